@@ -1,0 +1,118 @@
+"""Draws docs/house.svg from the layer contracts in pyproject.toml, so that the picture stays true.
+
+Run it after a change of the contracts; a test compares the file with what this prints.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from html import escape
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+# room: (column, row, what it is)
+ROOMS = {
+    "cli": (2.5, 0, "the command line"),
+    "server": (2.5, 1, "HTTP, sockets, roles"),
+    "hall": (0, 2, "an event: entries to awards"),
+    "paper": (1, 2, "what is printed"),
+    "store": (2, 2, "streams that last"),
+    "records": (3, 2, "hands as text"),
+    "tables": (4, 2, "one live table"),
+    "formats": (0, 3, "seating, elimination"),
+    "rulebook": (1, 3, "clauses, presets"),
+    "dealing": (2, 3, "provable shuffles"),
+    "rulings": (3, 3, "irregularities"),
+    "bots": (4, 3, "choose from a view"),
+    "games": (3.5, 4, "the rules, compiled"),
+    "cards": (3.5, 5, "cards as bits"),
+}
+WIDE, HIGH, GAP_X, GAP_Y, EDGE = 190, 66, 22, 54, 24
+
+
+def allowed() -> dict[str, set[str]]:
+    """For each room, the rooms that it may import."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]
+    rooms = {}
+    for contract in contracts["contracts"]:
+        name = contract["source_modules"][0].removeprefix("cardhall.")
+        barred = {module.removeprefix("cardhall.") for module in contract["forbidden_modules"]}
+        rooms[name] = set(ROOMS) - barred - {name}
+    return rooms
+
+
+def drawn() -> list[tuple[str, str]]:
+    """The arrows drawn: those that no longer way already implies; the command line sees all."""
+    rooms = allowed() | {"cli": {"server"}}
+
+    def reach(room: str) -> set[str]:
+        return rooms[room].union(*(reach(target) for target in rooms[room]))
+
+    return [
+        (room, target)
+        for room, targets in sorted(rooms.items())
+        for target in sorted(targets)
+        if not any(target in reach(other) for other in targets)
+    ]
+
+
+def corner(room: str) -> tuple[float, float]:
+    column, row, _ = ROOMS[room]
+    return EDGE + column * (WIDE + GAP_X), EDGE + row * (HIGH + GAP_Y)
+
+
+def arrow(source: str, target: str) -> str:
+    (x1, y1), (x2, y2) = corner(source), corner(target)
+    if y1 == y2:
+        x1, x2 = (x1 + WIDE, x2) if x1 < x2 else (x1, x2 + WIDE)
+        y1 = y2 = y1 + HIGH / 2
+        return f'<path d="M{x1:g} {y1:g} L{x2:g} {y2:g}"/>'
+    x1, x2, y1 = x1 + WIDE / 2, x2 + WIDE / 2, y1 + HIGH
+    x1 += max(-60, min(60, (x2 - x1) / 6))
+    x2 -= max(-60, min(60, (x2 - x1) / 6))
+    bend = (y2 - y1) / 2
+    return f'<path d="M{x1:g} {y1:g} C{x1:g} {y1 + bend:g} {x2:g} {y2 - bend:g} {x2:g} {y2:g}"/>'
+
+
+def room(name: str) -> str:
+    x, y = corner(name)
+    middle = x + WIDE / 2
+    return (
+        f'<rect x="{x:g}" y="{y:g}" width="{WIDE}" height="{HIGH}" rx="6"/>'
+        f'<text class="name" x="{middle:g}" y="{y + 29:g}">{name}/</text>'
+        f'<text class="what" x="{middle:g}" y="{y + 51:g}">{escape(ROOMS[name][2])}</text>'
+    )
+
+
+def draw() -> str:
+    """The picture as SVG text."""
+    wide = EDGE * 2 + 5 * WIDE + 4 * GAP_X
+    high = EDGE * 2 + 6 * HIGH + 5 * GAP_Y
+    arrows = [arrow(source, target) for source, target in drawn()]
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img" '
+            'aria-label="The rooms of Cardhall and what each may import">',
+            '<defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" '
+            'markerHeight="7" orient="auto"><path d="M0 0 L10 5 L0 10 z" '
+            'style="fill:#6b4a2f;stroke:none"/></marker></defs>',
+            "<style>text{font-family:Georgia,serif;text-anchor:middle;fill:#211c17}"
+            ".name{font-size:19px;font-weight:bold}.what{font-size:14px}"
+            "rect{fill:#fffaf0;stroke:#1f5a41;stroke-width:2}"
+            "path{fill:none;stroke:#6b4a2f;stroke-width:1.6;}g path{marker-end:url(#tip)}"
+            "</style>",
+            f'<rect x="0" y="0" width="{wide}" height="{high}" style="fill:#f6efe0;stroke:none"/>',
+            "<g>",
+            *arrows,
+            "</g>",
+            *(room(name) for name in ROOMS),
+            "</svg>\n",
+        ]
+    )
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--check"]:
+        sys.exit((ROOT / "docs/house.svg").read_text() != draw())
+    (ROOT / "docs/house.svg").write_text(draw())
