@@ -1,0 +1,175 @@
+"""The register of clauses, read from the TOML files beside this one.
+
+``load()`` gives the whole book once; it is frozen and may be shared. A clause is
+``LLAA-BOURE-27``, an open point ``OP-BOURE-02``: both may be asked for by id, and a refusal, a
+ruling or a movement of chips names one of them.
+"""
+
+import tomllib
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+
+KINDS = ("play", "score", "irregularity", "tournament", "conduct", "print")
+
+
+class UnknownClause(KeyError):
+    """No clause or open point has this id."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.id = id
+
+    def __str__(self) -> str:
+        return f"No clause {self.id}. `cardhall rules` lists them all."
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One clause of the register. ``options`` are the open points that bear on it."""
+
+    id: str
+    group: str
+    kind: str
+    text: str
+    shown_by: str
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Point:
+    """What the documents leave open. ``options``: name to its values, the default first."""
+
+    id: str
+    title: str
+    gap: str
+    default: str
+    options: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Group:
+    """One part of one document, in its order; ``preset`` is the profile that it belongs to."""
+
+    id: str
+    title: str
+    preset: str
+    note: str
+    clauses: tuple[Clause, ...]
+
+
+def fold(text: str) -> str:
+    """Text as it is searched: no case, no accents, so that "boure" finds "Bouré"."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
+
+
+class Rulebook:
+    """All groups and open points; look up by id, or search."""
+
+    def __init__(self, groups: tuple[Group, ...], points: tuple[Point, ...]) -> None:
+        self.groups = groups
+        self.points = points
+        self._clauses = {clause.id: clause for group in groups for clause in group.clauses}
+        self._points = {point.id: point for point in points}
+        self._haystack = {
+            clause.id: fold(f"{clause.id} {group.title} {clause.kind} {clause.text} "
+                            f"{clause.shown_by}")
+            for group in groups
+            for clause in group.clauses
+        }  # fmt: skip
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._clauses or id in self._points
+
+    def __len__(self) -> int:
+        return len(self._clauses)
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """Every clause, in the order of the documents."""
+        return tuple(self._clauses.values())
+
+    def clause(self, id: str) -> Clause:
+        """The clause of this id, in any case. Raises UnknownClause."""
+        try:
+            return self._clauses[id.strip().upper()]
+        except KeyError:
+            raise UnknownClause(id) from None
+
+    def point(self, id: str) -> Point:
+        """The open point of this id. Raises UnknownClause."""
+        for known in (id.strip(), id.strip().upper()):
+            if known in self._points:
+                return self._points[known]
+        raise UnknownClause(id)
+
+    def group(self, id: str) -> Group:
+        """The group of this id, in any case. Raises UnknownClause."""
+        for group in self.groups:
+            if group.id == id.strip().upper():
+                return group
+        raise UnknownClause(id)
+
+    def words(self, id: str) -> str:
+        """One line that says what a clause, or the default of an open point, is."""
+        return self.point(id).default if id.upper().startswith("OP-") else self.clause(id).text
+
+    def search(self, text: str, group: str | None = None) -> list[Clause]:
+        """The clauses in which every word of the text occurs; all of them for an empty text.
+
+        Case and accents do not matter. Those whose id begins with the text come first.
+        """
+        needle = fold(text).strip()
+        chosen = self.group(group).clauses if group else self.clauses
+        found = [c for c in chosen if all(word in self._haystack[c.id] for word in needle.split())]
+        return sorted(found, key=lambda clause: not clause.id.lower().startswith(needle))
+
+
+def _read_group(text: str) -> tuple[int, Group]:
+    data = tomllib.loads(text)
+    clauses = tuple(
+        Clause(
+            id=entry["id"],
+            group=data["group"],
+            kind=entry["kind"],
+            text=entry["text"],
+            shown_by=entry["shown_by"],
+            options=tuple(entry.get("options", ())),
+        )
+        for entry in data["clause"]
+    )
+    group = Group(data["group"], data["title"], data["preset"], data.get("note", ""), clauses)
+    return data["order"], group
+
+
+def _read_points(text: str) -> tuple[Point, ...]:
+    return tuple(
+        Point(
+            id=entry["id"],
+            title=entry["title"],
+            gap=entry.get("gap", ""),
+            default=entry["default"],
+            options=MappingProxyType(
+                {name: tuple(values) for name, values in entry.get("options", {}).items()}
+            ),
+        )
+        for entry in tomllib.loads(text)["point"]
+    )
+
+
+@cache
+def load() -> Rulebook:
+    """The rulebook that ships with Cardhall."""
+    here = files(__package__)
+    texts = [
+        file.read_text("utf-8")
+        for file in (here / "clauses").iterdir()
+        if file.name.endswith(".toml")
+    ]
+    groups = sorted(map(_read_group, texts), key=lambda pair: pair[0])
+    points = _read_points((here / "open-points.toml").read_text("utf-8"))
+    return Rulebook(tuple(group for _, group in groups), points)
