@@ -1,0 +1,271 @@
+"""What may be asked of a live table.
+
+Times are milliseconds since the epoch, chips are integers (cents with the preset `rap`), seats are
+numbered 0..n-1 clockwise. Who asks, with which role and when, is no part of a command: it comes in
+the `Context`, from the server.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Who asks, as what, and when.
+
+    `actor` is the id of the person whom the server has recognised ("" for the server itself).
+    `role` is one of "player", "host" (who opened a table of her own), "judge", "chair", "server".
+    """
+
+    at: int
+    actor: str = ""
+    role: str = "player"
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    """Base of every command; the wire form carries `type`, the class name in snake case."""
+
+
+class PlannedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat kept for somebody: an entry of the event, or a bot, or nobody yet (all empty)."""
+
+    name: str = ""
+    person: str = ""  # id of the person who may sit here; "" lets anybody sit
+    entry: str = ""  # id of the entry in the event
+    bot: bool = False
+
+
+class OpenTable(Command, frozen=True, tag="open_table", kw_only=True):
+    """Open the table. Without `event` it stands free, for practice or a night at home."""
+
+    table: str
+    preset: str = "llaa"
+    options: dict[str, str | int | bool] = {}
+    seats: tuple[PlannedSeat, ...]
+    event: str = ""
+    round: int = 0
+    number: int = 0
+    minutes: int = 30
+    start: int = 0  # chips for each seat; 0 takes the preset's
+    turn_ms: int = 30_000
+    shuffle_ms: int = 10_000  # for the shuffle, the cut, the drawn card
+    bot_pause_ms: int = 900  # a bot answers after this, whatever it holds
+    host: str = ""  # person id of who opened a table of her own
+
+
+class Sit(Command, frozen=True, tag="sit", kw_only=True):
+    """Take a seat. The server has already checked name and PIN and hands in the person's id."""
+
+    seat: int
+    person: str
+    name: str
+    acknowledged: bool = False  # she has read the table card (RAP-50)
+
+
+class Leave(Command, frozen=True, tag="leave", kw_only=True):
+    """Get up. In a session a bot sits in until she returns."""
+
+    seat: int
+
+
+class AddBot(Command, frozen=True, tag="add_bot", kw_only=True):
+    """Put a bot on an empty seat."""
+
+    seat: int
+    name: str = ""
+
+
+class ReplaceByBot(Command, frozen=True, tag="replace_by_bot", kw_only=True):
+    """Chair, judge or host: a bot sits in for a person until she returns."""
+
+    seat: int
+
+
+class TakeBackSeat(Command, frozen=True, tag="take_back_seat", kw_only=True):
+    """She is back: the bot that sat in for her gets up."""
+
+    seat: int
+
+
+class BeginSession(Command, frozen=True, tag="begin_session", kw_only=True):
+    """Start the session. `seed` and `salt` are 64 hex digits each, from the server's randomness.
+
+    `ends_at` is the hall's own end of the session; 0 gives the table's minutes from now.
+    `dealer` names the first dealer where the rules let people agree (RAP-08): `way` says how.
+    """
+
+    seed: str
+    salt: str
+    ends_at: int = 0
+    dealer: int = -1
+    way: str = ""
+
+
+class DrawCard(Command, frozen=True, tag="draw_card", kw_only=True):
+    """Draw a card for the first deal (LLAA-BOURE-06)."""
+
+    seat: int
+
+
+class Shuffle(Command, frozen=True, tag="shuffle", kw_only=True):
+    """The dealer, and only the dealer, shuffles (LLAA-BOURE-08). `deck` is 1 or 2, 0 the due one."""
+
+    seat: int
+    deck: int = 0
+
+
+class Cut(Command, frozen=True, tag="cut", kw_only=True):
+    """The dealer's right-hand neighbour cuts (LLAA-BOURE-09): `cards` 1..51 come off the top."""
+
+    seat: int
+    cards: int = 26
+
+
+class Act(Command, frozen=True, tag="act", kw_only=True):
+    """One action of the hand, in words: `stay`, `pass`, `draw 2S 5H`, `draw`, `play AD`.
+
+    `step` is the number that the view showed: an act for a turn gone by is refused.
+    """
+
+    seat: int
+    step: int
+    words: str
+
+
+class Undo(Command, frozen=True, tag="undo", kw_only=True):
+    """Take back one's own stay, pass or stand-pat, until somebody else acts.
+
+    A draw has shown her new cards and a played card has been seen: neither comes back.
+    """
+
+    seat: int
+
+
+class BuyIn(Command, frozen=True, tag="buy_in", kw_only=True):
+    """Buy in again at zero, between hands (RAP-45)."""
+
+    seat: int
+
+
+class CallChair(Command, frozen=True, tag="call_chair", kw_only=True):
+    """Call the chair: play stops and everything stays as it is (LLAA-T-17, LLAA-T-18).
+
+    `seat` is the caller's, -1 when judge or chair stops the table herself.
+    """
+
+    seat: int = -1
+    reason: str = ""
+
+
+class LookAtHands(Command, frozen=True, tag="look_at_hands", kw_only=True):
+    """The judge who was called looks at the hands; the table sees in the log that she did."""
+
+    reason: str = ""
+
+
+class Rule(Command, frozen=True, tag="rule", kw_only=True):
+    """The ruling that lets play go on.
+
+    `ruling`: "play_on"; "misdeal" (hand void, the deal moves left, LLAA-BOURE-13..15);
+    "take_back" (the last act is taken back); "renege" (seat marked, LLAA-BOURE-33, 35);
+    "disqualify" (seat out of the event, OP-X-19); "end_session".
+    """
+
+    ruling: str
+    seat: int = -1
+    clause: str = ""
+    text: str = ""
+
+
+class Disqualify(Command, frozen=True, tag="disqualify", kw_only=True):
+    """The event disqualified her in mid-session (OP-X-19): dead hand, locked stack."""
+
+    seat: int
+    clause: str = ""
+    reason: str = ""
+
+
+class ExtraMinutes(Command, frozen=True, tag="extra_minutes", kw_only=True):
+    """More time for this table."""
+
+    minutes: int
+    reason: str = ""
+
+
+class SetEnd(Command, frozen=True, tag="set_end", kw_only=True):
+    """The hall's clock for this round has moved: the session now ends at `ends_at`."""
+
+    ends_at: int
+
+
+class EndSession(Command, frozen=True, tag="end_session", kw_only=True):
+    """End between hands, before time (host of a free-standing table, judge, chair)."""
+
+    reason: str = ""
+
+
+class Resume(Command, frozen=True, tag="resume", kw_only=True):
+    """The server was down or asleep: the turn gets its whole time again.
+
+    A free-standing table gets the lost time added to its session; one of an event follows the
+    hall's clock.
+    """
+
+
+class Tick(Command, frozen=True, tag="tick", kw_only=True):
+    """Time has passed: do what is due at `Context.at`, if anything."""
+
+
+AnyCommand = (
+    OpenTable
+    | Sit
+    | Leave
+    | AddBot
+    | ReplaceByBot
+    | TakeBackSeat
+    | BeginSession
+    | DrawCard
+    | Shuffle
+    | Cut
+    | Act
+    | Undo
+    | BuyIn
+    | CallChair
+    | LookAtHands
+    | Rule
+    | Disqualify
+    | ExtraMinutes
+    | SetEnd
+    | EndSession
+    | Resume
+    | Tick
+)
+
+#: What a person may send over the wire. The rest is the server's own to send.
+WireCommand = (
+    Sit
+    | Leave
+    | AddBot
+    | ReplaceByBot
+    | TakeBackSeat
+    | DrawCard
+    | Shuffle
+    | Cut
+    | Act
+    | Undo
+    | BuyIn
+    | CallChair
+    | LookAtHands
+    | Rule
+    | ExtraMinutes
+    | EndSession
+)
+
+
+def subjects(command: AnyCommand) -> tuple[str, ...]:
+    """What a command may be stale about: nothing. An act carries its step; the rest is refused
+    by the state of the table itself."""
+    return ()

@@ -1,0 +1,302 @@
+"""What happened at a live table: facts, in the order of the stream `table:<id>`.
+
+Every event carries `at` (ms since the epoch). Chips move only by the `moves` written down here,
+each with its clause; stacks and pot are folded from them, never from running the rules again.
+The stream holds the session's seed from its beginning: whoever reads the data folder can work out
+the hands. No view does before `session_ended`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardhall.tables.commands import PlannedSeat
+
+POT = "pot"  # the table's pot
+BANK = "bank"  # where starting chips and buy-ins come from and go back to
+LOCKED = "locked"  # the stack of one who was disqualified
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """`amount` chips from one book to another: a seat as "seat:3", "pot", "bank", "locked"."""
+
+    source: str
+    target: str
+    amount: int
+    clause: str
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    """Base of every event; the stored form carries `type`, the class name in snake case."""
+
+    at: int
+
+
+class TableOpened(Event, frozen=True, tag="table_opened", kw_only=True):
+    table: str
+    preset: str
+    options: dict[str, str | int | bool]
+    seats: tuple[PlannedSeat, ...]
+    event: str
+    round: int
+    number: int
+    minutes: int
+    start: int
+    turn_ms: int
+    shuffle_ms: int
+    bot_pause_ms: int
+    host: str
+
+
+class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):
+    seat: int
+    person: str
+    name: str
+    acknowledged: bool
+
+
+class SeatLeft(Event, frozen=True, tag="seat_left", kw_only=True):
+    """She got up; in a session a bot sits in (`bot_sat_in` follows)."""
+
+    seat: int
+    person: str
+
+
+class BotAdded(Event, frozen=True, tag="bot_added", kw_only=True):
+    seat: int
+    name: str
+
+
+class BotSatIn(Event, frozen=True, tag="bot_sat_in", kw_only=True):
+    """`why`: "left", "two turns missed", "put there" by chair, judge or host."""
+
+    seat: int
+    why: str
+
+
+class SeatTakenBack(Event, frozen=True, tag="seat_taken_back", kw_only=True):
+    seat: int
+
+
+class SessionBegun(Event, frozen=True, tag="session_begun", kw_only=True):
+    """The commitment is public from here on; seed and salt stay on the server until the end."""
+
+    session: int
+    ends_at: int
+    commitment: str
+    seed: str
+    salt: str
+    moves: tuple[Move, ...]
+
+
+class CardDrawn(Event, frozen=True, tag="card_drawn", kw_only=True):
+    """A card drawn for the first deal; `draw` counts the draws of one seat (equal cards redraw)."""
+
+    seat: int
+    card: str
+    draw: int
+    automatic: bool = False
+
+
+class FirstDealer(Event, frozen=True, tag="first_dealer", kw_only=True):
+    """`way`: "draw" (LLAA-BOURE-06) or the way that was agreed (RAP-08)."""
+
+    seat: int
+    way: str
+    clause: str
+
+
+class Shuffled(Event, frozen=True, tag="shuffled", kw_only=True):
+    seat: int
+    deck: int
+    automatic: bool = False
+
+
+class DeckCut(Event, frozen=True, tag="deck_cut", kw_only=True):
+    seat: int
+    cards: int
+    automatic: bool = False
+
+
+class HandDealt(Event, frozen=True, tag="hand_dealt", kw_only=True):
+    """`number` counts the hands of the session from 1. The dealer announces the suit."""
+
+    number: int
+    dealer: int
+    deck: int
+    players: tuple[int, ...]
+    turned: str
+    trump: str
+    moves: tuple[Move, ...]
+
+
+class TrumpAnnounced(Event, frozen=True, tag="trump_announced", kw_only=True):
+    """LLAA-BOURE-12: a line of the log before the first decision."""
+
+    number: int
+    dealer: int
+    trump: str
+    turned: str
+
+
+class Acted(Event, frozen=True, tag="acted", kw_only=True):
+    """`automatic`: the remedy at the end of her time; `bot`: a bot moved for the seat."""
+
+    seat: int
+    step: int
+    words: str
+    moves: tuple[Move, ...] = ()
+    automatic: bool = False
+    bot: bool = False
+
+
+class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):
+    """The act of `step` is undone; `moves` put the chips back."""
+
+    seat: int
+    step: int
+    moves: tuple[Move, ...] = ()
+    by_ruling: bool = False
+
+
+class HandFinished(Event, frozen=True, tag="hand_finished", kw_only=True):
+    """`outcome`: "won", "carried", "void" (nobody to play), "unplayed" (the only one in).
+
+    `pot` was counted by `counted_by`, those who bouréd or reneged, before it was taken (RAP-39).
+    """
+
+    number: int
+    outcome: str
+    winner: int
+    tricks: tuple[int, ...]
+    stayed: tuple[int, ...]
+    boures: tuple[int, ...]
+    renegers: tuple[int, ...]
+    pot: int
+    counted_by: tuple[int, ...]
+    moves: tuple[Move, ...]
+    owed: tuple[int, ...]
+
+
+class HandVoid(Event, frozen=True, tag="hand_void", kw_only=True):
+    """A misdeal (LLAA-BOURE-13..15): no new antes, the deal moves left."""
+
+    number: int
+    clause: str
+    moves: tuple[Move, ...]
+
+
+class SeatLost(Event, frozen=True, tag="seat_lost", kw_only=True):
+    """She has no chips left: the session is lost for her (LLAA-BOURE-46, 49)."""
+
+    seat: int
+    clause: str
+
+
+class BoughtIn(Event, frozen=True, tag="bought_in", kw_only=True):
+    seat: int
+    moves: tuple[Move, ...]
+
+
+class ChairCalled(Event, frozen=True, tag="chair_called", kw_only=True):
+    seat: int
+    reason: str
+
+
+class HandsLookedAt(Event, frozen=True, tag="hands_looked_at", kw_only=True):
+    by: str
+    reason: str
+
+
+class Ruled(Event, frozen=True, tag="ruled", kw_only=True):
+    ruling: str
+    seat: int
+    clause: str
+    text: str
+    by: str
+
+
+class Disqualified(Event, frozen=True, tag="disqualified", kw_only=True):
+    seat: int
+    clause: str
+    reason: str
+    moves: tuple[Move, ...]
+
+
+class MinutesAdded(Event, frozen=True, tag="minutes_added", kw_only=True):
+    minutes: int
+    reason: str
+
+
+class EndSet(Event, frozen=True, tag="end_set", kw_only=True):
+    ends_at: int
+
+
+class ClockShifted(Event, frozen=True, tag="clock_shifted", kw_only=True):
+    """The clock stood still or was set anew: turn and session get back what they lost.
+
+    `why`: "down" (the server), "asleep" (the laptop), "set back" (the clock). `session_by` moves
+    the session's end, `deadline` is the new end of the turn (0 without a turn).
+    """
+
+    why: str
+    session_by: int
+    deadline: int
+
+
+class SessionEnded(Event, frozen=True, tag="session_ended", kw_only=True):
+    """The books at the end, and the seed and salt that prove every shuffle of the session.
+
+    `why`: "time", "one left" with chips, "nobody left", "ended" by host, judge or chair.
+    """
+
+    session: int
+    stacks: tuple[int, ...]
+    pot: int
+    locked: int
+    seed: str
+    salt: str
+    why: str
+
+
+AnyEvent = (
+    TableOpened
+    | SeatTaken
+    | SeatLeft
+    | BotAdded
+    | BotSatIn
+    | SeatTakenBack
+    | SessionBegun
+    | CardDrawn
+    | FirstDealer
+    | Shuffled
+    | DeckCut
+    | HandDealt
+    | TrumpAnnounced
+    | Acted
+    | TakenBack
+    | HandFinished
+    | HandVoid
+    | SeatLost
+    | BoughtIn
+    | ChairCalled
+    | HandsLookedAt
+    | Ruled
+    | Disqualified
+    | MinutesAdded
+    | EndSet
+    | ClockShifted
+    | SessionEnded
+)
+
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def encode_event(event: AnyEvent) -> tuple[str, bytes]:
+    """(type, JSON) for the store."""
+    return str(event.__struct_config__.tag), msgspec.json.encode(event)
+
+
+def decode_event(data: bytes) -> AnyEvent:
+    """The event that `encode_event` wrote."""
+    return _decoder.decode(data)
