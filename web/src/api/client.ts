@@ -1,0 +1,142 @@
+/** Talking to the hall: one function a verb, and every failure in words for people. */
+
+import { t } from "../text/en";
+
+/** What went wrong, in the hall's own words: what happened, why, what to do. */
+export interface Trouble {
+  error: "refused" | "stale" | "not yours" | "not connected" | "unknown";
+  why: string;
+  cure?: string;
+  clause?: string;
+  field?: string;
+  /** For "stale": what others did meanwhile. */
+  news?: News[];
+  version?: number;
+}
+export interface News {
+  text: string;
+  who: string;
+  at: number;
+}
+export interface Receipt {
+  id: string;
+  version: number;
+  duplicate: boolean;
+}
+export interface Me {
+  role: "chair" | "judge" | "captain" | "player" | "visitor";
+  event?: string | null;
+  table?: string | number | null;
+  entry?: string | number | null;
+  seat?: number | null;
+}
+export type Outcome<T> = { ok: true; value: T } | { ok: false; trouble: Trouble };
+
+/** An id for a command, in any browser and without a secure page. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function cookie(name: string): string {
+  const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : "";
+}
+
+async function crossSite(): Promise<string> {
+  if (!cookie("csrftoken")) await fetch("/api/me", { credentials: "same-origin" });
+  return cookie("csrftoken");
+}
+
+function troubleFrom(status: number, body: unknown): Trouble {
+  const said = (typeof body === "object" && body ? body : {}) as Record<string, unknown>;
+  const text = (name: string) => (typeof said[name] === "string" ? (said[name] as string) : undefined);
+  const why = text("why") ?? text("detail") ?? "";
+  if (status === 409)
+    return {
+      error: "stale",
+      why: why || t.trouble.stale,
+      cure: text("cure"),
+      news: Array.isArray(said.news) ? (said.news as News[]) : [],
+      version: typeof said.version === "number" ? said.version : undefined,
+    };
+  if (status === 422 || status === 400)
+    return {
+      error: "refused",
+      why: why || t.trouble.refused,
+      cure: text("cure"),
+      clause: text("clause") || undefined,
+      field: text("field") || undefined,
+    };
+  if (status === 401 || status === 403)
+    return {
+      error: "not yours",
+      why: why || t.trouble.notYours,
+      cure: text("cure") ?? t.trouble.notYoursCure,
+    };
+  if (status === 429)
+    return { error: "refused", why: t.trouble.tooMany, cure: t.trouble.tooManyCure };
+  return {
+    error: "unknown",
+    why: why || (status === 404 ? t.trouble.nowhere : t.trouble.stumbled),
+    cure: text("cure") ?? (status === 404 ? t.trouble.nowhereCure : t.trouble.stumbledCure),
+  };
+}
+
+export async function ask<T>(
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+): Promise<Outcome<T>> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  let response: Response;
+  try {
+    if (method === "POST") headers["X-CSRFToken"] = await crossSite();
+    const form = body instanceof FormData;
+    if (body !== undefined && !form) headers["Content-Type"] = "application/json";
+    response = await fetch(path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      cache: "no-store",
+      body: body === undefined ? undefined : form ? (body as FormData) : JSON.stringify(body),
+    });
+  } catch {
+    return {
+      ok: false,
+      trouble: {
+        error: "not connected",
+        why: t.trouble.noAnswer,
+        cure: t.trouble.noAnswerCure,
+      },
+    };
+  }
+  const text = await response.text();
+  let value: unknown = null;
+  try {
+    value = text ? JSON.parse(text) : null;
+  } catch {
+    value = null;
+  }
+  if (response.ok) return { ok: true, value: value as T };
+  return { ok: false, trouble: troubleFrom(response.status, value) };
+}
+
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, body?: unknown) => ask<T>("POST", path, body);
+
+export const whoAmI = () => get<Me>("/api/me");
+export const login = (
+  pass: { password: string } | { code: string } | { name: string; pin: string; event: string },
+) => post<Me>("/api/login", pass);
+export const logout = () => post<null>("/api/logout", {});
+
+export type Command = { type: string } & Record<string, unknown>;
+
+/** One command to an event; `id` is made once and kept by whoever may have to send it again. */
+export const command = (event: string, version: number, what: Command, id = newId()) =>
+  post<Receipt>(`/api/events/${encodeURIComponent(event)}/commands`, { id, version, command: what });
+
+/** The same envelope, to a live table. */
+export const tableCommand = (table: string, version: number, what: Command, id = newId()) =>
+  post<Receipt>(`/api/tables/${encodeURIComponent(table)}/commands`, { id, version, command: what });

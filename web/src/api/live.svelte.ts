@@ -1,0 +1,122 @@
+/** A view that stays fresh: fetched once, then pushed whole through a socket that comes back. */
+import { get, type Trouble } from "./client";
+
+export interface Push<V> {
+  version: number;
+  view: V;
+}
+
+const FIRST = 500;
+const LONGEST = 8_000;
+
+export class Live<V> {
+  view = $state.raw<V | null>(null);
+  version = $state(0);
+  /** off: the line is down and is being tried again. */
+  line = $state<"joining" | "on" | "off">("joining");
+  /** When the line went down, on this machine's clock. */
+  since = $state(0);
+  /** Why there is no view at all: wrong role, no such event. */
+  trouble = $state.raw<Trouble | null>(null);
+
+  private socket: WebSocket | null = null;
+  private timer = 0;
+  private wait = FIRST;
+  private heard = 0;
+  private closed = false;
+
+  constructor(
+    private viewPath: string,
+    private socketPath: string,
+  ) {
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    void this.connect();
+  }
+
+  /** Fetch the view now, for instance after a command when the socket is down. */
+  async refresh(): Promise<void> {
+    const answer = await get<Push<V>>(this.viewPath);
+    if (this.closed) return;
+    if (answer.ok) {
+      this.take(answer.value);
+      this.trouble = null;
+    } else if (answer.trouble.error === "not connected") this.down();
+    else this.trouble = answer.trouble;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+  }
+
+  /** A lid that was shut: do not trust a socket that has been silent. */
+  private wake = () => {
+    if (document.hidden || this.closed) return;
+    if (this.line === "on" && Date.now() - this.heard < 20_000) return;
+    this.wait = FIRST;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    void this.connect();
+  };
+
+  private async connect(): Promise<void> {
+    await this.refresh();
+    if (this.closed) return;
+    if (this.trouble) {
+      this.again();
+      return;
+    }
+    const secure = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${secure}://${location.host}${this.socketPath}`);
+    this.socket?.close();
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.heard = Date.now();
+      this.wait = FIRST;
+      this.line = "on";
+    };
+    socket.onmessage = (message: MessageEvent<string>) => {
+      if (socket !== this.socket) return;
+      this.heard = Date.now();
+      const push = JSON.parse(message.data) as Partial<Push<V>>;
+      if (push.view !== undefined && push.version !== undefined) this.take(push as Push<V>);
+    };
+    socket.onclose = () => {
+      if (socket !== this.socket || this.closed) return;
+      this.socket = null;
+      this.down();
+      this.again();
+    };
+  }
+
+  private take(push: Push<V>): void {
+    if (this.view !== null && push.version < this.version) return;
+    this.version = push.version;
+    this.view = push.view;
+  }
+
+  private down(): void {
+    if (this.line !== "off") this.since = Date.now();
+    this.line = "off";
+  }
+
+  private again(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.connect(), this.wait * (0.8 + Math.random() * 0.4));
+    this.wait = Math.min(LONGEST, this.wait * 2);
+  }
+}
+
+export const liveEvent = <V>(event: string, as: string) =>
+  new Live<V>(
+    `/api/events/${encodeURIComponent(event)}/view?as=${as}`,
+    `/ws/events/${encodeURIComponent(event)}?as=${as}`,
+  );
+
+export const liveTable = <V>(table: string) =>
+  new Live<V>(`/api/tables/${encodeURIComponent(table)}/view`, `/ws/tables/${encodeURIComponent(table)}`);
