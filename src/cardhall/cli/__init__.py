@@ -1,6 +1,54 @@
 """The command line: may import anything, nothing imports it."""
 
+import sys
 
-def main() -> int:
-    """Run the command; the exit status."""
-    return 0
+USAGE = """cardhall: card tournaments from the entry blank to the awards
+
+  cardhall serve [--data DIR] [--port N] [--host H] [--sample]   open the hall
+  cardhall export EVENT FILE        an event as one file
+  cardhall import FILE              take an event in from such a file
+  cardhall backup FOLDER            copy everything to a folder or stick
+  cardhall rules [WORDS]            the rulebook
+  cardhall replay FILE... [--show]  play hand records through the referee
+  cardhall verify FILE              check a table's shuffles against what was promised
+  cardhall arena                    bots against bots
+  cardhall openapi                  the description of the server's API
+"""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; the exit status. Each command is imported only when it is asked for."""
+    name, *rest = (sys.argv[1:] if argv is None else argv) or ["help"]
+    if name in {"help", "-h", "--help"}:
+        print(USAGE)
+        return 0
+    if name == "serve":
+        from cardhall.cli.serve import serve_main
+
+        return serve_main(rest)
+    if name in {"export", "import", "backup"}:
+        from cardhall.cli import files
+
+        return int(getattr(files, f"{name}_main")(rest))
+    if name == "rules":
+        from cardhall.rulebook import rules_main
+
+        return rules_main(rest)
+    if name == "replay":
+        from cardhall.records import replay_main
+
+        return replay_main(rest)
+    if name == "verify":
+        from cardhall.cli.verify import verify_main
+
+        return verify_main(rest)
+    if name == "arena":
+        from cardhall.bots.arena import arena_main
+
+        return arena_main(rest)
+    if name == "openapi":
+        from cardhall.cli.openapi import openapi_main
+
+        return openapi_main(rest)
+    print(f"There is no command {name!r}.\n\n{USAGE}", file=sys.stderr)
+    return 2

@@ -1,0 +1,103 @@
+"""``cardhall serve``: open the hall, say where, and stay until told to stop."""
+
+import argparse
+import os
+import socket
+import sys
+from pathlib import Path
+
+PREFERRED_PORT = 8765
+
+
+def data_folder(given: str | None) -> Path:
+    """``--data``, else CARDHALL_DATA, else the platform's own place."""
+    if chosen := given or os.environ.get("CARDHALL_DATA"):
+        return Path(chosen).expanduser()
+    from platformdirs import user_data_path
+
+    return user_data_path("cardhall", appauthor=False)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket: the port asked for, else 8765, else any that is free."""
+    for candidate in [port] if port else [PREFERRED_PORT, 0]:
+        try:
+            return socket.create_server((host, candidate), backlog=1024)
+        except OSError as error:
+            if port:
+                sys.exit(f"--port {port} is not free ({error.strerror}). Choose another.")
+    sys.exit("No port is free on this machine.")
+
+
+def hall_address() -> str:
+    """This machine's address on the hall's network; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def announce(host: str, port: int, password: str | None) -> None:
+    """What the chairperson needs to know, once, in large letters where it matters."""
+    here = f"http://127.0.0.1:{port}/"
+    everywhere = host in {"0.0.0.0", "::", ""}
+    address = hall_address() if everywhere else host
+    hall = f"http://{address}:{port}/"
+    print("\nCardhall is open.\n")
+    print(f"  On this machine:    {here if everywhere else hall}")
+    if everywhere and address != "127.0.0.1":
+        print(f"  On the hall's WiFi: {hall}\n")
+        print_qr(hall)
+        print("Everyone on this network can reach it. --host 127.0.0.1 keeps it to this machine.")
+    elif everywhere:
+        print("  No network found: phones can't reach it until this machine joins the hall's WiFi.")
+    if password:
+        print(f"\n  The chairperson's password: {password}\n  It is shown only this once.")
+    print("\nStop with Ctrl+C.", flush=True)
+
+
+def print_qr(text: str) -> None:
+    import segno
+
+    if sys.stdout.isatty():
+        segno.make(text, error="m").terminal(compact=True)
+
+
+def serve_main(argv: list[str]) -> int:
+    """Open the hall; returns when it is closed."""
+    parser = argparse.ArgumentParser("cardhall serve", description=__doc__)
+    parser.add_argument("--data", help="the folder that holds all the hall knows")
+    parser.add_argument(
+        "--port", type=int, default=0, help=f"default {PREFERRED_PORT}, or any free"
+    )
+    parser.add_argument("--host", default="0.0.0.0", help="default: this machine and the network")
+    parser.add_argument("--sample", action="store_true", help="a sample event in an empty folder")
+    options = parser.parse_args(argv)
+    listening = listen(options.host, options.port)
+    folder = data_folder(options.data)
+    folder.mkdir(parents=True, exist_ok=True)
+    return run(folder, listening, options.host, options.sample)
+
+
+def run(folder: Path, listening: socket.socket, host: str, sample: bool) -> int:
+    import uvicorn
+
+    from cardhall.server.app import create_app
+    from cardhall.server.config import Config
+
+    app = create_app(Config(store=None, data_dir=folder))  # type: ignore[arg-type]
+    announce(host, listening.getsockname()[1], app.state.house.keys.first_password)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            access_log=False,  # addresses hold codes
+            log_level="warning",
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+        )
+    )
+    server.run(sockets=[listening])
+    return 0

@@ -1,0 +1,81 @@
+"""Who asks, and what she may: roles, grants and the guard that denies by default.
+
+A browser may hold several grants at once (a captain is a player too); the last one taken comes
+first. Each route states the roles that it serves in ``allow=``; a route that states none serves
+nobody. The domain decides again, with the role that acts.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Empty
+
+from cardhall.server.errors import not_allowed, sign_in
+
+Role = Literal["chair", "judge", "captain", "player", "visitor"]
+EVERYONE = frozenset({"chair", "judge", "captain", "player", "visitor"})
+SIGNED_IN = EVERYONE - {"visitor"}
+CHAIR = frozenset({"chair"})
+OFFICIALS = frozenset({"chair", "judge"})
+
+
+class Grant(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that a browser may be: the role, and where it holds.
+
+    ``proof`` is the code's number of issue: a code that was reset no longer opens anything.
+    """
+
+    role: Role
+    event: str = ""
+    table: str = ""
+    entry: str = ""
+    live: str = ""
+    seat: int | None = None
+    name: str = ""
+    proof: str = ""
+
+
+VISITOR = Grant("visitor")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def grants_of(connection: Connection) -> list[Grant]:
+    """What this browser may be, the last taken first; empty for a visitor."""
+    session = connection.scope.get("session")
+    if not session or session is Empty:
+        return []
+    kept = session.get("grants", []) if isinstance(session, dict) else []
+    return msgspec.convert(kept, list[Grant])
+
+
+def add_grant(connection: Connection, grant: Grant) -> None:
+    """Take a grant; an older one for the same role at the same place gives way."""
+    kept = [g for g in grants_of(connection) if place(g) != place(grant)]
+    connection.set_session({"grants": msgspec.to_builtins([grant, *kept][:12])})
+
+
+def place(grant: Grant) -> tuple[str, str, str]:
+    return grant.role, grant.event, grant.live
+
+
+def deny_by_default(connection: Connection, handler: BaseRouteHandler) -> None:
+    """The one guard of every route."""
+    allowed = handler.opt.get("allow")
+    if not allowed:
+        raise not_allowed()
+    if "visitor" in allowed:
+        return
+    roles = {grant.role for grant in grants_of(connection)}
+    if not roles:
+        raise sign_in()
+    if not roles & allowed:
+        raise not_allowed()
+
+
+def own_host(connection: Connection) -> bool:
+    """Whether a socket was opened by a page of this very server (browsers always send Origin)."""
+    origin = connection.headers.get("origin", "")
+    return origin.partition("://")[2] == connection.headers.get("host", "")

@@ -1,0 +1,92 @@
+"""What the server is handed: its store, its folder, its clock, its randomness, its ids.
+
+Nothing else in Cardhall reads a clock or draws randomness; tests hand in their own.
+"""
+
+import secrets
+import sys
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardhall.store import Store
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that are mistaken for another
+
+
+class SteadyClock:
+    """Hall time: milliseconds since the epoch that never run backwards.
+
+    A reading below the last one (somebody set the laptop's clock back) shifts all later readings,
+    so that hall time goes on from where it was. A reading far above the last one is taken as it is:
+    the laptop slept, and the hall's round went on without it.
+    """
+
+    def __init__(self, read: Callable[[], int], not_before: int = 0) -> None:
+        self._read = read
+        self._last = not_before
+        self._shift = 0
+        self._lock = threading.Lock()
+
+    def __call__(self) -> int:
+        with self._lock:
+            reading = self._read() + self._shift
+            if reading < self._last:
+                self._shift += self._last - reading
+                reading = self._last
+            self._last = reading
+            return reading
+
+    def not_before(self, at: int) -> None:
+        """Start no earlier than ``at``: the time of the last thing that the store remembers."""
+        with self._lock:
+            self._last = max(self._last, at)
+
+
+def machine_clock() -> Callable[[], int]:
+    """The time of day at the start, carried on by the time that has passed since.
+
+    Where the system can count the time that it slept (Linux: CLOCK_BOOTTIME) a clock set forward or
+    back while the hall runs moves nothing.
+    """
+    if sys.platform == "linux":
+        passed = lambda: time.clock_gettime_ns(time.CLOCK_BOOTTIME)  # noqa: E731
+        start = time.time_ns() - passed()
+        return lambda: (start + passed()) // 1_000_000
+    return lambda: time.time_ns() // 1_000_000
+
+
+def readable_code(length: int = 6) -> str:
+    """A code that is read aloud in a noisy hall: no I, O, 0 or 1."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one caller may ask for; sizes in bytes."""
+
+    logins_a_minute: int = 60  # of one address: a whole hall may sit behind one router
+    commands_a_second: int = 20  # of one session
+    wrong_pins_in_a_row: int = 5
+    body: int = 256 * 1024
+    upload: int = 8 * 1024 * 1024
+    sockets: int = 4000
+
+
+@dataclass(frozen=True)
+class Config:
+    """Everything that ``create_app`` needs from outside."""
+
+    store: "Store"
+    data_dir: Path
+    clock: Callable[[], int] = field(default_factory=machine_clock)
+    random_bytes: Callable[[int], bytes] = secrets.token_bytes
+    new_id: Callable[[], str] = lambda: secrets.token_hex(8)
+    new_code: Callable[[], str] = readable_code
+    limits: Limits = Limits()
+    static_dir: Path = Path(__file__).parent / "static"
+    timers: bool = True  # False: a test moves bots and clocks itself, through ``Hall.beat``

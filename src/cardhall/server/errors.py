@@ -1,0 +1,126 @@
+"""Errors as people read them: what happened, which field, what to do. No card, code or name."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
+
+log = logging.getLogger("cardhall")
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """The body of every answer that is not a success.
+
+    ``error`` is a fixed word: refused, stale, not_allowed, sign_in, not_found, too_many, too_large,
+    bad_request, busy, fault. ``clause`` is a clause id or an option's name.
+    """
+
+    error: str
+    why: str
+    field: str = ""
+    cure: str = ""
+    clause: str = ""
+
+
+class Refused(Exception):
+    """Raised anywhere in the server; becomes one ``Problem`` with its HTTP status."""
+
+    def __init__(self, status: int, problem: msgspec.Struct) -> None:
+        super().__init__(status)
+        self.status = status
+        self.problem = problem
+
+
+def sign_in(why: str = "Sign in first.", field: str = "", cure: str = "") -> Refused:
+    return Refused(
+        401, Problem("sign_in", why, field, cure or "Scan your code again, or ask the chairperson.")
+    )
+
+
+def not_allowed(why: str = "That is not yours to do here.", cure: str = "") -> Refused:
+    return Refused(403, Problem("not_allowed", why, "", cure or "Ask the chairperson."))
+
+
+def not_found(why: str, field: str = "", cure: str = "") -> Refused:
+    return Refused(404, Problem("not_found", why, field, cure or "Look at the address again."))
+
+
+def bad_request(why: str, field: str = "", cure: str = "") -> Refused:
+    return Refused(400, Problem("bad_request", why, field, cure))
+
+
+def answer(
+    status: int, problem: msgspec.Struct, headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    return Response(
+        msgspec.json.encode(problem),
+        status_code=status,
+        media_type=MediaType.JSON,
+        headers=headers or {},
+    )
+
+
+def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
+    return answer(error.status, error.problem)
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """The framework's own refusals, in the hall's words."""
+    return answer(error.status_code, in_words(error), dict(error.headers or {}))
+
+
+def in_words(error: HTTPException) -> Problem:
+    status = error.status_code
+    if isinstance(error, ValidationException):
+        field, cure = named_field(error)
+        return Problem("bad_request", "That could not be read.", field, cure)
+    if isinstance(error, PermissionDeniedException) and "CSRF" in error.detail:
+        return Problem("not_allowed", "This page is no longer current.", "", "Load the page again.")
+    words = {
+        400: Problem("bad_request", "That could not be read.", "", "Load the page again."),
+        401: Problem("sign_in", "Sign in first.", "", "Scan your code again."),
+        403: Problem("not_allowed", "That is not yours to do here.", "", "Ask the chairperson."),
+        404: Problem("not_found", "There is nothing here.", "", "Look at the address again."),
+        405: Problem("not_found", "There is nothing here.", "", "Look at the address again."),
+        413: Problem("too_large", "That is too much at once.", "", "Send a smaller file."),
+        429: Problem("too_many", "Too many at once.", "", "Wait a minute and try again."),
+    }
+    return words.get(status, fault())
+
+
+def named_field(error: ValidationException) -> tuple[str, str]:
+    """The first field that the framework could not read, and what it expected there."""
+    extra: Any = error.extra
+    first = extra[0] if isinstance(extra, list) and extra else {}
+    if isinstance(first, dict):
+        return str(first.get("key", "")), str(first.get("message", ""))
+    return "", ""
+
+
+def fault() -> Problem:
+    return Problem(
+        "fault",
+        "Something went wrong here; nothing was changed.",
+        "",
+        "Try again, or tell the chairperson.",
+    )
+
+
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Unknown trouble: where it happened goes to the log, what was in it does not."""
+    log_fault(request.scope["route_handler"].name or "a request", error)
+    return answer(500, fault())
+
+
+def log_fault(where: str, error: BaseException) -> None:
+    """The kind of error and its places in the code; messages and values may hold cards or names."""
+    places, trace = [], error.__traceback__
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        places.append(
+            f"{code.co_filename.rpartition('cardhall')[2] or '?'}:{trace.tb_lineno} {code.co_name}"
+        )
+        trace = trace.tb_next
+    log.error("fault in %s: %s at %s", where, type(error).__name__, " < ".join(reversed(places)))

@@ -1,0 +1,72 @@
+"""Coming in and going out: the chairperson by password, others by a code, or name and PIN."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post
+
+from cardhall.server.access import EVERYONE, Grant, Role, add_grant
+from cardhall.server.errors import bad_request, sign_in
+from cardhall.server.house import House
+
+
+class Login(msgspec.Struct):
+    """One of three ways: ``password``; ``code``; or ``name`` and ``pin`` with ``event``."""
+
+    password: str = ""
+    code: str = ""
+    name: str = ""
+    pin: str = ""
+    event: str = ""
+
+
+class Me(msgspec.Struct):
+    """Who this browser is now (``role`` and where), and all that it may be, last taken first."""
+
+    role: Role
+    event: str = ""
+    table: str = ""
+    entry: str = ""
+    live: str = ""
+    seat: int | None = None
+    name: str = ""
+    grants: list[Grant] = []
+
+
+def me_of(grants: list[Grant]) -> Me:
+    if not grants:
+        return Me("visitor")
+    last = grants[0]
+    return Me(
+        last.role, last.event, last.table, last.entry, last.live, last.seat, last.name, grants
+    )
+
+
+@post("/api/login", allow=EVERYONE, name="login", status_code=200)
+async def log_in(request: Request[Any, Any, Any], data: Login, house: House) -> Me:
+    """Take a role. A wrong code or password says so, and nothing more."""
+    if data.password:
+        if not await asyncio.to_thread(house.keys.is_password, data.password):
+            raise sign_in("That is not the chairperson's password.", "password", "Type it again.")
+        grant = Grant("chair")
+    elif data.code:
+        grant = house.grant_for_code(data.code)
+    elif data.name and data.pin:
+        grant = house.grant_for_pin(data.event, data.name, data.pin)
+    else:
+        raise bad_request("There is no code here.", "code", "Type the code on your card.")
+    add_grant(request, grant)
+    return me_of(house.valid_grants(request))
+
+
+@post("/api/logout", allow=EVERYONE, name="logout", status_code=200)
+async def log_out(request: Request[Any, Any, Any]) -> Me:
+    """Forget everything that this browser was."""
+    request.clear_session()
+    return Me("visitor")
+
+
+@get("/api/me", allow=EVERYONE, name="me")
+async def me(request: Request[Any, Any, Any], house: House) -> Me:
+    return me_of(house.valid_grants(request))

@@ -1,0 +1,82 @@
+"""The built pages as files; every unknown path is the page itself, which finds its own way."""
+
+import base64
+import gzip
+import hashlib
+import mimetypes
+import re
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+from cardhall.server.access import EVERYONE
+from cardhall.server.errors import not_found
+
+UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cardhall</title>
+<body style="font:20px/1.5 Georgia,serif;max-width:36em;margin:3em auto;padding:0 1em">
+<h1>Cardhall</h1><p>The hall is open, but its pages are not built yet.</p>
+<p>Run <code>./dev setup</code> in the project's folder and load this page again.</p></body></html>
+"""
+CONTENT_POLICY = (
+    "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data: blob:; "
+    "style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "Referrer-Policy": "no-referrer",  # codes stand in addresses
+    "X-Content-Type-Options": "nosniff",
+}
+COMPRESSIBLE = {".js", ".css", ".html", ".svg", ".json"}
+INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+
+
+def policy(html: bytes) -> str:
+    """The content policy of a page, which lets in the page's own inline scripts by their hash."""
+    hashes = [base64.b64encode(hashlib.sha256(text).digest()) for text in INLINE.findall(html)]
+    allowed = " ".join(f"'sha256-{value.decode()}'" for value in hashes)
+    return f"{CONTENT_POLICY}; script-src 'self' {allowed}"
+
+
+class Pages:
+    """Reads each file once for each time that it was built; compressed where that helps."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+        self._read: dict[Path, tuple[float, bytes, bytes]] = {}
+
+    def find(self, path: str) -> Path | None:
+        file = (self.folder / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(self.folder) and file.is_file() else None
+
+    def content(self, file: Path) -> tuple[bytes, bytes]:
+        """The bytes, and the same compressed (empty where that does not help)."""
+        made = file.stat().st_mtime
+        kept = self._read.get(file)
+        if kept is None or kept[0] != made:
+            data = file.read_bytes()
+            small = gzip.compress(data, 6) if file.suffix in COMPRESSIBLE else b""
+            kept = self._read[file] = (made, data, small if len(small) < len(data) else b"")
+        return kept[1], kept[2]
+
+    def response(self, path: str, zipped: bool) -> Response[bytes]:
+        file = self.find(path) or self.find("index.html")
+        if file is None:
+            return Response(UNBUILT.encode(), media_type="text/html")
+        data, small = self.content(file)
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        hashed = "assets" in file.parent.parts
+        headers = {"Cache-Control": "max-age=31536000, immutable" if hashed else "no-cache"}
+        if file.suffix == ".html":
+            headers["Content-Security-Policy"] = policy(data)
+        if zipped and small:
+            data = small
+            headers["Content-Encoding"] = "gzip"
+        return Response(data, media_type=kind, headers=headers)
+
+
+@get(["/", "/{path:path}"], allow=EVERYONE, include_in_schema=False, name="page")
+async def page(request: Request[Any, Any, Any], pages: Pages, path: str = "") -> Response[bytes]:
+    if path.startswith(("/api/", "/ws/", "/paper/")):
+        raise not_found("There is nothing here.")
+    return pages.response(path, "gzip" in request.headers.get("accept-encoding", ""))
