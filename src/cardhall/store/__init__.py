@@ -1,1 +1,37 @@
+"""Append-only streams of versioned events, kept on SQLite or PostgreSQL.
 
+A command carries its own id and the version of the stream that it was written for. Its receipt
+is given only when the database has said that it is on the disk. See Store.
+"""
+
+from cardhall.store.store import Store
+from cardhall.store.types import (
+    BackupReport,
+    BundleRefused,
+    Event,
+    Exported,
+    FolderBusy,
+    Imported,
+    NewEvent,
+    Problem,
+    Receipt,
+    Stale,
+    StoreError,
+    StoreFailed,
+)
+
+__all__ = [
+    "BackupReport",
+    "BundleRefused",
+    "Event",
+    "Exported",
+    "FolderBusy",
+    "Imported",
+    "NewEvent",
+    "Problem",
+    "Receipt",
+    "Stale",
+    "Store",
+    "StoreError",
+    "StoreFailed",
+]

@@ -1,0 +1,121 @@
+"""How SQLite and PostgreSQL are opened, and what their errors mean to a person."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.pool import NullPool, QueuePool
+
+from cardhall.store.types import StoreFailed
+
+BUSY_MS = 5000
+"""How long a write waits for another program that holds the database."""
+
+
+def parse_url(url: str | Path) -> sa.URL:
+    """A path, sqlite:///path or postgresql://... as SQLAlchemy likes it."""
+    text = str(url)
+    if text.startswith(("postgresql://", "postgres://")):
+        return sa.make_url("postgresql+psycopg://" + text.split("://", 1)[1])
+    if text.startswith("sqlite://"):
+        text = sa.make_url(text).database or ""
+    elif "://" in text:
+        raise ValueError(
+            f"url: {text.split('://')[0]} is not known; give a file path or postgresql://..."
+        )
+    if text in ("", ":memory:"):
+        raise ValueError("url: a store in memory forgets; give the path of a file")
+    return sa.URL.create("sqlite", database=str(Path(text).absolute()))
+
+
+def make_engine(url: sa.URL, *, writes: bool) -> sa.Engine:
+    """An engine for the one writer, or for the many readers."""
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url, writes=writes)
+    # a server set to answer before the disk has it would make receipts lie
+    connect: dict[str, Any] = {"options": "-c synchronous_commit=on"}
+    if writes:
+        return sa.create_engine(url, poolclass=NullPool, connect_args=connect, hide_parameters=True)
+    return sa.create_engine(
+        url,
+        pool_size=8,
+        max_overflow=24,
+        pool_pre_ping=True,
+        connect_args=connect,
+        isolation_level="REPEATABLE READ",
+        hide_parameters=True,
+    )
+
+
+def _sqlite(url: sa.URL, *, writes: bool) -> sa.Engine:
+    connect: dict[str, Any] = {"check_same_thread": False, "timeout": BUSY_MS / 1000}
+    if writes:
+        engine = sa.create_engine(
+            url, poolclass=NullPool, connect_args=connect, hide_parameters=True
+        )
+    else:
+        engine = sa.create_engine(
+            url,
+            poolclass=QueuePool,
+            pool_size=8,
+            max_overflow=24,
+            connect_args=connect,
+            hide_parameters=True,
+        )
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _record: object) -> None:
+        # without this the driver begins transactions of its own, behind SQLAlchemy's back
+        connection.isolation_level = None
+        if not writes:
+            connection.execute("PRAGMA query_only = ON")
+            return
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # Apple's fsync alone does not reach the disk
+        connection.execute("PRAGMA secure_delete = ON")  # a blanked name leaves no bytes behind
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+_CURES = {
+    "SQLITE_FULL": ("The disk is full.", "Free some space and send it again."),
+    "SQLITE_BUSY": (
+        "Another program holds the database.",
+        "Close it and send it again.",
+    ),
+    "SQLITE_READONLY": (
+        "The data folder may not be written to.",
+        "Give this user the right to write there and start again.",
+    ),
+    "SQLITE_CORRUPT": (
+        "The database file is damaged.",
+        "Restore the newest backup into a new data folder.",
+    ),
+    "SQLITE_NOTADB": (
+        "The file is not a database of Cardhall.",
+        "Choose another data folder, or restore a backup into a new one.",
+    ),
+    "53100": ("The database server's disk is full.", "Free some space there and send it again."),
+}
+
+
+def failure(error: BaseException) -> StoreFailed:
+    """Any error of the database in words for a person, with a cure. Never with its data."""
+    if isinstance(error, StoreFailed):
+        return error
+    cause = getattr(error, "orig", None) or error
+    name = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or ""
+    for known, (why, cure) in _CURES.items():
+        if name.startswith(known):
+            return StoreFailed(why, cure)
+    detail = name or type(cause).__name__
+    return StoreFailed(
+        f"The database could not write ({detail}).",
+        "Look at the disk or the database server, then send it again.",
+    )

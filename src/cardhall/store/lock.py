@@ -1,0 +1,63 @@
+"""One program for one data folder.
+
+The operating system holds the lock and drops it when its holder dies, however it dies, so that a
+lock left behind by a crash is no lock. The file's text only tells people who has it.
+"""
+
+import json
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import IO
+
+from cardhall.store.types import FolderBusy
+
+# Windows keeps others from reading locked bytes: lock one far behind the text
+_FAR = 1 << 30
+
+
+def _take(file: IO[str]) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        file.seek(_FAR)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        file.seek(0)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class FolderLock:
+    """Holds `path` until release() or the end of the process. FolderBusy when another has it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        # "a+" makes the file but never empties the text of the one who has it
+        self._file = open(path, "a+", encoding="utf-8")  # noqa: SIM115
+        try:
+            _take(self._file)
+        except OSError:
+            holder = self._holder()
+            self._file.close()
+            raise FolderBusy(
+                f"Another Cardhall{holder} is using {path.parent}.",
+                "Use that one, or stop it, or choose another folder with --data.",
+            ) from None
+        self._file.truncate(0)
+        self._file.write(json.dumps({"pid": os.getpid(), "host": socket.gethostname()}))
+        self._file.flush()
+
+    def _holder(self) -> str:
+        try:
+            self._file.seek(0)
+            known = json.loads(self._file.read())
+            return f" (process {int(known['pid'])} on {known['host']})"
+        except (OSError, ValueError, KeyError, TypeError):
+            return ""
+
+    def release(self) -> None:
+        """Give the folder free. The file stays: removing it would let two hold "the" lock."""
+        self._file.close()

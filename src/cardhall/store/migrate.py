@@ -1,0 +1,54 @@
+"""Brings a database to the newest schema. Alembic (a fifth of a second to load) only if needed."""
+
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from cardhall.store.schema import STAMP
+from cardhall.store.types import StoreFailed
+
+_MIGRATING = 0x43415244
+"""PostgreSQL's advisory lock while tables are made: two processes may start at once."""
+
+
+def stamp_of(connection: sa.Connection) -> str | None:
+    """The schema stamp in the database, None in an empty one."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return None if found is None else str(found)
+
+
+def upgrade(engine: sa.Engine) -> None:
+    """Make or mend the tables, in one transaction.
+
+    Raises StoreFailed for a database that a newer Cardhall has written.
+    """
+    with engine.begin() as connection:
+        if stamp_of(connection) == STAMP:
+            return
+        if connection.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+            if stamp_of(connection) == STAMP:
+                return
+        _run_alembic(connection)
+
+
+def _run_alembic(connection: sa.Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    stamp = stamp_of(connection)
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if stamp is not None and stamp not in known:
+        raise StoreFailed(
+            f"This data folder was written by a newer Cardhall (schema {stamp}; this one knows "
+            f"{STAMP}).",
+            "Start it with that one, or update this one.",
+        )
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,58 @@
+"""The tables. Change them only together with a new file in migrations/versions and STAMP."""
+
+import sqlalchemy as sa
+
+STAMP = "0001"
+"""The newest migration; a database that carries it is opened without loading Alembic."""
+
+metadata = sa.MetaData(
+    naming_convention={"pk": "pk_%(table_name)s", "uq": "uq_%(table_name)s_%(column_0_N_name)s"}
+)
+
+# SQLite counts rows by itself only in a column whose type is exactly INTEGER
+counted = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
+command = sa.Table(
+    "command",
+    metadata,
+    sa.Column("seq", counted, primary_key=True, autoincrement=True),
+    sa.Column("command_id", sa.Text, nullable=False),
+    sa.Column("stream", sa.Text, nullable=False),
+    sa.Column("expected", sa.BigInteger, nullable=False),
+    sa.Column("version", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("command_id"),
+)
+
+event = sa.Table(
+    "event",
+    metadata,
+    sa.Column("stream", sa.Text, nullable=False),
+    sa.Column("version", sa.BigInteger, nullable=False),
+    sa.Column("command_id", sa.Text, nullable=False),
+    sa.Column("type", sa.Text, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("actor", sa.Text, nullable=False),
+    sa.PrimaryKeyConstraint("stream", "version"),
+    sqlite_with_rowid=False,
+)
+
+rewritten = sa.Table(
+    "rewritten",
+    metadata,
+    sa.Column("seq", counted, primary_key=True, autoincrement=True),
+    sa.Column("stream", sa.Text, nullable=False),
+    sa.Column("version", sa.BigInteger, nullable=False),
+    sa.Column("command_id", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("actor", sa.Text, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+)
+
+note = sa.Table(
+    "note",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+"""Small facts about the store itself: when it was born, where its backups lie."""

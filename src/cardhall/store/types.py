@@ -1,0 +1,110 @@
+"""What goes into a store and comes out of it, and what may go wrong."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class NewEvent:
+    """A fact to be remembered. `data` is JSON in UTF-8, kept byte for byte."""
+
+    type: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A fact as remembered. Versions of a stream run 1, 2, 3 ... without a gap.
+
+    `at` is milliseconds since 1970 (UTC) by the clock that the store was handed.
+    """
+
+    stream: str
+    version: int
+    type: str
+    data: bytes
+    at: int
+    actor: str
+    command_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """A command is on the disk. `version` is the stream's version after it.
+
+    `duplicate` says that the command had come before; the rest is its first receipt.
+    """
+
+    stream: str
+    version: int
+    command_id: str
+    duplicate: bool = False
+
+
+class StoreError(Exception):
+    """What a store has to say when it cannot do what was asked."""
+
+
+class Stale(StoreError):
+    """The command was written for a version of the stream that is no longer the newest."""
+
+    def __init__(self, stream: str, expected: int, actual: int) -> None:
+        super().__init__(
+            f"{stream} is at version {actual}, not {expected}: read the news and send it again."
+        )
+        self.stream = stream
+        self.expected = expected
+        self.actual = actual
+
+
+class StoreFailed(StoreError):
+    """Nothing was acknowledged. Sending the same command again, with its id, is always safe."""
+
+    def __init__(self, why: str, cure: str) -> None:
+        super().__init__(f"{why} {cure}")
+        self.why = why
+        self.cure = cure
+
+
+class FolderBusy(StoreFailed):
+    """Another running program has this data folder."""
+
+
+class BundleRefused(StoreFailed):
+    """A file is damaged, foreign or contradicts what is already here. Nothing was taken from it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something a person should know of, that did not stop the writing."""
+
+    path: str
+    why: str
+    cure: str
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """What a file holds: streams with their versions, and how many events in all."""
+
+    path: str
+    streams: Mapping[str, int]
+    events: int
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What a file brought. `known` counts commands that were here before."""
+
+    streams: Mapping[str, int]
+    added: int
+    known: int
+    problems: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BackupReport:
+    """How a backup went: where it is, or None, and what a person should know of it."""
+
+    path: str | None
+    problems: tuple[Problem, ...] = field(default=())

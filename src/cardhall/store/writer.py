@@ -1,0 +1,283 @@
+"""The one thread that writes: it takes whatever waits, and commits it together.
+
+A disk needs about as long for one commit as for a hundred. While one group is on its way to the
+disk the next gathers behind it, so that nobody waits for a timer and many share one commit.
+"""
+
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Any, TypeVar, cast
+
+import sqlalchemy as sa
+
+from cardhall.store import schema
+from cardhall.store.engines import failure
+from cardhall.store.types import NewEvent, Receipt, Stale, StoreFailed
+
+GROUP = 256
+"""At most so many commands in one commit."""
+
+_WRITING = 0x48414C4C
+"""PostgreSQL's advisory lock: one group at a time, whichever process it is in. It makes the check
+of versions exact and two groups that touch the same streams in another order cannot deadlock."""
+
+T = TypeVar("T")
+Answer = Receipt | Stale | StoreFailed
+
+
+@dataclass(slots=True)
+class Append:
+    """One command on its way to the disk."""
+
+    stream: str
+    expected: int
+    command_id: str
+    events: Sequence[NewEvent]
+    actor: str
+    at: int
+    future: "Future[Receipt]" = field(default_factory=Future)
+
+
+@dataclass(slots=True)
+class Work:
+    """Anything else that must be done by the writer, in a transaction of its own or outside any."""
+
+    run: Callable[[sa.Connection], Any]
+    transaction: bool
+    future: "Future[Any]" = field(default_factory=Future)
+
+
+class Writer:
+    """Owns the writing connection. Other threads only put work into its queue."""
+
+    def __init__(self, engine: sa.Engine, committed: Callable[[Sequence[Receipt]], None]) -> None:
+        self._engine = engine
+        self._committed = committed
+        self._queue: queue.SimpleQueue[Append | Work | None] = queue.SimpleQueue()
+        self._held: Work | None = None
+        self._connection: sa.Connection | None = None
+        self._closing = threading.Lock()
+        self._closed = False
+        # SQLite's file is ours alone (the folder's lock), so heads need to be read only once
+        self._alone = engine.dialect.name == "sqlite"
+        self._heads: dict[str, int] = {}
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, item: Append | Work) -> None:
+        """Queue it. Raises StoreFailed once the store is closed."""
+        with self._closing:
+            if self._closed:
+                raise StoreFailed("The store is closed.", "Start Cardhall again.")
+            self._queue.put(item)
+
+    def do(self, run: Callable[[sa.Connection], T], *, transaction: bool = True) -> T:
+        """Run something on the writing connection and wait for it."""
+        work = Work(run, transaction)
+        self.put(work)
+        return cast(T, work.future.result())
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        with self._closing:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+
+    # -- the thread ---------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        item: Append | Work | None = None
+        while (item := self._held or self._queue.get()) is not None:
+            self._held = None
+            if isinstance(item, Work):
+                self._do_work(item)
+            else:
+                group, last = self._gather(item)
+                self._write(group)
+                if last:
+                    break
+        self._drop()
+        self._engine.dispose()
+
+    def _gather(self, first: Append) -> tuple[list[Append], bool]:
+        """Whatever else waits, up to the next piece of other work; True when it is the last."""
+        group = [first]
+        while len(group) < GROUP:
+            try:
+                item = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if item is None:
+                return group, True
+            if isinstance(item, Work):
+                self._held = item
+                break
+            group.append(item)
+        return group, False
+
+    def _do_work(self, work: Work) -> None:
+        if not work.future.set_running_or_notify_cancel():
+            return
+        self._heads.clear()
+        try:
+            connection = self._open()
+            if work.transaction:
+                with connection.begin() as transaction:
+                    self._serialize(connection)
+                    result = work.run(connection)
+                    self._commit(transaction)
+            else:
+                result = work.run(connection)
+        except Exception as error:
+            self._drop()
+            work.future.set_exception(
+                failure(error) if isinstance(error, sa.exc.SQLAlchemyError) else error
+            )
+        else:
+            work.future.set_result(result)
+
+    def _write(self, waiting: list[Append]) -> None:
+        # from here on a caller who gives up no longer takes the command back
+        group = [one for one in waiting if one.future.set_running_or_notify_cancel()]
+        try:
+            answers = self._write_group(group)
+        except Exception as error:
+            # No receipt without a commit that returned. Whether a failed commit is on the disk
+            # is not known; the command's own id answers that when it is sent again.
+            self._drop()
+            for one in group:
+                one.future.set_exception(failure(error))
+            return
+        for one, answer in zip(group, answers, strict=True):
+            if isinstance(answer, Receipt):
+                one.future.set_result(answer)
+            else:
+                one.future.set_exception(answer)
+        self._tell([one for one in answers if isinstance(one, Receipt) and not one.duplicate])
+
+    def _write_group(self, group: list[Append]) -> list[Answer]:
+        connection = self._open()
+        with connection.begin() as transaction:
+            self._serialize(connection)
+            first = _receipts(connection, [one.command_id for one in group])
+            answers = [self._accept(connection, one, first) for one in group]
+            self._commit(transaction)
+        return answers
+
+    def _accept(self, connection: sa.Connection, one: Append, first: dict[str, Receipt]) -> Answer:
+        """Write one command in a savepoint of its own; whatever is wrong with it stays its own."""
+        if before := first.get(one.command_id):
+            return before
+        head = self._head(connection, one.stream)
+        if head != one.expected:
+            return Stale(one.stream, one.expected, head)
+        try:
+            with connection.begin_nested():
+                version = insert(connection, one)
+        except sa.exc.IntegrityError:
+            return self._overtaken(connection, one)
+        except (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.InternalError):
+            raise  # the disk or the server, not this command
+        except Exception as error:
+            return failure(error)
+        self._heads[one.stream] = version
+        receipt = Receipt(one.stream, version, one.command_id)
+        first[one.command_id] = Receipt(one.stream, version, one.command_id, duplicate=True)
+        return receipt
+
+    def _overtaken(self, connection: sa.Connection, one: Append) -> Answer:
+        """The table's own UNIQUE refused it: someone wrote past our locks."""
+        if before := _receipts(connection, [one.command_id]).get(one.command_id):
+            return before
+        self._heads.pop(one.stream, None)
+        return Stale(one.stream, one.expected, self._head(connection, one.stream))
+
+    def _head(self, connection: sa.Connection, stream: str) -> int:
+        known = self._heads.get(stream)
+        if known is None:
+            known = self._heads[stream] = head_of(connection, stream)
+        return known
+
+    def _serialize(self, connection: sa.Connection) -> None:
+        if not self._alone:
+            self._heads.clear()
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_WRITING)))
+
+    def _commit(self, transaction: sa.RootTransaction) -> None:
+        transaction.commit()
+
+    def _tell(self, receipts: list[Receipt]) -> None:
+        if receipts:
+            self._committed(receipts)
+
+    def _open(self) -> sa.Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _drop(self) -> None:
+        """Forget the connection and what it knew: after a failure neither can be trusted."""
+        connection, self._connection = self._connection, None
+        self._heads.clear()
+        if connection is not None:
+            try:
+                connection.invalidate()
+                connection.close()
+            except Exception:
+                pass  # it is gone, which was the aim
+
+
+_HEAD = sa.select(sa.func.max(schema.event.c.version)).where(
+    schema.event.c.stream == sa.bindparam("stream")
+)
+_FIRST = sa.select(
+    schema.command.c.command_id, schema.command.c.stream, schema.command.c.version
+).where(schema.command.c.command_id.in_(sa.bindparam("ids", expanding=True)))
+_NEW_COMMAND = schema.command.insert().inline()
+_NEW_EVENTS = schema.event.insert().inline()
+
+
+def head_of(connection: sa.Connection, stream: str) -> int:
+    """The newest version of a stream, 0 for one that does not exist."""
+    return connection.execute(_HEAD, {"stream": stream}).scalar() or 0
+
+
+def _receipts(connection: sa.Connection, ids: Sequence[str]) -> dict[str, Receipt]:
+    found = connection.execute(_FIRST, {"ids": list(ids)})
+    return {row[0]: Receipt(row[1], row[2], row[0], duplicate=True) for row in found}
+
+
+def insert(connection: sa.Connection, one: Append) -> int:
+    """The rows of one command; its stream's version after it."""
+    version = one.expected + len(one.events)
+    connection.execute(
+        _NEW_COMMAND,
+        {
+            "command_id": one.command_id,
+            "stream": one.stream,
+            "expected": one.expected,
+            "version": version,
+        },
+    )
+    if one.events:
+        connection.execute(
+            _NEW_EVENTS,
+            [
+                {
+                    "stream": one.stream,
+                    "version": number,
+                    "command_id": one.command_id,
+                    "type": new.type,
+                    "data": new.data,
+                    "at": one.at,
+                    "actor": one.actor,
+                }
+                for number, new in enumerate(one.events, one.expected + 1)
+            ],
+        )
+    return version
