@@ -1,0 +1,554 @@
+"""What a person can ask of an event. Plain data; `hall.event.decide` answers with facts.
+
+Every command is a frozen msgspec Struct, told apart on the wire by its `type` (the class name in
+snake_case). Money is integer cents, chips are integers, times are milliseconds since the epoch.
+A table is named by category, round and number (from 1). `override` is the chairperson's reason
+for letting pass what the rules of entry would refuse; it stays in the log.
+"""
+
+import re
+from typing import Any, Literal
+
+import msgspec
+
+Mark = Literal["", "broke", "no_show", "walked_out"]
+Mode = Literal["wood", "live"]
+
+
+def snake(name: str) -> str:
+    """ReportCount -> report_count."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A piece of a command or a fact."""
+
+
+class SettingsPatch(Part, frozen=True, kw_only=True, omit_defaults=True):
+    """The settings of an event to change; those left out stay as they are."""
+
+    name: str | msgspec.UnsetType = msgspec.UNSET
+    association: str | msgspec.UnsetType = msgspec.UNSET
+    short_name: str | msgspec.UnsetType = msgspec.UNSET
+    venue: str | msgspec.UnsetType = msgspec.UNSET
+    deadline: str | msgspec.UnsetType = msgspec.UNSET  # last day of entry, YYYY-MM-DD; "" for none
+    play_at: int | msgspec.UnsetType = msgspec.UNSET  # ms since the epoch; 0 while not yet fixed
+    utc_offset_minutes: int | msgspec.UnsetType = msgspec.UNSET  # the hall's own time
+    mail_to: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    revision: str | msgspec.UnsetType = msgspec.UNSET
+    fee_cents: int | msgspec.UnsetType = msgspec.UNSET
+    signin_minutes: int | msgspec.UnsetType = msgspec.UNSET
+    session_minutes: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class EntryRow(Part, frozen=True, kw_only=True):
+    """One name on a blank, or one good line of a file. `category` is a key such as "boure"."""
+
+    auxiliary: str
+    name: str
+    category: str = "boure"
+    paid_cents: int = 0
+
+
+class SeatCount(Part, frozen=True, kw_only=True):
+    """One player's chips at the end of a session, and who counted them.
+
+    `counter` "" stands for the left-hand neighbour (LLAA-BOURE-50).
+    """
+
+    entry: str
+    chips: int
+    counter: str = ""
+
+
+class SeatMark(Part, frozen=True, kw_only=True):
+    """What befell a seat during a session besides its count."""
+
+    entry: str
+    mark: Mark
+
+
+class Command(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag=snake,
+    forbid_unknown_fields=True,
+):
+    """Base of all commands."""
+
+
+# --- the event ---------------------------------------------------------------------------------
+
+
+class CreateEvent(Command, frozen=True, kw_only=True):
+    """Make an event from a preset. The event's id is the stream's; it comes in with the command."""
+
+    id: str
+    preset: str = "llaa"
+    settings: SettingsPatch = SettingsPatch()
+    rehearsal: bool = False
+
+
+class ChangeSettings(Command, frozen=True, kw_only=True):
+    settings: SettingsPatch
+
+
+class SetOption(Command, frozen=True, kw_only=True):
+    """A house rule of a category: see `hall.settings.OPTIONS` for names and values."""
+
+    option: str
+    value: str
+    category: str = "boure"
+
+
+# --- entries and money -------------------------------------------------------------------------
+
+
+class TakeEntry(Command, frozen=True, kw_only=True):
+    """One entry from the form. `dated` is the day on the blank (YYYY-MM-DD); "" is today."""
+
+    name: str
+    auxiliary: str
+    category: str = "boure"
+    paid_cents: int = 0
+    dated: str = ""
+    override: str = ""
+
+
+class ImportEntries(Command, frozen=True, kw_only=True):
+    """The rows of a file that its preview showed and a person confirmed."""
+
+    rows: tuple[EntryRow, ...]
+    dated: str = ""
+    override: str = ""
+
+
+class ChangeEntry(Command, frozen=True, kw_only=True):
+    """Mend the spelling of a name, or the auxiliary."""
+
+    entry: str
+    name: str = ""
+    auxiliary: str = ""
+    override: str = ""
+
+
+class TakePayment(Command, frozen=True, kw_only=True):
+    entry: str
+    cents: int
+
+
+class CorrectPayment(Command, frozen=True, kw_only=True):
+    """The amount really received, where another was keyed in. Never a refund (LLAA-T-02)."""
+
+    payment: str
+    cents: int
+    why: str
+
+
+class CountCash(Command, frozen=True, kw_only=True):
+    cents: int
+
+
+class SignIn(Command, frozen=True, kw_only=True):
+    """`who` is an entry id, a number, a player's code, or a name (LLAA-T-04)."""
+
+    who: str
+    override: str = ""
+
+
+class UndoSignIn(Command, frozen=True, kw_only=True):
+    entry: str
+
+
+class Substitute(Command, frozen=True, kw_only=True):
+    """Another person takes an entry, before play only (LLAA-T-05)."""
+
+    entry: str
+    name: str
+    auxiliary: str = ""
+
+
+class Withdraw(Command, frozen=True, kw_only=True):
+    entry: str
+    why: str = ""
+
+
+class Reinstate(Command, frozen=True, kw_only=True):
+    """Take back a withdrawal."""
+
+    entry: str
+    why: str
+
+
+class NewCode(Command, frozen=True, kw_only=True):
+    """A new code for a player (`entry`), a table (`category`, `table`), or the judges (neither)."""
+
+    entry: str = ""
+    category: str = ""
+    table: int = 0
+
+
+class BlankName(Command, frozen=True, kw_only=True):
+    """Forget a person's name; books, tags and places stay."""
+
+    entry: str
+
+
+# --- seats and rounds --------------------------------------------------------------------------
+
+
+class DrawSeats(Command, frozen=True, kw_only=True):
+    """Seat the next round. `again` replaces a draw whose round has not begun."""
+
+    category: str = "boure"
+    again: bool = False
+    override: str = ""
+
+
+class SwapSeats(Command, frozen=True, kw_only=True):
+    first: str
+    second: str
+    category: str = "boure"
+
+
+class AddSeat(Command, frozen=True, kw_only=True):
+    """Seat one more before the round begins; `table` 0 picks the smallest."""
+
+    entry: str
+    table: int = 0
+    category: str = "boure"
+    override: str = ""
+
+
+class SetTableMode(Command, frozen=True, kw_only=True):
+    """A real table or one played in the browser, from the next round that begins."""
+
+    table: int
+    mode: Mode
+    category: str = "boure"
+
+
+class SetStack(Command, frozen=True, kw_only=True):
+    """What the judge found before a seat that ought to hold the starting chips (LLAA-BOURE-53)."""
+
+    table: int
+    entry: str
+    chips: int
+    category: str = "boure"
+
+
+class StartRound(Command, frozen=True, kw_only=True):
+    category: str = "boure"
+
+
+class AddMinutes(Command, frozen=True, kw_only=True):
+    """More time for a table, or for all (`table` 0)."""
+
+    minutes: int
+    table: int = 0
+    category: str = "boure"
+
+
+class CallTime(Command, frozen=True, kw_only=True):
+    """End the session's clock now, at a table or at all (`table` 0); hands in progress finish."""
+
+    table: int = 0
+    category: str = "boure"
+
+
+class ReportCount(Command, frozen=True, kw_only=True):
+    """A table's chips at the end of its session (LLAA-T-27, LLAA-BOURE-50 to 52).
+
+    Certified by the caller (`caller`, a name) or by marks from most of the table (`marks`, entry
+    ids). `attempt` is the table's attempt that was counted; 0 stands for the present one.
+    A live table reports with `source` "live" and needs neither counters nor marks.
+    """
+
+    round: int
+    table: int
+    counts: tuple[SeatCount, ...]
+    pot: int = 0
+    caller: str = ""
+    marks: tuple[str, ...] = ()
+    attempt: int = 0
+    source: Mode = "wood"
+    category: str = "boure"
+
+
+class TakeBackReport(Command, frozen=True, kw_only=True):
+    """Withdraw one's own report, to count again, while the round is open. `report` "" = latest."""
+
+    round: int
+    table: int
+    report: str = ""
+    category: str = "boure"
+
+
+class SettleDispute(Command, frozen=True, kw_only=True):
+    """Choose one of the versions of a table reported twice."""
+
+    round: int
+    table: int
+    report: str
+    category: str = "boure"
+
+
+class MarkSeat(Command, frozen=True, kw_only=True):
+    """A seat lost all chips, stayed away, or left in mid-session; "" takes a mark back."""
+
+    round: int
+    table: int
+    entry: str
+    mark: Mark
+    category: str = "boure"
+
+
+class EnterTieGame(Command, frozen=True, kw_only=True):
+    """Who won the extra game among the tied, for the open winning places (OP-T-02)."""
+
+    round: int
+    table: int
+    winners: tuple[str, ...]
+    dealt_by: str = ""
+    category: str = "boure"
+
+
+class VoidTable(Command, frozen=True, kw_only=True):
+    """No result from this table (OP-X-20); `replay` plays the session again."""
+
+    round: int
+    table: int
+    why: str
+    replay: bool = True
+    category: str = "boure"
+
+
+class CallChair(Command, frozen=True, kw_only=True):
+    """Stop a table for a ruling; everything stays as it is (LLAA-T-17, 18)."""
+
+    table: int
+    why: str = ""
+    category: str = "boure"
+
+
+class GiveRuling(Command, frozen=True, kw_only=True):
+    table: int
+    text: str
+    clause: str = ""
+    category: str = "boure"
+
+
+class CloseRound(Command, frozen=True, kw_only=True):
+    category: str = "boure"
+
+
+class EnterPlaceGame(Command, frozen=True, kw_only=True):
+    """The order of an extra game among people tied for a place, best first (OP-T-03)."""
+
+    order: tuple[str, ...]
+    dealt_by: str = ""
+    category: str = "boure"
+
+
+# --- corrections -------------------------------------------------------------------------------
+
+
+class CorrectResult(Command, frozen=True, kw_only=True):
+    """The right result of a table of any round, also of one on which people have advanced."""
+
+    round: int
+    table: int
+    counts: tuple[SeatCount, ...] = ()
+    pot: int = 0
+    tie_winners: tuple[str, ...] = ()
+    marks: tuple[SeatMark, ...] = ()
+    void: bool = False
+    why: str
+    category: str = "boure"
+
+
+class UndoCorrection(Command, frozen=True, kw_only=True):
+    correction: str
+
+
+# --- conduct -----------------------------------------------------------------------------------
+
+
+class RecordIncident(Command, frozen=True, kw_only=True):
+    """Something seen in the hall. `ruled` applies the remedy of the kind (LLAA-T-14, 16).
+
+    About a contestant (`entry`) or anybody else (`person`).
+    """
+
+    kind: str
+    entry: str = ""
+    person: str = ""
+    category: str = ""
+    table: int = 0
+    witness: str = ""
+    note: str = ""
+    ruled: bool = False
+
+
+class Disqualify(Command, frozen=True, kw_only=True):
+    entry: str
+    why: str
+    clause: str = ""
+
+
+class LiftDisqualification(Command, frozen=True, kw_only=True):
+    entry: str
+    why: str
+
+
+# --- trying it out -----------------------------------------------------------------------------
+
+
+class Rehearse(Command, frozen=True, kw_only=True):
+    """Fill a rehearsal with made-up people and results up to a step.
+
+    `until`: "entries", "signed_in", "seated", "playing", "round:N" (round N closed) or "awards".
+    """
+
+    until: str
+    category: str = "boure"
+
+
+HallCommand = (
+    CreateEvent
+    | ChangeSettings
+    | SetOption
+    | TakeEntry
+    | ImportEntries
+    | ChangeEntry
+    | TakePayment
+    | CorrectPayment
+    | CountCash
+    | SignIn
+    | UndoSignIn
+    | Substitute
+    | Withdraw
+    | Reinstate
+    | NewCode
+    | BlankName
+    | DrawSeats
+    | SwapSeats
+    | AddSeat
+    | SetTableMode
+    | SetStack
+    | StartRound
+    | AddMinutes
+    | CallTime
+    | ReportCount
+    | TakeBackReport
+    | SettleDispute
+    | MarkSeat
+    | EnterTieGame
+    | VoidTable
+    | CallChair
+    | GiveRuling
+    | CloseRound
+    | EnterPlaceGame
+    | CorrectResult
+    | UndoCorrection
+    | RecordIncident
+    | Disqualify
+    | LiftDisqualification
+    | Rehearse
+)
+
+_DECODER: msgspec.json.Decoder[HallCommand] = msgspec.json.Decoder(HallCommand)
+
+_TABLE = (CallChair, ReportCount, TakeBackReport, MarkSeat)
+
+# who may ask what; the chairperson may ask everything
+ROLES: dict[str, frozenset[type[Command]]] = {
+    "judge": frozenset(
+        {
+            *_TABLE,
+            SetStack,
+            SettleDispute,
+            EnterTieGame,
+            EnterPlaceGame,
+            VoidTable,
+            GiveRuling,
+            AddMinutes,
+            RecordIncident,
+            Disqualify,
+            CorrectResult,
+            UndoCorrection,
+        }
+    ),
+    "captain": frozenset(_TABLE),
+    "table": frozenset({ReportCount, MarkSeat, CallChair, GiveRuling}),
+    "player": frozenset({CallChair, SignIn}),
+    "visitor": frozenset(),
+}
+
+
+def may(role: str, command: Command) -> bool:
+    """Whether a role may ask this at all; `decide` also holds captain and player to their own."""
+    return role == "chair" or type(command) in ROLES.get(role, frozenset())
+
+
+def decode_command(data: bytes) -> HallCommand:
+    """A command from JSON. Raises msgspec.ValidationError naming the field."""
+    return _DECODER.decode(data)
+
+
+def convert_command(data: Any) -> HallCommand:
+    """A command from plain data (a parsed JSON object). Raises msgspec.ValidationError."""
+    return msgspec.convert(data, HallCommand)  # type: ignore[no-any-return,call-overload]
+
+
+def table_subject(category: str, round_no: int, table: int) -> str:
+    return f"{category}/round:{round_no}/table:{table}"
+
+
+def subjects(command: Command) -> tuple[str, ...]:
+    """What a command must have seen in its latest state to be let through.
+
+    A report is never stale: two reports of one table become two versions, and a person chooses.
+    """
+    match command:
+        case ChangeSettings() | CreateEvent():
+            return ("settings",)
+        case SetOption(category=c, option=o):
+            return (f"{c}/option:{o}",)
+        case (
+            ChangeEntry(entry=e)
+            | Substitute(entry=e)
+            | Withdraw(entry=e)
+            | Reinstate(entry=e)
+            | BlankName(entry=e)
+            | Disqualify(entry=e)
+            | LiftDisqualification(entry=e)
+            | UndoSignIn(entry=e)
+            | TakePayment(entry=e)
+        ):
+            return (f"entry:{e}",)
+        case CorrectPayment(payment=p):
+            return (f"payment:{p}",)
+        case CountCash():
+            return ("cash",)
+        case DrawSeats(category=c) | SwapSeats(category=c) | AddSeat(category=c):
+            return (f"{c}/seats",)
+        case StartRound(category=c) | CloseRound(category=c):
+            return (f"{c}/seats",)
+        case EnterPlaceGame(category=c):
+            return (f"{c}/places",)
+        case (
+            SettleDispute(category=c, round=r, table=t)
+            | EnterTieGame(category=c, round=r, table=t)
+            | VoidTable(category=c, round=r, table=t)
+            | CorrectResult(category=c, round=r, table=t)
+        ):
+            return (table_subject(c, r, t),)
+        case GiveRuling(category=c, table=t):
+            return (f"{c}/call:{t}",)
+        case UndoCorrection(correction=x):
+            return (f"correction:{x}",)
+        case _:
+            return ()

@@ -1,0 +1,458 @@
+"""What happened in an event: facts only. Tags, outs, places and books are derived from them.
+
+Every fact carries `at` (ms since the epoch, never before its predecessor) and `by` (who did it).
+On the wire and in the store: JSON with the class name in snake_case as `type`.
+"""
+
+from typing import Any
+
+import msgspec
+
+from cardhall.hall.commands import EntryRow, Mark, Mode, Part, SeatCount, SeatMark, snake
+
+
+class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=snake):
+    """Base of all facts."""
+
+    at: int
+    by: str
+
+
+class CategoryPlan(Part, frozen=True, kw_only=True):
+    """A game of the event as the preset gives it."""
+
+    key: str
+    name: str
+    seats: int
+    winners: tuple[int, ...]  # winners[n] for a table of n; index 0 unused
+    start_chips: int
+    names_per_blank: int
+    losses_out: int
+    options: dict[str, str]
+
+
+class TakenEntry(EntryRow, frozen=True, kw_only=True):
+    """An entry as it was taken, with what the hall gave it."""
+
+    id: str
+    number: int
+    code: str
+    fee_cents: int
+    payment: str = ""  # id of the first payment, "" when nothing was paid
+
+
+class SeatedTable(Part, frozen=True, kw_only=True):
+    """Who sits at a table, in seat order; `why` explains each seat in the same order."""
+
+    table: int
+    seats: tuple[str, ...]
+    why: tuple[str, ...]
+    mode: Mode = "wood"
+    code: str = ""
+
+
+class LeftOut(Part, frozen=True, kw_only=True):
+    """Somebody who was not seated, and why."""
+
+    entry: str
+    why: str
+    clause: str = ""
+
+
+class EventCreated(Fact, frozen=True, kw_only=True):
+    id: str
+    preset: str
+    settings: dict[str, Any]
+    categories: tuple[CategoryPlan, ...]
+    rehearsal: bool
+    judge_code: str
+
+
+class SettingsChanged(Fact, frozen=True, kw_only=True):
+    before: dict[str, Any]
+    after: dict[str, Any]
+
+
+class OptionSet(Fact, frozen=True, kw_only=True):
+    category: str
+    option: str
+    before: str
+    value: str
+
+
+class EntriesTaken(Fact, frozen=True, kw_only=True):
+    entries: tuple[TakenEntry, ...]
+    dated: str
+    override: str = ""
+    clauses: tuple[str, ...] = ()  # what was overridden
+
+
+class EntryChanged(Fact, frozen=True, kw_only=True):
+    entry: str
+    name: str
+    auxiliary: str
+    override: str = ""
+
+
+class PaymentTaken(Fact, frozen=True, kw_only=True):
+    payment: str
+    entry: str
+    cents: int
+
+
+class PaymentCorrected(Fact, frozen=True, kw_only=True):
+    payment: str
+    before: int
+    cents: int
+    why: str
+
+
+class CashCounted(Fact, frozen=True, kw_only=True):
+    cents: int
+
+
+class SignedIn(Fact, frozen=True, kw_only=True):
+    entry: str
+    override: str = ""
+    clauses: tuple[str, ...] = ()
+
+
+class SignInUndone(Fact, frozen=True, kw_only=True):
+    entry: str
+
+
+class Substituted(Fact, frozen=True, kw_only=True):
+    entry: str
+    name: str
+    auxiliary: str
+
+
+class Withdrawn(Fact, frozen=True, kw_only=True):
+    entry: str
+    category: str
+    round: int  # the latest round seated, 0 before any
+    why: str
+
+
+class Reinstated(Fact, frozen=True, kw_only=True):
+    entry: str
+    why: str
+
+
+class CodeGiven(Fact, frozen=True, kw_only=True):
+    code: str
+    entry: str = ""
+    category: str = ""
+    table: int = 0
+
+
+class NameBlanked(Fact, frozen=True, kw_only=True):
+    entry: str
+    label: str
+
+
+class SeatsDrawn(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    seed: str
+    fresh: bool  # a new draw, or the former seats kept
+    final: bool
+    tables: tuple[SeatedTable, ...]
+    left_out: tuple[LeftOut, ...] = ()
+    override: str = ""
+
+
+class SeatsSwapped(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    first: str
+    second: str
+
+
+class SeatAdded(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    table: int
+    entry: str
+    why: str
+    override: str = ""
+
+
+class TableModeSet(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int  # 0: from the next draw
+    table: int
+    mode: Mode
+
+
+class StackSet(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    table: int
+    entry: str
+    chips: int
+
+
+class RoundStarted(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    start_chips: int
+    deadline: int
+
+
+class MinutesAdded(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    table: int
+    minutes: int
+
+
+class TimeCalled(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    table: int
+
+
+class CountReported(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    table: int
+    attempt: int
+    report: str
+    counts: tuple[SeatCount, ...]
+    pot: int
+    caller: str
+    marks: tuple[str, ...]
+    source: Mode
+
+
+class ReportTakenBack(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    table: int
+    report: str
+
+
+class DisputeSettled(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    table: int
+    report: str
+
+
+class SeatMarked(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    table: int
+    entry: str
+    mark: Mark
+
+
+class TieGameEntered(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    table: int
+    tied: tuple[str, ...]
+    winners: tuple[str, ...]
+    dealt_by: str
+
+
+class TableVoided(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    table: int
+    why: str
+    replay: bool
+    deadline: int  # of the session played again; 0 without
+
+
+class ChairCalled(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    table: int
+    why: str
+
+
+class RulingGiven(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    table: int
+    text: str
+    clause: str
+
+
+class RoundClosed(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+
+
+class PlaceGameEntered(Fact, frozen=True, kw_only=True):
+    category: str
+    order: tuple[str, ...]
+    dealt_by: str
+
+
+class TableFacts(Part, frozen=True, kw_only=True):
+    """All that decides a table's result."""
+
+    counts: tuple[SeatCount, ...] = ()
+    pot: int = 0
+    tie_winners: tuple[str, ...] = ()
+    marks: tuple[SeatMark, ...] = ()
+    void: bool = False
+
+
+class ResultCorrected(Fact, frozen=True, kw_only=True):
+    correction: str
+    category: str
+    round: int
+    table: int
+    before: TableFacts
+    after: TableFacts
+    why: str
+
+
+class CorrectionUndone(Fact, frozen=True, kw_only=True):
+    correction: str
+    category: str
+    round: int
+    table: int
+
+
+class IncidentRecorded(Fact, frozen=True, kw_only=True):
+    incident: str
+    kind: str
+    clause: str
+    entry: str
+    person: str
+    category: str
+    table: int
+    witness: str
+    note: str
+    ruled: bool
+
+
+class Disqualified(Fact, frozen=True, kw_only=True):
+    entry: str
+    category: str
+    round: int  # the round in which it happened, 0 before any
+    why: str
+    clause: str
+    forfeits_wins: bool
+
+
+class DisqualificationLifted(Fact, frozen=True, kw_only=True):
+    entry: str
+    why: str
+
+
+HallEvent = (
+    EventCreated
+    | SettingsChanged
+    | OptionSet
+    | EntriesTaken
+    | EntryChanged
+    | PaymentTaken
+    | PaymentCorrected
+    | CashCounted
+    | SignedIn
+    | SignInUndone
+    | Substituted
+    | Withdrawn
+    | Reinstated
+    | CodeGiven
+    | NameBlanked
+    | SeatsDrawn
+    | SeatsSwapped
+    | SeatAdded
+    | TableModeSet
+    | StackSet
+    | RoundStarted
+    | MinutesAdded
+    | TimeCalled
+    | CountReported
+    | ReportTakenBack
+    | DisputeSettled
+    | SeatMarked
+    | TieGameEntered
+    | TableVoided
+    | ChairCalled
+    | RulingGiven
+    | RoundClosed
+    | PlaceGameEntered
+    | ResultCorrected
+    | CorrectionUndone
+    | IncidentRecorded
+    | Disqualified
+    | DisqualificationLifted
+)
+
+_DECODER: msgspec.json.Decoder[HallEvent] = msgspec.json.Decoder(HallEvent)
+
+
+def type_of(event: Fact) -> str:
+    """The name under which a fact is stored."""
+    return snake(type(event).__name__)
+
+
+def encode_event(event: Fact) -> bytes:
+    return msgspec.json.encode(event)
+
+
+def decode_event(data: bytes) -> HallEvent:
+    return _DECODER.decode(data)
+
+
+def subject_of(event: Fact) -> tuple[str, ...]:
+    """The subjects that a fact changes; see `commands.subjects`."""
+    match event:
+        case EventCreated() | SettingsChanged():
+            return ("settings",)
+        case OptionSet(category=c, option=o):
+            return (f"{c}/option:{o}",)
+        case (
+            EntryChanged(entry=e)
+            | SignedIn(entry=e)
+            | SignInUndone(entry=e)
+            | Substituted(entry=e)
+            | Withdrawn(entry=e)
+            | Reinstated(entry=e)
+            | NameBlanked(entry=e)
+            | Disqualified(entry=e)
+            | DisqualificationLifted(entry=e)
+        ):
+            return (f"entry:{e}",)
+        case PaymentTaken(payment=p, entry=e):
+            return (f"entry:{e}", f"payment:{p}")
+        case PaymentCorrected(payment=p):
+            return (f"payment:{p}",)
+        case CashCounted():
+            return ("cash",)
+        case (
+            SeatsDrawn(category=c)
+            | SeatsSwapped(category=c)
+            | SeatAdded(category=c)
+            | RoundStarted(category=c)
+            | RoundClosed(category=c)
+        ):
+            return (f"{c}/seats",)
+        case PlaceGameEntered(category=c):
+            return (f"{c}/places",)
+        case (
+            CountReported(category=c, round=r, table=t)
+            | ReportTakenBack(category=c, round=r, table=t)
+            | DisputeSettled(category=c, round=r, table=t)
+            | SeatMarked(category=c, round=r, table=t)
+            | TieGameEntered(category=c, round=r, table=t)
+            | TableVoided(category=c, round=r, table=t)
+        ):
+            return (f"{c}/round:{r}/table:{t}",)
+        case ChairCalled(category=c, table=t) | RulingGiven(category=c, table=t):
+            return (f"{c}/call:{t}",)
+        case (
+            ResultCorrected(correction=x, category=c, round=r, table=t)
+            | CorrectionUndone(correction=x, category=c, round=r, table=t)
+        ):
+            return (f"{c}/round:{r}/table:{t}", f"correction:{x}")
+        case _:
+            return ()
