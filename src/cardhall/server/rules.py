@@ -4,23 +4,69 @@ import msgspec
 from litestar import get
 
 from cardhall.server.access import EVERYONE
+from cardhall.server.errors import not_found
 
 
 class ClauseText(msgspec.Struct):
-    """One clause, in Cardhall's own words."""
+    """One clause, in Cardhall's own words; ``options`` are the open points that bear on it."""
 
     id: str
     group: str
     kind: str
     text: str
+    options: list[str]
+
+
+class GroupTitle(msgspec.Struct):
+    """A part of the rulebook; ``preset`` is the profile that plays by it."""
+
+    id: str
+    title: str
+    preset: str
+    note: str
+
+
+class PointText(msgspec.Struct):
+    """What the documents leave open, what Cardhall does, and the options for a house of its own."""
+
+    id: str
+    title: str
+    gap: str
+    default: str
+    options: dict[str, list[str]]
 
 
 class RulesFound(msgspec.Struct):
+    """``points`` are the open points that the found clauses name."""
+
     clauses: list[ClauseText]
-    groups: list[str]
+    groups: list[GroupTitle]
+    points: list[PointText]
 
 
-@get("/api/rules", allow=EVERYONE, name="rules")
-async def rules(q: str = "", group: str = "") -> RulesFound:
-    """Clauses that hold the words of ``q``, of one group or of all."""
-    return RulesFound([], [])
+@get("/api/rules", allow=EVERYONE, name="rules", sync_to_thread=True)
+def rules(q: str = "", group: str = "") -> RulesFound:
+    """Clauses that hold every word of ``q`` (case and accents aside), of one group or of all."""
+    from cardhall.rulebook import UnknownClause, load
+
+    book = load()
+    if group and group.upper() not in {known.id for known in book.groups}:
+        raise not_found("The rulebook has no such part.", "group", "Choose one of those shown.")
+    found = book.search(q, group or None)
+    named = dict.fromkeys(id for clause in found for id in clause.options)
+    if q.strip() in book and not named:
+        named = dict.fromkeys([q.strip()] if q.strip().upper().startswith("OP-") else [])
+    points = []
+    for id in named:
+        try:
+            points.append(book.point(id))
+        except UnknownClause:
+            continue
+    return RulesFound(
+        [ClauseText(c.id, c.group, c.kind, c.text, list(c.options)) for c in found],
+        [GroupTitle(g.id, g.title, g.preset, g.note) for g in book.groups],
+        [
+            PointText(p.id, p.title, p.gap, p.default, {k: list(v) for k, v in p.options.items()})
+            for p in points
+        ],
+    )

@@ -1,0 +1,173 @@
+"""The actor of a stream: order, duplicates, failure, and answers only after the receipt."""
+
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardhall.server.streams import Stream
+from cardhall.store import NewEvent, Receipt, Store, StoreFailed
+
+
+class Counting:
+    """A domain of whole numbers: a command adds, a sum above 100 is refused."""
+
+    def initial(self, name: str) -> int:
+        return 0
+
+    def decide(self, state: int, command: int, context: Any) -> list[int]:
+        if state + command > 100:
+            raise ValueError("too much")
+        return [command] if command else []
+
+    def evolve(self, state: int, event: int) -> int:
+        return state + event
+
+    def encode(self, event: int) -> tuple[str, bytes]:
+        return "added", str(event).encode()
+
+    def decode(self, data: bytes) -> int:
+        return int(data)
+
+
+class Held(Store):
+    """A store whose writes can be held back or made to fail."""
+
+    fail = 0
+    hold: list[Any] | None = None
+
+    def append(self, stream, expected, command_id, events, actor=""):  # type: ignore[no-untyped-def]
+        if self.fail:
+            self.fail -= 1
+            failed: Future[Receipt] = Future()
+            failed.set_exception(StoreFailed("The disk is full.", "Free some space."))
+            return failed
+        if self.hold is None:
+            return super().append(stream, expected, command_id, events, actor)
+        result: Future[Receipt] = Future()
+        self.hold.append((result, stream, expected, command_id, events, actor))
+        return result
+
+    def release(self) -> None:
+        waiting, self.hold = self.hold or [], None
+        for result, *arguments in waiting:
+            self.append(*arguments).add_done_callback(lambda done, r=result: pass_on(done, r))
+
+
+def pass_on(done: "Future[Receipt]", to: "Future[Receipt]") -> None:
+    if error := done.exception():
+        to.set_exception(error)
+    else:
+        to.set_result(done.result())
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Any:
+    with Held(tmp_path / "hall.db", now=lambda: 1) as store:
+        yield store
+
+
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    return asyncio.run(asyncio.wait_for(work, 20))
+
+
+def stream_of(store: Store) -> Stream[int, int, int]:
+    return Stream.load("event:one", Counting(), store)
+
+
+def test_commands_behind_one_another_are_written_in_their_order(store: Held) -> None:
+    async def work() -> None:
+        stream = stream_of(store)
+        receipts = await asyncio.gather(*(stream.send(f"c{n}", 1, None) for n in range(50)))
+        assert [receipt.version for receipt in receipts] == list(range(1, 51))
+        assert stream.state == 50
+
+    run(work())
+    assert stream_of(store).state == 50
+
+
+def test_a_command_sent_twice_is_answered_with_its_first_receipt(store: Held) -> None:
+    async def work() -> None:
+        stream = stream_of(store)
+        both = await asyncio.gather(stream.send("same", 5, None), stream.send("same", 5, None))
+        assert [receipt.duplicate for receipt in both] == [False, True]
+        again = await stream_of(store).send("same", 5, None)
+        assert (again.version, again.duplicate) == (1, True)
+        assert stream.state == 5
+
+    run(work())
+
+
+def test_no_answer_and_no_view_comes_before_the_receipt(store: Held) -> None:
+    async def work() -> None:
+        store.hold = []
+        stream = stream_of(store)
+        task = asyncio.create_task(stream.send("c", 5, None))
+        await asyncio.sleep(0.05)
+        assert not task.done()
+        assert stream.state == 0
+        store.release()
+        assert (await task).version == 1
+        assert stream.state == 5
+
+    run(work())
+
+
+def test_a_failed_write_takes_back_what_was_decided_on_it(store: Held) -> None:
+    async def work() -> None:
+        stream = stream_of(store)
+        await stream.send("first", 10, None)
+        store.fail = 1
+        answers = await asyncio.gather(
+            stream.send("lost", 60, None), stream.send("kept", 20, None), return_exceptions=True
+        )
+        assert isinstance(answers[0], StoreFailed)
+        assert isinstance(answers[1], Receipt)
+        assert stream.state == 30
+        assert (await stream.send("lost", 60, None)).version == 3
+
+    run(work())
+    assert stream_of(store).state == 90
+
+
+def test_a_refusal_that_hangs_on_a_failed_write_is_decided_again(store: Held) -> None:
+    async def work() -> None:
+        stream = stream_of(store)
+        store.fail = 1
+        answers = await asyncio.gather(
+            stream.send("lost", 90, None), stream.send("now fits", 50, None), return_exceptions=True
+        )
+        assert isinstance(answers[0], StoreFailed)
+        assert answers[1] == Receipt("event:one", 1, "now fits")
+
+    run(work())
+
+
+def test_what_another_process_wrote_is_taken_in_and_decided_on(store: Held) -> None:
+    async def work() -> None:
+        stream = stream_of(store)
+        store.append("event:one", 0, "elsewhere", [NewEvent("added", b"90")]).result()
+        with pytest.raises(ValueError):
+            await stream.send("too much now", 20, None)
+        assert (await stream.send("fits", 5, None)).version == 2
+        assert stream.state == 95
+
+    run(work())
+
+
+def test_a_caller_that_hangs_up_takes_nothing_back(store: Held) -> None:
+    async def work() -> None:
+        store.hold = []
+        stream = stream_of(store)
+        task = asyncio.create_task(stream.send("c", 5, None))
+        await asyncio.sleep(0.01)
+        task.cancel()
+        await asyncio.sleep(0.01)
+        store.release()
+        again = await stream.send("c", 5, None)
+        assert (again.version, stream.state) == (1, 5)
+
+    run(work())
