@@ -181,7 +181,7 @@ def start(copy: Path, arguments: list[str], cache: bool) -> tuple[BaseProcess, C
 def finish(process: BaseProcess, pipe: Connection, seconds: float) -> Verdict | None:
     """The verdict of a run, None when it did not end in time."""
     try:
-        verdict = pipe.recv() if pipe.poll(seconds) else None
+        verdict = Verdict(*pipe.recv()) if pipe.poll(seconds) else None
     except EOFError:
         verdict = Verdict(3, {}, {}, "the run broke off")
     if verdict is None:
@@ -204,7 +204,8 @@ def child(copy: Path, arguments: list[str], cache: bool, pipe: Connection) -> No
     outcomes = Outcomes()
     with quiet() as text:
         code = pytest.main([f"--rootdir={copy}", *arguments], plugins=[outcomes])
-    pipe.send(Verdict(int(code), dict(outcomes.passed), dict(outcomes.failed), text.getvalue()))
+    # plain data: the classes of this module have been imported anew from the copy
+    pipe.send((int(code), dict(outcomes.passed), dict(outcomes.failed), text.getvalue()))
     pipe.close()
 
 

@@ -79,6 +79,15 @@ def test_winners_by_size_of_table(category: str, table: list[int]) -> None:
         chosen.winners_at(len(table) + 1)
 
 
+@pytest.mark.clause("LLAA-T-26", "LLAA-T-40", "LLAA-T-41", "LLAA-T-42")
+def test_boure_of_the_tournament_seats_five_starts_with_a_hundred_and_has_two_winners() -> None:
+    boure = load_preset("llaa").category("boure")
+    assert (boure.seats_per_table, boure.starting_chips, boure.bank_chips) == (5, 100, 0)
+    assert (boure.winners_at(5).winners, boure.winners_at(5).clause) == (2, "LLAA-T-41")
+    assert (boure.winners_at(3).winners, boure.winners_at(3).clause) == (1, "LLAA-T-42")
+    assert boure.winners_at(2).winners == 1
+
+
 def test_an_option_changes_the_winners_at_four() -> None:
     changed = load_preset("llaa").with_options({"winners.boure4": "1"})
     assert changed.category("boure").winners_at(4).winners == 1
