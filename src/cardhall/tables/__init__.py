@@ -1,1 +1,1 @@
-"""One live table: seats, deals, turns, clocks and views. Pure: time, seeds and ids are handed in."""
+"""One live table: seats, deals, turns, clocks, views. Pure: time, seeds, ids are handed in."""

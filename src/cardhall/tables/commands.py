@@ -103,6 +103,9 @@ class BeginSession(Command, frozen=True, tag="begin_session", kw_only=True):
     dealer: int = -1
     way: str = ""
 
+    def __repr__(self) -> str:
+        return f"BeginSession(ends_at={self.ends_at}, seed=kept)"
+
 
 class DrawCard(Command, frozen=True, tag="draw_card", kw_only=True):
     """Draw a card for the first deal (LLAA-BOURE-06)."""
@@ -111,7 +114,7 @@ class DrawCard(Command, frozen=True, tag="draw_card", kw_only=True):
 
 
 class Shuffle(Command, frozen=True, tag="shuffle", kw_only=True):
-    """The dealer, and only the dealer, shuffles (LLAA-BOURE-08). `deck` is 1 or 2, 0 the due one."""
+    """Only the dealer shuffles (LLAA-BOURE-08). `deck` is 1 or 2; 0 takes the one that is due."""
 
     seat: int
     deck: int = 0
@@ -133,6 +136,11 @@ class Act(Command, frozen=True, tag="act", kw_only=True):
     seat: int
     step: int
     words: str
+
+    def __repr__(self) -> str:
+        # A refused act may be logged; the cards that it names must not.
+        verb = self.words.split(" ", 1)[0][:5]
+        return f"Act(seat={self.seat}, step={self.step}, words={verb!r})"
 
 
 class Undo(Command, frozen=True, tag="undo", kw_only=True):

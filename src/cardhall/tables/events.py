@@ -88,6 +88,10 @@ class SessionBegun(Event, frozen=True, tag="session_begun", kw_only=True):
     salt: str
     moves: tuple[Move, ...]
 
+    def __repr__(self) -> str:
+        # An event may end up in a log or a traceback; the seed must not.
+        return f"SessionBegun(at={self.at}, session={self.session}, seed=kept)"
+
 
 class CardDrawn(Event, frozen=True, tag="card_drawn", kw_only=True):
     """A card drawn for the first deal; `draw` counts the draws of one seat (equal cards redraw)."""
@@ -148,6 +152,11 @@ class Acted(Event, frozen=True, tag="acted", kw_only=True):
     moves: tuple[Move, ...] = ()
     automatic: bool = False
     bot: bool = False
+
+    def __repr__(self) -> str:
+        # The words of a draw name cards that nobody else may see.
+        verb = self.words.split(" ", 1)[0]
+        return f"Acted(at={self.at}, seat={self.seat}, step={self.step}, words={verb!r})"
 
 
 class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):

@@ -12,7 +12,7 @@ import msgspec
 
 
 class CardLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the table card (RAP-07, RAP-43, RAP-50): a rule of the table, said before play."""
+    """A line of the table card, read before play (RAP-07, RAP-43, RAP-50)."""
 
     option: str
     text: str
