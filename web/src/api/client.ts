@@ -4,7 +4,7 @@ import { t } from "../text/en";
 
 /** What went wrong, in the hall's own words: what happened, why, what to do. */
 export interface Trouble {
-  error: "refused" | "stale" | "not yours" | "not connected" | "unknown";
+  error: "refused" | "stale" | "not yours" | "not found" | "not connected" | "unknown";
   why: string;
   cure?: string;
   clause?: string;
@@ -26,9 +26,12 @@ export interface Receipt {
 export interface Me {
   role: "chair" | "judge" | "captain" | "player" | "visitor";
   event?: string | null;
-  table?: string | number | null;
-  entry?: string | number | null;
+  table?: string | null;
+  entry?: string | null;
+  live?: string | null;
   seat?: number | null;
+  name?: string | null;
+  grants?: Me[];
 }
 export type Outcome<T> = { ok: true; value: T } | { ok: false; trouble: Trouble };
 
@@ -38,48 +41,43 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+const FORM_COOKIE = "cardhall-form";
+
 function cookie(name: string): string {
   const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`));
   return found ? decodeURIComponent(found.slice(name.length + 1)) : "";
 }
 
 async function crossSite(): Promise<string> {
-  if (!cookie("csrftoken")) await fetch("/api/me", { credentials: "same-origin" });
-  return cookie("csrftoken");
+  if (!cookie(FORM_COOKIE)) await fetch("/api/me", { credentials: "same-origin" });
+  return cookie(FORM_COOKIE);
 }
 
+const KINDS: Record<number, Trouble["error"]> = {
+  400: "refused",
+  401: "not yours",
+  403: "not yours",
+  404: "not found",
+  409: "stale",
+  413: "refused",
+  422: "refused",
+  429: "refused",
+};
+
+/** The server's words where it has some; ours, by status, where it has none. */
 function troubleFrom(status: number, body: unknown): Trouble {
   const said = (typeof body === "object" && body ? body : {}) as Record<string, unknown>;
-  const text = (name: string) => (typeof said[name] === "string" ? (said[name] as string) : undefined);
-  const why = text("why") ?? text("detail") ?? "";
-  if (status === 409)
-    return {
-      error: "stale",
-      why: why || t.trouble.stale,
-      cure: text("cure"),
-      news: Array.isArray(said.news) ? (said.news as News[]) : [],
-      version: typeof said.version === "number" ? said.version : undefined,
-    };
-  if (status === 422 || status === 400)
-    return {
-      error: "refused",
-      why: why || t.trouble.refused,
-      cure: text("cure"),
-      clause: text("clause") || undefined,
-      field: text("field") || undefined,
-    };
-  if (status === 401 || status === 403)
-    return {
-      error: "not yours",
-      why: why || t.trouble.notYours,
-      cure: text("cure") ?? t.trouble.notYoursCure,
-    };
-  if (status === 429)
-    return { error: "refused", why: t.trouble.tooMany, cure: t.trouble.tooManyCure };
+  const text = (name: string) => (said[name] ? String(said[name]) : undefined);
+  const error = KINDS[status] ?? "unknown";
+  const [why, cure] = t.trouble.words[error];
   return {
-    error: "unknown",
-    why: why || (status === 404 ? t.trouble.nowhere : t.trouble.stumbled),
-    cure: text("cure") ?? (status === 404 ? t.trouble.nowhereCure : t.trouble.stumbledCure),
+    error,
+    why: text("why") ?? why,
+    cure: text("cure") ?? cure,
+    clause: text("clause"),
+    field: text("field"),
+    news: Array.isArray(said.news) ? (said.news as News[]) : undefined,
+    version: typeof said.version === "number" ? said.version : undefined,
   };
 }
 
@@ -102,14 +100,8 @@ export async function ask<T>(
       body: body === undefined ? undefined : form ? (body as FormData) : JSON.stringify(body),
     });
   } catch {
-    return {
-      ok: false,
-      trouble: {
-        error: "not connected",
-        why: t.trouble.noAnswer,
-        cure: t.trouble.noAnswerCure,
-      },
-    };
+    const [why, cure] = t.trouble.words["not connected"];
+    return { ok: false, trouble: { error: "not connected", why, cure } };
   }
   const text = await response.text();
   let value: unknown = null;

@@ -11,31 +11,49 @@ export const t = {
   phone,
 
   trouble: {
-    stale: "Somebody changed this while you were looking at it.",
-    staleCure: "Read what changed, then decide again.",
-    refused: "The hall could not take that.",
-    notYours: "This page belongs to somebody else in the hall.",
-    notYoursCure: "Sign in with your own password or code.",
-    tooMany: "Too many tries in a short time.",
-    tooManyCure: "Wait a minute, then try again.",
-    nowhere: "There is nothing at this address.",
-    nowhereCure: "Look again at the code or the address.",
-    stumbled: "The hall's computer stumbled.",
-    stumbledCure: "Try once more; nothing was lost.",
-    noAnswer: "The hall's computer does not answer.",
-    noAnswerCure: "What you typed is still here. Try again when the line is back.",
+    /** What happened, and what to do, where the hall gave no words of its own. */
+    words: {
+      stale: [
+        "Somebody changed this while you were looking at it.",
+        "Read what changed, then press again if you still want it.",
+      ],
+      refused: ["The hall could not take that.", "Look at what you typed, then try again."],
+      "not yours": [
+        "This page belongs to somebody else in the hall.",
+        "Sign in with your own password or code.",
+      ],
+      "not found": ["There is nothing at this address.", "Look again at the code or the address."],
+      "not connected": [
+        "The hall's computer does not answer.",
+        "What you typed is still here. Try again when the line is back.",
+      ],
+      unknown: ["The hall's computer stumbled.", "Try once more; nothing was lost."],
+    } satisfies Record<string, [string, string]>,
     clause: (id: string) => `Rule ${id}`,
+    house: (id: string) => `House rule “${id}”`,
+    byAt: (who: string, time: string) => (who ? `${who}, ${time}` : time),
+    again: "Do it all the same",
     meanwhile: "Meanwhile:",
     dismiss: "Put this away",
-    yours: "What you were about to do is still here. Press again if you still want it.",
   },
 
   line: {
     off: "Not connected to the hall.",
     offWhat: "The page shows what was last known and tries again by itself.",
     joining: "Asking the hall …",
-    back: "Connected again.",
+    since: (time: string) => `Since ${time}.`,
   },
+
+  close: "Close",
+  clock: {
+    left: (seconds: number) =>
+      seconds >= 60 ? `${many(Math.round(seconds / 60), "minute")} left` : `${many(seconds, "second")} left`,
+    over: "Time",
+  },
+  tag: (losses: number[], allowed: number) =>
+    losses.length
+      ? `Tag: ${losses.length} of ${allowed} lost, in ${losses.length === 1 ? "round" : "rounds"} ${losses.join(", ")}`
+      : `Tag: nothing lost of ${allowed}`,
 
   nav: {
     skip: "To the page",

@@ -1,0 +1,90 @@
+/** A working place in the hall: its view, what is being sent, what went wrong, what can be undone. */
+import { command, newId, type Command, type Trouble } from "./api/client";
+import { Live, liveEvent } from "./api/live.svelte";
+import type { HallCommand, Head } from "./api/shapes";
+
+interface Done {
+  text: string;
+  undo?: HallCommand;
+}
+interface Kept {
+  what: HallCommand;
+  said?: string;
+  undo?: HallCommand;
+}
+
+export class Desk<V extends { head: Head }> {
+  live: Live<V>;
+  trouble = $state.raw<Trouble | null>(null);
+  done = $state.raw<Done | null>(null);
+  /** The type of the command on its way. */
+  sending = $state("");
+  private kept = $state.raw<Kept | null>(null);
+
+  constructor(
+    readonly event: string,
+    as: string,
+  ) {
+    this.live = liveEvent<V>(event, as);
+  }
+
+  /** Send a command. What was refused stays on the desk, to be mended or sent all the same. */
+  async ask(what: HallCommand, said?: string, undo?: HallCommand): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = what.type;
+    const answer = await command(this.event, this.live.version, what as Command, newId());
+    this.sending = "";
+    if (!answer.ok) {
+      this.trouble = answer.trouble;
+      this.kept = { what, said, undo };
+      this.done = null;
+      if (answer.trouble.error === "stale") void this.live.refresh();
+      return false;
+    }
+    this.trouble = null;
+    this.kept = null;
+    this.done = said ? { text: said, undo } : null;
+    if (this.live.line !== "on" || this.live.version < answer.value.version) await this.live.refresh();
+    return true;
+  }
+
+  /** The same again, now that the news is known. */
+  again = (): void => {
+    const kept = this.kept;
+    if (kept) void this.ask(kept.what, kept.said, kept.undo);
+  };
+
+  /** Whether the chairperson may let pass what was refused, with a reason that stays in the log. */
+  get mayPass(): boolean {
+    return this.trouble?.error === "refused" && this.trouble.field !== "override" && PASSABLE.has(this.kept?.what.type ?? "");
+  }
+
+  letPass(reason: string): void {
+    const kept = this.kept;
+    if (kept) void this.ask({ ...kept.what, override: reason } as HallCommand, kept.said, kept.undo);
+  }
+
+  async undo(): Promise<void> {
+    const undo = this.done?.undo;
+    this.done = null;
+    if (undo) await this.ask(undo);
+  }
+
+  clear = (): void => {
+    this.trouble = null;
+    this.done = null;
+    this.kept = null;
+  };
+
+  close(): void {
+    this.live.close();
+  }
+}
+
+const PASSABLE = new Set(["take_entry", "import_entries", "change_entry", "sign_in", "draw_seats", "add_seat"]);
+
+/** What went wrong with one field of a form, for the line under it. */
+export function wrong(trouble: Trouble | null, ...fields: string[]): string {
+  return trouble?.field && fields.includes(trouble.field) ? trouble.why : "";
+}
+
