@@ -55,11 +55,12 @@ def suits(out: Path) -> None:
         pen = TTGlyphPen(None)
         # the drawing is 100 by 100, y downwards; on the line it stands 760 high
         parse_path(
-            paths[name], TransformPen(Cu2QuPen(pen, 1.0, reverse_direction=True), (7.6, 0, 0, -7.6, 20, 730))
+            paths[name],
+            TransformPen(Cu2QuPen(pen, 1.0, reverse_direction=True), (7.6, 0, 0, -7.6, 20, 730)),
         )
         glyphs[name] = pen.glyph()
     builder.setupGlyf(glyphs)
-    builder.setupHorizontalMetrics({name: (800, 0) for name in glyphs})
+    builder.setupHorizontalMetrics(dict.fromkeys(glyphs, (800, 0)))
     builder.setupHorizontalHeader(ascent=900, descent=-200)
     builder.setupNameTable(
         {

@@ -1,0 +1,64 @@
+"""Turns a template and plain data into a PDF (or pictures of its pages).
+
+Only the fonts that lie beside this file are used, never those of the machine: the same paper comes
+out of every laptop. A glyph that they lack would be left out without a warning, so tests look for
+every word of the catalogue. Data goes in as JSON and never as markup: a contestant named ``#panic``
+is printed as just that.
+"""
+
+import functools
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import typst
+
+from cardhall.paper.words import EN
+
+HERE = Path(__file__).resolve().parent
+FONTS = HERE / "fonts"
+TEMPLATES = HERE / "typ"
+
+PaperSize = Literal["letter", "a4"]
+SIZES: dict[str, str] = {"letter": "us-letter", "a4": "a4"}
+
+LONGEST_UNBROKEN = 14
+"""Letters in a row after which a line may break: a name without a space must not run off."""
+
+
+@functools.cache
+def fonts() -> typst.Fonts:
+    """Reading the fonts costs more than printing a page: they are read once."""
+    return typst.Fonts(
+        include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS)]
+    )
+
+
+def breakable(text: str) -> str:
+    """The same text with places to break inside overlong words (a zero-width space each)."""
+    words = []
+    for part in text.split(" "):
+        pieces = [part[i : i + LONGEST_UNBROKEN] for i in range(0, len(part), LONGEST_UNBROKEN)]
+        words.append("\u200b".join(pieces))
+    return " ".join(words)
+
+
+def _inputs(data: Mapping[str, Any], size: str) -> dict[str, str]:
+    if size not in SIZES:
+        raise ValueError(f"paper: there is no size {size!r}; choose letter or a4")
+    return {"data": json.dumps({**data, "paper": SIZES[size], "words": EN})}
+
+
+def pdf(template: str, data: Mapping[str, Any], size: PaperSize = "letter") -> bytes:
+    """One PDF from ``typ/<template>.typ``; ``data`` is plain JSON. ValueError on a wrong size."""
+    return bytes(
+        typst.compile(
+            str(TEMPLATES / f"{template}.typ"),
+            root=str(TEMPLATES),
+            font_paths=fonts(),
+            ignore_system_fonts=True,
+            sys_inputs=_inputs(data, size),
+            format="pdf",
+        )
+    )

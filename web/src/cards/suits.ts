@@ -1,0 +1,12 @@
+// The four suits as outlines on a square of 100, y downwards. Paper's suit font is made of the same.
+// They differ in outline, not only in colour: the diamond's sides are hollow, the heart has no stem,
+// the spade is one leaf on a foot, the club three balls on a foot.
+
+export const SUIT_PATHS = {
+  C: "M50 6C62.2 6 72 15.800 72 28C72 33 70.300 37.700 67.500 41.400C69.600 40.500 72 40 74.500 40C86.400 40 96 49.600 96 61.500C96 73.400 86.400 83 74.500 83C66 83 58.600 78 55 70.800C56 81 60 89 68 95L32 95C40 89 44 81 45 70.800C41.400 78 34 83 25.500 83C13.600 83 4 73.400 4 61.500C4 49.600 13.600 40 25.500 40C28 40 30.400 40.500 32.500 41.400C29.700 37.700 28 33 28 28C28 15.800 37.800 6 50 6Z",
+  D: "M50 2C58 22 70 38 87 50C70 62 58 78 50 98C42 78 30 62 13 50C30 38 42 22 50 2Z",
+  H: "M50 94C42 78 4 60 4 32C4 17 15 7 28 7C38 7 46 13 50 23C54 13 62 7 72 7C85 7 96 17 96 32C96 60 58 78 50 94Z",
+  S: "M50 3C56 22 94 36 94 61C94 74 84 82 73 82C65.500 82 58.500 78.500 54.500 72C55.500 82 60 89.500 67 95L33 95C40 89.500 44.500 82 45.500 72C41.500 78.500 34.500 82 27 82C16 82 6 74 6 61C6 36 44 22 50 3Z",
+} as const;
+
+export type SuitLetter = keyof typeof SUIT_PATHS;
