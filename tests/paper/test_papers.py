@@ -26,8 +26,8 @@ from cardhall.paper.press import PaperSize, fonts
 from cardhall.paper.words import word
 
 SIZES: tuple[PaperSize, ...] = ("letter", "a4")
-FIRST = ["Marie", "Beulah", "Odile", "Earline", "Ruby", "Thelma", "Lurline", "Gaston", "Alcide", "Ovide", "Clovis", "Numa"]
-LAST = ["Broussard", "Thibodeaux", "Guidry", "Fontenot", "Landry", "Hébert", "Arceneaux", "Dugas", "Trahan", "Savoie"]
+FIRST = ("Marie", "Beulah", "Odile", "Earline", "Ruby", "Thelma", "Lurline", "Gaston", "Alcide")
+LAST = ("Broussard", "Guidry", "Fontenot", "Landry", "Hébert", "Dugas", "Trahan", "Savoie")
 LONG = Person(
     number="999",
     name="Marie-Antoinette Philomène de la Houssaye-Vanderbroeckhovensteinberger",
@@ -44,7 +44,7 @@ def person(i: int) -> Person:
     first, last = FIRST[i % len(FIRST)], LAST[(i // len(FIRST)) % len(LAST)]
     return Person(
         number=str(i + 1),
-        name=f"{first} {'ABCDEFGHIJ'[i // 120]}. {last}",
+        name=f"{first} {'ABCDEFGHIJ'[i // 72]}. {last}",
         auxiliary="Bayou Vert",
         table=str(i // 5 + 1),
         seat="ABCDE"[i % 5],

@@ -1,9 +1,9 @@
 """The papers of a hall, each a function from plain data to the bytes of a PDF.
 
-Nobody needs a phone to take part: a sign-in sheet to sign on, the seats by name on the wall, a tag to
-carry and to be punched, the blank on which an auxiliary enters its people, a card that tells a table
-how it plays, and the rulebook. Money is integer cents; dates and times come in as text, already in
-the hall's own words and zone, since paper reads no clock.
+Nobody needs a phone to take part: a sign-in sheet to sign on, the seats by name on the wall, a tag
+to carry and to be punched, the blank on which an auxiliary enters its people, a card that tells a
+table how it plays, and the rulebook. Money is integer cents; dates and times come in as text,
+already in the hall's own words and zone, since paper reads no clock.
 
 Every paper comes on US letter or A4 (``size="letter" | "a4"``; another size is a ValueError).
 """
@@ -165,9 +165,9 @@ class BlankGame:
 class EntryBlank:
     """What the event's settings put on the blank (LLAA-FORM-01 to 12); nothing is fixed here.
 
-    association: heads the blank. fee_cents: of one contestant. deadline: the last day, in words, or
-    "" to leave a line to fill in. mail_to: recipient and address, a line each. payee: whom checks are
-    made out to. revision: season and year of the rulebook.
+    association: heads the blank. fee_cents: of one contestant. deadline: the last day, in words,
+    or "" to leave a line to fill in. mail_to: recipient and address, a line each. payee: whom
+    checks are made out to. revision: season and year of the rulebook.
     """
 
     association: str
@@ -238,7 +238,7 @@ class TableCard:
 
 
 def table_card(card: TableCard, *, size: PaperSize = "letter") -> bytes:
-    """The card that stands on a table, with the QR by which its captain comes in (RAP-07, RAP-43)."""
+    """The card that stands on a table, with the QR for its captain (RAP-07, RAP-43)."""
     data = {
         "event": card.event,
         "game": card.game,

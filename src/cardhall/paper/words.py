@@ -81,5 +81,5 @@ EN: dict[str, str] = {
 
 
 def word(key: str, /, **parts: object) -> str:
-    """The English for ``key`` with its parts filled in. KeyError when a key or a part is missing."""
+    """The English for ``key`` with its parts filled in. KeyError when one is missing."""
     return EN[key].format(**parts)
