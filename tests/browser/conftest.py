@@ -1,0 +1,174 @@
+"""A hall on a clock of its own, a real browser, and people with phones and laptops.
+
+The hall runs in a thread behind a real socket on 127.0.0.1; only its factory is handed another
+clock. Phones come in by ``hall.example``, a name that browsers do not take for a secure context.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from browser import chromium
+from cardhall.server.app import create_app
+from cardhall.server.config import Config
+from cardhall.store import Store
+
+PICTURES = Path(__file__).parents[2] / "pictures"
+SATURDAY = 1_792_850_400_000  # 2026-10-24 09:00 in the hall, ms since the epoch
+PHONE = {"width": 390, "height": 780}
+SMALL_PHONE = {"width": 320, "height": 640}
+LAPTOP = {"width": 1280, "height": 800}
+
+
+class Clock:
+    """Hall time in ms, moved by the test alone."""
+
+    def __init__(self, at: int = SATURDAY) -> None:
+        self.at = at
+
+    def __call__(self) -> int:
+        return self.at
+
+    def pass_minutes(self, minutes: float) -> None:
+        self.at += int(minutes * 60_000)
+
+
+class RunningHall:
+    """One hall; ``stop`` and ``start`` are the laptop's lid."""
+
+    def __init__(self, folder: Path, clock: Clock) -> None:
+        self.folder, self.clock = folder, clock
+        self.password = ""
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        listening = socket.create_server(("127.0.0.1", self.port))
+        self.port = listening.getsockname()[1]
+        dice = random.Random(5)
+        self.store = Store(str(self.folder / "cardhall.db"), now=self.clock)
+        app = create_app(
+            Config(
+                store=self.store,
+                data_dir=self.folder,
+                clock=self.clock,
+                random_bytes=dice.randbytes,
+            )
+        )
+        self.app = app
+        self.password = app.state.house.keys.first_password or self.password
+        self._server = uvicorn.Server(
+            uvicorn.Config(
+                app,
+                log_level="warning",
+                access_log=False,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=1,
+            )
+        )
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]})
+        self._thread.start()
+        bound = time.monotonic() + 10
+        while not self._server.started and time.monotonic() < bound:
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(15)
+        self.store.close()
+
+    def url(self, path: str = "/", host: str = "127.0.0.1") -> str:
+        return f"http://{host}:{self.port}{path}"
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def hall(tmp_path: Path, clock: Clock) -> Iterator[RunningHall]:
+    running = RunningHall(tmp_path, clock)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(
+        executable_path=chromium.path(), headless=True, args=chromium.FLAGS
+    )
+    yield browser
+    browser.close()
+
+
+class Room:
+    """The people in the hall, each with a browser of her own."""
+
+    def __init__(self, browser: Browser, hall: RunningHall, name: str) -> None:
+        self.browser, self.hall, self.name = browser, hall, name
+        self.contexts: list[BrowserContext] = []
+        self.troubles: list[str] = []
+        self._taken = 0
+
+    def person(
+        self,
+        path: str = "/",
+        size: dict[str, int] | None = None,
+        host: str = "127.0.0.1",
+        dark: bool = False,
+    ) -> Page:
+        """A new browser at a page of the hall; what goes wrong in it is noted."""
+        context = self.browser.new_context(
+            viewport=size or LAPTOP,  # type: ignore[arg-type]
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            locale="en-US",
+            timezone_id="America/Chicago",
+        )
+        context.set_default_timeout(10_000)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
+        page.goto(self.hall.url(path, host))
+        return page
+
+    def phone(self, path: str = "/", size: dict[str, int] | None = None) -> Page:
+        """A phone on the hall's WiFi: a small screen, and no secure context."""
+        return self.person(path, size or PHONE, host="hall.example")
+
+    def picture(self, page: Page, title: str, full: bool = False) -> None:
+        """Keep a picture of this step in pictures/<test>/."""
+        folder = PICTURES / self.name
+        folder.mkdir(parents=True, exist_ok=True)
+        self._taken += 1
+        page.screenshot(path=folder / f"{self._taken:02}-{title}.png", full_page=full)
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def room(browser: Browser, hall: RunningHall, request: pytest.FixtureRequest) -> Iterator[Room]:
+    room = Room(browser, hall, request.node.name.removeprefix("test_"))
+    yield room
+    room.leave()
+    if not os.environ.get("CARDHALL_ALLOW_PAGE_ERRORS"):
+        assert room.troubles == []
