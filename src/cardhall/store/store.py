@@ -171,3 +171,7 @@ def _check_name(field: str, text: str, *, empty: bool = False) -> None:
         raise ValueError(f"{field}: at most {LONGEST_NAME} characters, not {len(text)}")
     if "\0" in text:
         raise ValueError(f"{field}: take out the NUL character")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise ValueError(f"{field}: this is not valid Unicode text") from None

