@@ -109,13 +109,23 @@ def failure(error: BaseException) -> StoreFailed:
     """Any error of the database in words for a person, with a cure. Never with its data."""
     if isinstance(error, StoreFailed):
         return error
-    cause = getattr(error, "orig", None) or error
-    name = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or ""
-    for known, (why, cure) in _CURES.items():
-        if name.startswith(known):
-            return StoreFailed(why, cure)
-    detail = name or type(cause).__name__
+    # a full disk undoes the savepoint too, and undoing it again is then an error of its own:
+    # the cause that a person can mend lies further back
+    link: BaseException | None = error
+    while link is not None:
+        for known, (why, cure) in _CURES.items():
+            if _code(link).startswith(known):
+                return StoreFailed(why, cure)
+        link = link.__context__
+    detail = _code(error) or type(getattr(error, "orig", None) or error).__name__
     return StoreFailed(
         f"The database could not write ({detail}).",
         "Look at the disk or the database server, then send it again.",
     )
+
+
+def _code(error: BaseException) -> str:
+    """SQLite's or PostgreSQL's own name of an error, "" for others."""
+    cause = getattr(error, "orig", None) or error
+    name = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
+    return str(name or "")

@@ -1,5 +1,6 @@
 """The store: append-only streams of versioned events on SQLite or PostgreSQL."""
 
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -11,6 +12,8 @@ from cardhall.store import engines, migrate, schema
 from cardhall.store.lock import FolderLock
 from cardhall.store.types import Event, NewEvent, Receipt, StoreFailed
 from cardhall.store.writer import Append, Writer
+
+_log = logging.getLogger(__name__)
 
 LONGEST_NAME = 200
 """Characters in a stream's name, a command's id, an event's type, an actor."""
@@ -105,7 +108,7 @@ class Store:
     def listen(self, heard: Callable[[Sequence[Receipt]], None]) -> None:
         """Call `heard` with the receipts of each commit, in order, from the writer's thread.
 
-        It must be quick and must not raise. Duplicates are not told again.
+        It must be quick; what it raises is only logged. Duplicates are not told again.
         """
         self._listeners.append(heard)
 
@@ -145,7 +148,11 @@ class Store:
 
     def _heard(self, receipts: Sequence[Receipt]) -> None:
         for heard in self._listeners:
-            heard(receipts)
+            try:
+                heard(receipts)
+            except Exception:
+                # the events are on the disk whatever a listener thinks of them
+                _log.exception("A listener of the store failed.")
 
 
 _EVENTS = (

@@ -133,6 +133,7 @@ class Writer:
                     self._commit(transaction)
             else:
                 result = work.run(connection)
+                connection.rollback()  # whatever SQLAlchemy began by itself
         except Exception as error:
             self._drop()
             work.future.set_exception(
