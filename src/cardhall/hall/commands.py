@@ -356,14 +356,17 @@ class EnterPlaceGame(Command, frozen=True, kw_only=True):
 
 
 class CorrectResult(Command, frozen=True, kw_only=True):
-    """The right result of a table of any round, also of one on which people have advanced."""
+    """The right result of a table of any round, also of one on which people have advanced.
+
+    `void` takes the table's result away; without it `counts` names every seat.
+    """
 
     round: int
     table: int
     counts: tuple[SeatCount, ...] = ()
     pot: int = 0
     tie_winners: tuple[str, ...] = ()
-    marks: tuple[SeatMark, ...] = ()
+    marks: tuple[SeatMark, ...] | None = None  # None: as they were
     void: bool = False
     why: str
     category: str = "boure"
@@ -500,7 +503,7 @@ def decode_command(data: bytes) -> HallCommand:
 
 def convert_command(data: Any) -> HallCommand:
     """A command from plain data (a parsed JSON object). Raises msgspec.ValidationError."""
-    return msgspec.convert(data, HallCommand)  # type: ignore[no-any-return,call-overload]
+    return msgspec.convert(data, HallCommand)  # type: ignore[no-any-return]
 
 
 def table_subject(category: str, round_no: int, table: int) -> str:

@@ -28,6 +28,7 @@ class CategoryPlan(Part, frozen=True, kw_only=True):
     start_chips: int
     names_per_blank: int
     losses_out: int
+    move_after: int
     options: dict[str, str]
 
 

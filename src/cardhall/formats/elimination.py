@@ -1,0 +1,239 @@
+"""Elimination by losses: who wins a table, who is out, who is placed where (LLAA-T-08, 10, 41, 42).
+
+All of it is derived from what happened at the tables, so that a corrected result corrects
+everything after it. Open points: OP-T-02 (ties), OP-T-03 (end and places), OP-BOURE-13 (nobody
+wins without chips), OP-X-19 and OP-T-11 (those who leave).
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+LEFT = -1  # ranks below every count of chips: left, stayed away or was sent away
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A table's result. While `tied` is not empty, `open_places` are still to be played for."""
+
+    winners: tuple[str, ...]
+    losers: tuple[str, ...]
+    tied: tuple[str, ...] = ()
+    open_places: int = 0
+
+    @property
+    def decided(self) -> bool:
+        return not self.tied
+
+
+def judge_table(
+    seats: Sequence[str],
+    chips: Mapping[str, int],
+    places: int,
+    barred: Collection[str] = (),
+    tie_winners: Collection[str] = (),
+) -> Outcome:
+    """Winners by chips; `places` follows the size at the start, `barred` cannot win.
+
+    Level on the last place: tied among those level, for the places still open. `tie_winners`
+    counts when it names exactly that many of exactly those; otherwise the tie stands.
+    """
+    able = [one for one in seats if one not in barred and chips.get(one, 0) > 0]
+    able.sort(key=lambda one: -chips[one])
+    if len(able) <= places:
+        return _outcome(seats, able)
+    level = chips[able[places - 1]]
+    above = [one for one in able if chips[one] > level]
+    tied = [one for one in able if chips[one] == level]
+    still = places - len(above)
+    if len(tied) == still:
+        return _outcome(seats, above + tied)
+    if len(set(tie_winners)) == still and set(tie_winners) <= set(tied):
+        return _outcome(seats, above + [one for one in tied if one in tie_winners])
+    lost = tuple(one for one in seats if one not in above and one not in tied)
+    return Outcome(tuple(above), lost, tuple(tied), still)
+
+
+def _outcome(seats: Sequence[str], winners: Sequence[str]) -> Outcome:
+    return Outcome(tuple(winners), tuple(one for one in seats if one not in winners))
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """What one seat of a round came to: `result` "" while open or void, `chips` LEFT if she left."""
+
+    result: str
+    chips: int
+    absent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    no: int
+    closed: bool
+    decides: bool  # a final that ends the game by itself (final=one-final-session)
+    seats: Mapping[str, SeatResult]
+
+
+@dataclass(frozen=True, slots=True)
+class Leaver:
+    """One who left by more than losses. `round` is the latest round she was seated in."""
+
+    kind: str  # "withdrawn" or "disqualified"
+    round: int
+    forfeits_wins: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """`status`: "in", "out", "withdrawn", "disqualified". `place` 0 while undecided."""
+
+    losses: tuple[int, ...]
+    wins: tuple[int, ...]
+    status: str
+    out_round: int = 0
+    place: int = 0
+    shared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All tallies, whether the game is over, and ties that still want an extra game."""
+
+    tallies: Mapping[str, Tally]
+    finished: bool
+    place_ties: tuple[tuple[int, tuple[str, ...]], ...] = ()  # (place, those level)
+
+
+@dataclass(slots=True)
+class _Running:
+    losses: list[int]
+    wins: list[int]
+    out_round: int = 0
+    status: str = "in"
+    chips: int = 0
+    away: int = 0  # sessions missed running
+
+
+def standings(
+    rounds: Sequence[RoundResult],
+    people: Collection[str],
+    leavers: Mapping[str, Leaver],
+    losses_out: int = 3,
+    games: Sequence[Sequence[str]] = (),
+    award_places: int = 3,
+) -> Table:
+    """Tags, outs and places from the results. `people` are those who may be seated.
+
+    `games` are extra games for a place, each an order from best to worst. Ties among the award
+    places want one; below them, and among people who left, the place is shared.
+    """
+    running = {one: _Running([], []) for one in people}
+    for a_round in rounds:
+        for one, seat in a_round.seats.items():
+            who = running.get(one)
+            if who is None:
+                who = running[one] = _Running([], [])
+            _take(who, a_round.no, seat, losses_out)
+    for one, left in leavers.items():
+        who = running.get(one)
+        if who is not None:
+            _leave(who, left)
+    closing = next((r for r in rounds if r.decides and r.closed), None)
+    inside = [one for one, who in running.items() if who.status == "in"]
+    begun = bool(rounds) and all(r.closed for r in rounds)
+    finished = begun and (len(inside) <= 1 or closing is not None)
+    if finished and closing is not None:
+        _rank_final(running, closing)
+    closed = {r.no for r in rounds if r.closed}
+    played = {one for r in rounds for one in r.seats}
+    places, ties = _places(running, played, closed, finished, games, award_places)
+    tallies = {
+        one: Tally(
+            tuple(who.losses),
+            tuple(who.wins),
+            who.status,
+            who.out_round if who.status != "in" else 0,
+            *places.get(one, (0, False)),
+        )
+        for one, who in running.items()
+    }
+    return Table(tallies, finished, ties)
+
+
+def _rank_final(running: Mapping[str, _Running], closing: RoundResult) -> None:
+    """A final of one session ranks those in it by its chips, whoever else is left below them."""
+    for one, who in running.items():
+        seat = closing.seats.get(one)
+        if seat is not None and who.status in ("in", "out"):
+            # the winner stands above one level with her on chips
+            who.out_round, who.chips = closing.no, 2 * seat.chips + (seat.result == "win")
+        elif who.status == "in":
+            who.out_round, who.chips = closing.no, LEFT
+
+
+def _take(who: _Running, round_no: int, seat: SeatResult, losses_out: int) -> None:
+    if seat.result == "win":
+        who.wins.append(round_no)
+    elif seat.result == "loss":
+        who.losses.append(round_no)
+        # seats taken after the third loss, through a mistake, no longer change when she went out
+        if len(who.losses) == losses_out and who.status == "in":
+            who.status, who.out_round, who.chips = "out", round_no, seat.chips
+    who.away = who.away + 1 if seat.absent else 0
+    if who.away >= 2 and who.status == "in":
+        who.status, who.out_round, who.chips = "withdrawn", round_no, LEFT
+
+
+def _leave(who: _Running, left: Leaver) -> None:
+    if left.forfeits_wins:
+        who.wins.clear()
+    if left.kind == "disqualified":
+        if not who.out_round or who.out_round >= left.round:
+            who.out_round, who.chips = left.round, LEFT
+        who.status = "disqualified"
+    elif who.status == "in":
+        who.status, who.out_round, who.chips = left.kind, left.round, LEFT
+
+
+def _places(
+    running: Mapping[str, _Running],
+    played: Collection[str],
+    closed: Collection[int],
+    finished: bool,
+    games: Sequence[Sequence[str]],
+    award_places: int,
+) -> tuple[dict[str, tuple[int, bool]], tuple[tuple[int, tuple[str, ...]], ...]]:
+    # whoever is in stands above all who are out, unless a final of one session has ranked them too
+    top = [one for one in played if running[one].status == "in" and not running[one].out_round]
+    rest = [one for one in played if one not in set(top)]
+    groups: dict[tuple[int, int], list[str]] = {}
+    for one in rest:
+        groups.setdefault((running[one].out_round, running[one].chips), []).append(one)
+    places: dict[str, tuple[int, bool]] = {}
+    ties: list[tuple[int, tuple[str, ...]]] = []
+    place = 1
+    if finished and len(top) == 1:
+        places[top[0]] = (1, False)
+    place += len(top)
+    for (out_round, chips), level in sorted(groups.items(), reverse=True):
+        level.sort()
+        order = _order_of(level, games)
+        known = out_round in closed or out_round == 0
+        for index, one in enumerate(order or level):
+            spot = place + (index if order else 0)
+            if known:
+                places[one] = (spot, not order and len(level) > 1)
+        if finished and not order and len(level) > 1 and chips != LEFT and place <= award_places:
+            ties.append((place, tuple(level)))
+        place += len(level)
+    return places, tuple(ties)
+
+
+def _order_of(level: Sequence[str], games: Sequence[Sequence[str]]) -> list[str]:
+    """The order among people level, from the latest extra game in which all of them played."""
+    if len(level) == 1:
+        return list(level)
+    for game in reversed(games):
+        if set(level) <= set(game):
+            return [one for one in game if one in level]
+    return []
