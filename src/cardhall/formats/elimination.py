@@ -59,7 +59,7 @@ def _outcome(seats: Sequence[str], winners: Sequence[str]) -> Outcome:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """What one seat of a round came to: `result` "" while open or void, `chips` LEFT if she left."""
+    """A seat of a round: `result` "" while open or void, `chips` LEFT if she left."""
 
     result: str
     chips: int

@@ -1,0 +1,425 @@
+"""One more fact taken into the state. Nothing is refused here: a fact has happened."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardhall.formats.elimination import Leaver
+from cardhall.hall import events as e
+from cardhall.hall.settings import from_data
+from cardhall.hall.state import (
+    Call,
+    Category,
+    Entry,
+    Fix,
+    Play,
+    Report,
+    Round,
+    State,
+    settled,
+)
+
+
+def evolve(state: State, event: e.Fact) -> State:
+    """The state after one more fact; the one handed in stays as it was."""
+    version = state.version + 1
+    touched = state.touched
+    if subjects := e.subject_of(event):
+        touched = {**touched, **dict.fromkeys(subjects, version)}
+    changed: State = _TAKE[type(event)](state, event)
+    return replace(
+        changed,
+        version=version,
+        latest=max(state.latest, event.at),
+        touched=touched,
+        log=(version, event, state.log),
+        memo={},
+    )
+
+
+def _entry(state: State, id: str, **changes: Any) -> State:
+    return replace(state, entries={**state.entries, id: replace(state.entries[id], **changes)})
+
+
+def _category(state: State, key: str, **changes: Any) -> State:
+    changed = replace(state.categories[key], **changes)
+    return replace(state, categories={**state.categories, key: changed})
+
+
+def _round(state: State, key: str, no: int, **changes: Any) -> State:
+    rounds = state.categories[key].rounds
+    changed = replace(rounds[no - 1], memo={}, **changes)
+    return _category(state, key, rounds=(*rounds[: no - 1], changed, *rounds[no:]))
+
+
+def _play(state: State, key: str, no: int, table: int, **changes: Any) -> State:
+    tables = state.categories[key].rounds[no - 1].tables
+    changed = settled(replace(tables[table], **changes))
+    return _round(state, key, no, tables={**tables, table: changed})
+
+
+def _find(state: State, event: Any) -> Play:
+    key: str = event.category
+    return state.categories[key].rounds[event.round - 1].tables[event.table]
+
+
+def _created(state: State, event: e.EventCreated) -> State:
+    return replace(
+        state,
+        id=event.id,
+        preset=event.preset,
+        settings=from_data(event.settings),
+        rehearsal=event.rehearsal,
+        judge_code=event.judge_code,
+        categories={
+            plan.key: Category(plan=plan, options=dict(plan.options)) for plan in event.categories
+        },
+    )
+
+
+def _settings(state: State, event: e.SettingsChanged) -> State:
+    return replace(state, settings=from_data(event.after))
+
+
+def _option(state: State, event: e.OptionSet) -> State:
+    options = {**state.categories[event.category].options, event.option: event.value}
+    return _category(state, event.category, options=options)
+
+
+def _entries(state: State, event: e.EntriesTaken) -> State:
+    entries, payments = dict(state.entries), dict(state.payments)
+    for new in event.entries:
+        paid = (new.payment,) if new.payment else ()
+        if new.payment:
+            payments[new.payment] = (new.id, new.paid_cents)
+        entries[new.id] = Entry(
+            id=new.id,
+            number=new.number,
+            code=new.code,
+            name=new.name,
+            auxiliary=new.auxiliary,
+            category=new.category,
+            fee_cents=new.fee_cents,
+            dated=event.dated,
+            paid_cents=new.paid_cents if new.payment else 0,
+            payments=paid,
+            overrides=(event.override,) if event.override else (),
+        )
+    return replace(state, entries=entries, payments=payments)
+
+
+def _entry_changed(state: State, event: e.EntryChanged | e.Substituted) -> State:
+    return _entry(state, event.entry, name=event.name, auxiliary=event.auxiliary)
+
+
+def _paid(state: State, event: e.PaymentTaken) -> State:
+    payments = {**state.payments, event.payment: (event.entry, event.cents)}
+    entry = state.entries[event.entry]
+    return _entry(
+        replace(state, payments=payments),
+        entry.id,
+        paid_cents=entry.paid_cents + event.cents,
+        payments=(*entry.payments, event.payment),
+    )
+
+
+def _payment_corrected(state: State, event: e.PaymentCorrected) -> State:
+    id, cents = state.payments[event.payment]
+    payments = {**state.payments, event.payment: (id, event.cents)}
+    paid = state.entries[id].paid_cents + event.cents - cents
+    return _entry(replace(state, payments=payments), id, paid_cents=paid)
+
+
+def _cash(state: State, event: e.CashCounted) -> State:
+    return replace(state, cash_counted=event.cents)
+
+
+def _signed_in(state: State, event: e.SignedIn) -> State:
+    overrides = state.entries[event.entry].overrides
+    if event.override:
+        overrides = (*overrides, event.override)
+    return _entry(state, event.entry, signed_in_at=max(event.at, 1), overrides=overrides)
+
+
+def _sign_in_undone(state: State, event: e.SignInUndone) -> State:
+    return _entry(state, event.entry, signed_in_at=0)
+
+
+def _withdrawn(state: State, event: e.Withdrawn) -> State:
+    return _entry(state, event.entry, left=Leaver("withdrawn", event.round))
+
+
+def _reinstated(state: State, event: e.Reinstated) -> State:
+    return _entry(state, event.entry, left=None)
+
+
+def _code(state: State, event: e.CodeGiven) -> State:
+    if event.entry:
+        return _entry(state, event.entry, code=event.code)
+    if event.category:
+        codes = {**state.categories[event.category].codes, event.table: event.code}
+        return _category(state, event.category, codes=codes)
+    return replace(state, judge_code=event.code)
+
+
+def _blanked(state: State, event: e.NameBlanked) -> State:
+    return _entry(state, event.entry, name=event.label, blanked=True)
+
+
+def _seats(state: State, event: e.SeatsDrawn) -> State:
+    category = state.categories[event.category]
+    tables = {
+        t.table: Play(table=t.table, mode=t.mode, seats=t.seats, why=t.why) for t in event.tables
+    }
+    drawn = Round(
+        no=event.round,
+        seed=event.seed,
+        fresh=event.fresh,
+        final=event.final,
+        tables=tables,
+        left_out=event.left_out,
+    )
+    codes = {**category.codes, **{t.table: t.code for t in event.tables if t.code}}
+    rounds = (*category.rounds[: event.round - 1], drawn)
+    return _category(state, event.category, rounds=rounds, codes=codes)
+
+
+def _swapped(state: State, event: e.SeatsSwapped) -> State:
+    other = {event.first: event.second, event.second: event.first}
+    tables = state.categories[event.category].rounds[event.round - 1].tables
+    changed = {}
+    for number, play in tables.items():
+        if not other.keys() & set(play.seats):
+            changed[number] = play
+            continue
+        changed[number] = replace(
+            play,
+            seats=tuple(other.get(one, one) for one in play.seats),
+            why=tuple(
+                f"Seat changed by {event.by}." if one in other else why
+                for one, why in zip(play.seats, play.why, strict=True)
+            ),
+        )
+    return _round(state, event.category, event.round, tables=changed)
+
+
+def _added(state: State, event: e.SeatAdded) -> State:
+    a_round = state.categories[event.category].rounds[event.round - 1]
+    play = a_round.tables.get(event.table)
+    if play is None:
+        mode = state.categories[event.category].modes.get(event.table, "wood")
+        play = Play(table=event.table, mode=mode, seats=(), why=())
+    play = replace(play, seats=(*play.seats, event.entry), why=(*play.why, event.why))
+    left_out = tuple(one for one in a_round.left_out if one.entry != event.entry)
+    tables = {**a_round.tables, event.table: play}
+    return _round(state, event.category, event.round, tables=tables, left_out=left_out)
+
+
+def _mode(state: State, event: e.TableModeSet) -> State:
+    modes = {**state.categories[event.category].modes, event.table: event.mode}
+    state = _category(state, event.category, modes=modes)
+    if not event.round:
+        return state
+    return _play(state, event.category, event.round, event.table, mode=event.mode)
+
+
+def _stack(state: State, event: e.StackSet) -> State:
+    stacks = {**_find(state, event).stacks, event.entry: event.chips}
+    return _play(state, event.category, event.round, event.table, stacks=stacks)
+
+
+def _started(state: State, event: e.RoundStarted) -> State:
+    category = state.categories[event.category]
+    tables = {
+        number: settled(
+            replace(
+                play,
+                size=len(play.seats),
+                places=_places(category, event.round, len(play.seats)),
+                expected=len(play.seats) * event.start_chips,
+                deadline=event.deadline,
+            )
+        )
+        for number, play in category.rounds[event.round - 1].tables.items()
+    }
+    return _round(
+        state,
+        event.category,
+        event.round,
+        tables=tables,
+        started_at=max(event.at, 1),
+        start_chips=event.start_chips,
+    )
+
+
+def _places(category: Category, no: int, size: int) -> int:
+    # a final of one session has one winner, whatever the table's size
+    one = category.options.get("final") == "one-final-session"
+    return 1 if one and category.rounds[no - 1].final else category.winners_at(size)
+
+
+def _clock(state: State, event: e.MinutesAdded | e.TimeCalled) -> State:
+    a_round = state.categories[event.category].rounds[event.round - 1]
+    tables = dict(a_round.tables)
+    for number, play in a_round.tables.items():
+        if event.table in (0, number):
+            if isinstance(event, e.TimeCalled):
+                deadline = min(play.deadline, event.at)
+            else:
+                deadline = max(play.deadline, event.at) + event.minutes * 60_000
+            tables[number] = replace(play, deadline=deadline)
+    return _round(state, event.category, event.round, tables=tables)
+
+
+def _reported(state: State, event: e.CountReported) -> State:
+    report = Report(
+        id=event.report,
+        by=event.by,
+        at=event.at,
+        counts=event.counts,
+        pot=event.pot,
+        caller=event.caller,
+        marks=event.marks,
+        source=event.source,
+    )
+    reports = (*_find(state, event).reports, report)
+    return _play(state, event.category, event.round, event.table, reports=reports)
+
+
+def _taken_back(state: State, event: e.ReportTakenBack) -> State:
+    reports = tuple(r for r in _find(state, event).reports if r.id != event.report)
+    return _play(state, event.category, event.round, event.table, reports=reports, tie_winners=())
+
+
+def _dispute(state: State, event: e.DisputeSettled) -> State:
+    reports = tuple(r for r in _find(state, event).reports if r.id == event.report)
+    return _play(state, event.category, event.round, event.table, reports=reports)
+
+
+def _marked(state: State, event: e.SeatMarked) -> State:
+    marks = {k: v for k, v in _find(state, event).marks.items() if k != event.entry}
+    if event.mark:
+        marks[event.entry] = event.mark
+    return _play(state, event.category, event.round, event.table, marks=marks)
+
+
+def _tie_game(state: State, event: e.TieGameEntered) -> State:
+    return _play(state, event.category, event.round, event.table, tie_winners=event.winners)
+
+
+def _voided(state: State, event: e.TableVoided) -> State:
+    play = _find(state, event)
+    changes: dict[str, Any] = {"void": not event.replay, "call": None}
+    if event.replay:
+        changes |= {
+            "attempt": play.attempt + 1,
+            "reports": (),
+            "marks": {},
+            "tie_winners": (),
+            "deadline": event.deadline,
+        }
+    return _play(state, event.category, event.round, event.table, **changes)
+
+
+def _called(state: State, event: e.ChairCalled) -> State:
+    call = Call(by=event.by, at=event.at, why=event.why)
+    return _play(state, event.category, event.round, event.table, call=call)
+
+
+def _ruled(state: State, event: e.RulingGiven) -> State:
+    return _play(state, event.category, event.round, event.table, call=None)
+
+
+def _closed(state: State, event: e.RoundClosed) -> State:
+    return _round(state, event.category, event.round, closed_at=max(event.at, 1))
+
+
+def _place_game(state: State, event: e.PlaceGameEntered) -> State:
+    games = (*state.categories[event.category].place_games, event.order)
+    return _category(state, event.category, place_games=games)
+
+
+def _corrected(state: State, event: e.ResultCorrected) -> State:
+    fix = Fix(id=event.correction, before=event.before, after=event.after)
+    fixes = (*_find(state, event).fixes, fix)
+    where = {**state.corrections, event.correction: (event.category, event.round, event.table)}
+    state = replace(state, corrections=where)
+    return _play(state, event.category, event.round, event.table, fixes=fixes)
+
+
+def _correction_undone(state: State, event: e.CorrectionUndone) -> State:
+    fixes = tuple(fix for fix in _find(state, event).fixes if fix.id != event.correction)
+    return _play(state, event.category, event.round, event.table, fixes=fixes)
+
+
+def _incident(state: State, event: e.IncidentRecorded) -> State:
+    return replace(state, incidents=(*state.incidents, event))
+
+
+def _disqualified(state: State, event: e.Disqualified) -> State:
+    entry = state.entries[event.entry]
+    left = Leaver("disqualified", event.round, event.forfeits_wins)
+    state = _entry(state, entry.id, left=left, withdrawn_before=entry.left)
+    rounds = state.categories[event.category].rounds
+    if not rounds or rounds[-1].state != "playing":
+        return state
+    play = rounds[-1].table_of(entry.id)
+    # a result already counted stands; in mid-session her seat has lost (OP-X-19)
+    if play is None or play.reports:
+        return state
+    sent_away = play.sent_away | {entry.id}
+    return _play(state, event.category, rounds[-1].no, play.table, sent_away=sent_away)
+
+
+def _lifted(state: State, event: e.DisqualificationLifted) -> State:
+    entry = state.entries[event.entry]
+    state = _entry(state, entry.id, left=entry.withdrawn_before, withdrawn_before=None)
+    for a_round in state.categories[entry.category].rounds:
+        play = a_round.table_of(entry.id)
+        if play is not None and entry.id in play.sent_away:
+            sent_away = play.sent_away - {entry.id}
+            state = _play(state, entry.category, a_round.no, play.table, sent_away=sent_away)
+    return state
+
+
+_TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
+    e.EventCreated: _created,
+    e.SettingsChanged: _settings,
+    e.OptionSet: _option,
+    e.EntriesTaken: _entries,
+    e.EntryChanged: _entry_changed,
+    e.PaymentTaken: _paid,
+    e.PaymentCorrected: _payment_corrected,
+    e.CashCounted: _cash,
+    e.SignedIn: _signed_in,
+    e.SignInUndone: _sign_in_undone,
+    e.Substituted: _entry_changed,
+    e.Withdrawn: _withdrawn,
+    e.Reinstated: _reinstated,
+    e.CodeGiven: _code,
+    e.NameBlanked: _blanked,
+    e.SeatsDrawn: _seats,
+    e.SeatsSwapped: _swapped,
+    e.SeatAdded: _added,
+    e.TableModeSet: _mode,
+    e.StackSet: _stack,
+    e.RoundStarted: _started,
+    e.MinutesAdded: _clock,
+    e.TimeCalled: _clock,
+    e.CountReported: _reported,
+    e.ReportTakenBack: _taken_back,
+    e.DisputeSettled: _dispute,
+    e.SeatMarked: _marked,
+    e.TieGameEntered: _tie_game,
+    e.TableVoided: _voided,
+    e.ChairCalled: _called,
+    e.RulingGiven: _ruled,
+    e.RoundClosed: _closed,
+    e.PlaceGameEntered: _place_game,
+    e.ResultCorrected: _corrected,
+    e.CorrectionUndone: _correction_undone,
+    e.IncidentRecorded: _incident,
+    e.Disqualified: _disqualified,
+    e.DisqualificationLifted: _lifted,
+}

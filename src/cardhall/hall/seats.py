@@ -1,0 +1,232 @@
+"""Seats of a round before it begins (LLAA-T-19, 29, 40; OP-T-05, 12; OP-X-18)."""
+
+from cardhall.formats.lot import Lot
+from cardhall.formats.seating import (
+    Person,
+    Seated,
+    draw_fresh,
+    keep_seats,
+    moves_before,
+    table_count,
+)
+from cardhall.hall import commands as c
+from cardhall.hall import events as e
+from cardhall.hall.context import Context, Refusal
+from cardhall.hall.state import (
+    Category,
+    Entry,
+    Round,
+    State,
+    category_of,
+    current,
+    entry_of,
+    finished,
+    play_of,
+    tally,
+)
+from cardhall.hall.taking import Exceptions, code_from
+
+
+def missing_for_seat(state: State, entry: Entry) -> e.LeftOut | None:
+    """Why she cannot be seated though she may still play, or None."""
+    if not entry.signed_in_at:
+        return e.LeftOut(entry=entry.id, why="has not signed in", clause="LLAA-T-04")
+    if entry.owing_cents:
+        owing = f"owes {entry.owing_cents // 100}.{entry.owing_cents % 100:02d}"
+        return e.LeftOut(entry=entry.id, why=owing, clause="LLAA-T-01")
+    return None
+
+
+def may_play(state: State, category: Category) -> list[Entry]:
+    """Entries that have neither gone out nor left."""
+    return [
+        entry
+        for entry in state.entries.values()
+        if entry.category == category.key
+        and entry.left is None
+        and tally(state, entry).status == "in"
+    ]
+
+
+def draw_seats(state: State, command: c.DrawSeats, ctx: Context) -> list[e.Fact]:
+    category = category_of(state, command.category)
+    number = _next_round(state, category, command.again)
+    passing = Exceptions(command.override, ctx)
+    people, left_out = [], []
+    for entry in may_play(state, category):
+        missing = missing_for_seat(state, entry)
+        if missing is None or (missing.clause == "LLAA-T-01" and passing.reason):
+            people.append(Person(entry.id, entry.auxiliary))
+        else:
+            left_out.append(missing)
+    if len(people) < 2:
+        raise Refusal(
+            f"{len(people)} of {len(people) + len(left_out)} can be seated, two are needed",
+            "category",
+            "Sign people in and take their fees first",
+            "LLAA-T-01",
+        )
+    lot = Lot(ctx.rng_seed, f"seats {state.id} {category.key} {number}")
+    seated, fresh = _seat(category, number, people, lot)
+    tables = tuple(
+        e.SeatedTable(
+            table=one.table,
+            seats=one.seats,
+            why=one.why,
+            mode=category.modes.get(one.table, "wood"),
+            code="" if one.table in category.codes else code_from(ctx.new_id()),
+        )
+        for one in seated
+    )
+    return [
+        e.SeatsDrawn(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=number,
+            seed=ctx.rng_seed,
+            fresh=fresh,
+            final=len(tables) == 1,
+            tables=tables,
+            left_out=tuple(left_out),
+            override=passing.reason,
+        )
+    ]
+
+
+def _next_round(state: State, category: Category, again: bool) -> int:
+    now = category.now
+    if now is None:
+        return 1
+    if now.state == "playing":
+        raise Refusal(
+            f"Round {now.no} is still played",
+            "category",
+            f"Close round {now.no} first",
+            "LLAA-T-28",
+        )
+    if now.state == "seated":
+        if not again:
+            raise Refusal(
+                f"Round {now.no} has its seats", "again", "Say that they are to be drawn again"
+            )
+        return now.no
+    if finished(state, category.key):
+        raise Refusal(f"{category.plan.name} is over", "category", "Nobody is left to play")
+    return now.no + 1
+
+
+def _seat(
+    category: Category, number: int, people: list[Person], lot: Lot
+) -> tuple[list[Seated], bool]:
+    size, overfill = category.plan.seats, int(category.options.get("overfill", "0"))
+    moves = category.options.get("moves", "after3-then-each")
+    if moves_before(number, moves, category.plan.move_after):
+        return draw_fresh(people, size, overfill, lot), True
+    former = {table: play.seats for table, play in category.rounds[number - 2].tables.items()}
+    return keep_seats(former, people, size, lot), False
+
+
+def _unstarted(category: Category) -> Round:
+    now = current(category)
+    if now.state != "seated":
+        raise Refusal(
+            f"Round {now.no} has begun",
+            "category",
+            "Seats change before the next round",
+            "LLAA-T-19",
+        )
+    return now
+
+
+def swap_seats(state: State, command: c.SwapSeats, ctx: Context) -> list[e.Fact]:
+    category = category_of(state, command.category)
+    now = _unstarted(category)
+    for field, one in (("first", command.first), ("second", command.second)):
+        if now.table_of(one) is None:
+            raise Refusal("She has no seat in this round", field, "Choose somebody who is seated")
+    if command.first == command.second:
+        raise Refusal("That is one and the same person", "second", "Choose another")
+    return [
+        e.SeatsSwapped(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=now.no,
+            first=command.first,
+            second=command.second,
+        )
+    ]
+
+
+def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
+    category = category_of(state, command.category)
+    now = _unstarted(category)
+    entry = entry_of(state, command.entry)
+    if entry.category != category.key or entry.left or tally(state, entry).status != "in":
+        raise Refusal(f"{entry.name} does not play here any more", "entry", "Choose another")
+    if now.table_of(entry.id):
+        raise Refusal(f"{entry.name} has a seat", "entry", "Swap seats instead")
+    passing = Exceptions(command.override, ctx)
+    if missing := missing_for_seat(state, entry):
+        cure = "Sign her in first" if missing.clause == "LLAA-T-04" else "Take the fee first"
+        refusal = Refusal(f"{entry.name} {missing.why}", "entry", cure, missing.clause)
+        passing.unless(False, refusal)
+    sizes = {table: len(play.seats) for table, play in now.tables.items()}
+    table = command.table or min(sizes, key=lambda n: (sizes[n], n))
+    if not command.table and table_count(sum(sizes.values()) + 1, category.plan.seats) > len(sizes):
+        raise Refusal(
+            "Every table is full", "table", "Draw the seats again, so that one more table opens"
+        )
+    play_of(now, table)
+    return [
+        e.SeatAdded(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=now.no,
+            table=table,
+            entry=entry.id,
+            why=f"Came in before round {now.no}: seated by {ctx.actor}.",
+            override=passing.reason,
+        )
+    ]
+
+
+def set_table_mode(state: State, command: c.SetTableMode, ctx: Context) -> list[e.Fact]:
+    category = category_of(state, command.category)
+    if command.table < 1:
+        raise Refusal("Tables are counted from one", "table", "Choose a table")
+    now = category.now
+    here = now.no if now and now.state == "seated" and command.table in now.tables else 0
+    return [
+        e.TableModeSet(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=here,
+            table=command.table,
+            mode=command.mode,
+        )
+    ]
+
+
+def set_stack(state: State, command: c.SetStack, ctx: Context) -> list[e.Fact]:
+    category = category_of(state, command.category)
+    now = _unstarted(category)
+    play = play_of(now, command.table)
+    if command.entry not in play.seats:
+        raise Refusal("She does not sit at that table", "entry", "Choose a seat of the table")
+    if command.chips < 0:
+        raise Refusal("A stack is no less than nothing", "chips", "Enter what lies there")
+    return [
+        e.StackSet(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=now.no,
+            table=command.table,
+            entry=command.entry,
+            chips=command.chips,
+        )
+    ]

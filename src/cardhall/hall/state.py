@@ -1,0 +1,499 @@
+"""What the facts of an event amount to, and what follows from them.
+
+All Structs here are frozen: a new fact makes a new state and shares the rest. Losses, tags, places
+and books are never stored, they are worked out from the facts; only a table's outcome is kept
+beside its facts, set by `settled` whenever they change.
+"""
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+
+from cardhall.formats import elimination
+from cardhall.formats.elimination import LEFT, Leaver, Outcome, RoundResult, SeatResult, Tally
+from cardhall.formats.seating import LETTERS
+from cardhall.hall.commands import Mode, SeatCount, SeatMark
+from cardhall.hall.context import Refusal
+from cardhall.hall.events import CategoryPlan, Fact, IncidentRecorded, LeftOut, TableFacts
+from cardhall.hall.settings import Settings
+
+AWARD_PLACES = 3
+
+Log: TypeAlias = "tuple[int, Fact, Log] | None"
+
+
+class Struct(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of the parts of a state."""
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    id: str
+    number: int
+    code: str
+    name: str
+    auxiliary: str
+    category: str
+    fee_cents: int
+    dated: str
+    paid_cents: int = 0
+    payments: tuple[str, ...] = ()
+    signed_in_at: int = 0
+    left: Leaver | None = None
+    withdrawn_before: Leaver | None = None  # under a disqualification that may be lifted
+    blanked: bool = False
+    overrides: tuple[str, ...] = ()
+
+    @property
+    def owing_cents(self) -> int:
+        return max(0, self.fee_cents - self.paid_cents)
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    id: str
+    by: str
+    at: int
+    counts: tuple[SeatCount, ...]
+    pot: int
+    caller: str
+    marks: tuple[str, ...]
+    source: Mode
+
+    @property
+    def total(self) -> int:
+        return sum(count.chips for count in self.counts) + self.pot
+
+    def same_count(self, other: "Report") -> bool:
+        return self.pot == other.pot and chips_of(self.counts) == chips_of(other.counts)
+
+
+class Call(Struct, frozen=True, kw_only=True):
+    """The chair called to a table."""
+
+    by: str
+    at: int
+    why: str
+
+
+class Fix(Struct, frozen=True, kw_only=True):
+    """A correction, with what it replaced."""
+
+    id: str
+    before: TableFacts
+    after: TableFacts
+
+
+class Play(Struct, frozen=True, kw_only=True):
+    """A table in a round. `size` is the number of seats at the start, 0 before."""
+
+    table: int
+    mode: Mode
+    seats: tuple[str, ...]
+    why: tuple[str, ...]
+    size: int = 0
+    places: int = 0
+    expected: int = 0
+    deadline: int = 0
+    attempt: int = 1
+    stacks: dict[str, int] = {}
+    reports: tuple[Report, ...] = ()
+    marks: dict[str, str] = {}
+    sent_away: frozenset[str] = frozenset()
+    tie_winners: tuple[str, ...] = ()
+    void: bool = False
+    call: Call | None = None
+    fixes: tuple[Fix, ...] = ()
+    # worked out from the above by `settled`
+    standing: Report | None = None
+    disputed: bool = False
+    facts: TableFacts = TableFacts()
+    outcome: Outcome | None = None
+
+    @property
+    def counted(self) -> int | None:
+        """All chips found, None before a count."""
+        if not self.facts.counts:
+            return None
+        return sum(count.chips for count in self.facts.counts) + self.facts.pot
+
+    @property
+    def difference(self) -> int | None:
+        """Counted less expected (LLAA-BOURE-52); None before a count."""
+        return None if self.counted is None else self.counted - self.expected
+
+    def left_of(self, entry: str) -> str:
+        """Her left-hand neighbour, who counts her chips (LLAA-BOURE-50)."""
+        return self.seats[(self.seats.index(entry) + 1) % len(self.seats)]
+
+    def letter(self, entry: str) -> str:
+        return LETTERS[self.seats.index(entry)]
+
+
+class Round(Struct, frozen=True, kw_only=True):
+    no: int
+    seed: str
+    fresh: bool
+    final: bool
+    tables: dict[int, Play]
+    left_out: tuple[LeftOut, ...] = ()
+    started_at: int = 0
+    start_chips: int = 0
+    closed_at: int = 0
+    # filled when first asked for; a changed round is a new one with an empty memo
+    memo: dict[str, Any] = msgspec.field(default_factory=dict)
+
+    @property
+    def state(self) -> str:
+        if self.closed_at:
+            return "closed"
+        return "playing" if self.started_at else "seated"
+
+    def table_of(self, entry: str) -> Play | None:
+        where: dict[str, Play] | None = self.memo.get("where")
+        if where is None:
+            where = {one: play for play in self.tables.values() for one in play.seats}
+            self.memo["where"] = where
+        return where.get(entry)
+
+
+class Category(Struct, frozen=True, kw_only=True):
+    plan: CategoryPlan
+    options: dict[str, str]
+    rounds: tuple[Round, ...] = ()
+    modes: dict[int, Mode] = {}
+    codes: dict[int, str] = {}
+    place_games: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def key(self) -> str:
+        return self.plan.key
+
+    @property
+    def now(self) -> Round | None:
+        """The latest round, whatever its state."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def begun(self) -> bool:
+        """Whether games have begun (LLAA-T-05)."""
+        return any(r.started_at for r in self.rounds)
+
+    def winners_at(self, size: int) -> int:
+        """How many win at a table of this size (LLAA-T-41, 42, OP-T-01)."""
+        chosen = self.options.get(f"winners.{self.key}{size}")
+        if chosen is not None:
+            return int(chosen)
+        return self.plan.winners[min(size, len(self.plan.winners) - 1)]
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """What the facts so far amount to. `version` counts them; `touched` dates each subject."""
+
+    id: str = ""
+    preset: str = ""
+    settings: Settings | None = None
+    rehearsal: bool = False
+    judge_code: str = ""
+    categories: dict[str, Category] = {}
+    entries: dict[str, Entry] = {}
+    payments: dict[str, tuple[str, int]] = {}
+    cash_counted: int | None = None
+    incidents: tuple[IncidentRecorded, ...] = ()
+    corrections: dict[str, tuple[str, int, int]] = {}
+    version: int = 0
+    latest: int = 0
+    touched: dict[str, int] = {}
+    log: Log = None
+    memo: dict[str, Any] = msgspec.field(default_factory=dict)
+
+    @property
+    def known(self) -> Settings:
+        """The settings; raises Refusal before the event was made."""
+        if self.settings is None:
+            raise Refusal("There is no such event", "id", "Make the event first")
+        return self.settings
+
+    def clamped(self, at: int) -> int:
+        """A moment that never lies before the latest fact, though a clock was set back."""
+        return max(at, self.latest)
+
+    def history(self) -> Iterator[tuple[int, Fact]]:
+        """Facts with their versions, latest first."""
+        node = self.log
+        while node is not None:
+            version, fact, node = node
+            yield version, fact
+
+    def who(self, code: str) -> tuple[str, str, int]:
+        """Whose code this is: ("player", entry, 0), ("captain", category, table), ("judge", "", 0).
+
+        ("", "", 0) when it is nobody's. Case, spaces and dashes do not matter.
+        """
+        asked = plain_code(code)
+        if not asked:
+            return ("", "", 0)
+        if asked == plain_code(self.judge_code):
+            return ("judge", "", 0)
+        codes = self.memo.get("codes")
+        if codes is None:
+            codes = {plain_code(e.code): ("player", e.id, 0) for e in self.entries.values()}
+            for category in self.categories.values():
+                for table, given in category.codes.items():
+                    codes[plain_code(given)] = ("captain", category.key, table)
+            self.memo["codes"] = codes
+        found: tuple[str, str, int] = codes.get(asked, ("", "", 0))
+        return found
+
+
+def plain_code(code: str) -> str:
+    return "".join(c for c in code.upper() if c.isalnum())
+
+
+def chips_of(counts: tuple[SeatCount, ...]) -> dict[str, int]:
+    return {count.entry: count.chips for count in counts}
+
+
+# --- a table ----------------------------------------------------------------------------------
+
+
+def weigh(reports: tuple[Report, ...], expected: int) -> tuple[Report | None, bool]:
+    """Which report stands, and whether another contradicts it.
+
+    A count that does not come out gives way to the next one; one that does come out does not, and
+    a different count makes a dispute.
+    """
+    standing: Report | None = None
+    disputed = False
+    for report in reports:
+        if standing is None or (standing.total != expected and not disputed):
+            standing = report
+        elif not report.same_count(standing):
+            disputed = True
+    return standing, disputed
+
+
+def settled(play: Play) -> Play:
+    """The table with its result worked out anew from its facts."""
+    standing, disputed = weigh(play.reports, play.expected)
+    if play.fixes:
+        facts, disputed = play.fixes[-1].after, False
+    else:
+        marks = tuple(SeatMark(entry=e, mark=m) for e, m in sorted(play.marks.items()))  # type: ignore[arg-type]
+        facts = TableFacts(
+            counts=standing.counts if standing else (),
+            pot=standing.pot if standing else 0,
+            tie_winners=play.tie_winners,
+            marks=marks,
+            void=play.void,
+        )
+    play = msgspec.structs.replace(play, standing=standing, disputed=disputed, facts=facts)
+    return msgspec.structs.replace(play, outcome=_outcome(play))
+
+
+def _outcome(play: Play) -> Outcome | None:
+    facts = play.facts
+    if not play.size or facts.void:
+        return None
+    gone = {m.entry for m in facts.marks if m.mark in ("no_show", "walked_out")} | play.sent_away
+    if play.disputed or play.difference != 0:
+        return None
+    return elimination.judge_table(
+        play.seats, chips_of(facts.counts), play.places, gone, facts.tie_winners
+    )
+
+
+def seat_results(play: Play) -> Iterator[tuple[str, SeatResult]]:
+    """Each seat's result, also those already lost while the table still plays (LLAA-BOURE-46)."""
+    chips = chips_of(play.facts.counts)
+    marks = {m.entry: m.mark for m in play.facts.marks}
+    for one in play.seats:
+        mark = marks.get(one, "")
+        gone = mark in ("no_show", "walked_out") or one in play.sent_away
+        result = ""
+        if play.facts.void or not play.size:
+            pass
+        elif gone or mark == "broke":
+            result = "loss"
+        elif play.outcome is not None:
+            if one in play.outcome.winners:
+                result = "win"
+            elif one in play.outcome.losers:
+                result = "loss"
+        absent = bool(result) and mark in ("no_show", "walked_out")
+        yield one, SeatResult(result, LEFT if gone else chips.get(one, 0), absent)
+
+
+def play_state(a_round: Round, play: Play, at: int) -> str:
+    """See `views.TableCard`."""
+    if not a_round.started_at:
+        return "seated"
+    if play.call is not None:
+        return "called"
+    if play.facts.void:
+        return "void"
+    if play.disputed:
+        return "disputed"
+    if play.difference is None:
+        return "playing" if may_deal(play, at) else "time"
+    if play.difference:
+        return "short"
+    return "done" if play.outcome is not None and play.outcome.decided else "tied"
+
+
+def may_deal(play: Play, at: int) -> bool:
+    """Whether a new hand may be dealt: before the session's end only (LLAA-T-06)."""
+    return play.deadline > 0 and at < play.deadline
+
+
+# --- a category -------------------------------------------------------------------------------
+
+
+def round_result(category: Category, a_round: Round) -> RoundResult:
+    """The results of a round as the format needs them; kept with the round until it changes."""
+    found: RoundResult | None = a_round.memo.get("result")
+    if found is None:
+        seats = dict(pair for play in a_round.tables.values() for pair in seat_results(play))
+        decides = a_round.final and category.options.get("final") == "one-final-session"
+        found = RoundResult(a_round.no, bool(a_round.closed_at), decides, seats)
+        a_round.memo["result"] = found
+    return found
+
+
+def standings(state: State, key: str) -> elimination.Table:
+    """Tags, outs and places of a category, worked out from its facts."""
+    found: elimination.Table | None = state.memo.get(key)
+    if found is None:
+        category = state.categories[key]
+        rounds = [round_result(category, r) for r in category.rounds if r.started_at]
+        leavers = {e.id: e.left for e in state.entries.values() if e.left and e.category == key}
+        found = elimination.standings(
+            rounds, (), leavers, category.plan.losses_out, category.place_games, AWARD_PLACES
+        )
+        if category.now is not None and not category.now.closed_at:
+            found = elimination.Table(found.tallies, False)
+        state.memo[key] = found
+    return found
+
+
+def tally(state: State, entry: Entry) -> Tally:
+    """Her losses, wins and place; one who never sat is "in", or has left."""
+    found = standings(state, entry.category).tallies.get(entry.id)
+    if found is not None:
+        return found
+    return Tally((), (), entry.left.kind if entry.left else "in")
+
+
+def status(state: State, entry: Entry) -> str:
+    """The tally's status; for one who never sat also "entered" or "signed_in"."""
+    found = tally(state, entry)
+    if found.status == "in" and entry.id not in standings(state, entry.category).tallies:
+        return "signed_in" if entry.signed_in_at else "entered"
+    return found.status
+
+
+def finished(state: State, key: str) -> bool:
+    return standings(state, key).finished
+
+
+def phase(state: State, category: Category) -> str:
+    """ "entries", "seated", "playing", "between" or "done"."""
+    if category.now is None:
+        return "entries"
+    if category.now.state != "closed":
+        return category.now.state
+    return "done" if finished(state, category.key) else "between"
+
+
+def all_over(state: State) -> bool:
+    """Whether every game that was begun or entered is decided (LLAA-T-20)."""
+    entered = {entry.category for entry in state.entries.values()}
+    return bool(entered) and all(
+        finished(state, key) and not standings(state, key).place_ties for key in entered
+    )
+
+
+# --- books ------------------------------------------------------------------------------------
+
+
+def money_books(state: State) -> dict[str, int]:
+    """Accounts of the fees in cents; they sum to zero (LLAA-T-01, 02).
+
+    "cash" holds what was received, "fees" what was earned (negative), "owed" what is outstanding
+    and "over" (negative) what was paid above the fee.
+    """
+    due = sum(entry.fee_cents for entry in state.entries.values())
+    paid = sum(cents for _, cents in state.payments.values())
+    over = sum(max(0, e.paid_cents - e.fee_cents) for e in state.entries.values())
+    return {"cash": paid, "fees": -due, "owed": due - paid + over, "over": -over}
+
+
+def chip_book(play: Play) -> dict[str, int]:
+    """A table's chips by account; they sum to zero, "missing" holds what the count did not find."""
+    if not play.size:
+        return {}
+    share = play.expected // play.size
+    counts = chips_of(play.facts.counts)
+    if not counts:
+        return {"bank": -play.expected, **{f"seat {play.letter(s)}": share for s in play.seats}}
+    book = {"bank": -play.expected}
+    book.update({f"seat {play.letter(one)}": counts.get(one, 0) for one in play.seats})
+    book["pot"] = play.facts.pot
+    book["missing"] = -sum(book.values())
+    return book
+
+
+# --- finding things, or refusing ---------------------------------------------------------------
+
+
+def category_of(state: State, key: str) -> Category:
+    if key not in state.categories:
+        known = ", ".join(state.categories)
+        raise Refusal(f"This event has no game {key!r}", "category", f"Use one of: {known}")
+    return state.categories[key]
+
+
+def entry_of(state: State, entry: str, field: str = "entry") -> Entry:
+    if entry not in state.entries:
+        raise Refusal("There is no such entry", field, "Choose somebody from the list of entries")
+    return state.entries[entry]
+
+
+def round_of(category: Category, no: int) -> Round:
+    if not 1 <= no <= len(category.rounds):
+        raise Refusal(
+            f"{category.plan.name} has no round {no}", "round", "Choose a round that was seated"
+        )
+    return category.rounds[no - 1]
+
+
+def play_of(a_round: Round, table: int) -> Play:
+    if table not in a_round.tables:
+        known = ", ".join(map(str, sorted(a_round.tables)))
+        raise Refusal(
+            f"Round {a_round.no} has no table {table}", "table", f"The tables are {known}"
+        )
+    return a_round.tables[table]
+
+
+def current(category: Category) -> Round:
+    if category.now is None:
+        raise Refusal(f"{category.plan.name} has no seats yet", "round", "Draw seats first")
+    return category.now
+
+
+def playing(category: Category) -> Round:
+    """The round that is on. Raises Refusal."""
+    now = current(category)
+    if now.state == "seated":
+        raise Refusal(f"Round {now.no} has not begun", "round", f"Start round {now.no} first")
+    if now.state == "closed":
+        raise Refusal(f"Round {now.no} is closed", "round", "Correct the table's result instead")
+    return now
+
+
+def live_id(state: State, category: Category, a_round: Round, play: Play) -> str:
+    """The id of the live table; its stream is "table:" and this. "" for a wooden table."""
+    if play.mode != "live":
+        return ""
+    again = f".{play.attempt}" if play.attempt > 1 else ""
+    return f"{state.id}.{category.key}.{a_round.no}.{play.table}{again}"

@@ -1,0 +1,418 @@
+"""Entries, fees, sign-in: what the chairperson's desk decides (LLAA-T-01 to 05, LLAA-FORM)."""
+
+import hashlib
+import unicodedata
+from collections import Counter
+from collections.abc import Sequence
+
+from cardhall.hall import commands as c
+from cardhall.hall import events as e
+from cardhall.hall.context import Context, Refusal
+from cardhall.hall.settings import check_day, day_of, known_games
+from cardhall.hall.state import Entry, State, category_of, entry_of, finished
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that reads like another
+
+
+def code_from(id: str) -> str:
+    """A code to type, such as "K7QX-M3D2", from an unguessable id. About 39 bits."""
+    number = int.from_bytes(hashlib.sha256(f"code {id}".encode()).digest()[:16], "big")
+    letters = []
+    for _ in range(8):
+        number, index = divmod(number, len(CODE_LETTERS))
+        letters.append(CODE_LETTERS[index])
+    return "".join(letters[:4]) + "-" + "".join(letters[4:])
+
+
+def plain(text: str) -> str:
+    """A name for comparing: no accents, no case, single spaces."""
+    bare = "".join(
+        ch for ch in unicodedata.normalize("NFKD", text) if not unicodedata.combining(ch)
+    )
+    return " ".join(bare.casefold().split())
+
+
+def reason(override: str, ctx: Context) -> str:
+    """The chairperson's reason for an exception. Raises Refusal when another gives one."""
+    if override.strip() and ctx.role != "chair":
+        raise Refusal("Only the chairperson makes exceptions", "override", "Ask the chairperson")
+    return override.strip()
+
+
+class Exceptions:
+    """Administrative refusals: each either passes by the chairperson's reason or is raised."""
+
+    def __init__(self, override: str, ctx: Context) -> None:
+        self.reason = reason(override, ctx)
+        self.clauses: list[str] = []
+
+    def unless(self, fine: bool, refusal: Refusal) -> None:
+        if fine:
+            return
+        if not self.reason:
+            raise refusal
+        if refusal.clause not in self.clauses:
+            self.clauses.append(refusal.clause)
+
+
+# --- entries ----------------------------------------------------------------------------------
+
+
+def take_entry(state: State, command: c.TakeEntry, ctx: Context) -> list[e.Fact]:
+    row = c.EntryRow(
+        auxiliary=command.auxiliary,
+        name=command.name,
+        category=command.category,
+        paid_cents=command.paid_cents,
+    )
+    return _take(state, [row], command.dated, command.override, ctx)
+
+
+def import_entries(state: State, command: c.ImportEntries, ctx: Context) -> list[e.Fact]:
+    if not command.rows:
+        raise Refusal("There is nothing to take", "rows", "Choose a file with entries")
+    return _take(state, command.rows, command.dated, command.override, ctx)
+
+
+def _take(
+    state: State, rows: Sequence[c.EntryRow], dated: str, override: str, ctx: Context
+) -> list[e.Fact]:
+    settings = state.known
+    check_day(dated, "dated")
+    day = dated or day_of(ctx.at, settings.utc_offset_minutes)
+    passing = Exceptions(override, ctx)
+    passing.unless(
+        not settings.deadline or day <= settings.deadline,
+        Refusal(
+            f"late: the last day of entry was {settings.deadline}, this one is of {day}",
+            "dated",
+            "The chairperson can take it with a reason",
+            "LLAA-T-03",
+        ),
+    )
+    check_rows(state, rows, passing)
+    number = max((entry.number for entry in state.entries.values()), default=0)
+    taken = []
+    for offset, row in enumerate(rows, start=1):
+        id = ctx.new_id()
+        taken.append(
+            e.TakenEntry(
+                id=id,
+                number=number + offset,
+                code=code_from(ctx.new_id()),
+                name=tidy(row.name),
+                auxiliary=tidy(row.auxiliary),
+                category=row.category,
+                paid_cents=row.paid_cents,
+                fee_cents=settings.fee_cents,
+                payment=ctx.new_id() if row.paid_cents else "",
+            )
+        )
+    return [
+        e.EntriesTaken(
+            at=ctx.at,
+            by=ctx.actor,
+            entries=tuple(taken),
+            dated=day,
+            override=passing.reason,
+            clauses=tuple(passing.clauses),
+        )
+    ]
+
+
+def check_rows(state: State, rows: Sequence[c.EntryRow], passing: Exceptions) -> None:
+    """Raises the first Refusal that no reason lets pass."""
+    people = {
+        (e.category, plain(e.auxiliary), plain(e.name))
+        for e in state.entries.values()
+        if not e.left
+    }
+    blanks = Counter(
+        (e.category, plain(e.auxiliary)) for e in state.entries.values() if e.auxiliary
+    )
+    for row in rows:
+        check_row(state, row)
+        category = category_of(state, row.category)
+        person = (row.category, plain(row.auxiliary), plain(row.name))
+        blank = person[:2]
+        passing.unless(
+            person not in people,
+            Refusal(
+                f"{tidy(row.name)} of {tidy(row.auxiliary)} is already entered",
+                "name",
+                "Leave it out, or tell the two apart by a middle name",
+                "OP-T-10",
+            ),
+        )
+        limit = category.plan.names_per_blank
+        passing.unless(
+            not row.auxiliary.strip() or blanks[blank] < limit,
+            Refusal(
+                f"{tidy(row.auxiliary)} has {limit} names for {category.plan.name} already: "
+                f"{tidy(row.name)} has no line on the blank",
+                "name",
+                "Leave it out, or let the chairperson take it with a reason",
+                "LLAA-FORM-02",
+            ),
+        )
+        people.add(person)
+        blanks[blank] += 1
+
+
+def check_row(state: State, row: c.EntryRow) -> None:
+    if not row.name.strip():
+        raise Refusal("There is no name", "name", "Enter who plays")
+    if len(row.name) > 80 or len(row.auxiliary) > 80:
+        field = "name" if len(row.name) > 80 else "auxiliary"
+        raise Refusal(f"The {field} is longer than 80 letters", field, "Shorten it")
+    if row.paid_cents < 0:
+        raise Refusal("Less than nothing was paid", "paid_cents", "Enter what was received")
+    if row.category not in state.categories:
+        title = known_games().get(row.category, "")
+        why = f"{title} is not played at this event" if title else f"{row.category!r} is no game"
+        known = ", ".join(cat.plan.name for cat in state.categories.values())
+        raise Refusal(why, "category", f"Use one of: {known}")
+    if finished(state, row.category):
+        raise Refusal("That game is over", "category", "Nobody can enter it any more")
+
+
+def tidy(text: str) -> str:
+    return " ".join(text.split())
+
+
+def change_entry(state: State, command: c.ChangeEntry, ctx: Context) -> list[e.Fact]:
+    entry = entry_of(state, command.entry)
+    name = tidy(command.name) or entry.name
+    auxiliary = tidy(command.auxiliary) or entry.auxiliary
+    passing = Exceptions(command.override, ctx)
+    passing.unless(
+        plain(name) == plain(entry.name) or not state.categories[entry.category].begun,
+        Refusal(
+            "Once games have begun nobody takes another's place",
+            "name",
+            "If only the spelling was wrong, the chairperson can say so as her reason",
+            "LLAA-T-05",
+        ),
+    )
+    return [
+        e.EntryChanged(
+            at=ctx.at,
+            by=ctx.actor,
+            entry=entry.id,
+            name=name,
+            auxiliary=auxiliary,
+            override=passing.reason,
+        )
+    ]
+
+
+def substitute(state: State, command: c.Substitute, ctx: Context) -> list[e.Fact]:
+    entry = entry_of(state, command.entry)
+    if state.categories[entry.category].begun:
+        raise Refusal(
+            "Once games have begun nobody takes another's place",
+            "entry",
+            "Withdraw the one who leaves; the other enters next time",
+            "LLAA-T-05",
+        )
+    if not tidy(command.name):
+        raise Refusal("There is no name", "name", "Enter who plays instead")
+    if entry.left:
+        raise Refusal(f"{entry.name} has left the event", "entry", "Take a new entry")
+    return [
+        e.Substituted(
+            at=ctx.at,
+            by=ctx.actor,
+            entry=entry.id,
+            name=tidy(command.name),
+            auxiliary=tidy(command.auxiliary) or entry.auxiliary,
+        )
+    ]
+
+
+# --- money ------------------------------------------------------------------------------------
+
+
+def take_payment(state: State, command: c.TakePayment, ctx: Context) -> list[e.Fact]:
+    entry = entry_of(state, command.entry)
+    if command.cents <= 0:
+        raise Refusal("Nothing was paid", "cents", "Enter what was received", "LLAA-T-02")
+    return [
+        e.PaymentTaken(
+            at=ctx.at, by=ctx.actor, payment=ctx.new_id(), entry=entry.id, cents=command.cents
+        )
+    ]
+
+
+def correct_payment(state: State, command: c.CorrectPayment, ctx: Context) -> list[e.Fact]:
+    if command.payment not in state.payments:
+        raise Refusal("There is no such payment", "payment", "Choose one from the entry")
+    entry_id, before = state.payments[command.payment]
+    if command.cents < 0:
+        raise Refusal("Less than nothing was paid", "cents", "Enter what was received")
+    if not command.why.strip():
+        raise Refusal("A correction needs a reason", "why", "Say what was keyed in wrong")
+    if command.cents < before and state.entries[entry_id].left:
+        raise Refusal(
+            "Fees are never returned", "cents", "What was paid stays in the books", "LLAA-T-02"
+        )
+    return [
+        e.PaymentCorrected(
+            at=ctx.at,
+            by=ctx.actor,
+            payment=command.payment,
+            before=before,
+            cents=command.cents,
+            why=command.why.strip(),
+        )
+    ]
+
+
+def count_cash(state: State, command: c.CountCash, ctx: Context) -> list[e.Fact]:
+    if command.cents < 0:
+        raise Refusal("A box holds no less than nothing", "cents", "Enter what was counted")
+    return [e.CashCounted(at=ctx.at, by=ctx.actor, cents=command.cents)]
+
+
+# --- sign-in ----------------------------------------------------------------------------------
+
+
+def find_entry(state: State, who: str) -> Entry:
+    """The entry meant by an id, a number, a code or a name. Raises Refusal naming the choices."""
+    asked = who.strip()
+    if asked in state.entries:
+        return state.entries[asked]
+    kind, id, _ = state.who(asked)
+    if kind == "player":
+        return state.entries[id]
+    if asked.lstrip("#").isdecimal():
+        number = int(asked.lstrip("#"))
+        found = [entry for entry in state.entries.values() if entry.number == number]
+    else:
+        found = [entry for entry in state.entries.values() if plain(entry.name) == plain(asked)]
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        raise Refusal(
+            f"Nobody is entered as {asked!r}", "who", "Use the number, the code or the full name"
+        )
+    choices = "; ".join(f"{one.number}: {one.name}, {one.auxiliary}" for one in found)
+    raise Refusal(f"{len(found)} people are called {asked}", "who", f"Use the number: {choices}")
+
+
+def sign_in(state: State, command: c.SignIn, ctx: Context) -> list[e.Fact]:
+    entry = find_entry(state, command.who)
+    if ctx.role == "player" and ctx.scope and entry.id != ctx.scope:
+        raise Refusal("That is somebody else's entry", "who", "Sign in with your own code")
+    if entry.signed_in_at:
+        raise Refusal(f"{entry.name} is already signed in", "who", "Nothing more to do")
+    if entry.left:
+        raise Refusal(f"{entry.name} has left the event", "who", "Take back the withdrawal first")
+    passing = Exceptions(command.override, ctx)
+    until = state.known.signin_until
+    passing.unless(
+        not until or ctx.at <= until,
+        Refusal(
+            f"Sign-in closed {state.known.signin_minutes} minutes before play",
+            "who",
+            "The chairperson can let her in with a reason",
+            "LLAA-T-04",
+        ),
+    )
+    return [
+        e.SignedIn(
+            at=ctx.at,
+            by=ctx.actor,
+            entry=entry.id,
+            override=passing.reason,
+            clauses=tuple(passing.clauses),
+        )
+    ]
+
+
+def undo_sign_in(state: State, command: c.UndoSignIn, ctx: Context) -> list[e.Fact]:
+    entry = entry_of(state, command.entry)
+    if not entry.signed_in_at:
+        raise Refusal(f"{entry.name} is not signed in", "entry", "Nothing to take back")
+    if any(r.table_of(entry.id) for r in state.categories[entry.category].rounds):
+        raise Refusal(f"{entry.name} has a seat", "entry", "Withdraw her instead")
+    return [e.SignInUndone(at=ctx.at, by=ctx.actor, entry=entry.id)]
+
+
+# --- leaving, codes, forgetting ---------------------------------------------------------------
+
+
+def withdraw(state: State, command: c.Withdraw, ctx: Context) -> list[e.Fact]:
+    entry = entry_of(state, command.entry)
+    if entry.left:
+        raise Refusal(f"{entry.name} has already left", "entry", "Nothing more to do")
+    if finished(state, entry.category):
+        raise Refusal("The game is over, her place stands", "entry", "Nothing more to do")
+    now = state.categories[entry.category].now
+    facts: list[e.Fact] = []
+    seated = now.table_of(entry.id) if now and now.state == "playing" else None
+    if now and seated and not seated.reports and entry.id not in seated.marks:
+        # in mid-session that is walking out: a loss, her chips locked (OP-T-11)
+        facts.append(
+            e.SeatMarked(
+                at=ctx.at,
+                by=ctx.actor,
+                category=entry.category,
+                round=now.no,
+                table=seated.table,
+                entry=entry.id,
+                mark="walked_out",
+            )
+        )
+    facts.append(
+        e.Withdrawn(
+            at=ctx.at,
+            by=ctx.actor,
+            entry=entry.id,
+            category=entry.category,
+            round=latest_started(state, entry.category),
+            why=command.why.strip(),
+        )
+    )
+    return facts
+
+
+def latest_started(state: State, key: str) -> int:
+    """The number of the latest round that has begun, 0 before any."""
+    return max((r.no for r in state.categories[key].rounds if r.started_at), default=0)
+
+
+def reinstate(state: State, command: c.Reinstate, ctx: Context) -> list[e.Fact]:
+    entry = entry_of(state, command.entry)
+    if entry.left is None or entry.left.kind != "withdrawn":
+        raise Refusal(f"{entry.name} has not withdrawn", "entry", "Nothing to take back")
+    if not command.why.strip():
+        raise Refusal("Taking a withdrawal back needs a reason", "why", "Say what happened")
+    return [e.Reinstated(at=ctx.at, by=ctx.actor, entry=entry.id, why=command.why.strip())]
+
+
+def new_code(state: State, command: c.NewCode, ctx: Context) -> list[e.Fact]:
+    if command.entry:
+        entry_of(state, command.entry)
+    elif command.category:
+        category = category_of(state, command.category)
+        if command.table not in category.codes:
+            raise Refusal(f"There is no table {command.table}", "table", "Choose a table in use")
+    return [
+        e.CodeGiven(
+            at=ctx.at,
+            by=ctx.actor,
+            code=code_from(ctx.new_id()),
+            entry=command.entry,
+            category="" if command.entry else command.category,
+            table=0 if command.entry else command.table,
+        )
+    ]
+
+
+def blank_name(state: State, command: c.BlankName, ctx: Context) -> list[e.Fact]:
+    entry = entry_of(state, command.entry)
+    if entry.blanked:
+        raise Refusal("That name is already forgotten", "entry", "Nothing more to do")
+    label = f"Contestant {entry.number}"
+    return [e.NameBlanked(at=ctx.at, by=ctx.actor, entry=entry.id, label=label)]
