@@ -16,7 +16,6 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
 CORE = [
-    "cardhall/cards/bits.py",
     "cardhall/games/boure.py",
 ]
 

@@ -1,0 +1,1612 @@
+"""Bouré: one hand, and the run of hands at a table.
+
+Sources: the LLAA rulebook's Bouré pages (clauses LLAA-BOURE) and the page on Rural Avoyelles Parish
+Bouré (clauses RAP), in their presets ``llaa`` and ``rap``. Where they are silent the named options
+of ``Rules`` decide; each says which note of the open points it answers (OP-BOURE, OP-RAP, OP-X).
+
+Done here: antes and dues, the deal, stay or pass, the draw, the play with its duties to follow, to
+play over, to trump and to lead, multiple leads, the settlement with bourés, reneges and limits, the
+passing of the deal, lost seats, the buy-in ladder, and what each seat may know (``view``) with
+hands that agree with it (``imagine``). Not here: faults of the deal, reneges as such and their
+remedies (``cardhall.rulings``; this module only takes the offenders' names); clocks; who sits.
+
+Choices: each trick is settled in the order of the cards laid; in a multiple lead (RAP) the leader's
+further cards are placed by the hand itself, each follower plays one card a step. The turned card
+stays the dealer's and may be drawn to. A hand in which too few can pay is void, the antes stay.
+
+The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``boure.pxd``).
+Methods with a leading underscore are C functions when compiled and need no interpreter.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+
+import cython
+
+from cardhall.cards.notation import SUIT_NAMES, card_list, card_set, format_card, parse_cards
+
+if cython.compiled:
+    from cython.cimports.cardhall.cards.bits import (
+        FULL,
+        GAMMA,
+        MASK64,
+        above,
+        bit,
+        highest,
+        lowest,
+        nth,
+        popcount,
+        rank,
+        scramble,
+        spread,
+        subset,
+        subsets_up_to,
+        suit,
+        suit_cards,
+    )
+else:
+    from cardhall.cards.bits import (
+        FULL,
+        GAMMA,
+        MASK64,
+        above,
+        bit,
+        highest,
+        lowest,
+        nth,
+        popcount,
+        rank,
+        scramble,
+        spread,
+        subset,
+        subsets_up_to,
+        suit,
+        suit_cards,
+    )
+
+LETTERS = "ABCDEFGHIJ"
+"""The names of the seats, clockwise."""
+
+PAID = -1
+"""In a list of dues: this seat has matched the last pot already and does not ante (OP-BOURE-08)."""
+
+
+# --- House rules ---------------------------------------------------------------------------------
+
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "book": ("LLAA-BOURE", "RAP"),
+    "minimum": ("last-must-stay", "throw-in", "none"),
+    "draw_limit": ("4/3", "3", "4", "5"),
+    "play_over": ("win-if-able", "led-suit-always"),
+    "undertrump": ("must", "may"),
+    "akq": ("one-lead", "run-all-three", "off"),
+    "match": ("at-once", "next-ante"),
+    "short": ("lost", "plays-on"),
+    "reneger_top": ("next-best", "stays"),
+    "reneger_tie": ("pays-other", "stays"),
+    "last_pot": ("nobody", "play-until-won", "split"),
+    "renege": ("take-back", "play-on"),
+    "first_dealer": ("draw", "named"),
+}
+
+
+class RulesError(ValueError):
+    """A house rule that cannot be. ``field`` names it, ``cure`` says what may stand there."""
+
+    def __init__(self, field: str, text: str, cure: str) -> None:
+        super().__init__(f"{field}: {text}. {cure}")
+        self.field = field
+        self.cure = cure
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The house rules of a table: one field an option, all amounts in chips or in cents.
+
+    The defaults are the preset ``llaa``. Raises RulesError, naming the field and the cure.
+    """
+
+    book: str = "LLAA-BOURE"
+    """Whose clauses refusals and movements cite: ``LLAA-BOURE`` or ``RAP``."""
+    min_seats: int = 2
+    """Fewest seats (LLAA-BOURE-01, RAP-01)."""
+    max_seats: int = 7
+    """Most seats, ten at the utmost (LLAA-BOURE-01, RAP-01)."""
+    advised_seats: tuple[int, int] | None = None
+    """Fewest and most seats that the book advises; others open with a note (RAP-01)."""
+    ante: int = 1
+    """What each seat puts in before the deal; also the least unit (LLAA-BOURE-05, RAP-04)."""
+    start_stack: int = 100
+    """What each seat starts a session with (LLAA-BOURE-45, RAP-44)."""
+    stay_chip: int = 1
+    """What staying in costs: 1 (LLAA-BOURE-17) or 0 (RAP); OP-RAP-02."""
+    in_or_out: bool = True
+    """A round of stay or pass before the draw; without it one passes or draws (RAP-07)."""
+    minimum: str = "last-must-stay"
+    """Too few stay in (OP-BOURE-02): the last speakers must stay, the hand is thrown in, or no
+    minimum: the only one in takes the pot (OP-RAP-06)."""
+    ace_up_dealer_stays: bool = False
+    """A dealer who turns an ace may not pass (OP-BOURE-04)."""
+    draw_limit: str = "4/3"
+    """Cards one may draw: ``4/3`` is four with up to four in, else three (OP-BOURE-03)."""
+    play_over: str = "win-if-able"
+    """Beat the trick as it stands, or the led suit's best even when trumped (OP-BOURE-06)."""
+    undertrump: str = "must"
+    """Void, and unable to beat the trump on the table: trump all the same, or play any card."""
+    akq: str = "one-lead"
+    """Ace, king, queen of trumps: one forced lead, all three in turn, or no duty (OP-BOURE-07)."""
+    forced_leads: bool = False
+    """Sure tricks that make three must be led, together (RAP-25 to 27, OP-RAP-03, 04)."""
+    gap_force: bool = False
+    """With forced leads: certain wins with a gap go down together too (RAP-31)."""
+    last_trumps_force: bool = False
+    """Having led a trump and nobody else having any, lead the rest of them at once (RAP-32)."""
+    pot_limit: int | str = 10
+    """The most a bouré or a renege pays: an amount, ``N antes`` or ``none`` (LLAA-BOURE-47, RAP-05)."""
+    match: str = "at-once"
+    """When it is paid: at the hand's end (LLAA) or in place of the next ante (RAP-37)."""
+    payer_antes: bool = False
+    """Who matched the pot antes besides (OP-BOURE-08)."""
+    short: str = "lost"
+    """Who cannot pay puts in all and has lost (LLAA-BOURE-49) or may play on (RAP-48)."""
+    reneger_top: str = "next-best"
+    """A reneger alone has most tricks: the next best is paid, or the pot stays (OP-BOURE-09)."""
+    reneger_tie: str = "pays-other"
+    """A reneger ties for most: the other is paid (LLAA-BOURE-43), or the pot stays (RAP-36)."""
+    renege: str = "take-back"
+    """A renege caught at once is taken back (LLAA-BOURE-34), or play goes on (RAP-41)."""
+    last_pot: str = "nobody"
+    """A pot left at the session's end: nobody's, played until won, or split (OP-BOURE-12)."""
+    ladder: bool = False
+    """At zero one may buy in again for half of the last buy-in (RAP-45)."""
+    first_dealer: str = "draw"
+    """The first dealer is drawn for (LLAA-BOURE-06) or named (RAP-08)."""
+    trump_marker: bool = False
+    """A marker of the trump suit stays on the table (RAP-49)."""
+    _options: "Options" = field(init=False, repr=False, compare=False, hash=False)
+
+    def __post_init__(self) -> None:
+        for name, choices in _CHOICES.items():
+            if getattr(self, name) not in choices:
+                raise RulesError(name, f"{getattr(self, name)!r}", f"Choose {', '.join(choices)}")
+        if not 2 <= self.min_seats <= self.max_seats <= 10:
+            raise RulesError("max_seats", "seats must be 2 to 10", "Choose 2 to 10 seats")
+        if self.ante < 1:
+            raise RulesError("ante", f"{self.ante!r}", "An ante is at least 1")
+        if self.stay_chip < 0:
+            raise RulesError("stay_chip", f"{self.stay_chip!r}", "Choose 0 or 1")
+        for name in ("start_stack", "stay_chip"):
+            self.in_antes(name, getattr(self, name))
+        limit = self.limit
+        if limit is not None:
+            self.in_antes("pot_limit", limit)
+        object.__setattr__(self, "_options", Options(self))
+
+    def in_antes(self, name: str, amount: int) -> int:
+        """The amount back, if it is a whole number of antes (RAP-02); else RulesError."""
+        if amount < 0 or amount % self.ante:
+            raise RulesError(name, f"{amount} is not a whole number of antes",
+                             f"Use a multiple of {self.ante}")
+        return amount
+
+    @property
+    def limit(self) -> int | None:
+        """The most that a bouré or a renege costs, or None."""
+        if isinstance(self.pot_limit, int):
+            return self.pot_limit
+        words = self.pot_limit.split()
+        if words == ["none"]:
+            return None
+        if len(words) == 2 and words[0].isdigit() and words[1] == "antes":
+            return int(words[0]) * self.ante
+        raise RulesError("pot_limit", f"{self.pot_limit!r}", "Write an amount, '10 antes' or 'none'")
+
+    @classmethod
+    def preset(cls, name: str) -> "Rules":
+        """The house rules ``llaa`` or ``rap``. Raises RulesError for another name."""
+        if name not in PRESETS:
+            raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
+        return cls.from_data(PRESETS[name])
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> "Rules":
+        """Rules from plain data, field by field; what is not named keeps its default."""
+        known = {f.name for f in fields(cls) if f.init}
+        for name in data:
+            if name not in known:
+                raise RulesError(name, "no such house rule", f"Choose among {', '.join(sorted(known))}")
+        values = {k: tuple(v) if isinstance(v, list) else v for k, v in data.items()}
+        return cls(**values)  # type: ignore[arg-type]
+
+    def to_data(self) -> dict[str, object]:
+        """The rules as plain data, for ``from_data``."""
+        data = {f.name: getattr(self, f.name) for f in fields(self) if f.init}
+        if self.advised_seats is not None:
+            data["advised_seats"] = list(self.advised_seats)
+        return data
+
+    def replace(self, **changes: object) -> "Rules":
+        """The same rules with some fields changed."""
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+    def seats_note(self, seats: int) -> str | None:
+        """None if the table may open as advised, else a sentence; RulesError if it may not open."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise RulesError("seats", f"{seats} at the table",
+                             f"{self.min_seats} to {self.max_seats} can play")
+        if self.advised_seats and not self.advised_seats[0] <= seats <= self.advised_seats[1]:
+            low, high = self.advised_seats
+            return f"{low} to {high} seats are advised"
+        return None
+
+
+class Options:
+    """The house rules as C numbers, read by the hand."""
+
+    def __init__(self, rules: Rules) -> None:
+        limit = rules.limit
+        self.minimum = _CHOICES["minimum"].index(rules.minimum)
+        self.draw_limit = 0 if rules.draw_limit == "4/3" else int(rules.draw_limit)
+        self.ace_up = int(rules.ace_up_dealer_stays)
+        self.over_always = int(rules.play_over == "led-suit-always")
+        self.under_may = int(rules.undertrump == "may")
+        self.akq = _CHOICES["akq"].index(rules.akq)
+        self.forced = int(rules.forced_leads)
+        self.gap = int(rules.forced_leads and rules.gap_force)
+        self.last_trumps = int(rules.last_trumps_force)
+        self.payer_antes = int(rules.payer_antes)
+        self.at_once = int(rules.match == "at-once")
+        self.short_plays = int(rules.short == "plays-on")
+        self.top_next_best = int(rules.reneger_top == "next-best")
+        self.tie_pays = int(rules.reneger_tie == "pays-other")
+        self.in_or_out = int(rules.in_or_out)
+        self.ante = rules.ante
+        self.stay_chip = rules.stay_chip
+        self.limit = -1 if limit is None else limit
+
+
+PRESETS: dict[str, dict[str, object]] = tomllib.loads(
+    (Path(__file__).parent / "presets" / "boure.toml").read_text(encoding="utf-8")
+)
+"""The presets as plain data, by name."""
+
+
+# --- Words: actions, refusals, movements ---------------------------------------------------------
+# An action is one int: verb << 56 | index << 52 | 52 bits of cards. The index is not used here.
+
+STAY_ACTION = 1 << 56
+PASS_ACTION = 2 << 56
+DRAW_ACTION = 3 << 56
+PLAY_ACTION = 4 << 56
+_VERBS = ("", "stay", "pass", "draw", "play")
+
+
+def draw_action(cards: int) -> int:
+    """The action of throwing a set of cards (52 bits, may be empty) and drawing as many."""
+    return DRAW_ACTION | cards
+
+
+def play_action(cards: int) -> int:
+    """The action of playing a set of cards: one, or more in a multiple lead."""
+    return PLAY_ACTION | cards
+
+
+def verb_of(action: int) -> str:
+    """``stay``, ``pass``, ``draw`` or ``play``. Raises ValueError for another number."""
+    verb = action >> 56
+    if not 1 <= verb <= 4:
+        raise ValueError(f"{action} is no Bouré action. Use stay, pass, draw or play")
+    return _VERBS[verb]
+
+
+def cards_of(action: int) -> int:
+    """The cards of an action, as 52 bits."""
+    return action & ((1 << 52) - 1)
+
+
+def parse_action(text: str) -> int:
+    """``stay``, ``pass``, ``draw 2S 5H``, ``draw`` (stand pat), ``play AD``, ``play AC KC``.
+
+    Raises ValueError (CardError for a card) naming the cure.
+    """
+    verb, _, rest = text.strip().partition(" ")
+    cards = card_set(parse_cards(rest))
+    if verb == "stay" and not cards:
+        return STAY_ACTION
+    if verb == "pass" and not cards:
+        return PASS_ACTION
+    if verb == "draw":
+        return draw_action(cards)
+    if verb == "play" and cards:
+        return play_action(cards)
+    raise ValueError(f"{text!r} is no Bouré action. Write stay, pass, draw 2S 5H or play AD")
+
+
+def format_action(action: int) -> str:
+    """The words of an action, cards from high to low. Raises ValueError for no action."""
+    words = [verb_of(action)]
+    words += [format_card(card) for card in reversed(card_list(cards_of(action)))]
+    return " ".join(words)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is refused: a key for programs, the clause (or open point), a sentence."""
+
+    reason: str
+    clause: str
+    text: str
+
+
+class Illegal(ValueError):
+    """An action that the rules refuse; carries its ``Refusal``."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.text} ({refusal.clause})")
+        self.refusal = refusal
+        self.reason = refusal.reason
+        self.clause = refusal.clause
+
+
+@dataclass(frozen=True)
+class Movement:
+    """Chips (or cents) that moved: from a seat, or None for this hand's pot; to a seat, ``pot``,
+    or ``next-pot``; and the clause that says so."""
+
+    seat: int | None
+    amount: int
+    to: int | str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a hand ended. Tuples run over the seats, amounts in chips or cents."""
+
+    ending: str
+    """``played``, ``unplayed`` (only one in), ``nobody``, ``thrown-in`` or ``void``."""
+    tricks: tuple[int, ...]
+    winner: int | None
+    boures: tuple[int, ...]
+    """Seats that stayed in and took no trick."""
+    renegers: tuple[int, ...]
+    paid: tuple[int, ...]
+    """What each seat put into the next pot at the end of this hand."""
+    stacks: tuple[int, ...]
+    """After the settlement."""
+    next_pot: int
+    owed: tuple[int, ...]
+    """For the next hand: an amount in place of the ante, 0 for the ordinary ante, or PAID."""
+    pot: int
+    """The pot as it stood when it was counted."""
+
+
+_CLAUSES: dict[str, dict[str, str]] = {
+    "LLAA-BOURE": {
+        "ante": "LLAA-BOURE-05", "owed": "OP-BOURE-08", "stay": "LLAA-BOURE-17",
+        "win": "LLAA-BOURE-38", "only-one": "OP-RAP-06", "nobody": "OP-RAP-06",
+        "tie2": "LLAA-BOURE-39", "tie1": "LLAA-BOURE-40", "reneger-top": "OP-BOURE-09",
+        "reneger-tie": "LLAA-BOURE-43", "reneger-ones": "LLAA-BOURE-44",
+        "next-best": "OP-BOURE-09", "boure": "LLAA-BOURE-42", "renege": "LLAA-BOURE-35",
+        "short": "LLAA-BOURE-49", "rotation": "LLAA-BOURE-16", "must-stay": "LLAA-BOURE-22",
+        "must-stay-few": "LLAA-BOURE-23", "cannot-pay": "LLAA-BOURE-17",
+        "draw-turn": "LLAA-BOURE-19", "too-many": "LLAA-BOURE-21", "follow": "LLAA-BOURE-27",
+        "over": "LLAA-BOURE-28", "trump": "LLAA-BOURE-29", "overtrump": "LLAA-BOURE-28",
+        "akq": "LLAA-BOURE-26", "one-card": "LLAA-BOURE-25", "turn": "LLAA-BOURE-25",
+        "void": "OP-X-01", "thrown-in": "OP-BOURE-02",
+    },
+    "RAP": {
+        "ante": "RAP-09", "owed": "RAP-42", "stay": "OP-RAP-02", "win": "RAP-33",
+        "only-one": "OP-RAP-06", "nobody": "OP-RAP-06", "tie2": "RAP-34", "tie1": "RAP-34",
+        "reneger-top": "RAP-35", "reneger-tie": "RAP-36", "reneger-ones": "RAP-35",
+        "next-best": "OP-BOURE-09", "boure": "RAP-37", "renege": "RAP-41", "short": "RAP-48",
+        "rotation": "RAP-14", "must-stay": "OP-BOURE-02", "must-stay-few": "OP-BOURE-02",
+        "cannot-pay": "OP-RAP-02", "draw-turn": "RAP-17", "too-many": "RAP-17",
+        "follow": "RAP-22", "over": "RAP-22", "trump": "RAP-22", "overtrump": "RAP-22",
+        "akq": "OP-BOURE-07", "one-card": "RAP-22", "turn": "RAP-22", "void": "OP-X-01",
+        "thrown-in": "OP-BOURE-02",
+    },
+}  # fmt: skip
+
+# C constants: phases, endings, and the duty that made the last set of playable cards what it is
+P_DEAL = cython.declare(cython.int, 0)
+P_STAY = cython.declare(cython.int, 1)
+P_DRAW = cython.declare(cython.int, 2)
+P_PLAY = cython.declare(cython.int, 3)
+P_OVER = cython.declare(cython.int, 4)
+_PHASES = ("deal", "stay", "draw", "play", "over")
+
+E_NONE = cython.declare(cython.int, 0)
+E_PLAYED = cython.declare(cython.int, 1)
+E_UNPLAYED = cython.declare(cython.int, 2)
+E_NOBODY = cython.declare(cython.int, 3)
+E_THROWN_IN = cython.declare(cython.int, 4)
+E_VOID = cython.declare(cython.int, 5)
+_ENDINGS = ("", "played", "unplayed", "nobody", "thrown-in", "void")
+
+LAST_MUST_STAY = cython.declare(cython.int, 0)
+THROW_IN = cython.declare(cython.int, 1)
+NO_MINIMUM = cython.declare(cython.int, 2)
+ONE_LEAD = cython.declare(cython.int, 0)
+RUN_ALL_THREE = cython.declare(cython.int, 1)
+AKQ_OFF = cython.declare(cython.int, 2)
+
+D_FREE = cython.declare(cython.int, 0)
+D_FOLLOW = cython.declare(cython.int, 1)
+D_OVER = cython.declare(cython.int, 2)
+D_TRUMP = cython.declare(cython.int, 3)
+D_OVERTRUMP = cython.declare(cython.int, 4)
+D_AKQ = cython.declare(cython.int, 5)
+D_SURE = cython.declare(cython.int, 6)
+D_GAP = cython.declare(cython.int, 7)
+D_LAST_TRUMPS = cython.declare(cython.int, 8)
+
+W_WON = cython.declare(cython.int, 0)
+W_TIE = cython.declare(cython.int, 1)
+W_RENEGER_TOP = cython.declare(cython.int, 2)
+W_RENEGER_TIE = cython.declare(cython.int, 3)
+W_NEXT_BEST = cython.declare(cython.int, 4)
+
+SEATS_MAX = cython.declare(cython.int, 10)
+NOT_DRAWN = cython.declare(cython.int, -1)
+V_STAY = cython.declare(cython.int, 1)
+V_PASS = cython.declare(cython.int, 2)
+V_DRAW = cython.declare(cython.int, 3)
+V_PLAY = cython.declare(cython.int, 4)
+
+
+# --- One hand ------------------------------------------------------------------------------------
+
+
+class Hand:
+    """The state machine of one deal: ``deal``, ``stay``, ``draw``, ``play``, ``over``.
+
+    Seats are 0 to ``seats`` - 1 clockwise, "left" is the next number. ``turn`` is -1 when nobody
+    is to act. Stacks are those during the hand; after the settlement they are in ``result()``.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        dealer: int,
+        stacks: Sequence[int],
+        pot: int = 0,
+        owed: Sequence[int] | None = None,
+        playing: Sequence[int] | None = None,
+        free: bool = False,
+    ) -> None:
+        """Collect the antes of a new deal.
+
+        stacks: before the antes, by seat; seats at zero are not dealt in unless ``playing`` names
+        them. owed: by seat, an amount in place of the ante, 0 for the ante, PAID for neither.
+        free: nobody antes or pays to stay (OP-X-06). Raises RulesError on a wrong size.
+        """
+        seats = len(stacks)
+        rules.seats_note(seats)
+        if not 0 <= dealer < seats:
+            raise RulesError("dealer", f"{dealer!r}", f"A seat from 0 to {seats - 1}")
+        if owed is not None and len(owed) != seats:
+            raise RulesError("owed", f"{len(owed)} entries", f"One for each of {seats} seats")
+        self._arrays()
+        self.rules = rules
+        self.o = rules._options
+        self.seats = seats
+        self.dealer = dealer
+        self._free = int(free)
+        self._live = 0
+        seat: cython.int
+        for seat in range(seats):
+            self._stack[seat] = stacks[seat]
+            self._due_before[seat] = owed[seat] if owed is not None else 0
+            if stacks[seat] > 0 if playing is None else seat in playing:
+                self._live |= 1 << seat
+        if not self._live >> dealer & 1:
+            raise RulesError("dealer", f"seat {LETTERS[dealer]} is not in play", "Let the deal pass")
+        if popcount(self._live) < 2:
+            raise RulesError("stacks", "fewer than two seats can play", "End the session")
+        self._open(pot)
+
+    def _arrays(self) -> None:
+        """Interpreted, arrays are lists; compiled they are there already."""
+        if not cython.compiled:
+            self._hand = [0] * 10
+            self._gone = [0] * 10
+            self._threw = [0] * 10
+            self._drawn = [0] * 10
+            self._tricks = [0] * 10
+            self._stack = [0] * 10
+            self._opening = [0] * 10
+            self._due_before = [0] * 10
+            self._stake = [0] * 10
+            self._paid = [0] * 10
+            self._final = [0] * 10
+            self._owed_next = [0] * 10
+            self._deck = [0] * 52
+            self._spare = [0] * 52
+            self._plays = [0] * 50
+            self._group = [0] * 5
+            self._leaders = [0] * 5
+            self._rng = 0
+            self._duty = 0
+            self._winner = -1
+            self._why_carried = 0
+            self._next_pot = 0
+            self._pot_counted = 0
+
+    def _after(self, seat: cython.int, among: cython.int) -> cython.int:
+        """The next seat to the left among a set of seats (bits), which is not empty."""
+        while True:
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+            if (among >> seat) & 1:
+                return seat
+
+    # Antes and dues
+
+    def _open(self, pot: cython.longlong) -> None:
+        """Collect the antes, or what is owed in their place, and make ready for the deal."""
+        seat: cython.int
+        due: cython.longlong
+        self.pot = pot
+        self._pot_before = pot
+        for seat in range(self.seats):
+            self._hand[seat] = 0
+            self._gone[seat] = 0
+            self._threw[seat] = 0
+            self._drawn[seat] = NOT_DRAWN
+            self._tricks[seat] = 0
+            self._stake[seat] = 0
+            self._opening[seat] = 0
+            if (self._live >> seat) & 1 and not self._free:
+                due = self._due_before[seat]
+                if due == 0:
+                    due = self.o.ante
+                elif due < 0:
+                    due = self.o.ante if self.o.payer_antes else 0
+                elif self.o.payer_antes:
+                    due += self.o.ante
+                if due > self._stack[seat]:
+                    due = self._stack[seat]
+                self._stack[seat] -= due
+                self._opening[seat] = due
+                self.pot += due
+        self._stay_due = 0 if self._free else self.o.stay_chip
+        self._phase = P_DEAL
+        self._ending = E_NONE
+        self._in = 0
+        self._out = 0
+        self._spoken = 0
+        self._renegers = 0
+        self.trump = -1
+        self.turned = -1
+        self.turn = -1
+        self._trick_no = 0
+        self._in_trick = 0
+        self._leader = -1
+        self._best = -1
+        self._best_seat = -1
+        self._top_led = -1
+        self._layer = -1
+        self._first_known = 0
+        self._out_recycled_by = -1
+        self._discards_recycled_by = 0
+        self._played = 0
+        self._laid = 0
+        self._thrown = 0
+        self._supply = 0
+        self._deck_at = 0
+        self._spare_at = 0
+
+    # The deal
+
+    def deal(self, deck: Sequence[int], spare: Sequence[int] | None = None) -> None:
+        """Deal from a deck order, top first: five each, singly, from the dealer's left; the
+        dealer's last card is turned for trumps (LLAA-BOURE-10, 11; RAP-11, 12).
+
+        spare: a second order of the 52 cards, which orders cards shuffled anew when the stock
+        fails; without one the deck's order serves. Raises RulesError unless both hold all 52.
+        """
+        if self._phase != P_DEAL:
+            raise RulesError("deck", "this hand is dealt already", "Start a new hand")
+        for name, cards in (("deck", deck), ("spare", spare or deck)):
+            if sorted(cards) != list(range(52)):
+                raise RulesError(name, "not the 52 cards, each once", "Hand in a whole deck order")
+        place: cython.int
+        for place in range(52):
+            self._deck[place] = deck[place]
+            self._spare[place] = spare[place] if spare is not None else deck[place]
+        self._deal()
+
+    def deal_seeded(self, seed: int) -> None:
+        """Deal from an order that the seed gives: for simulation, not for play among people."""
+        if self._phase != P_DEAL:
+            raise RulesError("deck", "this hand is dealt already", "Start a new hand")
+        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._shuffle()
+        self._deal()
+
+    def _below(self, n: cython.uint) -> cython.uint:
+        """A random number from 0 to n - 1."""
+        self._rng = (self._rng + GAMMA) & MASK64
+        return ((scramble(self._rng) >> 32) * n) >> 32
+
+    def _shuffle(self) -> None:
+        """Put the deck, and the spare order where the stock may fail, in a random order."""
+        place: cython.int
+        other: cython.int
+        for place in range(52):
+            self._deck[place] = place
+        for place in range(51):
+            other = place + self._below(52 - place)
+            card: cython.uchar = self._deck[place]
+            self._deck[place] = self._deck[other]
+            self._deck[other] = card
+        if popcount(self._live) > 5:
+            for place in range(52):
+                self._spare[place] = self._deck[place]
+            for place in range(51):
+                other = place + self._below(52 - place)
+                card = self._spare[place]
+                self._spare[place] = self._spare[other]
+                self._spare[other] = card
+
+    def _deal(self) -> None:
+        place: cython.int
+        seat: cython.int = self.dealer
+        dealt: cython.int = 5 * popcount(self._live)
+        for place in range(dealt):
+            seat = self._after(seat, self._live)
+            self._hand[seat] |= bit(self._deck[place])
+        self._deck_at = dealt
+        self.turned = self._deck[dealt - 1]
+        self.trump = suit(self.turned)
+        able: cython.int = 0
+        for seat in range(self.seats):
+            if (self._live >> seat) & 1 and self._able(seat):
+                able += 1
+        # at four seats and more three must play, else two (LLAA-BOURE-22, 23); never more than
+        # can pay (OP-X-01)
+        self._minimum = 3 if popcount(self._live) >= 4 else 2
+        if self._minimum > able:
+            self._minimum = able
+        if able < 2:
+            self._end(E_VOID)
+            return
+        self._phase = P_STAY if self.o.in_or_out else P_DRAW
+        self.turn = self._after(self.dealer, self._live)
+
+    # Stay or pass
+
+    def _able(self, seat: cython.int) -> cython.bint:
+        """Can this seat pay to stay in?"""
+        return self._stack[seat] >= self._stay_due or self.o.short_plays
+
+    def _may_stay(self) -> cython.bint:
+        return self._able(self.turn)
+
+    def _may_pass(self) -> cython.bint:
+        """May the seat whose turn it is throw in her hand?"""
+        if not self._able(self.turn):
+            return True
+        if self.o.ace_up and self.turn == self.dealer and rank(self.turned) == 12:
+            return False
+        if self.o.minimum != LAST_MUST_STAY:
+            return True
+        later: cython.int = 0
+        seat: cython.int
+        for seat in range(self.seats):
+            if seat != self.turn and ((self._live & ~self._spoken) >> seat) & 1 and self._able(seat):
+                later += 1
+        return later + popcount(self._in) >= self._minimum
+
+    def _stay(self) -> None:
+        """Put up the chip and stay in (LLAA-BOURE-17)."""
+        stake: cython.longlong = self._stay_due
+        if stake > self._stack[self.turn]:
+            stake = self._stack[self.turn]
+        self._stack[self.turn] -= stake
+        self._stake[self.turn] = stake
+        self.pot += stake
+        self._in |= 1 << self.turn
+        self._spoken |= 1 << self.turn
+
+    def _pass(self) -> None:
+        """Throw in the hand (LLAA-BOURE-16); it is stacked apart from the discards (RAP-16)."""
+        self._threw[self.turn] = self._hand[self.turn]
+        self._thrown |= self._hand[self.turn]
+        self._hand[self.turn] = 0
+        self._out |= 1 << self.turn
+        self._spoken |= 1 << self.turn
+
+    def _next_speaker(self) -> None:
+        if self._spoken == self._live:
+            self._all_spoke()
+        else:
+            self.turn = self._after(self.turn, self._live)
+
+    def _all_spoke(self) -> None:
+        """Everybody has stayed or passed: go on, or end a hand that too few want."""
+        count: cython.int = popcount(self._in)
+        if count == 0 and self.o.minimum != THROW_IN:
+            self._end(E_NOBODY)
+        elif self.o.minimum == THROW_IN and count < self._minimum:
+            self._end(E_THROWN_IN)
+        elif count == 1:
+            self._end(E_UNPLAYED)
+        elif self.o.in_or_out:
+            self._phase = P_DRAW
+            self.turn = self._after(self.dealer, self._in)
+        else:
+            self._begin_play()
+
+    def _end(self, ending: cython.int) -> None:
+        self._phase = P_OVER
+        self._ending = ending
+        self.turn = -1
+
+    # The draw
+
+    def _draw_limit(self) -> cython.int:
+        """The most cards that the seat whose turn it is may draw (LLAA-BOURE-21, RAP-17)."""
+        limit: cython.int = self.o.draw_limit
+        if limit == 0:
+            limit = 4 if popcount(self._live & ~self._out) <= 4 else 3
+        left: cython.int = self._supply_left()
+        return limit if limit < left else left
+
+    def _supply_left(self) -> cython.int:
+        """Cards that can still be had: the stock, the hands thrown in, discards of those served."""
+        left: cython.int = 52 - self._deck_at + popcount(self._supply)
+        if left >= 5:
+            return left
+        seat: cython.int
+        left += popcount(self._thrown)
+        for seat in range(self.seats):
+            if seat != self.turn:
+                left += popcount(self._gone[seat])
+        return left
+
+    def _top_card(self) -> cython.int:
+        """Take the next card: from the stock; that gone, from the hands thrown in, shuffled; those
+        gone too, from the discards of those already served (RAP-19, OP-BOURE-03, OP-RAP-08)."""
+        card: cython.int
+        seat: cython.int
+        if self._deck_at < 52:
+            card = self._deck[self._deck_at]
+            self._deck_at += 1
+            return card
+        if self._supply == 0:
+            self._spare_at = 0
+            if self._thrown:
+                self._supply = self._thrown
+                self._thrown = 0
+                self._out_recycled_by = self.turn
+            else:
+                self._discards_recycled_by |= 1 << self.turn
+                for seat in range(self.seats):
+                    if seat != self.turn:
+                        self._supply |= self._gone[seat]
+                        self._gone[seat] = 0
+        while True:
+            card = self._spare[self._spare_at]
+            self._spare_at += 1
+            if self._supply & bit(card):
+                self._supply &= ~bit(card)
+                return card
+
+    def _draw(self, cards: cython.ulonglong) -> None:
+        """Throw these cards and take as many (LLAA-BOURE-19, RAP-18)."""
+        seat: cython.int = self.turn
+        count: cython.int = popcount(cards)
+        i: cython.int
+        self._hand[seat] &= ~cards
+        self._threw[seat] = cards
+        self._gone[seat] = cards
+        self._drawn[seat] = count
+        for i in range(count):
+            self._hand[seat] |= bit(self._top_card())
+
+    def _next_drawer(self) -> None:
+        """From the dealer's left to the dealer, who draws last (RAP-20)."""
+        if not self.o.in_or_out:
+            self._next_speaker()
+            return
+        seat: cython.int = self._after(self.turn, self._in)
+        if self._drawn[seat] == NOT_DRAWN:
+            self.turn = seat
+        else:
+            self._begin_play()
+
+    # The play
+
+    def _begin_play(self) -> None:
+        """The seat in play nearest to the dealer's left leads (LLAA-BOURE-24, RAP-21)."""
+        self._phase = P_PLAY
+        self.turn = self._after(self.dealer, self._in)
+
+    def _follow(self, hand: cython.ulonglong) -> cython.ulonglong:
+        """The cards with which a hand may follow the trick as it stands."""
+        led: cython.int = suit(self._top_led)
+        trumped: cython.bint = suit(self._best) == self.trump
+        over: cython.ulonglong = 0
+        follow: cython.ulonglong = hand & suit_cards(led)
+        if follow:  # follow suit if able (27), and play over (28)
+            if led == self.trump or not trumped or self.o.over_always:
+                over = follow & above(self._top_led)
+            self._duty = D_OVER if over else D_FOLLOW
+            return over if over else follow
+        trumps: cython.ulonglong = hand & suit_cards(self.trump)
+        if trumps == 0:  # neither: any card (30)
+            self._duty = D_FREE
+            return hand
+        if trumped:
+            over = trumps & above(self._best)
+            if over:
+                self._duty = D_OVERTRUMP
+                return over
+            if self.o.under_may:
+                self._duty = D_FREE
+                return hand
+        self._duty = D_TRUMP  # void: a trump (29)
+        return trumps
+
+    def _unseen_trumps(self, seat: cython.int) -> cython.ulonglong:
+        """The trumps that may be out against a seat, for all she can know (OP-RAP-03): not in her
+        hand, not played, not among her discards, and not the turned card of a dealer who is out."""
+        seen: cython.ulonglong = self._hand[seat] | self._played | self._gone[seat]
+        if self.turned >= 0:
+            seen |= bit(self.turned) & self._thrown
+        return suit_cards(self.trump) & ~seen
+
+    def _forced_lead(self, seat: cython.int) -> cython.ulonglong:
+        """The cards that a leader must lead, together; 0 if she may lead anything."""
+        trumps: cython.ulonglong = self._hand[seat] & suit_cards(self.trump)
+        self._duty = D_FREE
+        if trumps == 0:
+            return 0
+        if self.o.akq != AKQ_OFF:  # ace, king, queen of trumps (LLAA-BOURE-26)
+            # the three highest: all but ten of the suit's thirteen
+            high: cython.ulonglong = above(13 * self.trump + 9)
+            held: cython.ulonglong = trumps & high
+            if self.o.akq == RUN_ALL_THREE:
+                high &= ~self._led_by(seat)
+            if held == high and held:
+                self._duty = D_AKQ
+                return bit(highest(held))
+        if self.o.forced:
+            need: cython.int = 3 - self._tricks[seat]
+            if need > 0 and popcount(trumps) >= need:  # sure tricks (RAP-25 to 27)
+                unseen: cython.ulonglong = self._unseen_trumps(seat)
+                sure: cython.ulonglong = trumps
+                if unseen:
+                    sure &= above(highest(unseen))
+                if popcount(sure) >= need:
+                    self._duty = D_SURE
+                    return sure
+                if self.o.gap:
+                    sure = self._gap_lead(trumps, unseen, need)
+                    if sure:
+                        self._duty = D_GAP
+                        return sure
+        if self.o.last_trumps and self._others_shown_void(seat):
+            self._duty = D_LAST_TRUMPS
+            return trumps
+        return 0
+
+    def _gap_lead(
+        self, trumps: cython.ulonglong, unseen: cython.ulonglong, need: cython.int
+    ) -> cython.ulonglong:
+        """The fewest of her top trumps that win ``need`` tricks whoever holds the others (RAP-31):
+        each trump that is out can beat at most one of the lower ones laid down."""
+        laid: cython.ulonglong = 0
+        wins: cython.int = 0
+        out: cython.int = 0
+        card: cython.int
+        while trumps:
+            card = highest(trumps)
+            trumps &= ~bit(card)
+            laid |= bit(card)
+            # trumps out above this one that have not yet been given a card to beat
+            if popcount(unseen & above(card)) > out:
+                out += 1
+            else:
+                wins += 1
+            if wins == need:
+                return laid
+        return 0
+
+    def _led_by(self, seat: cython.int) -> cython.ulonglong:
+        """The cards that a seat has led in this hand."""
+        led: cython.ulonglong = 0
+        trick: cython.int
+        for trick in range(self._first_known, self._trick_no):
+            if self._leaders[trick] == seat:
+                led |= bit(self._plays[trick * popcount(self._in)])
+        return led
+
+    def _others_shown_void(self, seat: cython.int) -> cython.bint:
+        """Has this seat just led a trump, and is it shown that nobody else has one (RAP-32)?"""
+        count: cython.int = popcount(self._in)
+        trick: cython.int = self._trick_no - 1
+        if trick < self._first_known or self._leaders[trick] != seat:
+            return False
+        if suit(self._plays[trick * count]) != self.trump:
+            return False
+        if self._unseen_trumps(seat) == 0:
+            return True
+        void: cython.int = 1 << seat
+        place: cython.int
+        led: cython.int
+        played: cython.int
+        who: cython.int
+        for trick in range(self._first_known, self._trick_no):
+            led = suit(self._plays[trick * count])
+            who = self._leaders[trick]
+            for place in range(count):
+                played = suit(self._plays[trick * count + place])
+                # no trump on a trump, or neither suit nor trump where one must trump
+                if played not in (self.trump, led) and (led == self.trump or not self.o.under_may):
+                    void |= 1 << who
+                who = self._after(who, self._in)
+        return void & self._in == self._in
+
+    def _playable(self) -> cython.ulonglong:
+        """A follower's or leader's legal cards. For a forced lead, the set that must go as one."""
+        forced: cython.ulonglong
+        if self._in_trick:
+            return self._follow(self._hand[self.turn])
+        forced = self._forced_lead(self.turn)
+        return forced if forced else self._hand[self.turn]
+
+    def _play(self, cards: cython.ulonglong) -> None:
+        """Play one card, or lead several at once, the highest first (OP-RAP-12)."""
+        self._hand[self.turn] &= ~cards
+        if self._in_trick == 0:
+            self._layer = self.turn
+            self._laid = cards
+            self._group[self._trick_no] = popcount(cards)
+            cards = bit(highest(cards))
+            self._laid &= ~cards
+        self._put(lowest(cards))
+        while self._in_trick == 0 and self._laid and self._phase == P_PLAY:
+            self.turn = self._layer
+            self._group[self._trick_no] = 0
+            cards = bit(highest(self._laid))
+            self._laid &= ~cards
+            self._put(lowest(cards))
+
+    def _put(self, card: cython.int) -> None:
+        """Lay a card on the trick, and take the trick in when it is complete (25, 31, 32)."""
+        count: cython.int = popcount(self._in)
+        self._plays[self._trick_no * count + self._in_trick] = card
+        self._played |= bit(card)
+        if self._in_trick == 0:
+            self._leader = self.turn
+            self._leaders[self._trick_no] = self.turn
+            self._best = card
+            self._best_seat = self.turn
+            self._top_led = card
+        else:
+            if suit(card) == suit(self._top_led) and card > self._top_led:
+                self._top_led = card
+            if suit(card) == suit(self._best):
+                if card > self._best:
+                    self._best = card
+                    self._best_seat = self.turn
+            elif suit(card) == self.trump:
+                self._best = card
+                self._best_seat = self.turn
+        self._in_trick += 1
+        if self._in_trick < count:
+            self.turn = self._after(self.turn, self._in)
+            return
+        self._in_trick = 0
+        self._tricks[self._best_seat] += 1
+        self._trick_no += 1
+        self.turn = self._best_seat
+        if self._trick_no == 5:
+            self._end(E_PLAYED)
+
+    # The settlement
+
+    def _most(self, among: cython.int) -> cython.int:
+        """The most tricks that one of these seats has."""
+        most: cython.int = 0
+        seat: cython.int
+        for seat in range(self.seats):
+            if (among >> seat) & 1 and self._tricks[seat] > most:
+                most = self._tricks[seat]
+        return most
+
+    def _strictly_best(self, among: cython.int) -> cython.int:
+        """The one seat with more tricks than any other of these, at least one; else -1."""
+        most: cython.int = self._most(among)
+        best: cython.int = -1
+        seat: cython.int
+        if most == 0:
+            return -1
+        for seat in range(self.seats):
+            if (among >> seat) & 1 and self._tricks[seat] == most:
+                if best >= 0:
+                    return -1
+                best = seat
+        return best
+
+    def _settle(self) -> None:
+        """Who takes the pot, who matches it, what the next pot opens with."""
+        seat: cython.int
+        due: cython.longlong
+        keep: cython.longlong
+        honest: cython.int = self._in & ~self._renegers
+        self._pot_counted = self.pot
+        self._winner = -1
+        self._why_carried = W_TIE
+        for seat in range(self.seats):
+            self._paid[seat] = 0
+            self._owed_next[seat] = 0
+            self._final[seat] = self._stack[seat]
+        if self._ending == E_UNPLAYED:
+            self._winner = highest(self._in)
+        elif self._ending == E_PLAYED:
+            self._award(honest)
+        if self._winner >= 0:
+            self._final[self._winner] += self.pot
+            self._next_pot = 0
+        else:
+            self._next_pot = self.pot
+        if self._ending != E_PLAYED:
+            return
+        for seat in range(self.seats):
+            if not (self._in >> seat) & 1:
+                continue
+            if self._tricks[seat] and not (self._renegers >> seat) & 1:
+                continue
+            # a bouré or a renege: match the pot, up to the limit, once
+            # (LLAA-BOURE-35, 41, 47; RAP-37, 38, 41; OP-X-04)
+            due = self.pot
+            if self.o.limit >= 0 and due > self.o.limit:
+                due = self.o.limit
+            if not self.o.at_once:
+                self._owed_next[seat] = due
+                continue
+            # she keeps her seat if something is left for the next draw (48, 49; OP-BOURE-11)
+            keep = self.o.stay_chip + (self.o.ante if self.o.payer_antes else 0)
+            if keep < 1:
+                keep = 1
+            if self._final[seat] - due < keep and not self.o.short_plays:
+                due = self._final[seat]
+            elif due > self._final[seat]:
+                due = self._final[seat]
+            self._final[seat] -= due
+            self._paid[seat] = due
+            self._next_pot += due
+            self._owed_next[seat] = -1
+
+    def _award(self, honest: cython.int) -> None:
+        """Name the winner of a hand that was played, or leave the pot (LLAA-BOURE-38 to 44)."""
+        most: cython.int = self._most(self._in)
+        top: cython.int = 0
+        seat: cython.int
+        for seat in range(self.seats):
+            if (self._in >> seat) & 1 and self._tricks[seat] == most:
+                top |= 1 << seat
+        if top & self._renegers == 0:
+            self._winner = self._strictly_best(self._in)
+            self._why_carried = W_TIE if self._winner < 0 else W_WON
+        elif popcount(top) == 1:
+            if self.o.top_next_best:
+                self._winner = self._strictly_best(honest)
+            self._why_carried = W_RENEGER_TOP if self._winner < 0 else W_NEXT_BEST
+        else:
+            if self.o.tie_pays:
+                self._winner = self._strictly_best(honest)
+            self._why_carried = W_RENEGER_TIE
+
+    # Legality, at one place for the list, the refusal and the random player
+
+    def _legal(self, action: cython.ulonglong) -> cython.bint:
+        """Is this action legal now?"""
+        verb: cython.int = action >> 52
+        cards: cython.ulonglong = action & FULL
+        if self._phase == P_PLAY:
+            if verb != V_PLAY << 4 or cards == 0:
+                return False
+            playable: cython.ulonglong = self._playable()
+            if self._duty >= D_SURE:
+                return cards == playable
+            return cards & (cards - 1) == 0 and cards & playable == cards
+        if self._phase == P_STAY:
+            if cards:
+                return False
+            if verb == V_STAY << 4:
+                return self._may_stay()
+            return verb == V_PASS << 4 and self._may_pass()
+        if self._phase == P_DRAW:
+            if verb == V_DRAW << 4:
+                if not self.o.in_or_out and not self._may_stay():
+                    return False
+                return (
+                    cards & self._hand[self.turn] == cards and popcount(cards) <= self._draw_limit()
+                )
+            if self.o.in_or_out or cards:
+                return False
+            return verb == V_PASS << 4 and self._may_pass()
+        return False
+
+    def _do(self, action: cython.ulonglong) -> None:
+        """Take an action that is legal, or at least physically possible."""
+        verb: cython.int = action >> 56
+        cards: cython.ulonglong = action & FULL
+        if verb == V_PLAY:
+            self._play(cards)
+        elif verb == V_DRAW:
+            if not self.o.in_or_out:
+                self._stay()
+            self._draw(cards)
+            self._next_drawer()
+        else:
+            if verb == V_STAY:
+                self._stay()
+            else:
+                self._pass()
+            self._next_speaker()
+
+    def _random_action(self) -> cython.ulonglong:
+        """Uniform over stay and pass where both are legal, then over draws as whole sets, then
+        over cards; a forced lead is taken whole."""
+        cards: cython.ulonglong
+        verb: cython.ulonglong
+        if self._phase == P_PLAY:
+            verb = V_PLAY
+            cards = self._playable()
+            if self._duty < D_SURE:
+                cards = nth(cards, self._below(popcount(cards)))
+            return (verb << 56) | cards
+        if self._phase == P_STAY or not self.o.in_or_out:
+            if self._may_pass() and (not self._may_stay() or self._below(2)):
+                verb = V_PASS
+                return verb << 56
+            if self._phase == P_STAY:
+                verb = V_STAY
+                return verb << 56
+        verb = V_DRAW
+        cards = spread(
+            subset(self._below(subsets_up_to(self._draw_limit()))), self._hand[self.turn]
+        )
+        return (verb << 56) | cards
+
+    # --- what a caller in Python sees ---
+
+    @property
+    def phase(self) -> str:
+        """``deal``, ``stay``, ``draw``, ``play`` or ``over``."""
+        return _PHASES[self._phase]
+
+    @property
+    def is_over(self) -> bool:
+        return self._phase == P_OVER
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips by seat, antes and stay chips taken off, the settlement not yet made."""
+        return tuple([self._stack[seat] for seat in range(self.seats)])
+
+    @property
+    def dealt_in(self) -> tuple[int, ...]:
+        """Seats that take part."""
+        return _seats_of(self._live)
+
+    @property
+    def staying(self) -> tuple[int, ...]:
+        """Seats that have said they stay (or drew, without an in-or-out round)."""
+        return _seats_of(self._in)
+
+    @property
+    def passed(self) -> tuple[int, ...]:
+        """Seats that threw in their hands."""
+        return _seats_of(self._out)
+
+    @property
+    def renegers(self) -> tuple[int, ...]:
+        return _seats_of(self._renegers)
+
+    @property
+    def minimum(self) -> int:
+        """How many must play this hand (LLAA-BOURE-22, 23; OP-X-01)."""
+        return self._minimum
+
+    @property
+    def draw_limit(self) -> int:
+        """The most cards that the seat to act may draw; 0 outside the draw."""
+        return self._draw_limit() if self._phase == P_DRAW else 0
+
+    def hand_of(self, seat: int) -> int:
+        """The cards in a seat's hand, as 52 bits."""
+        return self._hand[self._seat(seat)]
+
+    def discards_of(self, seat: int) -> int:
+        """What a seat threw: her discards, or her whole hand if she passed."""
+        return self._threw[self._seat(seat)]
+
+    def drawn(self, seat: int) -> int:
+        """How many cards a seat drew; -1 if she has not drawn."""
+        return self._drawn[self._seat(seat)]
+
+    def tricks(self, seat: int) -> int:
+        """Tricks taken by a seat."""
+        return self._tricks[self._seat(seat)]
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"No seat {seat}. Seats are 0 to {self.seats - 1}")
+        return seat
+
+    @property
+    def piles(self) -> dict[str, int]:
+        """How many cards lie in the stock, among the hands thrown in, among the discards, and in
+        the played tricks."""
+        return {
+            "stock": 52 - self._deck_at + popcount(self._supply) if self._phase else 52,
+            "thrown": popcount(self._thrown),
+            "discards": sum([popcount(self._gone[seat]) for seat in range(self.seats)]),
+            "played": popcount(self._played | self._laid),
+        }
+
+    @property
+    def laid(self) -> int:
+        """The cards of a multiple lead that still wait for their trick, as 52 bits."""
+        return self._laid
+
+    @property
+    def trick(self) -> tuple[tuple[int, int], ...]:
+        """The trick on the table: (seat, card) in the order played."""
+        return self._trick_at(self._trick_no, self._in_trick) if self._in_trick else ()
+
+    @property
+    def history(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """The complete tricks so far, each (seat, card) in the order played (RAP-23)."""
+        count = popcount(self._in)
+        return tuple([self._trick_at(t, count) for t in range(self._first_known, self._trick_no)])
+
+    @property
+    def leads(self) -> tuple[int, ...]:
+        """For each trick begun so far: how many cards its lead laid down, 0 if it was laid before."""
+        begun = self._trick_no + (1 if self._in_trick else 0)
+        return tuple([self._group[trick] for trick in range(self._first_known, begun)])
+
+    def _trick_at(self, trick: int, cards: int) -> tuple[tuple[int, int], ...]:
+        count = popcount(self._in)
+        seat = self._leaders[trick]
+        out = []
+        for place in range(cards):
+            out.append((seat, self._plays[trick * count + place]))
+            seat = self._after(seat, self._in)
+        return tuple(out)
+
+    @property
+    def announcement(self) -> str:
+        """The dealer's words (LLAA-BOURE-12), empty before the deal."""
+        return "" if self.trump < 0 else f"{SUIT_NAMES[self.trump].capitalize()} are trumps"
+
+    def legal_actions(self) -> list[int]:
+        """Every legal action of the seat whose turn it is; empty when nobody is to act. Draws come
+        small sets first; everything else low to high."""
+        out: list[int] = []
+        cards: cython.ulonglong
+        one: cython.ulonglong
+        verb: cython.ulonglong
+        i: cython.int
+        if self._phase == P_PLAY:
+            verb = V_PLAY
+            verb <<= 56
+            cards = self._playable()
+            if self._duty >= D_SURE:
+                out.append(verb | cards)
+                return out
+            while cards:
+                one = cards & -cards
+                cards ^= one
+                out.append(verb | one)
+        elif self._phase == P_STAY or self._phase == P_DRAW:
+            if self._phase == P_STAY and self._may_stay():
+                out.append(STAY_ACTION)
+            if (self._phase == P_STAY or not self.o.in_or_out) and self._may_pass():
+                out.append(PASS_ACTION)
+            if self._phase == P_DRAW and (self.o.in_or_out or self._may_stay()):
+                verb = V_DRAW
+                verb <<= 56
+                cards = self._hand[self.turn]
+                for i in range(subsets_up_to(self._draw_limit())):
+                    out.append(verb | spread(subset(i), cards))
+        return out
+
+    def apply(self, action: cython.ulonglong) -> None:
+        """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
+        refused."""
+        if not self._legal(action):
+            refusal = self.why_not(action)
+            assert refusal is not None
+            raise Illegal(refusal)
+        self._do(action)
+
+    def why_not(self, action: int) -> Refusal | None:
+        """Why an action would be refused now; None if it is legal."""
+        if 0 <= action < 1 << 60 and self._legal(action):
+            return None
+        try:
+            verb = verb_of(action)
+        except ValueError as error:
+            return Refusal("not-an-action", "OP-X-15", str(error))
+        if self._phase == P_OVER or self._phase == P_DEAL:
+            return self._refuse("not-now", "turn", "Nobody is to act in this hand now")
+        if verb in ("stay", "pass"):
+            return self._why_not_word(verb)
+        held = action & self._hand[self.turn] == action & FULL
+        if not held or action >> 52 & 15:
+            return self._refuse("not-held", "turn", "Those cards are not all in her hand")
+        return self._why_not_draw(action) if verb == "draw" else self._why_not_play(action)
+
+    def _refuse(self, reason: str, clause: str, text: str) -> Refusal:
+        return Refusal(reason, _CLAUSES[self.rules.book][clause], text)
+
+    def _why_not_word(self, verb: str) -> Refusal:
+        if self._phase == P_PLAY or (self._phase == P_DRAW and (self.o.in_or_out or verb == "stay")):
+            return self._refuse("not-now", "rotation", f"It is not the time to {verb}")
+        if verb == "stay":
+            text = f"Staying in costs {self._stay_due} and she has {self._stack[self.turn]}"
+            return self._refuse("cannot-pay", "cannot-pay", text)
+        if self.o.minimum == LAST_MUST_STAY and not (
+            self.o.ace_up and self.turn == self.dealer and rank(self.turned) == 12
+        ):
+            few = "must-stay" if popcount(self._live) >= 4 else "must-stay-few"
+            text = f"At least {self._minimum} must play this hand, so she has to stay"
+            return self._refuse("must-stay", few, text)
+        return Refusal("ace-up", "OP-BOURE-04", "A dealer who turns an ace stays in")
+
+    def _why_not_draw(self, action: int) -> Refusal:
+        if self._phase != P_DRAW:
+            return self._refuse("not-now", "draw-turn", "It is not the time to draw")
+        if not self._able(self.turn) and not self.o.in_or_out:
+            return self._refuse("cannot-pay", "cannot-pay", "She cannot pay to stay in")
+        text = f"At most {self._draw_limit()} cards may be drawn now"
+        return self._refuse("too-many", "too-many", text)
+
+    def _why_not_play(self, action: int) -> Refusal:
+        if self._phase != P_PLAY:
+            return self._refuse("not-now", "turn", "It is not the time to play a card")
+        cards = action & FULL
+        playable = self._playable()
+        duty = self._duty
+        if duty >= D_AKQ:
+            names = " ".join([format_card(card) for card in reversed(card_list(playable))])
+            if duty == D_AKQ:
+                return self._refuse("forced-lead", "akq", f"{names} must be led")
+            clause = {D_GAP: "RAP-31", D_LAST_TRUMPS: "RAP-32"}.get(duty, self._sure_clause())
+            return Refusal("forced-lead", clause, f"{names} must be led, together")
+        if popcount(cards) != 1:
+            return self._refuse("one-card", "one-card", "One card is played at a time")
+        led = suit(self._top_led)
+        if duty in (D_FOLLOW, D_OVER) and not cards & suit_cards(led):
+            return self._refuse("follow-suit", "follow", f"She can follow suit in {SUIT_NAMES[led]}")
+        if duty == D_OVER:
+            return self._refuse("play-over", "over", "She can play over the cards on the table")
+        if not cards & suit_cards(self.trump):
+            return self._refuse("must-trump", "trump", "Unable to follow, she must play a trump")
+        return self._refuse("over-trump", "overtrump", "She can play over the trump on the table")
+
+    def _sure_clause(self) -> str:
+        need = 3 - self._tricks[self.turn]
+        return {1: "RAP-25", 2: "RAP-26"}.get(need, "RAP-27")
+
+    def force(self, action: int) -> None:
+        """Take an act that hands can do at the table though the rules forbid it: for the open
+        referee. Raises ValueError where nobody could: a card not held, another phase."""
+        verb = verb_of(action)
+        cards = action & ((1 << 52) - 1)
+        phase = self.phase
+        if self.turn < 0:
+            raise ValueError("Nobody is to act in this hand now")
+        fits = {
+            "stay": phase == "stay",
+            "pass": phase == "stay" or (phase == "draw" and not self.rules.in_or_out),
+            "draw": phase == "draw" and popcount(cards) <= self._supply_left(),
+            "play": phase == "play"
+            and cards != 0
+            and (popcount(cards) == 1 or self._in_trick == 0),
+        }
+        if not fits[verb]:
+            raise ValueError(f"{format_action(action)!r} cannot be done in the phase {phase!r}")
+        if cards & ~self._hand[self.turn]:
+            raise ValueError(f"{format_action(action)!r}: not all of those cards are in the hand")
+        self._do(action)
+
+    def mark_renege(self, seat: int) -> None:
+        """This seat has reneged: she cannot win and matches the pot (LLAA-BOURE-35, 36; RAP-41).
+        Raises ValueError for a seat that is not in the hand (RAP-15)."""
+        if not self._in >> self._seat(seat) & 1:
+            raise ValueError(f"Seat {LETTERS[seat]} is not in this hand and cannot renege")
+        self._renegers |= 1 << seat
+
+    def copy(self) -> "Hand":
+        """An independent copy."""
+        other: Hand = Hand.__new__(Hand)
+        other._arrays()
+        other._become(self)
+        other.rules = self.rules
+        other.o = self.o
+        return other
+
+    def _become(self, other: "Hand") -> None:
+        """Take over another hand's whole state (but not its rules)."""
+        i: cython.int
+        self.seats = other.seats
+        self.dealer = other.dealer
+        self.turn = other.turn
+        self.trump = other.trump
+        self.turned = other.turned
+        self.pot = other.pot
+        self._phase = other._phase
+        self._ending = other._ending
+        self._live = other._live
+        self._in = other._in
+        self._out = other._out
+        self._spoken = other._spoken
+        self._renegers = other._renegers
+        self._minimum = other._minimum
+        self._free = other._free
+        self._trick_no = other._trick_no
+        self._in_trick = other._in_trick
+        self._leader = other._leader
+        self._best = other._best
+        self._best_seat = other._best_seat
+        self._top_led = other._top_led
+        self._layer = other._layer
+        self._first_known = other._first_known
+        self._deck_at = other._deck_at
+        self._spare_at = other._spare_at
+        self._out_recycled_by = other._out_recycled_by
+        self._discards_recycled_by = other._discards_recycled_by
+        self._stay_due = other._stay_due
+        self._pot_before = other._pot_before
+        self._rng = other._rng
+        self._played = other._played
+        self._laid = other._laid
+        self._thrown = other._thrown
+        self._supply = other._supply
+        for i in range(self.seats):
+            self._hand[i] = other._hand[i]
+            self._gone[i] = other._gone[i]
+            self._threw[i] = other._threw[i]
+            self._drawn[i] = other._drawn[i]
+            self._tricks[i] = other._tricks[i]
+            self._stack[i] = other._stack[i]
+            self._opening[i] = other._opening[i]
+            self._due_before[i] = other._due_before[i]
+            self._stake[i] = other._stake[i]
+        for i in range(52):
+            self._deck[i] = other._deck[i]
+            self._spare[i] = other._spare[i]
+        for i in range(50):
+            self._plays[i] = other._plays[i]
+        for i in range(5):
+            self._group[i] = other._group[i]
+            self._leaders[i] = other._leaders[i]
+
+    # Results
+
+    def result(self) -> Result:
+        """How the hand ended; marks of reneges are taken in as they stand now. Raises ValueError
+        before the end."""
+        if self._phase != P_OVER:
+            raise ValueError("The hand is not over. Ask for its result when it is")
+        self._settle()
+        played = self._ending == E_PLAYED
+        seats = range(self.seats)
+        return Result(
+            ending=_ENDINGS[self._ending],
+            tricks=tuple([self._tricks[seat] for seat in seats]),
+            winner=None if self._winner < 0 else self._winner,
+            boures=tuple([s for s in _seats_of(self._in) if played and not self._tricks[s]]),
+            renegers=_seats_of(self._renegers),
+            paid=tuple([self._paid[seat] for seat in seats]),
+            stacks=tuple([self._final[seat] for seat in seats]),
+            next_pot=self._next_pot,
+            owed=tuple([self._owed_next[seat] for seat in seats]),
+            pot=self._pot_counted,
+        )
+
+    def movements(self) -> list[Movement]:
+        """Every chip moved so far in this hand, in order, each with its clause. What leaves seats
+        and pot is what comes to them: the sums balance."""
+        cite = _CLAUSES[self.rules.book]
+        out: list[Movement] = []
+        order = [(self.dealer + 1 + i) % self.seats for i in range(self.seats)]
+        for seat in order:
+            if self._opening[seat]:
+                clause = self._opening_clause(seat)
+                out.append(Movement(seat, self._opening[seat], "pot", cite[clause]))
+        for seat in order:
+            if self._stake[seat]:
+                out.append(Movement(seat, self._stake[seat], "pot", cite["stay"]))
+        if self._phase != P_OVER:
+            return out
+        self._settle()
+        if self._pot_counted:
+            to = "next-pot" if self._winner < 0 else self._winner
+            out.append(Movement(None, self._pot_counted, to, cite[self._award_clause()]))
+        for seat in order:
+            if self._paid[seat]:
+                clause = self._match_clause(seat)
+                out.append(Movement(seat, self._paid[seat], "next-pot", cite[clause]))
+        return out
+
+    def _opening_clause(self, seat: int) -> str:
+        if self._due_before[seat] <= 0:
+            return "ante"
+        short = self._opening[seat] < self._due_before[seat]
+        return "short" if short else "owed"
+
+    def _match_clause(self, seat: int) -> str:
+        limit = self.rules.limit
+        due = self._pot_counted if limit is None else min(self._pot_counted, limit)
+        if self._paid[seat] < due or self._final[seat] == 0:
+            return "short"
+        return "renege" if self._renegers >> seat & 1 else "boure"
+
+    def _award_clause(self) -> str:
+        if self._ending != E_PLAYED:
+            return {E_UNPLAYED: "only-one", E_NOBODY: "nobody", E_THROWN_IN: "thrown-in"}.get(
+                self._ending, "void"
+            )
+        if self._why_carried == W_WON:
+            return "win"
+        if self._why_carried == W_NEXT_BEST:
+            return "next-best"
+        if self._why_carried == W_TIE:
+            return "tie2" if self._most(self._in) == 2 else "tie1"
+        if self._why_carried == W_RENEGER_TIE:
+            tie_rule = self._winner >= 0 or not self.o.tie_pays
+            return "reneger-tie" if tie_rule else "reneger-ones"
+        ones = self._most(self._in & ~self._renegers) == 1
+        return "reneger-ones" if ones else "reneger-top"
+
+    # Simulation
+
+    def playout(self, hands: cython.int, seed: int, start: cython.longlong = 1000) -> tuple[int, int]:
+        """Play whole hands at random in a compiled loop, each from fresh stacks of ``start`` and
+        an empty pot, the deal passing. Leaves this hand at the end of the last one.
+
+        Returns (actions taken, chips paid into next pots): the second so that every settlement
+        counts."""
+        actions: cython.longlong = 0
+        paid: cython.longlong = 0
+        seat: cython.int
+        i: cython.int
+        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        for i in range(hands):
+            for seat in range(self.seats):
+                self._stack[seat] = start
+                self._due_before[seat] = 0
+            self.dealer = self._after(self.dealer, self._live)
+            self._open(0)
+            self._shuffle()
+            self._deal()
+            while self._phase != P_OVER:
+                self._do(self._random_action())
+                actions += 1
+            self._settle()
+            paid += self._next_pot
+        return actions, paid
+
+    def random_action(self, seed: int) -> int:
+        """One legal action, chosen as ``playout`` chooses."""
+        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        return self._random_action()
+
+
+def _seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of a set of seats, low to high."""
+    return tuple([seat for seat in range(10) if mask >> seat & 1])

@@ -1,0 +1,18 @@
+"""Just enough of Cython's shadow module for mypy: C types are ints, decorators leave things alone."""
+
+import builtins
+from typing import Final, Literal, TypeVar
+
+_T = TypeVar("_T")
+
+compiled: Final[Literal[False]]
+
+int = builtins.int
+uint = builtins.int
+uchar = builtins.int
+longlong = builtins.int
+ulonglong = builtins.int
+bint = builtins.bool
+double = builtins.float
+
+def declare(kind: type[_T], value: _T = ...) -> _T: ...
