@@ -4,6 +4,7 @@ A command carries its own id and the version of the stream that it was written f
 is given only when the database has said that it is on the disk. See Store.
 """
 
+from cardhall.store.carry import Rewrite
 from cardhall.store.store import Store
 from cardhall.store.types import (
     BackupReport,
@@ -30,6 +31,7 @@ __all__ = [
     "NewEvent",
     "Problem",
     "Receipt",
+    "Rewrite",
     "Stale",
     "Store",
     "StoreError",

@@ -83,6 +83,28 @@ def _sqlite(url: sa.URL, *, writes: bool) -> sa.Engine:
     return engine
 
 
+def wipe(connection: sa.Connection) -> None:
+    """Leave no bytes of what was deleted or overwritten in the database's own files.
+
+    On the writer's connection, outside a transaction. PostgreSQL's write-ahead log and archives
+    are its administrator's to recycle. Raises StoreFailed while a reader holds the old pages.
+    """
+    if connection.dialect.name == "postgresql":
+        apart = connection.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        with apart:
+            apart.exec_driver_sql("VACUUM FULL event")
+        return
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    try:
+        raw.execute("VACUUM")
+        busy, _, _ = raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except sqlite3.Error as error:
+        raise failure(error) from None
+    if busy:
+        raise StoreFailed("Somebody is still reading.", "Wait a moment.")
+
+
 _CURES = {
     "SQLITE_FULL": ("The disk is full.", "Free some space and send it again."),
     "SQLITE_BUSY": (

@@ -1,6 +1,7 @@
 """The store: append-only streams of versioned events on SQLite or PostgreSQL."""
 
 import logging
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -8,9 +9,21 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from cardhall.store import engines, migrate, schema
+from cardhall.store import backup as backups
+from cardhall.store import bundle, carry, engines, migrate, schema
+from cardhall.store.carry import Rewrite
 from cardhall.store.lock import FolderLock
-from cardhall.store.types import Event, NewEvent, Receipt, StoreFailed
+from cardhall.store.types import (
+    BackupReport,
+    Event,
+    Exported,
+    Imported,
+    NewEvent,
+    Problem,
+    Receipt,
+    StoreError,
+    StoreFailed,
+)
 from cardhall.store.writer import Append, Writer
 
 _log = logging.getLogger(__name__)
@@ -46,6 +59,14 @@ class Store:
             raise
         self._readers = engines.make_engine(self.url, writes=False)
         self._writer = Writer(engine, self._heard)
+        self._repeated: list[backups.Repeated] = []
+        # one export, backup or wipe at a time: a wipe must wait for those who read old pages
+        self._files = threading.Lock()
+        try:
+            self._born = self._settle()
+        except StoreError:
+            self.close()
+            raise
 
     @staticmethod
     def _take_folder(file: Path) -> FolderLock:
@@ -79,8 +100,7 @@ class Store:
         _check_name("actor", actor, empty=True)
         for new in events:
             _check_name("type", new.type)
-            if not isinstance(new.data, bytes):
-                raise ValueError("data: give JSON as bytes")
+            _check_data(new.data)
         one = Append(stream, expected, command_id, tuple(events), actor, self._now())
         self._writer.put(one)
         return one.future
@@ -108,24 +128,209 @@ class Store:
     def listen(self, heard: Callable[[Sequence[Receipt]], None]) -> None:
         """Call `heard` with the receipts of each commit, in order, from the writer's thread.
 
-        It must be quick; what it raises is only logged. Duplicates are not told again.
+        It must be quick, and never wait for the store; what it raises is only logged.
+        Duplicates and imports are not told.
         """
         self._listeners.append(heard)
 
+    def export(self, path: str | Path, streams: Sequence[str] | None = None) -> Exported:
+        """Write these streams (None: all) as one file, replacing what stood there.
+
+        Raises ValueError for a stream that does not exist, StoreFailed when the file cannot be
+        written. Writing goes on meanwhile; the file holds one moment.
+        """
+        with self._files, self._reading() as connection, _file_errors(path):
+            return carry.export(connection, Path(path), self._now(), streams)
+
+    def import_(self, path: str | Path) -> Imported:
+        """Take in a file that export or a backup wrote: all of it or nothing.
+
+        What is here already is left; importing twice does no harm. Raises BundleRefused for a
+        file that is damaged, foreign or from a newer Cardhall, and where a stream has gone on
+        differently here.
+        """
+        carried = bundle.read(Path(path))
+
+        def take(connection: sa.Connection) -> tuple[dict[str, int], int, int, bool]:
+            grown, added, known = carry.import_into(connection, carried)
+            changed = carry.import_rewritten(connection, carried)
+            if changed:
+                _put_note(connection, _BYTES_LEFT, "yes")
+            return grown, added, known, changed
+
+        grown, added, known, changed = self._writer.do(take)
+        problems = self._blank_everywhere() if changed else []
+        return Imported(grown, added, known, tuple(problems))
+
+    def rewrite(
+        self,
+        stream: str,
+        version: int,
+        data: bytes,
+        *,
+        event_actor: str | None = None,
+        actor: str = "",
+        reason: str = "",
+    ) -> tuple[Problem, ...]:
+        """Blank a name: make one event say something else, here and in every backup.
+
+        Not for corrections, which are events of their own. The log keeps which event it was,
+        `actor` and `reason`, never what stood there: put no name into them. `event_actor` also
+        replaces who did it, where that names a person.
+        The old bytes are gone from the database and its log files when this returns; a backup
+        that is out of reach (a stick) comes back as a Problem and is blanked when the next
+        backup is written there. Raises StoreFailed when there is no such event.
+        """
+        return self.rewrite_all(
+            [Rewrite(stream, version, data, event_actor)], actor=actor, reason=reason
+        )
+
+    def rewrite_all(
+        self, changes: Sequence[Rewrite], *, actor: str = "", reason: str = ""
+    ) -> tuple[Problem, ...]:
+        """rewrite() for many events at once: all of them or none."""
+        for change in changes:
+            _check_data(change.data)
+        at = self._now()
+
+        def change_all(connection: sa.Connection) -> None:
+            carry.rewrite(connection, changes, at, actor, reason)
+            # until the old bytes are gone; a crash before that is made good at the next start
+            _put_note(connection, _BYTES_LEFT, "yes")
+
+        self._writer.do(change_all)
+        return tuple(self._blank_everywhere())
+
+    def backup(self, folder: str | Path, keep: int = 10) -> BackupReport:
+        """Write everything into a new file in `folder`, blank names in older ones, keep `keep`.
+
+        Never raises for what a disk can do; problems come back in the report. The folder is
+        made, but not the one above it: a stick that is not there is a problem, not a folder.
+        """
+        place = Path(folder).absolute()
+        problems: list[Problem] = []
+        written: Path | None = None
+        try:
+            with self._files:
+                place.mkdir(exist_ok=True)
+                self._writer.do(lambda connection: _put_note(connection, _FOLDER + str(place), ""))
+                backups.clear_parts(place)
+                problems += self._wipe()
+                written = self._write_backup(place)
+                problems += self._blank_backups(place)
+                backups.prune(place, written, keep)
+        except (OSError, StoreError, sa.exc.SQLAlchemyError) as error:
+            told = engines.failure(error) if isinstance(error, sa.exc.SQLAlchemyError) else error
+            problems.append(
+                Problem(
+                    str(place),
+                    f"The backup failed: {backups.why(told)}",
+                    "Look whether the stick is in and has space; the next backup tries again.",
+                )
+            )
+        return BackupReport(str(written) if written else None, tuple(problems))
+
+    def backup_every(
+        self,
+        folder: str | Path,
+        seconds: float,
+        report: Callable[[BackupReport], None],
+        keep: int = 10,
+    ) -> backups.Repeated:
+        """Back up on a thread of its own until .stop() or close(); each report is handed on."""
+        repeated = backups.Repeated(lambda: self.backup(folder, keep), seconds, report)
+        self._repeated.append(repeated)
+        return repeated
+
     def durability(self) -> dict[str, str]:
         """The settings that a receipt rests on, as the writing connection itself reads them."""
-        names = (
-            ("journal_mode", "synchronous") if self.is_sqlite else ("fsync", "synchronous_commit")
-        )
-        ask = "PRAGMA" if self.is_sqlite else "SHOW"
+        if self.is_sqlite:
+            ask, names = "PRAGMA", ("journal_mode", "synchronous")
+        else:
+            ask, names = "SHOW", ("fsync", "synchronous_commit")
         return self._writer.do(
             lambda connection: {
                 name: str(connection.exec_driver_sql(f"{ask} {name}").scalar()) for name in names
             }
         )
 
+    def _write_backup(self, folder: Path) -> Path:
+        """Written, and read again: a backup that cannot be read is none."""
+        with self._reading() as connection:
+            seq = connection.scalar(sa.select(sa.func.max(schema.command.c.seq))) or 0
+            path = folder / backups.file_name(self._born, seq)
+            carry.export(connection, path, self._now(), None)
+        bundle.read(path)
+        return path
+
+    def _blank_everywhere(self) -> list[Problem]:
+        """After a rewrite: the old bytes here, then every backup that was ever written."""
+        with self._files:
+            problems = self._wipe()
+        with self._reading() as connection:
+            folders = [
+                Path(name[len(_FOLDER) :])
+                for name in connection.scalars(sa.select(schema.note.c.name))
+                if name.startswith(_FOLDER)
+            ]
+        for folder in folders:
+            if not folder.is_dir():
+                problems.append(
+                    Problem(
+                        str(folder),
+                        "The backups in this folder could not be reached, and still hold the name.",
+                        "Put the stick in and write a backup there; that blanks them.",
+                    )
+                )
+                continue
+            with self._files:
+                problems += self._blank_backups(folder)
+        return problems
+
+    def _blank_backups(self, folder: Path) -> list[Problem]:
+        with self._reading() as connection:
+            now = carry.blanked(connection)
+            log = carry.log_lines(connection)
+        return backups.blank_folder(folder, now, log.__getitem__)
+
+    def _wipe(self) -> list[Problem]:
+        """Make the bytes that a rewrite left in the database's files go away."""
+        with self._reading() as connection:
+            left = connection.scalar(
+                sa.select(schema.note.c.value).where(schema.note.c.name == _BYTES_LEFT)
+            )
+        if left is None:
+            return []
+        try:
+            self._writer.do(engines.wipe, transaction=False)
+            self._writer.do(lambda connection: _drop_note(connection, _BYTES_LEFT))
+        except StoreFailed as error:
+            return [
+                Problem(
+                    str(self.url.database),
+                    f"The old bytes could not be removed yet: {error.why}",
+                    error.cure + " The next backup and the next start try again.",
+                )
+            ]
+        return []
+
+    def _settle(self) -> int:
+        """At the start: finish a wipe that a crash cut off; the time of the store's birth."""
+        with self._reading() as connection:
+            notes: dict[str, str] = {
+                row[0]: row[1] for row in connection.execute(sa.select(schema.note))
+            }
+        self._wipe()
+        if _BORN not in notes:
+            born = self._now()
+            self._writer.do(lambda connection: _put_note(connection, _BORN, str(born)))
+            return born
+        return int(notes[_BORN])
+
     def close(self) -> None:
         """Write what waits, then let go of the database and its folder. Closing twice is fine."""
+        for repeated in self._repeated:
+            repeated.stop()
         self._writer.close()
         self._readers.dispose()
         if self._lock:
@@ -155,6 +360,32 @@ class Store:
                 _log.exception("A listener of the store failed.")
 
 
+# names of notes
+_BORN = "born"
+_BYTES_LEFT = "bytes left"
+_FOLDER = "backup folder "
+
+
+def _put_note(connection: sa.Connection, name: str, value: str) -> None:
+    _drop_note(connection, name)
+    connection.execute(schema.note.insert(), {"name": name, "value": value})
+
+
+def _drop_note(connection: sa.Connection, name: str) -> None:
+    connection.execute(schema.note.delete().where(schema.note.c.name == name))
+
+
+@contextmanager
+def _file_errors(path: str | Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise StoreFailed(
+            f"{path} cannot be written ({error.strerror or error}).",
+            "Choose another place, or free some space there.",
+        ) from None
+
+
 _EVENTS = (
     sa.select(*(schema.event.c[name] for name in Event.__slots__))
     .where(
@@ -182,3 +413,12 @@ def _check_name(field: str, text: str, *, empty: bool = False) -> None:
         text.encode()
     except UnicodeEncodeError:
         raise ValueError(f"{field}: this is not valid Unicode text") from None
+
+
+def _check_data(data: bytes) -> None:
+    if not isinstance(data, bytes):
+        raise ValueError("data: give JSON as bytes")
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        raise ValueError("data: give JSON in UTF-8") from None

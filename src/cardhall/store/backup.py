@@ -1,0 +1,96 @@
+"""Backups to a folder or a stick: written by themselves, the last few kept, names blanked.
+
+A backup is a bundle of every stream (see bundle). It never stops the writing: what goes wrong
+comes back as a Problem.
+"""
+
+import threading
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cardhall.store import bundle, carry
+from cardhall.store.bundle import PART, SUFFIX, Rewritten
+from cardhall.store.types import BackupReport, Event, Problem, StoreError
+
+PREFIX = "cardhall-"
+
+
+def file_name(born: int, seq: int) -> str:
+    """One series for each store, by its birth; in it the number of the last command decides.
+
+    Not the time of the backup: a clock set back would make the newest look oldest.
+    """
+    day = datetime.fromtimestamp(born / 1000, UTC)
+    return f"{PREFIX}{day:%Y%m%d-%H%M%S}-{born % 1000:03d}-{seq:09d}{SUFFIX}"
+
+
+def clear_parts(folder: Path) -> None:
+    """Remove what a crash in the middle of an earlier backup left."""
+    for part in folder.glob(f".{PREFIX}*{PART}"):
+        part.unlink(missing_ok=True)
+
+
+def prune(folder: Path, newest: Path, keep: int) -> None:
+    """Leave the last `keep` of the series of `newest`; other stores' files are not ours."""
+    series = newest.name[: -len(SUFFIX) - 9]
+    backups = sorted(folder.glob(f"{series}*{SUFFIX}"), reverse=True)
+    for old in backups[max(keep, 1) :]:
+        old.unlink(missing_ok=True)
+
+
+def blank_folder(
+    folder: Path, now: dict[carry.Key, Event], log: Callable[[carry.Key], Rewritten]
+) -> list[Problem]:
+    """Blank names in every backup that lies here; one Problem for each that could not be."""
+    if not now:
+        return []
+    problems = []
+    for path in sorted(folder.glob(f"{PREFIX}*{SUFFIX}")):
+        try:
+            carry.blank_file(path, now, log)
+        except (StoreError, OSError) as error:
+            problems.append(
+                Problem(
+                    str(path),
+                    f"A name could not be blanked in this backup: {why(error)}",
+                    "Delete the file, or make it writable and run the next backup.",
+                )
+            )
+    return problems
+
+
+def why(error: Exception) -> str:
+    """An error in a sentence."""
+    if isinstance(error, OSError):
+        return f"{error.strerror or type(error).__name__}."
+    return str(error)
+
+
+class Repeated:
+    """Backs up every so many seconds, on a thread of its own, until stop()."""
+
+    def __init__(
+        self,
+        backup: Callable[[], BackupReport],
+        seconds: float,
+        report: Callable[[BackupReport], None],
+    ) -> None:
+        self._stopping = threading.Event()
+        self._backup = backup
+        self._seconds = seconds
+        self._report = report
+        self._thread = threading.Thread(target=self._run, name="store-backup", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Finish the backup that is being written, then stop."""
+        self._stopping.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._stopping.wait(self._seconds):
+            self._report(self._backup())
+
+
+__all__ = ["Repeated", "blank_folder", "bundle", "clear_parts", "file_name", "prune", "why"]

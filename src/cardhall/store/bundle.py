@@ -1,0 +1,229 @@
+"""Streams as one file, to carry to another laptop or to keep on a stick.
+
+A zip of four members: `commands.jsonl`, `events.jsonl` and `rewritten.jsonl`, a JSON object a line
+in the order of the store, and `manifest.json`, which names the format, the schema, and the SHA-256
+of each of the others. The file is written beside its place, forced to the disk and only then
+renamed: there is never half a file under its name.
+"""
+
+import contextlib
+import hashlib
+import json
+import os
+import zipfile
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from cardhall.store.schema import STAMP
+from cardhall.store.types import BundleRefused, Event
+
+FORMAT = "cardhall-bundle"
+VERSION = 1
+SUFFIX = ".cardhall"
+PART = ".part"
+
+_BEFORE_ALL = (1980, 1, 1, 0, 0, 0)  # a zip wants dates; the same content shall give the same file
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command as a file carries it: its events are those after `expected` up to `version`."""
+
+    command_id: str
+    stream: str
+    expected: int
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rewritten:
+    """One line of the log: this event no longer says what it first said."""
+
+    stream: str
+    version: int
+    command_id: str
+    at: int
+    actor: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """A file's whole content, checked."""
+
+    at: int
+    commands: list[Command]
+    events: list[Event]
+    rewritten: list[Rewritten]
+
+    @property
+    def streams(self) -> dict[str, int]:
+        """Each stream's version."""
+        return {command.stream: command.version for command in self.commands}
+
+
+Row = TypeVar("Row", Command, Event, Rewritten)
+
+
+def write(
+    path: Path,
+    at: int,
+    commands: Iterable[Command],
+    events: Iterable[Event],
+    rewritten: Iterable[Rewritten],
+) -> None:
+    """Write a bundle in the place of whatever stood at `path`. Raises OSError."""
+    part = path.with_name(f".{path.name}{PART}")
+    try:
+        with open(part, "wb") as file:
+            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+                sums = {
+                    "commands.jsonl": _member(archive, "commands.jsonl", map(asdict, commands)),
+                    "events.jsonl": _member(archive, "events.jsonl", map(_event_out, events)),
+                    "rewritten.jsonl": _member(archive, "rewritten.jsonl", map(asdict, rewritten)),
+                }
+                manifest = {"format": FORMAT, "version": VERSION, "schema": STAMP, "at": at}
+                _member(archive, "manifest.json", [manifest | {"sha256": sums}])
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def read(path: Path) -> Bundle:
+    """Read and check a bundle.
+
+    Raises BundleRefused when the file is missing, foreign, damaged or from a newer Cardhall.
+    """
+    try:
+        with zipfile.ZipFile(path) as archive:
+            manifest = _manifest(archive, path)
+            lines = {name: _checked(archive, name, digest, path) for name, digest in manifest}
+            at = int(json.loads(archive.read("manifest.json"))["at"])
+    except BundleRefused:
+        raise
+    except OSError as error:
+        raise BundleRefused(
+            f"{path.name} cannot be read ({error.strerror or error}).",
+            "Check the path and the stick.",
+        ) from None
+    except (zipfile.BadZipFile, zipfile.LargeZipFile, EOFError, NotImplementedError) as error:
+        if not _looks_like_zip(path):
+            raise _foreign(path) from None
+        raise _damaged(path, str(error)) from None
+    except ValueError as error:
+        raise _damaged(path, str(error)) from None
+    except Exception as error:  # zlib.error and whatever else broken bytes can cause
+        raise _damaged(path, type(error).__name__) from None
+    try:
+        bundle = Bundle(
+            at,
+            [Command(**line) for line in lines["commands.jsonl"]],
+            [_event_in(line) for line in lines["events.jsonl"]],
+            [Rewritten(**line) for line in lines["rewritten.jsonl"]],
+        )
+    except (TypeError, KeyError, AttributeError) as error:
+        raise _damaged(path, str(error)) from None
+    _check_whole(bundle, path)
+    return bundle
+
+
+def _member(archive: zipfile.ZipFile, name: str, lines: Iterable[Mapping[str, Any]]) -> str:
+    digest = hashlib.sha256()
+    entry = zipfile.ZipInfo(name, _BEFORE_ALL)
+    entry.compress_type = zipfile.ZIP_DEFLATED
+    with archive.open(entry, "w", force_zip64=True) as member:
+        for line in lines:
+            data = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+            digest.update(data)
+            member.write(data)
+    return digest.hexdigest()
+
+
+def _event_out(event: Event) -> dict[str, Any]:
+    # the data is JSON already; as text it comes back byte for byte
+    return asdict(event) | {"data": event.data.decode()}
+
+
+def _event_in(line: dict[str, Any]) -> Event:
+    return Event(**line | {"data": line["data"].encode()})
+
+
+def _manifest(archive: zipfile.ZipFile, path: Path) -> list[tuple[str, str]]:
+    """The members with their checksums, after a look at who wrote this."""
+    if "manifest.json" not in archive.namelist():
+        raise _foreign(path)
+    manifest = json.loads(archive.read("manifest.json"))
+    if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
+        raise _foreign(path)
+    if manifest.get("version", 0) > VERSION or str(manifest.get("schema", "")) > STAMP:
+        raise BundleRefused(
+            f"{path.name} was written by a newer Cardhall.", "Update this one, then import it."
+        )
+    sums = manifest["sha256"]
+    return [(name, sums[name]) for name in ("commands.jsonl", "events.jsonl", "rewritten.jsonl")]
+
+
+def _checked(archive: zipfile.ZipFile, name: str, digest: str, path: Path) -> list[dict[str, Any]]:
+    data = archive.read(name)
+    if hashlib.sha256(data).hexdigest() != digest:
+        raise _damaged(path, f"the checksum of {name} is wrong")
+    return [json.loads(line) for line in data.split(b"\n")[:-1]]
+
+
+def _check_whole(bundle: Bundle, path: Path) -> None:
+    """Every stream from version 1 on, every event inside its command."""
+    heads: dict[str, int] = {}
+    owner: dict[tuple[str, int], str] = {}
+    for command in bundle.commands:
+        if command.expected != heads.get(command.stream, 0) or command.version < command.expected:
+            raise _damaged(path, f"a gap before version {command.version} of {command.stream}")
+        heads[command.stream] = command.version
+        for version in range(command.expected + 1, command.version + 1):
+            owner[command.stream, version] = command.command_id
+    found = {(event.stream, event.version): event.command_id for event in bundle.events}
+    if found != owner or len(bundle.events) != len(owner):
+        raise _damaged(path, "events and commands do not fit together")
+
+
+def _looks_like_zip(path: Path) -> bool:
+    with contextlib.suppress(OSError), open(path, "rb") as file:
+        return file.read(4) == b"PK\x03\x04"
+    return False
+
+
+def _foreign(path: Path) -> BundleRefused:
+    return BundleRefused(
+        f"{path.name} is not a file of Cardhall.", f"Choose one that ends in {SUFFIX}."
+    )
+
+
+def _damaged(path: Path, detail: str) -> BundleRefused:
+    return BundleRefused(
+        f"{path.name} is damaged ({detail}); nothing was taken from it.",
+        "Copy it again from where it came, or take an older backup.",
+    )
+
+
+def _sync_folder(folder: Path) -> None:
+    """A rename is on the disk only when its folder is. Sticks and Windows may not know how."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def by_command(bundle: Bundle) -> Iterator[tuple[Command, list[Event]]]:
+    """Each command with its events, in the order in which they were written."""
+    events: dict[str, list[Event]] = {}
+    for event in sorted(bundle.events, key=lambda event: event.version):
+        events.setdefault(event.command_id, []).append(event)
+    for command in bundle.commands:
+        yield command, events.get(command.command_id, [])

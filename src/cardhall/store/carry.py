@@ -1,0 +1,202 @@
+"""Between the tables and the files: export, import, and the blanking of names in both."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from cardhall.store import bundle, schema
+from cardhall.store.bundle import Bundle, Command, Rewritten, Row
+from cardhall.store.types import BundleRefused, Event, Exported, NewEvent, StoreFailed
+from cardhall.store.writer import Append, head_of, insert
+
+_AT_ONCE = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Rewrite:
+    """What an event shall say from now on; `actor` None leaves who did it."""
+
+    stream: str
+    version: int
+    data: bytes
+    actor: str | None = None
+
+
+Key = tuple[str, int, str]
+"""Stream, version, command id: which event, and that it is the same one."""
+
+
+def export(
+    connection: sa.Connection, path: Path, at: int, streams: Sequence[str] | None
+) -> Exported:
+    """Write some streams, or all of them, as they are in the connection's snapshot."""
+    heads = {
+        name: head_of(connection, name)
+        for name in (streams if streams is not None else _all_streams(connection))
+    }
+    for name in streams or ():
+        if not heads[name]:
+            raise ValueError(f"streams: there is no {name}")
+    bundle.write(
+        path,
+        at,
+        _rows(connection, schema.command, Command, streams),
+        _rows(connection, schema.event, Event, streams),
+        _rows(connection, schema.rewritten, Rewritten, streams),
+    )
+    return Exported(str(path), heads, sum(heads.values()))
+
+
+def _all_streams(connection: sa.Connection) -> list[str]:
+    return list(connection.scalars(sa.select(schema.event.c.stream).distinct()))
+
+
+def _rows(
+    connection: sa.Connection, table: sa.Table, shape: type[Row], streams: Sequence[str] | None
+) -> Iterator[Row]:
+    query = sa.select(*(table.c[name] for name in shape.__slots__)).order_by(*table.primary_key)
+    if streams is not None:
+        query = query.where(table.c.stream.in_(streams))
+    for row in connection.execute(query, execution_options={"yield_per": _AT_ONCE}):
+        values: list[Any] = list(row)
+        yield shape(*values)
+
+
+def import_into(connection: sa.Connection, carried: Bundle) -> tuple[dict[str, int], int, int]:
+    """Write what is not here yet: streams with new versions, events added, commands known.
+
+    Raises BundleRefused when the two have gone different ways; the caller's transaction then
+    undoes the rest.
+    """
+    grown: dict[str, int] = {}
+    added = known = 0
+    for command, events in bundle.by_command(carried):
+        here = connection.execute(_COMMAND, {"command_id": command.command_id}).first()
+        if here is not None:
+            if Command(command.command_id, *here) != command:
+                raise _apart(command.stream)
+            known += 1
+            continue
+        if head_of(connection, command.stream) != command.expected:
+            raise _apart(command.stream)
+        insert(connection, _as_append(command, events))
+        added += len(events)
+        grown[command.stream] = command.version
+    return grown, added, known
+
+
+def import_rewritten(connection: sa.Connection, carried: Bundle) -> bool:
+    """What was blanked there is blanked here too; True when anything here changed."""
+    events = {(one.stream, one.version, one.command_id): one for one in carried.events}
+    done = rewritten_keys(connection)
+    changed = False
+    for line in carried.rewritten:
+        key = (line.stream, line.version, line.command_id)
+        if key in done or key not in events:
+            continue
+        done.add(key)
+        event = events[key]
+        _update(connection, Rewrite(event.stream, event.version, event.data, event.actor))
+        _log(connection, line)
+        changed = True
+    return changed
+
+
+def rewrite(
+    connection: sa.Connection, changes: Sequence[Rewrite], at: int, actor: str, reason: str
+) -> None:
+    """Change what events say, and log that it was done. Raises StoreFailed for a missing one."""
+    for change in changes:
+        command_id = _update(connection, change)
+        _log(connection, Rewritten(change.stream, change.version, command_id, at, actor, reason))
+
+
+def blanked(connection: sa.Connection) -> dict[Key, Event]:
+    """Every event that was ever rewritten, as it is now."""
+    query = sa.select(*(schema.event.c[name] for name in Event.__slots__)).join(
+        schema.rewritten,
+        sa.and_(
+            schema.rewritten.c.stream == schema.event.c.stream,
+            schema.rewritten.c.version == schema.event.c.version,
+        ),
+    )
+    events = (Event(*row) for row in connection.execute(query))
+    return {(one.stream, one.version, one.command_id): one for one in events}
+
+
+def rewritten_keys(connection: sa.Connection) -> set[Key]:
+    """Which events were ever rewritten."""
+    log = schema.rewritten.c
+    return {
+        (row[0], row[1], row[2])
+        for row in connection.execute(sa.select(log.stream, log.version, log.command_id))
+    }
+
+
+def log_lines(connection: sa.Connection) -> dict[Key, Rewritten]:
+    """The last line of the log for each event that was rewritten."""
+    lines = _rows(connection, schema.rewritten, Rewritten, None)
+    return {(line.stream, line.version, line.command_id): line for line in lines}
+
+
+def blank_file(path: Path, now: dict[Key, Event], log: Callable[[Key], Rewritten]) -> bool:
+    """Make a bundle say what the store says of the events in `now`; False when it did already."""
+    carried = bundle.read(path)
+    events = [now.get((one.stream, one.version, one.command_id), one) for one in carried.events]
+    if events == carried.events:
+        return False
+    changed = [
+        (one.stream, one.version, one.command_id)
+        for one, was in zip(events, carried.events, strict=True)
+        if one != was
+    ]
+    lines = [*carried.rewritten, *(log(key) for key in changed)]
+    written = replace(carried, events=events, rewritten=lines)
+    bundle.write(path, written.at, written.commands, written.events, written.rewritten)
+    return True
+
+
+_COMMAND = sa.select(
+    schema.command.c.stream, schema.command.c.expected, schema.command.c.version
+).where(schema.command.c.command_id == sa.bindparam("command_id"))
+
+
+def _as_append(command: Command, events: Sequence[Event]) -> Append:
+    return Append(
+        command.stream,
+        command.expected,
+        command.command_id,
+        [NewEvent(one.type, one.data) for one in events],
+        events[0].actor if events else "",
+        events[0].at if events else 0,
+    )
+
+
+def _update(connection: sa.Connection, change: Rewrite) -> str:
+    event = schema.event.c
+    here = sa.and_(event.stream == change.stream, event.version == change.version)
+    command_id = connection.scalar(sa.select(event.command_id).where(here))
+    if command_id is None:
+        raise StoreFailed(
+            f"{change.stream} has no version {change.version}.", "Read the stream again."
+        )
+    values: dict[str, object] = {"data": change.data}
+    if change.actor is not None:
+        values["actor"] = change.actor
+    connection.execute(schema.event.update().where(here).values(values))
+    return str(command_id)
+
+
+def _log(connection: sa.Connection, line: Rewritten) -> None:
+    values = {name: getattr(line, name) for name in Rewritten.__slots__}
+    connection.execute(schema.rewritten.insert().inline(), values)
+
+
+def _apart(stream: str) -> BundleRefused:
+    return BundleRefused(
+        f"{stream} went on differently here and in the file; nothing was taken.",
+        "Import it into a new data folder, or ask which of the two is to hold.",
+    )
