@@ -1,0 +1,490 @@
+"""Bouré at a real table: what is done is done, and somebody may call it.
+
+``OpenReferee`` takes every act that is physically possible and keeps it with the position before
+it. Nothing is refused in the play; a call is judged afterwards, by asking the game's own
+``why_not`` on the stored position. Staying and drawing are spoken aloud to the whole table, which
+holds a player to the minimum and to the draw limit at once (LLAA-BOURE-21, 22), so these are
+refused like under the ``guided`` referee.
+
+A call is judged by ``judge``, which changes nothing, and applied by ``call``, which applies what
+``judge`` gives: a preview and the ruling are one function.
+
+- **renege** (LLAA-BOURE-33 to 36, RAP-29, 40, 41): the reneger matches the pot and may not win it.
+  With ``renege="take-back"`` the play is put right until the next trick's lead (OP-BOURE-10); with
+  ``play-on`` the hand goes on as it lies. Until the pot is taken a renege can be called.
+- **misdeal** (LLAA-BOURE-13 to 15, OP-RAP-13): the deal as it fell is told to the referee
+  (``Fell``); it may be called until the first lead (OP-BOURE-14). The hand is void, antes stay,
+  stay chips go back while nobody has drawn (OP-X-02) and stay in the pot after (OP-BOURE-14), the
+  deal passes left.
+- **turn**: an act out of turn lies there until it is called or the right player acts; then it is
+  put back, without penalty. No clause gives one: it is ruled by the chair (LLAA-T-17).
+
+A call that is not proven changes nothing and is kept (LLAA-T-17); with ``false_call="pays-ante"``
+the accuser puts one ante into the next pot.
+
+Pure: no clock, no chance, no ids. Seats are numbers from 0, clockwise; amounts are chips or cents.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cardhall.cards.notation import format_cards
+from cardhall.games.boure import (
+    LETTERS,
+    Hand,
+    Illegal,
+    Movement,
+    Refusal,
+    Result,
+    cards_of,
+    verb_of,
+)
+
+CALLS = ("renege", "misdeal", "turn")
+FALSE_CALLS = ("none", "pays-ante")
+
+RENEGES = {
+    "follow-suit": "did not follow suit",
+    "play-over": "did not play to win",
+    "over-trump": "did not play to win",
+    "must-trump": "did not trump",
+    "forced-lead": "did not lead a forced card",
+}
+"""The four reasons of RAP-40, by the game's own reasons for refusing a card."""
+
+CLAUSES = {
+    "LLAA-BOURE": {
+        "renege": "LLAA-BOURE-33", "duty": "OP-BOURE-15", "forced-lead": "OP-BOURE-15",
+        "take-back": "LLAA-BOURE-34", "play-on": "OP-BOURE-10", "match": "LLAA-BOURE-35",
+        "bar": "LLAA-BOURE-36", "false": "LLAA-T-17", "misdeal": "LLAA-BOURE-13",
+        "next-deal": "LLAA-BOURE-14", "pot": "LLAA-BOURE-15", "turn": "LLAA-T-17",
+    },
+    "RAP": {
+        "renege": "RAP-40", "duty": "RAP-40", "forced-lead": "RAP-29",
+        "take-back": "LLAA-BOURE-34", "play-on": "RAP-41", "match": "RAP-41", "bar": "RAP-41",
+        "false": "RAP-41", "misdeal": "OP-RAP-13", "next-deal": "OP-RAP-13",
+        "pot": "OP-RAP-13", "turn": "OP-RAP-13",
+    },
+}  # fmt: skip
+"""What rulings cite, by the book of the house rules."""
+
+
+class Impossible(ValueError):
+    """An act that cannot be done at a table: a card that is not in that hand, a hand that is over.
+
+    ``cure`` says what can be done.
+    """
+
+    def __init__(self, why: str, cure: str) -> None:
+        super().__init__(f"{why}. {cure}")
+        self.why = why
+        self.cure = cure
+
+
+@dataclass(frozen=True)
+class Fell:
+    """A deal as it fell, where it did not fall as it should.
+
+    counts: cards that each seat got. exposed: seat and card shown in dealing, the dealer's turned
+    card apart. other: anything else that was wrong, in words ("dealt from the wrong seat").
+    """
+
+    counts: tuple[int, ...]
+    exposed: tuple[tuple[int, int], ...] = ()
+    other: tuple[str, ...] = ()
+
+    def faults(self, playing: Sequence[int]) -> list[str]:
+        """What is wrong with the deal, in words."""
+        wrong = [
+            f"{LETTERS[seat]} has {count} cards"
+            for seat, count in enumerate(self.counts)
+            if count != (5 if seat in playing else 0)
+        ]
+        shown = [
+            f"{format_cards([card])} of {LETTERS[seat]} was shown" for seat, card in self.exposed
+        ]
+        return [*wrong, *shown, *self.other]
+
+
+@dataclass(frozen=True)
+class Change:
+    """One thing that a ruling changes.
+
+    what: ``takes-back`` (cards), ``pays`` (amount), ``barred``, ``void``, ``gets-back`` (amount),
+    ``pot`` (amount that stays in it), ``deals``. ``to`` says where an amount goes.
+    """
+
+    what: str
+    clause: str
+    seat: int | None = None
+    amount: int = 0
+    cards: int = 0
+    to: str = ""
+
+    def words(self) -> str:
+        """The change in a sentence."""
+        who = LETTERS[self.seat] if self.seat is not None else ""
+        cards = format_cards(self.cards)
+        return {
+            "takes-back": f"{who} takes back {cards}",
+            "pays": f"{who} puts {self.amount} into the {self.to}",
+            "barred": f"{who} may not win this hand",
+            "void": "the hand is void",
+            "gets-back": f"{who} gets back {self.amount}",
+            "pot": f"{self.amount} stay in the pot",
+            "deals": f"{who} deals next",
+        }[self.what]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What a call came to. ``proven`` tells whether the call was right."""
+
+    call: str
+    by: int
+    on: int | None
+    proven: bool
+    clause: str
+    reason: str
+    words: str
+    changes: tuple[Change, ...] = ()
+
+
+@dataclass(frozen=True)
+class Act:
+    """One physical act and the position before it."""
+
+    seat: int
+    action: int
+    before: Hand
+    out_of_turn: bool = False
+    taken_back: bool = False
+
+
+@dataclass(frozen=True)
+class Settlement:
+    """The end of a hand, before anybody takes the pot.
+
+    ``counted`` is the pot; those who bouréd or reneged count it first (RAP-39).
+    """
+
+    counted: int
+    counters: tuple[int, ...]
+    result: Result
+
+
+class OpenReferee:
+    """Keeps one hand as a real table does; see the module.
+
+    hand: dealt, or at a position; the referee works on a copy. fell: the deal as it fell, if it
+    was a wrong one. false_call: the remedy for a call that is not proven, one of FALSE_CALLS.
+    """
+
+    def __init__(self, hand: Hand, fell: Fell | None = None, false_call: str = "none") -> None:
+        if false_call not in FALSE_CALLS:
+            raise ValueError(f"false_call: {false_call!r}. Choose {', '.join(FALSE_CALLS)}")
+        self.hand = hand.copy()
+        self.fell = fell
+        self.false_call = false_call
+        self.acts: list[Act] = []
+        self.rulings: list[Ruling] = []
+        self.void = False
+        self.pot_taken = False
+        self._marked: set[int] = set()
+        self._ruled: set[int] = set()  # places in acts whose renege has been ruled
+        self._fines = [0] * hand.seats
+
+    # --- what is done
+
+    def act(self, action: int, seat: int | None = None) -> Act:
+        """Do an act, legal or not. ``seat`` defaults to the one whose turn it is.
+
+        Raises Impossible for what cannot be done, Illegal for what the table refuses at once: a
+        stay, a pass or a draw against the rules, several cards where one is due.
+        """
+        if self.void:
+            raise Impossible("this hand is void", "Deal again")
+        if self.hand.is_over:
+            raise Impossible("this hand is over", "Settle it")
+        seat = self.hand.turn if seat is None else seat
+        if seat != self.hand.turn:
+            return self._keep(self._out_of_turn(action, seat))
+        refusal = self.hand.why_not(action)
+        if refusal is not None:
+            several = cards_of(action).bit_count() > 1
+            if refusal.reason not in RENEGES or several:
+                raise Illegal(refusal)
+        act = Act(seat, action, self.hand.copy())
+        self.hand.force(action)
+        return self._keep(act)
+
+    def _out_of_turn(self, action: int, seat: int) -> Act:
+        if not 0 <= seat < self.hand.seats:
+            raise Impossible(f"there is no seat {seat}", f"Seats are 0 to {self.hand.seats - 1}")
+        cards = cards_of(action)
+        if cards & ~self.hand.hand_of(seat):
+            raise Impossible(
+                f"{LETTERS[seat]} does not hold {format_cards(cards)}",
+                f"{LETTERS[seat]} holds {format_cards(self.hand.hand_of(seat))}",
+            )
+        return Act(seat, action, self.hand.copy(), out_of_turn=True)
+
+    def _keep(self, act: Act) -> Act:
+        # what lay there out of turn is put back when the right player acts
+        if not act.out_of_turn:
+            self._put_back_early_acts()
+        self.acts.append(act)
+        return act
+
+    def _put_back_early_acts(self) -> None:
+        for place, act in enumerate(self.acts):
+            if act.out_of_turn and not act.taken_back:
+                self.acts[place] = replace(act, taken_back=True)
+
+    # --- calls
+
+    def call(self, call: str, by: int, on: int | None = None) -> Ruling:
+        """Judge a call and apply the ruling."""
+        ruling = self.judge(call, by, on)
+        self.rulings.append(ruling)
+        if not ruling.proven:
+            for change in ruling.changes:
+                self._fines[by] += change.amount
+        elif call == "renege":
+            self._apply_renege(ruling)
+        elif call == "misdeal":
+            self.void = any(change.what == "void" for change in ruling.changes)
+        else:
+            self._put_back_early_acts()
+        return ruling
+
+    def judge(self, call: str, by: int, on: int | None = None) -> Ruling:
+        """What a call would come to, changing nothing. Raises Impossible for no such call."""
+        if call not in CALLS:
+            raise Impossible(f"there is no call {call!r}", f"Use one of: {', '.join(CALLS)}")
+        if call != "misdeal" and (on is None or not 0 <= on < self.hand.seats):
+            raise Impossible(f"a call of {call} names a seat", "Say on whom it is called")
+        if call == "misdeal":
+            return self._judge_misdeal(by)
+        assert on is not None
+        if call == "turn":
+            return self._judge_turn(by, on)
+        return self._judge_renege(by, on)
+
+    def _false(self, call: str, by: int, on: int | None, words: str) -> Ruling:
+        """A call that is not proven: play goes on, and the call is kept."""
+        changes: tuple[Change, ...] = ()
+        if self.false_call == "pays-ante":
+            amount = min(self.hand.rules.ante, self.hand.stacks[by] - self._fines[by])
+            changes = (Change("pays", self._cite("false"), by, amount, to="next pot"),)
+        return Ruling(call, by, on, False, self._cite("false"), "", words, changes)
+
+    # --- renege
+
+    def renege_of(self, place: int) -> Refusal | None:
+        """Why the act at this place was a renege, by the game's own rules; None if it was not."""
+        act = self.acts[place]
+        if act.out_of_turn or verb_of(act.action) != "play":
+            return None
+        return act.before.why_not(act.action)
+
+    def _offence(self, on: int) -> int | None:
+        """The place of the latest renege of a seat that has not been ruled on."""
+        for place in reversed(range(len(self.acts))):
+            act = self.acts[place]
+            open_still = act.seat == on and place not in self._ruled and not act.taken_back
+            if open_still and self.renege_of(place) is not None:
+                return place
+        return None
+
+    def _can_be_put_right(self, place: int) -> bool:
+        """Until the next trick's lead (OP-BOURE-10), where the rules take cards back at all."""
+        if self.hand.rules.renege != "take-back":
+            return False
+        later = [a for a in self.acts[place + 1 :] if not a.out_of_turn and not a.taken_back]
+        return all(act.before.trick for act in later)
+
+    def _judge_renege(self, by: int, on: int) -> Ruling:
+        place = self._offence(on)
+        who = LETTERS[on]
+        if place is None:
+            return self._false("renege", by, on, f"{who} did not renege: play goes on")
+        refusal = self.renege_of(place)
+        assert refusal is not None
+        act = self.acts[place]
+        reason = RENEGES[refusal.reason]
+        what = f"{who} {reason} with {format_cards(cards_of(act.action))}"
+        clause = self._renege_clause(refusal.reason)
+        if self.pot_taken:
+            words = f"{what}; the pot has been taken, the result stands"
+            return Ruling("renege", by, on, True, "OP-BOURE-10", reason, words)
+        changes = []
+        if self._can_be_put_right(place):
+            changes.append(
+                Change("takes-back", self._cite("take-back"), on, cards=cards_of(act.action))
+            )
+            words = f"{what}: it is put right and the hand goes on"
+        else:
+            words = f"{what}: play goes on as it lies ({self._cite('play-on')})"
+        if on not in self._marked:
+            amount = match_of(act.before, on, self._marked)
+            changes += [
+                Change("pays", self._cite("match"), on, amount, to="next pot"),
+                Change("barred", self._cite("bar"), on),
+            ]
+        return Ruling("renege", by, on, True, clause, reason, words, tuple(changes))
+
+    def _renege_clause(self, reason: str) -> str:
+        if reason == "forced-lead":
+            return self._cite("forced-lead")
+        return self._cite("duty" if reason == "must-trump" else "renege")
+
+    def _cite(self, what: str) -> str:
+        return CLAUSES[self.hand.rules.book][what]
+
+    def _apply_renege(self, ruling: Ruling) -> None:
+        on = ruling.on
+        assert on is not None
+        place = self._offence(on)
+        if self.pot_taken or place is None:
+            return
+        self._ruled.add(place)
+        self._marked.add(on)
+        if any(change.what == "takes-back" for change in ruling.changes):
+            self.hand = self.acts[place].before.copy()
+            for later in range(place, len(self.acts)):
+                self.acts[later] = replace(self.acts[later], taken_back=True)
+        for seat in self._marked:
+            self.hand.mark_renege(seat)
+
+    # --- misdeal and turn
+
+    def _judge_misdeal(self, by: int) -> Ruling:
+        faults = self.fell.faults(self.hand.dealt_in) if self.fell else []
+        if not faults:
+            return self._false("misdeal", by, None, "the deal is right: play goes on")
+        what = " and ".join(faults)
+        if self.pot_taken or any(verb_of(act.action) == "play" for act in self._standing()):
+            words = f"{what}, found after the first lead: the chair rules"
+            return Ruling("misdeal", by, None, True, "OP-BOURE-14", "wrong-deal", words)
+        dealer = self.next_dealer()
+        back = self._stakes_given_back()
+        changes = [
+            Change("void", self._cite("misdeal")),
+            *(Change("gets-back", "OP-X-02", seat, amount) for seat, amount in back),
+            Change("pot", self._cite("pot"), amount=self.hand.pot - sum(a for _, a in back)),
+            Change("deals", self._cite("next-deal"), dealer),
+        ]
+        words = f"{what}: a misdeal. {LETTERS[dealer]} deals next, nobody antes again"
+        clause = self._cite("misdeal")
+        return Ruling("misdeal", by, None, True, clause, "wrong-deal", words, tuple(changes))
+
+    def _standing(self) -> list[Act]:
+        return [act for act in self.acts if not act.taken_back and not act.out_of_turn]
+
+    def _stakes_given_back(self) -> list[tuple[int, int]]:
+        """The chips paid to stay, unless a draw has been taken for them already."""
+        if any(verb_of(act.action) == "draw" for act in self._standing()):
+            return []
+        back = []
+        for act, after in zip(self._standing(), [*self._positions()[1:], self.hand], strict=True):
+            paid = act.before.stacks[act.seat] - after.stacks[act.seat]
+            if paid:
+                back.append((act.seat, paid))
+        return back
+
+    def _positions(self) -> list[Hand]:
+        return [act.before for act in self._standing()]
+
+    def next_dealer(self) -> int:
+        """The next seat to the left that can be dealt in (LLAA-BOURE-07, 14; RAP-42)."""
+        stacks = self.hand.result().stacks if self.hand.is_over and not self.void else None
+        live = [s for s in self.hand.dealt_in if stacks is None or stacks[s] > 0]
+        seats = self.hand.seats
+        order = [(self.hand.dealer + step) % seats for step in range(1, seats + 1)]
+        return next((seat for seat in order if seat in live), self.hand.dealer)
+
+    def _judge_turn(self, by: int, on: int) -> Ruling:
+        early = [a for a in self.acts if a.seat == on and a.out_of_turn and not a.taken_back]
+        if not early:
+            return self._false(
+                "turn", by, on, f"{LETTERS[on]} did not act out of turn: play goes on"
+            )
+        turn = LETTERS[self.hand.turn]
+        words = f"{LETTERS[on]} acted out of turn: it is put back, and {turn} is to act"
+        changes = tuple(
+            Change("takes-back", self._cite("turn"), on, cards=cards_of(act.action))
+            for act in early
+        )
+        return Ruling("turn", by, on, True, self._cite("turn"), "out-of-turn", words, changes)
+
+    # --- the end
+
+    def settlement(self) -> Settlement:
+        """The counted pot, who counts it, and what the hand comes to. Raises Impossible before."""
+        result = self.result()
+        counters = tuple(sorted({*result.boures, *result.renegers}))
+        return Settlement(result.pot, counters, result)
+
+    def take_pot(self) -> Settlement:
+        """Close the hand: from here no call changes it (OP-BOURE-10)."""
+        settled = self.settlement()
+        self.pot_taken = True
+        return settled
+
+    def result(self) -> Result:
+        """The game's result, with what false calls cost and what a misdeal gives back."""
+        if self.void:
+            return self._void_result()
+        if not self.hand.is_over:
+            raise Impossible("the hand is not over", "Play it to its end")
+        result = self.hand.result()
+        stacks = tuple(s - f for s, f in zip(result.stacks, self._fines, strict=True))
+        return replace(result, stacks=stacks, next_pot=result.next_pot + sum(self._fines))
+
+    def _void_result(self) -> Result:
+        back = dict(self._stakes_given_back())
+        seats = range(self.hand.seats)
+        none = (0,) * self.hand.seats
+        stacks = tuple(
+            self.hand.stacks[seat] + back.get(seat, 0) - self._fines[seat] for seat in seats
+        )
+        pot = self.hand.pot - sum(back.values())
+        return Result(
+            ending="void",
+            tricks=none,
+            winner=None,
+            boures=(),
+            renegers=(),
+            paid=none,
+            stacks=stacks,
+            next_pot=pot + sum(self._fines),
+            owed=none,
+            pot=pot,
+        )
+
+    def movements(self) -> list[Movement]:
+        """Every movement so far: the game's own, and those of rulings."""
+        moved = list(self.hand.movements())
+        if self.void:
+            back = self._stakes_given_back()
+            moved += [Movement(None, amount, seat, "OP-X-02") for seat, amount in back]
+            rest = self.hand.pot - sum(amount for _, amount in back)
+            moved.append(Movement(None, rest, "next-pot", self._cite("pot")))
+        fines = [(seat, amount) for seat, amount in enumerate(self._fines) if amount]
+        false = self._cite("false")
+        return moved + [Movement(seat, amount, "next-pot", false) for seat, amount in fines]
+
+
+def match_of(before: Hand, seat: int, marked: set[int]) -> int:
+    """What a reneger will put into the next pot: the game plays itself to its end and is asked.
+
+    The pot does not grow in the play and a reneger cannot win it, so any way to the end will do.
+    """
+    hand = before.copy()
+    for other in {*marked, seat}:
+        hand.mark_renege(other)
+    while not hand.is_over:
+        hand.apply(hand.legal_actions()[0])
+    result = hand.result()
+    return result.paid[seat] or max(result.owed[seat], 0)
