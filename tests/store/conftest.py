@@ -3,6 +3,8 @@
 import itertools
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
@@ -77,3 +79,19 @@ def store(url: str, clock: Clock) -> Iterator[Store]:
 def fact() -> Callable[..., list[NewEvent]]:
     """fact("a", "b"): two events whose data say a and b."""
     return lambda *texts: [NewEvent("said", f'{{"text":"{text}"}}'.encode()) for text in texts]
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A real file system of two megabytes, where this machine lets us make one."""
+    place = tmp_path / "stick"
+    place.mkdir()
+    if not sys.platform.startswith("linux") or shutil.which("mount") is None:
+        pytest.skip("small disks are made on Linux only; the page limit test stands in")
+    made = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(place)], capture_output=True
+    )
+    if made.returncode:
+        pytest.skip("only root may mount; the page limit test stands in")
+    yield place
+    subprocess.run(["umount", str(place)], check=True)

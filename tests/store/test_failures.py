@@ -1,10 +1,7 @@
 """A COMMIT that fails yields no receipt, and the store goes on when the cause is gone."""
 
-import shutil
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -123,22 +120,6 @@ def fill(store: Store, kilobytes: int) -> tuple[int, StoreFailed]:
             return version, error
         assert error is None
     raise AssertionError("the disk never filled")
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A real file system of two megabytes, where this machine lets us make one."""
-    place = tmp_path / "stick"
-    place.mkdir()
-    if not sys.platform.startswith("linux") or shutil.which("mount") is None:
-        pytest.skip("small disks are made on Linux only; the page limit test stands in")
-    made = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(place)], capture_output=True
-    )
-    if made.returncode:
-        pytest.skip("only root may mount; the page limit test stands in")
-    yield place
-    subprocess.run(["umount", str(place)], check=True)
 
 
 def test_a_full_disk_costs_no_receipt_and_is_survived(

@@ -4,14 +4,17 @@ A backup is a bundle of every stream (see bundle). It never stops the writing: w
 comes back as a Problem.
 """
 
+import logging
 import threading
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cardhall.store import bundle, carry
+from cardhall.store import carry
 from cardhall.store.bundle import PART, SUFFIX, Rewritten
 from cardhall.store.types import BackupReport, Event, Problem, StoreError
+
+_log = logging.getLogger(__name__)
 
 PREFIX = "cardhall-"
 
@@ -90,7 +93,8 @@ class Repeated:
 
     def _run(self) -> None:
         while not self._stopping.wait(self._seconds):
-            self._report(self._backup())
-
-
-__all__ = ["Repeated", "blank_folder", "bundle", "clear_parts", "file_name", "prune", "why"]
+            report = self._backup()
+            try:
+                self._report(report)
+            except Exception:
+                _log.exception("Whoever is told of backups failed.")
