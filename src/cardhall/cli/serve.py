@@ -82,22 +82,38 @@ def serve_main(argv: list[str]) -> int:
 
 
 def run(folder: Path, listening: socket.socket, host: str, sample: bool) -> int:
+    """Serve on a socket that listens already, so that nobody who comes early is turned away."""
     import uvicorn
 
     from cardhall.server.app import create_app
-    from cardhall.server.config import Config
+    from cardhall.server.config import Config, SteadyClock, machine_clock
+    from cardhall.store import Store, StoreFailed
 
-    app = create_app(Config(store=None, data_dir=folder))  # type: ignore[arg-type]
-    announce(host, listening.getsockname()[1], app.state.house.keys.first_password)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            access_log=False,  # addresses hold codes
-            log_level="warning",
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=3,
-            server_header=False,
+    clock = SteadyClock(machine_clock())
+    try:
+        store = Store(os.environ.get("CARDHALL_STORE") or folder / "cardhall.db", now=clock)
+    except StoreFailed as error:
+        print(f"{error.why} {error.cure}", file=sys.stderr)
+        return 1
+    try:
+        app = create_app(Config(store=store, data_dir=folder, clock=clock))
+        if sample:
+            from cardhall.cli.sample import make_sample
+
+            make_sample(app.state.house)
+        announce(host, listening.getsockname()[1], app.state.house.keys.first_password)
+        server = uvicorn.Server(
+            uvicorn.Config(
+                app,
+                access_log=False,  # addresses hold codes
+                log_level="warning",
+                ws_per_message_deflate=False,
+                ws_max_size=65_536,
+                timeout_graceful_shutdown=3,
+                server_header=False,
+            )
         )
-    )
-    server.run(sockets=[listening])
+        server.run(sockets=[listening])
+    finally:
+        store.close()
     return 0

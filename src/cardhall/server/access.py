@@ -9,7 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 from litestar.connection import ASGIConnection
-from litestar.handlers import BaseRouteHandler
+from litestar.handlers import BaseRouteHandler, WebsocketRouteHandler
+from litestar.params import Parameter
 from litestar.types import Empty
 
 from cardhall.server.errors import not_allowed, sign_in
@@ -62,7 +63,9 @@ def place(grant: Grant) -> tuple[str, str, str]:
 
 
 def deny_by_default(connection: Connection, handler: BaseRouteHandler) -> None:
-    """The one guard of every route."""
+    """The one guard of every route; a socket must also come from a page of this server."""
+    if isinstance(handler, WebsocketRouteHandler) and not own_host(connection):
+        raise not_allowed("This page is not the hall's own.")
     allowed = handler.opt.get("allow")
     if not allowed:
         raise not_allowed()
@@ -73,6 +76,11 @@ def deny_by_default(connection: Connection, handler: BaseRouteHandler) -> None:
         raise sign_in()
     if not roles & allowed:
         raise not_allowed()
+
+
+def query(name: str) -> Any:
+    """A query parameter whose name is a word of Python."""
+    return Parameter(query=name)
 
 
 def own_host(connection: Connection) -> bool:

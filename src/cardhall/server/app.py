@@ -4,22 +4,63 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, get
+from litestar import Litestar, Request, Router, get
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 from litestar.openapi.config import OpenAPIConfig
 from litestar.stores.registry import StoreRegistry
 
 import cardhall
-from cardhall.server import login, pages, rules
+from cardhall.hall.context import Refusal as HallRefusal
+from cardhall.rulebook import PresetError
+from cardhall.server import desk, events, login, pages, rules, tables
 from cardhall.server.access import EVERYONE, deny_by_default
-from cardhall.server.config import Config
-from cardhall.server.errors import Refused, on_fault, on_http, on_refused
+from cardhall.server.config import Config, Limits
+from cardhall.server.errors import (
+    Refused,
+    on_fault,
+    on_http,
+    on_refusal,
+    on_refused,
+    on_store_failed,
+)
 from cardhall.server.house import House
 from cardhall.server.keys import Keys, SessionFile, SessionsConfig
+from cardhall.store import StoreFailed
+from cardhall.tables.table import Refusal as TableRefusal
 
-HANDLERS: list[Any] = [login.log_in, login.log_out, login.me, rules.rules, pages.page]
+HANDLERS: list[Any] = [
+    login.log_out,
+    login.me,
+    rules.rules,
+    *events.HANDLERS,
+    *tables.HANDLERS,
+    *desk.HANDLERS,
+    pages.page,
+]
+COMMANDS: list[Any] = [events.event_command, tables.table_command]
+
+
+def session_of(request: Request[Any, Any, Any]) -> str:
+    """Whom a limit on commands counts: a browser, not a router that half the hall sits behind."""
+    return request.cookies.get("cardhall") or get_remote_address(request)
+
+
+def limited(limits: Limits) -> list[Router]:
+    """Coming in and commanding, no faster than people do."""
+    logins = RateLimitConfig(("minute", limits.logins_a_minute), store="login limits")
+    commands = RateLimitConfig(
+        ("second", limits.commands_a_second),
+        store="command limits",
+        identifier_for_request=session_of,
+        set_rate_limit_headers=False,
+    )
+    return [
+        Router("/", route_handlers=[login.log_in], middleware=[logins.middleware]),
+        Router("/", route_handlers=COMMANDS, middleware=[commands.middleware]),
+    ]
 
 
 @get("/api/health", allow=EVERYONE, name="health")
@@ -40,7 +81,7 @@ def create_app(config: Config) -> Litestar:
             yield
 
     app = Litestar(
-        [health, *HANDLERS],
+        [health, *HANDLERS, *limited(config.limits)],
         guards=[deny_by_default],
         lifespan=[lifespan],
         dependencies={
@@ -50,7 +91,15 @@ def create_app(config: Config) -> Litestar:
         middleware=[SessionsConfig(key="cardhall", samesite="lax", max_age=90 * 86_400).middleware],
         csrf_config=CSRFConfig(keys.secret("forms"), cookie_name="cardhall-form"),
         stores=StoreRegistry({"sessions": SessionFile(config.data_dir / "sessions.jsonl")}),
-        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_fault},
+        exception_handlers={
+            Refused: on_refused,
+            HallRefusal: on_refusal,
+            TableRefusal: on_refusal,
+            PresetError: on_refusal,
+            StoreFailed: on_store_failed,
+            HTTPException: on_http,
+            Exception: on_fault,
+        },
         request_max_body_size=config.limits.body,
         response_headers=pages.HEADERS,
         openapi_config=OpenAPIConfig("Cardhall", cardhall.__version__, path="/api/schema"),

@@ -88,5 +88,6 @@ class Config:
     new_id: Callable[[], str] = lambda: secrets.token_hex(8)
     new_code: Callable[[], str] = readable_code
     limits: Limits = Limits()
+    address: str = ""  # for phones, when the laptop itself uses another
     static_dir: Path = Path(__file__).parent / "static"
     timers: bool = True  # False: a test moves bots and clocks itself, through ``Hall.beat``

@@ -66,6 +66,18 @@ def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
     return answer(error.status, error.problem)
 
 
+def on_refusal(_: Request[Any, Any, Any], refusal: Any) -> Response[bytes]:
+    """A domain's own refusal: it names the field, the cure and the clause."""
+    clause = getattr(refusal, "clause", "")
+    problem = Problem("refused", refusal.why, refusal.field, refusal.cure, clause)
+    return answer(422, problem)
+
+
+def on_store_failed(_: Request[Any, Any, Any], failed: Any) -> Response[bytes]:
+    """The disk would not take it: nothing was changed, and the same command may come again."""
+    return answer(503, Problem("busy", failed.why, "", failed.cure))
+
+
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """The framework's own refusals, in the hall's words."""
     return answer(error.status_code, in_words(error), dict(error.headers or {}))

@@ -1,12 +1,115 @@
-"""The hall while it is open: its store, its streams, its codes, its tables."""
+"""The hall while it is open: its events, its live tables, who may look, and what time it is."""
 
-from collections.abc import AsyncIterator
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
+import msgspec
+
+from cardhall.hall import views as hall_views
+from cardhall.hall.commands import Command as HallCommand
+from cardhall.hall.commands import CreateEvent
+from cardhall.hall.context import Context as HallContext
+from cardhall.hall.event import State as EventState
+from cardhall.hall.events import Fact
+from cardhall.server import codes
 from cardhall.server.access import Connection, Grant, grants_of
+from cardhall.server.backups import Backups
 from cardhall.server.config import Config, SteadyClock
-from cardhall.server.errors import sign_in
+from cardhall.server.domains import EVENT
+from cardhall.server.errors import not_found, sign_in
 from cardhall.server.keys import Keys
+from cardhall.server.live import Tables
+from cardhall.server.sockets import Hub, envelope
+from cardhall.server.streams import Stream
+from cardhall.store import Receipt
+
+log = logging.getLogger("cardhall")
+
+EventStream = Stream[EventState, HallCommand, Fact]
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """Who looks at an event, and as what: equal readers share one view."""
+
+    kind: str  # console, captain, player, judge, projector
+    grant: Grant
+
+
+class HallEvent:
+    """One event: its stream and its sockets."""
+
+    def __init__(self, id: str, house: "House") -> None:
+        self.id = id
+        self.house = house
+        self.stream: EventStream = Stream.load(f"event:{id}", EVENT, house.config.store)
+        self.hub: Hub[Reader] = Hub(self.render)
+        self.stream.watchers.append(self._acknowledged)
+
+    @property
+    def state(self) -> EventState:
+        return self.stream.state
+
+    def _acknowledged(self, facts: Sequence[Fact]) -> None:
+        self.hub.changed()
+        self.house.tables.reconcile_soon(self.id)
+
+    def view(self, reader: Reader) -> bytes:
+        """A reader's view as JSON; the same bytes for the same state, reader and nothing else."""
+        return msgspec.json.encode(view_of(self.state, reader, self.house.now()))
+
+    def render(self, reader: Reader) -> bytes | None:
+        if not self.house.stands(reader.grant):
+            return None
+        return envelope(self.stream.version, self.house.now(), self.view(reader))
+
+    def context(self, grant: Grant) -> HallContext:
+        """Who asks, with fresh randomness, for one command."""
+        house = self.house
+        return HallContext(
+            at=house.now(),
+            actor=actor_in_words(grant),
+            role=grant.role,
+            rng_seed=house.config.random_bytes(16).hex(),
+            new_id=house.config.new_id,
+            scope=grant.table if grant.role == "captain" else grant.entry,
+        )
+
+    async def send(
+        self,
+        command_id: str,
+        command: HallCommand,
+        context: HallContext,
+        check: Callable[[EventState], None] | None = None,
+    ) -> Receipt:
+        return await self.stream.send(command_id, command, context, context.role, check)
+
+
+def view_of(state: EventState, reader: Reader, at: int) -> msgspec.Struct:
+    """The view of the hall's own making for this reader."""
+    grant = reader.grant
+    match reader.kind:
+        case "console":
+            return hall_views.console(state, at)
+        case "captain":
+            category, _, table = grant.table.partition("/")
+            return hall_views.captain(state, category, int(table), at)
+        case "player":
+            return hall_views.player(state, grant.entry, at)
+        case "judge":
+            return hall_views.judge(state, at)
+        case _:
+            return hall_views.projector(state, at)
+
+
+def actor_in_words(grant: Grant) -> str:
+    """Who did it, as the log shows it."""
+    if grant.role == "captain":
+        return f"Captain of table {grant.table.rpartition('/')[2]}"
+    if grant.role == "player":
+        return grant.name or "A player"
+    return {"chair": "Chairperson", "judge": "Judge"}.get(grant.role, "A visitor")
 
 
 class House:
@@ -15,17 +118,83 @@ class House:
     def __init__(self, config: Config, keys: Keys) -> None:
         self.config = config
         self.keys = keys
-        self.now = SteadyClock(config.clock)
+        clock = config.clock
+        self.now = clock if isinstance(clock, SteadyClock) else SteadyClock(clock)
+        self.events: dict[str, HallEvent] = {}
+        self.tables = Tables(self)
+        self.backups = Backups(self)
+        self._wrong_pins: dict[str, tuple[int, int]] = {}
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        yield
+        """Everything the store remembers comes back before the first request is answered."""
+        await asyncio.to_thread(self._load)
+        await self.tables.open()
+        copying = asyncio.create_task(self.backups.run())
+        try:
+            yield
+        finally:
+            copying.cancel()
+            await self.tables.close()
+            for event in self.events.values():
+                event.hub.close()
+
+    def _load(self) -> None:
+        for name, _ in self.config.store.streams("event:"):
+            event = HallEvent(name.removeprefix("event:"), self)
+            self.events[event.id] = event
+            self.now.not_before(event.stream.last_at)
+        self.tables.load()
+
+    def event(self, id: str) -> HallEvent:
+        try:
+            return self.events[id]
+        except KeyError:
+            raise not_found("There is no such event.", "event") from None
+
+    async def create_event(self, command: CreateEvent, command_id: str, grant: Grant) -> Receipt:
+        """A new event; sent twice it is made once."""
+        known = self.events.get(command.id)
+        event = known or HallEvent(command.id, self)
+        receipt = await event.send(command_id, command, event.context(grant))
+        self.events.setdefault(command.id, event)
+        return receipt
+
+    # -- who is who ---------------------------------------------------------------------------
 
     def grant_for_code(self, code: str) -> Grant:
-        raise sign_in("Nobody has that code.", "code", "Look at your card again.")
+        for event in reversed(self.events.values()):
+            if grant := codes.grant_for(event.state, code):
+                return grant
+        raise sign_in("Nobody has that code.", "code", "Look at your card again, letter by letter.")
 
-    def grant_for_pin(self, event: str, name: str, pin: str) -> Grant:
-        raise sign_in("That name and PIN do not go together.", "pin", "Try again.")
+    async def grant_for_pin(self, where: str, name: str, pin: str) -> Grant:
+        """Name and PIN: at a table without an event, or (the PIN is her code) in an event."""
+        key = f"{where}/{name.strip().casefold()}"
+        wrong, until = self._wrong_pins.get(key, (0, 0))
+        if wrong >= self.config.limits.wrong_pins_in_a_row and self.now() < until:
+            raise sign_in("Too many wrong PINs for this name.", "pin", "Wait a minute.")
+        event = self.events.get(where)
+        if event:
+            grant = codes.grant_for(event.state, pin)
+            if grant and grant.name.casefold() != name.strip().casefold():
+                grant = None
+        else:
+            grant = await self.tables.person(where, name, pin)
+        if grant is None:
+            self._wrong_pins[key] = (wrong + 1, self.now() + 60_000)
+            raise sign_in("That name and PIN do not go together.", "pin", "Type both again.")
+        self._wrong_pins.pop(key, None)
+        return grant
+
+    def stands(self, grant: Grant) -> bool:
+        """Whether what was granted still holds: its code was not replaced, nor the password."""
+        if grant.role == "visitor" or grant.live:
+            return True
+        if grant.role == "chair":
+            return grant.proof == self.keys.proof
+        event = self.events.get(grant.event)
+        return event is not None and codes.stands(event.state, grant)
 
     def valid_grants(self, connection: Connection) -> list[Grant]:
-        return grants_of(connection)
+        return [grant for grant in grants_of(connection) if self.stands(grant)]

@@ -65,6 +65,11 @@ class Keys:
         digest = hashlib.scrypt(password.strip().encode(), salt=salt, **SCRYPT)
         return hmac.compare_digest(digest.hex(), self._chair["scrypt"])
 
+    @property
+    def proof(self) -> str:
+        """Changes with the password: whoever signed in with an older one is out."""
+        return hashlib.sha256(self._chair["scrypt"].encode()).hexdigest()[:16]
+
     def secret(self, name: str) -> str:
         """A secret for one purpose, made when first asked for."""
         path = self._folder / f"{name}.secret"

@@ -49,11 +49,11 @@ async def log_in(request: Request[Any, Any, Any], data: Login, house: House) -> 
     if data.password:
         if not await asyncio.to_thread(house.keys.is_password, data.password):
             raise sign_in("That is not the chairperson's password.", "password", "Type it again.")
-        grant = Grant("chair")
+        grant = Grant("chair", proof=house.keys.proof)
     elif data.code:
         grant = house.grant_for_code(data.code)
     elif data.name and data.pin:
-        grant = house.grant_for_pin(data.event, data.name, data.pin)
+        grant = await house.grant_for_pin(data.event, data.name, data.pin)
     else:
         raise bad_request("There is no code here.", "code", "Type the code on your card.")
     add_grant(request, grant)

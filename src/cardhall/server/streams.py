@@ -50,6 +50,7 @@ class Unwritten(Generic[S]):
     command_id: str
     version: int
     state: S
+    events: Sequence[Any]
     answer: "asyncio.Future[Receipt]"
     epoch: int
 
@@ -65,7 +66,7 @@ class Stream(Generic[S, C, E]):
         self.state: S = domain.initial(name)
         self.last_at = 0
         self.receipts: dict[str, int] = {}
-        self.watchers: list[Callable[[], None]] = []
+        self.watchers: list[Callable[[Sequence[E]], None]] = []
         self._tip = self.state
         self._tip_version = 0
         self._epoch = 0
@@ -85,11 +86,14 @@ class Stream(Generic[S, C, E]):
         context: Any,
         actor: str = "",
         check: Callable[[S], None] | None = None,
+        ready: tuple[S, Sequence[E]] | None = None,
     ) -> Receipt:
         """Decide, write, and only then answer.
 
-        ``check`` may raise before the decision (staleness, rights that hang on the state). Raises
-        what ``check`` and the domain raise, and ``StoreFailed`` when the disk would not take it.
+        ``check`` may raise before the decision (staleness, rights that hang on the state).
+        ``ready`` is a decision made elsewhere, and the state it was made on: taken if that state
+        is still the newest. Raises what ``check`` and the domain raise, and ``StoreFailed`` when
+        the disk would not take it.
         """
         for _ in range(ATTEMPTS):
             if (first := await self._first_answer(command_id)) is not None:
@@ -98,7 +102,10 @@ class Stream(Generic[S, C, E]):
             try:
                 if check is not None:
                     check(self._tip)
-                events = self.domain.decide(self._tip, command, context)
+                if ready is not None and ready[0] is self._tip:
+                    events = ready[1]
+                else:
+                    events = self.domain.decide(self._tip, command, context)
             except Exception:
                 if await self._tip_stands(epoch):
                     raise
@@ -139,7 +146,7 @@ class Stream(Generic[S, C, E]):
             state = self.domain.evolve(state, event)
         expected = self._tip_version
         unwritten = Unwritten(
-            command_id, expected + len(events), state, loop.create_future(), self._epoch
+            command_id, expected + len(events), state, events, loop.create_future(), self._epoch
         )
         new = [NewEvent(*self.domain.encode(event)) for event in events]
         future = self.store.append(self.name, expected, command_id, new, actor=actor)
@@ -159,6 +166,7 @@ class Stream(Generic[S, C, E]):
             self.state, self.version = unwritten.state, unwritten.version
             self.receipts[unwritten.command_id] = unwritten.version
             unwritten.answer.set_result(done.result())
+            self._tell(unwritten.events)
         else:
             if in_step:
                 self._fall_back()
@@ -174,7 +182,6 @@ class Stream(Generic[S, C, E]):
             else:
                 unwritten.answer.set_exception(error)
                 unwritten.answer.exception()  # a caller that hung up never looks
-        self._tell()
 
     def _fall_back(self) -> None:
         self._epoch += 1
@@ -183,21 +190,25 @@ class Stream(Generic[S, C, E]):
 
     def _try_to_catch_up(self) -> bool:
         try:
-            self._catch_up()
+            self._tell(self._catch_up())
         except StoreFailed:
             return False
         return True
 
-    def _catch_up(self) -> None:
+    def _catch_up(self) -> list[E]:
         """Read what the store has beyond this state (at the start, or written by another)."""
+        events = []
         for event in self.store.read(self.name, after=self.version):
-            self.state = self.domain.evolve(self.state, self.domain.decode(event.data))
+            events.append(self.domain.decode(event.data))
+            self.state = self.domain.evolve(self.state, events[-1])
             self.version, self.last_at = event.version, event.at
             if event.command_id:
                 self.receipts[event.command_id] = event.version
         if not self._unwritten:
             self._tip, self._tip_version = self.state, self.version
+        return events
 
-    def _tell(self) -> None:
-        for watcher in self.watchers:
-            watcher()
+    def _tell(self, events: Sequence[E]) -> None:
+        if events:
+            for watcher in self.watchers:
+                watcher(events)

@@ -1,0 +1,84 @@
+"""Copies of everything, made by themselves, in a folder or on a stick of the chair's choice."""
+
+import asyncio
+import contextlib
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cardhall.server.errors import bad_request, log_fault
+from cardhall.server.keys import write_private
+
+if TYPE_CHECKING:
+    from cardhall.server.house import House
+
+BACKUP_EVERY = 120  # seconds
+
+
+class BackupState(msgspec.Struct):
+    """How backups stand. ``folder`` "" while none is chosen; ``last_at`` in ms, 0 before one."""
+
+    folder: str = ""
+    last_at: int = 0
+    problems: list[str] = []
+
+
+class BackupFolder(msgspec.Struct):
+    """Where backups go from now on: a folder or a stick; "" for nowhere."""
+
+    folder: str
+
+
+class Backups:
+    """Automatic backups to a chosen folder: soon after it is chosen, and every two minutes while
+    anything changes. A stick that was pulled out is a problem shown, never a reason to stop."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.state = BackupState()
+        self._file = house.config.data_dir / "backups.json"
+        self._versions: dict[str, int] = {}
+        with contextlib.suppress(OSError, ValueError):
+            self.state.folder = json.loads(self._file.read_text())["folder"]
+
+    def choose(self, folder: str) -> None:
+        """Raises Refused when the folder cannot be written to."""
+        if folder:
+            path = Path(folder).expanduser()
+            try:
+                path.mkdir(parents=True, exist_ok=True)
+                (path / ".cardhall-was-here").write_text("")
+                (path / ".cardhall-was-here").unlink()
+            except OSError as error:
+                why = f"That folder cannot be written to ({error.strerror})."
+                raise bad_request(why, "folder", "Choose another, or plug the stick in.") from None
+            folder = str(path)
+        self.state = BackupState(folder)
+        self._versions = {}
+        write_private(self._file, json.dumps({"folder": folder}).encode())
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(BACKUP_EVERY)
+            await self.once()
+
+    async def once(self) -> None:
+        """A backup, if one is wanted and something has changed since the last."""
+        versions = {e.stream.name: e.stream.version for e in self.house.events.values()}
+        versions |= {t.stream.name: t.stream.version for t in self.house.tables.all.values()}
+        if not self.state.folder or versions == self._versions:
+            return
+        try:
+            report = await asyncio.to_thread(
+                self.house.config.store.backup, Path(self.state.folder)
+            )
+        except Exception as error:
+            log_fault("a backup", error)
+            self.state.problems = [getattr(error, "why", "The backup could not be written.")]
+            return
+        self.state.problems = [f"{problem.why} {problem.cure}" for problem in report.problems]
+        if report.path is not None:
+            self.state.last_at = self.house.now()
+            self._versions = versions

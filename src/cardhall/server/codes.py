@@ -1,0 +1,41 @@
+"""Which code opens what in an event, and whether what it once opened still stands."""
+
+import hashlib
+
+from cardhall.hall.state import State, plain_code
+from cardhall.server.access import Grant
+
+
+def proof_of(code: str) -> str:
+    """What a grant keeps of the code it came by: enough to know when another has replaced it."""
+    return hashlib.sha256(plain_code(code).encode()).hexdigest()[:16]
+
+
+def grant_for(state: State, code: str) -> Grant | None:
+    """The grant that a code gives; None for one that opens nothing in this event."""
+    role, where, table = state.who(code)
+    if role == "judge":
+        return Grant("judge", state.id, proof=proof_of(code))
+    if role == "captain":
+        return Grant("captain", state.id, table=f"{where}/{table}", proof=proof_of(code))
+    if role == "player":
+        name = state.entries[where].name
+        return Grant("player", state.id, entry=where, name=name, proof=proof_of(code))
+    return None
+
+
+def stands(state: State, grant: Grant) -> bool:
+    """Whether a grant's code is still the code of its place: a reset kills the old one."""
+    code = code_of(state, grant)
+    return bool(code) and proof_of(code) == grant.proof
+
+
+def code_of(state: State, grant: Grant) -> str:
+    if grant.role == "judge":
+        return state.judge_code
+    if grant.role == "captain":
+        key, _, table = grant.table.partition("/")
+        category = state.categories.get(key)
+        return category.codes.get(int(table), "") if category else ""
+    entry = state.entries.get(grant.entry)
+    return entry.code if entry else ""

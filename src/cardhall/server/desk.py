@@ -1,0 +1,125 @@
+"""The chairperson's desk: papers, codes as pictures, files out of the house and backups."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from cardhall.server.access import CHAIR, EVERYONE
+from cardhall.server.backups import BackupFolder, BackupState
+from cardhall.server.errors import bad_request, not_found
+from cardhall.server.house import House
+
+
+class Address(msgspec.Struct):
+    """Where phones find the hall: what QR codes must hold, whatever name the laptop itself uses."""
+
+    address: str
+
+
+def address_of(request: Request[Any, Any, Any], house: House) -> str:
+    """The hall's address for phones: of this request, unless it came from the laptop itself."""
+    host = request.headers.get("host", "")
+    if house.config.address and host.rpartition(":")[0] in {"127.0.0.1", "localhost", "[::1]", ""}:
+        return house.config.address
+    return f"{request.url.scheme}://{host}/"
+
+
+@get("/api/address", allow=EVERYONE, name="address")
+async def address(request: Request[Any, Any, Any], house: House) -> Address:
+    return Address(address_of(request, house))
+
+
+@get("/qr.svg", allow=EVERYONE, name="qr", media_type="image/svg+xml", sync_to_thread=False)
+def qr(text: Annotated[str, Parameter(max_length=400, min_length=1)]) -> Response[str]:
+    """A QR code as a picture."""
+    from cardhall.paper import qr_svg
+
+    picture = qr_svg(text).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(picture, media_type="image/svg+xml")
+
+
+# -- papers -----------------------------------------------------------------------------------
+
+
+@get("/paper/{event:str}/{name:str}", allow=CHAIR, name="paper", media_type="application/pdf")
+async def paper(
+    request: Request[Any, Any, Any],
+    event: str,
+    name: str,
+    house: House,
+    size: str = "letter",
+    category: str = "boure",
+    table: int = 0,
+) -> Response[bytes]:
+    """A paper of an event as PDF: sign-in, seats, tags, entry-blank, table-card, rulebook.
+
+    ``size`` is letter or a4. A table card is for ``table`` of ``category``; 0 is a blank one.
+    """
+    from cardhall.server import papers
+
+    if size not in {"letter", "a4"}:
+        raise bad_request("There is no paper of that size.", "size", "Choose letter or a4.")
+    make = papers.MAKERS.get(name.removesuffix(".pdf"))
+    if make is None:
+        raise not_found("There is no such paper.", "name")
+    order = papers.Order(
+        house.event(event).state, address_of(request, house), size, category, table
+    )
+    body = await asyncio.to_thread(make, order)
+    return Response(
+        body,
+        media_type="application/pdf",
+        headers={"Content-Disposition": f'inline; filename="{name.removesuffix(".pdf")}.pdf"'},
+    )
+
+
+# -- files and backups ------------------------------------------------------------------------
+
+
+@get("/api/events/{id:str}/export", allow=CHAIR, name="export", media_type=MediaType.TEXT)
+async def export(id: str, house: House) -> Stream:
+    """The whole event as one file, to take to another laptop: with its tables and their people."""
+    event = house.event(id)
+    streams = [event.stream.name, *house.tables.streams_of(id)]
+    folder = Path(tempfile.mkdtemp(prefix="cardhall-"))
+    file = folder / f"{id}.cardhall"
+    await asyncio.to_thread(house.config.store.export, file, streams)
+
+    async def content() -> AsyncIterator[bytes]:
+        try:
+            with open(file, "rb") as opened:
+                while part := await asyncio.to_thread(opened.read, 65_536):
+                    yield part
+        finally:
+            file.unlink(missing_ok=True)
+            folder.rmdir()
+
+    return Stream(
+        content(),
+        media_type="application/octet-stream",
+        headers={"Content-Disposition": f'attachment; filename="{file.name}"'},
+    )
+
+
+@get("/api/backups", allow=CHAIR, name="backups")
+async def backups(house: House) -> BackupState:
+    return house.backups.state
+
+
+@post("/api/backups", allow=CHAIR, name="choose backups", status_code=200)
+async def choose_backups(data: BackupFolder, house: House) -> BackupState:
+    """Choose where backups go; the first one is made at once."""
+    await asyncio.to_thread(house.backups.choose, data.folder.strip())
+    await house.backups.once()
+    return house.backups.state
+
+
+HANDLERS = [address, qr, paper, export, backups, choose_backups]

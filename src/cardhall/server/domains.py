@@ -1,0 +1,35 @@
+"""An event of the hall, as its stream's actor takes it."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from cardhall.hall import event as hall_event
+from cardhall.hall import events as hall_events
+from cardhall.hall.commands import Command as HallCommand
+from cardhall.hall.context import Context as HallContext
+from cardhall.hall.events import Fact
+
+
+class HallDomain:
+    """``event:<id>``."""
+
+    def initial(self, name: str) -> hall_event.State:
+        return hall_event.State()
+
+    def decide(
+        self, state: hall_event.State, command: HallCommand, context: HallContext
+    ) -> Sequence[Fact]:
+        return hall_event.decide(state, command, context)
+
+    def evolve(self, state: hall_event.State, event: Fact) -> hall_event.State:
+        return hall_event.evolve(state, event)
+
+    def encode(self, event: Fact) -> tuple[str, bytes]:
+        return str(event.__struct_config__.tag), msgspec.json.encode(event)
+
+    def decode(self, data: bytes) -> Fact:
+        return hall_events.decode_event(data)
+
+
+EVENT = HallDomain()

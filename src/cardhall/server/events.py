@@ -1,0 +1,216 @@
+"""Events over HTTP: the list, making one, views, commands, previews, files, papers' data."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.enums import MediaType
+
+from cardhall.hall import commands as hall_commands
+from cardhall.hall.commands import HallCommand
+from cardhall.hall.event import State
+from cardhall.server import access
+from cardhall.server.access import CHAIR, EVERYONE, SIGNED_IN, VISITOR, Grant
+from cardhall.server.errors import Refused, not_allowed, sign_in
+from cardhall.server.house import HallEvent, House, Reader
+from cardhall.server.sockets import serve_socket
+
+ViewAs = Literal["console", "captain", "player", "judge", "projector"]
+ROLE_OF: dict[str, str] = {
+    "console": "chair",
+    "captain": "captain",
+    "player": "player",
+    "judge": "judge",
+}
+
+
+class Taken(msgspec.Struct):
+    """A command is on the disk. ``version`` is the stream's after it; ``duplicate``: it had come
+    before, and this is its first receipt."""
+
+    id: str
+    version: int
+    duplicate: bool
+
+
+class News(msgspec.Struct):
+    """One thing that somebody did meanwhile, as the hall's log tells it."""
+
+    text: str
+    who: str
+    at: int
+
+
+class Stale(msgspec.Struct):
+    """409: somebody changed what the command is about after ``version`` was seen."""
+
+    error: Literal["stale"]
+    why: str
+    cure: str
+    version: int
+    news: list[News]
+
+
+class EventCommand(msgspec.Struct):
+    """``id``: made once by the sender and kept when she sends again. ``version``: what she saw.
+    ``role``: as what she asks, when she holds several; "" takes the first that may."""
+
+    id: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+    version: int
+    command: HallCommand
+    role: str = ""
+
+
+class EventLine(msgspec.Struct):
+    """An event as anybody may know of it. ``play_at`` in ms since the epoch, 0 while not fixed."""
+
+    id: str
+    name: str
+    association: str
+    venue: str
+    play_at: int
+    rehearsal: bool
+    categories: list[str]
+
+
+class NewEvent(msgspec.Struct):
+    """What the chairperson says of a new event; ``id`` makes sending it twice harmless."""
+
+    id: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{3,40}$")] | None = None
+    preset: str = "llaa"
+    settings: hall_commands.SettingsPatch = hall_commands.SettingsPatch()
+    rehearsal: bool = False
+
+
+class Made(msgspec.Struct):
+    id: str
+    version: int
+
+
+# -- who asks ---------------------------------------------------------------------------------
+
+
+def grant_for(house: House, connection: access.Connection, event: HallEvent, kind: str) -> Grant:
+    """The grant by which this browser may see the view ``kind``; the chairperson sees a judge's."""
+    if kind == "projector":
+        return VISITOR
+    wanted = {ROLE_OF[kind]} | ({"chair"} if kind == "judge" else set())
+    grants = house.valid_grants(connection)
+    for grant in grants:
+        if grant.role in wanted and grant.event in {"", event.id} and not grant.live:
+            return grant
+    if not grants:
+        raise sign_in()
+    raise not_allowed("This page belongs to somebody else.", "Sign in with the code for it.")
+
+
+def grants_to_act(
+    house: House, connection: access.Connection, event: HallEvent, role: str
+) -> list[Grant]:
+    """Every role in which this browser may act in an event, the last taken first."""
+    grants = [
+        grant
+        for grant in house.valid_grants(connection)
+        if grant.event in {"", event.id} and not grant.live and role in {"", grant.role}
+    ]
+    if not grants:
+        raise sign_in("Your code no longer opens this event.") if role else sign_in()
+    return grants
+
+
+# -- routes -----------------------------------------------------------------------------------
+
+
+@get("/api/events", allow=EVERYONE, name="events")
+async def list_events(house: House) -> list[EventLine]:
+    """All events of this hall, the latest first."""
+    lines = []
+    for event in house.events.values():
+        head = house.head(event)
+        lines.append(
+            EventLine(
+                event.id, head.name, head.association, head.venue, head.play_at, head.rehearsal,
+                house.category_names(event),
+            )
+        )  # fmt: skip
+    return lines[::-1]
+
+
+@post("/api/events", allow=CHAIR, name="make event", status_code=201)
+async def make_event(request: Request[Any, Any, Any], data: NewEvent, house: House) -> Made:
+    """Make an event from a preset."""
+    id = data.id or house.config.new_id()
+    command = hall_commands.CreateEvent(
+        id=id, preset=data.preset, settings=data.settings, rehearsal=data.rehearsal
+    )
+    grant = next(g for g in house.valid_grants(request) if g.role == "chair")
+    receipt = await house.create_event(command, f"create:{id}", grant)
+    return Made(id, receipt.version)
+
+
+@get("/api/events/{id:str}/view", allow=EVERYONE, name="event view", media_type=MediaType.JSON)
+async def event_view(
+    request: Request[Any, Any, Any],
+    id: str,
+    house: House,
+    as_: Annotated[ViewAs, access.query("as")] = "projector",
+) -> Response[bytes]:
+    """``{version, at, view}`` for the caller, as the sockets push it."""
+    event = house.event(id)
+    grant = grant_for(house, request, event, as_)
+    body = event.render(Reader(as_, grant))
+    if body is None:
+        raise sign_in("Your code was replaced by a new one.")
+    return Response(body, media_type=MediaType.JSON)
+
+
+@post("/api/events/{id:str}/commands", allow=SIGNED_IN, name="event command", status_code=200)
+async def event_command(
+    request: Request[Any, Any, Any], id: str, data: EventCommand, house: House
+) -> Taken:
+    """One command to an event: answered when it is on the disk."""
+    event = house.event(id)
+    grants = grants_to_act(house, request, event, data.role)
+    grant = next((g for g in grants if hall_commands.may(g.role, data.command)), None)
+    if grant is None or isinstance(data.command, hall_commands.CreateEvent):
+        raise not_allowed()
+    stale = staleness(event, data)
+    receipt = await event.send(data.id, data.command, event.context(grant), stale)
+    return Taken(data.id, receipt.version, receipt.duplicate)
+
+
+def staleness(event: HallEvent, data: EventCommand) -> Any:
+    """The check that what a command is about has not changed since it was seen."""
+    subjects = hall_commands.subjects(data.command)
+
+    def check(state: State) -> None:
+        changed = max((state.touched.get(subject, 0) for subject in subjects), default=0)
+        if changed > data.version:
+            raise Refused(409, stale(event, state, data.version))
+
+    return check
+
+
+def stale(event: HallEvent, state: State, seen: int) -> Stale:
+    return Stale(
+        "stale",
+        "Somebody changed this while you were at it.",
+        "Look at what is there now; send yours again if it still holds.",
+        state.version,
+        [News(line.text, line.by, line.at) for line in event.house.log_since(state, seen)],
+    )
+
+
+@websocket("/ws/events/{id:str}", allow=EVERYONE, name="event socket")
+async def event_socket(
+    socket: WebSocket[Any, Any, Any],
+    id: str,
+    house: House,
+    as_: Annotated[ViewAs, access.query("as")] = "projector",
+) -> None:
+    """Pushes ``{version, at, view}`` whole, now and on every change."""
+    event = house.event(id)
+    await serve_socket(socket, event.hub, Reader(as_, grant_for(house, socket, event, as_)))
+
+
+HANDLERS = [list_events, make_event, event_view, event_socket]

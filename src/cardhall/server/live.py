@@ -1,0 +1,511 @@
+"""Live tables while they run: their timers and bots, and what passes between them and an event.
+
+A table's stream is driven by people's commands and by ``Tick``, sent when something is due: a bot's
+move, a turn or a session run out. What a table owes its event (a session's result, a call for the
+chair) and the other way round (the clock of the round, a ruling) is worked out by comparing the
+two, and sent by commands whose ids are derived from both: sent again after a crash, they count
+once.
+
+After a restart a table first gets ``Resume``: the turn in progress has its whole time again. A
+laptop that slept is noticed by the table itself, from a tick that comes far too late.
+"""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cardhall.hall import commands as hall_commands
+from cardhall.hall.context import Context as HallContext
+from cardhall.hall.context import Refusal as HallRefusal
+from cardhall.hall.state import Category, Play, live_id
+from cardhall.hall.state import State as EventState
+from cardhall.server.access import Grant
+from cardhall.server.errors import log_fault, not_found
+from cardhall.server.sockets import Hub, envelope
+from cardhall.server.streams import Stream
+from cardhall.store import NewEvent, Receipt, StoreFailed
+from cardhall.tables import commands, events
+from cardhall.tables import table as decisions
+from cardhall.tables import views as table_views
+from cardhall.tables.state import State
+from cardhall.tables.state import evolve as table_evolve
+
+if TYPE_CHECKING:
+    from cardhall.server.house import HallEvent, House
+    from cardhall.tables import bots
+
+log = logging.getLogger("cardhall")
+
+BEAT = 1.0  # seconds
+LOOK = 0.25
+Reader = int | str  # a seat's number, "judge" or "spectator"
+
+
+def bot_request(state: State) -> "bots.BotRequest | None":
+    """The bot that has to move, if one has; bots are loaded when the first table needs one."""
+    if state.stage in {"closed", "seats", "ended"}:
+        return None
+    from cardhall.tables import bots
+
+    return bots.bot_request(state)
+
+
+class TableDomain:
+    """``table:<id>``."""
+
+    def initial(self, name: str) -> State:
+        return State()
+
+    def decide(
+        self,
+        state: State,
+        command: commands.AnyCommand,
+        context: commands.Context,
+    ) -> Sequence[events.AnyEvent]:
+        return decisions.decide(state, command, context)
+
+    def evolve(self, state: State, event: events.AnyEvent) -> State:
+        return table_evolve(state, event)
+
+    def encode(self, event: events.AnyEvent) -> tuple[str, bytes]:
+        return events.encode_event(event)
+
+    def decode(self, data: bytes) -> events.AnyEvent:
+        return events.decode_event(data)
+
+
+TABLE = TableDomain()
+
+
+class LiveTable:
+    """One table: its stream, its sockets, its timer."""
+
+    def __init__(self, id: str, tables: "Tables") -> None:
+        self.id = id
+        self.tables = tables
+        self.stream: Stream[State, commands.AnyCommand, events.AnyEvent] = Stream.load(
+            f"table:{id}", TABLE, tables.house.config.store
+        )
+        self.hub: Hub[Reader] = Hub(self.render)
+        self.stream.watchers.append(self._acknowledged)
+        self.stirred = asyncio.Event()
+        self.needs_resume = self.running
+        self.timer: asyncio.Task[None] | None = None
+
+    @property
+    def state(self) -> State:
+        return self.stream.state
+
+    @property
+    def running(self) -> bool:
+        return self.state.stage in {"draw", "shuffle", "cut", "hand"}
+
+    def _acknowledged(self, happened: Sequence[events.AnyEvent]) -> None:
+        self.hub.changed()
+        self.stirred.set()
+        if self.state.event and any(isinstance(event, TOLD_TO_EVENT) for event in happened):
+            self.tables.reconcile_soon(self.state.event)
+
+    # -- views --------------------------------------------------------------------------------
+
+    def view(self, reader: Reader) -> bytes:
+        seat = None if reader == "spectator" else reader
+        return msgspec.json.encode(table_views.view_for(self.state, seat))
+
+    def render(self, reader: Reader) -> bytes:
+        return envelope(self.stream.version, self.tables.house.now(), self.view(reader))
+
+    def reader_of(self, grants: list[Grant]) -> Reader:
+        """The best seat from which this browser may look."""
+        for seat, place in enumerate(self.state.seats):
+            if place.person and place.person in {self.person_of(grant) for grant in grants}:
+                return seat
+        officials = {g.event if g.role == "judge" else "*" for g in grants if g.role in OFFICIAL}
+        return "judge" if self.state.event and officials & {"*", self.state.event} else "spectator"
+
+    def person_of(self, grant: Grant) -> str:
+        """The id under which a grant may sit here; "" for none."""
+        if grant.role != "player":
+            return ""
+        here = grant.live == self.id if grant.live else grant.event == self.state.event
+        return grant.entry if here else ""
+
+    def context(self, grant: Grant) -> commands.Context:
+        person = self.person_of(grant)
+        role = "host" if person and person == self.state.host else grant.role
+        return commands.Context(at=self.tables.house.now(), actor=person or role, role=role)
+
+    # -- commands -----------------------------------------------------------------------------
+
+    async def send(
+        self, command_id: str, command: commands.AnyCommand, context: commands.Context
+    ) -> Receipt:
+        """A person's command; after a restart the turn first gets its time back."""
+        await self.resume()
+        return await self.stream.send(command_id, command, context, context.role)
+
+    async def serve(self, kind: str, command: commands.AnyCommand) -> Receipt:
+        """The server's own command; the same one is never written twice for one version."""
+        context = commands.Context(at=self.tables.house.now(), role="server")
+        return await self.stream.send(f"{kind}:{self.stream.name}", command, context, "server")
+
+    async def resume(self) -> None:
+        if self.needs_resume:
+            self.needs_resume = False
+            await self.serve(f"resume:{self.stream.version}", commands.Resume())
+
+    def due(self) -> int | None:
+        """When something must happen by itself (ms), None while the table waits for people."""
+        times = [decisions.wake_at(self.state)]
+        if request := bot_request(self.state):
+            times.append(request.ready_at)
+        return min((time for time in times if time is not None), default=None)
+
+    async def tick(self) -> bool:
+        """Do what is due now; whether anything came of it."""
+        await self.resume()
+        now, version = self.tables.house.now(), self.stream.version
+        request = bot_request(self.state)
+        if request is not None and request.ready_at <= now:
+            await self.serve(f"bot:{version}", await self.tables.think(request))
+        else:
+            wake = decisions.wake_at(self.state)
+            if wake is None or wake > now:
+                return False
+            await self.serve(f"tick:{version}", commands.Tick())
+        return self.stream.version > version
+
+    async def run(self) -> None:
+        """The table's own clock, as long as the hall is open."""
+        while True:
+            self.stirred.clear()
+            try:
+                moved = await self.tick()
+            except StoreFailed:
+                moved = False
+                await asyncio.sleep(BEAT)
+            except Exception as error:
+                log_fault(f"table {self.id}", error)
+                moved = False
+                await asyncio.sleep(BEAT)
+            if moved:
+                continue
+            due = self.due()
+            wait = None if due is None else max(0.005, (due - self.tables.house.now()) / 1000)
+            try:
+                # hall time is handed in and need not run like the loop's: look again soon
+                seconds = None if wait is None else min(wait, LOOK)
+                await asyncio.wait_for(self.stirred.wait(), seconds)
+            except TimeoutError:
+                continue
+
+
+OFFICIAL = {"chair", "judge"}
+TOLD_TO_EVENT = (
+    events.SessionEnded,
+    events.ChairCalled,
+    events.Ruled,
+    events.Disqualified,
+)
+
+
+class Tables:
+    """All live tables of the house."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.all: dict[str, LiveTable] = {}
+        self._people: dict[str, dict[str, dict[str, str]]] = {}
+        self._reconciling: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        # two threads: bots of different tables think beside one another and beside the loop
+        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bots")
+
+    def load(self) -> None:
+        for name, _ in self.house.config.store.streams("table:"):
+            table = LiveTable(name.removeprefix("table:"), self)
+            self.all[table.id] = table
+            self.house.now.not_before(table.stream.last_at)
+
+    async def open(self) -> None:
+        for event in self.house.events:
+            self.reconcile_soon(event)
+        for table in self.all.values():
+            self.start(table)
+
+    async def close(self) -> None:
+        for table in self.all.values():
+            table.hub.close()
+            if table.timer:
+                table.timer.cancel()
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def start(self, table: LiveTable) -> None:
+        if self.house.config.timers and table.timer is None:
+            table.timer = asyncio.create_task(table.run(), name=f"table {table.id}")
+
+    def get(self, id: str) -> LiveTable:
+        try:
+            return self.all[id]
+        except KeyError:
+            raise not_found("There is no such table.", "table") from None
+
+    def streams_of(self, event: str) -> list[str]:
+        """The streams of an event's tables, and of the people at them."""
+        ids = [table.id for table in self.all.values() if table.state.event == event]
+        return [f"table:{id}" for id in ids]
+
+    # -- time ---------------------------------------------------------------------------------
+
+    async def beat(self) -> None:
+        """For tests with ``timers=False``: everything due at this moment, at every table."""
+        moved = True
+        while moved:
+            moved = any([await table.tick() for table in list(self.all.values())])
+            await self.settled()
+
+    async def settled(self) -> None:
+        """Until events and tables owe one another nothing."""
+        while self._reconciling:
+            await asyncio.gather(*self._reconciling.values())
+
+    async def think(self, request: "bots.BotRequest") -> "bots.BotCommand":
+        """A bot's choice, thought beside the loop: the request holds all that it may know."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thinkers, request.answer)
+
+    # -- people at tables without an event -----------------------------------------------------
+
+    async def person(self, id: str, name: str, pin: str, new: bool = False) -> Grant | None:
+        """Name and PIN at a table without an event: kept at first use, checked ever after."""
+        table = self.all.get(id)
+        if not new and (table is None or table.state.event):
+            return None
+        known = self._known_people(id)
+        key = name.strip().casefold()
+        if key not in known:
+            person = self.house.config.new_id()
+            salt = self.house.config.random_bytes(8).hex()
+            record = {"person": person, "name": name.strip()[:40], "salt": salt}
+            record["pin"] = pin_digest(pin, salt)
+            data = msgspec.json.encode(record)
+            await asyncio.wrap_future(
+                self.house.config.store.append(
+                    f"people:{id}", len(known), person, [NewEvent("person", data)]
+                )
+            )
+            known[key] = record
+        record = known[key]
+        if record["pin"] != pin_digest(pin, record["salt"]):
+            return None
+        return Grant("player", live=id, entry=record["person"], name=record["name"])
+
+    def _known_people(self, id: str) -> dict[str, dict[str, str]]:
+        if id not in self._people:
+            past = self.house.config.store.read(f"people:{id}")
+            records = [msgspec.json.decode(event.data) for event in past]
+            self._people[id] = {record["name"].casefold(): record for record in records}
+        return self._people[id]
+
+    # -- between an event and its tables -------------------------------------------------------
+
+    def reconcile_soon(self, event: str) -> None:
+        """Compare an event with its tables; once more if something changes meanwhile."""
+        self._again.add(event)
+        if event not in self._reconciling and event in self.house.events:
+            task = asyncio.get_running_loop().create_task(self._reconcile_all(event))
+            self._reconciling[event] = task
+
+    async def _reconcile_all(self, event: str) -> None:
+        try:
+            while event in self._again:
+                self._again.discard(event)
+                hall = self.house.events[event]
+                for category, play in live_plays(hall.state):
+                    await Reconciling(self, hall, category, play).run()
+        except StoreFailed:
+            asyncio.get_running_loop().call_later(BEAT, self.reconcile_soon, event)
+        except Exception as error:
+            log_fault("an event and its tables", error)
+        finally:
+            del self._reconciling[event]
+
+    async def open_table(
+        self, command: commands.OpenTable, command_id: str, context: commands.Context
+    ) -> LiveTable:
+        table = self.all.get(command.table) or LiveTable(command.table, self)
+        self.all.setdefault(table.id, table)
+        await table.stream.send(command_id, command, context, context.role)
+        self.start(table)
+        return table
+
+    async def begin(
+        self,
+        table: LiveTable,
+        context: commands.Context,
+        ends_at: int = 0,
+        dealer: int = -1,
+        way: str = "",
+    ) -> Receipt:
+        """Start the next session with fresh seed and salt; once, however often it is asked."""
+        session = table.state.session + 1
+        random = self.house.config.random_bytes
+        command = commands.BeginSession(
+            seed=random(32).hex(), salt=random(32).hex(), ends_at=ends_at, dealer=dealer, way=way
+        )
+        return await table.stream.send(
+            f"begin:{table.stream.name}:{session}", command, context, context.role
+        )
+
+
+def pin_digest(pin: str, salt: str) -> str:
+    return hashlib.scrypt(pin.strip().encode(), salt=salt.encode(), n=2**12, r=8, p=1).hex()
+
+
+def live_plays(state: EventState) -> list[tuple[Category, Play]]:
+    """The tables played in the browser, of every round that is on."""
+    return [
+        (category, play)
+        for category in state.categories.values()
+        if category.now is not None and category.now.state == "playing"
+        for play in category.now.tables.values()
+        if play.mode == "live"
+    ]
+
+
+class Reconciling:
+    """One live table of one event: what either has to be told."""
+
+    def __init__(self, tables: Tables, hall: "HallEvent", category: Category, play: Play) -> None:
+        assert category.now is not None
+        self.tables = tables
+        self.hall = hall
+        self.category = category
+        self.round = category.now
+        self.play = play
+        self.id = live_id(hall.state, category, category.now, play)
+        self.name = f"Live table {play.table}"
+
+    async def run(self) -> None:
+        table = self.tables.all.get(self.id)
+        if table is None or table.stream.version == 0:
+            table = await self._open()
+        if table.state.stage == "seats" and not table.state.ended:
+            await self._begin(table)
+        if table.running:
+            await self._clock(table)
+            await self._disqualified(table)
+        await self._calls(table)
+        if table.state.ended and not self.play.reports:
+            await self._result(table)
+
+    def _server(self) -> commands.Context:
+        return commands.Context(at=self.tables.house.now(), role="server")
+
+    async def _open(self) -> LiveTable:
+        entries = self.hall.state.entries
+        command = commands.OpenTable(
+            table=self.id,
+            preset=rules_of(self.hall.state.preset, self.category.key),
+            seats=tuple(
+                commands.PlannedSeat(name=entries[id].name, person=id, entry=id)
+                for id in self.play.seats
+            ),
+            event=self.hall.id,
+            round=self.round.no,
+            number=self.play.table,
+            start=self.round.start_chips,
+        )
+        return await self.tables.open_table(command, f"open:table:{self.id}", self._server())
+
+    async def _begin(self, table: LiveTable) -> None:
+        # a round that ended while the machine was off still gives its tables a hand's time
+        ends_at = max(self.play.deadline, self.tables.house.now() + 1000)
+        await self.tables.begin(table, self._server(), ends_at=ends_at)
+
+    async def _clock(self, table: LiveTable) -> None:
+        deadline = self.play.deadline
+        if deadline and deadline != table.state.ends_at:
+            number = table.stream.version
+            await table.serve(f"end:{deadline}:{number}", commands.SetEnd(ends_at=deadline))
+
+    async def _disqualified(self, table: LiveTable) -> None:
+        for number, seat in enumerate(table.state.seats):
+            out = seat.entry in self.play.sent_away
+            if out and seat.playing and not seat.disqualified:
+                await table.serve(f"disqualify:{number}", commands.Disqualify(seat=number))
+
+    async def _calls(self, table: LiveTable) -> None:
+        """A call for the chair stands on both sides, or on neither."""
+        here, there = table.state.call, self.play.call
+        if here and not there:
+            told = f"call:{table.stream.name}:{here.at}"
+            if told in self.hall.stream.receipts:  # the judge has ruled on her own page
+                rule = commands.Rule(ruling="play_on", text="Play on.")
+                await table.serve(f"rule:{here.at}", rule)
+            else:
+                await self._tell(
+                    told,
+                    hall_commands.CallChair(
+                        table=self.play.table,
+                        why=here.reason or "The table calls the chair.",
+                        category=self.category.key,
+                    ),
+                )
+        elif there and not here:
+            called = f"call:{there.at}"
+            known = f"{called}:{table.stream.name}" in table.stream.receipts
+            if there.by == self.name or known:  # the judge has ruled at the table
+                ruling = hall_commands.GiveRuling(
+                    table=self.play.table, text="Ruled at the table.", category=self.category.key
+                )
+                await self._tell(f"ruled:{table.stream.name}:{there.at}", ruling)
+            elif table.running:
+                await table.serve(called, commands.CallChair(seat=-1, reason=there.why))
+
+    async def _result(self, table: LiveTable) -> None:
+        """The session's chips into the event, once."""
+        ended = table.state.ended[-1]
+        report = hall_commands.ReportCount(
+            round=self.round.no,
+            table=self.play.table,
+            counts=tuple(
+                hall_commands.SeatCount(entry=seat.entry, chips=ended.stacks[number])
+                for number, seat in enumerate(table.state.seats)
+                if seat.entry
+            ),
+            pot=ended.pot + ended.locked,
+            attempt=self.play.attempt,
+            source="live",
+            category=self.category.key,
+        )
+        await self._tell(f"session:{table.stream.name}:{ended.session}", report)
+
+    async def _tell(self, command_id: str, command: hall_commands.Command) -> None:
+        if command_id in self.hall.stream.receipts:
+            return
+        house = self.tables.house
+        context = HallContext(
+            at=house.now(),
+            actor=self.name,
+            role="table",
+            rng_seed=house.config.random_bytes(16).hex(),
+            new_id=house.config.new_id,
+            scope=f"{self.category.key}/{self.play.table}",
+        )
+        try:
+            await self.hall.send(command_id, command, context)
+        except HallRefusal as refusal:
+            log.warning("a live table's report was refused (clause %s)", refusal.clause or "none")
+
+
+def rules_of(preset: str, key: str) -> str:
+    """The preset of the game's own rules that a category of an event is played by."""
+    from cardhall.rulebook import load_preset
+
+    return next(c.rules for c in load_preset(preset).categories if c.id == key)

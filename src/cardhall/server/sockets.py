@@ -1,0 +1,134 @@
+"""Whole views, pushed when something changed.
+
+Each stream has a ``Hub``. A view is built and encoded once for each distinct reader, however many
+sockets she or the room has open. A socket keeps at most one message that waits: who is slow gets
+the newest view when her line is free again, and never an old one. Only acknowledged state is
+shown.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Hashable
+from typing import Any, Generic, TypeVar
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+V = TypeVar("V", bound=Hashable)
+GAP = 0.02  # seconds between two pushes of one stream: what happens within is one push
+SLICE = 0.005  # seconds of building views before others get the loop
+GONE = 4001  # close code: this reader may no longer look
+
+
+def envelope(version: int, at: int, view: bytes) -> bytes:
+    """``{"version", "at", "view"}``: what a socket sends and a view's route answers."""
+    return b'{"version":%d,"at":%d,"view":%s}' % (version, at, view)
+
+
+class Watcher:
+    """One socket; ``waiting`` is the newest message that it has not yet been given."""
+
+    __slots__ = ("closed", "waiting", "wake")
+
+    def __init__(self) -> None:
+        self.waiting: bytes | None = None
+        self.closed = False
+        self.wake = asyncio.Event()
+
+    def offer(self, message: bytes) -> None:
+        self.waiting = message
+        self.wake.set()
+
+    def close(self) -> None:
+        self.closed = True
+        self.wake.set()
+
+
+class Hub(Generic[V]):
+    """The sockets on one stream, by reader.
+
+    ``render`` gives a reader's message, or None when she may not look any more.
+    """
+
+    def __init__(self, render: Callable[[V], bytes | None]) -> None:
+        self._render = render
+        self.watchers: dict[V, set[Watcher]] = {}
+        self._dirty = False
+        self._pushing: asyncio.Task[None] | None = None
+
+    def join(self, reader: V) -> Watcher:
+        watcher = Watcher()
+        self.watchers.setdefault(reader, set()).add(watcher)
+        self.offer(reader, {watcher})
+        return watcher
+
+    def leave(self, reader: V, watcher: Watcher) -> None:
+        readers = self.watchers.get(reader, set())
+        readers.discard(watcher)
+        if not readers:
+            self.watchers.pop(reader, None)
+
+    def changed(self) -> None:
+        """Something was acknowledged: everybody gets her view soon."""
+        self._dirty = True
+        if self.watchers and (self._pushing is None or self._pushing.done()):
+            self._pushing = asyncio.get_running_loop().create_task(self._push())
+
+    async def _push(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._dirty:
+            self._dirty = False
+            began = loop.time()
+            for reader in list(self.watchers):
+                self.offer(reader, self.watchers.get(reader, set()))
+                if loop.time() - began > SLICE:
+                    await asyncio.sleep(0)
+                    began = loop.time()
+            await asyncio.sleep(GAP)
+
+    def offer(self, reader: V, watchers: set[Watcher]) -> None:
+        message = self._render(reader)
+        for watcher in watchers:
+            if message is None:
+                watcher.close()
+            else:
+                watcher.offer(message)
+
+    def close(self) -> None:
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                watcher.close()
+
+
+async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub[V], reader: V) -> None:
+    """Accept, and send each newest view until either side is done."""
+    await socket.accept()
+    watcher = hub.join(reader)
+    listening = asyncio.create_task(until_gone(socket, watcher))
+    try:
+        while True:
+            await watcher.wake.wait()
+            watcher.wake.clear()
+            message, watcher.waiting = watcher.waiting, None
+            if watcher.closed:
+                break
+            if message is not None:
+                await socket.send_data(message.decode(), mode="text")
+        if not listening.done():
+            await socket.close(code=GONE)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # she is gone; nothing to say to nobody
+    finally:
+        hub.leave(reader, watcher)
+        listening.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await listening
+
+
+async def until_gone(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+    """Nothing is asked over a socket; what is sent there is read and forgotten."""
+    try:
+        while True:
+            await socket.receive_data(mode="text")
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        watcher.close()

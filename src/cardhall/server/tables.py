@@ -1,0 +1,197 @@
+"""Live tables over HTTP and their sockets."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.enums import MediaType
+
+from cardhall.server import access
+from cardhall.server.access import EVERYONE, SIGNED_IN, Grant
+from cardhall.server.errors import bad_request, not_allowed, sign_in
+from cardhall.server.events import Made, Taken
+from cardhall.server.house import House
+from cardhall.server.live import LiveTable, Reader
+from cardhall.server.sockets import serve_socket
+from cardhall.tables import commands
+from cardhall.tables.commands import WireCommand
+
+OPEN_TABLES = 100  # tables without an event that may be in play at once
+SeeAs = Literal["", "seat", "judge", "spectator"]
+
+
+class BeginHere(msgspec.Struct, tag_field="type", tag="begin_session"):
+    """Start the session; seed and salt are the server's to draw."""
+
+    dealer: int = -1
+    way: str = ""
+
+
+class TableCommand(msgspec.Struct):
+    """``id``: made once by the sender and kept when she sends again. A table refuses by its own
+    state (an act carries its step), so ``version`` is only what she saw."""
+
+    id: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+    version: int
+    command: WireCommand | BeginHere
+
+
+class NewTable(msgspec.Struct):
+    """A table of one's own, for practice or a night at home. ``bots`` of the ``seats`` are bots.
+
+    The maker is its host, by the name and PIN that let her come back on any device.
+    """
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    pin: Annotated[str, msgspec.Meta(min_length=4, max_length=12)]
+    preset: str = "llaa"
+    options: dict[str, str | int | bool] = {}
+    seats: Annotated[int, msgspec.Meta(ge=2, le=10)] = 5
+    bots: Annotated[int, msgspec.Meta(ge=0, le=9)] = 4
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=600)] = 30
+    start: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+
+
+class TableLine(msgspec.Struct):
+    """A live table as anybody may know of it."""
+
+    id: str
+    event: str
+    round: int
+    number: int
+    preset: str
+    stage: str
+    seats: int
+    free: int
+
+
+def reader_of(house: House, connection: access.Connection, table: LiveTable, as_: str) -> Reader:
+    """From where this browser looks: as asked for, if it may; else from its own seat."""
+    best = table.reader_of(house.valid_grants(connection))
+    if as_ == "spectator":
+        return "spectator"
+    if (as_ == "judge" and best != "judge") or (as_ == "seat" and not isinstance(best, int)):
+        raise not_allowed("You have no seat here." if as_ == "seat" else "")
+    return best
+
+
+@get("/api/tables", allow=EVERYONE, name="tables")
+async def list_tables(house: House) -> list[TableLine]:
+    """Tables in play or being filled, the latest first."""
+    states = [(id, table.state) for id, table in house.tables.all.items()]
+    return [
+        TableLine(
+            id,
+            state.event,
+            state.round,
+            state.number,
+            state.preset,
+            state.stage,
+            len(state.seats),
+            sum(seat.kind == "empty" and not seat.kept for seat in state.seats),
+        )
+        for id, state in reversed(states)
+        if state.stage != "ended"
+    ]
+
+
+@post("/api/tables", allow=EVERYONE, name="make table", status_code=201)
+async def make_table(request: Request[Any, Any, Any], data: NewTable, house: House) -> Made:
+    """Open a table without an event and sit down at it."""
+    free = [t for t in house.tables.all.values() if not t.state.event and t.state.stage != "ended"]
+    if len(free) >= OPEN_TABLES:
+        raise bad_request("All the tables are taken.", "", "Join one, or wait for one to end.")
+    id = house.config.new_id()
+    grant = await house.tables.person(id, data.name, data.pin, new=True)
+    assert grant is not None
+    bots = [commands.PlannedSeat(bot=True)] * min(data.bots, data.seats - 1)
+    people = [commands.PlannedSeat()] * (data.seats - len(bots))
+    command = commands.OpenTable(
+        table=id,
+        preset=data.preset,
+        options=data.options,
+        seats=(*people, *bots),
+        minutes=data.minutes,
+        start=data.start,
+        host=grant.entry,
+    )
+    context = commands.Context(at=house.now(), actor=grant.entry, role="host")
+    table = await house.tables.open_table(command, f"open:table:{id}", context)
+    sit = commands.Sit(seat=0, person=grant.entry, name=grant.name, acknowledged=True)
+    receipt = await table.send(f"sit:{id}:{grant.entry}", sit, table.context(grant))
+    access.add_grant(request, grant)
+    return Made(id, receipt.version)
+
+
+@get("/api/tables/{id:str}/view", allow=EVERYONE, name="table view", media_type=MediaType.JSON)
+async def table_view(
+    request: Request[Any, Any, Any],
+    id: str,
+    house: House,
+    as_: Annotated[SeeAs, access.query("as")] = "",
+) -> Response[bytes]:
+    """``{version, at, view}`` from the caller's seat."""
+    table = house.tables.get(id)
+    reader = reader_of(house, request, table, as_)
+    return Response(table.render(reader), media_type=MediaType.JSON)
+
+
+@post("/api/tables/{id:str}/commands", allow=SIGNED_IN, name="table command", status_code=200)
+async def table_command(
+    request: Request[Any, Any, Any], id: str, data: TableCommand, house: House
+) -> Taken:
+    """One command to a live table: answered when it is on the disk."""
+    table = house.tables.get(id)
+    grant = grant_at(house, request, table)
+    command, context = data.command, table.context(grant)
+    if isinstance(command, BeginHere):
+        if context.role not in {"host", "judge", "chair"}:
+            raise not_allowed("Whoever opened the table begins.")
+        receipt = await house.tables.begin(table, context, dealer=command.dealer, way=command.way)
+    else:
+        if isinstance(command, commands.Sit):
+            command = msgspec.structs.replace(
+                command, person=table.person_of(grant), name=grant.name
+            )
+        receipt = await table.send(data.id, command, context)
+    return Taken(data.id, receipt.version, receipt.duplicate)
+
+
+def grant_at(house: House, connection: access.Connection, table: LiveTable) -> Grant:
+    """The grant by which this browser acts at a table: its seat before its office."""
+    grants = house.valid_grants(connection)
+    for grant in grants:
+        if table.person_of(grant):
+            return grant
+    for grant in grants:
+        if grant.role == "chair" or (grant.role == "judge" and grant.event == table.state.event):
+            return grant
+    raise (
+        not_allowed("You are not at this table.", "Scan the table's code.") if grants else sign_in()
+    )
+
+
+@get(
+    "/api/tables/{id:str}/history", allow=EVERYONE, name="table history", media_type=MediaType.JSON
+)
+async def table_history(request: Request[Any, Any, Any], id: str, house: House) -> Response[bytes]:
+    """The finished hands of the table as hand records, when its session is over (TOML)."""
+    table = house.tables.get(id)
+    return Response(msgspec.json.encode(table.history()), media_type=MediaType.JSON)
+
+
+@websocket("/ws/tables/{id:str}", allow=EVERYONE, name="table socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    id: str,
+    house: House,
+    as_: Annotated[SeeAs, access.query("as")] = "",
+) -> None:
+    """Pushes ``{version, at, view}`` whole, now and on every change."""
+    table = house.tables.get(id)
+    await serve_socket(socket, table.hub, reader_of(house, socket, table, as_))
+
+
+HANDLERS = [
+    list_tables, make_table, table_view, table_history, table_socket,
+]  # fmt: skip

@@ -1,0 +1,136 @@
+"""A hall in the test's own process, on a clock of its own, and people who ask it things."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from litestar import Litestar
+
+from cardhall.server.app import create_app
+from cardhall.server.config import Config
+from cardhall.server.house import House
+from cardhall.store import Store
+
+SATURDAY = 1_792_850_400_000  # a Saturday in October, nine in the morning in the hall
+ADDRESS = "http://hall.example"
+
+
+class Clock:
+    """Hall time in ms, moved by the test alone."""
+
+    def __init__(self, at: int = SATURDAY) -> None:
+        self.at = at
+
+    def __call__(self) -> int:
+        return self.at
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.at += int(seconds * 1000)
+
+    def pass_minutes(self, minutes: float) -> None:
+        self.pass_seconds(minutes * 60)
+
+
+class Person:
+    """One browser: its cookies, and the header that every form of the page sends."""
+
+    def __init__(self, app: Litestar) -> None:
+        transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
+        self.http = httpx.AsyncClient(transport=transport, base_url=ADDRESS)
+        self._sent = 0
+
+    async def get(self, path: str, **params: Any) -> httpx.Response:
+        return await self.http.get(path, params=params)
+
+    async def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        if "cardhall-form" not in self.http.cookies:
+            await self.get("/api/me")
+        headers = {"x-csrftoken": self.http.cookies["cardhall-form"]}
+        return await self.http.post(path, json=body, headers=headers, **more)
+
+    async def login(self, **by: str) -> httpx.Response:
+        return await self.post("/api/login", by)
+
+    async def view(self, event: str, as_: str) -> dict[str, Any]:
+        answer = await self.get(f"/api/events/{event}/view", **{"as": as_})
+        assert answer.status_code == 200, answer.text
+        return answer.json()  # type: ignore[no-any-return]
+
+    async def tell(
+        self, event: str, type: str, *, id: str = "", version: int = 1_000_000, **what: Any
+    ) -> httpx.Response:
+        """A command to an event."""
+        self._sent += 1
+        body = {
+            "id": id or f"command-{builtin_id(self)}-{self._sent}",
+            "version": version,
+            "command": {"type": type, **what},
+        }
+        return await self.post(f"/api/events/{event}/commands", body)
+
+    async def play(self, table: str, type: str, *, id: str = "", **what: Any) -> httpx.Response:
+        """A command to a live table."""
+        self._sent += 1
+        body = {
+            "id": id or f"command-{builtin_id(self)}-{self._sent}",
+            "version": 0,
+            "command": {"type": type, **what},
+        }
+        return await self.post(f"/api/tables/{table}/commands", body)
+
+
+def builtin_id(person: Person) -> str:
+    return f"{id(person):x}"
+
+
+@dataclass
+class Hall:
+    """An open hall. ``password`` is the chairperson's, from this folder's first run."""
+
+    app: Litestar
+    store: Store
+    clock: Clock
+    password: str
+    people: list[Person] = field(default_factory=list)
+
+    @property
+    def house(self) -> House:
+        return self.app.state.house  # type: ignore[no-any-return]
+
+    def person(self) -> Person:
+        self.people.append(Person(self.app))
+        return self.people[-1]
+
+    async def chair(self) -> Person:
+        chair = self.person()
+        answer = await chair.login(password=self.password)
+        assert answer.status_code == 200, answer.text
+        return chair
+
+
+@asynccontextmanager
+async def open_hall(
+    folder: Path, clock: Clock | None = None, password: str = "", **config: Any
+) -> AsyncIterator[Hall]:
+    """Open a hall on a folder. Timers stand still: the test calls ``house.tables.beat()``."""
+    clock = clock or Clock()
+    dice = random.Random(7)
+    config = {"timers": False, "random_bytes": dice.randbytes, **config}
+    store = config.pop("store", None) or Store(folder / "cardhall.db", now=clock)
+    try:
+        app = create_app(Config(store=store, data_dir=folder, clock=clock, **config))
+        password = app.state.house.keys.first_password or password
+        async with app.lifespan():
+            yield Hall(app, store, clock, password)
+    finally:
+        store.close()
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run a test's coroutine, bounded in time."""
+    asyncio.run(asyncio.wait_for(work, 60))
