@@ -20,7 +20,7 @@ Methods with a leading underscore are C functions when compiled and need no inte
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
 import cython
@@ -71,6 +71,9 @@ LETTERS = "ABCDEFGHIJ"
 
 PAID = -1
 """In a list of dues: this seat has matched the last pot already and does not ante (OP-BOURE-08)."""
+
+ANTED = -2
+"""In a list of dues: anted already, in a deal that was void (LLAA-BOURE-15)."""
 
 
 # --- House rules ---------------------------------------------------------------------------------
@@ -144,7 +147,7 @@ class Rules:
     last_trumps_force: bool = False
     """Having led a trump and nobody else having any, lead the rest of them at once (RAP-32)."""
     pot_limit: int | str = 10
-    """The most a bouré or a renege pays: an amount, ``N antes`` or ``none`` (LLAA-BOURE-47, RAP-05)."""
+    """The most a bouré or renege pays: an amount, ``N antes``, ``none`` (LLAA-BOURE-47, RAP-05)."""
     match: str = "at-once"
     """When it is paid: at the hand's end (LLAA) or in place of the next ante (RAP-37)."""
     payer_antes: bool = False
@@ -187,8 +190,9 @@ class Rules:
     def in_antes(self, name: str, amount: int) -> int:
         """The amount back, if it is a whole number of antes (RAP-02); else RulesError."""
         if amount < 0 or amount % self.ante:
-            raise RulesError(name, f"{amount} is not a whole number of antes",
-                             f"Use a multiple of {self.ante}")
+            raise RulesError(
+                name, f"{amount} is not a whole number of antes", f"Use a multiple of {self.ante}"
+            )
         return amount
 
     @property
@@ -201,7 +205,9 @@ class Rules:
             return None
         if len(words) == 2 and words[0].isdigit() and words[1] == "antes":
             return int(words[0]) * self.ante
-        raise RulesError("pot_limit", f"{self.pot_limit!r}", "Write an amount, '10 antes' or 'none'")
+        raise RulesError(
+            "pot_limit", f"{self.pot_limit!r}", "Write an amount, '10 antes' or 'none'"
+        )
 
     @classmethod
     def preset(cls, name: str) -> "Rules":
@@ -216,7 +222,9 @@ class Rules:
         known = {f.name for f in fields(cls) if f.init}
         for name in data:
             if name not in known:
-                raise RulesError(name, "no such house rule", f"Choose among {', '.join(sorted(known))}")
+                raise RulesError(
+                    name, "no such house rule", f"Choose among {', '.join(sorted(known))}"
+                )
         values = {k: tuple(v) if isinstance(v, list) else v for k, v in data.items()}
         return cls(**values)  # type: ignore[arg-type]
 
@@ -234,8 +242,9 @@ class Rules:
     def seats_note(self, seats: int) -> str | None:
         """None if the table may open as advised, else a sentence; RulesError if it may not open."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise RulesError("seats", f"{seats} at the table",
-                             f"{self.min_seats} to {self.max_seats} can play")
+            raise RulesError(
+                "seats", f"{seats} at the table", f"{self.min_seats} to {self.max_seats} can play"
+            )
         if self.advised_seats and not self.advised_seats[0] <= seats <= self.advised_seats[1]:
             low, high = self.advised_seats
             return f"{low} to {high} seats are advised"
@@ -449,7 +458,7 @@ W_RENEGER_TOP = cython.declare(cython.int, 2)
 W_RENEGER_TIE = cython.declare(cython.int, 3)
 W_NEXT_BEST = cython.declare(cython.int, 4)
 
-SEATS_MAX = cython.declare(cython.int, 10)
+PAID_C = cython.declare(cython.int, -1)
 NOT_DRAWN = cython.declare(cython.int, -1)
 V_STAY = cython.declare(cython.int, 1)
 V_PASS = cython.declare(cython.int, 2)
@@ -503,10 +512,139 @@ class Hand:
             if stacks[seat] > 0 if playing is None else seat in playing:
                 self._live |= 1 << seat
         if not self._live >> dealer & 1:
-            raise RulesError("dealer", f"seat {LETTERS[dealer]} is not in play", "Let the deal pass")
+            raise RulesError(
+                "dealer", f"seat {LETTERS[dealer]} is not in play", "Let the deal pass"
+            )
         if popcount(self._live) < 2:
             raise RulesError("stacks", "fewer than two seats can play", "End the session")
         self._open(pot)
+
+    @classmethod
+    def at(
+        cls,
+        rules: Rules,
+        dealer: int,
+        hands: Mapping[int, int],
+        trump: int,
+        *,
+        stacks: Sequence[int] | None = None,
+        pot: int = 0,
+        phase: str = "play",
+        turn: int | None = None,
+        tricks: Sequence[int] = (),
+        trick: Sequence[tuple[int, int]] = (),
+        played: int = 0,
+        discards: Mapping[int, int] | None = None,
+        passed: Sequence[int] = (),
+        turned: int = -1,
+        stock: Sequence[int] = (),
+        spare: Sequence[int] | None = None,
+    ) -> "Hand":
+        """A stated position, for records and study; its antes and stay chips are paid already.
+
+        hands: what each seat in play holds (52 bits), without the cards on the table. In the phase
+        ``stay`` all of them are still to speak, from ``turn`` on; in ``draw`` seats before ``turn``
+        have drawn. tricks: taken so far, by seat. trick: (seat, card) on the table, in order.
+        played: cards of earlier tricks. discards: what a seat threw. passed: seats that are out.
+        stock: cards to be drawn, top first. turned: the turned card, -1 if it does not matter.
+        Raises RulesError on a position that cannot be.
+        """
+        seats = len(stacks) if stacks is not None else max([*hands, dealer, *passed]) + 1
+        hand = cls(rules, dealer, list(stacks or [rules.start_stack] * seats), pot,
+                   playing=[*hands, *passed, dealer], free=True)  # fmt: skip
+        hand._place(
+            hands, trump, phase, -1 if turn is None else turn, list(tricks), list(trick), played,
+            discards or {}, passed, turned, list(stock), list(spare or ()),
+        )  # fmt: skip
+        return hand
+
+    def _place(
+        self,
+        hands: Mapping[int, int],
+        trump: int,
+        phase: str,
+        turn: int,
+        tricks: list[int],
+        trick: list[tuple[int, int]],
+        played: int,
+        discards: Mapping[int, int],
+        passed: Sequence[int],
+        turned: int,
+        stock: list[int],
+        spare: list[int],
+    ) -> None:
+        """Set up what ``at`` states."""
+        if phase not in ("stay", "draw", "play"):
+            raise RulesError("phase", f"{phase!r}", "Choose stay, draw or play")
+        if not 0 <= trump < 4:
+            raise RulesError("trump", f"{trump!r}", "A suit from 0 to 3: clubs to spades")
+        self._free = 0
+        self._stay_due = self.o.stay_chip
+        self._phase = _PHASES.index(phase)
+        self.trump = trump
+        self.turned = turned
+        known: cython.ulonglong = played
+        for seat, cards in hands.items():
+            if cards & known:
+                raise RulesError("hands", "a card is in two places", "State each card once")
+            known |= cards
+            self._hand[seat] = cards
+        self._played = played
+        for seat, cards in (discards or {}).items():
+            self._gone[seat] = self._threw[seat] = cards
+            known |= cards
+        for seat, count in enumerate(tricks):
+            self._tricks[seat] = count
+        for seat in passed:
+            self._out |= 1 << seat
+        in_play = 0
+        for seat in hands:
+            in_play |= 1 << seat
+        self._live = in_play | self._out
+        self._minimum = min(3 if popcount(self._live) >= 4 else 2, popcount(in_play))
+        if phase != "stay" and (phase == "play" or self.o.in_or_out):
+            self._in = in_play
+        first = self._after(self.dealer, in_play)
+        self.turn = first if turn < 0 else turn
+        if phase != "play":
+            seat = first
+            while seat != self.turn:  # they have spoken, or drawn
+                self._spoken |= 1 << seat
+                self._in |= 1 << seat
+                if phase == "draw":
+                    self._drawn[seat] = popcount(self._gone[seat])
+                seat = self._after(seat, in_play)
+        self._spoken |= self._out if phase == "stay" or not self.o.in_or_out else self._live
+        self._set_stock(known, stock, spare)
+        if phase == "play":
+            self._set_trick(trick, turn)
+
+    def _set_stock(self, known: int, stock: list[int], spare: list[int]) -> None:
+        """The stock as stated; unstated, every card not known to be elsewhere, low to high."""
+        if not stock:
+            stock = [card for card in range(52) if not known >> card & 1]
+        self._deck_at = 52 - len(stock)
+        for place, card in enumerate(stock):
+            self._deck[self._deck_at + place] = card
+        for place, card in enumerate(spare or list(range(52))):
+            self._spare[place] = card
+
+    def _set_trick(self, trick: list[tuple[int, int]], turn: int) -> None:
+        """Lay the stated trick on the table, in order."""
+        for seat in range(self.seats):
+            if self._in >> seat & 1:
+                self._drawn[seat] = popcount(self._gone[seat])
+        leader = trick[0][0] if trick else self.turn
+        self._trick_no = 5 - popcount(self._hand[leader]) - (1 if trick else 0)
+        if not 0 <= self._trick_no < 5:
+            raise RulesError("hands", "one to five cards are held in play", "State such hands")
+        self._first_known = self._trick_no
+        self._group[self._trick_no] = 1
+        self.turn = leader
+        for seat, card in trick:
+            if seat != self.turn:
+                raise RulesError("trick", f"{LETTERS[seat]} plays out of turn", "State it in order")
+            self._put(card)
 
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
@@ -564,7 +702,9 @@ class Hand:
                 due = self._due_before[seat]
                 if due == 0:
                     due = self.o.ante
-                elif due < 0:
+                elif due < PAID_C:
+                    due = 0  # anted already, in a deal that was void
+                elif due == PAID_C:
                     due = self.o.ante if self.o.payer_antes else 0
                 elif self.o.payer_antes:
                     due += self.o.ante
@@ -682,7 +822,7 @@ class Hand:
 
     def _able(self, seat: cython.int) -> cython.bint:
         """Can this seat pay to stay in?"""
-        return self._stack[seat] >= self._stay_due or self.o.short_plays
+        return self._stack[seat] >= self._stay_due or self.o.short_plays != 0
 
     def _may_stay(self) -> cython.bint:
         return self._able(self.turn)
@@ -698,7 +838,11 @@ class Hand:
         later: cython.int = 0
         seat: cython.int
         for seat in range(self.seats):
-            if seat != self.turn and ((self._live & ~self._spoken) >> seat) & 1 and self._able(seat):
+            if (
+                seat != self.turn
+                and ((self._live & ~self._spoken) >> seat) & 1
+                and self._able(seat)
+            ):
                 later += 1
         return later + popcount(self._in) >= self._minimum
 
@@ -801,12 +945,12 @@ class Hand:
         """Throw these cards and take as many (LLAA-BOURE-19, RAP-18)."""
         seat: cython.int = self.turn
         count: cython.int = popcount(cards)
-        i: cython.int
+        _: cython.int
         self._hand[seat] &= ~cards
         self._threw[seat] = cards
         self._gone[seat] = cards
         self._drawn[seat] = count
-        for i in range(count):
+        for _ in range(count):
             self._hand[seat] |= bit(self._top_card())
 
     def _next_drawer(self) -> None:
@@ -1076,9 +1220,9 @@ class Hand:
             keep = self.o.stay_chip + (self.o.ante if self.o.payer_antes else 0)
             if keep < 1:
                 keep = 1
-            if self._final[seat] - due < keep and not self.o.short_plays:
-                due = self._final[seat]
-            elif due > self._final[seat]:
+            if self.o.short_plays:
+                keep = 0
+            if self._final[seat] - due < keep:
                 due = self._final[seat]
             self._final[seat] -= due
             self._paid[seat] = due
@@ -1223,6 +1367,11 @@ class Hand:
         """The most cards that the seat to act may draw; 0 outside the draw."""
         return self._draw_limit() if self._phase == P_DRAW else 0
 
+    @property
+    def stakes(self) -> tuple[int, ...]:
+        """What each seat put up to stay in."""
+        return tuple([self._stake[seat] for seat in range(self.seats)])
+
     def hand_of(self, seat: int) -> int:
         """The cards in a seat's hand, as 52 bits."""
         return self._hand[self._seat(seat)]
@@ -1273,7 +1422,7 @@ class Hand:
 
     @property
     def leads(self) -> tuple[int, ...]:
-        """For each trick begun so far: how many cards its lead laid down, 0 if it was laid before."""
+        """For each trick begun: how many cards its lead laid down, 0 if it lay there already."""
         begun = self._trick_no + (1 if self._in_trick else 0)
         return tuple([self._group[trick] for trick in range(self._first_known, begun)])
 
@@ -1353,7 +1502,9 @@ class Hand:
         return Refusal(reason, _CLAUSES[self.rules.book][clause], text)
 
     def _why_not_word(self, verb: str) -> Refusal:
-        if self._phase == P_PLAY or (self._phase == P_DRAW and (self.o.in_or_out or verb == "stay")):
+        if self._phase == P_PLAY or (
+            self._phase == P_DRAW and (self.o.in_or_out or verb == "stay")
+        ):
             return self._refuse("not-now", "rotation", f"It is not the time to {verb}")
         if verb == "stay":
             text = f"Staying in costs {self._stay_due} and she has {self._stack[self.turn]}"
@@ -1390,7 +1541,9 @@ class Hand:
             return self._refuse("one-card", "one-card", "One card is played at a time")
         led = suit(self._top_led)
         if duty in (D_FOLLOW, D_OVER) and not cards & suit_cards(led):
-            return self._refuse("follow-suit", "follow", f"She can follow suit in {SUIT_NAMES[led]}")
+            return self._refuse(
+                "follow-suit", "follow", f"She can follow suit in {SUIT_NAMES[led]}"
+            )
         if duty == D_OVER:
             return self._refuse("play-over", "over", "She can play over the cards on the table")
         if not cards & suit_cards(self.trump):
@@ -1495,6 +1648,50 @@ class Hand:
             self._group[i] = other._group[i]
             self._leaders[i] = other._leaders[i]
 
+    def _view(self, seat: int) -> "View":
+        """The view of a seat, -1 for somebody watching; see ``view``."""
+        seats = range(self.seats)
+        own = seat >= 0
+        return View(
+            seat=seat if own else None,
+            seats=self.seats,
+            dealer=self.dealer,
+            turn=self.turn,
+            phase=_PHASES[self._phase],
+            trump=self.trump,
+            turned=self.turned,
+            pot=self.pot,
+            pot_before=self._pot_before,
+            stacks=self.stacks,
+            due_before=tuple([self._due_before[s] for s in seats]),
+            opening=tuple([self._opening[s] for s in seats]),
+            stakes=self.stakes,
+            free=bool(self._free),
+            minimum=self._minimum if self._phase else 0,
+            dealt_in=_seats_of(self._live),
+            staying=_seats_of(self._in),
+            passed=_seats_of(self._out),
+            spoken=_seats_of(self._spoken),
+            hand=tuple(card_list(self._hand[seat])) if own else (),
+            threw=tuple(card_list(self._threw[seat])) if own else (),
+            drawn=tuple([self._drawn[s] for s in seats]),
+            sizes=tuple([popcount(self._hand[s]) for s in seats]),
+            tricks=tuple([self._tricks[s] for s in seats]),
+            history=self.history,
+            trick=self.trick,
+            leads=self.leads,
+            laid=tuple(card_list(self._laid)),
+            layer=self._layer if self._laid else -1,
+            first_known=self._first_known,
+            stock=52 - self._deck_at,
+            recycled=popcount(self._supply),
+            out_recycled_by=self._out_recycled_by,
+            discards_recycled_by=_seats_of(self._discards_recycled_by),
+            renegers=_seats_of(self._renegers),
+            legal=tuple(self.legal_actions()) if own and self.turn == seat else (),
+            result=self.result() if self._phase == P_OVER else None,
+        )
+
     # Results
 
     def result(self) -> Result:
@@ -1575,7 +1772,9 @@ class Hand:
 
     # Simulation
 
-    def playout(self, hands: cython.int, seed: int, start: cython.longlong = 1000) -> tuple[int, int]:
+    def playout(
+        self, hands: cython.int, seed: int, start: cython.longlong = 1000
+    ) -> tuple[int, int]:
         """Play whole hands at random in a compiled loop, each from fresh stacks of ``start`` and
         an empty pot, the deal passing. Leaves this hand at the end of the last one.
 
@@ -1584,9 +1783,9 @@ class Hand:
         actions: cython.longlong = 0
         paid: cython.longlong = 0
         seat: cython.int
-        i: cython.int
+        _: cython.int
         self._rng = seed & 0xFFFFFFFFFFFFFFFF
-        for i in range(hands):
+        for _ in range(hands):
             for seat in range(self.seats):
                 self._stack[seat] = start
                 self._due_before[seat] = 0
@@ -1610,3 +1809,395 @@ class Hand:
 def _seats_of(mask: int) -> tuple[int, ...]:
     """The seats of a set of seats, low to high."""
     return tuple([seat for seat in range(10) if mask >> seat & 1])
+
+
+# --- What a seat may know ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat (or, with ``seat`` None, somebody watching) may know of a hand.
+
+    Built from what may be known, never by taking away. Cards are ints; tuples run over the seats
+    unless they say otherwise.
+    """
+
+    seat: int | None
+    seats: int
+    dealer: int
+    turn: int
+    """-1 when nobody is to act."""
+    phase: str
+    trump: int
+    """Suit 0 to 3; -1 before the deal."""
+    turned: int
+    """The card that the dealer turned up; -1 before the deal."""
+    pot: int
+    pot_before: int
+    """What lay in the pot before this deal's antes."""
+    stacks: tuple[int, ...]
+    due_before: tuple[int, ...]
+    opening: tuple[int, ...]
+    """What each put in before the deal."""
+    stakes: tuple[int, ...]
+    """What each put up to stay in."""
+    free: bool
+    minimum: int
+    dealt_in: tuple[int, ...]
+    """Seat numbers."""
+    staying: tuple[int, ...]
+    """Seat numbers."""
+    passed: tuple[int, ...]
+    """Seat numbers."""
+    spoken: tuple[int, ...]
+    """Seat numbers."""
+    hand: tuple[int, ...]
+    """One's own cards, low to high."""
+    threw: tuple[int, ...]
+    """One's own discards, or the hand one threw in."""
+    drawn: tuple[int, ...]
+    """How many each drew; -1 before her draw."""
+    sizes: tuple[int, ...]
+    """How many cards each holds."""
+    tricks: tuple[int, ...]
+    history: tuple[tuple[tuple[int, int], ...], ...]
+    """Complete tricks, each (seat, card) in the order played."""
+    trick: tuple[tuple[int, int], ...]
+    """The trick on the table."""
+    leads: tuple[int, ...]
+    """By trick: how many cards its lead laid down, 0 if they lay there already."""
+    laid: tuple[int, ...]
+    """Cards of a multiple lead that wait for their trick."""
+    layer: int
+    """Whose they are; -1 if there are none."""
+    first_known: int
+    """The number of tricks played before ``history`` begins (stated positions)."""
+    stock: int
+    """Cards left of the deck."""
+    recycled: int
+    """Cards left of those shuffled anew."""
+    out_recycled_by: int
+    """The seat for whom the hands thrown in were shuffled; -1 if they were not."""
+    discards_recycled_by: tuple[int, ...]
+    """The seats (numbers) for whom earlier discards were shuffled."""
+    renegers: tuple[int, ...]
+    legal: tuple[int, ...]
+    """One's own legal actions, at one's own turn."""
+    result: Result | None
+    """When the hand is over."""
+
+
+def view(hand: Hand, seat: int | None) -> View:
+    """What this seat may know of the hand; None for somebody watching."""
+    return hand._view(-1 if seat is None else hand._seat(seat))
+
+
+# --- The run of hands ----------------------------------------------------------------------------
+
+
+class Session:
+    """A table's run of hands: its stacks, pot, dealer, dues, and who may touch the cards.
+
+    Plain acts in the order of the table: ``draw_for_deal`` or ``name_dealer`` once, then for each
+    deal ``shuffle``, ``cut``, ``start_hand``, and ``finish`` or ``misdeal``. The cards come in as
+    deck orders; the session knows no chance of its own. Acts out of order raise Illegal.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        seats: int,
+        stacks: Sequence[int] | None = None,
+        dealer: int | None = None,
+    ) -> None:
+        """Open a session: everyone with the start stack (LLAA-BOURE-45, RAP-44) unless told
+        otherwise (RAP-03). Raises RulesError for a table that may not open."""
+        self.note = rules.seats_note(seats)
+        if stacks is not None and len(stacks) != seats:
+            raise RulesError("stacks", f"{len(stacks)} stacks", f"One for each of {seats} seats")
+        self.rules = rules
+        self.stacks = list(stacks) if stacks is not None else [rules.start_stack] * seats
+        for stack in self.stacks:
+            rules.in_antes("stacks", stack)
+        self.pot = 0
+        self.owed = [0] * seats
+        self.bought = list(self.stacks)
+        """The last buy-in of each seat (RAP-45)."""
+        self.paid_in = list(self.stacks)
+        """All that each seat has bought in for."""
+        self.deal_no = 0
+        """Deals begun so far."""
+        self.dealer = -1
+        self.opening: list[list[tuple[int, int]]] = []
+        """The draw for the first deal: rounds of (seat, card)."""
+        self.shuffled_by = -1
+        self.cut_by = -1
+        self.cut_at = 0
+        self.tied: list[int] = []
+        """Seats that play again for a carried pot when everybody is at zero (OP-X-06)."""
+        self.redeal: list[int] = []
+        """After a misdeal: the seats that are dealt in again, without further antes."""
+        self.in_hand = False
+        self.left_over = 0
+        """A pot left at the session's end that is nobody's (OP-BOURE-12)."""
+        self.ended = False
+        if dealer is not None:
+            self.name_dealer(dealer)
+
+    @property
+    def seats(self) -> int:
+        return len(self.stacks)
+
+    # The first deal
+
+    def draw_for_deal(self, cards: Sequence[int]) -> int:
+        """Each seat draws a card, in order from seat A; the highest deals first, ace high, equal
+        highest cards draw again (LLAA-BOURE-06, OP-BOURE-01). ``cards`` is an order of cards to
+        draw from. Returns the dealer; the rounds are in ``opening``."""
+        if self.dealer >= 0:
+            raise Illegal(Refusal("not-now", "LLAA-BOURE-06", "The first dealer is chosen already"))
+        pile = iter(cards)
+        among = self.live
+        self.opening = []
+        while len(among) > 1:
+            drawn = [(seat, next(pile)) for seat in among]
+            self.opening.append(drawn)
+            best = max(card % 13 for _, card in drawn)
+            among = [seat for seat, card in drawn if card % 13 == best]
+        self.dealer = among[0]
+        return self.dealer
+
+    def name_dealer(self, seat: int) -> None:
+        """The table agrees who deals first: eldest, youngest, host or a named seat (RAP-08)."""
+        if self.deal_no or self.in_hand:
+            raise Illegal(Refusal("not-now", "RAP-08", "The first deal is past"))
+        if not 0 <= seat < self.seats:
+            raise RulesError("dealer", f"{seat!r}", f"A seat from 0 to {self.seats - 1}")
+        self.dealer = seat
+
+    # A deal
+
+    @property
+    def live(self) -> list[int]:
+        """Seats that are dealt in to the next hand."""
+        if self.redeal:
+            return list(self.redeal)
+        if self.tied:
+            return list(self.tied)
+        return [seat for seat, stack in enumerate(self.stacks) if stack > 0]
+
+    def left_of(self, seat: int) -> int:
+        """The next seat to the left that is dealt in."""
+        live = self.live
+        return min(live, key=lambda other: (other - seat - 1) % self.seats)
+
+    def right_of(self, seat: int) -> int:
+        """The next seat to the right that is dealt in."""
+        live = self.live
+        return min(live, key=lambda other: (seat - other - 1) % self.seats)
+
+    @property
+    def deck_no(self) -> int:
+        """The deck for the next deal, or for the one in play: 1 and 2 by turns (LLAA-T-21)."""
+        begun = self.deal_no - (1 if self.in_hand else 0)
+        return begun % 2 + 1
+
+    def open_deck(self, number: int) -> None:
+        """A table never has more than two decks (LLAA-T-22)."""
+        if number not in (1, 2):
+            raise Illegal(Refusal("third-deck", "LLAA-T-22", "A table uses two decks, no more"))
+
+    def shuffle(self, seat: int) -> None:
+        """Only the dealer shuffles (LLAA-BOURE-08)."""
+        self._ready()
+        if seat != self.dealer:
+            raise Illegal(Refusal("not-the-dealer", "LLAA-BOURE-08", "Only the dealer shuffles"))
+        self.shuffled_by = seat
+
+    def cut(self, seat: int, at: int = 0) -> None:
+        """The dealer's right-hand neighbour cuts, ``at`` cards from the top (LLAA-BOURE-09)."""
+        self._ready()
+        if seat != self.right_of(self.dealer):
+            raise Illegal(
+                Refusal("not-the-cutter", "LLAA-BOURE-09", "The dealer's right-hand neighbour cuts")
+            )
+        if self.shuffled_by < 0:
+            raise Illegal(Refusal("not-now", "LLAA-BOURE-08", "The dealer has not shuffled yet"))
+        if not 0 <= at < 52:
+            raise Illegal(Refusal("no-such-cut", "LLAA-BOURE-09", "Cut at 0 to 51 cards"))
+        self.cut_by, self.cut_at = seat, at
+
+    def _ready(self) -> None:
+        if self.dealer < 0:
+            raise Illegal(Refusal("no-dealer", "LLAA-BOURE-06", "Choose the first dealer first"))
+        if self.in_hand:
+            raise Illegal(Refusal("not-now", "LLAA-BOURE-07", "Finish the hand in play first"))
+        if self.is_over:
+            raise Illegal(Refusal("session-over", "OP-BOURE-13", "This session is over"))
+
+    def start_hand(self, deck: Sequence[int], spare: Sequence[int] | None = None) -> Hand:
+        """Collect the antes and deal. ``deck`` is the order after the shuffle; a cut made before
+        turns it. Who has not shuffled or cut by then does so without further words."""
+        self._ready()
+        hand = Hand(
+            self.rules,
+            self.dealer,
+            self.stacks,
+            self.pot,
+            self.owed,
+            playing=self.live,
+            free=bool(self.tied),
+        )
+        self.redeal = []
+        hand.deal([*deck[self.cut_at :], *deck[: self.cut_at]], spare)
+        self.shuffled_by = self.dealer
+        self.cut_by = self.right_of(self.dealer)
+        self.deal_no += 1
+        self.in_hand = True
+        return hand
+
+    def finish(self, hand: Hand) -> list[Movement]:
+        """Take the pot in: settle the hand, pass the deal to the left (LLAA-BOURE-07, RAP-10).
+        Returns the hand's movements. Raises ValueError if the hand is not over or not begun here.
+        """
+        if not self.in_hand:
+            raise ValueError("No hand is in play. Start one with start_hand")
+        result = hand.result()
+        moved = hand.movements()
+        self.stacks = list(result.stacks)
+        self.pot = result.next_pot
+        self.owed = list(result.owed)
+        self.tied = self._tied_at_zero(hand, result)
+        self._next_deal()
+        return moved
+
+    def _tied_at_zero(self, hand: Hand, result: Result) -> list[int]:
+        """Everybody at zero and the pot carried: the tied play again for it (OP-X-06)."""
+        if any(self.stacks) or not self.pot:
+            return []
+        if result.ending != "played":
+            return list(hand.dealt_in)
+        most = max(result.tricks)
+        tied = [s for s, n in enumerate(result.tricks) if n == most and s not in result.renegers]
+        return tied if len(tied) > 1 else []
+
+    def misdeal(self, hand: Hand) -> list[Movement]:
+        """The deal is void: it passes left, the antes stay for the new deal, nobody antes again,
+        stay chips go back (LLAA-BOURE-13 to 15, OP-X-02). Returns what moved back."""
+        if not self.in_hand:
+            raise ValueError("No hand is in play. Start one with start_hand")
+        back = [
+            Movement(None, stake, seat, "OP-X-02")
+            for seat, stake in enumerate(hand.stakes)
+            if stake > 0
+        ]
+        self.stacks = [a + b for a, b in zip(hand.stacks, hand.stakes, strict=True)]
+        self.pot = hand.pot - sum(hand.stakes)
+        self.owed = [ANTED] * self.seats
+        self.redeal = list(hand.dealt_in)
+        self._next_deal()
+        return back
+
+    def _next_deal(self) -> None:
+        self.in_hand = False
+        self.shuffled_by = self.cut_by = -1
+        self.cut_at = 0
+        if self.live:
+            self.dealer = self.left_of(self.dealer)
+
+    # Seats and ends
+
+    def is_lost(self, seat: int) -> bool:
+        """Has this seat no chips left, between hands (LLAA-BOURE-46, 49; OP-BOURE-13)?"""
+        return not self.in_hand and self.stacks[seat] == 0 and seat not in self.live
+
+    @property
+    def is_over(self) -> bool:
+        """Can no further hand be dealt? One seat left with chips ends it (OP-BOURE-13)."""
+        return self.ended or (not self.in_hand and len(self.live) < 2)
+
+    @property
+    def may_end(self) -> bool:
+        """May the session end now, time being up? Not in mid-hand (LLAA-T-07); nor, with
+        ``last_pot=play-until-won``, while a pot lies there that two can play for."""
+        if self.in_hand:
+            return False
+        return self.rules.last_pot != "play-until-won" or self.pot == 0 or self.is_over
+
+    def end(self) -> list[Movement]:
+        """End the session. A pot that is left is nobody's, or split among those with chips, odd
+        chips from the dealer's left (OP-BOURE-12). Returns what moved."""
+        if not self.may_end:
+            raise Illegal(Refusal("not-now", "LLAA-T-07", "A hand or a pot is still to be played"))
+        moved: list[Movement] = []
+        live = [seat for seat, stack in enumerate(self.stacks) if stack > 0]
+        if self.rules.last_pot == "split" and live and self.pot:
+            live.sort(key=lambda seat: (seat - self.dealer) % self.seats)
+            units, rest = divmod(self.pot // self.rules.ante, len(live))
+            odd = self.pot % self.rules.ante
+            for place, seat in enumerate(live):
+                share = (units + (place < rest)) * self.rules.ante + (odd if place == 0 else 0)
+                if share:
+                    moved.append(Movement(None, share, seat, "OP-BOURE-12"))
+                    self.stacks[seat] += share
+            self.pot = 0
+        self.left_over = self.pot
+        self.ended = True
+        return moved
+
+    def next_buy_in(self, seat: int) -> int:
+        """What a seat may buy in again for: half of her last buy-in, rounded down to whole antes;
+        0 if nothing (RAP-45, OP-RAP-09)."""
+        if not self.rules.ladder or self.in_hand or self.stacks[seat] > 0:
+            return 0
+        return self.bought[seat] // 2 // self.rules.ante * self.rules.ante
+
+    def buy_in(self, seat: int) -> int:
+        """Buy in again at zero; it clears what was owed for the last hand (RAP-47). Returns the
+        amount. Raises Illegal."""
+        amount = self.next_buy_in(seat)
+        if not amount:
+            raise Illegal(self._why_no_buy_in(seat))
+        self.stacks[seat] = self.bought[seat] = amount
+        self.paid_in[seat] += amount
+        self.owed[seat] = 0
+        self.tied = []
+        return amount
+
+    def _why_no_buy_in(self, seat: int) -> Refusal:
+        if not self.rules.ladder:
+            return Refusal("no-ladder", "OP-RAP-02", "This table has no further buy-ins")
+        if self.in_hand or self.stacks[seat] > 0:
+            return Refusal("not-at-zero", "RAP-45", "One buys in again at zero only, between hands")
+        return Refusal("ladder-ended", "RAP-45", "Half of the last buy-in is less than an ante")
+
+    # Plain data
+
+    _FIELDS = (
+        "stacks", "pot", "owed", "bought", "paid_in", "deal_no", "dealer", "shuffled_by", "cut_by",
+        "cut_at", "tied", "redeal", "in_hand", "left_over", "ended",
+    )  # fmt: skip
+
+    def to_data(self) -> dict[str, object]:
+        """The session as plain data (a hand in play is not in it: replay its actions)."""
+        data: dict[str, object] = {"rules": self.rules.to_data()}
+        for name in self._FIELDS:
+            value = getattr(self, name)
+            data[name] = list(value) if isinstance(value, list) else value
+        data["opening"] = [[list(draw) for draw in drawn] for drawn in self.opening]
+        return data
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> "Session":
+        """The session that ``to_data`` wrote down."""
+        session = cls.__new__(cls)
+        session.rules = Rules.from_data(data["rules"])  # type: ignore[arg-type]
+        for name in cls._FIELDS:
+            value = data[name]
+            setattr(session, name, list(value) if isinstance(value, list) else value)
+        session.opening = [
+            [(draw[0], draw[1]) for draw in drawn]
+            for drawn in data["opening"]  # type: ignore[attr-defined]
+        ]
+        session.note = session.rules.seats_note(session.seats)
+        return session
