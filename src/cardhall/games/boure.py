@@ -505,6 +505,8 @@ class Hand:
         self.dealer = dealer
         self._free = int(free)
         self._live = 0
+        self._out = 0
+        self._spoken = 0
         seat: cython.int
         for seat in range(seats):
             self._stack[seat] = stacks[seat]
@@ -549,7 +551,8 @@ class Hand:
         stock: cards to be drawn, top first. turned: the turned card, -1 if it does not matter.
         Raises RulesError on a position that cannot be.
         """
-        seats = len(stacks) if stacks is not None else max([*hands, dealer, *passed]) + 1
+        most = max(max(hands), dealer, max(passed, default=0))
+        seats = len(stacks) if stacks is not None else most + 1
         hand = cls(rules, dealer, list(stacks or [rules.start_stack] * seats), pot,
                    playing=[*hands, *passed, dealer], free=True)  # fmt: skip
         hand._place(
@@ -590,7 +593,7 @@ class Hand:
             known |= cards
             self._hand[seat] = cards
         self._played = played
-        for seat, cards in (discards or {}).items():
+        for seat, cards in discards.items():
             self._gone[seat] = self._threw[seat] = cards
             known |= cards
         for seat, count in enumerate(tricks):
