@@ -185,6 +185,7 @@ class HandFinished(Event, frozen=True, tag="hand_finished", kw_only=True):
     counted_by: tuple[int, ...]
     moves: tuple[Move, ...]
     owed: tuple[int, ...]
+    tied: tuple[int, ...] = ()  # all at zero, the pot carried: these play again (OP-X-06)
 
 
 class HandVoid(Event, frozen=True, tag="hand_void", kw_only=True):
@@ -266,6 +267,7 @@ class SessionEnded(Event, frozen=True, tag="session_ended", kw_only=True):
     seed: str
     salt: str
     why: str
+    moves: tuple[Move, ...] = ()  # a last pot that is split (OP-BOURE-12)
 
 
 AnyEvent = (

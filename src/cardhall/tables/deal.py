@@ -1,0 +1,429 @@
+"""Between the table and the game: decks from the seed, the hand, its moves in the table's books.
+
+Seats of the hand are seats of the table. Everything here is a pure function; what it says about
+rules it asks `games.boure`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cardhall.cards.notation import format_card
+from cardhall.dealing import Shuffles
+from cardhall.games.boure import (
+    ANTED,
+    Hand,
+    Result,
+    Rules,
+    View,
+    cards_of,
+    format_action,
+    parse_action,
+    verb_of,
+    view,
+)
+from cardhall.tables.events import POT, HandFinished, Move
+
+if TYPE_CHECKING:
+    from cardhall.tables.state import State
+
+START_CLAUSE = {"llaa": "LLAA-BOURE-45", "rap": "RAP-44"}
+LOSS_CLAUSE = {"llaa": "LLAA-BOURE-46", "rap": "RAP-45"}
+STAY_CLAUSE = {"llaa": "LLAA-BOURE-17", "rap": "OP-RAP-02"}
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Secrets:
+    """Seed and salt of a session, in hex. Printed nowhere before the reveal."""
+
+    seed: str
+    salt: str
+
+    def shuffles(self) -> Shuffles:
+        return Shuffles(bytes.fromhex(self.seed), bytes.fromhex(self.salt))
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """Why words are not an act that may be done now."""
+
+    why: str
+    cure: str
+    clause: str
+
+
+def make_rules(preset: str, options: dict[str, str | int | bool]) -> Rules:
+    """House rules of a table; RulesError (a ValueError) names the field and the cure."""
+    rules = Rules.preset(preset)
+    return rules.replace(**options) if options else rules
+
+
+def rules_of(state: State) -> Rules:
+    if state.rules is None:
+        raise ValueError("the table is not open")
+    return state.rules
+
+
+def seat_limits(rules: Rules) -> tuple[int, int, str]:
+    """(fewest, most, clause)."""
+    clause = "RAP-01" if rules.book == "RAP" else "LLAA-BOURE-01"
+    return rules.min_seats, rules.max_seats, clause
+
+
+def has_table_card(preset: str) -> bool:
+    """Newcomers read the table card first (RAP-50)."""
+    return preset == "rap"
+
+
+# -- drawing for the first deal (LLAA-BOURE-06, OP-BOURE-01) ---------------------------
+
+
+def _draw_round(state: State) -> tuple[int, tuple[int, ...]]:
+    """(number of the round, seats that draw in it): all, then those tied for highest."""
+    seats = tuple(s for s in range(len(state.seats)) if state.active(s))
+    number = 1
+    while seats and all(len(state.drawn[s]) >= number for s in seats):
+        best = max(_rank(state.drawn[s][number - 1]) for s in seats)
+        seats = tuple(s for s in seats if _rank(state.drawn[s][number - 1]) == best)
+        if len(seats) == 1:
+            return number, seats
+        number += 1
+    return number, seats
+
+
+def _rank(card: str) -> int:
+    return "23456789TJQKA".index(card[0])
+
+
+def to_draw(state: State) -> tuple[int, ...]:
+    """The seats that still have to draw a card for the first deal."""
+    number, seats = _draw_round(state)
+    return tuple(s for s in seats if len(state.drawn[s]) < number)
+
+
+def highest_drawn(state: State) -> int:
+    """The seat that drew highest, ace high; -1 while it is open."""
+    _, seats = _draw_round(state)
+    return seats[0] if len(seats) == 1 else -1
+
+
+def next_drawn(state: State) -> tuple[str, int]:
+    """(the card that the next to draw gets, the number of the draw)."""
+    if state.secrets is None:
+        raise ValueError("no session")
+    number, _ = _draw_round(state)
+    order = state.secrets.shuffles().draw_for_deal(number)
+    taken = sum(1 for cards in state.drawn if len(cards) >= number)
+    return format_card(order[taken]), number
+
+
+# -- the deal --------------------------------------------------------------------------
+
+
+def due_deck(state: State) -> int:
+    """Decks 1 and 2 by turns (LLAA-T-21)."""
+    return 2 if state.deck == 1 else 1
+
+
+def players(state: State) -> tuple[int, ...]:
+    """The seats that are dealt in next."""
+    return tuple(s for s in range(len(state.seats)) if state.active(s))
+
+
+def deck_order(secrets: Secrets, shuffle: int, cut: int) -> tuple[list[int], list[int]]:
+    """(the deck as it is dealt, the order for cards that are shuffled anew)."""
+    shuffles = secrets.shuffles()
+    deck = shuffles.deck(shuffle)
+    return deck[cut:] + deck[:cut], shuffles.spare(shuffle)
+
+
+def deal_hand(state: State, seats: tuple[int, ...]) -> Hand:
+    """The hand, antes in, cards dealt. After a misdeal nobody antes again (LLAA-BOURE-15)."""
+    if state.secrets is None:
+        raise ValueError("no session")
+    hand = Hand(
+        rules_of(state),
+        state.dealer,
+        state.stacks,
+        state.pot,
+        (ANTED,) * len(state.seats) if state.redeal else state.owed,
+        playing=seats,
+        free=bool(state.tied),
+    )
+    deck, spare = deck_order(state.secrets, state.shuffles, state.cut)
+    hand.deal(deck, spare)
+    return hand
+
+
+def trump_text(hand: Hand) -> str:
+    return "CDHS"[hand.trump]
+
+
+def turned_text(hand: Hand) -> str:
+    return format_card(hand.turned)
+
+
+# -- chips -----------------------------------------------------------------------------
+
+
+def count_stakes(hand: Hand) -> int:
+    """How many movements into this hand's pot there are: antes and stay chips."""
+    return sum(1 for m in hand.movements() if m.to == "pot")
+
+
+def moves(hand: Hand, start: int = 0) -> tuple[Move, ...]:
+    """The hand's movements from number `start`, in the table's books.
+
+    This hand's pot and the next one are one book, the pot on the table.
+    """
+    told = []
+    for movement in hand.movements()[start:]:
+        source = POT if movement.seat is None else f"seat:{movement.seat}"
+        target = f"seat:{movement.to}" if isinstance(movement.to, int) else POT
+        if source != target and movement.amount:
+            told.append(
+                Move(source=source, target=target, amount=movement.amount, clause=movement.clause)
+            )
+    return tuple(told)
+
+
+def stakes(hand: Hand, start: int) -> tuple[Move, ...]:
+    """The moves from number `start` into the pot of the hand being played; what settles it when it
+    is over comes after these."""
+    return moves(hand, start)[: count_stakes(hand) - start]
+
+
+def net(moved: Iterable[Move], clause: str) -> dict[int, int]:
+    """Chips that each seat has put into the pot under a clause, what came back taken off."""
+    put: dict[int, int] = {}
+    for move in moved:
+        if move.clause != clause:
+            continue
+        if move.target == POT:
+            seat, amount = int(move.source.removeprefix("seat:")), move.amount
+        else:
+            seat, amount = int(move.target.removeprefix("seat:")), -move.amount
+        put[seat] = put.get(seat, 0) + amount
+    return put
+
+
+def stay_chips_back(moved: Iterable[Move], preset: str) -> tuple[Move, ...]:
+    """In a void hand the antes stay and the stay chips go back (LLAA-BOURE-15, OP-X-02)."""
+    put = net(moved, STAY_CLAUSE[preset])
+    return tuple(
+        Move(source=POT, target=f"seat:{seat}", amount=amount, clause="OP-X-02")
+        for seat, amount in put.items()
+        if amount
+    )
+
+
+# -- the end of a hand -----------------------------------------------------------------
+
+
+def finished(state: State, at: int, start: int) -> HandFinished:
+    """The facts of the hand that is over; `start` counts the movements told already."""
+    hand, facts = state.hand, state.facts
+    if hand is None or facts is None:
+        raise ValueError("no hand")
+    result = hand.result()
+    dead = {s for s, place in enumerate(state.seats) if place.disqualified}
+    if result.winner is not None:
+        outcome = "unplayed" if result.ending == "unplayed" else "won"
+    else:
+        outcome = "carried" if result.ending == "played" else result.ending
+    stayed = tuple(s for s in facts.players if is_in(hand, s))
+    boures = tuple(s for s in result.boures if s not in dead)
+    renegers = tuple(s for s in result.renegers if s not in dead)
+    counted = tuple(sorted({*boures, *renegers}))
+    return HandFinished(
+        at=at,
+        number=facts.number,
+        outcome=outcome,
+        winner=-1 if result.winner is None else result.winner,
+        tricks=tuple(result.tricks),
+        stayed=stayed,
+        boures=boures,
+        renegers=renegers,
+        pot=result.pot,
+        counted_by=counted,
+        # her stack is locked: a dead hand pays for nothing that comes after
+        moves=tuple(m for m in moves(hand, start) if _payer(m) not in dead),
+        owed=tuple(0 if s in dead else due for s, due in enumerate(result.owed)),
+        tied=tuple(s for s in tied_at_zero(result, facts.players) if s not in dead),
+    )
+
+
+def _payer(move: Move) -> int:
+    return int(move.source.removeprefix("seat:")) if move.source.startswith("seat:") else -1
+
+
+def tied_at_zero(result: Result, players: tuple[int, ...]) -> tuple[int, ...]:
+    """Everybody at zero and the pot carried: the tied play again for it (OP-X-06)."""
+    if any(result.stacks) or not result.next_pot:
+        return ()
+    if result.ending != "played":
+        return players
+    most = max(result.tricks)
+    tied = tuple(s for s, n in enumerate(result.tricks) if n == most and s not in result.renegers)
+    return tied if len(tied) > 1 else ()
+
+
+def may_deal_after_time(state: State) -> bool:
+    """Only with the option that a pot left at time is played until won (OP-BOURE-12)."""
+    return rules_of(state).last_pot == "play-until-won" and state.pot > 0
+
+
+def last_pot(state: State) -> tuple[Move, ...]:
+    """With the option `split`: what each seat with chips gets of a pot that is left, odd chips
+    from the dealer's left (OP-BOURE-12)."""
+    rules = rules_of(state)
+    live = [s for s in range(len(state.seats)) if state.active(s)]
+    if rules.last_pot != "split" or not live or not state.pot:
+        return ()
+    live.sort(key=lambda seat: (seat - state.dealer) % len(state.seats))
+    units, rest = divmod(state.pot // rules.ante, len(live))
+    odd = state.pot % rules.ante
+    shares = [
+        (units + (place < rest)) * rules.ante + (odd if place == 0 else 0)
+        for place in range(len(live))
+    ]
+    return tuple(
+        Move(source=POT, target=f"seat:{seat}", amount=share, clause="OP-BOURE-12")
+        for seat, share in zip(live, shares, strict=True)
+        if share
+    )
+
+
+def losers(state: State) -> tuple[int, ...]:
+    """The seats that have just lost the session: at zero, and no buying in."""
+    return tuple(
+        s
+        for s, place in enumerate(state.seats)
+        if place.playing
+        and not place.lost
+        and not place.disqualified
+        and not state.active(s)
+        and not _next_buy(state, s)
+    )
+
+
+def may_play_on(state: State) -> int:
+    """How many seats have chips, or may buy some."""
+    return sum(
+        1
+        for s, place in enumerate(state.seats)
+        if place.playing
+        and not place.lost
+        and not place.disqualified
+        and (state.active(s) or _next_buy(state, s))
+    )
+
+
+def _next_buy(state: State, seat: int) -> int:
+    """Half of her last buy-in, rounded down to whole antes (RAP-45, OP-RAP-09)."""
+    rules = rules_of(state)
+    if not rules.ladder:
+        return 0
+    half = state.last_buy[seat] // 2
+    return half - half % rules.ante
+
+
+def buy_in_amount(state: State, seat: int) -> int:
+    """What she may buy in for now; 0 when she may not."""
+    place = state.seats[seat]
+    if state.stage not in ("shuffle", "cut") or not place.playing or place.lost:
+        return 0
+    if place.disqualified or state.stacks[seat] > 0:
+        return 0
+    return _next_buy(state, seat)
+
+
+# -- acts ------------------------------------------------------------------------------
+
+
+def checked(hand: Hand, words: str) -> str | Wrong:
+    """The words as the log writes them, or what is wrong with them."""
+    try:
+        action = parse_action(words)
+    except ValueError:
+        return Wrong(
+            "That is no act of this game.",
+            "Write stay, pass, draw with the cards to change, or play with a card.",
+            "",
+        )
+    refusal = hand.why_not(action)
+    if refusal is not None:
+        return Wrong(refusal.text, "Choose one of the acts that are offered.", refusal.clause)
+    return format_action(action)
+
+
+def after(hand: Hand, words: str) -> Hand:
+    """The hand after an act. What was done stays done, also where rules were mended since."""
+    action = parse_action(words)
+    hand = hand.copy()
+    if hand.why_not(action) is None:
+        hand.apply(action)
+    else:
+        hand.force(action)
+    return hand
+
+
+def marked(hand: Hand, seat: int) -> Hand:
+    """The hand with a seat ruled to have reneged."""
+    hand = hand.copy()
+    hand.mark_renege(seat)
+    return hand
+
+
+def remedy(hand: Hand) -> str:
+    """What is done for her when her time is up: pass if she may, else stay; stand pat; the
+    lowest legal card, trumps counting above the others."""
+    legal = hand.legal_actions()
+    by_verb = {verb_of(action): action for action in legal}
+    for verb in ("pass", "stay"):
+        if verb in by_verb:
+            return verb
+    if "draw" in by_verb:
+        return "draw"
+    return format_action(min(legal, key=lambda action: _height(hand, action)))
+
+
+def _height(hand: Hand, action: int) -> tuple[bool, int, int]:
+    card = cards_of(action).bit_length() - 1
+    return card // 13 == hand.trump, card % 13, card
+
+
+def is_in(hand: Hand, seat: int) -> bool:
+    """She stayed in this hand."""
+    return seat in hand.staying
+
+
+def before_first_lead(hand: Hand) -> bool:
+    return hand.phase != "play" or not (hand.trick or hand.history)
+
+
+def with_dead(hand: Hand, seat: int) -> Hand:
+    """The hand with a seat out of the event (OP-X-19): she can no longer win anything."""
+    return marked(hand, seat) if is_in(hand, seat) else hand
+
+
+def dead_act(hand: Hand) -> str:
+    """What the table does with a dead hand whose turn it is: throw it in while that can be done,
+    else stand pat and lay the lowest legal card, so that the others play out five whole tricks."""
+    if hand.phase == "stay" or (hand.phase == "draw" and not hand.rules.in_or_out):
+        return "pass"
+    return remedy(hand)
+
+
+def bot_view(hand: Hand, seat: int) -> tuple[View, tuple[int, ...]]:
+    """What a bot at this seat may know, and its own legal actions."""
+    return view(hand, seat), tuple(hand.legal_actions())
+
+
+def bot_seed(state: State) -> int:
+    """A bot's dice for the present decision: a label of its own, no deck's."""
+    if state.secrets is None:
+        raise ValueError("no session")
+    return state.secrets.shuffles().derive_int_seed(f"bot/{state.step}")

@@ -1,0 +1,596 @@
+"""The state of one live table and its fold from events.
+
+`evolve` decides nothing: it writes down what an event says. Books (stacks, pot, locked) are folded
+from recorded moves alone. The hand in play is rebuilt from the session's seed, the cut and the
+recorded words, so that a restart in the middle of a trick comes back to the same cards. Nothing
+here prints a card: `repr` of a state names the table and its stage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+
+from cardhall.games.boure import Hand, Rules
+from cardhall.tables import deal, events
+from cardhall.tables.commands import PlannedSeat
+from cardhall.tables.deal import Secrets
+from cardhall.tables.events import AnyEvent, Move
+from cardhall.tables.log import LogLine, lines, report_lines
+
+#: Clocks of phones and laptops drift; a step back of more than this is a clock set anew.
+SET_BACK_MS = 2_000
+LOG_KEPT = 200  # lines in the state; the stream has every event
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there. `kind`: "empty", "person", "bot"; `sitting_in`: a bot moves for a person."""
+
+    kind: str = "empty"
+    name: str = ""
+    person: str = ""
+    entry: str = ""
+    kept: bool = False  # planned for one person, nobody else may take it
+    present: bool = False
+    sitting_in: bool = False
+    acknowledged: bool = False
+    missed: int = 0  # turns running that ran out
+    playing: bool = False  # belongs to this session
+    lost: bool = False
+    disqualified: bool = False
+
+    @property
+    def automatic(self) -> bool:
+        """A bot moves for this seat now."""
+        return self.kind == "bot" or self.sitting_in
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The chair was called; nothing moves until she has ruled."""
+
+    seat: int
+    reason: str
+    at: int
+    turn_left: int
+    looked_at: bool = False
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Before:
+    """The position before the last act, kept for taking it back."""
+
+    hand: Hand
+    seat: int
+    step: int
+    words: str
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class HandFacts:
+    """One deal of the session, in play or over: what a record of it needs. Secret until reveal."""
+
+    session: int
+    number: int
+    shuffle: int  # which shuffle of the session, from 1
+    cut: int
+    dealer: int
+    deck: int
+    players: tuple[int, ...]
+    turned: str
+    trump: str
+    stacks_before: tuple[int, ...]
+    pot_before: int
+    owed_before: tuple[int, ...]
+    redeal: bool  # nobody antes
+    free: bool  # neither antes nor stay chips
+    acts: tuple[tuple[int, str], ...] = ()
+    marks: tuple[int, ...] = ()  # seats ruled to have reneged
+    moves: tuple[Move, ...] = ()
+    finished: events.HandFinished | None = None
+    void: str = ""
+    stacks_after: tuple[int, ...] = ()
+    pot_after: int = 0
+    played: tuple[tuple[tuple[int, int], ...], ...] = ()  # the tricks, (seat, card) in order
+    text: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The books of a session that is over."""
+
+    session: int
+    stacks: tuple[int, ...]
+    pot: int
+    locked: int
+    start: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class State:
+    """One live table. Build it with `fold`; ask it with `decide`; show it with `view_for`."""
+
+    table: str = ""
+    preset: str = ""
+    options: dict[str, str | int | bool] = field(default_factory=dict)
+    rules: Rules | None = None
+    event: str = ""
+    round: int = 0
+    number: int = 0
+    minutes: int = 30
+    start: int = 100
+    turn_ms: int = 30_000
+    shuffle_ms: int = 10_000
+    bot_pause_ms: int = 900
+    host: str = ""
+
+    seats: tuple[Seat, ...] = ()
+    #: "closed" "seats" "draw" "shuffle" "cut" "hand" "ended"
+    stage: str = "closed"
+    at: int = 0  # of the last event
+    step: int = 0  # counts decisions; an act carries the step it answers
+    since: int = 0  # when the present decision began
+    deadline: int = 0
+    ends_at: int = 0
+    call: Call | None = None
+
+    session: int = 0
+    secrets: Secrets | None = None
+    commitment: str = ""
+    brought: int = 0  # chips that came from the bank in this session
+    stacks: tuple[int, ...] = ()
+    pot: int = 0
+    locked: int = 0
+    owed: tuple[int, ...] = ()
+    last_buy: tuple[int, ...] = ()
+    redeal: tuple[int, ...] = ()  # after a misdeal: dealt in again, no antes (LLAA-BOURE-15)
+    tied: tuple[int, ...] = ()  # all at zero: these play for the carried pot (OP-X-06)
+
+    drawn: tuple[tuple[str, ...], ...] = ()
+    dealer: int = -1
+    hands: int = 0
+    shuffles: int = 0
+    deck: int = 0
+    cut: int = 0
+    hand: Hand | None = None
+    facts: HandFacts | None = None
+    before: Before | None = None
+
+    log: tuple[LogLine, ...] = ()
+    history: tuple[HandFacts, ...] = ()
+    ended: tuple[Ended, ...] = ()
+    reveals: tuple[tuple[int, str, str, str], ...] = ()  # session, commitment, seed, salt
+
+    def __repr__(self) -> str:
+        return f"State(table={self.table!r}, stage={self.stage!r}, step={self.step})"
+
+    # -- questions that need no rules ------------------------------------------------
+
+    def active(self, seat: int) -> bool:
+        """She takes part in the next deal: of this session, with chips, not out of the event."""
+        place = self.seats[seat]
+        fit = place.playing and not place.lost and not place.disqualified
+        if self.redeal or self.tied:
+            return fit and seat in (self.redeal or self.tied)
+        return fit and self.stacks[seat] > 0
+
+    def right_of(self, seat: int) -> int:
+        """The nearest active seat to the right."""
+        n = len(self.seats)
+        return next((seat - d) % n for d in range(1, n + 1) if self.active((seat - d) % n))
+
+    def left_of(self, seat: int) -> int:
+        """The nearest active seat to the left, the seat itself if there is no other."""
+        n = len(self.seats)
+        near = ((seat + d) % n for d in range(1, n + 1))
+        return next((s for s in near if self.active(s)), seat)
+
+    def turn(self) -> int:
+        """The seat that must decide now; -1 when nobody or several must."""
+        if self.stage == "shuffle":
+            return self.dealer
+        if self.stage == "cut":
+            return self.right_of(self.dealer)
+        if self.stage == "hand" and self.hand is not None:
+            return self.hand.turn
+        return -1
+
+
+def fold(past: Iterable[AnyEvent], state: State | None = None) -> State:
+    """The state after these events."""
+    now = state or State()
+    for event in past:
+        now = evolve(now, event)
+    return now
+
+
+def evolve(state: State, event: AnyEvent) -> State:
+    """The state after one more event. Never refuses: what happened, happened."""
+    after = _STEPS[type(event)](state, event)
+    after = replace(after, at=event.at)
+    return replace(after, log=(after.log + lines(state, after, event))[-LOG_KEPT:])
+
+
+def apply_moves(state: State, moves: Iterable[Move]) -> State:
+    """Books after these moves. Every move takes from one book what it gives to another."""
+    stacks, pot, locked, brought = list(state.stacks), state.pot, state.locked, state.brought
+    for move in moves:
+        for book, sign in ((move.source, -1), (move.target, 1)):
+            amount = sign * move.amount
+            if book == events.POT:
+                pot += amount
+            elif book == events.LOCKED:
+                locked += amount
+            elif book == events.BANK:
+                brought -= amount
+            else:
+                stacks[int(book.removeprefix("seat:"))] += amount
+    return replace(state, stacks=tuple(stacks), pot=pot, locked=locked, brought=brought)
+
+
+def _seat(state: State, seat: int, **changes: object) -> State:
+    seats = list(state.seats)
+    seats[seat] = replace(seats[seat], **changes)  # type: ignore[arg-type]
+    return replace(state, seats=tuple(seats))
+
+
+def _next_decision(state: State, at: int, length: int) -> State:
+    return replace(state, step=state.step + 1, since=at, deadline=at + length)
+
+
+def _opened(state: State, event: events.TableOpened) -> State:
+    seats = tuple(_planned(seat) for seat in event.seats)
+    none = (0,) * len(seats)
+    return State(
+        table=event.table,
+        preset=event.preset,
+        options=dict(event.options),
+        rules=deal.make_rules(event.preset, event.options),
+        event=event.event,
+        round=event.round,
+        number=event.number,
+        minutes=event.minutes,
+        start=event.start,
+        turn_ms=event.turn_ms,
+        shuffle_ms=event.shuffle_ms,
+        bot_pause_ms=event.bot_pause_ms,
+        host=event.host,
+        seats=seats,
+        stage="seats",
+        stacks=none,
+        owed=none,
+        last_buy=none,
+    )
+
+
+def _planned(seat: PlannedSeat) -> Seat:
+    if seat.bot:
+        return Seat("bot", seat.name, entry=seat.entry, present=True, acknowledged=True)
+    if seat.person or seat.entry:
+        return Seat("person", seat.name, seat.person, seat.entry, kept=True)
+    return Seat()
+
+
+def _sat(state: State, event: events.SeatTaken) -> State:
+    return _seat(
+        state,
+        event.seat,
+        kind="person",
+        name=event.name,
+        person=event.person,
+        present=True,
+        acknowledged=event.acknowledged,
+        sitting_in=False,
+        missed=0,
+    )
+
+
+def _left(state: State, event: events.SeatLeft) -> State:
+    if state.seats[event.seat].playing and state.stage not in ("seats", "ended"):
+        return _seat(state, event.seat, present=False)
+    if state.seats[event.seat].kept:
+        return _seat(state, event.seat, present=False, sitting_in=False)
+    seats = list(state.seats)
+    seats[event.seat] = Seat()
+    return replace(state, seats=tuple(seats))
+
+
+def _bot_added(state: State, event: events.BotAdded) -> State:
+    return _seat(state, event.seat, kind="bot", name=event.name, present=True, acknowledged=True)
+
+
+def _sat_in(state: State, event: events.BotSatIn) -> State:
+    return _seat(state, event.seat, sitting_in=True, missed=0)
+
+
+def _taken_back(state: State, event: events.SeatTakenBack) -> State:
+    return _seat(state, event.seat, sitting_in=False, present=True, missed=0)
+
+
+def _session_begun(state: State, event: events.SessionBegun) -> State:
+    none = (0,) * len(state.seats)
+    seats = tuple(
+        replace(s, playing=s.kind != "empty", lost=False, disqualified=False, missed=0)
+        for s in state.seats
+    )
+    state = replace(
+        state,
+        seats=seats,
+        session=event.session,
+        secrets=Secrets(event.seed, event.salt),
+        commitment=event.commitment,
+        ends_at=event.ends_at,
+        stage="draw",
+        brought=0,
+        stacks=none,
+        history=(),
+        pot=0,
+        locked=0,
+        owed=none,
+        last_buy=none,
+        redeal=(),
+        tied=(),
+        drawn=((),) * len(seats),
+        dealer=-1,
+        hands=0,
+        shuffles=0,
+        deck=0,
+        hand=None,
+        facts=None,
+        before=None,
+        call=None,
+    )
+    state = apply_moves(state, event.moves)
+    state = replace(state, last_buy=state.stacks)
+    return _next_decision(state, event.at, state.shuffle_ms)
+
+
+def _card_drawn(state: State, event: events.CardDrawn) -> State:
+    drawn = list(state.drawn)
+    drawn[event.seat] = (*drawn[event.seat], event.card)
+    state = replace(state, drawn=tuple(drawn), deadline=event.at + state.shuffle_ms)
+    return _answered(state, event.seat, event.automatic)
+
+
+def _answered(state: State, seat: int, automatic: bool) -> State:
+    """Count the turns running that somebody let run out; shuffles and draws don't count."""
+    return state if automatic else _seat(state, seat, missed=0)
+
+
+def _first_dealer(state: State, event: events.FirstDealer) -> State:
+    state = replace(state, dealer=event.seat, stage="shuffle")
+    return _next_decision(state, event.at, state.shuffle_ms)
+
+
+def _shuffled(state: State, event: events.Shuffled) -> State:
+    state = replace(state, stage="cut", deck=event.deck, shuffles=state.shuffles + 1)
+    return _next_decision(state, event.at, state.shuffle_ms)
+
+
+def _deck_cut(state: State, event: events.DeckCut) -> State:
+    return replace(state, cut=event.cards)
+
+
+def _hand_dealt(state: State, event: events.HandDealt) -> State:
+    facts = HandFacts(
+        session=state.session,
+        number=event.number,
+        shuffle=state.shuffles,
+        cut=state.cut,
+        dealer=event.dealer,
+        deck=event.deck,
+        players=event.players,
+        turned=event.turned,
+        trump=event.trump,
+        stacks_before=state.stacks,
+        pot_before=state.pot,
+        owed_before=state.owed,
+        redeal=bool(state.redeal),
+        free=bool(state.tied),
+        moves=event.moves,
+    )
+    hand = deal.deal_hand(state, event.players)
+    none = (0,) * len(state.seats)
+    state = replace(
+        apply_moves(state, event.moves),
+        stage="hand",
+        hands=event.number,
+        hand=hand,
+        facts=facts,
+        before=None,
+        owed=none,
+        redeal=(),
+        tied=(),
+    )
+    return _next_decision(state, event.at, state.turn_ms)
+
+
+def _announced(state: State, event: events.TrumpAnnounced) -> State:
+    return state
+
+
+def _acted(state: State, event: events.Acted) -> State:
+    if state.hand is None or state.facts is None:
+        raise ValueError("an act without a hand: the stream is damaged")
+    hand = deal.after(state.hand, event.words)
+    facts = replace(
+        state.facts,
+        acts=(*state.facts.acts, (event.seat, event.words)),
+        moves=state.facts.moves + event.moves,
+    )
+    before = Before(state.hand, event.seat, event.step, event.words, event.moves)
+    missed = state.seats[event.seat].missed + 1 if event.automatic else 0
+    state = replace(apply_moves(state, event.moves), hand=hand, facts=facts, before=before)
+    state = _seat(state, event.seat, missed=missed)
+    return _next_decision(state, event.at, state.turn_ms)
+
+
+def _undone(state: State, event: events.TakenBack) -> State:
+    if state.before is None or state.facts is None:
+        raise ValueError("an act taken back that nobody made: the stream is damaged")
+    facts = replace(state.facts, acts=state.facts.acts[:-1], moves=state.facts.moves + event.moves)
+    state = replace(
+        apply_moves(state, event.moves), hand=state.before.hand, facts=facts, before=None
+    )
+    return _next_decision(state, event.at, state.turn_ms)
+
+
+def _hand_finished(state: State, event: events.HandFinished) -> State:
+    state = replace(apply_moves(state, event.moves), owed=event.owed, tied=event.tied)
+    return _over(state, event.at, event, "")
+
+
+def _hand_void(state: State, event: events.HandVoid) -> State:
+    redeal = state.facts.players if state.facts else ()
+    state = replace(apply_moves(state, event.moves), redeal=redeal)
+    return _over(state, event.at, None, event.clause)
+
+
+def _over(state: State, at: int, finished: events.HandFinished | None, void: str) -> State:
+    history = state.history
+    if state.facts is not None:
+        facts = replace(
+            state.facts,
+            finished=finished,
+            void=void,
+            moves=state.facts.moves + (finished.moves if finished else ()),
+            stacks_after=state.stacks,
+            pot_after=state.pot,
+            played=state.hand.history if state.hand else (),
+            text=tuple(text for text, _ in report_lines(state, finished)) if finished else (),
+        )
+        history = (*history, facts)
+    state = replace(
+        state,
+        stage="shuffle",
+        hand=None,
+        facts=None,
+        before=None,
+        history=history,
+        dealer=state.left_of(state.dealer),
+    )
+    return _next_decision(state, at, state.shuffle_ms)
+
+
+def _seat_lost(state: State, event: events.SeatLost) -> State:
+    state = _seat(state, event.seat, lost=True)
+    return _pass_deal(state)
+
+
+def _pass_deal(state: State) -> State:
+    """Between hands a dealer who has lost, or is out of the event, passes the deal on."""
+    if state.stage in ("shuffle", "cut") and not state.active(state.dealer):
+        return replace(state, dealer=state.left_of(state.dealer))
+    return state
+
+
+def _bought_in(state: State, event: events.BoughtIn) -> State:
+    state = apply_moves(state, event.moves)
+    owed, buys = list(state.owed), list(state.last_buy)
+    owed[event.seat] = 0  # RAP-47
+    buys[event.seat] = sum(m.amount for m in event.moves)
+    state = replace(state, owed=tuple(owed), last_buy=tuple(buys), tied=())
+    return _seat(state, event.seat, lost=False)
+
+
+def _called(state: State, event: events.ChairCalled) -> State:
+    left = max(0, state.deadline - event.at)
+    return replace(state, call=Call(event.seat, event.reason, event.at, left), deadline=0)
+
+
+def _looked(state: State, event: events.HandsLookedAt) -> State:
+    call = state.call and replace(state.call, looked_at=True)
+    return replace(state, call=call)
+
+
+def _ruled(state: State, event: events.Ruled) -> State:
+    """Play goes on where it stopped: the turn gets the time that it had left."""
+    if state.call is None:
+        return state
+    left = max(state.call.turn_left, 1_000)
+    since = state.since + (event.at - state.call.at)
+    state = replace(state, call=None, deadline=event.at + left, since=since)
+    if event.ruling == "renege" and state.hand is not None and state.facts is not None:
+        facts = replace(state.facts, marks=(*state.facts.marks, event.seat))
+        return replace(state, hand=deal.marked(state.hand, event.seat), facts=facts, before=None)
+    return state
+
+
+def _disqualified(state: State, event: events.Disqualified) -> State:
+    state = _seat(apply_moves(state, event.moves), event.seat, disqualified=True)
+    if state.hand is not None and not state.hand.is_over:
+        return replace(state, hand=deal.with_dead(state.hand, event.seat), before=None)
+    return _pass_deal(state)
+
+
+def _minutes(state: State, event: events.MinutesAdded) -> State:
+    return replace(state, ends_at=state.ends_at + event.minutes * 60_000)
+
+
+def _end_set(state: State, event: events.EndSet) -> State:
+    return replace(state, ends_at=event.ends_at)
+
+
+def _shifted(state: State, event: events.ClockShifted) -> State:
+    ends_at = state.ends_at + event.session_by if state.ends_at else 0
+    call = state.call
+    if event.why == "set back" and call is not None:
+        call = replace(call, at=event.at)
+    # The clock itself moved: later events may carry smaller times than earlier ones.
+    return replace(
+        state, ends_at=ends_at, deadline=event.deadline, since=event.at, at=event.at, call=call
+    )
+
+
+def _ended(state: State, event: events.SessionEnded) -> State:
+    state = apply_moves(state, event.moves)
+    ended = Ended(event.session, event.stacks, event.pot, event.locked, state.brought, event.why)
+    reveal = (event.session, state.commitment, event.seed, event.salt)
+    seats = tuple(replace(s, playing=False, sitting_in=False) for s in state.seats)
+    return replace(
+        state,
+        stage="ended",
+        seats=seats,
+        deadline=0,
+        hand=None,
+        facts=None,
+        before=None,
+        call=None,
+        ended=(*state.ended, ended),
+        reveals=(*state.reveals, reveal),
+        step=state.step + 1,
+    )
+
+
+_STEPS: dict[type, Callable[..., State]] = {
+    events.TableOpened: _opened,
+    events.SeatTaken: _sat,
+    events.SeatLeft: _left,
+    events.BotAdded: _bot_added,
+    events.BotSatIn: _sat_in,
+    events.SeatTakenBack: _taken_back,
+    events.SessionBegun: _session_begun,
+    events.CardDrawn: _card_drawn,
+    events.FirstDealer: _first_dealer,
+    events.Shuffled: _shuffled,
+    events.DeckCut: _deck_cut,
+    events.HandDealt: _hand_dealt,
+    events.TrumpAnnounced: _announced,
+    events.Acted: _acted,
+    events.TakenBack: _undone,
+    events.HandFinished: _hand_finished,
+    events.HandVoid: _hand_void,
+    events.SeatLost: _seat_lost,
+    events.BoughtIn: _bought_in,
+    events.ChairCalled: _called,
+    events.HandsLookedAt: _looked,
+    events.Ruled: _ruled,
+    events.Disqualified: _disqualified,
+    events.MinutesAdded: _minutes,
+    events.EndSet: _end_set,
+    events.ClockShifted: _shifted,
+    events.SessionEnded: _ended,
+}

@@ -1,0 +1,890 @@
+"""A live table decides: what may be asked of it now, and what follows.
+
+`decide(state, command, ctx)` gives the events of a command or raises `Refusal`; it changes nothing.
+`evolve` and `fold` build the state; `wake_at` says when the server should send `Tick`;
+`bot_request` (in `bots`) says which bot has to move.
+
+Choices made here:
+
+- A turn has 30 seconds. When it runs out: pass if she may, else stay; stand pat; the lowest legal
+  card. Twice running, and a bot sits in until she returns. Shuffle, cut and the drawn card have
+  ten seconds, then they are done for her. An act that arrives before the remedy has been applied
+  counts, however late.
+- A deal has begun when the cards are dealt: the shuffle before it does not save it (LLAA-T-06).
+- The chair's call stops the turn, not the hall's clock; play goes on with the time that the turn
+  had left (LLAA-T-18, OP-X-15).
+- What can be taken back, until somebody else acts: a stay, a pass, standing pat. A draw has shown
+  new cards to her who drew, a card played has been seen by all.
+- A machine that slept or was down gives the turn its whole time again. Turns noticed more than
+  twenty seconds late were slept through.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cardhall.dealing import SALT_BYTES, SEED_BYTES, Shuffles
+from cardhall.tables import commands as c
+from cardhall.tables import deal, events
+from cardhall.tables.commands import AnyCommand, Context
+from cardhall.tables.events import BANK, POT, AnyEvent, Move
+from cardhall.tables.state import SET_BACK_MS, State, apply_moves, evolve, fold
+
+__all__ = ["Refusal", "State", "decide", "evolve", "fold", "wake_at"]
+
+#: A turn found this much too late was slept through by the machine, not by the player.
+SLEPT_MS = 20_000
+MISSED_TURNS = 2  # running, then a bot sits in
+WAYS = ("draw", "eldest", "youngest", "host", "named seat")  # RAP-08
+OFFICIALS = ("judge", "chair", "server")
+
+
+class Refusal(Exception):
+    """Why a command is refused, in which field, how to cure it, by which clause.
+
+    The text of the exception itself leaves out `why`: that may name cards of the hand of the one
+    who asked, and a traceback is read by others.
+    """
+
+    def __init__(self, why: str, field: str = "", cure: str = "", clause: str = "") -> None:
+        super().__init__(f"refused: {field or 'command'} {clause}".rstrip())
+        self.why = why
+        self.field = field
+        self.cure = cure
+        self.clause = clause
+
+
+class _Story:
+    """The events of one command, and the state as they make it."""
+
+    def __init__(self, state: State, at: int) -> None:
+        self.events: list[AnyEvent] = []
+        self.state = state
+        self.at = at
+
+    def tell(self, event: AnyEvent) -> None:
+        self.events.append(event)
+        self.state = evolve(self.state, event)
+
+
+def decide(state: State, command: AnyCommand, ctx: Context) -> list[AnyEvent]:
+    """What happens when `ctx.actor` asks this at `ctx.at`; raises Refusal."""
+    if isinstance(command, c.OpenTable):
+        return _open(state, command, ctx)
+    if state.stage == "closed":
+        raise Refusal("There is no such table.", "table", "Look for its number in the hall.")
+    # Time never runs backwards in a stream; a clock that was set back is the tick's matter.
+    at = ctx.at if isinstance(command, c.Tick) else max(ctx.at, state.at)
+    story = _Story(state, at)
+    _DECIDE[type(command)](story, command, ctx)
+    return story.events
+
+
+def wake_at(state: State) -> int | None:
+    """When a tick is due, in ms; None while only a person can move the table on."""
+    if state.call is not None or state.stage in ("closed", "seats", "ended"):
+        return None
+    if state.stage == "hand" or deal.may_deal_after_time(state):
+        return state.deadline
+    return min(state.deadline, state.ends_at)
+
+
+# -- the table and its seats -----------------------------------------------------------
+
+
+def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
+    if state.stage != "closed":
+        raise Refusal("This table is open already.", "table", "Open another one.")
+    try:
+        rules = deal.make_rules(command.preset, command.options)
+    except (ValueError, KeyError, TypeError) as error:
+        text = str(error)
+        raise Refusal(text, "options", "Take an option that the table card names.") from None
+    low, high, clause = deal.seat_limits(rules)
+    if not low <= len(command.seats) <= high:
+        why = f"{len(command.seats)} seats: Bouré takes {low} to {high} players."
+        raise Refusal(why, "seats", f"Set {low} to {high} seats.", clause)
+    for name, value in (("minutes", command.minutes), ("turn_ms", command.turn_ms)):
+        if value <= 0:
+            raise Refusal(f"{name} is {value}.", name, "Give a number above zero.")
+    return [
+        events.TableOpened(
+            at=ctx.at,
+            table=command.table,
+            preset=command.preset,
+            options=dict(command.options),
+            seats=command.seats,
+            event=command.event,
+            round=command.round,
+            number=command.number,
+            minutes=command.minutes,
+            start=command.start or rules.start_stack,
+            turn_ms=command.turn_ms,
+            shuffle_ms=command.shuffle_ms,
+            bot_pause_ms=command.bot_pause_ms,
+            host=command.host,
+        )
+    ]
+
+
+def _official(story: _Story, ctx: Context) -> bool:
+    """Judge, chair, the server; at a table of her own also its host."""
+    return ctx.role in OFFICIALS or bool(
+        story.state.host and not story.state.event and ctx.actor == story.state.host
+    )
+
+
+def _need_official(story: _Story, ctx: Context, what: str) -> None:
+    if not _official(story, ctx):
+        raise Refusal(f"Only the judge or the chair may {what}.", "role", "Call the chair.")
+
+
+def _seat_exists(story: _Story, seat: int) -> None:
+    if not 0 <= seat < len(story.state.seats):
+        count = len(story.state.seats)
+        raise Refusal(f"There is no seat {seat}.", "seat", f"Take one of 0 to {count - 1}.")
+
+
+def _own_seat(story: _Story, seat: int, ctx: Context) -> None:
+    """The seat is hers; or the server moves a bot that sits there."""
+    _seat_exists(story, seat)
+    place = story.state.seats[seat]
+    if ctx.role == "server":
+        if not place.automatic:
+            raise Refusal("A person sits there.", "seat", "Let her move for herself.")
+        return
+    if not ctx.actor or place.kind != "person" or place.person != ctx.actor:
+        raise Refusal("That is not your seat.", "seat", "Act from the seat that you took.")
+
+
+def _in_session(story: _Story) -> bool:
+    return story.state.stage in ("draw", "shuffle", "cut", "hand")
+
+
+def _sit(story: _Story, command: c.Sit, ctx: Context) -> None:
+    _seat_exists(story, command.seat)
+    state, place = story.state, story.state.seats[command.seat]
+    others = (i for i, s in enumerate(state.seats) if s.person and s.person == command.person)
+    taken = next((i for i in others if i != command.seat), None)
+    if ctx.role == "player" and ctx.actor != command.person:
+        raise Refusal("You can only sit down yourself.", "person", "Let her take her own seat.")
+    if taken is not None:
+        raise Refusal(
+            f"You sit at seat {taken + 1} already.", "seat", "Get up there before you move."
+        )
+    if place.kind == "bot" or (place.person and place.person != command.person):
+        raise Refusal(f"{place.name} has that seat.", "seat", "Take an empty seat.")
+    if _in_session(story) and not place.playing:
+        raise Refusal("A session is being played.", "seat", "Sit down when it is over.")
+    if deal.has_table_card(state.preset) and not (command.acknowledged or place.acknowledged):
+        raise Refusal(
+            "Newcomers are told the rules of the table first.",
+            "acknowledged",
+            "Read the table card and say that you have.",
+            "RAP-50",
+        )
+    if not command.name.strip() and not place.name:
+        raise Refusal("The name is missing.", "name", "Write the name that the table may see.")
+    if place.playing and place.sitting_in:
+        story.tell(events.SeatTakenBack(at=story.at, seat=command.seat))
+    story.tell(
+        events.SeatTaken(
+            at=story.at,
+            seat=command.seat,
+            person=command.person,
+            name=place.name if place.kept and place.name else command.name.strip(),
+            acknowledged=command.acknowledged or place.acknowledged,
+        )
+    )
+
+
+def _leave(story: _Story, command: c.Leave, ctx: Context) -> None:
+    _own_seat(story, command.seat, ctx)
+    place = story.state.seats[command.seat]
+    if place.kind != "person":
+        raise Refusal("No person sits there.", "seat", "Leave your own seat.")
+    story.tell(events.SeatLeft(at=story.at, seat=command.seat, person=place.person))
+    if place.playing and _in_session(story) and not place.sitting_in:
+        story.tell(events.BotSatIn(at=story.at, seat=command.seat, why="left"))
+
+
+def _add_bot(story: _Story, command: c.AddBot, ctx: Context) -> None:
+    _seat_exists(story, command.seat)
+    if ctx.role == "player" and (story.state.event or ctx.actor != story.state.host):
+        raise Refusal("Only the host or the chair seats bots.", "role", "Ask her.")
+    if _in_session(story):
+        raise Refusal("A session is being played.", "seat", "Wait until it is over.")
+    if story.state.seats[command.seat].kind != "empty":
+        raise Refusal("That seat is taken.", "seat", "Take an empty seat.")
+    name = command.name.strip() or f"Bot {'ABCDEFGHIJ'[command.seat]}"
+    story.tell(events.BotAdded(at=story.at, seat=command.seat, name=name))
+
+
+def _replace(story: _Story, command: c.ReplaceByBot, ctx: Context) -> None:
+    _need_official(story, ctx, "put a bot in somebody's place")
+    _seat_exists(story, command.seat)
+    place = story.state.seats[command.seat]
+    if place.kind != "person" or place.sitting_in:
+        raise Refusal("A bot moves there already.", "seat", "Choose a person's seat.")
+    story.tell(events.BotSatIn(at=story.at, seat=command.seat, why="put there"))
+
+
+def _take_back(story: _Story, command: c.TakeBackSeat, ctx: Context) -> None:
+    _seat_exists(story, command.seat)
+    place = story.state.seats[command.seat]
+    if ctx.role != "server":
+        _own_seat(story, command.seat, ctx)
+    if not place.sitting_in:
+        raise Refusal("No bot sits in for you.", "seat", "Play on.")
+    story.tell(events.SeatTakenBack(at=story.at, seat=command.seat))
+
+
+# -- the session -----------------------------------------------------------------------
+
+
+def _begin(story: _Story, command: c.BeginSession, ctx: Context) -> None:
+    _need_official(story, ctx, "begin the session")
+    state = story.state
+    if _in_session(story):
+        raise Refusal("A session is being played.", "session", "Wait until it is over.")
+    _check_seats(state)
+    way, clause = _first_deal_way(state, command)
+    shuffles = _shuffles(command)
+    ends_at = command.ends_at or story.at + state.minutes * 60_000
+    if ends_at <= story.at:
+        raise Refusal("The session's time is over.", "ends_at", "Give a later end.", "LLAA-T-06")
+    clause_start = deal.START_CLAUSE[state.preset]
+    moves = tuple(
+        Move(source=BANK, target=f"seat:{i}", amount=state.start, clause=clause_start)
+        for i, place in enumerate(state.seats)
+        if place.kind != "empty"
+    )
+    story.tell(
+        events.SessionBegun(
+            at=story.at,
+            session=state.session + 1,
+            ends_at=ends_at,
+            commitment=shuffles.commitment,
+            seed=command.seed.lower(),
+            salt=command.salt.lower(),
+            moves=moves,
+        )
+    )
+    for i, place in enumerate(state.seats):
+        if place.kind == "person" and not place.present:
+            story.tell(events.BotSatIn(at=story.at, seat=i, why="not here yet"))
+    if way != "draw":
+        story.tell(events.FirstDealer(at=story.at, seat=command.dealer, way=way, clause=clause))
+
+
+def _check_seats(state: State) -> None:
+    low, high, clause = deal.seat_limits(deal.rules_of(state))
+    taken = [i for i, place in enumerate(state.seats) if place.kind != "empty"]
+    if not low <= len(taken) <= high:
+        why = f"{len(taken)} are seated: Bouré takes {low} to {high} players."
+        raise Refusal(why, "seats", "Fill the seats, with bots if you like.", clause)
+    for i in taken:
+        place = state.seats[i]
+        if deal.has_table_card(state.preset) and place.present and not place.acknowledged:
+            raise Refusal(
+                f"{place.name} has not read the table card.",
+                "acknowledged",
+                "Let her read it first.",
+                "RAP-50",
+            )
+
+
+def _first_deal_way(state: State, command: c.BeginSession) -> tuple[str, str]:
+    way = command.way or "draw"
+    if way == "draw":
+        return way, "LLAA-BOURE-06"
+    if state.preset != "rap":
+        raise Refusal(
+            "The first dealer is found by drawing cards.",
+            "way",
+            "Leave it to the draw.",
+            "LLAA-BOURE-06",
+        )
+    if way not in WAYS:
+        raise Refusal(f"No such way: {way}.", "way", f"One of {', '.join(WAYS)}.", "RAP-08")
+    if not (0 <= command.dealer < len(state.seats)) or (
+        state.seats[command.dealer].kind == "empty"
+    ):
+        raise Refusal("Nobody is named.", "dealer", "Name a seat that is taken.", "RAP-08")
+    return way, "RAP-08"
+
+
+def _shuffles(command: c.BeginSession) -> Shuffles:
+    for name, text, size in (
+        ("seed", command.seed, SEED_BYTES),
+        ("salt", command.salt, SALT_BYTES),
+    ):
+        try:
+            length = len(bytes.fromhex(text))
+        except ValueError:
+            length = -1
+        if length != size:
+            raise Refusal(f"{name} must be {2 * size} hex digits.", name, "Make a new one.")
+    return Shuffles(bytes.fromhex(command.seed), bytes.fromhex(command.salt))
+
+
+def _moving(story: _Story, seat: int, ctx: Context) -> None:
+    """Anything that moves the game on: not while the chair is called, only from one's own seat.
+
+    Whoever acts while a bot sits in for her is back.
+    """
+    if story.state.call is not None:
+        raise Refusal(
+            "The chair has been called; everything stays as it is until she has ruled.",
+            "table",
+            "Wait for the ruling.",
+            "LLAA-T-17",
+        )
+    _own_seat(story, seat, ctx)
+
+
+def _she_is_back(story: _Story, seat: int, ctx: Context) -> None:
+    if ctx.role != "server" and story.state.seats[seat].sitting_in:
+        story.tell(events.SeatTakenBack(at=story.at, seat=seat))
+
+
+def _draw_card(story: _Story, command: c.DrawCard, ctx: Context) -> None:
+    _moving(story, command.seat, ctx)
+    if story.state.stage != "draw":
+        raise Refusal("The first dealer is known.", "table", "Go on with the deal.")
+    if command.seat not in deal.to_draw(story.state):
+        raise Refusal("You have drawn your card.", "seat", "Wait for the others.", "LLAA-BOURE-06")
+    _she_is_back(story, command.seat, ctx)
+    _draw_one(story, command.seat, False)
+
+
+def _draw_one(story: _Story, seat: int, automatic: bool) -> None:
+    card, count = deal.next_drawn(story.state)
+    story.tell(events.CardDrawn(at=story.at, seat=seat, card=card, draw=count, automatic=automatic))
+    if not deal.to_draw(story.state):
+        winner = deal.highest_drawn(story.state)
+        if winner >= 0:
+            story.tell(
+                events.FirstDealer(at=story.at, seat=winner, way="draw", clause="LLAA-BOURE-06")
+            )
+
+
+def _shuffle(story: _Story, command: c.Shuffle, ctx: Context) -> None:
+    _moving(story, command.seat, ctx)
+    state = story.state
+    due = deal.due_deck(state)
+    if state.stage != "shuffle":
+        raise Refusal("There is nothing to shuffle now.", "table", "Wait for the next deal.")
+    if command.seat != state.dealer:
+        dealer = state.seats[state.dealer].name
+        raise Refusal(
+            f"Only the dealer shuffles, and {dealer} deals.",
+            "seat",
+            "Leave the cards to her.",
+            "LLAA-BOURE-08",
+        )
+    if command.deck not in (0, 1, 2):
+        raise Refusal(
+            "A table never uses more than two decks.", "deck", "Take deck 1 or 2.", "LLAA-T-22"
+        )
+    if command.deck not in (0, due):
+        raise Refusal(
+            f"The decks alternate: this deal is with deck {due}.",
+            "deck",
+            f"Take deck {due}.",
+            "LLAA-T-21",
+        )
+    _before_time(story)
+    _enough_players(story)
+    _she_is_back(story, command.seat, ctx)
+    story.tell(events.Shuffled(at=story.at, seat=command.seat, deck=due))
+
+
+def _before_time(story: _Story) -> None:
+    if story.at >= story.state.ends_at and not deal.may_deal_after_time(story.state):
+        raise Refusal(
+            "The session's time is over: no deal begins now.",
+            "table",
+            "Count the chips.",
+            "LLAA-T-06",
+        )
+
+
+def _enough_players(story: _Story) -> None:
+    if len(deal.players(story.state)) < 2:
+        raise Refusal(
+            "There are not two players with chips.", "table", "Buy in again, or end here."
+        )
+
+
+def _cut(story: _Story, command: c.Cut, ctx: Context) -> None:
+    _moving(story, command.seat, ctx)
+    state = story.state
+    if state.stage != "cut":
+        raise Refusal("There is nothing to cut now.", "table", "Wait for the shuffle.")
+    right = state.right_of(state.dealer)
+    if command.seat != right:
+        raise Refusal(
+            f"The dealer's right-hand neighbour cuts: {state.seats[right].name}.",
+            "seat",
+            "Leave the cut to her.",
+            "LLAA-BOURE-09",
+        )
+    if not 1 <= command.cards <= 51:
+        raise Refusal(f"{command.cards} is no cut.", "cards", "Lift 1 to 51 cards.")
+    _before_time(story)
+    _she_is_back(story, command.seat, ctx)
+    _cut_and_deal(story, command.cards, False)
+
+
+def _cut_and_deal(story: _Story, cards: int, automatic: bool) -> None:
+    state = story.state
+    cutter = state.right_of(state.dealer)
+    story.tell(events.DeckCut(at=story.at, seat=cutter, cards=cards, automatic=automatic))
+    state = story.state
+    players = deal.players(state)
+    hand = deal.deal_hand(state, players)
+    trump, turned = deal.trump_text(hand), deal.turned_text(hand)
+    story.tell(
+        events.HandDealt(
+            at=story.at,
+            number=state.hands + 1,
+            dealer=state.dealer,
+            deck=state.deck,
+            players=players,
+            turned=turned,
+            trump=trump,
+            moves=deal.stakes(hand, 0),
+        )
+    )
+    story.tell(
+        events.TrumpAnnounced(
+            at=story.at,
+            number=story.state.hands,
+            dealer=story.state.dealer,
+            trump=trump,
+            turned=turned,
+        )
+    )
+    _after_act(story)
+
+
+# -- the hand --------------------------------------------------------------------------
+
+
+def _act(story: _Story, command: c.Act, ctx: Context) -> None:
+    _moving(story, command.seat, ctx)
+    state = story.state
+    if state.stage != "hand" or state.hand is None:
+        raise Refusal("No hand is being played.", "table", "Wait for the deal.")
+    if command.step != state.step:
+        raise Refusal("That turn has gone by.", "step", "Look at the table as it is now.")
+    if command.seat != state.turn():
+        name = state.seats[state.turn()].name
+        raise Refusal(f"It is {name}'s turn.", "seat", "Wait for your turn.")
+    words = deal.checked(state.hand, command.words)
+    if isinstance(words, deal.Wrong):
+        raise Refusal(words.why, "words", words.cure, words.clause)
+    _she_is_back(story, command.seat, ctx)
+    _do(story, command.seat, words, automatic=False, bot=ctx.role == "server")
+
+
+def _do(story: _Story, seat: int, words: str, *, automatic: bool, bot: bool) -> None:
+    state = story.state
+    assert state.hand is not None
+    after = deal.after(state.hand, words)
+    moves = deal.stakes(after, deal.count_stakes(state.hand))
+    story.tell(
+        events.Acted(
+            at=story.at,
+            seat=seat,
+            step=state.step,
+            words=words,
+            moves=moves,
+            automatic=automatic,
+            bot=bot,
+        )
+    )
+    _after_act(story)
+
+
+def _after_act(story: _Story) -> None:
+    """Whatever must follow: a dead hand's act, the hand's end, lost seats, the session's end."""
+    state = story.state
+    if state.hand is None:
+        return
+    if not state.hand.is_over:
+        seat = state.turn()
+        if state.seats[seat].disqualified:
+            _do(story, seat, deal.dead_act(state.hand), automatic=True, bot=True)
+        return
+    story.tell(deal.finished(state, story.at, deal.count_stakes(state.hand)))
+    for seat in deal.losers(story.state):
+        clause = deal.LOSS_CLAUSE[state.preset]
+        story.tell(events.SeatLost(at=story.at, seat=seat, clause=clause))
+    _maybe_end(story)
+
+
+def _maybe_end(story: _Story) -> None:
+    state = story.state
+    if state.call is not None or state.stage == "ended":
+        return
+    left = deal.may_play_on(state)
+    if left < 2:
+        _end(story, "one left" if left else "nobody left")
+    elif story.at >= state.ends_at and not deal.may_deal_after_time(state):
+        _end(story, "time")
+
+
+def _end(story: _Story, why: str) -> None:
+    state = story.state
+    assert state.secrets is not None
+    moves = deal.last_pot(state)
+    books = apply_moves(state, moves)
+    story.tell(
+        events.SessionEnded(
+            at=story.at,
+            session=state.session,
+            stacks=books.stacks,
+            pot=books.pot,
+            moves=moves,
+            locked=state.locked,
+            seed=state.secrets.seed,
+            salt=state.secrets.salt,
+            why=why,
+        )
+    )
+
+
+def may_undo(state: State, seat: int) -> bool:
+    """Her last act was a stay, a pass or standing pat, and nobody has acted since."""
+    before = state.before
+    return (
+        before is not None
+        and state.stage == "hand"
+        and before.seat == seat
+        and before.words in ("stay", "pass", "draw")
+        and state.call is None
+    )
+
+
+def _undo(story: _Story, command: c.Undo, ctx: Context) -> None:
+    _moving(story, command.seat, ctx)
+    before = story.state.before
+    if before is None or not may_undo(story.state, command.seat):
+        raise Refusal(
+            "There is nothing of yours to take back: it has shown a card, or somebody has acted.",
+            "table",
+            "Call the chair if something went wrong.",
+        )
+    _put_back(story, False)
+
+
+def _put_back(story: _Story, by_ruling: bool) -> None:
+    before = story.state.before
+    assert before is not None
+    moves = tuple(
+        Move(source=m.target, target=m.source, amount=m.amount, clause=m.clause)
+        for m in reversed(before.moves)
+    )
+    story.tell(
+        events.TakenBack(
+            at=story.at, seat=before.seat, step=before.step, moves=moves, by_ruling=by_ruling
+        )
+    )
+
+
+def _buy_in(story: _Story, command: c.BuyIn, ctx: Context) -> None:
+    _moving(story, command.seat, ctx)
+    sum_ = deal.buy_in_amount(story.state, command.seat)
+    if not sum_:
+        raise Refusal(
+            "You cannot buy in now.",
+            "seat",
+            "Buy in between hands, with nothing left and the ladder not at its end.",
+            "RAP-45",
+        )
+    move = Move(source=BANK, target=f"seat:{command.seat}", amount=sum_, clause="RAP-45")
+    story.tell(events.BoughtIn(at=story.at, seat=command.seat, moves=(move,)))
+
+
+# -- the chair -------------------------------------------------------------------------
+
+
+def _call(story: _Story, command: c.CallChair, ctx: Context) -> None:
+    if command.seat >= 0:
+        _own_seat(story, command.seat, ctx)
+    else:
+        _need_official(story, ctx, "stop a table from outside")
+    if not _in_session(story):
+        raise Refusal("No session is being played.", "table", "Go to the chair's desk.")
+    if story.state.call is not None:
+        raise Refusal("The chair has been called.", "table", "She is coming.", "LLAA-T-17")
+    story.tell(events.ChairCalled(at=story.at, seat=command.seat, reason=command.reason.strip()))
+
+
+def _look(story: _Story, command: c.LookAtHands, ctx: Context) -> None:
+    if ctx.role not in ("judge", "chair"):
+        raise Refusal("Only the judge may look at hands.", "role", "Call the chair.")
+    if story.state.call is None:
+        raise Refusal(
+            "Nobody has called: the hands are closed to the judge too.",
+            "table",
+            "Stop the table first.",
+            "LLAA-T-17",
+        )
+    story.tell(events.HandsLookedAt(at=story.at, by=ctx.actor, reason=command.reason.strip()))
+
+
+def _rule(story: _Story, command: c.Rule, ctx: Context) -> None:
+    _need_official(story, ctx, "rule")
+    if story.state.call is None:
+        raise Refusal("Nobody has called the chair.", "table", "Stop the table first.")
+    check = _RULINGS.get(command.ruling)
+    if check is None:
+        names = ", ".join(_RULINGS)
+        raise Refusal(f"No such ruling: {command.ruling}.", "ruling", f"One of {names}.")
+    check(story.state, command)
+    story.tell(
+        events.Ruled(
+            at=story.at,
+            ruling=command.ruling,
+            seat=command.seat,
+            clause=command.clause,
+            text=command.text.strip(),
+            by=ctx.actor,
+        )
+    )
+    if command.ruling == "misdeal":
+        _void(story, command.clause or "LLAA-BOURE-13")
+    elif command.ruling == "take_back":
+        _put_back(story, True)
+    elif command.ruling == "disqualify":
+        _put_out(story, command.seat, command.clause, command.text)
+    elif command.ruling == "end_session":
+        _end(story, "ended")
+    _maybe_end_between(story)
+
+
+def _maybe_end_between(story: _Story) -> None:
+    if story.state.stage in ("shuffle", "cut"):
+        _maybe_end(story)
+
+
+def _may_always(state: State, command: c.Rule) -> None:
+    return
+
+
+def _may_misdeal(state: State, command: c.Rule) -> None:
+    if state.hand is None or not deal.before_first_lead(state.hand):
+        raise Refusal(
+            "A wrong deal is a misdeal until the first lead.",
+            "ruling",
+            "Rule on this hand in another way.",
+            "OP-BOURE-14",
+        )
+
+
+def _may_take_back(state: State, command: c.Rule) -> None:
+    if state.before is None:
+        raise Refusal("There is no act to take back.", "ruling", "Let play go on.")
+
+
+def _may_mark(state: State, command: c.Rule) -> None:
+    if state.hand is None or not deal.is_in(state.hand, command.seat):
+        raise Refusal("She is not in this hand.", "seat", "Name a seat that is in.")
+
+
+def _may_put_out(state: State, command: c.Rule) -> None:
+    if not 0 <= command.seat < len(state.seats) or not state.seats[command.seat].playing:
+        raise Refusal("Nobody plays there.", "seat", "Name a seat of this session.")
+    if state.seats[command.seat].disqualified:
+        raise Refusal("She is disqualified already.", "seat", "Let play go on.")
+
+
+def _may_end(state: State, command: c.Rule) -> None:
+    if state.stage == "hand":
+        raise Refusal(
+            "A hand under way is finished first.",
+            "ruling",
+            "Rule on the hand, then end the session.",
+            "LLAA-T-07",
+        )
+
+
+_RULINGS: dict[str, Callable[[State, c.Rule], None]] = {
+    "play_on": _may_always,
+    "misdeal": _may_misdeal,
+    "take_back": _may_take_back,
+    "renege": _may_mark,
+    "disqualify": _may_put_out,
+    "end_session": _may_end,
+}
+
+
+def _void(story: _Story, clause: str) -> None:
+    state = story.state
+    assert state.facts is not None
+    story.tell(
+        events.HandVoid(
+            at=story.at,
+            number=state.facts.number,
+            clause=clause,
+            moves=deal.stay_chips_back(state.facts.moves, state.preset),
+        )
+    )
+
+
+def _disqualify(story: _Story, command: c.Disqualify, ctx: Context) -> None:
+    _need_official(story, ctx, "disqualify")
+    if not _in_session(story):
+        raise Refusal("No session is being played.", "table", "Do it in the event.")
+    _may_put_out(story.state, c.Rule(ruling="disqualify", seat=command.seat))
+    _put_out(story, command.seat, command.clause, command.reason)
+    _maybe_end_between(story)
+
+
+def _put_out(story: _Story, seat: int, clause: str, reason: str) -> None:
+    sum_ = story.state.stacks[seat]
+    clause = clause or "OP-X-19"
+    moves = (
+        (Move(source=f"seat:{seat}", target=events.LOCKED, amount=sum_, clause=clause),)
+        if sum_
+        else ()
+    )
+    story.tell(
+        events.Disqualified(at=story.at, seat=seat, clause=clause, reason=reason, moves=moves)
+    )
+    if story.state.stage == "draw" and not deal.to_draw(story.state):
+        winner = deal.highest_drawn(story.state)
+        if winner >= 0:
+            story.tell(
+                events.FirstDealer(at=story.at, seat=winner, way="draw", clause="LLAA-BOURE-06")
+            )
+    if story.state.call is None:
+        _after_act(story)
+
+
+# -- time ------------------------------------------------------------------------------
+
+
+def _extra(story: _Story, command: c.ExtraMinutes, ctx: Context) -> None:
+    _need_official(story, ctx, "give extra minutes")
+    if not _in_session(story):
+        raise Refusal("No session is being played.", "table", "Begin the session first.")
+    if not 1 <= command.minutes <= 60:
+        raise Refusal(f"{command.minutes} minutes.", "minutes", "Give 1 to 60 minutes.")
+    story.tell(
+        events.MinutesAdded(at=story.at, minutes=command.minutes, reason=command.reason.strip())
+    )
+
+
+def _set_end(story: _Story, command: c.SetEnd, ctx: Context) -> None:
+    _need_official(story, ctx, "set the clock")
+    if _in_session(story) and command.ends_at != story.state.ends_at:
+        story.tell(events.EndSet(at=story.at, ends_at=command.ends_at))
+
+
+def _end_session(story: _Story, command: c.EndSession, ctx: Context) -> None:
+    _need_official(story, ctx, "end the session")
+    if not _in_session(story):
+        raise Refusal("No session is being played.", "table", "Nothing to end.")
+    if story.state.call is not None:
+        raise Refusal("The chair has been called.", "table", "Rule first.", "LLAA-T-17")
+    _may_end(story.state, c.Rule(ruling="end_session"))
+    _end(story, "ended")
+
+
+def _length(state: State) -> int:
+    return state.turn_ms if state.stage == "hand" else state.shuffle_ms
+
+
+def _resume(story: _Story, command: c.Resume, ctx: Context) -> None:
+    _need_official(story, ctx, "restart the clock")
+    if not _in_session(story):
+        return
+    lost = 0 if story.state.event else max(0, story.at - story.state.at)
+    _shift(story, "down", lost)
+
+
+def _shift(story: _Story, why: str, session_by: int) -> None:
+    frozen = story.state.call is not None
+    deadline = 0 if frozen else story.at + _length(story.state)
+    story.tell(events.ClockShifted(at=story.at, why=why, session_by=session_by, deadline=deadline))
+
+
+def _tick(story: _Story, command: c.Tick, ctx: Context) -> None:
+    state = story.state
+    if not _in_session(story):
+        return
+    if story.at < state.at - SET_BACK_MS:
+        _shift(story, "set back", 0 if state.event else story.at - state.at)
+        return
+    story.at = max(story.at, state.at)
+    if state.call is not None:
+        return
+    late = story.at - state.deadline
+    if state.deadline and late > SLEPT_MS:
+        _shift(story, "asleep", 0 if state.event else late)
+    elif _time_is_up(state, story.at):
+        _end(story, "time")
+    elif late >= 0:
+        _remedy(story)
+
+
+def _time_is_up(state: State, at: int) -> bool:
+    """Between deals, with the session's time over."""
+    between = state.stage in ("draw", "shuffle", "cut")
+    return between and at >= state.ends_at and not deal.may_deal_after_time(state)
+
+
+def _remedy(story: _Story) -> None:
+    """Her time is up: the table does the least for her."""
+    state = story.state
+    if state.stage == "draw":
+        for seat in deal.to_draw(state):
+            if story.state.stage == "draw":
+                _draw_one(story, seat, True)
+    elif state.stage == "shuffle":
+        if len(deal.players(state)) < 2:
+            _end(story, "one left")
+            return
+        due = deal.due_deck(state)
+        story.tell(events.Shuffled(at=story.at, seat=state.dealer, deck=due, automatic=True))
+    elif state.stage == "cut":
+        _cut_and_deal(story, 26, True)
+    elif state.hand is not None:
+        seat = state.turn()
+        bot = state.seats[seat].automatic
+        _do(story, seat, deal.remedy(state.hand), automatic=True, bot=bot)
+        place = story.state.seats[seat]
+        if place.missed >= MISSED_TURNS and not place.automatic and _in_session(story):
+            story.tell(events.BotSatIn(at=story.at, seat=seat, why="two turns missed"))
+
+
+_DECIDE: dict[type, Callable[[_Story, Any, Context], None]] = {
+    c.Sit: _sit,
+    c.Leave: _leave,
+    c.AddBot: _add_bot,
+    c.ReplaceByBot: _replace,
+    c.TakeBackSeat: _take_back,
+    c.BeginSession: _begin,
+    c.DrawCard: _draw_card,
+    c.Shuffle: _shuffle,
+    c.Cut: _cut,
+    c.Act: _act,
+    c.Undo: _undo,
+    c.BuyIn: _buy_in,
+    c.CallChair: _call,
+    c.LookAtHands: _look,
+    c.Rule: _rule,
+    c.Disqualify: _disqualify,
+    c.ExtraMinutes: _extra,
+    c.SetEnd: _set_end,
+    c.EndSession: _end_session,
+    c.Resume: _resume,
+    c.Tick: _tick,
+}
+# The pot is named in moves by what `events` calls it.
+assert POT == "pot"
