@@ -1,34 +1,155 @@
 """The event as a fold of facts: `decide` answers a command with facts, `evolve` takes one in."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
 
-from cardhall.hall.commands import Command
+from cardhall.hall import commands as c
+from cardhall.hall import conduct, fixing, rehearsal, rounds, seats, taking
+from cardhall.hall import events as e
 from cardhall.hall.context import Context, Refusal
-from cardhall.hall.events import Fact
+from cardhall.hall.evolve import evolve
+from cardhall.hall.settings import (
+    as_data,
+    option_of,
+    patched,
+    preset_categories,
+    preset_settings,
+)
+from cardhall.hall.state import State, category_of
 
-__all__ = ["Context", "Refusal", "State", "decide", "evolve", "fold"]
-
-
-class State:
-    """What the facts so far amount to. `version` counts them; `touched` dates each subject."""
-
-    version: int = 0
-    touched: dict[str, int]
-    latest: int = 0
-
-
-def decide(state: State, command: Command, ctx: Context) -> list[Fact]:
-    """The facts that a command brings about; raises Refusal."""
-    raise NotImplementedError
+__all__ = ["Context", "Refusal", "State", "decide", "evolve", "fold", "stale"]
 
 
-def evolve(state: State, event: Fact) -> State:
-    """The state after one more fact; the one handed in stays as it was."""
-    raise NotImplementedError
+def decide(state: State, command: c.Command, ctx: Context) -> list[e.Fact]:
+    """The facts that a command brings about; raises Refusal and changes nothing."""
+    if not c.may(ctx.role, command):
+        raise Refusal(f"A {ctx.role} cannot do that", "role", "Ask the chairperson")
+    # a clock set back never puts a fact before its predecessor
+    ctx = replace(ctx, at=state.clamped(ctx.at))
+    if isinstance(command, c.CreateEvent):
+        return _create(state, command, ctx)
+    if state.settings is None:
+        raise Refusal("There is no such event", "id", "Make the event first")
+    return _DECIDE[type(command)](state, command, ctx)
 
 
-def fold(events: Sequence[Fact]) -> State:
-    state = State()
-    for event in events:
-        state = evolve(state, event)
+def fold(facts: Iterable[e.Fact], state: State | None = None) -> State:
+    """The state after these facts, from nothing or from a state."""
+    state = State() if state is None else state
+    for fact in facts:
+        state = evolve(state, fact)
     return state
+
+
+def stale(state: State, command: c.Command, seen: int) -> int:
+    """The version at which what a command is about changed after `seen`; 0 when it did not."""
+    return max((v for s in c.subjects(command) if (v := state.touched.get(s, 0)) > seen), default=0)
+
+
+def _create(state: State, command: c.CreateEvent, ctx: Context) -> list[e.Fact]:
+    if state.version:
+        raise Refusal("There is such an event already", "id", "Choose another id")
+    if not command.id or not command.id.replace("-", "").replace("_", "").isalnum():
+        raise Refusal("The id is not of letters and digits", "id", "Use letters, digits, dashes")
+    settings = patched(preset_settings(command.preset), command.settings)
+    return [
+        e.EventCreated(
+            at=ctx.at,
+            by=ctx.actor,
+            id=command.id,
+            preset=command.preset,
+            settings=as_data(settings),
+            categories=preset_categories(command.preset),
+            rehearsal=command.rehearsal,
+            judge_code=taking.code_from(ctx.new_id()),
+        )
+    ]
+
+
+def _change_settings(state: State, command: c.ChangeSettings, ctx: Context) -> list[e.Fact]:
+    before, after = as_data(state.known), as_data(patched(state.known, command.settings))
+    changed = [name for name in after if after[name] != before[name]]
+    if not changed:
+        raise Refusal("Nothing is different", "settings", "Nothing more to do")
+    if "fee_cents" in changed and state.entries:
+        raise Refusal(
+            "Entries were taken at the old fee", "fee_cents", "Keep it for this event", "LLAA-T-01"
+        )
+    return [
+        e.SettingsChanged(
+            at=ctx.at,
+            by=ctx.actor,
+            before={name: before[name] for name in changed},
+            after=after,
+        )
+    ]
+
+
+def _set_option(state: State, command: c.SetOption, ctx: Context) -> list[e.Fact]:
+    category = category_of(state, command.category)
+    option_of(command.option, command.value)
+    before = category.options.get(command.option, "")
+    if before == command.value:
+        raise Refusal("That is already so", "value", "Nothing more to do")
+    if category.begun:
+        raise Refusal(
+            "Games have begun", "option", "House rules are set before the first round starts"
+        )
+    return [
+        e.OptionSet(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            option=command.option,
+            before=before,
+            value=command.value,
+        )
+    ]
+
+
+def _rehearse(state: State, command: c.Rehearse, ctx: Context) -> list[e.Fact]:
+    return rehearsal.rehearse(state, command, ctx, decide, evolve)
+
+
+_DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = {
+    c.ChangeSettings: _change_settings,
+    c.SetOption: _set_option,
+    c.TakeEntry: taking.take_entry,
+    c.ImportEntries: taking.import_entries,
+    c.ChangeEntry: taking.change_entry,
+    c.TakePayment: taking.take_payment,
+    c.CorrectPayment: taking.correct_payment,
+    c.CountCash: taking.count_cash,
+    c.SignIn: taking.sign_in,
+    c.UndoSignIn: taking.undo_sign_in,
+    c.Substitute: taking.substitute,
+    c.Withdraw: taking.withdraw,
+    c.Reinstate: taking.reinstate,
+    c.NewCode: taking.new_code,
+    c.BlankName: taking.blank_name,
+    c.DrawSeats: seats.draw_seats,
+    c.SwapSeats: seats.swap_seats,
+    c.AddSeat: seats.add_seat,
+    c.SetTableMode: seats.set_table_mode,
+    c.SetStack: seats.set_stack,
+    c.StartRound: rounds.start_round,
+    c.AddMinutes: rounds.add_minutes,
+    c.CallTime: rounds.call_time,
+    c.ReportCount: rounds.report_count,
+    c.TakeBackReport: rounds.take_back_report,
+    c.SettleDispute: rounds.settle_dispute,
+    c.MarkSeat: rounds.mark_seat,
+    c.EnterTieGame: rounds.enter_tie_game,
+    c.VoidTable: rounds.void_table,
+    c.CallChair: rounds.call_chair,
+    c.GiveRuling: rounds.give_ruling,
+    c.CloseRound: rounds.close_round,
+    c.EnterPlaceGame: rounds.enter_place_game,
+    c.CorrectResult: fixing.correct_result,
+    c.UndoCorrection: fixing.undo_correction,
+    c.RecordIncident: conduct.record_incident,
+    c.Disqualify: conduct.disqualify,
+    c.LiftDisqualification: conduct.lift_disqualification,
+    c.Rehearse: _rehearse,
+}

@@ -60,8 +60,8 @@ def _play(state: State, key: str, no: int, table: int, **changes: Any) -> State:
 
 
 def _find(state: State, event: Any) -> Play:
-    key: str = event.category
-    return state.categories[key].rounds[event.round - 1].tables[event.table]
+    found: Play = state.categories[event.category].rounds[event.round - 1].tables[event.table]
+    return found
 
 
 def _created(state: State, event: e.EventCreated) -> State:

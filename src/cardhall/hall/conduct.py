@@ -1,0 +1,117 @@
+"""Incidents in the hall and their remedies (LLAA-T-11 to 16, 23, 44; OP-T-08, 09)."""
+
+from dataclasses import dataclass
+
+from cardhall.hall import commands as c
+from cardhall.hall import events as e
+from cardhall.hall.context import Context, Refusal
+from cardhall.hall.state import Entry, State, category_of, entry_of
+from cardhall.hall.taking import latest_started
+
+
+@dataclass(frozen=True)
+class Kind:
+    """`remedy` is what a ruling brings at once: "", "disqualified" or "forfeits_wins"."""
+
+    key: str
+    title: str
+    clause: str
+    remedy: str = ""
+    remedy_clause: str = ""
+    witness: str = ""
+
+
+KINDS = {
+    kind.key: kind
+    for kind in (
+        Kind("area", "In a game's area without playing there", "LLAA-T-11"),
+        Kind("talking", "Talked to somebody who was playing", "LLAA-T-12"),
+        Kind(
+            "language",
+            "Spoke another language than English",
+            "LLAA-T-13",
+            "disqualified",
+            "LLAA-T-14",
+        ),
+        Kind("foul", "Foul language", "LLAA-T-15", "forfeits_wins", "LLAA-T-16", "judge"),
+        Kind("cut_throat", "Cut-throat play", "LLAA-T-23"),
+        Kind("sideline", "Stood at a table or helped from the side", "LLAA-T-44"),
+    )
+}
+
+
+def record_incident(state: State, command: c.RecordIncident, ctx: Context) -> list[e.Fact]:
+    kind = KINDS.get(command.kind)
+    if kind is None:
+        raise Refusal(
+            f"There is no incident {command.kind!r}", "kind", f"Use one of: {', '.join(KINDS)}"
+        )
+    entry = entry_of(state, command.entry) if command.entry else None
+    if entry is None and not command.person.strip():
+        raise Refusal("Nobody is named", "person", "Choose a contestant or write who it was")
+    if command.category:
+        category_of(state, command.category)
+    if kind.witness and not command.witness.strip():
+        raise Refusal(
+            f"{kind.title} counts when a judge heard it",
+            "witness",
+            "Name the judge who heard it",
+            kind.remedy_clause,
+        )
+    facts: list[e.Fact] = [
+        e.IncidentRecorded(
+            at=ctx.at,
+            by=ctx.actor,
+            incident=ctx.new_id(),
+            kind=kind.key,
+            clause=kind.clause,
+            entry=command.entry,
+            person="" if entry else command.person.strip(),
+            category=command.category,
+            table=command.table,
+            witness=command.witness.strip(),
+            note=command.note.strip(),
+            ruled=command.ruled,
+        )
+    ]
+    if command.ruled and kind.remedy and entry is not None:
+        forfeits = kind.remedy == "forfeits_wins"
+        facts.append(_disqualified(state, entry, kind.title, kind.remedy_clause, forfeits, ctx))
+    return facts
+
+
+def disqualify(state: State, command: c.Disqualify, ctx: Context) -> list[e.Fact]:
+    entry = entry_of(state, command.entry)
+    if not command.why.strip():
+        raise Refusal("A disqualification needs a reason", "why", "Say what happened")
+    return [_disqualified(state, entry, command.why.strip(), command.clause, False, ctx)]
+
+
+def _disqualified(
+    state: State, entry: Entry, why: str, clause: str, forfeits: bool, ctx: Context
+) -> e.Disqualified:
+    if entry.left is not None and entry.left.kind == "disqualified":
+        raise Refusal(f"{entry.name} is already disqualified", "entry", "Nothing more to do")
+    return e.Disqualified(
+        at=ctx.at,
+        by=ctx.actor,
+        entry=entry.id,
+        category=entry.category,
+        round=latest_started(state, entry.category),
+        why=why,
+        clause=clause,
+        forfeits_wins=forfeits,
+    )
+
+
+def lift_disqualification(
+    state: State, command: c.LiftDisqualification, ctx: Context
+) -> list[e.Fact]:
+    entry = entry_of(state, command.entry)
+    if entry.left is None or entry.left.kind != "disqualified":
+        raise Refusal(f"{entry.name} is not disqualified", "entry", "Nothing to take back")
+    if not command.why.strip():
+        raise Refusal("Taking it back needs a reason", "why", "Say why")
+    return [
+        e.DisqualificationLifted(at=ctx.at, by=ctx.actor, entry=entry.id, why=command.why.strip())
+    ]

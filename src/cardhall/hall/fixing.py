@@ -1,0 +1,122 @@
+"""Corrections: any result, at any time, with a way back and a look ahead."""
+
+from msgspec.structs import replace
+
+from cardhall.hall import commands as c
+from cardhall.hall import events as e
+from cardhall.hall.context import Context, Refusal
+from cardhall.hall.rounds import check_counts, check_tie_winners, off_by, same_facts
+from cardhall.hall.state import Fix, Play, State, category_of, play_of, round_of, settled
+
+
+def correct_result(state: State, command: c.CorrectResult, ctx: Context) -> list[e.Fact]:
+    category = category_of(state, command.category)
+    a_round = round_of(category, command.round)
+    play = play_of(a_round, command.table)
+    if not a_round.started_at:
+        raise Refusal(f"Round {a_round.no} has not begun", "round", "There is nothing to correct")
+    if play.call is not None:
+        raise Refusal(
+            f"Table {play.table} waits for a ruling", "table", "Give the ruling first", "LLAA-T-18"
+        )
+    if a_round.state == "playing" and not play.facts.counts and not play.facts.void:
+        raise Refusal(f"Table {play.table} is not counted yet", "table", "Report its count instead")
+    if not command.why.strip():
+        raise Refusal("A correction needs a reason", "why", "Say what was wrong")
+    after = _facts(play, command) if not command.void else e.TableFacts(void=True)
+    if not command.void:
+        check_counts(play, command.counts, command.pot, category)
+        _adds_up(state, play, after)
+    if same_facts(play, after):
+        raise Refusal("That is the result as it stands", "counts", "Nothing to correct")
+    return [
+        e.ResultCorrected(
+            at=ctx.at,
+            by=ctx.actor,
+            correction=ctx.new_id(),
+            category=category.key,
+            round=a_round.no,
+            table=play.table,
+            before=play.facts,
+            after=after,
+            why=command.why.strip(),
+        )
+    ]
+
+
+def _facts(play: Play, command: c.CorrectResult) -> e.TableFacts:
+    marks = play.facts.marks if command.marks is None else command.marks
+    for mark in marks:
+        if mark.entry not in play.seats:
+            raise Refusal("She did not sit at that table", "marks", "Choose a seat of the table")
+    return e.TableFacts(
+        counts=tuple(
+            c.SeatCount(entry=count.entry, chips=count.chips, counter=count.counter)
+            for count in sorted(command.counts, key=lambda x: _seat_no(play, x.entry))
+        ),
+        pot=command.pot,
+        tie_winners=command.tie_winners,
+        marks=tuple(mark for mark in marks if mark.mark),
+    )
+
+
+def _seat_no(play: Play, entry: str) -> int:
+    return play.seats.index(entry) if entry in play.seats else -1
+
+
+def _adds_up(state: State, play: Play, after: e.TableFacts) -> None:
+    fix = replace(play, fixes=(*play.fixes, _fix(play, after)))
+    tried = settled(fix)
+    if tried.difference:
+        raise Refusal(
+            f"Table {play.table} {off_by(tried.difference)}",
+            "counts",
+            f"Chips and pot must make {play.expected}",
+            "LLAA-BOURE-52",
+        )
+    bare = settled(replace(play, fixes=(_fix(play, replace(after, tie_winners=())),))).outcome
+    if bare is None:
+        return
+    if bare.tied:
+        check_tie_winners(after.tie_winners, bare.tied, bare.open_places)
+    elif after.tie_winners:
+        raise Refusal("Nobody is level there", "tie_winners", "Leave the extra game out", "OP-T-02")
+    for mark in after.marks:
+        chips = {count.entry: count.chips for count in after.counts}[mark.entry]
+        if mark.mark == "broke" and chips:
+            raise Refusal(
+                f"{state.entries[mark.entry].name} had lost every chip",
+                f"counts.{mark.entry}",
+                "Take that mark back or count none for her",
+                "LLAA-BOURE-46",
+            )
+
+
+def _fix(play: Play, after: e.TableFacts) -> Fix:
+    return Fix(id="", before=play.facts, after=after)
+
+
+def undo_correction(state: State, command: c.UndoCorrection, ctx: Context) -> list[e.Fact]:
+    where = state.corrections.get(command.correction)
+    if where is None:
+        raise Refusal("There is no such correction", "correction", "Choose one from the log")
+    key, no, table = where
+    play = state.categories[key].rounds[no - 1].tables[table]
+    if command.correction not in {fix.id for fix in play.fixes}:
+        raise Refusal("That correction is undone", "correction", "Nothing more to do")
+    if play.fixes[-1].id != command.correction:
+        raise Refusal(
+            "The table was corrected again since",
+            "correction",
+            "Undo the latest correction of the table first",
+        )
+    return [
+        e.CorrectionUndone(
+            at=ctx.at,
+            by=ctx.actor,
+            correction=command.correction,
+            category=key,
+            round=no,
+            table=table,
+        )
+    ]

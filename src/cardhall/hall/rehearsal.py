@@ -1,0 +1,168 @@
+"""Trying it out: made-up people and results, up to a step, in an event marked as a rehearsal."""
+
+from collections.abc import Callable
+
+from cardhall.formats.lot import Lot
+from cardhall.hall import commands as c
+from cardhall.hall import events as e
+from cardhall.hall.context import Context, Refusal
+from cardhall.hall.sample import sample_event
+from cardhall.hall.state import (
+    Category,
+    Play,
+    State,
+    category_of,
+    finished,
+    play_state,
+    standings,
+)
+
+Decide = Callable[[State, c.Command, Context], list[e.Fact]]
+Evolve = Callable[[State, e.Fact], State]
+
+STEPS = ("entries", "signed_in", "seated", "playing", "awards")
+MOST_ROUNDS = 60
+REASON = "rehearsal"
+
+
+class _Run:
+    """Commands given one after another, each on the state that the former left."""
+
+    def __init__(self, state: State, ctx: Context, decide: Decide, evolve: Evolve) -> None:
+        self.state, self.ctx, self._decide, self._evolve = state, ctx, decide, evolve
+        self.lot = Lot(ctx.rng_seed, "rehearsal")
+        self.facts: list[e.Fact] = []
+
+    def do(self, command: c.Command) -> None:
+        seed = f"{self.ctx.rng_seed}/{len(self.facts)}"
+        ctx = Context(self.ctx.at, self.ctx.actor, "chair", seed, self.ctx.new_id)
+        for fact in self._decide(self.state, command, ctx):
+            self.facts.append(fact)
+            self.state = self._evolve(self.state, fact)
+
+
+def rehearse(
+    state: State, command: c.Rehearse, ctx: Context, decide: Decide, evolve: Evolve
+) -> list[e.Fact]:
+    """The facts up to `until`. Raises Refusal outside a rehearsal or for an unknown step."""
+    if not state.rehearsal:
+        raise Refusal("This is a real event", "until", "Make another one, marked as a rehearsal")
+    rounds = _rounds(command.until)
+    key = category_of(state, command.category).key
+    run = _Run(state, ctx, decide, evolve)
+    if not any(entry.category == key for entry in state.entries.values()):
+        rows = tuple(sample_event(ctx.rng_seed))
+        run.do(c.ImportEntries(rows=rows, override=REASON))
+    if command.until != "entries":
+        _sign_in(run, key)
+    if command.until in ("seated", "playing"):
+        _seat_and_start(run, key, command.until)
+    for _ in range(rounds):
+        if finished(run.state, key) or _last_closed(run.state, key) >= rounds:
+            break
+        play_round(run, key)
+    if command.until == "awards":
+        _play_off(run, key)
+    if not run.facts:
+        raise Refusal("The rehearsal is already there", "until", "Choose a later step")
+    return run.facts
+
+
+def _rounds(until: str) -> int:
+    if until.startswith("round:") and until[6:].isdecimal():
+        return min(int(until[6:]), MOST_ROUNDS)
+    if until not in STEPS:
+        known = ", ".join((*STEPS, "round:3"))
+        raise Refusal(f"There is no step {until!r}", "until", f"Use one of: {known}")
+    return MOST_ROUNDS if until == "awards" else 0
+
+
+def _last_closed(state: State, key: str) -> int:
+    return max((r.no for r in state.categories[key].rounds if r.closed_at), default=0)
+
+
+def _sign_in(run: _Run, key: str) -> None:
+    if run.state.categories[key].begun:
+        return
+    for entry in list(run.state.entries.values()):
+        if entry.category != key or entry.left:
+            continue
+        if entry.owing_cents:
+            run.do(c.TakePayment(entry=entry.id, cents=entry.owing_cents))
+        if not entry.signed_in_at:
+            run.do(c.SignIn(who=entry.id, override=REASON))
+
+
+def _now(run: _Run, key: str) -> Category:
+    return run.state.categories[key]
+
+
+def _seat_and_start(run: _Run, key: str, until: str) -> None:
+    now = _now(run, key).now
+    if now is None or (now.state == "closed" and not finished(run.state, key)):
+        run.do(c.DrawSeats(category=key))
+        now = _now(run, key).now
+    if until == "playing" and now is not None and now.state == "seated":
+        run.do(c.StartRound(category=key))
+
+
+def play_round(run: _Run, key: str) -> None:
+    """Seats, starts, counts and closes one round with made-up chips."""
+    _seat_and_start(run, key, "playing")
+    now = _now(run, key).now
+    assert now is not None
+    for number in sorted(now.tables):
+        _finish_table(run, key, now.no, number)
+    run.do(c.CloseRound(category=key))
+
+
+def _finish_table(run: _Run, key: str, no: int, table: int) -> None:
+    for _ in range(4):
+        now = _now(run, key).rounds[no - 1]
+        play = now.tables[table]
+        doing = play_state(now, play, run.ctx.at)
+        if doing == "called":
+            run.do(c.GiveRuling(category=key, table=table, text=REASON))
+        elif doing == "disputed":
+            run.do(c.SettleDispute(category=key, round=no, table=table, report=play.reports[0].id))
+        elif doing == "tied" and play.outcome is not None:
+            winners = tuple(run.lot.shuffle(list(play.outcome.tied))[: play.outcome.open_places])
+            run.do(c.EnterTieGame(category=key, round=no, table=table, winners=winners))
+        elif doing in ("playing", "time", "short"):
+            run.do(_count(run, key, no, play))
+        else:
+            return
+
+
+def _count(run: _Run, key: str, no: int, play: Play) -> c.ReportCount:
+    chips, pot = made_up_chips(play, run.lot)
+    counts = tuple(
+        c.SeatCount(entry=one, chips=held) for one, held in zip(play.seats, chips, strict=True)
+    )
+    return c.ReportCount(
+        category=key, round=no, table=play.table, counts=counts, pot=pot, caller=REASON
+    )
+
+
+def made_up_chips(play: Play, lot: Lot) -> tuple[list[int], int]:
+    """Chips of each seat and a pot that make the start, in round figures so that ties happen."""
+    left = play.expected
+    pot = 5 * lot.below(min(left, 20) // 5 + 1)
+    left -= pot
+    chips = [0] * len(play.seats)
+    able = [i for i, one in enumerate(play.seats) if play.marks.get(one) != "broke"] or [0]
+    while left > 0:
+        seat = able[lot.below(len(able))]
+        share = min(left, 10 * (1 + lot.below(6)))
+        chips[seat] += share
+        left -= share
+    return chips, pot
+
+
+def _play_off(run: _Run, key: str) -> None:
+    for _ in range(10):
+        ties = standings(run.state, key).place_ties
+        if not ties:
+            return
+        order = tuple(run.lot.shuffle(list(ties[0][1])))
+        run.do(c.EnterPlaceGame(category=key, order=order, dealt_by=REASON))
