@@ -10,7 +10,6 @@ from typing import Any, Literal
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler, WebsocketRouteHandler
-from litestar.params import Parameter
 from litestar.types import Empty
 
 from cardhall.server.errors import not_allowed, sign_in
@@ -76,11 +75,6 @@ def deny_by_default(connection: Connection, handler: BaseRouteHandler) -> None:
         raise sign_in()
     if not roles & allowed:
         raise not_allowed()
-
-
-def query(name: str) -> Any:
-    """A query parameter whose name is a word of Python."""
-    return Parameter(query=name)
 
 
 def own_host(connection: Connection) -> bool:

@@ -26,7 +26,7 @@ from cardhall.server.errors import (
     on_refused,
     on_store_failed,
 )
-from cardhall.server.house import House
+from cardhall.server.house import House, TheHouse
 from cardhall.server.keys import Keys, SessionFile, SessionsConfig
 from cardhall.store import StoreFailed
 from cardhall.tables.table import Refusal as TableRefusal
@@ -64,7 +64,7 @@ def limited(limits: Limits) -> list[Router]:
 
 
 @get("/api/health", allow=EVERYONE, name="health")
-async def health(house: House) -> dict[str, str | int]:
+async def health(house: TheHouse) -> dict[str, str | int]:
     """That the hall is up, its version and its time (milliseconds since the epoch)."""
     return {"status": "open", "version": cardhall.__version__, "at": house.now()}
 

@@ -9,13 +9,13 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from cardhall.server.access import CHAIR, EVERYONE
 from cardhall.server.backups import BackupFolder, BackupState
 from cardhall.server.errors import bad_request, not_found
-from cardhall.server.house import House
+from cardhall.server.house import House, TheHouse
 
 
 class Address(msgspec.Struct):
@@ -33,12 +33,12 @@ def address_of(request: Request[Any, Any, Any], house: House) -> str:
 
 
 @get("/api/address", allow=EVERYONE, name="address")
-async def address(request: Request[Any, Any, Any], house: House) -> Address:
+async def address(request: Request[Any, Any, Any], house: TheHouse) -> Address:
     return Address(address_of(request, house))
 
 
 @get("/qr.svg", allow=EVERYONE, name="qr", media_type="image/svg+xml", sync_to_thread=False)
-def qr(text: Annotated[str, Parameter(max_length=400, min_length=1)]) -> Response[str]:
+def qr(text: Annotated[str, QueryParameter(max_length=400, min_length=1)]) -> Response[str]:
     """A QR code as a picture."""
     from cardhall.paper import qr_svg
 
@@ -52,12 +52,12 @@ def qr(text: Annotated[str, Parameter(max_length=400, min_length=1)]) -> Respons
 @get("/paper/{event:str}/{name:str}", allow=CHAIR, name="paper", media_type="application/pdf")
 async def paper(
     request: Request[Any, Any, Any],
-    event: str,
-    name: str,
-    house: House,
-    size: str = "letter",
-    category: str = "boure",
-    table: int = 0,
+    event: FromPath[str],
+    name: FromPath[str],
+    house: TheHouse,
+    size: FromQuery[str] = "letter",
+    category: FromQuery[str] = "boure",
+    table: FromQuery[int] = 0,
 ) -> Response[bytes]:
     """A paper of an event as PDF: sign-in, seats, tags, entry-blank, table-card, rulebook.
 
@@ -85,7 +85,7 @@ async def paper(
 
 
 @get("/api/events/{id:str}/export", allow=CHAIR, name="export", media_type=MediaType.TEXT)
-async def export(id: str, house: House) -> Stream:
+async def export(id: FromPath[str], house: TheHouse) -> Stream:
     """The whole event as one file, to take to another laptop: with its tables and their people."""
     event = house.event(id)
     streams = [event.stream.name, *house.tables.streams_of(id)]
@@ -110,12 +110,12 @@ async def export(id: str, house: House) -> Stream:
 
 
 @get("/api/backups", allow=CHAIR, name="backups")
-async def backups(house: House) -> BackupState:
+async def backups(house: TheHouse) -> BackupState:
     return house.backups.state
 
 
 @post("/api/backups", allow=CHAIR, name="choose backups", status_code=200)
-async def choose_backups(data: BackupFolder, house: House) -> BackupState:
+async def choose_backups(data: JSONBody[BackupFolder], house: TheHouse) -> BackupState:
     """Choose where backups go; the first one is made at once."""
     await asyncio.to_thread(house.backups.choose, data.folder.strip())
     await house.backups.once()

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.enums import MediaType
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cardhall.hall import commands as hall_commands
 from cardhall.hall.commands import HallCommand
@@ -12,7 +13,7 @@ from cardhall.hall.event import State
 from cardhall.server import access
 from cardhall.server.access import CHAIR, EVERYONE, SIGNED_IN, VISITOR, Grant
 from cardhall.server.errors import Refused, not_allowed, sign_in
-from cardhall.server.house import HallEvent, House, Reader
+from cardhall.server.house import HallEvent, House, Reader, TheHouse
 from cardhall.server.sockets import serve_socket
 
 ViewAs = Literal["console", "captain", "player", "judge", "projector"]
@@ -122,22 +123,29 @@ def grants_to_act(
 
 
 @get("/api/events", allow=EVERYONE, name="events")
-async def list_events(house: House) -> list[EventLine]:
+async def list_events(house: TheHouse) -> list[EventLine]:
     """All events of this hall, the latest first."""
-    lines = []
-    for event in house.events.values():
-        head = house.head(event)
-        lines.append(
-            EventLine(
-                event.id, head.name, head.association, head.venue, head.play_at, head.rehearsal,
-                house.category_names(event),
-            )
-        )  # fmt: skip
+    lines = [line_of(event) for event in house.events.values()]
     return lines[::-1]
 
 
+def line_of(event: HallEvent) -> EventLine:
+    state, settings = event.state, event.state.known
+    return EventLine(
+        event.id,
+        settings.name,
+        settings.association,
+        settings.venue,
+        settings.play_at,
+        state.rehearsal,
+        [category.plan.name for category in state.categories.values()],
+    )
+
+
 @post("/api/events", allow=CHAIR, name="make event", status_code=201)
-async def make_event(request: Request[Any, Any, Any], data: NewEvent, house: House) -> Made:
+async def make_event(
+    request: Request[Any, Any, Any], data: JSONBody[NewEvent], house: TheHouse
+) -> Made:
     """Make an event from a preset."""
     id = data.id or house.config.new_id()
     command = hall_commands.CreateEvent(
@@ -151,9 +159,9 @@ async def make_event(request: Request[Any, Any, Any], data: NewEvent, house: Hou
 @get("/api/events/{id:str}/view", allow=EVERYONE, name="event view", media_type=MediaType.JSON)
 async def event_view(
     request: Request[Any, Any, Any],
-    id: str,
-    house: House,
-    as_: Annotated[ViewAs, access.query("as")] = "projector",
+    id: FromPath[str],
+    house: TheHouse,
+    as_: Annotated[ViewAs, QueryParameter(name="as")] = "projector",
 ) -> Response[bytes]:
     """``{version, at, view}`` for the caller, as the sockets push it."""
     event = house.event(id)
@@ -166,7 +174,10 @@ async def event_view(
 
 @post("/api/events/{id:str}/commands", allow=SIGNED_IN, name="event command", status_code=200)
 async def event_command(
-    request: Request[Any, Any, Any], id: str, data: EventCommand, house: House
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    data: JSONBody[EventCommand],
+    house: TheHouse,
 ) -> Taken:
     """One command to an event: answered when it is on the disk."""
     event = house.event(id)
@@ -204,9 +215,9 @@ def stale(event: HallEvent, state: State, seen: int) -> Stale:
 @websocket("/ws/events/{id:str}", allow=EVERYONE, name="event socket")
 async def event_socket(
     socket: WebSocket[Any, Any, Any],
-    id: str,
-    house: House,
-    as_: Annotated[ViewAs, access.query("as")] = "projector",
+    id: FromPath[str],
+    house: TheHouse,
+    as_: Annotated[ViewAs, QueryParameter(name="as")] = "projector",
 ) -> None:
     """Pushes ``{version, at, view}`` whole, now and on every change."""
     event = house.event(id)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
+from litestar.di import NamedDependency
 
 from cardhall.hall import views as hall_views
 from cardhall.hall.commands import Command as HallCommand
@@ -198,3 +199,6 @@ class House:
 
     def valid_grants(self, connection: Connection) -> list[Grant]:
         return [grant for grant in grants_of(connection) if self.stands(grant)]
+
+
+TheHouse = NamedDependency[House]

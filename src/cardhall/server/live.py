@@ -48,7 +48,7 @@ Reader = int | str  # a seat's number, "judge" or "spectator"
 
 def bot_request(state: State) -> "bots.BotRequest | None":
     """The bot that has to move, if one has; bots are loaded when the first table needs one."""
-    if state.stage in {"closed", "seats", "ended"}:
+    if not any(seat.automatic for seat in state.seats):
         return None
     from cardhall.tables import bots
 

@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 from litestar import Request, get, post
+from litestar.params import JSONBody
 
 from cardhall.server.access import EVERYONE, Grant, Role, add_grant
 from cardhall.server.errors import bad_request, sign_in
-from cardhall.server.house import House
+from cardhall.server.house import TheHouse
 
 
 class Login(msgspec.Struct):
@@ -44,7 +45,7 @@ def me_of(grants: list[Grant]) -> Me:
 
 
 @post("/api/login", allow=EVERYONE, name="login", status_code=200)
-async def log_in(request: Request[Any, Any, Any], data: Login, house: House) -> Me:
+async def log_in(request: Request[Any, Any, Any], data: JSONBody[Login], house: TheHouse) -> Me:
     """Take a role. A wrong code or password says so, and nothing more."""
     if data.password:
         if not await asyncio.to_thread(house.keys.is_password, data.password):
@@ -68,5 +69,5 @@ async def log_out(request: Request[Any, Any, Any]) -> Me:
 
 
 @get("/api/me", allow=EVERYONE, name="me")
-async def me(request: Request[Any, Any, Any], house: House) -> Me:
+async def me(request: Request[Any, Any, Any], house: TheHouse) -> Me:
     return me_of(house.valid_grants(request))

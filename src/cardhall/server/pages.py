@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import not_found
@@ -76,7 +78,9 @@ class Pages:
 
 
 @get(["/", "/{path:path}"], allow=EVERYONE, include_in_schema=False, name="page")
-async def page(request: Request[Any, Any, Any], pages: Pages, path: str = "") -> Response[bytes]:
+async def page(
+    request: Request[Any, Any, Any], pages: NamedDependency[Pages], path: FromPath[str] = ""
+) -> Response[bytes]:
     if path.startswith(("/api/", "/ws/", "/paper/")):
         raise not_found("There is nothing here.")
     return pages.response(path, "gzip" in request.headers.get("accept-encoding", ""))

@@ -2,6 +2,7 @@
 
 import msgspec
 from litestar import get
+from litestar.params import FromQuery
 
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import not_found
@@ -45,7 +46,7 @@ class RulesFound(msgspec.Struct):
 
 
 @get("/api/rules", allow=EVERYONE, name="rules", sync_to_thread=True)
-def rules(q: str = "", group: str = "") -> RulesFound:
+def rules(q: FromQuery[str] = "", group: FromQuery[str] = "") -> RulesFound:
     """Clauses that hold every word of ``q`` (case and accents aside), of one group or of all."""
     from cardhall.rulebook import UnknownClause, load
 

@@ -5,12 +5,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.enums import MediaType
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cardhall.server import access
 from cardhall.server.access import EVERYONE, SIGNED_IN, Grant
 from cardhall.server.errors import bad_request, not_allowed, sign_in
 from cardhall.server.events import Made, Taken
-from cardhall.server.house import House
+from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable, Reader
 from cardhall.server.sockets import serve_socket
 from cardhall.tables import commands
@@ -76,7 +77,7 @@ def reader_of(house: House, connection: access.Connection, table: LiveTable, as_
 
 
 @get("/api/tables", allow=EVERYONE, name="tables")
-async def list_tables(house: House) -> list[TableLine]:
+async def list_tables(house: TheHouse) -> list[TableLine]:
     """Tables in play or being filled, the latest first."""
     states = [(id, table.state) for id, table in house.tables.all.items()]
     return [
@@ -96,7 +97,9 @@ async def list_tables(house: House) -> list[TableLine]:
 
 
 @post("/api/tables", allow=EVERYONE, name="make table", status_code=201)
-async def make_table(request: Request[Any, Any, Any], data: NewTable, house: House) -> Made:
+async def make_table(
+    request: Request[Any, Any, Any], data: JSONBody[NewTable], house: TheHouse
+) -> Made:
     """Open a table without an event and sit down at it."""
     free = [t for t in house.tables.all.values() if not t.state.event and t.state.stage != "ended"]
     if len(free) >= OPEN_TABLES:
@@ -126,9 +129,9 @@ async def make_table(request: Request[Any, Any, Any], data: NewTable, house: Hou
 @get("/api/tables/{id:str}/view", allow=EVERYONE, name="table view", media_type=MediaType.JSON)
 async def table_view(
     request: Request[Any, Any, Any],
-    id: str,
-    house: House,
-    as_: Annotated[SeeAs, access.query("as")] = "",
+    id: FromPath[str],
+    house: TheHouse,
+    as_: Annotated[SeeAs, QueryParameter(name="as")] = "",
 ) -> Response[bytes]:
     """``{version, at, view}`` from the caller's seat."""
     table = house.tables.get(id)
@@ -138,7 +141,10 @@ async def table_view(
 
 @post("/api/tables/{id:str}/commands", allow=SIGNED_IN, name="table command", status_code=200)
 async def table_command(
-    request: Request[Any, Any, Any], id: str, data: TableCommand, house: House
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    data: JSONBody[TableCommand],
+    house: TheHouse,
 ) -> Taken:
     """One command to a live table: answered when it is on the disk."""
     table = house.tables.get(id)
@@ -174,7 +180,9 @@ def grant_at(house: House, connection: access.Connection, table: LiveTable) -> G
 @get(
     "/api/tables/{id:str}/history", allow=EVERYONE, name="table history", media_type=MediaType.JSON
 )
-async def table_history(request: Request[Any, Any, Any], id: str, house: House) -> Response[bytes]:
+async def table_history(
+    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+) -> Response[bytes]:
     """The finished hands of the table as hand records, when its session is over (TOML)."""
     table = house.tables.get(id)
     return Response(msgspec.json.encode(table.history()), media_type=MediaType.JSON)
@@ -183,9 +191,9 @@ async def table_history(request: Request[Any, Any, Any], id: str, house: House) 
 @websocket("/ws/tables/{id:str}", allow=EVERYONE, name="table socket")
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
-    id: str,
-    house: House,
-    as_: Annotated[SeeAs, access.query("as")] = "",
+    id: FromPath[str],
+    house: TheHouse,
+    as_: Annotated[SeeAs, QueryParameter(name="as")] = "",
 ) -> None:
     """Pushes ``{version, at, view}`` whole, now and on every change."""
     table = house.tables.get(id)

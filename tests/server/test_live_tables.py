@@ -1,0 +1,147 @@
+"""Live tables behind the server: seats by name and PIN, timers, restart, readers."""
+
+from pathlib import Path
+from typing import Any
+
+from server.support import Hall, Person, open_hall, run
+
+
+async def two_at_a_table(hall: Hall) -> tuple[str, Person, Person]:
+    """Ida opens a table for two, Una joins; the session has begun."""
+    ida, una = hall.person(), hall.person()
+    made = await ida.post("/api/tables", {"name": "Ida", "pin": "1234", "seats": 2, "bots": 0})
+    assert made.status_code == 201, made.text
+    table = made.json()["id"]
+    assert (await una.login(name="Una", pin="9876", event=table)).status_code == 200
+    sat = await una.play(table, "sit", seat=1, person="", name="Una")
+    assert sat.status_code == 200, sat.text
+    begun = await ida.play(table, "begin_session")
+    assert begun.status_code == 200, begun.text
+    return table, ida, una
+
+
+async def seen(person: Person, table: str, **as_: str) -> dict[str, Any]:
+    answer = await person.get(f"/api/tables/{table}/view", **as_)
+    assert answer.status_code == 200, answer.text
+    return answer.json()["view"]  # type: ignore[no-any-return]
+
+
+async def to_the_first_hand(hall: Hall) -> None:
+    for _ in range(20):
+        hall.clock.pass_seconds(10)
+        await hall.house.tables.beat()
+        if any(table.state.stage == "hand" for table in hall.house.tables.all.values()):
+            return
+    raise AssertionError("no hand was dealt")
+
+
+def test_each_sees_her_own_hand_and_the_room_sees_none(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, ida, una = await two_at_a_table(hall)
+            await to_the_first_hand(hall)
+            mine, hers = await seen(ida, table), await seen(una, table)
+            assert len(mine["mine"]["cards"]) == 5
+            assert {card["card"] for card in mine["mine"]["cards"]}.isdisjoint(
+                card["card"] for card in hers["mine"]["cards"]
+            )
+            visitor = hall.person()
+            room = await seen(visitor, table)
+            assert room["mine"] is None
+            assert (
+                await visitor.get(f"/api/tables/{table}/view", **{"as": "judge"})
+            ).status_code == 403
+            assert (
+                await visitor.get(f"/api/tables/{table}/view", **{"as": "seat"})
+            ).status_code == 403
+
+    run(work())
+
+
+def test_a_wrong_pin_does_not_sit_down_in_her_place(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, _, _ = await two_at_a_table(hall)
+            thief = hall.person()
+            assert (await thief.login(name="ida", pin="0000", event=table)).status_code == 401
+            back = hall.person()
+            assert (await back.login(name="ida", pin="1234", event=table)).status_code == 200
+            assert (await seen(back, table))["reader"] == "seat"
+
+    run(work())
+
+
+def test_pins_cannot_be_tried_one_after_the_other(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, _, _ = await two_at_a_table(hall)
+            thief = hall.person()
+            for pin in range(5):
+                await thief.login(name="Ida", pin=f"000{pin}", event=table)
+            blocked = await thief.login(name="Ida", pin="1234", event=table)
+            assert blocked.status_code == 401
+            assert "Wait" in blocked.json()["cure"]
+            hall.clock.pass_minutes(2)
+            assert (await thief.login(name="Ida", pin="1234", event=table)).status_code == 200
+
+    run(work())
+
+
+def test_a_restart_comes_back_to_the_same_cards_with_the_whole_turn(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, ida, una = await two_at_a_table(hall)
+            await to_the_first_hand(hall)
+            before = [await seen(ida, table), await seen(una, table)]
+            cookies = [dict(ida.http.cookies), dict(una.http.cookies)]
+            clock = hall.clock
+        clock.pass_minutes(7)
+        async with open_hall(tmp_path, clock) as hall:
+            await hall.house.tables.beat()
+            for kept, was in zip(cookies, before, strict=True):
+                person = hall.person()
+                person.http.cookies.update(kept)
+                now = await seen(person, table)
+                assert now["mine"] == was["mine"]
+                assert now["turn"] == was["turn"]
+                assert now["deadline"] == clock.at + 30_000
+                assert now["ends_at"] - clock.at >= was["ends_at"] - clock.at + 7 * 60_000 - 1
+
+    run(work())
+
+
+def test_time_runs_out_for_her_and_the_table_goes_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, ida, _ = await two_at_a_table(hall)
+            await to_the_first_hand(hall)
+            before = await seen(ida, table)
+            hall.clock.pass_seconds(31)
+            await hall.house.tables.beat()
+            after = await seen(ida, table)
+            assert (after["turn"], after["step"]) != (before["turn"], before["step"])
+
+    run(work())
+
+
+def test_an_act_for_a_turn_gone_by_is_refused_and_one_sent_twice_counts_once(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, ida, una = await two_at_a_table(hall)
+            await to_the_first_hand(hall)
+            view = await seen(ida, table)
+            mover = ida if view["turn"] == view["mine"]["seat"] else una
+            view = await seen(mover, table)
+            act = {"seat": view["mine"]["seat"], "step": view["step"], "words": "stay"}
+            first = await mover.play(table, "act", id="one-and-only", **act)
+            again = await mover.play(table, "act", id="one-and-only", **act)
+            assert first.status_code == again.status_code == 200, first.text
+            assert first.json()["version"] == again.json()["version"]
+            assert again.json()["duplicate"]
+            late = await mover.play(table, "act", **act)
+            assert late.status_code == 422
+            assert late.json()["why"]
+
+    run(work())
