@@ -1,5 +1,6 @@
 """What is acknowledged, what is refused, and in which order. On SQLite and on PostgreSQL."""
 
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -174,6 +175,25 @@ def test_what_the_database_itself_refuses_stays_with_its_own_command(
     assert [outcome(first), outcome(last)] == [1, 2]
     assert isinstance(broken.exception(), StoreFailed)
     assert [event.command_id for event in store.read("s")] == ["c1", "c3"]
+
+
+def test_whoever_writes_past_the_store_is_met_by_the_tables_own_rule(
+    path: str, clock: Clock, fact: Fact
+) -> None:
+    """The head that the writer knew is no longer true: UNIQUE says so, neighbours go on."""
+    with Store(path, now=clock) as store:
+        store.append("s", 0, "c1", fact("a")).result(20)
+        past = sqlite3.connect(path)
+        past.execute("INSERT INTO event VALUES ('s', 2, 'past', 't', x'31', 0, '')")
+        past.commit()
+        past.close()
+        with Gate(store):
+            flight = [
+                store.append("t", 0, "t1", fact("x")),
+                store.append("s", 1, "c2", fact("b")),
+                store.append("s", 2, "c3", fact("c")),
+            ]
+        assert [outcome(one) for one in flight] == [1, ("stale", 1, 2), 3]
 
 
 def test_a_command_without_events_keeps_its_receipt(store: Store, fact: Fact) -> None:

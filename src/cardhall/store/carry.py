@@ -82,7 +82,7 @@ def import_into(connection: sa.Connection, carried: Bundle) -> tuple[dict[str, i
             continue
         if head_of(connection, command.stream) != command.expected:
             raise _apart(command.stream)
-        insert(connection, _as_append(command, events))
+        insert(connection, [_as_append(command, events)])
         added += len(events)
         grown[command.stream] = command.version
     return grown, added, known
