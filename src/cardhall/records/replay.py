@@ -23,6 +23,7 @@ from cardhall.games.boure import (
     Result,
     Rules,
     RulesError,
+    Session,
     cards_of,
     draw_action,
     format_action,
@@ -30,7 +31,7 @@ from cardhall.games.boure import (
     play_action,
     verb_of,
 )
-from cardhall.records.text import SEATS, Line, Record, RecordError, seat_names
+from cardhall.records.text import SEATS, Ladder, Line, Record, RecordError, seat_names
 from cardhall.rulings.boure import CALLS, Fell, Impossible, OpenReferee, Ruling
 
 
@@ -69,7 +70,26 @@ def _rules_error(record: Record, key: str, error: Exception) -> RecordError:
 
 
 def _at(record: Record, rules: Rules) -> Hand:
-    raise ValueError("positions are not read yet")
+    position = record.position
+    assert position is not None
+    return Hand.at(
+        rules,
+        record.dealer,
+        {seat: card_set(cards) for seat, cards in enumerate(position.hands) if cards},
+        position.trump,
+        stacks=record.stacks,
+        pot=record.pot,
+        phase=position.phase,
+        turn=position.turn,
+        tricks=position.tricks,
+        trick=position.trick,
+        played=card_set(position.played),
+        discards={seat: card_set(cards) for seat, cards in enumerate(position.discards) if cards},
+        passed=position.out,
+        turned=-1 if position.turned is None else position.turned,
+        stock=position.stock,
+        spare=record.spare or None,
+    )
 
 
 def opening(record: Record) -> Hand:
@@ -105,6 +125,8 @@ def table_of(record: Record) -> OpenReferee:
 
 def replay(record: Record) -> list[Step]:
     """Play a record to its end. Raises RecordError at the first line that disagrees."""
+    if record.ladder:
+        return _climb(record, record.ladder)
     table = table_of(record)
     steps = [Step(1, "", opening_words(table.hand))]
     for line in record.lines:
@@ -113,6 +135,22 @@ def replay(record: Record) -> list[Step]:
     if table.void or table.hand.is_over:
         steps.append(Step(record.line_of("end"), "", result_words(table.result())))
     return steps
+
+
+def _climb(record: Record, ladder: Ladder) -> list[Step]:
+    """Lose everything and buy in again, as long as there is a buy-in (RAP-45, 46)."""
+    session = Session(rules_of(record), record.seats, record.stacks, record.dealer)
+    amounts = [session.stacks[0]]
+    session.stacks[0] = 0
+    while session.next_buy_in(0):
+        amounts.append(session.buy_in(0))
+        session.stacks[0] = 0
+    if tuple(amounts) != ladder.steps:
+        found = ", ".join(map(str, amounts))
+        raise RecordError(record.line_of("ladder.steps"), f"the steps are {found}")
+    if session.paid_in[0] != ladder.total:
+        raise RecordError(record.line_of("ladder.total"), f"the total is {session.paid_in[0]}")
+    return [Step(record.line_of("ladder"), "", f"A buys in for {amount}") for amount in amounts]
 
 
 # --- one line -------------------------------------------------------------------------------------
@@ -294,10 +332,10 @@ def ended(table: OpenReferee) -> dict[str, object]:
 
 def _opens(table: OpenReferee, result: Result, dealer: int) -> int:
     """The next deal's pot once everybody has put in; the pot itself where nobody can deal."""
-    if table.void:
-        return result.next_pot  # nobody antes again (LLAA-BOURE-15)
+    playing = table.hand.dealt_in if table.void else None
     try:
-        return Hand(table.hand.rules, dealer, result.stacks, result.next_pot, result.owed).pot
+        rules, pot = table.hand.rules, result.next_pot
+        return Hand(rules, dealer, result.stacks, pot, result.owed, playing).pot
     except RulesError:
         return result.next_pot
 

@@ -12,18 +12,23 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardhall.cards.notation import SUITS, CardError, format_cards, parse_card, parse_cards
+from cardhall.games.boure import ANTED, PAID
 
 FORMAT = 1
-PAID = -1  # as in cardhall.games.boure
+DUES = {"paid": PAID, "anted": ANTED}
 SEATS = "ABCDEFGHIJ"
 KEYS = {
     "": {
         *("cardhall", "title", "note", "game", "rules", "options", "referee", "false_call"),
         *("dealer", "stacks", "pot", "owed", "playing", "free"),
         *("deck", "spare", "dealt", "exposed"),
-        *("position", "play", "end"),
+        *("position", "play", "end", "ladder"),
     },
-    "position": {"phase", "trump", "turned", "in", "hands", "tricks", "played", "trick", "turn"},
+    "position": {
+        *("phase", "trump", "turned", "hands", "out", "turn"),
+        *("tricks", "trick", "played", "discards", "stock"),
+    },
+    "ladder": {"steps", "total"},
     "play": {"acts"},
     "end": {
         *("tricks", "winner", "boures", "renegers", "paid", "stacks", "next_pot", "owed"),
@@ -58,7 +63,7 @@ class Line:
     such as "refused LLAA-BOURE-22", "proven LLAA-BOURE-33", "false LLAA-T-17".
     """
 
-    number: int
+    number: int = field(compare=False)
     words: str
     legal: str | None = None
     outcome: str = ""
@@ -79,13 +84,15 @@ class Position:
 
     phase: str
     trump: int
-    hands: tuple[tuple[int, ...], ...]
-    active: tuple[int, ...]
-    turn: int
+    hands: tuple[tuple[int, ...], ...]  # by seat, without the cards on the table
+    out: tuple[int, ...] = ()  # seats that have thrown in their hands
+    turn: int | None = None  # None: the first to the dealer's left, or the next to the trick
     turned: int | None = None
     tricks: tuple[int, ...] = ()
-    played: tuple[int, ...] = ()  # the cards of earlier tricks
     trick: tuple[tuple[int, int], ...] = ()  # seat and card, in order
+    played: tuple[int, ...] = ()  # the cards of earlier tricks
+    discards: tuple[tuple[int, ...], ...] = ()
+    stock: tuple[int, ...] = ()  # top first
 
 
 @dataclass(frozen=True)
@@ -103,6 +110,14 @@ class End:
     void: bool | None = None
     next_dealer: int | None = None
     opens: int | None = None  # the next deal's pot once everybody has put in
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """What a buy-in ladder comes to: each amount, and their sum (RAP-45, 46)."""
+
+    steps: tuple[int, ...]
+    total: int
 
 
 @dataclass(frozen=True)
@@ -129,6 +144,7 @@ class Record:
     exposed: tuple[tuple[int, int], ...] = ()  # seat and card shown in the deal
     position: Position | None = None
     end: End = End()
+    ladder: Ladder | None = None  # in place of a hand
     where: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -203,9 +219,10 @@ class _Reader:
             position=self.position(),
             lines=self.acts(),
             end=self.end(),
+            ladder=self.ladder(),
             where=self.where,
         )
-        if bool(record.deck) == bool(record.position):
+        if not record.ladder and bool(record.deck) == bool(record.position):
             raise RecordError(
                 1, "a record begins either from a deck or from a position", "Give one of the two"
             )
@@ -275,14 +292,14 @@ class _Reader:
         return tuple(values)
 
     def dues(self, key: str, table: object) -> tuple[int, ...]:
-        """Amounts in place of the ante; "paid" for who has matched the pot and does not ante."""
+        """Amounts in place of the ante, or "paid" or "anted" for who puts in nothing."""
         if not isinstance(table, dict):
             raise self.fail(key, f"{key} gives a due for seats", 'Write { A = 100, B = "paid" }')
-        amounts = {name: 0 if due == "paid" else due for name, due in table.items()}
+        amounts = {name: 0 if due in DUES else due for name, due in table.items()}
         values = list(self.by_seat(key, amounts))
         for name, due in table.items():
-            if due == "paid":
-                values[SEATS.index(name)] = PAID
+            if due in DUES:
+                values[SEATS.index(name)] = DUES[due]
         return tuple(values)
 
     def cards(self, key: str, text: object) -> tuple[int, ...]:
@@ -328,32 +345,55 @@ class _Reader:
         data = self.data.get("position")
         if data is None:
             return None
-        hands = data.get("hands", {})
-        if not isinstance(hands, dict):
-            raise self.fail("position.hands", "hands are given by seat", 'Write { A = "AS KD" }')
-        cards: list[tuple[int, ...]] = [()] * self.count
-        for name, text in hands.items():
-            cards[self.seat("position.hands", name)] = self.cards("position.hands", text)
+        hands = self.hands("position.hands", data.get("hands", {}))
+        discards = self.hands("position.discards", data.get("discards", {}))
         trick = self.plays("position.trick", data.get("trick", ""))
         played = self.cards("position.played", data.get("played", ""))
-        self.each_once([*(c for hand in cards for c in hand), *(c for _, c in trick), *played])
+        stock = self.cards("position.stock", data.get("stock", ""))
+        shown = [card for _, card in trick]
+        self.each_once([*(c for h in (*hands, *discards) for c in h), *shown, *played, *stock])
+        phase = str(data.get("phase", "play"))
+        if phase == "play":
+            self.equal_hands(hands, [seat for seat, _ in trick])
         turned = data.get("turned")
         trump = data.get("trump", turned[-1:] if isinstance(turned, str) else "")
         if not isinstance(trump, str) or len(trump) != 1 or trump not in SUITS:
             raise self.fail("position.trump", f"no suit {trump!r}", "Trumps are C, D, H or S")
-        active = self.seats("position.in", data.get("in", SEATS[: self.count]))
-        turn = data.get("turn", SEATS[active[0]])
         return Position(
-            phase=str(data.get("phase", "play")),
+            phase=phase,
             trump=SUITS.index(trump),
+            hands=hands,
+            out=self.seats("position.out", data.get("out", "")),
+            turn=self.seat("position.turn", data["turn"]) if "turn" in data else None,
             turned=self.cards("position.turned", turned)[0] if turned else None,
-            hands=tuple(cards),
-            active=active,
-            turn=self.seat("position.turn", turn),
             tricks=self.by_seat("position.tricks", data.get("tricks", {})),
-            played=played,
             trick=trick,
+            played=played,
+            discards=discards if any(discards) else (),
+            stock=stock,
         )
+
+    def hands(self, key: str, table: object) -> tuple[tuple[int, ...], ...]:
+        if not isinstance(table, dict):
+            raise self.fail(key, "cards are given by seat", 'Write { A = "AS KD" }')
+        cards: list[tuple[int, ...]] = [()] * self.count
+        for name, text in table.items():
+            cards[self.seat(key, name)] = self.cards(key, text)
+        return tuple(cards)
+
+    def equal_hands(self, hands: tuple[tuple[int, ...], ...], played: list[int]) -> None:
+        """In the play, those who have played to the trick hold one card less."""
+        sizes = {
+            len(cards) + (seat in played)
+            for seat, cards in enumerate(hands)
+            if cards or seat in played
+        }
+        if len(sizes) != 1 or not 1 <= sizes.pop() <= 5:
+            raise self.fail(
+                "position.hands",
+                "these hands cannot be held at one time",
+                "Give each seat in play as many cards, one less after playing to the trick",
+            )
 
     def each_once(self, cards: list[int]) -> None:
         for card in cards:
@@ -400,6 +440,16 @@ class _Reader:
             )
         outcome = (found["outcome"] or "").strip()
         return Line(number, " ".join(found["words"].split()), found["legal"], outcome)
+
+    def ladder(self) -> Ladder | None:
+        data = self.data.get("ladder")
+        if data is None:
+            return None
+        steps = data.get("steps", [])
+        if not isinstance(steps, list):
+            raise self.fail("ladder.steps", "steps are a list", "Write [1000, 500]")
+        amounts = tuple(self.amount("ladder.steps", step) for step in steps)
+        return Ladder(amounts, self.amount("ladder.total", data.get("total", 0)))
 
     def end(self) -> End:
         data = self.data.get("end")
@@ -496,6 +546,10 @@ def format_record(record: Record) -> str:
         out.append(f"exposed = {_quote(_plays(record.exposed))}")
     if record.position:
         out += _format_position(record.position)
+    if record.ladder:
+        steps = ", ".join(map(str, record.ladder.steps))
+        out += ["", "[ladder]", f"steps = [{steps}]", f"total = {record.ladder.total}", ""]
+        return "\n".join(out)
     out += ["", "[play]", 'acts = """']
     for line in record.lines:
         legal = "" if line.legal is None else f" {{{line.legal}}}"
@@ -509,17 +563,24 @@ def _format_position(position: Position) -> list[str]:
     out.append(f"trump = {_quote(SUITS[position.trump])}")
     if position.turned is not None:
         out.append(f"turned = {_quote(format_cards([position.turned]))}")
-    out.append(f"in = {_quote(seat_names(position.active))}")
-    if any(position.tricks):
-        out.append(f"tricks = {_amounts(position.tricks)}")
-    if position.played:
-        out.append(f"played = {_quote(format_cards(position.played))}")
-    if position.trick:
-        out.append(f"trick = {_quote(_plays(position.trick))}")
-    out.append(f"turn = {_quote(SEATS[position.turn])}")
     for seat, cards in enumerate(position.hands):
         if cards:
             out.append(f"hands.{SEATS[seat]} = {_quote(format_cards(cards))}")
+    if position.out:
+        out.append(f"out = {_quote(seat_names(position.out))}")
+    if any(position.tricks):
+        out.append(f"tricks = {_amounts(position.tricks)}")
+    if position.trick:
+        out.append(f"trick = {_quote(_plays(position.trick))}")
+    if position.turn is not None:
+        out.append(f"turn = {_quote(SEATS[position.turn])}")
+    if position.played:
+        out.append(f"played = {_quote(format_cards(position.played))}")
+    for seat, cards in enumerate(position.discards):
+        if cards:
+            out.append(f"discards.{SEATS[seat]} = {_quote(format_cards(cards))}")
+    if position.stock:
+        out.append(f"stock = {_quote(format_cards(position.stock))}")
     return out
 
 

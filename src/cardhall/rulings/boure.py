@@ -30,6 +30,7 @@ from dataclasses import dataclass, replace
 
 from cardhall.cards.notation import format_cards
 from cardhall.games.boure import (
+    ANTED,
     LETTERS,
     Hand,
     Illegal,
@@ -383,18 +384,11 @@ class OpenReferee:
         return [act for act in self.acts if not act.taken_back and not act.out_of_turn]
 
     def _stakes_given_back(self) -> list[tuple[int, int]]:
-        """The chips paid to stay, unless a draw has been taken for them already."""
-        if any(verb_of(act.action) == "draw" for act in self._standing()):
+        """The chips paid to stay (OP-X-02), unless a draw has been had for them (OP-BOURE-14)."""
+        hand = self.hand
+        if any(hand.drawn(seat) >= 0 for seat in hand.staying):
             return []
-        back = []
-        for act, after in zip(self._standing(), [*self._positions()[1:], self.hand], strict=True):
-            paid = act.before.stacks[act.seat] - after.stacks[act.seat]
-            if paid:
-                back.append((act.seat, paid))
-        return back
-
-    def _positions(self) -> list[Hand]:
-        return [act.before for act in self._standing()]
+        return [(seat, stake) for seat, stake in enumerate(hand.stakes) if stake]
 
     def next_dealer(self) -> int:
         """The next seat to the left that can be dealt in (LLAA-BOURE-07, 14; RAP-42)."""
@@ -459,7 +453,7 @@ class OpenReferee:
             paid=none,
             stacks=stacks,
             next_pot=pot + sum(self._fines),
-            owed=none,
+            owed=(ANTED,) * self.hand.seats,
             pot=pot,
         )
 
