@@ -3,8 +3,9 @@
 class Now {
   /** Milliseconds since the epoch, by the hall's clock; moves four times a second. */
   at = $state(Date.now());
+  /** The hall's own time zone, minutes east of Greenwich. */
+  offset = $state(-new Date().getTimezoneOffset());
   private ahead = 0;
-  private measured = Infinity;
 
   constructor() {
     const tick = () => {
@@ -13,15 +14,12 @@ class Now {
     };
     tick();
   }
-  /** The hall said that it is `at`; `took` ms went by between question and answer. */
-  set(at: number, took = 0): void {
-    const ahead = at + took / 2 - Date.now();
-    // Trust the quickest answer, but follow a jump (a lid that was shut, a test's own clock).
-    if (took <= this.measured || Math.abs(ahead - this.ahead) > 1_500) {
-      this.ahead = ahead;
-      this.measured = Math.max(took, 20);
-      this.at = Date.now() + ahead;
-    }
+  /** The hall said just now that it is `at`. Small differences are the line's, not the clock's. */
+  set(at: number): void {
+    const ahead = at - Date.now();
+    if (Math.abs(ahead - this.ahead) < 400) return;
+    this.ahead = ahead;
+    this.at = at;
   }
 }
 
@@ -36,9 +34,31 @@ export function spell(ms: number): string {
   return hours ? `${hours}:${rest.padStart(5, "0")}` : rest;
 }
 
-/** The time of day as people say it. */
+/** The time of day in the hall, as people say it: "9:30 AM". */
 export function timeOfDay(at: number): string {
-  return new Date(at).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+  return inHall(at, { hour: "numeric", minute: "2-digit" });
+}
+
+/** "Saturday, October 24, 10:00 AM". */
+export function dayAndTime(at: number): string {
+  return inHall(at, { weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" });
+}
+
+function inHall(at: number, parts: Intl.DateTimeFormatOptions): string {
+  return new Date(at + now.offset * 60_000).toLocaleString("en-US", { ...parts, timeZone: "UTC" });
+}
+
+/** "2026-10-24" and "10:00" in the hall's time, as fields of a form take them. */
+export function asFields(at: number): { day: string; time: string } {
+  if (!at) return { day: "", time: "" };
+  const text = new Date(at + now.offset * 60_000).toISOString();
+  return { day: text.slice(0, 10), time: text.slice(11, 16) };
+}
+
+/** The moment of a day and a time in the hall; 0 while either is missing or unreadable. */
+export function fromFields(day: string, time: string): number {
+  const at = Date.parse(`${day}T${time.length === 4 ? `0${time}` : time}:00Z`);
+  return Number.isNaN(at) ? 0 : at - now.offset * 60_000;
 }
 
 /** Cents as dollars: 1500 is "$15.00". */

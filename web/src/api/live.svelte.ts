@@ -1,8 +1,11 @@
 /** A view that stays fresh: fetched once, then pushed whole through a socket that comes back. */
+import { now } from "../now.svelte";
 import { get, type Trouble } from "./client";
 
 export interface Push<V> {
   version: number;
+  /** The hall's clock when this was sent. */
+  at?: number;
   view: V;
 }
 
@@ -89,6 +92,7 @@ export class Live<V> {
     socket.onclose = () => {
       if (socket !== this.socket || this.closed) return;
       this.socket = null;
+      // A refused socket also closes; asking again tells whether it is the line or the right to look.
       this.down();
       this.again();
     };
@@ -96,6 +100,9 @@ export class Live<V> {
 
   private take(push: Push<V>): void {
     if (this.view !== null && push.version < this.version) return;
+    if (push.at) now.set(push.at);
+    const head = (push.view as { head?: { utc_offset_minutes?: number } }).head;
+    if (head?.utc_offset_minutes !== undefined) now.offset = head.utc_offset_minutes;
     this.version = push.version;
     this.view = push.view;
   }

@@ -70,3 +70,14 @@ export type HallCommand =
   | S["VoidTable"]
   | S["Withdraw"];
 export type SettingsPatch = S["SettingsPatch"];
+
+/** One event in the list at the door. */
+export interface EventLine {
+  id: string;
+  name: string;
+  association: string;
+  venue: string;
+  play_at: number;
+  rehearsal: boolean;
+  categories: string[];
+}

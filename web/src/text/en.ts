@@ -1,12 +1,14 @@
 /** Every English word that the pages say. Another language is another file of this shape. */
 import { felt } from "./en/felt";
+import { hall } from "./en/hall";
 import { phone } from "./en/phone";
 
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
 
 export const t = {
-  hall: "Cardhall",
+  program: "Cardhall",
   many,
+  ...hall,
   felt,
   phone,
 
