@@ -6,7 +6,6 @@ rules it asks `games.boure`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
 
 START_CLAUSE = {"llaa": "LLAA-BOURE-45", "rap": "RAP-44"}
 LOSS_CLAUSE = {"llaa": "LLAA-BOURE-46", "rap": "RAP-45"}
-STAY_CLAUSE = {"llaa": "LLAA-BOURE-17", "rap": "OP-RAP-02"}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -195,27 +193,15 @@ def stakes(hand: Hand, start: int) -> tuple[Move, ...]:
     return moves(hand, start)[: count_stakes(hand) - start]
 
 
-def net(moved: Iterable[Move], clause: str) -> dict[int, int]:
-    """Chips that each seat has put into the pot under a clause, what came back taken off."""
-    put: dict[int, int] = {}
-    for move in moved:
-        if move.clause != clause:
-            continue
-        if move.target == POT:
-            seat, amount = int(move.source.removeprefix("seat:")), move.amount
-        else:
-            seat, amount = int(move.target.removeprefix("seat:")), -move.amount
-        put[seat] = put.get(seat, 0) + amount
-    return put
-
-
-def stay_chips_back(moved: Iterable[Move], preset: str) -> tuple[Move, ...]:
-    """In a void hand the antes stay and the stay chips go back (LLAA-BOURE-15, OP-X-02)."""
-    put = net(moved, STAY_CLAUSE[preset])
+def stay_chips_back(hand: Hand) -> tuple[Move, ...]:
+    """In a void hand the antes stay (LLAA-BOURE-15); stay chips go back while nobody has drawn
+    (OP-X-02), after that they stay too (OP-BOURE-14)."""
+    if any(hand.drawn(seat) >= 0 for seat in hand.dealt_in):
+        return ()
     return tuple(
-        Move(source=POT, target=f"seat:{seat}", amount=amount, clause="OP-X-02")
-        for seat, amount in put.items()
-        if amount
+        Move(source=POT, target=f"seat:{seat}", amount=stake, clause="OP-X-02")
+        for seat, stake in enumerate(hand.stakes)
+        if stake > 0
     )
 
 

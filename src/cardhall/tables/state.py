@@ -88,6 +88,7 @@ class HandFacts:
     free: bool  # neither antes nor stay chips
     acts: tuple[tuple[int, str], ...] = ()
     marks: tuple[int, ...] = ()  # seats ruled to have reneged
+    dead: tuple[int, ...] = ()  # seats put out of the event in the middle of it
     moves: tuple[Move, ...] = ()
     finished: events.HandFinished | None = None
     void: str = ""
@@ -521,8 +522,10 @@ def _ruled(state: State, event: events.Ruled) -> State:
 
 def _disqualified(state: State, event: events.Disqualified) -> State:
     state = _seat(apply_moves(state, event.moves), event.seat, disqualified=True)
-    if state.hand is not None and not state.hand.is_over:
-        return replace(state, hand=deal.with_dead(state.hand, event.seat), before=None)
+    if state.hand is not None and state.facts is not None:
+        facts = replace(state.facts, dead=(*state.facts.dead, event.seat))
+        hand = deal.with_dead(state.hand, event.seat)
+        return replace(state, hand=hand, facts=facts, before=None)
     return _pass_deal(state)
 
 

@@ -725,13 +725,14 @@ _RULINGS: dict[str, Callable[[State, c.Rule], None]] = {
 
 def _void(story: _Story, clause: str) -> None:
     state = story.state
+    assert state.hand is not None
     assert state.facts is not None
     story.tell(
         events.HandVoid(
             at=story.at,
             number=state.facts.number,
             clause=clause,
-            moves=deal.stay_chips_back(state.facts.moves, state.preset),
+            moves=deal.stay_chips_back(state.hand),
         )
     )
 

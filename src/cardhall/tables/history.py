@@ -1,0 +1,146 @@
+"""What leaves a table when it is done: the session's result, and its hands as records.
+
+Both are plain data. A hand's data holds every card of the deck: it is given only when the session
+is over and its seed is open to all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardhall.games.boure import PAID, Rules
+from cardhall.tables import deal
+from cardhall.tables.state import HandFacts, State
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """`chips` is what lies before the seat; `locked` what a disqualified player left behind."""
+
+    seat: int
+    name: str
+    entry: str
+    person: str
+    chips: int
+    lost: bool
+    disqualified: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SessionResult:
+    """Chips by seat, the pot and what is locked: together `start` (LLAA-BOURE-52, OP-X-19)."""
+
+    table: str
+    session: int
+    event: str
+    round: int
+    number: int
+    seats: tuple[SeatResult, ...]
+    pot: int
+    locked: int
+    start: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class HandData:
+    """A played hand, enough to write a record of it: seats are the table's seats, "A" is 0.
+
+    `words` are "A stay", "B draw 2S 5H". `ruled` tells of what a record cannot say by itself: a
+    renege that the chair found, a hand that was dead.
+    """
+
+    title: str
+    rules: Rules
+    dealer: int
+    stacks: tuple[int, ...]
+    pot: int
+    owed: tuple[int, ...]
+    playing: tuple[int, ...]
+    free: bool
+    deck: tuple[int, ...]
+    spare: tuple[int, ...]
+    words: tuple[str, ...]
+    ruled: tuple[str, ...]
+    void: str  # the clause by which the hand was void, "" if it was played out
+    stacks_after: tuple[int, ...]
+    pot_after: int
+
+    def __repr__(self) -> str:
+        return f"HandData(title={self.title!r})"
+
+
+def result_command(state: State) -> SessionResult | None:
+    """The result of the session that ended last; None while none has."""
+    if not state.ended:
+        return None
+    ended = state.ended[-1]
+    if state.session != ended.session:
+        return None
+    return SessionResult(
+        table=state.table,
+        session=ended.session,
+        event=state.event,
+        round=state.round,
+        number=state.number,
+        seats=tuple(
+            SeatResult(seat, s.name, s.entry, s.person, ended.stacks[seat], s.lost, s.disqualified)
+            for seat, s in enumerate(state.seats)
+            if s.kind != "empty"
+        ),
+        pot=ended.pot,
+        locked=ended.locked,
+        start=ended.start,
+        why=ended.why,
+    )
+
+
+class StillSecret(ValueError):
+    """The session is being played: its hands are not open yet."""
+
+    def __init__(self) -> None:
+        super().__init__("The hands of a session are open when it is over.")
+
+
+def hand_numbers(state: State) -> tuple[int, ...]:
+    """The hands that `hand_record` can give: those of the last session, once it is over."""
+    if state.stage != "ended":
+        return ()
+    return tuple(range(1, len(state.history) + 1))
+
+
+def hand_record(state: State, number: int) -> HandData:
+    """The `number`th deal of the last session, misdeals counted, from 1.
+
+    Raises StillSecret before the session's end, IndexError for a deal that was not made.
+    """
+    if state.stage != "ended" or state.secrets is None:
+        raise StillSecret
+    if not 1 <= number <= len(state.history):
+        raise IndexError(f"number: hands 1 to {len(state.history)} were dealt, not {number}")
+    facts = state.history[number - 1]
+    deck, spare = deal.deck_order(state.secrets, facts.shuffle, facts.cut)
+    owed = (PAID,) * len(state.seats) if facts.redeal else facts.owed_before
+    return HandData(
+        title=f"Table {state.number or state.table}, session {facts.session}, deal {number}",
+        rules=deal.rules_of(state),
+        dealer=facts.dealer,
+        stacks=facts.stacks_before,
+        pot=facts.pot_before,
+        owed=owed,
+        playing=facts.players,
+        free=facts.free,
+        deck=tuple(deck),
+        spare=tuple(spare),
+        words=tuple(f"{'ABCDEFGHIJ'[seat]} {words}" for seat, words in facts.acts),
+        ruled=_ruled(facts),
+        void=facts.void,
+        stacks_after=facts.stacks_after,
+        pot_after=facts.pot_after,
+    )
+
+
+def _ruled(facts: HandFacts) -> tuple[str, ...]:
+    reneges = [f"{'ABCDEFGHIJ'[seat]} reneged" for seat in facts.marks]
+    dead = [f"{'ABCDEFGHIJ'[seat]} has a dead hand" for seat in facts.dead]
+    return (*reneges, *dead)
