@@ -567,6 +567,7 @@ export const hall = {
     won: (n: number) => `${n} won`,
     tables: (n: number) => `Table ${n}`,
     allTables: "All tables",
+    next: "next page",
     hold: "Hold the page",
     goOn: "Turn pages",
     stillIn: (n: number) => `${n} still in`,
