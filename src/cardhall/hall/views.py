@@ -5,15 +5,41 @@ and tables appear in `ConsoleView` alone. Times are deadlines in ms since the ep
 down by itself. Money is cents, chips integers.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
+from cardhall.formats.seating import LETTERS
+from cardhall.hall.conduct import KINDS
 from cardhall.hall.events import LeftOut
+from cardhall.hall.log import clause_of, money, words
+from cardhall.hall.needs import needs_of
+from cardhall.hall.rounds import marks_needed, off_by
+from cardhall.hall.settings import OPTIONS, as_data
+from cardhall.hall.state import (
+    Category,
+    Entry,
+    Play,
+    Report,
+    Round,
+    State,
+    all_over,
+    category_of,
+    chip_book,
+    chips_of,
+    entry_of,
+    live_id,
+    may_deal,
+    money_books,
+    phase,
+    play_state,
+    seat_results,
+    standings,
+    status,
+    tally,
+)
+from cardhall.hall.view_parts import Need, View
 
-
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """Base of all views."""
+LOG_LINES = 300
 
 
 class Head(View, frozen=True, kw_only=True):
@@ -27,30 +53,6 @@ class Head(View, frozen=True, kw_only=True):
     play_at: int
     utc_offset_minutes: int
     rehearsal: bool
-
-
-class Action(View, frozen=True, kw_only=True):
-    """A button: its words, and the command to send as it stands; "" `goto` or a place to open.
-
-    Places: "entries", "money", "sign_in", "settings", "table:N" (of the category), "awards".
-    """
-
-    label: str
-    command: dict[str, Any] | None = None
-    goto: str = ""
-
-
-class Need(View, frozen=True, kw_only=True):
-    """Something that waits for the chairperson, most pressing first in its list."""
-
-    kind: str
-    text: str
-    urgent: bool = False
-    category: str = ""
-    table: int = 0
-    action: Action | None = None
-    more: tuple[Action, ...] = ()
-    clause: str = ""
 
 
 class SeatCard(View, frozen=True, kw_only=True):
@@ -128,7 +130,7 @@ class TableCard(View, frozen=True, kw_only=True):
     call: CallCard | None
     corrected: bool
     corrections: tuple[str, ...] = ()  # ids, latest last; the latest can be undone
-    book: dict[str, int] = {}  # chips by account; sums to zero
+    book: dict[str, int]  # chips by account; sums to zero
 
 
 class RoundCard(View, frozen=True, kw_only=True):
@@ -387,3 +389,655 @@ class Consequences(View, frozen=True, kw_only=True):
     finished_after: bool
     warnings: tuple[str, ...]
     text: tuple[str, ...]  # all of it in sentences
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+def head(state: State) -> Head:
+    settings = state.known
+    return Head(
+        id=state.id,
+        name=settings.name,
+        association=settings.association,
+        short_name=settings.short_name,
+        venue=settings.venue,
+        play_at=settings.play_at,
+        utc_offset_minutes=settings.utc_offset_minutes,
+        rehearsal=state.rehearsal,
+    )
+
+
+def table_card(
+    state: State, category: Category, a_round: Round, play: Play, at: int, tags: bool = True
+) -> TableCard:
+    """A table as everybody near it may see it; no code of anybody."""
+    doing = play_state(a_round, play, state.clamped(at))
+    facts = play.facts
+    return TableCard(
+        category=category.key,
+        round=a_round.no,
+        table=play.table,
+        mode=play.mode,
+        state=doing,
+        text=_table_text(play, doing),
+        live_id=live_id(state, category, a_round, play),
+        seats=_seat_cards(state, category, play, tags),
+        size=play.size or len(play.seats),
+        winners=play.places or category.winners_at(len(play.seats)),
+        start_chips=a_round.start_chips or category.plan.start_chips,
+        expected=play.expected,
+        counted=play.counted,
+        difference=play.difference,
+        pot=facts.pot if facts.counts else None,
+        deadline=play.deadline,
+        attempt=play.attempt,
+        reports=tuple(_report_card(play, report) for report in play.reports),
+        tie=_tie_card(state, category, play) if doing == "tied" else None,
+        call=_call_card(category, a_round, play),
+        corrected=bool(play.fixes),
+        corrections=tuple(fix.id for fix in play.fixes),
+        book=chip_book(play),
+    )
+
+
+def _table_text(play: Play, doing: str) -> str:
+    table = f"Table {play.table}"
+    if doing == "short":
+        return f"{table} {off_by(play.difference or 0)}: count again"
+    return {
+        "seated": f"{table} waits for the start",
+        "playing": f"{table} plays",
+        "time": f"{table}: finish the hand, then count",
+        "called": f"{table} waits for a ruling; leave everything as it is",
+        "disputed": f"{table} was reported with different counts",
+        "tied": f"{table} has a tie to be played off",
+        "done": f"{table} is done",
+        "void": f"{table} has no result",
+    }[doing]
+
+
+def _seat_cards(state: State, category: Category, play: Play, tags: bool) -> tuple[SeatCard, ...]:
+    results = dict(seat_results(play))
+    tied = play.outcome.tied if play.outcome else ()
+    chips = chips_of(play.facts.counts)
+    marks = {m.entry: m.mark for m in play.facts.marks}
+    tallies = standings(state, category.key).tallies if tags else {}
+    count = len(play.seats)
+    cards = []
+    for index, one in enumerate(play.seats):
+        entry, left = state.entries[one], play.seats[(index + 1) % count]
+        right = play.seats[index - 1]
+        cards.append(
+            SeatCard(
+                entry=one,
+                letter=LETTERS[index],
+                name=entry.name,
+                auxiliary=entry.auxiliary,
+                number=entry.number,
+                why=play.why[index],
+                counts_entry=right,
+                counts_name=state.entries[right].name,
+                counted_by=left,
+                counted_by_name=state.entries[left].name,
+                chips=chips.get(one),
+                mark="disqualified" if one in play.sent_away else marks.get(one, ""),
+                result="tied" if one in tied else results[one].result,
+                losses=tallies[one].losses if one in tallies else (),
+            )
+        )
+    return tuple(cards)
+
+
+def _report_card(play: Play, report: Report) -> ReportCard:
+    return ReportCard(
+        id=report.id,
+        by=report.by,
+        at=report.at,
+        source=report.source,
+        chips=chips_of(report.counts),
+        pot=report.pot,
+        total=report.total,
+        difference=report.total - play.expected,
+        caller=report.caller,
+        marks=report.marks,
+    )
+
+
+def _tie_card(state: State, category: Category, play: Play) -> TieCard | None:
+    if play.outcome is None:
+        return None
+    names = tuple(state.entries[one].name for one in play.outcome.tied)
+    cut = category.options.get("tie") == "cut-card"
+    how = "cut for" if cut else "play one extra game, dealt by a judge, for"
+    places = play.outcome.open_places
+    return TieCard(
+        entries=play.outcome.tied,
+        names=names,
+        places=places,
+        text=f"{_and(names)} {how} {'one place' if places == 1 else f'{places} places'}",
+    )
+
+
+def _and(names: tuple[str, ...]) -> str:
+    return " and ".join(names) if len(names) < 3 else ", ".join(names[:-1]) + f" and {names[-1]}"
+
+
+def _call_card(category: Category, a_round: Round, play: Play) -> CallCard | None:
+    if play.call is None:
+        return None
+    return CallCard(
+        category=category.key,
+        round=a_round.no,
+        table=play.table,
+        by=play.call.by,
+        at=play.call.at,
+        why=play.call.why,
+    )
+
+
+def _live_rounds(state: State) -> Iterator[tuple[Category, Round]]:
+    for category in state.categories.values():
+        if category.now is not None and category.now.state != "closed":
+            yield category, category.now
+
+
+# --- standings and awards ---------------------------------------------------------------------
+
+
+def standing_lines(state: State, key: str) -> tuple[Standing, ...]:
+    """Those who sat, best first: by place, then by losses, wins and name."""
+    lines = []
+    for one, found in standings(state, key).tallies.items():
+        entry = state.entries[one]
+        lines.append(
+            Standing(
+                entry=one,
+                number=entry.number,
+                name=entry.name,
+                auxiliary=entry.auxiliary,
+                status=found.status,
+                losses=found.losses,
+                wins=found.wins,
+                out_round=found.out_round,
+                place=found.place,
+                shared=found.shared,
+            )
+        )
+    lines.sort(key=lambda s: (s.status != "in", s.place, len(s.losses), -len(s.wins), s.name))
+    return tuple(lines)
+
+
+def awards(state: State) -> tuple[Award, ...]:
+    """The first places of every game, empty until the last one is decided (LLAA-T-20)."""
+    if not all_over(state):
+        return ()
+    found = [
+        Award(
+            category=key,
+            category_name=category.plan.name,
+            place=line.place,
+            name=line.name,
+            auxiliary=line.auxiliary,
+        )
+        for key, category in state.categories.items()
+        for line in standing_lines(state, key)
+        if 1 <= line.place <= 3 and line.status in ("in", "out")
+    ]
+    return tuple(sorted(found, key=lambda award: (award.category_name, award.place, award.name)))
+
+
+# --- the console ------------------------------------------------------------------------------
+
+
+def console_view(state: State, at: int) -> ConsoleView:
+    """Everything, for the chairperson alone."""
+    at = state.clamped(at)
+    return ConsoleView(
+        head=head(state),
+        settings=as_data(state.known),
+        needs=needs_of(state, at),
+        categories=tuple(_category_card(state, cat, at) for cat in state.categories.values()),
+        entries=entry_lines(state),
+        auxiliaries=tuple(sorted({e.auxiliary for e in state.entries.values() if e.auxiliary})),
+        money=money_view(state),
+        signin_until=state.known.signin_until,
+        incidents=incident_cards(state),
+        incident_kinds=incident_kinds(),
+        awards=awards(state),
+        log=log_lines(state),
+        judge_code=state.judge_code,
+    )
+
+
+def _category_card(state: State, category: Category, at: int) -> CategoryCard:
+    entries = [entry for entry in state.entries.values() if entry.category == category.key]
+    return CategoryCard(
+        key=category.key,
+        name=category.plan.name,
+        phase=phase(state, category),
+        entries=sum(1 for entry in entries if not entry.left),
+        signed_in=sum(1 for entry in entries if entry.signed_in_at and not entry.left),
+        still_in=sum(
+            1 for x in standings(state, category.key).tallies.values() if x.status == "in"
+        ),
+        seats=category.plan.seats,
+        start_chips=category.plan.start_chips,
+        losses_out=category.plan.losses_out,
+        options=category.options,
+        option_values={name: OPTIONS[name][1] for name in category.options if name in OPTIONS},
+        live_tables=tuple(sorted(t for t, mode in category.modes.items() if mode == "live")),
+        rounds=tuple(_round_card(state, category, r, at) for r in category.rounds),
+        standings=standing_lines(state, category.key),
+        table_codes=category.codes,
+    )
+
+
+def _round_card(state: State, category: Category, a_round: Round, at: int) -> RoundCard:
+    # the cards of a closed round change only by a correction, but tags on them do with any fact
+    tables = tuple(
+        table_card(state, category, a_round, a_round.tables[n], at, tags=not a_round.closed_at)
+        for n in sorted(a_round.tables)
+    )
+    return RoundCard(
+        no=a_round.no,
+        state=a_round.state,
+        fresh=a_round.fresh,
+        final=a_round.final,
+        seed=a_round.seed,
+        started_at=a_round.started_at,
+        deadline=max((play.deadline for play in a_round.tables.values()), default=0),
+        tables=tables,
+        left_out=a_round.left_out,
+    )
+
+
+def entry_lines(state: State) -> tuple[EntryLine, ...]:
+    """All entries by number, with codes: for the console alone."""
+    seats = {
+        one: (play, play.letter(one))
+        for category, a_round in _live_rounds(state)
+        for play in a_round.tables.values()
+        for one in play.seats
+    }
+    names: dict[str, int] = {}
+    for entry in state.entries.values():
+        names[entry.name] = names.get(entry.name, 0) + 1
+    lines = []
+    for entry in sorted(state.entries.values(), key=lambda e: e.number):
+        found = tally(state, entry)
+        play, letter = seats.get(entry.id, (None, ""))
+        lines.append(
+            EntryLine(
+                id=entry.id,
+                number=entry.number,
+                code=entry.code,
+                name=entry.name,
+                auxiliary=entry.auxiliary,
+                category=entry.category,
+                fee_cents=entry.fee_cents,
+                paid_cents=entry.paid_cents,
+                owing_cents=entry.owing_cents,
+                payments=tuple((p, state.payments[p][1]) for p in entry.payments),
+                signed_in_at=entry.signed_in_at,
+                status=status(state, entry),
+                losses=found.losses,
+                wins=found.wins,
+                table=play.table if play else 0,
+                seat=letter,
+                place=found.place,
+                flags=_flags(entry, names),
+            )
+        )
+    return tuple(lines)
+
+
+def _flags(entry: Entry, names: dict[str, int]) -> tuple[str, ...]:
+    flags = {
+        "owing": entry.owing_cents > 0,
+        "no auxiliary": not entry.auxiliary,  # LLAA-FORM-11
+        "same name": names[entry.name] > 1,
+        "override": bool(entry.overrides),
+    }
+    return tuple(flag for flag, true in flags.items() if true)
+
+
+def money_view(state: State) -> Money:
+    books = money_books(state)
+    counted = state.cash_counted
+    return Money(
+        due_cents=-books["fees"],
+        paid_cents=books["cash"],
+        owing_cents=books["owed"],
+        counted_cents=counted,
+        difference_cents=None if counted is None else counted - books["cash"],
+        books=tuple(BookLine(account=account, cents=cents) for account, cents in books.items()),
+    )
+
+
+def log_lines(state: State, most: int = LOG_LINES) -> tuple[LogLine, ...]:
+    lines: list[LogLine] = []
+    for version, event in state.history():
+        if len(lines) == most:
+            break
+        lines.append(
+            LogLine(
+                version=version,
+                at=event.at,
+                by=event.by,
+                text=words(state, event),
+                clause=clause_of(event),
+            )
+        )
+    return tuple(lines)
+
+
+def incident_kinds() -> tuple[IncidentKind, ...]:
+    return tuple(
+        IncidentKind(
+            key=kind.key,
+            title=kind.title,
+            clause=kind.clause,
+            remedy=kind.remedy,
+            witness=kind.witness,
+        )
+        for kind in KINDS.values()
+    )
+
+
+def incident_cards(state: State) -> tuple[IncidentCard, ...]:
+    cards = []
+    for found in reversed(state.incidents):
+        where = f"table {found.table}" if found.table else ""
+        game = state.categories[found.category].plan.name if found.category else ""
+        cards.append(
+            IncidentCard(
+                id=found.incident,
+                kind=found.kind,
+                title=KINDS[found.kind].title,
+                clause=found.clause,
+                about=state.entries[found.entry].name if found.entry else found.person,
+                where=", ".join(part for part in (game, where) if part),
+                witness=found.witness,
+                note=found.note,
+                ruled=found.ruled,
+                at=found.at,
+                by=found.by,
+            )
+        )
+    return tuple(cards)
+
+
+# --- a table's captain ------------------------------------------------------------------------
+
+
+def captain_view(state: State, key: str, table: int, at: int) -> CaptainView:
+    """One table for the phone that lies on it."""
+    at = state.clamped(at)
+    category = category_of(state, key)
+    now = category.now
+    play = now.tables.get(table) if now else None
+    if now is None or play is None:
+        return _empty_table(state, category, table)
+    card = table_card(state, category, now, play, at)
+    may_report = (
+        now.state == "playing"
+        and play.mode == "wood"
+        and card.state in ("playing", "time", "short", "disputed", "tied", "done")
+        and not play.fixes
+    )
+    return CaptainView(
+        head=head(state),
+        category=key,
+        category_name=category.plan.name,
+        table=table,
+        card=card,
+        may_report=may_report,
+        may_deal=now.state == "playing" and play.call is None and may_deal(play, at),
+        report_state=_report_state(card.state, bool(play.reports), now.state),
+        text=_captain_text(now, card),
+        marks_needed=marks_needed(play),
+    )
+
+
+def _empty_table(state: State, category: Category, table: int) -> CaptainView:
+    over = "The game is over" if standings(state, category.key).finished else ""
+    return CaptainView(
+        head=head(state),
+        category=category.key,
+        category_name=category.plan.name,
+        table=table,
+        card=None,
+        may_report=False,
+        may_deal=False,
+        report_state="none",
+        text=over or f"Table {table} has no seats now",
+        marks_needed=0,
+    )
+
+
+def _report_state(doing: str, reported: bool, round_state: str) -> str:
+    if doing in ("short", "disputed"):
+        return doing
+    if not reported:
+        return "none"
+    return "accepted" if round_state == "closed" else "sent"
+
+
+def _captain_text(now: Round, card: TableCard) -> str:
+    if now.state == "closed":
+        return f"Round {now.no} is closed. Wait for the next seats"
+    return {
+        "seated": f"Take your seats for round {now.no}",
+        "playing": "Play. When time is called, finish the hand and count",
+        "time": "Time. Finish the hand; then each counts the player to her right",
+        "done": "The count is in. Wait for the close of the round",
+    }.get(card.state, card.text)
+
+
+# --- a player ---------------------------------------------------------------------------------
+
+
+def player_view(state: State, id: str, at: int) -> PlayerView:
+    """What one player may know: her seat, her tag, her place."""
+    at = state.clamped(at)
+    entry = entry_of(state, id)
+    category = state.categories[entry.category]
+    found = tally(state, entry)
+    now = category.now
+    play = now.table_of(id) if now else None
+    seat = _player_seat(state, category, now, play, id, at)
+    doing = phase(state, category)
+    return PlayerView(
+        head=head(state),
+        entry=id,
+        number=entry.number,
+        name=entry.name,
+        auxiliary=entry.auxiliary,
+        category=category.key,
+        category_name=category.plan.name,
+        status=status(state, entry),
+        owing_cents=entry.owing_cents,
+        signed_in=bool(entry.signed_in_at),
+        signin_until=state.known.signin_until,
+        losses=found.losses,
+        losses_out=category.plan.losses_out,
+        wins=found.wins,
+        round=now.no if now else 0,
+        place=found.place,
+        shared=found.shared,
+        text=_player_text(state, entry, doing, play),
+        **seat,
+    )
+
+
+def _player_seat(
+    state: State, category: Category, now: Round | None, play: Play | None, id: str, at: int
+) -> dict[str, Any]:
+    if now is None or play is None:
+        words_for_none = dict.fromkeys(
+            ("seat", "why", "state", "result", "left_neighbour", "right_neighbour"), ""
+        )
+        return {"table": 0, "deadline": 0, "counts_name": "", "live_id": "", **words_for_none}
+    index = play.seats.index(id)
+    tied = play.outcome is not None and id in play.outcome.tied
+    right = state.entries[play.seats[index - 1]].name
+    return {
+        "table": play.table,
+        "seat": LETTERS[index],
+        "why": play.why[index],
+        "state": play_state(now, play, at),
+        "result": "tied" if tied else dict(seat_results(play))[id].result,
+        "deadline": play.deadline,
+        "left_neighbour": state.entries[play.left_of(id)].name,
+        "right_neighbour": right,
+        "counts_name": right,
+        "live_id": live_id(state, category, now, play),
+    }
+
+
+def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> str:
+    found = tally(state, entry)
+    if found.status == "disqualified":
+        return "You are out of the tournament. Please leave the playing area"
+    if found.status == "withdrawn":
+        return "You have withdrawn"
+    if found.place:
+        shared = ", shared" if found.shared else ""
+        return f"You finished in place {found.place}{shared}"
+    if found.status == "out":
+        return "Your third loss: you are out. Thank you for playing"
+    if play is not None and doing in ("seated", "playing"):
+        return f"Table {play.table}, seat {play.letter(entry.id)}"
+    if doing == "between":
+        return "Wait for the next seats"
+    if entry.owing_cents:
+        return f"You owe {money(entry.owing_cents)}. Please pay at the desk"
+    if not entry.signed_in_at:
+        return "Please sign in at the desk"
+    return "You are signed in. Wait for the seats"
+
+
+# --- judges and the room ----------------------------------------------------------------------
+
+
+def judge_view(state: State, at: int) -> JudgeView:
+    """Calls, ties, disputes and wrong sums first; then every table that is on."""
+    at = state.clamped(at)
+    tables = tuple(
+        table_card(state, category, a_round, a_round.tables[n], at)
+        for category, a_round in _live_rounds(state)
+        for n in sorted(a_round.tables)
+    )
+    calls = sorted((card.call for card in tables if card.call), key=lambda call: call.at)
+    return JudgeView(
+        head=head(state),
+        calls=tuple(calls),
+        ties=tuple(card for card in tables if card.state == "tied"),
+        disputes=tuple(card for card in tables if card.state == "disputed"),
+        short=tuple(card for card in tables if card.state == "short"),
+        tables=tables,
+        people=tuple(line for key in state.categories for line in standing_lines(state, key)),
+        place_ties=tuple(tie for key in state.categories for tie in place_tie_cards(state, key)),
+        incident_kinds=incident_kinds(),
+        incidents=incident_cards(state),
+    )
+
+
+def place_tie_cards(state: State, key: str) -> Iterator[TieCard]:
+    for place, level in standings(state, key).place_ties:
+        names = tuple(state.entries[one].name for one in level)
+        yield TieCard(
+            entries=level,
+            names=names,
+            places=len(level),
+            text=f"{_and(names)} are level for place {place}: an extra game",
+        )
+
+
+def projector_view(state: State, at: int) -> ProjectorView:
+    """What hangs on the wall and what any visitor may see."""
+    at = state.clamped(at)
+    category = _latest_category(state)
+    now = category.now if category else None
+    standing = standing_lines(state, category.key) if category else ()
+    entries = [entry for entry in state.entries.values() if not entry.left]
+    return ProjectorView(
+        head=head(state),
+        phase=phase(state, category) if category else "entries",
+        category_name=category.plan.name if category else "",
+        round=now.no if now else 0,
+        final=bool(now and now.final),
+        clocks=_clocks(state),
+        seats=seat_lines(state),
+        calls=_calls(state, at),
+        tables_done=_done(now, at) if now else 0,
+        tables=len(now.tables) if now else 0,
+        standings=standing,
+        awards=awards(state),
+        signin_until=state.known.signin_until,
+        signed_in=sum(1 for entry in entries if entry.signed_in_at),
+        entries=len(entries),
+    )
+
+
+def _latest_category(state: State) -> Category | None:
+    def moved(category: Category) -> int:
+        return state.touched.get(f"{category.key}/seats", 0)
+
+    return max(state.categories.values(), key=moved, default=None)
+
+
+def _done(now: Round, at: int) -> int:
+    return sum(play_state(now, play, at) in ("done", "void") for play in now.tables.values())
+
+
+def _clocks(state: State) -> tuple[ClockLine, ...]:
+    lines = []
+    for category, a_round in _live_rounds(state):
+        if not a_round.started_at:
+            continue
+        ends = [play.deadline for play in a_round.tables.values()]
+        usual = max(set(ends), key=lambda end: (ends.count(end), end))
+        lines.append(ClockLine(category_name=category.plan.name, table=0, deadline=usual))
+        for number in sorted(a_round.tables):
+            play = a_round.tables[number]
+            if play.deadline != usual:
+                lines.append(
+                    ClockLine(
+                        category_name=category.plan.name, table=number, deadline=play.deadline
+                    )
+                )
+    return tuple(lines)
+
+
+def seat_lines(state: State) -> tuple[SeatLine, ...]:
+    """Seats of the rounds now on, sorted by name: for the wall and for paper."""
+    lines = [
+        SeatLine(
+            name=state.entries[one].name,
+            auxiliary=state.entries[one].auxiliary,
+            category_name=category.plan.name,
+            table=play.table,
+            seat=LETTERS[index],
+        )
+        for category, a_round in _live_rounds(state)
+        for play in a_round.tables.values()
+        for index, one in enumerate(play.seats)
+    ]
+    return tuple(sorted(lines, key=lambda line: (line.name.casefold(), line.table)))
+
+
+def _calls(state: State, at: int) -> tuple[str, ...]:
+    calls = []
+    for _, a_round in _live_rounds(state):
+        for number in sorted(a_round.tables):
+            play = a_round.tables[number]
+            doing = play_state(a_round, play, at)
+            if doing == "short":
+                calls.append(f"Table {number} {off_by(play.difference or 0)}")
+            elif doing == "called":
+                calls.append(f"Table {number} has called the chair")
+            elif doing == "tied":
+                calls.append(f"Table {number}: a judge to the table, extra game")
+    return tuple(calls)

@@ -1,0 +1,298 @@
+"""A file of entries, read and judged line by line; nothing is taken here.
+
+Pure, on bytes: UTF-8 with or without BOM, UTF-16 with BOM, or Latin-1 (Windows); commas,
+semicolons or tabs; quoted fields; a header with any of the usual words, or none. Every bad line is
+named with its field, why, and the cure; the good ones are handed back as rows to be confirmed.
+"""
+
+import csv
+from collections import Counter
+
+import msgspec
+
+from cardhall.hall.commands import EntryRow
+from cardhall.hall.settings import known_games
+from cardhall.hall.state import State
+from cardhall.hall.taking import plain, tidy
+
+MOST_LINES = 20_000
+MOST_BYTES = 8_000_000
+LONGEST = 80
+OPEN_QUOTE = "\0"  # stands for a line that cannot be parted
+
+HEADERS = {
+    "auxiliary": "auxiliary aux unit club chapter lodge team group",
+    "name": "name player contestant entrant person full-name",
+    "game": "game category event contest",
+    "paid": "paid fee amount payment paid-amount fee-paid",
+    "first": "first first-name given-name",
+    "last": "last last-name surname family-name",
+}
+GAMES = {
+    "boure": "boure bourre bouree bourree booray",
+    "pitty-pat": "pitty-pat pittypat pitty",
+    "rummy": "rummy rum",
+    "po-ke-no": "po-ke-no pokeno poke-no",
+    "pedro": "pedro",
+}
+YES, NO = {"yes", "y", "x", "paid", "full"}, {"", "no", "n", "-", "unpaid"}
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A good line, with its number in the file."""
+
+    line: int
+    auxiliary: str
+    name: str
+    category: str
+    paid_cents: int
+    note: str = ""
+
+    def as_entry(self) -> EntryRow:
+        return EntryRow(
+            auxiliary=self.auxiliary,
+            name=self.name,
+            category=self.category,
+            paid_cents=self.paid_cents,
+        )
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    line: int
+    field: str
+    why: str
+    cure: str
+    clause: str = ""
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    rows: tuple[Row, ...]
+    problems: tuple[Problem, ...]
+    encoding: str
+    separator: str
+
+
+class _Bad(Exception):
+    def __init__(self, field: str, why: str, cure: str, clause: str = "") -> None:
+        super().__init__(why)
+        self.field, self.why, self.cure, self.clause = field, why, cure, clause
+
+
+def read_entries(data: bytes, state: State) -> Preview:
+    """What a file would bring into this event. Never raises for what is in the file."""
+    if len(data) > MOST_BYTES:
+        why = f"The file is larger than {MOST_BYTES // 1_000_000} MB"
+        return _nothing(Problem(line=0, field="file", why=why, cure="Save only the entries"))
+    text, encoding = _decode(data)
+    if text is None:
+        return _nothing(
+            Problem(
+                line=0,
+                field="file",
+                why="This is no file of text",
+                cure="Save the sheet as CSV and choose that file",
+            )
+        )
+    separator = _separator(text)
+    lines = _lines(text, separator)
+    header, body = _header(lines)
+    reader = _Reader(state, header)
+    for number, fields in body[:MOST_LINES]:
+        reader.take(number, fields)
+    if len(body) > MOST_LINES:
+        reader.problem(
+            body[MOST_LINES][0],
+            _Bad("file", f"There are more than {MOST_LINES} lines", "Split the file"),
+        )
+    if not reader.rows and not reader.problems:
+        reader.problem(0, _Bad("file", "There is no entry in it", "Choose another file"))
+    return Preview(
+        rows=tuple(reader.rows),
+        problems=tuple(reader.problems),
+        encoding=encoding,
+        separator=separator,
+    )
+
+
+def _nothing(problem: Problem) -> Preview:
+    return Preview(rows=(), problems=(problem,), encoding="", separator="")
+
+
+def _decode(data: bytes) -> tuple[str | None, str]:
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return data.decode("utf-16", "replace"), "UTF-16"
+    if b"\0" in data:
+        return None, ""
+    try:
+        return data.decode("utf-8-sig"), "UTF-8"
+    except UnicodeDecodeError:
+        # Windows writes its own kind of Latin-1, with curly quotes where that has none
+        return data.decode("cp1252", "replace"), "Latin-1"
+
+
+def _separator(text: str) -> str:
+    """The one that parts the first line of all."""
+    first = next((line for line in text.splitlines() if line.strip()), "")
+    bare = "".join(first.split('"')[::2])
+    return max(",;\t", key=lambda mark: (bare.count(mark), mark == ","))
+
+
+def _lines(text: str, separator: str) -> list[tuple[int, list[str]]]:
+    """Non-empty lines with their numbers. Each stands alone: an open quote spoils only its own."""
+    found = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip():
+            continue
+        if line.count('"') % 2:
+            found.append((number, [OPEN_QUOTE]))
+            continue
+        try:
+            fields = next(csv.reader([line], delimiter=separator))
+        except csv.Error:
+            fields = [OPEN_QUOTE]
+        if any(field.strip() for field in fields):
+            found.append((number, fields))
+    return found
+
+
+def _header(
+    lines: list[tuple[int, list[str]]],
+) -> tuple[dict[str, int], list[tuple[int, list[str]]]]:
+    if lines:
+        names = [_heading(field) for field in lines[0][1]]
+        found = {name: index for index, name in reversed(list(enumerate(names))) if name}
+        if "name" in found or {"first", "last"} <= found.keys():
+            return found, lines[1:]
+    return {"auxiliary": 0, "name": 1, "game": 2, "paid": 3}, lines
+
+
+def _heading(field: str) -> str:
+    word = "-".join(plain(field).replace("_", " ").replace("-", " ").split())
+    return next((name for name, words in HEADERS.items() if word in words.split()), "")
+
+
+class _Reader:
+    def __init__(self, state: State, header: dict[str, int]) -> None:
+        self.state, self.header = state, header
+        self.rows: list[Row] = []
+        self.problems: list[Problem] = []
+        self.games = known_games()
+        entries = [entry for entry in state.entries.values() if not entry.left]
+        self.seen = {
+            (entry.category, plain(entry.auxiliary), plain(entry.name)): 0 for entry in entries
+        }
+        self.names: dict[str, int] = {plain(entry.name): 0 for entry in entries}
+        self.blanks = Counter(
+            (entry.category, plain(entry.auxiliary))
+            for entry in state.entries.values()
+            if entry.auxiliary
+        )
+
+    def problem(self, line: int, bad: _Bad) -> None:
+        self.problems.append(
+            Problem(line=line, field=bad.field, why=bad.why, cure=bad.cure, clause=bad.clause)
+        )
+
+    def take(self, line: int, fields: list[str]) -> None:
+        try:
+            self.rows.append(self._row(line, fields))
+        except _Bad as bad:
+            self.problem(line, bad)
+
+    def _get(self, fields: list[str], name: str) -> str:
+        index = self.header.get(name, -1)
+        return tidy(fields[index]) if 0 <= index < len(fields) else ""
+
+    def _row(self, line: int, fields: list[str]) -> Row:
+        if fields == [OPEN_QUOTE]:
+            raise _Bad("line", "A quote is opened and not closed", "Close it, or take it out")
+        if len(fields) > max(self.header.values()) + 1 and any(
+            field.strip() for field in fields[max(self.header.values()) + 1 :]
+        ):
+            raise _Bad(
+                "line",
+                f"There are {len(fields)} fields, more than the heading has",
+                'Put a field that holds a comma in quotes: "Lee, Ann"',
+            )
+        name = self._get(fields, "name") or tidy(
+            f"{self._get(fields, 'first')} {self._get(fields, 'last')}"
+        )
+        auxiliary = self._get(fields, "auxiliary")
+        for field, text in (("name", name), ("auxiliary", auxiliary)):
+            if len(text) > LONGEST:
+                raise _Bad(field, f"It is longer than {LONGEST} letters", "Shorten it")
+            if any(not ch.isprintable() for ch in text) or "\ufffd" in text:
+                raise _Bad(field, "It holds a sign that cannot be printed", "Write it again")
+        if not name:
+            raise _Bad("name", "There is no name", "Enter who plays")
+        category = self._category(self._get(fields, "game"))
+        paid = _paid(self._get(fields, "paid"), self.state.known.fee_cents)
+        return self._known(line, name, auxiliary, category, paid)
+
+    def _category(self, game: str) -> str:
+        if not game:
+            if len(self.state.categories) == 1:
+                return next(iter(self.state.categories))
+            raise _Bad("game", "There is no game", "Enter which game she plays")
+        word = "-".join(plain(game).replace("_", " ").replace("-", " ").split())
+        key = next((key for key, words in GAMES.items() if word in words.split()), "")
+        known = ", ".join(category.plan.name for category in self.state.categories.values())
+        if not key:
+            raise _Bad("game", f"{game!r} is no game", f"Use one of: {known}")
+        if key not in self.state.categories:
+            title = self.games.get(key, game)
+            raise _Bad("game", f"{title} is not played at this event", f"Use one of: {known}")
+        return key
+
+    def _known(self, line: int, name: str, auxiliary: str, category: str, paid: int) -> Row:
+        person = (category, plain(auxiliary), plain(name))
+        if person in self.seen:
+            before = self.seen[person]
+            where = f"in line {before}" if before else "in the event"
+            raise _Bad(
+                "name",
+                f"{name} of {auxiliary or 'no auxiliary'} is already {where}",
+                "Leave this line out, or tell the two apart by a middle name",
+                "OP-T-10",
+            )
+        limit = self.state.categories[category].plan.names_per_blank
+        if auxiliary and self.blanks[person[:2]] >= limit:
+            raise _Bad(
+                "name",
+                f"{auxiliary} has {limit} names already: {name} has no line on the blank",
+                "Leave it out; the chairperson can take it by hand with a reason",
+                "LLAA-FORM-02",
+            )
+        notes = []
+        if not auxiliary:
+            notes.append("no auxiliary")
+        if plain(name) in self.names:
+            notes.append("another of the same name")
+        self.seen[person] = line
+        self.names[plain(name)] = line
+        self.blanks[person[:2]] += 1
+        return Row(
+            line=line,
+            auxiliary=auxiliary,
+            name=name,
+            category=category,
+            paid_cents=paid,
+            note=", ".join(notes),
+        )
+
+
+def _paid(text: str, fee_cents: int) -> int:
+    word = plain(text)
+    if word in YES:
+        return fee_cents
+    if word in NO:
+        return 0
+    bare = word.replace("$", "").replace("usd", "").strip()
+    # 15,00 and 1,500.00 both occur; a comma before the last two digits is a point
+    if "." not in bare and bare[-3:-2] == ",":
+        bare = bare[:-3] + "." + bare[-2:]
+    whole, _, part = bare.replace(",", "").partition(".")
+    digits = whole.isascii() and whole.isdecimal() and len(whole) <= 6
+    if not digits or (part and not (part.isascii() and part.isdecimal() and len(part) <= 2)):
+        raise _Bad("paid", f"{text!r} is no sum of money", "Write it like 15.00, or yes or no")
+    return int(whole) * 100 + int((part + "00")[:2])

@@ -1,0 +1,276 @@
+"""Each fact in words: who did what. Never a code; names as they are now, so that a blanked one
+stays blank in the log too."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from cardhall.hall import events as e
+from cardhall.hall.conduct import KINDS
+from cardhall.hall.rounds import off_by
+from cardhall.hall.state import State
+
+
+def money(cents: int) -> str:
+    """1500 -> "15.00"."""
+    sign = "-" if cents < 0 else ""
+    return f"{sign}{abs(cents) // 100}.{abs(cents) % 100:02d}"
+
+
+def words(state: State, event: e.Fact) -> str:
+    """What happened, without who and when."""
+    return _WORDS[type(event)](state, event)
+
+
+def clause_of(event: e.Fact) -> str:
+    """The clause behind a fact, "" for none."""
+    clauses: tuple[str, ...] = getattr(event, "clauses", ())
+    if clauses:
+        return clauses[0]
+    clause: str = getattr(event, "clause", "")
+    return clause or _CLAUSE.get(type(event), "")
+
+
+_CLAUSE: dict[type[e.Fact], str] = {
+    e.CountReported: "LLAA-T-27",
+    e.ChairCalled: "LLAA-T-17",
+    e.TieGameEntered: "OP-T-02",
+    e.TableVoided: "OP-X-20",
+    e.RoundClosed: "LLAA-T-28",
+    e.Substituted: "LLAA-T-05",
+    e.PlaceGameEntered: "OP-T-03",
+}
+
+
+def _name(state: State, entry: str) -> str:
+    found = state.entries.get(entry)
+    return found.name if found else "somebody"
+
+
+def _names(state: State, entries: tuple[str, ...]) -> str:
+    return ", ".join(_name(state, one) for one in entries) or "nobody"
+
+
+def _because(text: str) -> str:
+    return f" Reason: {text}." if text else ""
+
+
+def _game(state: State, key: str) -> str:
+    return state.categories[key].plan.name if key in state.categories else key
+
+
+def _table(state: State, event: Any) -> str:
+    return f"{_game(state, event.category)}, round {event.round}, table {event.table}"
+
+
+def _entries(state: State, x: e.EntriesTaken) -> str:
+    paid = sum(entry.paid_cents for entry in x.entries)
+    if len(x.entries) == 1:
+        who = _name(state, x.entries[0].id)
+        house = x.entries[0].auxiliary or "no auxiliary"
+        text = f"Entry of {who}, {house}; paid {money(paid)}."
+    else:
+        text = f"{len(x.entries)} entries; paid {money(paid)}."
+    return text + _because(x.override)
+
+
+def _seats(state: State, x: e.SeatsDrawn) -> str:
+    people = sum(len(table.seats) for table in x.tables)
+    how = "drawn by lot" if x.fresh else "kept"
+    left = f" {len(x.left_out)} left out." if x.left_out else ""
+    final = " It is the final." if x.final else ""
+    return (
+        f"{_game(state, x.category)}, round {x.round}: seats {how}, {people} players at "
+        f"{len(x.tables)} tables.{left}{final}{_because(x.override)}"
+    )
+
+
+def _reported(state: State, x: e.CountReported) -> str:
+    total = sum(count.chips for count in x.counts) + x.pot
+    expected = state.categories[x.category].plan.start_chips * len(x.counts)
+    sums = f"{total} chips" if total == expected else f"it {off_by(total - expected)}"
+    return f"{_table(state, x)} counted: {sums}."
+
+
+def _marked(state: State, x: e.SeatMarked) -> str:
+    what = {
+        "broke": "lost every chip",
+        "no_show": "did not come",
+        "walked_out": "walked out",
+        "": "is back in play",
+    }[x.mark]
+    return f"{_table(state, x)}: {_name(state, x.entry)} {what}."
+
+
+def _incident(state: State, x: e.IncidentRecorded) -> str:
+    who = _name(state, x.entry) if x.entry else x.person
+    heard = f" Heard by {x.witness}." if x.witness else ""
+    ruled = " Ruled." if x.ruled else ""
+    return f"{KINDS[x.kind].title}: {who}.{heard}{ruled}{_because(x.note)}"
+
+
+def _code(state: State, x: e.CodeGiven) -> str:
+    if x.entry:
+        return f"A new code for {_name(state, x.entry)}."
+    if x.category:
+        return f"A new code for table {x.table}."
+    return "A new code for the judges."
+
+
+def _minutes(state: State, x: e.MinutesAdded) -> str:
+    where = f"table {x.table}" if x.table else "all tables"
+    return f"{_game(state, x.category)}, round {x.round}: {x.minutes} more minutes for {where}."
+
+
+def _time(state: State, x: e.TimeCalled) -> str:
+    where = f"table {x.table}" if x.table else "all tables"
+    return f"{_game(state, x.category)}, round {x.round}: time called at {where}."
+
+
+def _corrected(state: State, x: e.ResultCorrected) -> str:
+    if x.after.void:
+        return f"{_table(state, x)}: result taken away.{_because(x.why)}"
+    moved = []
+    was = {count.entry: count.chips for count in x.before.counts}
+    for count in x.after.counts:
+        if was.get(count.entry) != count.chips:
+            moved.append(f"{_name(state, count.entry)} {was.get(count.entry, 0)} to {count.chips}")
+    changed = "; ".join(moved) or "the extra game or a mark"
+    return f"{_table(state, x)} corrected: {changed}.{_because(x.why)}"
+
+
+def _settings(state: State, x: e.SettingsChanged) -> str:
+    return f"Settings changed: {', '.join(name.replace('_', ' ') for name in x.before)}."
+
+
+def _sum_paid(state: State, x: e.PaymentTaken) -> str:
+    return f"{_name(state, x.entry)} paid {money(x.cents)}."
+
+
+def _payment(state: State, x: e.PaymentCorrected) -> str:
+    entry, _ = state.payments[x.payment]
+    return (
+        f"Payment of {_name(state, entry)} corrected from {money(x.before)} to "
+        f"{money(x.cents)}.{_because(x.why)}"
+    )
+
+
+def _tie(state: State, x: e.TieGameEntered) -> str:
+    won = _names(state, x.winners)
+    return f"{_table(state, x)}: extra game among {_names(state, x.tied)}; won by {won}."
+
+
+def _voided(state: State, x: e.TableVoided) -> str:
+    again = ", to be played again" if x.replay else ""
+    return f"{_table(state, x)}: no result{again}.{_because(x.why)}"
+
+
+def _disqualified(state: State, x: e.Disqualified) -> str:
+    wins = " Her won games are struck." if x.forfeits_wins else ""
+    return f"{_name(state, x.entry)} is disqualified.{wins}{_because(x.why)}"
+
+
+_WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
+    e.EventCreated: lambda s, x: "The event was made.",
+    e.SettingsChanged: _settings,
+    e.OptionSet: lambda s, x: f"House rule {x.option}: {x.before or 'unset'} to {x.value}.",
+    e.EntriesTaken: _entries,
+    e.EntryChanged: lambda s, x: (
+        f"Entry {s.entries[x.entry].number} now reads {_name(s, x.entry)}.{_because(x.override)}"
+    ),
+    e.PaymentTaken: _sum_paid,
+    e.PaymentCorrected: _payment,
+    e.CashCounted: lambda s, x: f"The box holds {money(x.cents)}.",
+    e.SignedIn: lambda s, x: f"{_name(s, x.entry)} signed in.{_because(x.override)}",
+    e.SignInUndone: lambda s, x: f"Sign-in of {_name(s, x.entry)} taken back.",
+    e.Substituted: lambda s, x: (
+        f"{_name(s, x.entry)} takes the place of entry {s.entries[x.entry].number}."
+    ),
+    e.Withdrawn: lambda s, x: f"{_name(s, x.entry)} withdrew.{_because(x.why)}",
+    e.Reinstated: lambda s, x: f"Withdrawal of {_name(s, x.entry)} taken back.{_because(x.why)}",
+    e.CodeGiven: _code,
+    e.NameBlanked: lambda s, x: f"A name was forgotten: {x.label}.",
+    e.SeatsDrawn: _seats,
+    e.SeatsSwapped: lambda s, x: f"{_names(s, (x.first, x.second))} changed seats.",
+    e.SeatAdded: lambda s, x: (
+        f"{_table(s, x)}: {_name(s, x.entry)} was seated.{_because(x.override)}"
+    ),
+    e.TableModeSet: lambda s, x: (
+        f"Table {x.table} is played {'in the browser' if x.mode == 'live' else 'with cards'}."
+    ),
+    e.StackSet: lambda s, x: f"{_table(s, x)}: {_name(s, x.entry)} has {x.chips} chips.",
+    e.RoundStarted: lambda s, x: (
+        f"{_game(s, x.category)}, round {x.round} began, {x.start_chips} chips each."
+    ),
+    e.MinutesAdded: _minutes,
+    e.TimeCalled: _time,
+    e.CountReported: _reported,
+    e.ReportTakenBack: lambda s, x: f"{_table(s, x)}: a count was taken back.",
+    e.DisputeSettled: lambda s, x: f"{_table(s, x)}: one of the counts was chosen.",
+    e.SeatMarked: _marked,
+    e.TieGameEntered: _tie,
+    e.TableVoided: _voided,
+    e.ChairCalled: lambda s, x: f"{_table(s, x)} called the chair.{_because(x.why)}",
+    e.RulingGiven: lambda s, x: f"{_table(s, x)}: ruling: {x.text}",
+    e.RoundClosed: lambda s, x: f"{_game(s, x.category)}, round {x.round} closed.",
+    e.PlaceGameEntered: lambda s, x: f"Extra game for a place: {_names(s, x.order)}.",
+    e.ResultCorrected: _corrected,
+    e.CorrectionUndone: lambda s, x: f"{_table(s, x)}: the correction was undone.",
+    e.IncidentRecorded: _incident,
+    e.Disqualified: _disqualified,
+    e.DisqualificationLifted: lambda s, x: (
+        f"Disqualification of {_name(s, x.entry)} taken back.{_because(x.why)}"
+    ),
+}
+
+
+def news(state: State, subjects: tuple[str, ...], seen: int) -> list[tuple[int, str, str]]:
+    """What changed these subjects after `seen`: (at, who, words), oldest first."""
+    wanted = set(subjects)
+    found = []
+    for version, event in state.history():
+        if version <= seen:
+            break
+        if wanted & set(e.subject_of(event)):
+            found.append((event.at, event.by, words(state, event)))
+    return found[::-1]
+
+
+def blanked(event: e.Fact, entry: str, names: tuple[str, ...], label: str) -> e.Fact:
+    """The fact with a person's name taken out wherever it stands, for rewriting what is stored.
+
+    `names` are all names she ever had, `label` what stands instead. Ids, sums and chips stay.
+    """
+    asked = [name for name in dict.fromkeys(names) if name and name != label]
+    data = _without(msgspec.to_builtins(event), asked, label)
+    changed: e.Fact = msgspec.convert(data, type(event))
+    return changed
+
+
+def _without(data: Any, names: list[str], label: str) -> Any:
+    if isinstance(data, str):
+        for name in names:
+            data = data.replace(name, label)
+        return data
+    if isinstance(data, dict):
+        return {key: _without(value, names, label) for key, value in data.items()}
+    if isinstance(data, (list, tuple)):
+        return [_without(value, names, label) for value in data]
+    return data
+
+
+def names_of(facts: list[e.Fact], entry: str) -> tuple[str, ...]:
+    """Every spelling under which one person stood in an entry since the last substitution."""
+    names: list[str] = []
+    for fact in facts:
+        match fact:
+            case e.EntriesTaken():
+                names += [new.name for new in fact.entries if new.id == entry]
+            case e.Substituted(entry=id, name=name) if id == entry:
+                names = [name]
+            case e.EntryChanged(entry=id, name=name) if id == entry:
+                names.append(name)
+            case _:
+                pass
+    return tuple(names)

@@ -1,0 +1,206 @@
+"""What waits for the chairperson, the most pressing first; the first has the one main button."""
+
+from collections.abc import Iterator
+
+from cardhall.hall.log import money
+from cardhall.hall.rounds import what_blocks
+from cardhall.hall.seats import may_play, missing_for_seat
+from cardhall.hall.state import (
+    Category,
+    Play,
+    Round,
+    State,
+    all_over,
+    phase,
+    play_state,
+    standings,
+)
+from cardhall.hall.view_parts import Action, Need
+
+PRESSING = {"called": 0, "disputed": 1, "short": 2, "tied": 3, "time": 4, "playing": 5}
+
+
+def needs_of(state: State, at: int) -> tuple[Need, ...]:
+    """Calls, disputes, wrong sums and ties; then the next step of each game; then small things."""
+    found: list[Need] = []
+    for category in state.categories.values():
+        found += _tables(state, category, at)
+    for category in state.categories.values():
+        found += _next_step(state, category, at)
+    found += _loose_ends(state)
+    return tuple(found)
+
+
+def _tables(state: State, category: Category, at: int) -> Iterator[Need]:
+    now = category.now
+    waiting = [
+        (PRESSING[play_state(now, play, at)], play, text, clause)
+        for play, text, clause in what_blocks(state, category, at)
+        if now is not None
+    ]
+    for pressing, play, text, clause in sorted(waiting, key=lambda w: (w[0], w[1].table)):
+        if now is None or pressing == PRESSING["playing"]:
+            continue
+        doing = play_state(now, play, at)
+        yield Need(
+            kind=doing,
+            text=text,
+            urgent=pressing < PRESSING["time"],
+            category=category.key,
+            table=play.table,
+            action=Action(label=_LABELS[doing], goto=f"table:{play.table}"),
+            more=_versions(category, now, play) if doing == "disputed" else (),
+            clause=clause,
+        )
+
+
+_LABELS = {
+    "called": "Give the ruling",
+    "disputed": "Choose the right count",
+    "short": "Enter the new count",
+    "tied": "Enter who won the extra game",
+    "time": "Enter the count",
+}
+
+
+def _versions(category: Category, now: Round, play: Play) -> tuple[Action, ...]:
+    return tuple(
+        Action(
+            label=f"Take the count of {report.by}",
+            command={
+                "type": "settle_dispute",
+                "category": category.key,
+                "round": now.no,
+                "table": play.table,
+                "report": report.id,
+            },
+        )
+        for report in play.reports
+    )
+
+
+def _next_step(state: State, category: Category, at: int) -> Iterator[Need]:
+    doing = phase(state, category)
+    name, key = category.plan.name, category.key
+    if doing == "entries":
+        yield from _before_play(state, category, at)
+    elif doing == "seated" and category.now is not None:
+        yield from _seated(category, category.now)
+    elif doing == "playing" and category.now is not None:
+        yield from _playing(state, category, category.now, at)
+    elif doing == "between" and category.now is not None:
+        number = category.now.no + 1
+        yield Need(
+            kind="draw",
+            text=f"{name}: round {number - 1} is closed, {len(may_play(state, category))} play on",
+            category=key,
+            action=Action(
+                label=f"Seat round {number}", command={"type": "draw_seats", "category": key}
+            ),
+        )
+    elif doing == "done":
+        yield from _done(state, category)
+
+
+def _before_play(state: State, category: Category, at: int) -> Iterator[Need]:
+    key, name = category.key, category.plan.name
+    entries = [e for e in state.entries.values() if e.category == key and not e.left]
+    ready = sum(1 for entry in entries if missing_for_seat(state, entry) is None)
+    until = state.known.signin_until
+    if not entries:
+        yield Need(
+            kind="entries",
+            text=f"{name} has no entries yet",
+            category=key,
+            action=Action(label="Take entries", goto="entries"),
+        )
+        return
+    draw = Action(label="Seat round 1", command={"type": "draw_seats", "category": key})
+    sign_in = Action(label="Sign people in", goto="sign_in")
+    over = bool(until) and at > until
+    everybody = ready == len(entries)
+    text = f"{name}: {ready} of {len(entries)} are signed in and paid"
+    if ready >= 2 and (over or everybody):
+        yield Need(kind="draw", text=text, category=key, action=draw, more=(sign_in,))
+    else:
+        more = (draw,) if ready >= 2 else ()
+        yield Need(kind="sign_in", text=text, category=key, action=sign_in, more=more)
+
+
+def _seated(category: Category, now: Round) -> Iterator[Need]:
+    chips = category.plan.start_chips
+    yield Need(
+        kind="start",
+        text=f"{category.plan.name}: round {now.no} is seated. Every seat holds {chips} chips?",
+        category=category.key,
+        action=Action(
+            label=f"Start round {now.no}",
+            command={"type": "start_round", "category": category.key},
+        ),
+        more=(
+            Action(
+                label="Draw the seats again",
+                command={"type": "draw_seats", "category": category.key, "again": True},
+            ),
+        ),
+        clause="LLAA-BOURE-53",
+    )
+
+
+def _playing(state: State, category: Category, now: Round, at: int) -> Iterator[Need]:
+    blocks = what_blocks(state, category, at)
+    if not blocks:
+        yield Need(
+            kind="close",
+            text=f"{category.plan.name}: every table of round {now.no} is counted",
+            category=category.key,
+            action=Action(
+                label=f"Close round {now.no}",
+                command={"type": "close_round", "category": category.key},
+            ),
+        )
+        return
+    plays = sum(1 for play, _, _ in blocks if play_state(now, play, at) == "playing")
+    if plays:
+        yield Need(
+            kind="wait",
+            text=f"{category.plan.name}: round {now.no}, {plays} of {len(now.tables)} tables play",
+            category=category.key,
+        )
+
+
+def _done(state: State, category: Category) -> Iterator[Need]:
+    for place, level in standings(state, category.key).place_ties:
+        names = ", ".join(state.entries[one].name for one in level)
+        yield Need(
+            kind="place_tie",
+            text=f"{names} are level for place {place}: one extra game",
+            category=category.key,
+            action=Action(label="Enter the order", goto="awards"),
+            clause="OP-T-03",
+        )
+    if all_over(state):
+        yield Need(
+            kind="awards",
+            text=f"{category.plan.name} is decided",
+            category=category.key,
+            action=Action(label="Give the awards", goto="awards"),
+            clause="LLAA-T-20",
+        )
+
+
+def _loose_ends(state: State) -> Iterator[Need]:
+    paid = sum(cents for _, cents in state.payments.values())
+    if state.cash_counted is not None and state.cash_counted != paid:
+        off = state.cash_counted - paid
+        words = f"{money(abs(off))} {'too much' if off > 0 else 'too little'} in the box"
+        yield Need(kind="cash", text=words, action=Action(label="Look at the money", goto="money"))
+    bare = [entry for entry in state.entries.values() if not entry.auxiliary and not entry.left]
+    if bare:
+        text = f"{len(bare)} {'entry names' if len(bare) == 1 else 'entries name'} no auxiliary"
+        yield Need(
+            kind="no_auxiliary",
+            text=text,
+            action=Action(label="Look at the entries", goto="entries"),
+            clause="LLAA-FORM-11",
+        )

@@ -1,0 +1,33 @@
+"""The pieces of views that say what waits for somebody."""
+
+from typing import Any
+
+import msgspec
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of all views."""
+
+
+class Action(View, frozen=True, kw_only=True):
+    """A button: its words, and the command to send as it stands; "" `goto` or a place to open.
+
+    Places: "entries", "money", "sign_in", "settings", "table:N" (of the category), "awards".
+    """
+
+    label: str
+    command: dict[str, Any] | None = None
+    goto: str = ""
+
+
+class Need(View, frozen=True, kw_only=True):
+    """Something that waits for the chairperson, most pressing first in its list."""
+
+    kind: str
+    text: str
+    urgent: bool = False
+    category: str = ""
+    table: int = 0
+    action: Action | None = None
+    more: tuple[Action, ...] = ()
+    clause: str = ""
