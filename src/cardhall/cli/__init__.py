@@ -5,12 +5,12 @@ import sys
 USAGE = """cardhall: card tournaments from the entry blank to the awards
 
   cardhall serve [--data DIR] [--port N] [--host H] [--sample]   open the hall
-  cardhall export EVENT FILE        an event as one file
-  cardhall import FILE              take an event in from such a file
+  cardhall export EVENT FILE        an event, or "all", as one file
+  cardhall import FILE              take in such a file, or a backup
   cardhall backup FOLDER            copy everything to a folder or stick
   cardhall rules [WORDS]            the rulebook
   cardhall replay FILE... [--show]  play hand records through the referee
-  cardhall verify FILE              check a table's shuffles against what was promised
+  cardhall verify --seed S --salt S --commitment C   check a table's shuffles
   cardhall arena                    bots against bots
   cardhall openapi                  the description of the server's API
 """
@@ -27,9 +27,9 @@ def main(argv: list[str] | None = None) -> int:
 
         return serve_main(rest)
     if name in {"export", "import", "backup"}:
-        from cardhall.cli import files
+        from cardhall.cli.files import files_main
 
-        return int(getattr(files, f"{name}_main")(rest))
+        return files_main(name, rest)
     if name == "rules":
         from cardhall.rulebook import rules_main
 
@@ -39,7 +39,7 @@ def main(argv: list[str] | None = None) -> int:
 
         return replay_main(rest)
     if name == "verify":
-        from cardhall.cli.verify import verify_main
+        from cardhall.dealing import verify_main
 
         return verify_main(rest)
     if name == "arena":

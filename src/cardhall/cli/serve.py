@@ -4,9 +4,15 @@ import argparse
 import os
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardhall.store import Store
 
 PREFERRED_PORT = 8765
+EVERYWHERE = {"0.0.0.0", "::", ""}
 
 
 def data_folder(given: str | None) -> Path:
@@ -42,7 +48,7 @@ def hall_address() -> str:
 def announce(host: str, port: int, password: str | None) -> None:
     """What the chairperson needs to know, once, in large letters where it matters."""
     here = f"http://127.0.0.1:{port}/"
-    everywhere = host in {"0.0.0.0", "::", ""}
+    everywhere = host in EVERYWHERE
     address = hall_address() if everywhere else host
     hall = f"http://{address}:{port}/"
     print("\nCardhall is open.\n")
@@ -55,14 +61,22 @@ def announce(host: str, port: int, password: str | None) -> None:
         print("  No network found: phones can't reach it until this machine joins the hall's WiFi.")
     if password:
         print(f"\n  The chairperson's password: {password}\n  It is shown only this once.")
+    print(f"\n  {core_in_words()}")
     print("\nStop with Ctrl+C.", flush=True)
+
+
+def core_in_words() -> str:
+    from cardhall.games import boure
+
+    if str(boure.__file__).endswith(".py"):
+        return "The games' core runs interpreted (no C compiler was found): bots think slower."
+    return "The games' core is compiled."
 
 
 def print_qr(text: str) -> None:
     import segno
 
-    if sys.stdout.isatty():
-        segno.make(text, error="m").terminal(compact=True)
+    segno.make(text, error="m").terminal(compact=True)
 
 
 def serve_main(argv: list[str]) -> int:
@@ -81,27 +95,44 @@ def serve_main(argv: list[str]) -> int:
     return run(folder, listening, options.host, options.sample)
 
 
+def open_store(folder: Path, now: "Callable[[], int] | None" = None) -> "Store":
+    """The folder's memory: SQLite in it, or the database that CARDHALL_STORE names.
+
+    Raises StoreFailed (FolderBusy while another Cardhall has the folder).
+    """
+    from cardhall.server.config import machine_clock
+    from cardhall.store import Store
+
+    place = os.environ.get("CARDHALL_STORE") or folder / "cardhall.db"
+    return Store(place, now=now or machine_clock())
+
+
 def run(folder: Path, listening: socket.socket, host: str, sample: bool) -> int:
     """Serve on a socket that listens already, so that nobody who comes early is turned away."""
     import uvicorn
 
     from cardhall.server.app import create_app
     from cardhall.server.config import Config, SteadyClock, machine_clock
-    from cardhall.store import Store, StoreFailed
+    from cardhall.store import StoreFailed
 
     clock = SteadyClock(machine_clock())
     try:
-        store = Store(os.environ.get("CARDHALL_STORE") or folder / "cardhall.db", now=clock)
+        store = open_store(folder, clock)
     except StoreFailed as error:
         print(f"{error.why} {error.cure}", file=sys.stderr)
         return 1
-    try:
-        app = create_app(Config(store=store, data_dir=folder, clock=clock))
+    port = listening.getsockname()[1]
+    address = hall_address() if host in EVERYWHERE else host
+    with store:
+        config = Config(
+            store=store, data_dir=folder, clock=clock, address=f"http://{address}:{port}/"
+        )
         if sample:
             from cardhall.cli.sample import make_sample
 
-            make_sample(app.state.house)
-        announce(host, listening.getsockname()[1], app.state.house.keys.first_password)
+            make_sample(config)
+        app = create_app(config)
+        announce(host, port, app.state.house.keys.first_password)
         server = uvicorn.Server(
             uvicorn.Config(
                 app,
@@ -114,6 +145,4 @@ def run(folder: Path, listening: socket.socket, host: str, sample: bool) -> int:
             )
         )
         server.run(sockets=[listening])
-    finally:
-        store.close()
     return 0

@@ -19,8 +19,7 @@ def grant_for(state: State, code: str) -> Grant | None:
     if role == "captain":
         return Grant("captain", state.id, table=f"{where}/{table}", proof=proof_of(code))
     if role == "player":
-        name = state.entries[where].name
-        return Grant("player", state.id, entry=where, name=name, proof=proof_of(code))
+        return Grant("player", state.id, entry=where, proof=proof_of(code))
     return None
 
 
@@ -28,6 +27,12 @@ def stands(state: State, grant: Grant) -> bool:
     """Whether a grant's code is still the code of its place: a reset kills the old one."""
     code = code_of(state, grant)
     return bool(code) and proof_of(code) == grant.proof
+
+
+def name_of(state: State, grant: Grant) -> str:
+    """A player's name as it is now: grants of an event keep none, so that it can be forgotten."""
+    entry = state.entries.get(grant.entry)
+    return entry.name if entry else grant.name
 
 
 def code_of(state: State, grant: Grant) -> str:

@@ -54,9 +54,8 @@ def machine_clock() -> Callable[[], int]:
     back while the hall runs moves nothing.
     """
     if sys.platform == "linux":
-        passed = lambda: time.clock_gettime_ns(time.CLOCK_BOOTTIME)  # noqa: E731
-        start = time.time_ns() - passed()
-        return lambda: (start + passed()) // 1_000_000
+        start = time.time_ns() - time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+        return lambda: (start + time.clock_gettime_ns(time.CLOCK_BOOTTIME)) // 1_000_000
     return lambda: time.time_ns() // 1_000_000
 
 

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, PermissionDeniedException, Valida
 log = logging.getLogger("cardhall")
 
 
-class Problem(msgspec.Struct, omit_defaults=True):
+class Trouble(msgspec.Struct, omit_defaults=True):
     """The body of every answer that is not a success.
 
     ``error`` is a fixed word: refused, stale, not_allowed, sign_in, not_found, too_many, too_large,
@@ -25,7 +25,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
 
 class Refused(Exception):
-    """Raised anywhere in the server; becomes one ``Problem`` with its HTTP status."""
+    """Raised anywhere in the server; becomes one ``Trouble`` with its HTTP status."""
 
     def __init__(self, status: int, problem: msgspec.Struct) -> None:
         super().__init__(status)
@@ -35,20 +35,20 @@ class Refused(Exception):
 
 def sign_in(why: str = "Sign in first.", field: str = "", cure: str = "") -> Refused:
     return Refused(
-        401, Problem("sign_in", why, field, cure or "Scan your code again, or ask the chairperson.")
+        401, Trouble("sign_in", why, field, cure or "Scan your code again, or ask the chairperson.")
     )
 
 
 def not_allowed(why: str = "That is not yours to do here.", cure: str = "") -> Refused:
-    return Refused(403, Problem("not_allowed", why, "", cure or "Ask the chairperson."))
+    return Refused(403, Trouble("not_allowed", why, "", cure or "Ask the chairperson."))
 
 
 def not_found(why: str, field: str = "", cure: str = "") -> Refused:
-    return Refused(404, Problem("not_found", why, field, cure or "Look at the address again."))
+    return Refused(404, Trouble("not_found", why, field, cure or "Look at the address again."))
 
 
 def bad_request(why: str, field: str = "", cure: str = "") -> Refused:
-    return Refused(400, Problem("bad_request", why, field, cure))
+    return Refused(400, Trouble("bad_request", why, field, cure))
 
 
 def answer(
@@ -69,13 +69,13 @@ def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
 def on_refusal(_: Request[Any, Any, Any], refusal: Any) -> Response[bytes]:
     """A domain's own refusal: it names the field, the cure and the clause."""
     clause = getattr(refusal, "clause", "")
-    problem = Problem("refused", refusal.why, refusal.field, refusal.cure, clause)
+    problem = Trouble("refused", refusal.why, refusal.field, refusal.cure, clause)
     return answer(422, problem)
 
 
 def on_store_failed(_: Request[Any, Any, Any], failed: Any) -> Response[bytes]:
     """The disk would not take it: nothing was changed, and the same command may come again."""
-    return answer(503, Problem("busy", failed.why, "", failed.cure))
+    return answer(503, Trouble("busy", failed.why, "", failed.cure))
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -83,21 +83,21 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     return answer(error.status_code, in_words(error), dict(error.headers or {}))
 
 
-def in_words(error: HTTPException) -> Problem:
+def in_words(error: HTTPException) -> Trouble:
     status = error.status_code
     if isinstance(error, ValidationException):
         field, cure = named_field(error)
-        return Problem("bad_request", "That could not be read.", field, cure)
+        return Trouble("bad_request", "That could not be read.", field, cure)
     if isinstance(error, PermissionDeniedException) and "CSRF" in error.detail:
-        return Problem("not_allowed", "This page is no longer current.", "", "Load the page again.")
+        return Trouble("not_allowed", "This page is no longer current.", "", "Load the page again.")
     words = {
-        400: Problem("bad_request", "That could not be read.", "", "Load the page again."),
-        401: Problem("sign_in", "Sign in first.", "", "Scan your code again."),
-        403: Problem("not_allowed", "That is not yours to do here.", "", "Ask the chairperson."),
-        404: Problem("not_found", "There is nothing here.", "", "Look at the address again."),
-        405: Problem("not_found", "There is nothing here.", "", "Look at the address again."),
-        413: Problem("too_large", "That is too much at once.", "", "Send a smaller file."),
-        429: Problem("too_many", "Too many at once.", "", "Wait a minute and try again."),
+        400: Trouble("bad_request", "That could not be read.", "", "Load the page again."),
+        401: Trouble("sign_in", "Sign in first.", "", "Scan your code again."),
+        403: Trouble("not_allowed", "That is not yours to do here.", "", "Ask the chairperson."),
+        404: Trouble("not_found", "There is nothing here.", "", "Look at the address again."),
+        405: Trouble("not_found", "There is nothing here.", "", "Look at the address again."),
+        413: Trouble("too_large", "That is too much at once.", "", "Send a smaller file."),
+        429: Trouble("too_many", "Too many at once.", "", "Wait a minute and try again."),
     }
     return words.get(status, fault())
 
@@ -111,8 +111,8 @@ def named_field(error: ValidationException) -> tuple[str, str]:
     return "", ""
 
 
-def fault() -> Problem:
-    return Problem(
+def fault() -> Trouble:
+    return Trouble(
         "fault",
         "Something went wrong here; nothing was changed.",
         "",

@@ -1,21 +1,38 @@
 """Events over HTTP: the list, making one, views, commands, previews, files, papers' data."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import UploadFile
 from litestar.enums import MediaType
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, MultipartBody, QueryParameter
 
 from cardhall.hall import commands as hall_commands
-from cardhall.hall.commands import HallCommand
+from cardhall.hall.commands import EntryRow, HallCommand
+from cardhall.hall.csv_import import Problem as LineProblem
+from cardhall.hall.csv_import import read_entries
 from cardhall.hall.event import State
-from cardhall.server import access
-from cardhall.server.access import CHAIR, EVERYONE, SIGNED_IN, VISITOR, Grant
+from cardhall.hall.log import news
+from cardhall.hall.views import (
+    CaptainView,
+    Consequences,
+    ConsoleView,
+    JudgeView,
+    PlayerView,
+    ProjectorView,
+)
+from cardhall.server import access, names
+from cardhall.server.access import CHAIR, EVERYONE, OFFICIALS, SIGNED_IN, VISITOR, Grant
 from cardhall.server.errors import Refused, not_allowed, sign_in
 from cardhall.server.house import HallEvent, House, Reader, TheHouse
 from cardhall.server.sockets import serve_socket
 
+MOST_UPLOAD = 8_500_000  # bytes of a file of entries
+MOST_COMMAND = 4_000_000  # bytes: ten thousand lines to import
 ViewAs = Literal["console", "captain", "player", "judge", "projector"]
 ROLE_OF: dict[str, str] = {
     "console": "chair",
@@ -52,6 +69,12 @@ class Stale(msgspec.Struct):
     news: list[News]
 
 
+TROUBLES = {
+    status: ResponseSpec(Trouble, generate_examples=False)
+    for status in (401, 403, 404, 422, 429, 503)
+}
+
+
 class EventCommand(msgspec.Struct):
     """``id``: made once by the sender and kept when she sends again. ``version``: what she saw.
     ``role``: as what she asks, when she holds several; "" takes the first that may."""
@@ -72,6 +95,37 @@ class EventLine(msgspec.Struct):
     play_at: int
     rehearsal: bool
     categories: list[str]
+
+
+class Push(msgspec.Struct):
+    """What a view's route answers and a socket pushes: the stream's version, and hall time in ms;
+    beside them the ``view`` that was asked for."""
+
+    version: int
+    at: int
+
+
+class ConsolePush(Push):
+    view: ConsoleView
+
+
+class CaptainPush(Push):
+    view: CaptainView
+
+
+class PlayerPush(Push):
+    view: PlayerView
+
+
+class JudgePush(Push):
+    view: JudgeView
+
+
+class ProjectorPush(Push):
+    view: ProjectorView
+
+
+EventPush = ConsolePush | CaptainPush | PlayerPush | JudgePush | ProjectorPush
 
 
 class NewEvent(msgspec.Struct):
@@ -156,7 +210,13 @@ async def make_event(
     return Made(id, receipt.version)
 
 
-@get("/api/events/{id:str}/view", allow=EVERYONE, name="event view", media_type=MediaType.JSON)
+@get(
+    "/api/events/{id:str}/view",
+    allow=EVERYONE,
+    name="event view",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(EventPush, generate_examples=False)},
+)
 async def event_view(
     request: Request[Any, Any, Any],
     id: FromPath[str],
@@ -172,7 +232,14 @@ async def event_view(
     return Response(body, media_type=MediaType.JSON)
 
 
-@post("/api/events/{id:str}/commands", allow=SIGNED_IN, name="event command", status_code=200)
+@post(
+    "/api/events/{id:str}/commands",
+    allow=SIGNED_IN,
+    name="event command",
+    status_code=200,
+    responses=TROUBLES | {409: ResponseSpec(Stale, generate_examples=False)},
+    request_max_body_size=MOST_COMMAND,
+)
 async def event_command(
     request: Request[Any, Any, Any],
     id: FromPath[str],
@@ -185,30 +252,31 @@ async def event_command(
     grant = next((g for g in grants if hall_commands.may(g.role, data.command)), None)
     if grant is None or isinstance(data.command, hall_commands.CreateEvent):
         raise not_allowed()
-    stale = staleness(event, data)
-    receipt = await event.send(data.id, data.command, event.context(grant), stale)
+    receipt = await event.send(data.id, data.command, event.context(grant), staleness(data))
+    if isinstance(data.command, hall_commands.BlankName):
+        await names.forget(house, event, data.command.entry)
     return Taken(data.id, receipt.version, receipt.duplicate)
 
 
-def staleness(event: HallEvent, data: EventCommand) -> Any:
+def staleness(data: EventCommand) -> Callable[[State], None]:
     """The check that what a command is about has not changed since it was seen."""
     subjects = hall_commands.subjects(data.command)
 
     def check(state: State) -> None:
         changed = max((state.touched.get(subject, 0) for subject in subjects), default=0)
         if changed > data.version:
-            raise Refused(409, stale(event, state, data.version))
+            raise Refused(409, stale(state, subjects, data.version))
 
     return check
 
 
-def stale(event: HallEvent, state: State, seen: int) -> Stale:
+def stale(state: State, subjects: tuple[str, ...], seen: int) -> Stale:
     return Stale(
         "stale",
         "Somebody changed this while you were at it.",
         "Look at what is there now; send yours again if it still holds.",
         state.version,
-        [News(line.text, line.by, line.at) for line in event.house.log_since(state, seen)],
+        [News(text, who, at) for at, who, text in news(state, subjects, seen)],
     )
 
 
@@ -224,4 +292,71 @@ async def event_socket(
     await serve_socket(socket, event.hub, Reader(as_, grant_for(house, socket, event, as_)))
 
 
-HANDLERS = [list_events, make_event, event_view, event_socket]
+class NoteOnLine(msgspec.Struct):
+    """Something to know of a good line: its number in the file."""
+
+    line: int
+    name: str
+    note: str
+
+
+class ImportPreview(msgspec.Struct):
+    """What a file would bring. ``rows`` go as they are into ``import_entries`` to be taken."""
+
+    rows: list[EntryRow]
+    notes: list[NoteOnLine]
+    problems: list[LineProblem]
+    encoding: str
+
+
+class Upload(msgspec.Struct):
+    file: UploadFile
+
+
+@post(
+    "/api/events/{id:str}/import/preview",
+    allow=CHAIR,
+    name="import preview",
+    status_code=200,
+    request_max_body_size=MOST_UPLOAD,
+)
+async def import_preview(
+    id: FromPath[str], data: MultipartBody[Upload], house: TheHouse
+) -> ImportPreview:
+    """Look at a file of entries: good lines, and for each bad one the field, why and the cure.
+    Nothing is taken."""
+    state = house.event(id).state
+    content = await data.file.read()
+    found = await asyncio.to_thread(read_entries, content, state)
+    return ImportPreview(
+        [row.as_entry() for row in found.rows],
+        [NoteOnLine(row.line, row.name, row.note) for row in found.rows if row.note],
+        list(found.problems),
+        found.encoding,
+    )
+
+
+Correction = hall_commands.CorrectResult | hall_commands.UndoCorrection
+
+
+@post(
+    "/api/events/{id:str}/preview-correction",
+    allow=OFFICIALS,
+    name="preview correction",
+    status_code=200,
+)
+async def preview_correction(
+    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Correction], house: TheHouse
+) -> Consequences:
+    """What a correction, or its undoing, would change. Nothing is changed."""
+    event = house.event(id)
+    grants = grants_to_act(house, request, event, "")
+    grant = next((g for g in grants if hall_commands.may(g.role, data)), None)
+    if grant is None:
+        raise not_allowed()
+    return event.consequences(data, grant)
+
+
+HANDLERS = [
+    list_events, make_event, event_view, event_socket, import_preview, preview_correction,
+]  # fmt: skip

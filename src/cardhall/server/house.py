@@ -70,12 +70,16 @@ class HallEvent:
         house = self.house
         return HallContext(
             at=house.now(),
-            actor=actor_in_words(grant),
+            actor=actor_in_words(self.state, grant),
             role=grant.role,
             rng_seed=house.config.random_bytes(16).hex(),
             new_id=house.config.new_id,
             scope=grant.table if grant.role == "captain" else grant.entry,
         )
+
+    def consequences(self, correction: HallCommand, grant: Grant) -> hall_views.Consequences:
+        """What a correction would change; raises what deciding it raises."""
+        return hall_views.preview(self.state, correction, self.context(grant))
 
     async def send(
         self,
@@ -104,12 +108,12 @@ def view_of(state: EventState, reader: Reader, at: int) -> msgspec.Struct:
             return hall_views.projector(state, at)
 
 
-def actor_in_words(grant: Grant) -> str:
+def actor_in_words(state: EventState, grant: Grant) -> str:
     """Who did it, as the log shows it."""
     if grant.role == "captain":
         return f"Captain of table {grant.table.rpartition('/')[2]}"
     if grant.role == "player":
-        return grant.name or "A player"
+        return codes.name_of(state, grant) or "A player"
     return {"chair": "Chairperson", "judge": "Judge"}.get(grant.role, "A visitor")
 
 
@@ -178,7 +182,7 @@ class House:
         event = self.events.get(where)
         if event:
             grant = codes.grant_for(event.state, pin)
-            if grant and grant.name.casefold() != name.strip().casefold():
+            if grant and codes.name_of(event.state, grant).casefold() != name.strip().casefold():
                 grant = None
         else:
             grant = await self.tables.person(where, name, pin)
@@ -199,6 +203,10 @@ class House:
 
     def valid_grants(self, connection: Connection) -> list[Grant]:
         return [grant for grant in grants_of(connection) if self.stands(grant)]
+
+    def name_of(self, grant: Grant) -> str:
+        event = self.events.get(grant.event)
+        return codes.name_of(event.state, grant) if event else grant.name
 
 
 TheHouse = NamedDependency[House]

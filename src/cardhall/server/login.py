@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from cardhall.server.access import EVERYONE, Grant, Role, add_grant
 from cardhall.server.errors import bad_request, sign_in
-from cardhall.server.house import TheHouse
+from cardhall.server.house import House, TheHouse
 
 
 class Login(msgspec.Struct):
@@ -35,13 +35,13 @@ class Me(msgspec.Struct):
     grants: list[Grant] = []
 
 
-def me_of(grants: list[Grant]) -> Me:
+def me_of(house: House, grants: list[Grant]) -> Me:
+    """The last grant first; proofs stay on the server."""
     if not grants:
         return Me("visitor")
-    last = grants[0]
-    return Me(
-        last.role, last.event, last.table, last.entry, last.live, last.seat, last.name, grants
-    )
+    told = [msgspec.structs.replace(grant, name=house.name_of(grant), proof="") for grant in grants]
+    last = told[0]
+    return Me(last.role, last.event, last.table, last.entry, last.live, last.seat, last.name, told)
 
 
 @post("/api/login", allow=EVERYONE, name="login", status_code=200)
@@ -58,7 +58,7 @@ async def log_in(request: Request[Any, Any, Any], data: JSONBody[Login], house: 
     else:
         raise bad_request("There is no code here.", "code", "Type the code on your card.")
     add_grant(request, grant)
-    return me_of(house.valid_grants(request))
+    return me_of(house, house.valid_grants(request))
 
 
 @post("/api/logout", allow=EVERYONE, name="logout", status_code=200)
@@ -70,4 +70,4 @@ async def log_out(request: Request[Any, Any, Any]) -> Me:
 
 @get("/api/me", allow=EVERYONE, name="me")
 async def me(request: Request[Any, Any, Any], house: TheHouse) -> Me:
-    return me_of(house.valid_grants(request))
+    return me_of(house, house.valid_grants(request))

@@ -120,6 +120,13 @@ class Stream(Generic[S, C, E]):
                 continue
         raise StoreFailed("Too many changes at once.", "Try again.")
 
+    async def reload(self) -> None:
+        """Fold anew from the store, where a name was blanked in events that are already told."""
+        while self._unwritten:
+            await asyncio.wait([self._unwritten[-1].answer])
+        self.state, self.version = self.domain.initial(self.name), 0
+        self._tell(self._catch_up())
+
     async def _first_answer(self, command_id: str) -> Receipt | None:
         if (version := self.receipts.get(command_id)) is not None:
             return Receipt(self.name, version, command_id, duplicate=True)

@@ -5,17 +5,19 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cardhall.server import access
 from cardhall.server.access import EVERYONE, SIGNED_IN, Grant
 from cardhall.server.errors import bad_request, not_allowed, sign_in
-from cardhall.server.events import Made, Taken
+from cardhall.server.events import TROUBLES, Made, Taken
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable, Reader
 from cardhall.server.sockets import serve_socket
 from cardhall.tables import commands
 from cardhall.tables.commands import WireCommand
+from cardhall.tables.views import TableView
 
 OPEN_TABLES = 100  # tables without an event that may be in play at once
 SeeAs = Literal["", "seat", "judge", "spectator"]
@@ -51,6 +53,14 @@ class NewTable(msgspec.Struct):
     bots: Annotated[int, msgspec.Meta(ge=0, le=9)] = 4
     minutes: Annotated[int, msgspec.Meta(ge=1, le=600)] = 30
     start: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+
+
+class TablePush(msgspec.Struct):
+    """What a table's view answers and its socket pushes."""
+
+    version: int
+    at: int
+    view: TableView
 
 
 class TableLine(msgspec.Struct):
@@ -126,7 +136,13 @@ async def make_table(
     return Made(id, receipt.version)
 
 
-@get("/api/tables/{id:str}/view", allow=EVERYONE, name="table view", media_type=MediaType.JSON)
+@get(
+    "/api/tables/{id:str}/view",
+    allow=EVERYONE,
+    name="table view",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(TablePush, generate_examples=False)},
+)
 async def table_view(
     request: Request[Any, Any, Any],
     id: FromPath[str],
@@ -139,7 +155,13 @@ async def table_view(
     return Response(table.render(reader), media_type=MediaType.JSON)
 
 
-@post("/api/tables/{id:str}/commands", allow=SIGNED_IN, name="table command", status_code=200)
+@post(
+    "/api/tables/{id:str}/commands",
+    allow=SIGNED_IN,
+    name="table command",
+    status_code=200,
+    responses=TROUBLES,
+)
 async def table_command(
     request: Request[Any, Any, Any],
     id: FromPath[str],

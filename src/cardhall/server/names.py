@@ -1,0 +1,62 @@
+"""Forgetting a person's name: in every event of the store and its backups, and in memory."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cardhall.hall.log import blanked, names_of
+from cardhall.server.domains import EVENT
+from cardhall.store import Rewrite
+
+if TYPE_CHECKING:
+    from cardhall.server.house import HallEvent, House
+
+
+async def forget(house: "House", event: "HallEvent", entry: str) -> None:
+    """Blank what the event and its live tables wrote down of a name that was given up.
+
+    May be run again at any time: what is blank stays so. Books, ids and chips are untouched.
+    """
+    label = event.state.entries[entry].name
+    store = house.config.store
+    rewrites: list[Rewrite] = []
+
+    def find() -> None:
+        past = store.read(event.stream.name)
+        facts = [EVENT.decode(event.data) for event in past]
+        names = names_of(facts, entry)
+        for stored, fact in zip(past, facts, strict=True):
+            _, data = EVENT.encode(blanked(fact, entry, names, label))
+            if data != stored.data:
+                rewrites.append(Rewrite(stored.stream, stored.version, data))
+        for stream in house.tables.streams_of(event.id):
+            for stored in store.read(stream):
+                data = without(stored.data, names, label)
+                if data != stored.data:
+                    rewrites.append(Rewrite(stream, stored.version, data))
+        if rewrites:
+            store.rewrite_all(rewrites, actor="chair", reason="a name was given up")
+
+    await asyncio.to_thread(find)
+    if rewrites:
+        await event.stream.reload()
+        for stream in {rewrite.stream for rewrite in rewrites} - {event.stream.name}:
+            await house.tables.all[stream.removeprefix("table:")].stream.reload()
+
+
+def without(data: bytes, names: tuple[str, ...], label: str) -> bytes:
+    """JSON in which every text that holds one of the names holds the label instead."""
+
+    def clean(value: Any) -> Any:
+        if isinstance(value, str):
+            for name in names:
+                value = value.replace(name, label) if name else value
+            return value
+        if isinstance(value, dict):
+            return {key: clean(part) for key, part in value.items()}
+        return [clean(part) for part in value] if isinstance(value, list) else value
+
+    before = msgspec.json.decode(data)
+    after = clean(before)
+    return data if after == before else msgspec.json.encode(after)
