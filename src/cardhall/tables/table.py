@@ -826,7 +826,8 @@ def _tick(story: _Story, command: c.Tick, ctx: Context) -> None:
     if state.call is not None:
         return
     late = story.at - state.deadline
-    if state.deadline and late > SLEPT_MS:
+    # The hall's clock runs on while this machine sleeps; a table of its own sleeps with it.
+    if late > SLEPT_MS and not (state.event and _time_is_up(state, story.at)):
         _shift(story, "asleep", 0 if state.event else late)
     elif _time_is_up(state, story.at):
         _end(story, "time")
