@@ -17,6 +17,7 @@ from setuptools.command.build_py import build_py
 HERE = Path(__file__).parent
 CORE = [
     "cardhall/games/boure.py",
+    "cardhall/games/boure_search.py",
 ]
 
 

@@ -1656,6 +1656,7 @@ class Hand:
         seats = range(self.seats)
         own = seat >= 0
         return View(
+            rules=self.rules,
             seat=seat if own else None,
             seats=self.seats,
             dealer=self.dealer,
@@ -1825,6 +1826,7 @@ class View:
     unless they say otherwise.
     """
 
+    rules: Rules
     seat: int | None
     seats: int
     dealer: int
@@ -1893,6 +1895,14 @@ class View:
 def view(hand: Hand, seat: int | None) -> View:
     """What this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else hand._seat(seat))
+
+
+def imagine(view: View, rules: Rules, seed: int) -> Hand:
+    """A hand that agrees with all that a view tells, the unseen cards dealt anew; the same seed
+    gives the same hand. For many hands of one view make one ``boure_search.Imaginer``."""
+    from cardhall.games.boure_search import Imaginer
+
+    return Imaginer(view, rules).hand(seed)
 
 
 # --- The run of hands ----------------------------------------------------------------------------

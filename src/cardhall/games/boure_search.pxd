@@ -1,0 +1,36 @@
+# The C side of boure_search.py.
+
+cimport cython
+from cardhall.games.boure cimport Hand
+
+@cython.final
+cdef class Imaginer:
+    cdef Hand base, scratch
+    cdef int me, check_leads, turned_choice
+    cdef unsigned long long rng, hidden, recycled_known
+    cdef unsigned long long _allowed[10]
+    cdef unsigned long long _extra[10]
+    cdef unsigned long long _given[10]
+    cdef int _need[10]
+    cdef int _gone_need[10]
+    cdef int _threw_need[10]
+    cdef int _order[10]
+    cdef int holders, supply
+
+    cdef void _lists(self)
+    cdef unsigned int _below(self, unsigned int n) noexcept nogil
+    cdef unsigned long long _pick(self, unsigned long long pool, int count) noexcept nogil
+    cdef void _rule_out(self, int seat, int card, int led, int top_led, int best) noexcept nogil
+    cdef bint _give_hands(self) noexcept nogil
+    cdef void _give_recycled(self) noexcept nogil
+    cdef bint _seek(self, int seat, int visited) noexcept nogil
+    cdef void _sample(self, Hand hand) noexcept nogil
+    cdef void _finish(self, Hand hand, unsigned long long rest) noexcept nogil
+    cdef bint _agrees(self, Hand hand) noexcept
+    cdef void _imagine(self, Hand hand) noexcept
+    cdef long long _value(self, Hand hand) noexcept nogil
+
+cdef unsigned long long sensible_action(Hand hand) noexcept nogil
+cdef int stay_score(Hand hand) noexcept nogil
+cdef unsigned long long sensible_discards(Hand hand) noexcept nogil
+cdef unsigned long long sensible_card(Hand hand, unsigned long long playable) noexcept nogil

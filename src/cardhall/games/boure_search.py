@@ -1,0 +1,720 @@
+"""Bouré: hands that agree with what a seat knows, and play-outs of them.
+
+``Imaginer`` takes a view, never a hand. It keeps to all that the view tells: one's own cards, the
+cards played, the turned card, how many each drew, what a seat cannot hold because she did not
+follow, did not play over or did not trump, what a leader cannot have held because a lead would have
+been forced, and which cards came back when the stock ran out. Used by ``boure.imagine`` and by the
+bot. Compiled like ``boure.py``, and readable like it.
+"""
+
+from collections.abc import Sequence
+
+import cython
+
+from cardhall.games.boure import Rules, View
+
+if cython.compiled:
+    from cython.cimports.cardhall.cards.bits import (
+        FULL,
+        GAMMA,
+        MASK64,
+        above,
+        bit,
+        highest,
+        lowest,
+        nth,
+        popcount,
+        rank,
+        scramble,
+        suit,
+        suit_cards,
+    )
+    from cython.cimports.cardhall.games.boure import Hand
+else:
+    from cardhall.cards.bits import (
+        FULL,
+        GAMMA,
+        MASK64,
+        above,
+        bit,
+        highest,
+        lowest,
+        nth,
+        popcount,
+        rank,
+        scramble,
+        suit,
+        suit_cards,
+    )
+    from cardhall.games.boure import Hand
+
+P_STAY = cython.declare(cython.int, 1)
+P_DRAW = cython.declare(cython.int, 2)
+P_PLAY = cython.declare(cython.int, 3)
+P_OVER = cython.declare(cython.int, 4)
+D_SURE = cython.declare(cython.int, 6)
+AKQ_OFF = cython.declare(cython.int, 2)
+_PHASES = ("deal", "stay", "draw", "play", "over")
+
+TRIES = cython.declare(cython.int, 400)
+"""Samples before a history that no lawful hand explains (an open table) is let be."""
+
+
+class Imaginer:
+    """Makes hands that agree with one view, each from a seed."""
+
+    def __init__(self, view: View, rules: Rules) -> None:
+        """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""
+        if view.phase in ("deal", "over"):
+            raise ValueError(f"Nothing to imagine in the phase {view.phase!r}")
+        self._lists()
+        self.me = -1 if view.seat is None else view.seat
+        self.rng = 0
+        self.base = Hand.__new__(Hand)
+        self.scratch = Hand.__new__(Hand)
+        self.base._arrays()
+        self.scratch._arrays()
+        for hand in (self.base, self.scratch):
+            h: Hand = hand
+            h.rules = rules
+            h.o = rules._options
+        self._take_public(view)
+        self._take_plays(view)
+        self._take_cards(view)
+        self._take_needs(view)
+
+    def _lists(self) -> None:
+        if not cython.compiled:
+            self._allowed = [0] * 10
+            self._extra = [0] * 10
+            self._given = [0] * 10
+            self._need = [0] * 10
+            self._gone_need = [0] * 10
+            self._threw_need = [0] * 10
+            self._order = [0] * 10
+
+    def _take_public(self, view: View) -> None:
+        """What lies open: seats, chips, words."""
+        h: Hand = self.base
+        seat: cython.int
+        h.seats = view.seats
+        h.dealer = view.dealer
+        h.turn = view.turn
+        h.trump = view.trump
+        h.turned = view.turned
+        h.pot = view.pot
+        h._pot_before = view.pot_before
+        h._phase = _PHASES.index(view.phase)
+        h._ending = 0
+        h._free = int(view.free)
+        h._minimum = view.minimum
+        h._stay_due = 0 if view.free else h.o.stay_chip
+        h._live = _bits(view.dealt_in)
+        h._in = _bits(view.staying)
+        h._out = _bits(view.passed)
+        h._spoken = _bits(view.spoken)
+        h._renegers = _bits(view.renegers)
+        h._rng = 0
+        h._out_recycled_by = view.out_recycled_by
+        h._discards_recycled_by = _bits(view.discards_recycled_by)
+        h._deck_at = 52 - view.stock
+        h._spare_at = 0
+        h._thrown = 0
+        h._supply = 0
+        for seat in range(view.seats):
+            h._hand[seat] = 0
+            h._gone[seat] = 0
+            h._threw[seat] = 0
+            h._drawn[seat] = view.drawn[seat]
+            h._tricks[seat] = view.tricks[seat]
+            h._stack[seat] = view.stacks[seat]
+            h._opening[seat] = view.opening[seat]
+            h._due_before[seat] = view.due_before[seat]
+            h._stake[seat] = view.stakes[seat]
+
+    def _take_plays(self, view: View) -> None:
+        """The tricks so far, and what each play rules out in its player's hand."""
+        h: Hand = self.base
+        count: cython.int = len(view.staying)
+        number: cython.int
+        place: cython.int
+        seat: cython.int
+        card: cython.int
+        led: cython.int = -1
+        h._first_known = view.first_known
+        h._trick_no = view.first_known + len(view.history)
+        h._in_trick = len(view.trick)
+        h._played = 0
+        h._laid = _bits(view.laid)
+        h._layer = view.layer
+        h._leader = h._best = h._best_seat = h._top_led = -1
+        self.check_leads = 0
+        for seat in range(10):
+            self._allowed[seat] = FULL
+            self._extra[seat] = FULL
+        number = view.first_known
+        for trick in (*view.history, view.trick):
+            if not trick:
+                continue
+            for place, (seat, card) in enumerate(trick):
+                h._plays[number * count + place] = card
+                h._played |= bit(card)
+                if place == 0:
+                    h._leaders[number] = seat
+                    h._group[number] = view.leads[number - view.first_known]
+                    h._leader = h._best_seat = seat
+                    h._best = h._top_led = card
+                    led = suit(card)
+                    if seat != self.me and view.first_known == 0:
+                        self.check_leads = 1
+                    continue
+                if seat != self.me:
+                    self._rule_out(seat, card, led, h._top_led, h._best)
+                if suit(card) == led and card > h._top_led:
+                    h._top_led = card
+                if suit(card) == suit(h._best):
+                    if card > h._best:
+                        h._best = card
+                        h._best_seat = seat
+                elif suit(card) == h.trump:
+                    h._best = card
+                    h._best_seat = seat
+            number += 1
+        if h.o.akq == AKQ_OFF and not h.o.forced and not h.o.last_trumps:
+            self.check_leads = 0
+
+    def _rule_out(
+        self,
+        seat: cython.int,
+        card: cython.int,
+        led: cython.int,
+        top_led: cython.int,
+        best: cython.int,
+    ) -> None:
+        """What a seat cannot hold now, having followed so."""
+        trump: cython.int = self.base.trump
+        trumped: cython.bint = suit(best) == trump
+        out: cython.ulonglong = 0
+        if suit(card) == led:
+            if card < top_led and (led == trump or not trumped or self.base.o.over_always):
+                out = above(top_led)
+        else:
+            out = suit_cards(led)
+            if suit(card) == trump:
+                if trumped and card < best:
+                    out |= above(best)
+            elif trumped and self.base.o.under_may:
+                out |= above(best)
+            else:
+                out |= suit_cards(trump)
+        self._allowed[seat] &= ~out
+
+    def _take_cards(self, view: View) -> None:
+        """One's own cards, and those whose place everybody knows."""
+        h: Hand = self.base
+        threw: cython.ulonglong = _bits(view.threw)
+        self.recycled_known = 0
+        known: cython.ulonglong = h._played | h._laid
+        if self.me >= 0:
+            h._hand[self.me] = _bits(view.hand)
+            h._threw[self.me] = threw
+            known |= h._hand[self.me]
+            back = self._came_back(self.me)
+            if back >= 0:
+                self._only_from(threw & ~known, back)
+            else:
+                known |= threw
+                if (h._out >> self.me) & 1:
+                    h._thrown |= threw
+                else:
+                    h._gone[self.me] = threw
+        self.hidden = FULL & ~known
+        self.turned_choice = 0
+        if h.turned < 0 or not self.hidden & bit(h.turned) or h.dealer == self.me:
+            return
+        turned: cython.ulonglong = bit(h.turned)
+        if (h._out >> h.dealer) & 1:
+            back = self._came_back(h.dealer)
+            if back >= 0:
+                self._only_from(turned, back)
+            else:
+                h._thrown |= turned
+                h._threw[h.dealer] |= turned
+                self.hidden &= ~turned
+        elif h._drawn[h.dealer] <= 0:
+            h._hand[h.dealer] |= turned
+            self.hidden &= ~turned
+        else:
+            self.turned_choice = 1
+            self.hidden &= ~turned
+
+    def _came_back(self, seat: cython.int) -> int:
+        """The first seat for whom what this seat threw was shuffled and dealt on; else -1."""
+        h: Hand = self.base
+        if (h._out >> seat) & 1:
+            return h._out_recycled_by
+        for step in range(self._place(seat) + 1, h.seats):
+            other = (h.dealer + 1 + step) % h.seats
+            if (h._discards_recycled_by >> other) & 1:
+                return int(other)
+        return -1
+
+    def _place(self, seat: cython.int) -> int:
+        """How far left of the dealer's left: the order of the draw."""
+        h: Hand = self.base
+        return int((seat - h.dealer - 1 + h.seats) % h.seats)
+
+    def _only_from(self, cards: cython.ulonglong, first: int) -> None:
+        """These cards came back with the draw of seat ``first``: only she and later drawers, or
+        the rest of the shuffled cards, can have them."""
+        self.recycled_known |= cards
+        for seat in range(self.base.seats):
+            if self._place(seat) < self._place(first):
+                self._allowed[seat] &= ~cards
+
+    def _take_needs(self, view: View) -> None:
+        """How many unknown cards lie at each place."""
+        h: Hand = self.base
+        seat: cython.int
+        self.holders = 0
+        self.supply = view.recycled
+        for seat in range(h.seats):
+            self._need[seat] = self._gone_need[seat] = self._threw_need[seat] = 0
+            if seat == self.me or not (h._live >> seat) & 1:
+                continue
+            if (h._out >> seat) & 1:
+                if h._out_recycled_by < 0:
+                    self._threw_need[seat] = 5 - popcount(h._threw[seat])
+                continue
+            self._need[seat] = view.sizes[seat] - popcount(h._hand[seat])
+            if view.drawn[seat] > 0 and self._came_back(seat) < 0:
+                self._gone_need[seat] = view.drawn[seat]
+            if self._need[seat]:
+                self._order[self.holders] = seat
+                self.holders += 1
+        # the seats with the fewest possible cards choose first
+        chosen = sorted(
+            [self._order[i] for i in range(self.holders)],
+            key=lambda s: popcount(self._allowed[s] & self.hidden) - self._need[s],
+        )
+        for i, s in enumerate(chosen):
+            self._order[i] = s
+
+    def _below(self, n: cython.uint) -> cython.uint:
+        self.rng = (self.rng + GAMMA) & MASK64
+        return ((scramble(self.rng) >> 32) * n) >> 32
+
+    def _pick(self, pool: cython.ulonglong, count: cython.int) -> cython.ulonglong:
+        """A random set of ``count`` of the pool, which has as many."""
+        out: cython.ulonglong = 0
+        one: cython.ulonglong
+        while count > 0 and pool:
+            one = nth(pool, self._below(popcount(pool)))
+            out |= one
+            pool &= ~one
+            count -= 1
+        return out
+
+    def _give_hands(self) -> cython.bint:
+        """Deal the hidden cards into the hands, at random; False if this try came to nothing."""
+        i: cython.int
+        seat: cython.int
+        rest: cython.ulonglong = self.hidden
+        pool: cython.ulonglong
+        for i in range(self.holders):
+            self._given[self._order[i]] = 0
+        for i in range(self.holders):
+            seat = self._order[i]
+            pool = rest & self._allowed[seat] & self._extra[seat]
+            self._given[seat] = self._pick(pool, self._need[seat])
+            rest &= ~self._given[seat]
+        for i in range(self.holders):
+            seat = self._order[i]
+            while popcount(self._given[seat]) < self._need[seat]:
+                if not self._seek(seat, 0):
+                    return False
+        return True
+
+    def _seek(self, seat: cython.int, visited: cython.int) -> cython.bint:
+        """One more card for a seat that found too few: a free one, or one of another seat's, who
+        then looks for another (an augmenting path)."""
+        i: cython.int
+        other: cython.int
+        free: cython.ulonglong = self.hidden
+        wanted: cython.ulonglong
+        for i in range(self.holders):
+            free &= ~self._given[self._order[i]]
+        free &= self._allowed[seat] & self._extra[seat]
+        if free:
+            self._given[seat] |= nth(free, self._below(popcount(free)))
+            return True
+        visited |= 1 << seat
+        for i in range(self.holders):
+            other = self._order[i]
+            if (visited >> other) & 1:
+                continue
+            wanted = self._given[other] & self._allowed[seat] & self._extra[seat]
+            if wanted and self._seek(other, visited):
+                wanted &= self._given[other]
+                if wanted:
+                    wanted = nth(wanted, self._below(popcount(wanted)))
+                    self._given[other] &= ~wanted
+                    self._given[seat] |= wanted
+                    return True
+        return False
+
+    def _sample(self, hand: Hand) -> None:
+        """One try: every hidden card to a place."""
+        i: cython.int
+        seat: cython.int
+        dealer: cython.int = self.base.dealer
+        turned: cython.ulonglong = 0
+        rest: cython.ulonglong
+        kept: cython.bint = False
+        hand._become(self.base)
+        if self.turned_choice:
+            # in the dealer's hand or among her discards; few throw a trump away
+            turned = bit(self.base.turned)
+            kept = (
+                self._need[dealer] > 0 and self._allowed[dealer] & self._extra[dealer] & turned != 0
+            )
+            if kept and self._below(16) == 0:
+                kept = False
+            if kept:
+                self._need[dealer] -= 1
+            else:
+                self._gone_need[dealer] -= 1
+        if not self._give_hands():
+            # no lawful history explains the plays (an open table): let the inferences go
+            rest = self.hidden
+            for i in range(self.holders):
+                seat = self._order[i]
+                self._given[seat] = self._pick(rest, self._need[seat])
+                rest &= ~self._given[seat]
+        self._give_recycled()
+        rest = self.hidden
+        for i in range(self.holders):
+            seat = self._order[i]
+            hand._hand[seat] |= self._given[seat]
+            rest &= ~self._given[seat]
+        self._finish(hand, rest)
+        if self.turned_choice:
+            if kept:
+                self._need[dealer] += 1
+                hand._hand[dealer] |= turned
+            else:
+                self._gone_need[dealer] += 1
+                hand._gone[dealer] |= turned
+                hand._threw[dealer] |= turned
+
+    def _give_recycled(self) -> None:
+        """More known cards came back than still wait to be drawn: later drawers hold the others."""
+        i: cython.int
+        seat: cython.int
+        start: cython.int
+        spare: cython.ulonglong
+        fits: cython.ulonglong
+        rest: cython.ulonglong = self.recycled_known
+        for i in range(self.holders):
+            rest &= ~self._given[self._order[i]]
+        if popcount(rest) <= self.supply:
+            return
+        start = self._below(self.holders)
+        for i in range(self.holders):
+            seat = self._order[(start + i) % self.holders]
+            while popcount(rest) > self.supply:
+                fits = rest & self._allowed[seat] & self._extra[seat]
+                spare = self._given[seat] & ~self.recycled_known
+                if fits == 0 or spare == 0:
+                    break
+                fits = nth(fits, self._below(popcount(fits)))
+                self._given[seat] &= ~nth(spare, self._below(popcount(spare)))
+                self._given[seat] |= fits
+                rest &= ~fits
+
+    def _finish(self, hand: Hand, rest: cython.ulonglong) -> None:
+        """The other places: discards, hands thrown in, cards shuffled anew, the stock."""
+        seat: cython.int
+        place: cython.int
+        other: cython.int
+        card: cython.int
+        cards: cython.ulonglong = self.recycled_known & rest
+        rest &= ~cards
+        hand._supply = cards | self._pick(rest, self.supply - popcount(cards))
+        rest &= ~hand._supply
+        for seat in range(hand.seats):
+            if self._gone_need[seat]:
+                cards = self._pick(rest, self._gone_need[seat])
+                rest &= ~cards
+                hand._gone[seat] |= cards
+                hand._threw[seat] |= cards
+            if self._threw_need[seat]:
+                cards = self._pick(rest, self._threw_need[seat])
+                rest &= ~cards
+                hand._threw[seat] |= cards
+                hand._thrown |= cards
+        place = 52 - popcount(rest)
+        if place < hand._deck_at:
+            place = hand._deck_at
+        hand._deck_at = place
+        while rest and place < 52:
+            cards = nth(rest, self._below(popcount(rest)))
+            rest &= ~cards
+            hand._deck[place] = lowest(cards)
+            place += 1
+        # a fresh order for cards that are shuffled later
+        for card in range(52):
+            hand._spare[card] = card
+        if hand._phase != P_PLAY:
+            for card in range(51):
+                other = card + self._below(52 - card)
+                place = hand._spare[card]
+                hand._spare[card] = hand._spare[other]
+                hand._spare[other] = place
+
+    def _agrees(self, hand: Hand) -> cython.bint:
+        """Would every play so far have been lawful with these cards? Where a lead was not the
+        forced one, note a card that its player cannot hold."""
+        s: Hand = self.scratch
+        count: cython.int = popcount(hand._in)
+        plays: cython.int = hand._trick_no * count + hand._in_trick
+        at: cython.int
+        trick: cython.int
+        i: cython.int
+        seat: cython.int
+        cards: cython.ulonglong
+        playable: cython.ulonglong
+        s._become(hand)
+        s._phase = P_PLAY
+        s._played = 0
+        s._laid = 0
+        s._trick_no = 0
+        s._in_trick = 0
+        _: cython.int
+        for at in range(plays):
+            trick = at // count
+            seat = hand._leaders[trick]
+            for _ in range(at - trick * count):
+                seat = hand._after(seat, hand._in)
+            s._hand[seat] |= bit(hand._plays[at])
+        if hand._laid:
+            s._hand[hand._layer] |= hand._laid
+        for seat in range(hand.seats):
+            s._tricks[seat] = 0
+        if plays:
+            s.turn = hand._leaders[0]
+        at = 0
+        while at < plays:
+            seat = s.turn
+            trick = at // count
+            playable = s._playable()
+            if s._in_trick:
+                if not playable & bit(hand._plays[at]):
+                    return False
+                s._play(bit(hand._plays[at]))
+            else:
+                cards = 0
+                for i in range(hand._group[trick]):
+                    if (trick + i) * count < plays:
+                        cards |= bit(hand._plays[(trick + i) * count])
+                    else:
+                        cards |= hand._laid
+                if s._duty >= D_SURE:
+                    if cards != playable:
+                        if seat != self.me:
+                            self._extra[seat] &= ~nth(playable, self._below(popcount(playable)))
+                        return False
+                elif not playable & cards or cards & (cards - 1):
+                    if seat != self.me and popcount(playable) == 1:
+                        self._extra[seat] &= ~playable
+                    return False
+                s._play(cards)
+            at = s._trick_no * count + s._in_trick
+            if s._in_trick == 0 and s._trick_no == 5:
+                break
+        return True
+
+    def _imagine(self, hand: Hand) -> None:
+        """Fill in ``hand``; the generator is where the last one left it."""
+        tries: cython.int
+        seat: cython.int
+        for tries in range(TRIES):
+            # learn from failures for some tries, then forget: what was noted may be too much
+            if tries % 8 == 0:
+                for seat in range(self.base.seats):
+                    self._extra[seat] = FULL
+            self._sample(hand)
+            if not self.check_leads or self._agrees(hand):
+                return
+
+    def hand(self, seed: int) -> Hand:
+        """A hand that agrees with the view: the same seed, the same hand."""
+        out: Hand = Hand.__new__(Hand)
+        out._arrays()
+        out.rules = self.base.rules
+        out.o = self.base.o
+        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._imagine(out)
+        return out
+
+    def agrees(self, hand: Hand) -> bool:
+        """Would every play so far have been lawful with the cards of this hand?"""
+        return self._agrees(hand)
+
+    # Search
+
+    def _value(self, hand: Hand) -> cython.longlong:
+        """What a hand that is over is worth to this seat, in sixteenths: her chips, less what she
+        owes, and her share in what the next pot opens with."""
+        hand._settle()
+        worth: cython.longlong = hand._final[self.me]
+        if hand._owed_next[self.me] > 0:
+            worth -= hand._owed_next[self.me]
+        return 16 * worth + 16 * hand._next_pot // popcount(hand._live)
+
+    def best(self, actions: Sequence[int], playouts: int, seed: int) -> int:
+        """The action that does best over about ``playouts`` play-outs of imagined hands. All
+        actions are tried on the same hands; the worse half is dropped in each round."""
+        if self.me < 0:
+            raise ValueError("Somebody watching has no action to choose")
+        alive = list(actions)
+        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        rounds = max(1, (len(alive) - 1).bit_length())
+        while len(alive) > 1:
+            totals = self._trial(alive, max(1, playouts // (rounds * len(alive))))
+            order = sorted(range(len(alive)), key=lambda i: (-totals[i], i))
+            alive = [alive[i] for i in order[: (len(alive) + 1) // 2]]
+        return alive[0]
+
+    def _trial(self, actions: list[int], worlds: int) -> list[int]:
+        """The worth of each action, summed over so many imagined hands."""
+        world: Hand = self.base.copy()
+        line: Hand = self.base.copy()
+        action: cython.ulonglong
+        totals = [0] * len(actions)
+        for _ in range(worlds):
+            self._imagine(world)
+            for i, act in enumerate(actions):
+                action = act
+                line._become(world)
+                line._do(action)
+                while line._phase != P_OVER:
+                    line._do(sensible_action(line))
+                totals[i] += self._value(line)
+        return totals
+
+
+def _bits(members: Sequence[int]) -> int:
+    """A set as bits."""
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask
+
+
+# --- How a sensible player plays out -------------------------------------------------------------
+# Quick rules of thumb that look only at the cards of the seat to act and at the table.
+
+STAY_AT = cython.declare(cython.int, 12)
+
+
+def stay_score(hand: Hand) -> cython.int:
+    """How good five cards are before the draw: trumps by rank, aces and kings beside them."""
+    cards: cython.ulonglong = hand._hand[hand.turn]
+    score: cython.int = 0
+    card: cython.int
+    while cards:
+        card = highest(cards)
+        cards &= ~bit(card)
+        if suit(card) == hand.trump:
+            score += 4 + (rank(card) - 6 if rank(card) > 6 else 0)
+        elif rank(card) == 12:
+            score += 4
+        elif rank(card) == 11:
+            score += 1
+    return score
+
+
+def sensible_discards(hand: Hand) -> cython.ulonglong:
+    """Keep trumps and aces, and a king beside two trumps; throw the rest, low ones first."""
+    cards: cython.ulonglong = hand._hand[hand.turn]
+    keep: cython.ulonglong = cards & suit_cards(hand.trump)
+    trumps: cython.int = popcount(keep)
+    limit: cython.int = hand._draw_limit()
+    out: cython.ulonglong = 0
+    card: cython.int
+    lowest_rank: cython.int
+    throw: cython.ulonglong = cards & ~keep
+    rest: cython.ulonglong = throw
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if rank(card) == 12 or (rank(card) == 11 and trumps >= 2):
+            throw &= ~bit(card)
+    for lowest_rank in range(13):
+        rest = throw
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            if rank(card) == lowest_rank and popcount(out) < limit:
+                out |= bit(card)
+    return out
+
+
+def sensible_card(hand: Hand, playable: cython.ulonglong) -> cython.ulonglong:
+    """Lead sure trumps, then aces, then the highest plain card; win cheaply; lose the lowest."""
+    seat: cython.int = hand.turn
+    trumps: cython.ulonglong = playable & suit_cards(hand.trump)
+    plain: cython.ulonglong = playable & ~suit_cards(hand.trump)
+    unseen: cython.ulonglong
+    card: cython.int
+    best: cython.int = -1
+    if hand._in_trick == 0:
+        if trumps:
+            unseen = hand._unseen_trumps(seat)
+            if unseen == 0 or trumps & above(highest(unseen)):
+                return bit(highest(trumps))
+            if popcount(trumps) >= 3:
+                return bit(highest(trumps))
+        while plain:
+            card = lowest(plain)
+            plain &= plain - 1
+            if best < 0 or rank(card) > rank(best):
+                best = card
+        return bit(best) if best >= 0 else bit(highest(trumps))
+    if trumps and (suit(hand._best) != hand.trump or highest(trumps) > hand._best):
+        return bit(lowest(trumps))  # it wins, and no more than needed
+    if plain and suit(hand._best) == suit(lowest(plain)) and highest(plain) > hand._best:
+        return bit(highest(plain))
+    while plain:
+        card = lowest(plain)
+        plain &= plain - 1
+        if best < 0 or rank(card) < rank(best):
+            best = card
+    return bit(best) if best >= 0 else bit(lowest(trumps))
+
+
+def sensible_action(hand: Hand) -> cython.ulonglong:
+    """What such a player does now."""
+    verb: cython.ulonglong = 4
+    cards: cython.ulonglong
+    if hand._phase == P_PLAY:
+        cards = hand._playable()
+        if hand._duty < D_SURE:
+            cards = sensible_card(hand, cards)
+        return (verb << 56) | cards
+    if hand._phase == P_STAY or not hand.o.in_or_out:
+        if hand._may_pass() and (not hand._may_stay() or stay_score(hand) < STAY_AT):
+            verb = 2
+            return verb << 56
+        if hand._phase == P_STAY:
+            verb = 1
+            return verb << 56
+    verb = 3
+    return (verb << 56) | sensible_discards(hand)
+
+
+def sensible(hand: Hand) -> int:
+    """The sensible action of the seat to act. It looks at her cards alone, but takes a hand:
+    for play-outs and tests, not for players."""
+    return sensible_action(hand)
