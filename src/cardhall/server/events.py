@@ -27,7 +27,7 @@ from cardhall.hall.views import (
 )
 from cardhall.server import access, names
 from cardhall.server.access import CHAIR, EVERYONE, OFFICIALS, SIGNED_IN, VISITOR, Grant
-from cardhall.server.errors import Refused, not_allowed, sign_in
+from cardhall.server.errors import Refused, Trouble, not_allowed, sign_in
 from cardhall.server.house import HallEvent, House, Reader, TheHouse
 from cardhall.server.sockets import serve_socket
 
