@@ -544,6 +544,8 @@ class Imaginer:
                 for seat in range(self.base.seats):
                     self._extra[seat] = FULL
             self._sample(hand)
+            if popcount(hand._supply) != self.supply:
+                continue
             if not self.check_leads or self._agrees(hand):
                 return
 

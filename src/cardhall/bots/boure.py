@@ -1,0 +1,42 @@
+"""Bouré bots. A bot is given a view, its legal actions and a source of chance; never a hand."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from cardhall.games.boure import View, verb_of
+from cardhall.games.boure_search import Imaginer
+
+Bot = Callable[[View, Sequence[int], Random], int]
+"""What sits at a table: (view, legal actions, chance) to one of the actions."""
+
+PLAYOUTS = 600
+"""Play-outs a choice: some milliseconds. A count, not a time, so that a seed repeats a move."""
+
+
+def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
+    """The action that does best over play-outs of imagined hands that agree with the view.
+
+    view: of the seat to act. legal: her legal actions, not empty. Draws only on ``rng``: the same
+    seed, view and count give the same action.
+    """
+    if len(legal) == 1:
+        return legal[0]
+    seed = rng.getrandbits(64)
+    return Imaginer(view, view.rules).best(legal, playouts, seed)
+
+
+def random_bot(view: View, legal: Sequence[int], rng: Random) -> int:
+    """Uniform over stay and pass, then over draws as whole sets, then over cards."""
+    words = [action for action in legal if verb_of(action) in ("stay", "pass")]
+    if words and len(words) < len(legal) and rng.randrange(2):
+        return words[0]
+    rest = [action for action in legal if action not in words]
+    return rng.choice(rest or words)
+
+
+def stay_bot(view: View, legal: Sequence[int], rng: Random) -> int:
+    """Always stays, and otherwise acts at random."""
+    stays = [action for action in legal if verb_of(action) == "stay"]
+    if stays:
+        return stays[0]
+    return rng.choice([action for action in legal if verb_of(action) != "pass"] or list(legal))
