@@ -2,6 +2,9 @@
 
 import asyncio
 import random
+import socket
+import threading
+import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -9,8 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import uvicorn
 from litestar import Litestar
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
+from cardhall.cli.serve import SERVER
 from cardhall.server.app import create_app
 from cardhall.server.config import Config
 from cardhall.server.house import House
@@ -134,3 +141,57 @@ async def open_hall(
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run a test's coroutine, bounded in time."""
     asyncio.run(asyncio.wait_for(work, 60))
+
+
+class RealHall:
+    """A hall behind a real socket on 127.0.0.1, in a thread, on a clock of its own."""
+
+    def __init__(self, folder: Path, clock: Clock | None = None, **config: Any) -> None:
+        self.clock = clock or Clock()
+        self.store = Store(folder / "cardhall.db", now=self.clock)
+        self.app = create_app(Config(store=self.store, data_dir=folder, clock=self.clock, **config))
+        self.password = self.app.state.house.keys.first_password or ""
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listening.getsockname()[1]
+        self._server = uvicorn.Server(uvicorn.Config(self.app, **SERVER))
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [self._listening]}, daemon=True
+        )
+
+    def __enter__(self) -> "RealHall":
+        self._thread.start()
+        bound = time.monotonic() + 10
+        while not self._server.started and time.monotonic() < bound:
+            time.sleep(0.01)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(15)
+        self.store.close()
+
+    def browser(self) -> "Browser":
+        return Browser(self.port)
+
+
+class Browser:
+    """A browser over the wire: HTTP and sockets with one set of cookies."""
+
+    def __init__(self, port: int) -> None:
+        self.address = f"127.0.0.1:{port}"
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=10)
+        self.http.get("/api/me")
+
+    def post(self, path: str, body: Any) -> httpx.Response:
+        headers = {"x-csrftoken": self.http.cookies["cardhall-form"]}
+        return self.http.post(path, json=body, headers=headers)
+
+    def socket(self, path: str, origin: str = "") -> ClientConnection:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return connect(
+            f"ws://{self.address}{path}",
+            origin=Origin(origin or f"http://{self.address}"),
+            additional_headers={"cookie": cookies},
+            compression=None,
+            open_timeout=10,
+        )

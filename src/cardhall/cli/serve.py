@@ -6,12 +6,22 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from cardhall.store import Store
 
 PREFERRED_PORT = 8765
+# How uvicorn serves the hall; tests and benches use the very same.
+SERVER: dict[str, Any] = {
+    "access_log": False,  # addresses hold codes
+    "log_level": "warning",
+    "ws_per_message_deflate": False,
+    "ws_max_size": 65_536,
+    "timeout_graceful_shutdown": 3,
+    "server_header": False,
+    "date_header": False,
+}
 EVERYWHERE = {"0.0.0.0", "::", ""}
 
 
@@ -133,16 +143,6 @@ def run(folder: Path, listening: socket.socket, host: str, sample: bool) -> int:
             make_sample(config)
         app = create_app(config)
         announce(host, port, app.state.house.keys.first_password)
-        server = uvicorn.Server(
-            uvicorn.Config(
-                app,
-                access_log=False,  # addresses hold codes
-                log_level="warning",
-                ws_per_message_deflate=False,
-                ws_max_size=65_536,
-                timeout_graceful_shutdown=3,
-                server_header=False,
-            )
-        )
+        server = uvicorn.Server(uvicorn.Config(app, **SERVER))
         server.run(sockets=[listening])
     return 0

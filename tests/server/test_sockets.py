@@ -1,0 +1,75 @@
+"""Views pushed over real sockets: to whom, when, and not to pages of strangers."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection
+
+from server.support import Browser, RealHall
+
+
+def next_view(socket: ClientConnection) -> dict[str, Any]:
+    return json.loads(socket.recv(timeout=5))  # type: ignore[no-any-return]
+
+
+def open_table(browser: Browser) -> str:
+    made = browser.post("/api/tables", {"name": "Ida", "pin": "1234", "seats": 3, "bots": 0})
+    assert made.status_code == 201, made.text
+    return str(made.json()["id"])
+
+
+def test_every_change_is_pushed_whole_with_its_version(tmp_path: Path) -> None:
+    with RealHall(tmp_path) as hall:
+        ida, room = hall.browser(), hall.browser()
+        table = open_table(ida)
+        with room.socket(f"/ws/tables/{table}") as seen:
+            first = next_view(seen)
+            assert first["view"]["reader"] == "spectator"
+            una = hall.browser()
+            una.post("/api/login", {"name": "Una", "pin": "9876", "event": table})
+            body = {"type": "sit", "seat": 1, "person": "", "name": "Una"}
+            told = una.post(
+                f"/api/tables/{table}/commands",
+                {"id": "una-sits-down", "version": 0, "command": body},
+            )
+            assert told.status_code == 200, told.text
+            after = next_view(seen)
+            assert after["version"] == told.json()["version"] > first["version"]
+            assert after["view"]["seats"][1]["name"] == "Una"
+
+
+def test_a_page_of_a_stranger_gets_no_socket(tmp_path: Path) -> None:
+    with RealHall(tmp_path) as hall:
+        ida = hall.browser()
+        table = open_table(ida)
+        for origin in ("http://evil.example", "http://127.0.0.1:1", "null"):
+            with pytest.raises(InvalidStatus):
+                ida.socket(f"/ws/tables/{table}", origin=origin)
+
+
+def test_a_socket_to_nothing_is_refused(tmp_path: Path) -> None:
+    with RealHall(tmp_path) as hall, pytest.raises(InvalidStatus):
+        hall.browser().socket("/ws/tables/nowhere")
+
+
+def test_who_reads_slowly_gets_the_newest_view_and_holds_nobody_up(tmp_path: Path) -> None:
+    with RealHall(tmp_path) as hall:
+        ida = hall.browser()
+        table = open_table(ida)
+        slow = ida.socket(f"/ws/tables/{table}")
+        for n in range(30):
+            body = {"type": "add_bot", "seat": 1} if n == 0 else {"type": "leave", "seat": 0}
+            if n % 2 and n:
+                body = {"type": "sit", "seat": 0, "person": "", "name": "Ida"}
+            ida.post(
+                f"/api/tables/{table}/commands",
+                {"id": f"command-{n:04}", "version": 0, "command": body},
+            )
+        with ida.socket(f"/ws/tables/{table}") as quick:
+            newest = next_view(quick)["version"]
+        while next_view(slow)["version"] < newest:
+            pass
+        slow.close()
