@@ -96,16 +96,16 @@ def view_of(state: EventState, reader: Reader, at: int) -> msgspec.Struct:
     grant = reader.grant
     match reader.kind:
         case "console":
-            return hall_views.console(state, at)
+            return hall_views.console_view(state, at)
         case "captain":
             category, _, table = grant.table.partition("/")
-            return hall_views.captain(state, category, int(table), at)
+            return hall_views.captain_view(state, category, int(table), at)
         case "player":
-            return hall_views.player(state, grant.entry, at)
+            return hall_views.player_view(state, grant.entry, at)
         case "judge":
-            return hall_views.judge(state, at)
+            return hall_views.judge_view(state, at)
         case _:
-            return hall_views.projector(state, at)
+            return hall_views.projector_view(state, at)
 
 
 def actor_in_words(state: EventState, grant: Grant) -> str:
