@@ -1,0 +1,10 @@
+/** A count as far as it has come; kept in the phone so that a reload goes on where it was. */
+export interface CountDraft {
+  /** Which question is being answered. */
+  at: number;
+  chips: Record<string, number>;
+  pot: number | null;
+  caller: string;
+  marks: string[];
+}
+export const empty = (): CountDraft => ({ at: 0, chips: {}, pot: null, caller: "", marks: [] });

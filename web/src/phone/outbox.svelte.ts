@@ -1,0 +1,85 @@
+/**
+ * What this phone has still to tell the hall. Each message keeps the id that it was made with, so
+ * that however often it is sent it counts once; it lies in the phone until the hall has answered.
+ */
+import { command, newId, type Command, type Trouble } from "../api/client";
+import { keep, read } from "./kept";
+
+export interface Message {
+  id: string;
+  event: string;
+  version: number;
+  what: Command;
+  /** Which table's page it belongs to. */
+  about: string;
+  at: number;
+}
+
+const KEY = "cardhall.outbox";
+const AGAIN_MS = 3_000;
+
+class Outbox {
+  unsent = $state.raw<Message[]>(read<Message[]>(KEY, []));
+  /** What the hall said no to, by message id. */
+  troubles = $state.raw<Record<string, Trouble>>({});
+  sending = $state(false);
+  /** Counts up whenever the hall has taken something. */
+  taken = $state(0);
+  private timer = 0;
+
+  constructor() {
+    addEventListener("online", () => void this.flush());
+    // Another page of the same phone may have sent it already.
+    addEventListener("storage", (event) => {
+      if (event.key === KEY) this.unsent = read<Message[]>(KEY, []);
+    });
+    void this.flush();
+  }
+
+  put(event: string, version: number, about: string, what: Command): Promise<void> {
+    this.save([...this.unsent, { id: newId(), event, version, what, about, at: Date.now() }]);
+    return this.flush();
+  }
+  for(about: string): Message[] {
+    return this.unsent.filter((message) => message.about === about);
+  }
+  drop(id: string): void {
+    this.save(this.unsent.filter((message) => message.id !== id));
+    this.forget(id);
+  }
+  /** Send what was stale all the same, now that the news has been read. */
+  insist(id: string, version: number): Promise<void> {
+    this.save(this.unsent.map((message) => (message.id === id ? { ...message, version } : message)));
+    this.forget(id);
+    return this.flush();
+  }
+
+  async flush(): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    clearTimeout(this.timer);
+    for (const message of this.unsent) {
+      if (this.troubles[message.id]) continue;
+      const answer = await command(message.event, message.version, message.what, message.id);
+      if (answer.ok) {
+        this.drop(message.id);
+        this.taken += 1;
+      } else if (answer.trouble.error === "not connected" || answer.trouble.error === "unknown") {
+        this.timer = window.setTimeout(() => void this.flush(), AGAIN_MS);
+        break;
+      } else this.troubles = { ...this.troubles, [message.id]: answer.trouble };
+    }
+    this.sending = false;
+  }
+
+  private forget(id: string): void {
+    const { [id]: _, ...rest } = this.troubles;
+    this.troubles = rest;
+  }
+  private save(messages: Message[]): void {
+    this.unsent = messages;
+    keep(KEY, messages.length ? messages : null);
+  }
+}
+
+export const outbox = new Outbox();
