@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from cardhall.store import NewEvent, Stale, Store, StoreFailed
+from cardhall.store import NewEvent, Stale, Store, StoreFailed, engines
 from cardhall.store.writer import Writer
 
 Fact = Callable[..., list[NewEvent]]
@@ -159,6 +159,22 @@ def test_a_database_that_may_not_grow_is_a_full_disk(
         # a failure closes the connection and, with it, forgets the limit
         assert store.append("s", written, f"c{written}", fact("a")).result(20).version > written
         assert len(store.read("s")) == written + 1
+
+
+def test_another_program_that_holds_the_database_is_named(
+    path: str, clock: Callable[[], int], fact: Fact, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "BUSY_MS", 50)
+    with Store(path, now=clock) as store:
+        looker = sqlite3.connect(path, isolation_level=None)
+        looker.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreFailed, match="Another program holds the database"):
+            store.append("s", 0, "c1", fact("a")).result(20)
+        with pytest.raises(StoreFailed, match="Another program holds the database"):
+            store.rewrite("s", 1, b"{}")
+        looker.execute("ROLLBACK")
+        looker.close()
+        assert store.append("s", 0, "c1", fact("a")).result(20).version == 1
 
 
 def test_a_folder_that_may_not_be_made_is_named(tmp_path: Path, clock: Callable[[], int]) -> None:

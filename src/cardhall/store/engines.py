@@ -13,6 +13,9 @@ BUSY_MS = 5000
 """How long a write waits for another program that holds the database."""
 
 
+DATABASE_ERRORS = (sa.exc.SQLAlchemyError, sqlite3.Error)
+
+
 def parse_url(url: str | Path) -> sa.URL:
     """A path, sqlite:///path or postgresql://... as SQLAlchemy likes it."""
     text = str(url)
@@ -78,7 +81,9 @@ def _sqlite(url: sa.URL, *, writes: bool) -> sa.Engine:
 
     @sa.event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        raw = connection.connection.driver_connection
+        assert raw is not None
+        raw.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 

@@ -54,7 +54,7 @@ class Store:
         except BaseException as error:
             if self._lock:
                 self._lock.release()
-            if isinstance(error, sa.exc.SQLAlchemyError):
+            if isinstance(error, engines.DATABASE_ERRORS):
                 raise engines.failure(error) from error
             raise
         self._readers = engines.make_engine(self.url, writes=False)
@@ -219,8 +219,8 @@ class Store:
                 written = self._write_backup(place)
                 problems += self._blank_backups(place)
                 backups.prune(place, written, keep)
-        except (OSError, StoreError, sa.exc.SQLAlchemyError) as error:
-            told = engines.failure(error) if isinstance(error, sa.exc.SQLAlchemyError) else error
+        except (OSError, StoreError, *engines.DATABASE_ERRORS) as error:
+            told = engines.failure(error) if isinstance(error, engines.DATABASE_ERRORS) else error
             problems.append(
                 Problem(
                     str(place),
@@ -348,7 +348,7 @@ class Store:
         try:
             with self._readers.connect() as connection:
                 yield connection
-        except sa.exc.SQLAlchemyError as error:
+        except engines.DATABASE_ERRORS as error:
             raise engines.failure(error) from error
 
     def _heard(self, receipts: Sequence[Receipt]) -> None:
