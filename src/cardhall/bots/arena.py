@@ -13,9 +13,13 @@ from cardhall.games.boure import Hand, Rules, view
 OPPONENTS: dict[str, Bot] = {"random": random_bot, "stay": stay_bot}
 
 
+RUN = 10
+"""Hands in a row: pots and dues carry over from one to the next, stacks are made up each time."""
+
+
 @dataclass(frozen=True)
 class Score:
-    """Net chips of the bot, one figure a block of five hands (each seat once)."""
+    """Net chips of the bot."""
 
     hands: int
     net: int
@@ -30,35 +34,47 @@ class Score:
         )
 
 
-def play_hand(rules: Rules, bots: Sequence[Bot], dealer: int, seed: int) -> list[int]:
-    """One hand from fresh stacks. What each seat gains, by her chips and by what she owes."""
-    hand = Hand(rules, dealer, [rules.start_stack] * len(bots))
-    hand.deal_seeded(seed)
+def play_run(rules: Rules, bots: Sequence[Bot], seed: int, hands: int = RUN) -> list[int]:
+    """A run of hands. What each seat gains by it; a pot left at its end is nobody's."""
+    seats = len(bots)
+    gains = [0] * seats
+    pot, owed = 0, [0] * seats
     rng = Random(seed)
-    while not hand.is_over:
-        seat = hand.turn
-        hand.apply(bots[seat](view(hand, seat), hand.legal_actions(), rng))
-    result = hand.result()
-    owed = [max(0, due) for due in result.owed]
-    return [stack - due - rules.start_stack for stack, due in zip(result.stacks, owed, strict=True)]
+    for number in range(hands):
+        hand = Hand(rules, (seed + number) % seats, [rules.start_stack] * seats, pot, owed)
+        hand.deal_seeded(seed * 1_000_003 + number)
+        while not hand.is_over:
+            seat = hand.turn
+            hand.apply(bots[seat](view(hand, seat), hand.legal_actions(), rng))
+        result = hand.result()
+        pot, owed = result.next_pot, list(result.owed)
+        gains = [
+            gain + stack - rules.start_stack
+            for gain, stack in zip(gains, result.stacks, strict=True)
+        ]
+    return gains
 
 
 def contest(rules: Rules, bot: Bot, other: Bot, hands: int, seed: int, seats: int = 5) -> Score:
-    """``hands`` hands of the bot against others alike. Each deal is played once with the bot in
-    each seat, so that the luck of the cards falls evenly."""
+    """``hands`` hands of the bot against others alike. The same deals are played once with the
+    bot in each seat; the interval is over such blocks, which do not depend on each other."""
     blocks: list[int] = []
-    for block in range(max(2, hands // seats)):
+    for block in range(max(2, hands // (seats * RUN))):
         total = 0
         for seat in range(seats):
             table = [other] * seats
             table[seat] = bot
-            total += play_hand(rules, table, block % seats, seed * 1_000_003 + block)[seat]
+            total += play_run(rules, table, seed * 10_007 + block)[seat]
         blocks.append(total)
     count = len(blocks)
     mean = sum(blocks) / count
-    spread = math.sqrt(sum((x - mean) ** 2 for x in blocks) / (count - 1) / count)
+    error = math.sqrt(sum((x - mean) ** 2 for x in blocks) / (count - 1) / count)
+    a_block = seats * RUN
     return Score(
-        count * seats, sum(blocks), (mean - 1.96 * spread) / seats, (mean + 1.96 * spread) / seats
+        count * a_block,
+        sum(blocks),
+        (mean - 1.96 * error) / a_block,
+        (mean + 1.96 * error) / a_block,
     )
 
 

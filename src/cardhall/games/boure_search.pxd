@@ -30,7 +30,7 @@ cdef class Imaginer:
     cdef void _imagine(self, Hand hand) noexcept
     cdef long long _value(self, Hand hand) noexcept nogil
 
-cdef unsigned long long sensible_action(Hand hand) noexcept nogil
+cdef unsigned long long sensible_action(Hand hand, int stay_at) noexcept nogil
 cdef int stay_score(Hand hand) noexcept nogil
 cdef unsigned long long sensible_discards(Hand hand) noexcept nogil
 cdef unsigned long long sensible_card(Hand hand, unsigned long long playable) noexcept nogil

@@ -593,15 +593,18 @@ class Imaginer:
         world: Hand = self.base.copy()
         line: Hand = self.base.copy()
         action: cython.ulonglong
+        stay_at: cython.int
         totals = [0] * len(actions)
-        for _ in range(worlds):
+        for number in range(worlds):
             self._imagine(world)
+            # the others may be careful, loose, or stay with anything
+            stay_at = STAY_AT * (number % 3) // 2
             for i, act in enumerate(actions):
                 action = act
                 line._become(world)
                 line._do(action)
                 while line._phase != P_OVER:
-                    line._do(sensible_action(line))
+                    line._do(sensible_action(line, stay_at))
                 totals[i] += self._value(line)
         return totals
 
@@ -696,8 +699,8 @@ def sensible_card(hand: Hand, playable: cython.ulonglong) -> cython.ulonglong:
     return bit(best) if best >= 0 else bit(lowest(trumps))
 
 
-def sensible_action(hand: Hand) -> cython.ulonglong:
-    """What such a player does now."""
+def sensible_action(hand: Hand, stay_at: cython.int) -> cython.ulonglong:
+    """What such a player does now; she stays with a score of ``stay_at`` and more."""
     verb: cython.ulonglong = 4
     cards: cython.ulonglong
     if hand._phase == P_PLAY:
@@ -706,7 +709,7 @@ def sensible_action(hand: Hand) -> cython.ulonglong:
             cards = sensible_card(hand, cards)
         return (verb << 56) | cards
     if hand._phase == P_STAY or not hand.o.in_or_out:
-        if hand._may_pass() and (not hand._may_stay() or stay_score(hand) < STAY_AT):
+        if hand._may_pass() and (not hand._may_stay() or stay_score(hand) < stay_at):
             verb = 2
             return verb << 56
         if hand._phase == P_STAY:
@@ -719,4 +722,4 @@ def sensible_action(hand: Hand) -> cython.ulonglong:
 def sensible(hand: Hand) -> int:
     """The sensible action of the seat to act. It looks at her cards alone, but takes a hand:
     for play-outs and tests, not for players."""
-    return sensible_action(hand)
+    return sensible_action(hand, STAY_AT)
