@@ -37,3 +37,30 @@ def test_an_event_is_made_and_takes_entries(tmp_path: Path) -> None:
             assert refused.json()["field"]
 
     run(work())
+
+
+def test_each_role_sees_its_own_view(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await hall.chair()
+            await chair.post("/api/events", {"id": "spring", "rehearsal": True})
+            told = await chair.tell("spring", "rehearse", until="playing")
+            assert told.status_code == 200, told.text
+            console = (await chair.view("spring", "console"))["view"]
+            boure = console["categories"][0]
+            captain, player, judge = hall.person(), hall.person(), hall.person()
+            await captain.login(code=boure["table_codes"]["1"])
+            await player.login(code=console["entries"][0]["code"])
+            await judge.login(code=console["judge_code"])
+            assert (await captain.view("spring", "captain"))["view"]["table"] == 1
+            mine = (await player.view("spring", "player"))["view"]
+            assert mine["name"] == console["entries"][0]["name"]
+            assert (await judge.view("spring", "judge"))["view"]["tables"]
+            room = (await hall.person().view("spring", "projector"))["view"]
+            assert len(room["seats"]) == console["categories"][0]["still_in"]
+            codes = [entry["code"] for entry in console["entries"]] + [console["judge_code"]]
+            for person, kind in ((captain, "captain"), (player, "player"), (judge, "judge")):
+                answer = await person.get("/api/events/spring/view", **{"as": kind})
+                assert not any(code in answer.text for code in codes)
+
+    run(work())

@@ -14,6 +14,7 @@ from cardhall.hall.commands import CreateEvent
 from cardhall.hall.context import Context as HallContext
 from cardhall.hall.event import State as EventState
 from cardhall.hall.events import Fact
+from cardhall.hall.preview import preview
 from cardhall.server import codes
 from cardhall.server.access import Connection, Grant, grants_of
 from cardhall.server.backups import Backups
@@ -47,14 +48,31 @@ class HallEvent:
         self.stream: EventStream = Stream.load(f"event:{id}", EVENT, house.config.store)
         self.hub: Hub[Reader] = Hub(self.render)
         self.stream.watchers.append(self._acknowledged)
+        self._looks_new_at = self._next_moment()
 
     @property
     def state(self) -> EventState:
         return self.stream.state
 
     def _acknowledged(self, facts: Sequence[Fact]) -> None:
+        self._looks_new_at = self._next_moment()
         self.hub.changed()
         self.house.tables.reconcile_soon(self.id)
+
+    def _next_moment(self) -> int:
+        """When views will look different though nothing happens: a session or sign-in ends."""
+        state, now = self.state, self.house.now()
+        moments = [state.settings.signin_until, state.settings.play_at] if state.settings else []
+        for category in state.categories.values():
+            if category.now is not None and category.now.state == "playing":
+                moments += [play.deadline for play in category.now.tables.values()]
+        return min((moment for moment in moments if moment > now), default=0)
+
+    def beat(self) -> None:
+        """Time has passed: push what looks different by it."""
+        if self._looks_new_at and self.house.now() >= self._looks_new_at:
+            self._looks_new_at = self._next_moment()
+            self.hub.changed()
 
     def view(self, reader: Reader) -> bytes:
         """A reader's view as JSON; the same bytes for the same state, reader and nothing else."""
@@ -79,7 +97,7 @@ class HallEvent:
 
     def consequences(self, correction: HallCommand, grant: Grant) -> hall_views.Consequences:
         """What a correction would change; raises what deciding it raises."""
-        return hall_views.preview(self.state, correction, self.context(grant))
+        return preview(self.state, correction, self.context(grant))
 
     async def send(
         self,
@@ -135,11 +153,12 @@ class House:
         """Everything the store remembers comes back before the first request is answered."""
         await asyncio.to_thread(self._load)
         await self.tables.open()
-        copying = asyncio.create_task(self.backups.run())
+        tasks = [asyncio.create_task(self.backups.run()), asyncio.create_task(self._beat())]
         try:
             yield
         finally:
-            copying.cancel()
+            for task in tasks:
+                task.cancel()
             await self.tables.close()
             for event in self.events.values():
                 event.hub.close()
@@ -150,6 +169,12 @@ class House:
             self.events[event.id] = event
             self.now.not_before(event.stream.last_at)
         self.tables.load()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(0.5)
+            for event in self.events.values():
+                event.beat()
 
     def event(self, id: str) -> HallEvent:
         try:

@@ -1,0 +1,143 @@
+"""Tables of an event that are played in the browser: opened, clocked, frozen, counted once."""
+
+from pathlib import Path
+from typing import Any
+
+from server.support import Hall, Person, open_hall, run
+
+TABLE = "spring.boure.1.1"
+
+
+async def a_round_with_a_live_table(hall: Hall) -> Person:
+    """Round 1 is on; table 1 is played in the browser, by bots for people who are not there."""
+    chair = await hall.chair()
+    await chair.post("/api/events", {"id": "spring", "rehearsal": True})
+    for type, what in (
+        ("rehearse", {"until": "seated"}),
+        ("set_table_mode", {"table": 1, "mode": "live"}),
+        ("start_round", {}),
+    ):
+        told = await chair.tell("spring", type, **what)
+        assert told.status_code == 200, told.text
+    await hall.house.tables.settled()
+    return chair
+
+
+async def card_of(chair: Person, table: int = 1) -> dict[str, Any]:
+    view = (await chair.view("spring", "console"))["view"]
+    cards = view["categories"][0]["rounds"][-1]["tables"]
+    return next(card for card in cards if card["table"] == table)  # type: ignore[no-any-return]
+
+
+async def play_on(hall: Hall, seconds: float) -> None:
+    """Let hall time pass in small steps, so that bots move as they would."""
+    for _ in range(int(seconds)):
+        hall.clock.pass_seconds(1)
+        await hall.house.tables.beat()
+
+
+def test_a_started_round_opens_its_live_table_on_the_halls_clock(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_round_with_a_live_table(hall)
+            card = await card_of(chair)
+            table = hall.house.tables.get(TABLE)
+            assert card["live_id"] == table.id
+            assert table.running
+            assert table.state.ends_at == card["deadline"]
+            assert {seat.entry for seat in table.state.seats} == {
+                seat["entry"] for seat in card["seats"]
+            }
+
+    run(work())
+
+
+def test_extra_minutes_in_the_hall_reach_the_live_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_round_with_a_live_table(hall)
+            before = hall.house.tables.get(TABLE).state.ends_at
+            await chair.tell("spring", "add_minutes", minutes=5)
+            await hall.house.tables.settled()
+            assert hall.house.tables.get(TABLE).state.ends_at == before + 5 * 60_000
+
+    run(work())
+
+
+def test_a_call_for_the_chair_stands_on_both_sides_until_it_is_ruled(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_round_with_a_live_table(hall)
+            tables = hall.house.tables
+            await chair.play(TABLE, "call_chair", seat=-1, reason="A spilled drink")
+            await tables.settled()
+            assert (await card_of(chair))["state"] == "called"
+            await chair.play(TABLE, "rule", ruling="play_on", text="Play on.")
+            await tables.settled()
+            assert (await card_of(chair))["state"] == "playing"
+            await chair.tell("spring", "call_chair", table=1, why="From the floor")
+            await tables.settled()
+            assert tables.get(TABLE).state.call is not None
+            await chair.tell("spring", "give_ruling", table=1, text="Play on.")
+            await tables.settled()
+            assert tables.get(TABLE).state.call is None
+            assert (await card_of(chair))["state"] == "playing"
+
+    run(work())
+
+
+def test_the_sessions_chips_enter_the_event_once_even_after_a_crash(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_round_with_a_live_table(hall)
+            await chair.tell("spring", "call_time")
+            await play_on(hall, 60)
+            card = await card_of(chair)
+            assert card["reports"], card
+            assert card["reports"][0]["source"] == "live"
+            assert card["counted"] == card["expected"]
+            password, clock = hall.password, hall.clock
+        async with open_hall(tmp_path, clock, password) as hall:
+            await hall.house.tables.settled()
+            again = await card_of(await hall.chair())
+            assert again["reports"] == card["reports"]
+
+    run(work())
+
+
+def test_a_result_that_the_event_never_heard_is_sent_again_at_the_start(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_round_with_a_live_table(hall)
+            await chair.tell("spring", "call_time")
+            await hall.house.tables.settled()
+            hall.house.tables.reconcile_soon = lambda event: None  # type: ignore[method-assign]
+            await play_on(hall, 60)
+            assert hall.house.tables.get(TABLE).state.ended
+            assert not (await card_of(chair))["reports"]
+            password, clock = hall.password, hall.clock
+        async with open_hall(tmp_path, clock, password) as hall:
+            await hall.house.tables.settled()
+            assert (await card_of(await hall.chair()))["reports"]
+
+    run(work())
+
+
+def test_a_player_sits_at_her_own_seat_by_her_own_code(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_round_with_a_live_table(hall)
+            console = (await chair.view("spring", "console"))["view"]
+            entry = hall.house.tables.get(TABLE).state.seats[2].entry
+            line = next(line for line in console["entries"] if line["id"] == entry)
+            player = hall.person()
+            await player.login(code=line["code"])
+            assert (await player.view("spring", "player"))["view"]["live_id"] == TABLE
+            sat = await player.play(TABLE, "sit", seat=2, person="", name="")
+            assert sat.status_code == 200, sat.text
+            other = await player.play(TABLE, "sit", seat=1, person="", name="")
+            assert other.status_code == 422
+            view = (await player.get(f"/api/tables/{TABLE}/view")).json()["view"]
+            assert view["mine"]["seat"] == 2
+
+    run(work())
