@@ -138,19 +138,26 @@ def replay(record: Record) -> list[Step]:
 
 
 def _climb(record: Record, ladder: Ladder) -> list[Step]:
-    """Lose everything and buy in again, as long as there is a buy-in (RAP-45, 46)."""
-    session = Session(rules_of(record), record.seats, record.stacks, record.dealer)
-    amounts = [session.stacks[0]]
-    session.stacks[0] = 0
-    while session.next_buy_in(0):
-        amounts.append(session.buy_in(0))
-        session.stacks[0] = 0
-    if tuple(amounts) != ladder.steps:
-        found = ", ".join(map(str, amounts))
-        raise RecordError(record.line_of("ladder.steps"), f"the steps are {found}")
-    if session.paid_in[0] != ladder.total:
-        raise RecordError(record.line_of("ladder.total"), f"the total is {session.paid_in[0]}")
-    return [Step(record.line_of("ladder"), "", f"A buys in for {amount}") for amount in amounts]
+    """Every seat loses everything and buys in again, as long as there is a buy-in (RAP-45, 46)."""
+    try:
+        session = Session(rules_of(record), record.seats, record.stacks, record.dealer)
+    except RulesError as error:
+        raise _rules_error(record, "stacks", error) from None
+    if record.pot:
+        raise RecordError(record.line_of("pot"), "a ladder has no pot", "Take the line out")
+    for seat in range(session.seats):
+        amounts = [session.stacks[seat]]
+        session.stacks[seat] = 0
+        while session.next_buy_in(seat):
+            amounts.append(session.buy_in(seat))
+            session.stacks[seat] = 0
+        if tuple(amounts) != ladder.steps:
+            found = ", ".join(map(str, amounts))
+            raise RecordError(record.line_of("ladder.steps"), f"{SEATS[seat]} buys in for {found}")
+        if session.paid_in[seat] != ladder.total:
+            total = session.paid_in[seat]
+            raise RecordError(record.line_of("ladder.total"), f"{SEATS[seat]} buys in for {total}")
+    return [Step(record.line_of("ladder"), "", f"everybody buys in for {n}") for n in amounts]
 
 
 # --- one line -------------------------------------------------------------------------------------
@@ -229,16 +236,20 @@ def _call(table: OpenReferee, line: Line, words: list[str]) -> Step:
     except Impossible as error:
         raise RecordError(line.number, error.why, error.cure) from None
     found = outcome_of(ruling)
-    if line.outcome and line.outcome != found:
-        raise RecordError(
-            line.number, f"the ruling is {found}, not {line.outcome}", "", ruling.clause
-        )
+    # the verdict and its clause alone may be asserted, or all that the ruling says
+    said = line.outcome if ";" in line.outcome else found.split(";")[0]
+    if line.outcome and (line.outcome != said or said not in (found, found.split(";")[0])):
+        why = f"the ruling is {found!r}, not {line.outcome!r}"
+        raise RecordError(line.number, why, "", ruling.clause)
     return Step(line.number, line.words, ruling_words(ruling))
 
 
 def outcome_of(ruling: Ruling) -> str:
-    """A ruling as a record asserts it: "proven LLAA-BOURE-33" or "false LLAA-T-17"."""
-    return f"{'proven' if ruling.proven else 'false'} {ruling.clause}"
+    """A ruling as a record asserts it, such as "proven LLAA-BOURE-33; did not follow suit;
+    B takes back QH"."""
+    verdict = f"{'proven' if ruling.proven else 'false'} {ruling.clause}"
+    reason = [ruling.reason] if ruling.reason else []
+    return "; ".join([verdict, *reason, *(change.words() for change in ruling.changes)])
 
 
 # --- legal sets -----------------------------------------------------------------------------------

@@ -625,9 +625,9 @@ def _amounts(values: Iterable[int]) -> str:
 
 
 def _dues(dues: Iterable[int]) -> str:
-    named = [(SEATS[seat], due) for seat, due in enumerate(dues) if due]
-    inside = ", ".join(f"{name} = {due if due != PAID else _quote('paid')}" for name, due in named)
-    return f"{{ {inside} }}" if inside else "{}"
+    words = {number: _quote(word) for word, number in DUES.items()}
+    named = [f"{SEATS[seat]} = {words.get(due, due)}" for seat, due in enumerate(dues) if due]
+    return f"{{ {', '.join(named)} }}" if named else "{}"
 
 
 def _plays(plays: Iterable[tuple[int, int]]) -> str:

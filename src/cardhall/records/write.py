@@ -41,7 +41,7 @@ def start_of(
         dealer=dealer,
         stacks=tuple(stacks),
         pot=pot,
-        owed=tuple(owed),
+        owed=tuple(owed) if any(owed) else (),
         playing=tuple(playing),
         deck=tuple(deck),
         spare=tuple(spare),

@@ -139,7 +139,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Ruling:
-    """What a call came to. ``proven`` tells whether the call was right."""
+    """What a call came to. ``proven`` tells whether the call was right, ``reason`` the offence."""
 
     call: str
     by: int
@@ -367,7 +367,7 @@ class OpenReferee:
         what = " and ".join(faults)
         if self.pot_taken or any(verb_of(act.action) == "play" for act in self._standing()):
             words = f"{what}, found after the first lead: the chair rules"
-            return Ruling("misdeal", by, None, True, "OP-BOURE-14", "wrong-deal", words)
+            return Ruling("misdeal", by, None, True, "OP-BOURE-14", what, words)
         dealer = self.next_dealer()
         back = self._stakes_given_back()
         changes = [
@@ -378,7 +378,7 @@ class OpenReferee:
         ]
         words = f"{what}: a misdeal. {LETTERS[dealer]} deals next, nobody antes again"
         clause = self._cite("misdeal")
-        return Ruling("misdeal", by, None, True, clause, "wrong-deal", words, tuple(changes))
+        return Ruling("misdeal", by, None, True, clause, what, words, tuple(changes))
 
     def _standing(self) -> list[Act]:
         return [act for act in self.acts if not act.taken_back and not act.out_of_turn]
@@ -410,7 +410,7 @@ class OpenReferee:
             Change("takes-back", self._cite("turn"), on, cards=cards_of(act.action))
             for act in early
         )
-        return Ruling("turn", by, on, True, self._cite("turn"), "out-of-turn", words, changes)
+        return Ruling("turn", by, on, True, self._cite("turn"), "acted out of turn", words, changes)
 
     # --- the end
 
