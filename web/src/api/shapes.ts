@@ -70,14 +70,7 @@ export type HallCommand =
   | S["VoidTable"]
   | S["Withdraw"];
 export type SettingsPatch = S["SettingsPatch"];
-
-/** One event in the list at the door. */
-export interface EventLine {
-  id: string;
-  name: string;
-  association: string;
-  venue: string;
-  play_at: number;
-  rehearsal: boolean;
-  categories: string[];
-}
+export type EventLine = S["EventLine"];
+export type ImportPreview = S["ImportPreview"];
+export type BackupState = S["BackupState"];
+export type RulesFound = S["RulesFound"];

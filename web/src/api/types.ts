@@ -3,103 +3,1663 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Address */
+        get: operations["ApiAddressAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Backups */
+        get: operations["ApiBackupsBackups"];
+        put?: never;
+        /** ChooseBackups */
+        post: operations["ApiBackupsChooseBackups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListEvents */
+        get: operations["ApiEventsListEvents"];
+        put?: never;
+        /** MakeEvent */
+        post: operations["ApiEventsMakeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** EventCommand */
+        post: operations["ApiEventsIdCommandsEventCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export */
+        get: operations["ApiEventsIdExportExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/import/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ImportPreview */
+        post: operations["ApiEventsIdImportPreviewImportPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/preview-correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PreviewCorrection */
+        post: operations["ApiEventsIdPreviewCorrectionPreviewCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** EventView */
+        get: operations["ApiEventsIdViewEventView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Health */
+        get: operations["ApiHealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LogIn */
+        post: operations["ApiLoginLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LogOut */
+        post: operations["ApiLogoutLogOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Me */
+        get: operations["ApiMeMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules */
+        get: operations["ApiRulesRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListTables */
+        get: operations["ApiTablesListTables"];
+        put?: never;
+        /** MakeTable */
+        post: operations["ApiTablesMakeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TableCommand */
+        post: operations["ApiTablesIdCommandsTableCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TableHistory */
+        get: operations["ApiTablesIdHistoryTableHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TableView */
+        get: operations["ApiTablesIdViewTableView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paper/{event}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Paper */
+        get: operations["PaperEventNamePaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Qr */
+        get: operations["QrSvgQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * LeftOut
-         * @description Somebody who was not seated, and why.
-         */
-        LeftOut: {
-            entry: string;
-            why: string;
-            /** @default  */
-            clause?: string;
+        /** Act */
+        Act: {
+            seat: number;
+            step: number;
+            /** @constant */
+            type: "act";
+            words: string;
         };
-        /**
-         * View
-         * @description Base of all views.
-         */
-        View: Record<string, never>;
-        /**
-         * Head
-         * @description What every page shows of the event.
-         */
-        Head: {
-            id: string;
-            name: string;
-            association: string;
-            short_name: string;
-            venue: string;
-            play_at: number;
-            utc_offset_minutes: number;
-            rehearsal: boolean;
-        };
-        /**
-         * Action
-         * @description A button: its words, and the command to send as it stands; "" `goto` or a place to open.
-         *
-         *         Places: "entries", "money", "sign_in", "settings", "table:N" (of the category), "awards".
-         */
+        /** Action */
         Action: {
-            label: string;
-            /** @default null */
-            command?: Record<string, never> | null;
+            command?: {
+                [key: string]: unknown;
+            } | null;
             /** @default  */
             goto?: string;
+            label: string;
         };
-        /**
-         * Need
-         * @description Something that waits for the chairperson, most pressing first in its list.
-         */
-        Need: {
-            kind: string;
-            text: string;
-            /** @default false */
-            urgent?: boolean;
+        /** AddBot */
+        AddBot: {
             /** @default  */
+            name?: string;
+            seat: number;
+            /** @constant */
+            type: "add_bot";
+        };
+        /** AddMinutes */
+        AddMinutes: {
+            /** @default boure */
+            category?: string;
+            minutes: number;
+            /** @default 0 */
+            table?: number;
+            /** @constant */
+            type: "add_minutes";
+        };
+        /** AddSeat */
+        AddSeat: {
+            /** @default boure */
+            category?: string;
+            entry: string;
+            /** @default  */
+            override?: string;
+            /** @default 0 */
+            table?: number;
+            /** @constant */
+            type: "add_seat";
+        };
+        /** Address */
+        Address: {
+            address: string;
+        };
+        /** Award */
+        Award: {
+            auxiliary: string;
+            category: string;
+            category_name: string;
+            name: string;
+            place: number;
+        };
+        /** BackupFolder */
+        BackupFolder: {
+            folder: string;
+        };
+        /** BackupState */
+        BackupState: {
+            /** @default  */
+            folder?: string;
+            /** @default 0 */
+            last_at?: number;
+            problems?: string[];
+        };
+        /** Barred */
+        Barred: {
+            clause: string;
+            why_not: string;
+            words: string;
+        };
+        /** BeginHere */
+        BeginHere: {
+            /** @default -1 */
+            dealer?: number;
+            /** @constant */
+            type: "begin_session";
+            /** @default  */
+            way?: string;
+        };
+        /** BlankName */
+        BlankName: {
+            entry: string;
+            /** @constant */
+            type: "blank_name";
+        };
+        /** BookLine */
+        BookLine: {
+            account: string;
+            cents: number;
+        };
+        /** BuyIn */
+        BuyIn: {
+            seat: number;
+            /** @constant */
+            type: "buy_in";
+        };
+        /** CallCard */
+        CallCard: {
+            at: number;
+            by: string;
+            category: string;
+            round: number;
+            table: number;
+            why: string;
+        };
+        /** CallChair */
+        CallChair: {
+            /** @default boure */
+            category?: string;
+            table: number;
+            /** @constant */
+            type: "call_chair";
+            /** @default  */
+            why?: string;
+        };
+        /** CallTime */
+        CallTime: {
+            /** @default boure */
             category?: string;
             /** @default 0 */
             table?: number;
-            /** @default null */
-            action?: components["schemas"]["Action"] | null;
+            /** @constant */
+            type: "call_time";
+        };
+        /** CaptainPush */
+        CaptainPush: {
+            at: number;
+            version: number;
+            view: components["schemas"]["CaptainView"];
+        };
+        /** CaptainView */
+        CaptainView: {
+            card: components["schemas"]["TableCard"] | null;
+            category: string;
+            category_name: string;
+            head: components["schemas"]["Head"];
+            marks_needed: number;
+            may_deal: boolean;
+            may_report: boolean;
+            report_state: string;
+            table: number;
+            text: string;
+        };
+        /** CardLine */
+        CardLine: {
+            clause: string;
+            option: string;
+            text: string;
+        };
+        /** CategoryCard */
+        CategoryCard: {
+            entries: number;
+            key: string;
+            live_tables: number[];
+            losses_out: number;
+            name: string;
+            option_values: {
+                [key: string]: string[];
+            };
+            options: {
+                [key: string]: string;
+            };
+            phase: string;
+            rounds: components["schemas"]["RoundCard"][];
+            seats: number;
+            signed_in: number;
+            standings: components["schemas"]["Standing"][];
+            start_chips: number;
+            still_in: number;
+            table_codes: {
+                [key: string]: string;
+            };
+        };
+        /** ChairView */
+        ChairView: {
+            at: number;
+            looked_at: boolean;
+            reason: string;
+            seat: number;
+            turn_left: number;
+        };
+        /** Change */
+        Change: {
+            entry: string;
+            losses_after: number[];
+            losses_before: number[];
+            name: string;
+            place_after: number;
+            place_before: number;
+            status_after: string;
+            status_before: string;
+        };
+        /** ChangeEntry */
+        ChangeEntry: {
+            /** @default  */
+            auxiliary?: string;
+            entry: string;
+            /** @default  */
+            name?: string;
+            /** @default  */
+            override?: string;
+            /** @constant */
+            type: "change_entry";
+        };
+        /** ChangeSettings */
+        ChangeSettings: {
+            settings: components["schemas"]["SettingsPatch"];
+            /** @constant */
+            type: "change_settings";
+        };
+        /** ClauseText */
+        ClauseText: {
+            group: string;
+            id: string;
+            kind: string;
+            options: string[];
+            text: string;
+        };
+        /** ClockLine */
+        ClockLine: {
+            category_name: string;
+            deadline: number;
+            table: number;
+        };
+        /** CloseRound */
+        CloseRound: {
+            /** @default boure */
+            category?: string;
+            /** @constant */
+            type: "close_round";
+        };
+        /** Consequences */
+        Consequences: {
+            awards_change: boolean;
+            back_in: string[];
+            books: string[];
+            changes: components["schemas"]["Change"][];
+            finished_after: boolean;
+            finished_before: boolean;
+            should_not_have_sat: string[];
+            text: string[];
+            warnings: string[];
+        };
+        /** ConsolePush */
+        ConsolePush: {
+            at: number;
+            version: number;
+            view: components["schemas"]["ConsoleView"];
+        };
+        /** ConsoleView */
+        ConsoleView: {
+            auxiliaries: string[];
+            awards: components["schemas"]["Award"][];
+            categories: components["schemas"]["CategoryCard"][];
+            entries: components["schemas"]["EntryLine"][];
+            head: components["schemas"]["Head"];
+            incident_kinds: components["schemas"]["IncidentKind"][];
+            incidents: components["schemas"]["IncidentCard"][];
+            judge_code: string;
+            log: components["schemas"]["LogLine"][];
+            money: components["schemas"]["Money"];
+            needs: components["schemas"]["Need"][];
+            settings: {
+                [key: string]: unknown;
+            };
+            signin_until: number;
+        };
+        /** CorrectPayment */
+        CorrectPayment: {
+            cents: number;
+            payment: string;
+            /** @constant */
+            type: "correct_payment";
+            why: string;
+        };
+        /** CorrectResult */
+        CorrectResult: {
+            /** @default boure */
+            category?: string;
             /** @default [] */
-            more?: components["schemas"]["Action"][];
+            counts?: components["schemas"]["SeatCount"][];
+            marks?: components["schemas"]["SeatMark"][] | null;
+            /** @default 0 */
+            pot?: number;
+            round: number;
+            table: number;
+            /** @default [] */
+            tie_winners?: string[];
+            /** @constant */
+            type: "correct_result";
+            /** @default false */
+            void?: boolean;
+            why: string;
+        };
+        /** CountCash */
+        CountCash: {
+            cents: number;
+            /** @constant */
+            type: "count_cash";
+        };
+        /** CreateEvent */
+        CreateEvent: {
+            id: string;
+            /** @default llaa */
+            preset?: string;
+            /** @default false */
+            rehearsal?: boolean;
+            settings?: components["schemas"]["SettingsPatch"];
+            /** @constant */
+            type: "create_event";
+        };
+        /** Cut */
+        Cut: {
+            /** @default 26 */
+            cards?: number;
+            seat: number;
+            /** @constant */
+            type: "cut";
+        };
+        /** Disqualify */
+        Disqualify: {
             /** @default  */
             clause?: string;
-        };
-        /** SeatCard */
-        SeatCard: {
             entry: string;
-            letter: string;
-            name: string;
-            auxiliary: string;
-            number: number;
+            /** @constant */
+            type: "disqualify";
             why: string;
-            counts_entry: string;
-            counts_name: string;
-            counted_by: string;
-            counted_by_name: string;
-            chips: number | null;
-            mark: string;
-            result: string;
+        };
+        /** DrawCard */
+        DrawCard: {
+            seat: number;
+            /** @constant */
+            type: "draw_card";
+        };
+        /** DrawSeats */
+        DrawSeats: {
+            /** @default false */
+            again?: boolean;
+            /** @default boure */
+            category?: string;
+            /** @default  */
+            override?: string;
+            /** @constant */
+            type: "draw_seats";
+        };
+        /** EndSession */
+        EndSession: {
+            /** @default  */
+            reason?: string;
+            /** @constant */
+            type: "end_session";
+        };
+        /** EnterPlaceGame */
+        EnterPlaceGame: {
+            /** @default boure */
+            category?: string;
+            /** @default  */
+            dealt_by?: string;
+            order: string[];
+            /** @constant */
+            type: "enter_place_game";
+        };
+        /** EnterTieGame */
+        EnterTieGame: {
+            /** @default boure */
+            category?: string;
+            /** @default  */
+            dealt_by?: string;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "enter_tie_game";
+            winners: string[];
+        };
+        /** EntryLine */
+        EntryLine: {
+            auxiliary: string;
+            category: string;
+            code: string;
+            fee_cents: number;
+            flags: string[];
+            id: string;
             losses: number[];
+            name: string;
+            number: number;
+            owing_cents: number;
+            paid_cents: number;
+            payments: [
+                string,
+                number
+            ][];
+            place: number;
+            seat: string;
+            signed_in_at: number;
+            status: string;
+            table: number;
+            wins: number[];
+        };
+        /** EntryRow */
+        EntryRow: {
+            auxiliary: string;
+            /** @default boure */
+            category?: string;
+            name: string;
+            /** @default 0 */
+            paid_cents?: number;
+        };
+        /** EventCommand */
+        EventCommand: {
+            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"];
+            id: string;
+            /** @default  */
+            role?: string;
+            version: number;
+        };
+        /** EventLine */
+        EventLine: {
+            association: string;
+            categories: string[];
+            id: string;
+            name: string;
+            play_at: number;
+            rehearsal: boolean;
+            venue: string;
+        };
+        /** ExtraMinutes */
+        ExtraMinutes: {
+            minutes: number;
+            /** @default  */
+            reason?: string;
+            /** @constant */
+            type: "extra_minutes";
+        };
+        /** GiveRuling */
+        GiveRuling: {
+            /** @default boure */
+            category?: string;
+            /** @default  */
+            clause?: string;
+            table: number;
+            text: string;
+            /** @constant */
+            type: "give_ruling";
+        };
+        /** Grant */
+        Grant: {
+            /** @default  */
+            entry?: string;
+            /** @default  */
+            event?: string;
+            /** @default  */
+            live?: string;
+            /** @default  */
+            name?: string;
+            /** @default  */
+            proof?: string;
+            /** @enum {string} */
+            role: "chair" | "judge" | "captain" | "player" | "visitor";
+            seat?: number | null;
+            /** @default  */
+            table?: string;
+        };
+        /** GroupTitle */
+        GroupTitle: {
+            id: string;
+            note: string;
+            preset: string;
+            title: string;
+        };
+        /** HandReport */
+        HandReport: {
+            boures: number[];
+            counted_by: number[];
+            dealer: number;
+            deck: number;
+            next_pot: number;
+            none_taken: number[];
+            number: number;
+            outcome: string;
+            paid: number[];
+            played: components["schemas"]["TrickView"][];
+            pot: number;
+            renegers: number[];
+            stacks: number[];
+            text: string[];
+            tricks: (number | null)[];
+            trump: string;
+            turned: string;
+            winner: number;
+        };
+        /** Head */
+        Head: {
+            association: string;
+            id: string;
+            name: string;
+            play_at: number;
+            rehearsal: boolean;
+            short_name: string;
+            utc_offset_minutes: number;
+            venue: string;
+        };
+        /** ImportEntries */
+        ImportEntries: {
+            /** @default  */
+            dated?: string;
+            /** @default  */
+            override?: string;
+            rows: components["schemas"]["EntryRow"][];
+            /** @constant */
+            type: "import_entries";
+        };
+        /** ImportPreview */
+        ImportPreview: {
+            encoding: string;
+            notes: components["schemas"]["NoteOnLine"][];
+            problems: components["schemas"]["Problem"][];
+            rows: components["schemas"]["EntryRow"][];
+        };
+        /** IncidentCard */
+        IncidentCard: {
+            about: string;
+            at: number;
+            by: string;
+            clause: string;
+            id: string;
+            kind: string;
+            note: string;
+            ruled: boolean;
+            title: string;
+            where: string;
+            witness: string;
+        };
+        /** IncidentKind */
+        IncidentKind: {
+            clause: string;
+            key: string;
+            remedy: string;
+            title: string;
+            witness: string;
+        };
+        /** JudgeHand */
+        JudgeHand: {
+            cards: string[];
+            seat: number;
+        };
+        /** JudgePush */
+        JudgePush: {
+            at: number;
+            version: number;
+            view: components["schemas"]["JudgeView"];
+        };
+        /** JudgeView */
+        JudgeView: {
+            calls: components["schemas"]["CallCard"][];
+            disputes: components["schemas"]["TableCard"][];
+            head: components["schemas"]["Head"];
+            incident_kinds: components["schemas"]["IncidentKind"][];
+            incidents: components["schemas"]["IncidentCard"][];
+            people: components["schemas"]["Standing"][];
+            place_ties: components["schemas"]["TieCard"][];
+            short: components["schemas"]["TableCard"][];
+            tables: components["schemas"]["TableCard"][];
+            ties: components["schemas"]["TableCard"][];
+        };
+        /** Leave */
+        Leave: {
+            seat: number;
+            /** @constant */
+            type: "leave";
+        };
+        /** LeftOut */
+        LeftOut: {
+            /** @default  */
+            clause?: string;
+            entry: string;
+            why: string;
+        };
+        /** LiftDisqualification */
+        LiftDisqualification: {
+            entry: string;
+            /** @constant */
+            type: "lift_disqualification";
+            why: string;
+        };
+        /** LogLine */
+        LogLine: {
+            at: number;
+            by: string;
+            /** @default  */
+            clause?: string;
+            text: string;
+            version: number;
+        };
+        /** Login */
+        Login: {
+            /** @default  */
+            code?: string;
+            /** @default  */
+            event?: string;
+            /** @default  */
+            name?: string;
+            /** @default  */
+            password?: string;
+            /** @default  */
+            pin?: string;
+        };
+        /** LookAtHands */
+        LookAtHands: {
+            /** @default  */
+            reason?: string;
+            /** @constant */
+            type: "look_at_hands";
+        };
+        /** Made */
+        Made: {
+            id: string;
+            version: number;
+        };
+        /** MarkSeat */
+        MarkSeat: {
+            /** @default boure */
+            category?: string;
+            entry: string;
+            /** @enum {string} */
+            mark: "" | "broke" | "no_show" | "walked_out";
+            round: number;
+            table: number;
+            /** @constant */
+            type: "mark_seat";
+        };
+        /** Me */
+        Me: {
+            /** @default  */
+            entry?: string;
+            /** @default  */
+            event?: string;
+            grants?: components["schemas"]["Grant"][];
+            /** @default  */
+            live?: string;
+            /** @default  */
+            name?: string;
+            /** @enum {string} */
+            role: "chair" | "judge" | "captain" | "player" | "visitor";
+            seat?: number | null;
+            /** @default  */
+            table?: string;
+        };
+        /** Mine */
+        Mine: {
+            actions: components["schemas"]["MyAction"][];
+            barred: components["schemas"]["Barred"][];
+            cards: components["schemas"]["MyCard"][];
+            costs: string;
+            draw_max: number;
+            may_buy_in: boolean;
+            may_cut: boolean;
+            may_draw_card: boolean;
+            may_shuffle: boolean;
+            may_take_back_seat: boolean;
+            may_undo: boolean;
+            must_acknowledge: boolean;
+            seat: number;
+        };
+        /** Money */
+        Money: {
+            books: components["schemas"]["BookLine"][];
+            counted_cents: number | null;
+            difference_cents: number | null;
+            due_cents: number;
+            owing_cents: number;
+            paid_cents: number;
+        };
+        /** MyAction */
+        MyAction: {
+            /** @default 0 */
+            cost?: number;
+            /** @default  */
+            text?: string;
+            words: string;
+        };
+        /** MyCard */
+        MyCard: {
+            card: string;
+            /** @default  */
+            clause?: string;
+            legal: boolean;
+            /** @default  */
+            why_not?: string;
+            /** @default  */
+            words?: string;
+        };
+        /** Need */
+        Need: {
+            action?: components["schemas"]["Action"] | null;
+            /** @default  */
+            category?: string;
+            /** @default  */
+            clause?: string;
+            kind: string;
+            /** @default [] */
+            more?: components["schemas"]["Action"][];
+            /** @default 0 */
+            table?: number;
+            text: string;
+            /** @default false */
+            urgent?: boolean;
+        };
+        /** NewCode */
+        NewCode: {
+            /** @default  */
+            category?: string;
+            /** @default  */
+            entry?: string;
+            /** @default 0 */
+            table?: number;
+            /** @constant */
+            type: "new_code";
+        };
+        /** NewEvent */
+        NewEvent: {
+            id?: string | null;
+            /** @default llaa */
+            preset?: string;
+            /** @default false */
+            rehearsal?: boolean;
+            settings?: components["schemas"]["SettingsPatch"];
+        };
+        /** NewTable */
+        NewTable: {
+            /** @default 4 */
+            bots?: number;
+            /** @default 30 */
+            minutes?: number;
+            name: string;
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            pin: string;
+            /** @default llaa */
+            preset?: string;
+            /** @default 5 */
+            seats?: number;
+            /** @default 0 */
+            start?: number;
+        };
+        /** News */
+        News: {
+            at: number;
+            text: string;
+            who: string;
+        };
+        /** NoteOnLine */
+        NoteOnLine: {
+            line: number;
+            name: string;
+            note: string;
+        };
+        /** PlayedCard */
+        PlayedCard: {
+            card: string;
+            seat: number;
+        };
+        /** PlayerPush */
+        PlayerPush: {
+            at: number;
+            version: number;
+            view: components["schemas"]["PlayerView"];
+        };
+        /** PlayerView */
+        PlayerView: {
+            auxiliary: string;
+            category: string;
+            category_name: string;
+            counts_name: string;
+            deadline: number;
+            entry: string;
+            head: components["schemas"]["Head"];
+            left_neighbour: string;
+            live_id: string;
+            losses: number[];
+            losses_out: number;
+            name: string;
+            number: number;
+            owing_cents: number;
+            place: number;
+            result: string;
+            right_neighbour: string;
+            round: number;
+            seat: string;
+            shared: boolean;
+            signed_in: boolean;
+            signin_until: number;
+            state: string;
+            status: string;
+            table: number;
+            text: string;
+            why: string;
+            wins: number[];
+        };
+        /** PointText */
+        PointText: {
+            default: string;
+            gap: string;
+            id: string;
+            options: {
+                [key: string]: string[];
+            };
+            title: string;
+        };
+        /** Problem */
+        Problem: {
+            /** @default  */
+            clause?: string;
+            cure: string;
+            field: string;
+            line: number;
+            why: string;
+        };
+        /** ProjectorPush */
+        ProjectorPush: {
+            at: number;
+            version: number;
+            view: components["schemas"]["ProjectorView"];
+        };
+        /** ProjectorView */
+        ProjectorView: {
+            awards: components["schemas"]["Award"][];
+            calls: string[];
+            category_name: string;
+            clocks: components["schemas"]["ClockLine"][];
+            entries: number;
+            final: boolean;
+            head: components["schemas"]["Head"];
+            phase: string;
+            round: number;
+            seats: components["schemas"]["SeatLine"][];
+            signed_in: number;
+            signin_until: number;
+            standings: components["schemas"]["Standing"][];
+            tables: number;
+            tables_done: number;
+        };
+        /** RecordIncident */
+        RecordIncident: {
+            /** @default  */
+            category?: string;
+            /** @default  */
+            entry?: string;
+            kind: string;
+            /** @default  */
+            note?: string;
+            /** @default  */
+            person?: string;
+            /** @default false */
+            ruled?: boolean;
+            /** @default 0 */
+            table?: number;
+            /** @constant */
+            type: "record_incident";
+            /** @default  */
+            witness?: string;
+        };
+        /** Rehearse */
+        Rehearse: {
+            /** @default boure */
+            category?: string;
+            /** @constant */
+            type: "rehearse";
+            until: string;
+        };
+        /** Reinstate */
+        Reinstate: {
+            entry: string;
+            /** @constant */
+            type: "reinstate";
+            why: string;
+        };
+        /** ReplaceByBot */
+        ReplaceByBot: {
+            seat: number;
+            /** @constant */
+            type: "replace_by_bot";
         };
         /** ReportCard */
         ReportCard: {
-            id: string;
-            by: string;
             at: number;
-            source: string;
+            by: string;
+            caller: string;
             chips: {
                 [key: string]: number;
             };
-            pot: number;
-            total: number;
             difference: number;
-            caller: string;
+            id: string;
             marks: string[];
+            pot: number;
+            source: string;
+            total: number;
+        };
+        /** ReportCount */
+        ReportCount: {
+            /** @default 0 */
+            attempt?: number;
+            /** @default  */
+            caller?: string;
+            /** @default boure */
+            category?: string;
+            counts: components["schemas"]["SeatCount"][];
+            /** @default [] */
+            marks?: string[];
+            /** @default 0 */
+            pot?: number;
+            round: number;
+            /**
+             * @default wood
+             * @enum {string}
+             */
+            source?: "wood" | "live";
+            table: number;
+            /** @constant */
+            type: "report_count";
+        };
+        /** ResultView */
+        ResultView: {
+            locked: number;
+            pot: number;
+            session: number;
+            stacks: number[];
+            start: number;
+            why: string;
+        };
+        /** Reveal */
+        Reveal: {
+            commitment: string;
+            salt: string;
+            seed: string;
+            session: number;
+        };
+        /** RoundCard */
+        RoundCard: {
+            deadline: number;
+            final: boolean;
+            fresh: boolean;
+            left_out: components["schemas"]["LeftOut"][];
+            no: number;
+            seed: string;
+            started_at: number;
+            state: string;
+            tables: components["schemas"]["TableCard"][];
+        };
+        /** Rule */
+        Rule: {
+            /** @default  */
+            clause?: string;
+            ruling: string;
+            /** @default -1 */
+            seat?: number;
+            /** @default  */
+            text?: string;
+            /** @constant */
+            type: "rule";
+        };
+        /** RulesFound */
+        RulesFound: {
+            clauses: components["schemas"]["ClauseText"][];
+            groups: components["schemas"]["GroupTitle"][];
+            points: components["schemas"]["PointText"][];
+        };
+        /** SeatCard */
+        SeatCard: {
+            auxiliary: string;
+            chips: number | null;
+            counted_by: string;
+            counted_by_name: string;
+            counts_entry: string;
+            counts_name: string;
+            entry: string;
+            letter: string;
+            losses: number[];
+            mark: string;
+            name: string;
+            number: number;
+            result: string;
+            why: string;
+        };
+        /** SeatCount */
+        SeatCount: {
+            chips: number;
+            /** @default  */
+            counter?: string;
+            entry: string;
+        };
+        /** SeatLine */
+        SeatLine: {
+            auxiliary: string;
+            category_name: string;
+            name: string;
+            seat: string;
+            table: number;
+        };
+        /** SeatMark */
+        SeatMark: {
+            entry: string;
+            /** @enum {string} */
+            mark: "" | "broke" | "no_show" | "walked_out";
+        };
+        /** SeatView */
+        SeatView: {
+            bot: boolean;
+            /** @default  */
+            card?: string;
+            cards: number;
+            dealer: boolean;
+            drawn: number | null;
+            letter: string;
+            name: string;
+            owed: number;
+            seat: number;
+            sitting_in: boolean;
+            stack: number;
+            status: string;
+            taken: boolean;
+            tricks: number;
+            turn: boolean;
+        };
+        /** SetOption */
+        SetOption: {
+            /** @default boure */
+            category?: string;
+            option: string;
+            /** @constant */
+            type: "set_option";
+            value: string;
+        };
+        /** SetStack */
+        SetStack: {
+            /** @default boure */
+            category?: string;
+            chips: number;
+            entry: string;
+            table: number;
+            /** @constant */
+            type: "set_stack";
+        };
+        /** SetTableMode */
+        SetTableMode: {
+            /** @default boure */
+            category?: string;
+            /** @enum {string} */
+            mode: "wood" | "live";
+            table: number;
+            /** @constant */
+            type: "set_table_mode";
+        };
+        /**
+         * SettingsPatch
+         * @default {}
+         */
+        SettingsPatch: {
+            association?: string;
+            deadline?: string;
+            fee_cents?: number;
+            mail_to?: string[];
+            name?: string;
+            play_at?: number;
+            revision?: string;
+            session_minutes?: number;
+            short_name?: string;
+            signin_minutes?: number;
+            utc_offset_minutes?: number;
+            venue?: string;
+        };
+        /** SettleDispute */
+        SettleDispute: {
+            /** @default boure */
+            category?: string;
+            report: string;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "settle_dispute";
+        };
+        /** Shuffle */
+        Shuffle: {
+            /** @default 0 */
+            deck?: number;
+            seat: number;
+            /** @constant */
+            type: "shuffle";
+        };
+        /** SignIn */
+        SignIn: {
+            /** @default  */
+            override?: string;
+            /** @constant */
+            type: "sign_in";
+            who: string;
+        };
+        /** Sit */
+        Sit: {
+            /** @default false */
+            acknowledged?: boolean;
+            name: string;
+            person: string;
+            seat: number;
+            /** @constant */
+            type: "sit";
+        };
+        /** Spoken */
+        Spoken: {
+            card: string;
+            pot: string;
+            trick: string;
+            turn: string;
+        };
+        /** Stale */
+        Stale: {
+            cure: string;
+            /** @constant */
+            error: "stale";
+            news: components["schemas"]["News"][];
+            version: number;
+            why: string;
+        };
+        /** Standing */
+        Standing: {
+            auxiliary: string;
+            entry: string;
+            losses: number[];
+            name: string;
+            number: number;
+            out_round: number;
+            place: number;
+            shared: boolean;
+            status: string;
+            wins: number[];
+        };
+        /** StartRound */
+        StartRound: {
+            /** @default boure */
+            category?: string;
+            /** @constant */
+            type: "start_round";
+        };
+        /** Substitute */
+        Substitute: {
+            /** @default  */
+            auxiliary?: string;
+            entry: string;
+            name: string;
+            /** @constant */
+            type: "substitute";
+        };
+        /** SwapSeats */
+        SwapSeats: {
+            /** @default boure */
+            category?: string;
+            first: string;
+            second: string;
+            /** @constant */
+            type: "swap_seats";
+        };
+        /** CallChair */
+        TableCallChair: {
+            /** @default  */
+            reason?: string;
+            /** @default -1 */
+            seat?: number;
+            /** @constant */
+            type: "call_chair";
+        };
+        /** TableCard */
+        TableCard: {
+            attempt: number;
+            book: {
+                [key: string]: number;
+            };
+            call: components["schemas"]["CallCard"] | null;
+            category: string;
+            corrected: boolean;
+            /** @default [] */
+            corrections?: string[];
+            counted: number | null;
+            deadline: number;
+            difference: number | null;
+            expected: number;
+            live_id: string;
+            mode: string;
+            pot: number | null;
+            reports: components["schemas"]["ReportCard"][];
+            round: number;
+            seats: components["schemas"]["SeatCard"][];
+            size: number;
+            start_chips: number;
+            state: string;
+            table: number;
+            text: string;
+            tie: components["schemas"]["TieCard"] | null;
+            winners: number;
+        };
+        /** TableCommand */
+        TableCommand: {
+            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["BuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
+            id: string;
+            version: number;
+        };
+        /** TableLine */
+        TableLine: {
+            event: string;
+            free: number;
+            id: string;
+            number: number;
+            preset: string;
+            round: number;
+            seats: number;
+            stage: string;
+        };
+        /** LogLine */
+        TableLogLine: {
+            at: number;
+            /** @default  */
+            clause?: string;
+            /** @default -1 */
+            seat?: number;
+            text: string;
+        };
+        /** TablePush */
+        TablePush: {
+            at: number;
+            version: number;
+            view: components["schemas"]["TableView"];
+        };
+        /** TableView */
+        TableView: {
+            announced: string;
+            carried: number;
+            chair: components["schemas"]["ChairView"] | null;
+            commitment: string;
+            deadline: number;
+            dealer: number;
+            deck: number;
+            discards: number;
+            ends_at: number;
+            event: string;
+            hand: number;
+            /** @default [] */
+            hands?: components["schemas"]["JudgeHand"][];
+            history: components["schemas"]["HandReport"][];
+            laid: string[];
+            last_deal: boolean;
+            last_hand: components["schemas"]["HandReport"] | null;
+            log: components["schemas"]["TableLogLine"][];
+            may_begin: boolean;
+            mine?: components["schemas"]["Mine"] | null;
+            number: number;
+            out_pile: number;
+            pot: number;
+            preset: string;
+            reader: string;
+            results: components["schemas"]["ResultView"][];
+            reveals: components["schemas"]["Reveal"][];
+            round: number;
+            seats: components["schemas"]["SeatView"][];
+            session: number;
+            spoken: components["schemas"]["Spoken"];
+            stage: string;
+            step: number;
+            stock: number;
+            table: string;
+            table_card: components["schemas"]["CardLine"][];
+            trick: components["schemas"]["TrickView"] | null;
+            tricks: components["schemas"]["TrickView"][];
+            trump: string;
+            turn: number;
+            turned: string;
+        };
+        /** TakeBackReport */
+        TakeBackReport: {
+            /** @default boure */
+            category?: string;
+            /** @default  */
+            report?: string;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "take_back_report";
+        };
+        /** TakeBackSeat */
+        TakeBackSeat: {
+            seat: number;
+            /** @constant */
+            type: "take_back_seat";
+        };
+        /** TakeEntry */
+        TakeEntry: {
+            auxiliary: string;
+            /** @default boure */
+            category?: string;
+            /** @default  */
+            dated?: string;
+            name: string;
+            /** @default  */
+            override?: string;
+            /** @default 0 */
+            paid_cents?: number;
+            /** @constant */
+            type: "take_entry";
+        };
+        /** TakePayment */
+        TakePayment: {
+            cents: number;
+            entry: string;
+            /** @constant */
+            type: "take_payment";
+        };
+        /** Taken */
+        Taken: {
+            duplicate: boolean;
+            id: string;
+            version: number;
         };
         /** TieCard */
         TieCard: {
@@ -108,874 +1668,66 @@ export interface components {
             places: number;
             text: string;
         };
-        /** CallCard */
-        CallCard: {
-            category: string;
-            round: number;
-            table: number;
-            by: string;
-            at: number;
-            why: string;
+        /** TrickView */
+        TrickView: {
+            cards: components["schemas"]["PlayedCard"][];
+            leader: number;
+            /** @default -1 */
+            winner?: number;
         };
-        /**
-         * TableCard
-         * @description One table of one round.
-         *
-         *         `state`: "seated", "playing", "time" (counts awaited), "short" (wrong sum), "disputed", "tied",
-         *         "called" (the chair), "done", "void".
-         */
-        TableCard: {
-            category: string;
-            round: number;
-            table: number;
-            mode: string;
-            state: string;
-            text: string;
-            live_id: string;
-            seats: components["schemas"]["SeatCard"][];
-            size: number;
-            winners: number;
-            start_chips: number;
-            expected: number;
-            counted: number | null;
-            difference: number | null;
-            pot: number | null;
-            deadline: number;
-            attempt: number;
-            reports: components["schemas"]["ReportCard"][];
-            tie: components["schemas"]["TieCard"] | null;
-            call: components["schemas"]["CallCard"] | null;
-            corrected: boolean;
-            /** @default [] */
-            corrections?: string[];
-            /** @default {} */
-            book?: {
-                [key: string]: number;
-            };
-        };
-        /** RoundCard */
-        RoundCard: {
-            no: number;
-            state: string;
-            fresh: boolean;
-            final: boolean;
-            seed: string;
-            started_at: number;
-            deadline: number;
-            tables: components["schemas"]["TableCard"][];
-            left_out: components["schemas"]["LeftOut"][];
-        };
-        /**
-         * Standing
-         * @description `status`: "in", "out", "withdrawn", "disqualified", "absent".
-         */
-        Standing: {
-            entry: string;
-            number: number;
-            name: string;
-            auxiliary: string;
-            status: string;
-            losses: number[];
-            wins: number[];
-            out_round: number;
-            place: number;
-            shared: boolean;
-        };
-        /** Award */
-        Award: {
-            category: string;
-            category_name: string;
-            place: number;
-            name: string;
-            auxiliary: string;
-        };
-        /**
-         * EntryLine
-         * @description An entry on the console: the only view with its code.
-         */
-        EntryLine: {
-            id: string;
-            number: number;
-            code: string;
-            name: string;
-            auxiliary: string;
-            category: string;
-            fee_cents: number;
-            paid_cents: number;
-            owing_cents: number;
-            payments: [
-                string,
-                number
-            ][];
-            signed_in_at: number;
-            status: string;
-            losses: number[];
-            wins: number[];
-            table: number;
-            seat: string;
-            place: number;
-            flags: string[];
-        };
-        /** BookLine */
-        BookLine: {
-            account: string;
-            cents: number;
-        };
-        /**
-         * Money
-         * @description Books of the fees; `books` sums to zero (LLAA-T-01, 02).
-         */
-        Money: {
-            due_cents: number;
-            paid_cents: number;
-            owing_cents: number;
-            counted_cents: number | null;
-            difference_cents: number | null;
-            books: components["schemas"]["BookLine"][];
-        };
-        /**
-         * CategoryCard
-         * @description `phase`: "entries", "seated", "playing", "between", "done".
-         */
-        CategoryCard: {
-            key: string;
-            name: string;
-            phase: string;
-            entries: number;
-            signed_in: number;
-            still_in: number;
-            seats: number;
-            start_chips: number;
-            losses_out: number;
-            options: {
-                [key: string]: string;
-            };
-            option_values: {
-                [key: string]: string[];
-            };
-            live_tables: number[];
-            rounds: components["schemas"]["RoundCard"][];
-            standings: components["schemas"]["Standing"][];
-            table_codes: {
-                [key: string]: string;
-            };
-        };
-        /** IncidentKind */
-        IncidentKind: {
-            key: string;
-            title: string;
-            clause: string;
-            remedy: string;
-            witness: string;
-        };
-        /** IncidentCard */
-        IncidentCard: {
-            id: string;
-            kind: string;
-            title: string;
-            clause: string;
-            about: string;
-            where: string;
-            witness: string;
-            note: string;
-            ruled: boolean;
-            at: number;
-            by: string;
-        };
-        /** LogLine */
-        LogLine: {
-            version: number;
-            at: number;
-            by: string;
-            text: string;
+        /** Trouble */
+        Trouble: {
             /** @default  */
             clause?: string;
-        };
-        /** ConsoleView */
-        ConsoleView: {
-            head: components["schemas"]["Head"];
-            settings: Record<string, never>;
-            needs: components["schemas"]["Need"][];
-            categories: components["schemas"]["CategoryCard"][];
-            entries: components["schemas"]["EntryLine"][];
-            auxiliaries: string[];
-            money: components["schemas"]["Money"];
-            signin_until: number;
-            incidents: components["schemas"]["IncidentCard"][];
-            incident_kinds: components["schemas"]["IncidentKind"][];
-            awards: components["schemas"]["Award"][];
-            log: components["schemas"]["LogLine"][];
-            judge_code: string;
-        };
-        /**
-         * CaptainView
-         * @description One table. `report_state`: "none", "sent", "short", "disputed", "accepted".
-         */
-        CaptainView: {
-            head: components["schemas"]["Head"];
-            category: string;
-            category_name: string;
-            table: number;
-            card: components["schemas"]["TableCard"] | null;
-            may_report: boolean;
-            may_deal: boolean;
-            report_state: string;
-            text: string;
-            marks_needed: number;
-        };
-        /** PlayerView */
-        PlayerView: {
-            head: components["schemas"]["Head"];
-            entry: string;
-            number: number;
-            name: string;
-            auxiliary: string;
-            category: string;
-            category_name: string;
-            status: string;
-            owing_cents: number;
-            signed_in: boolean;
-            signin_until: number;
-            losses: number[];
-            losses_out: number;
-            wins: number[];
-            round: number;
-            table: number;
-            seat: string;
-            why: string;
-            state: string;
-            result: string;
-            deadline: number;
-            left_neighbour: string;
-            right_neighbour: string;
-            counts_name: string;
-            live_id: string;
-            place: number;
-            shared: boolean;
-            text: string;
-        };
-        /** JudgeView */
-        JudgeView: {
-            head: components["schemas"]["Head"];
-            calls: components["schemas"]["CallCard"][];
-            ties: components["schemas"]["TableCard"][];
-            disputes: components["schemas"]["TableCard"][];
-            short: components["schemas"]["TableCard"][];
-            tables: components["schemas"]["TableCard"][];
-            people: components["schemas"]["Standing"][];
-            place_ties: components["schemas"]["TieCard"][];
-            incident_kinds: components["schemas"]["IncidentKind"][];
-            incidents: components["schemas"]["IncidentCard"][];
-        };
-        /** SeatLine */
-        SeatLine: {
-            name: string;
-            auxiliary: string;
-            category_name: string;
-            table: number;
-            seat: string;
-        };
-        /** ClockLine */
-        ClockLine: {
-            category_name: string;
-            table: number;
-            deadline: number;
-        };
-        /**
-         * ProjectorView
-         * @description The room, and every visitor. `phase` as in CategoryCard, of the category that moved last.
-         */
-        ProjectorView: {
-            head: components["schemas"]["Head"];
-            phase: string;
-            category_name: string;
-            round: number;
-            final: boolean;
-            clocks: components["schemas"]["ClockLine"][];
-            seats: components["schemas"]["SeatLine"][];
-            calls: string[];
-            tables_done: number;
-            tables: number;
-            standings: components["schemas"]["Standing"][];
-            awards: components["schemas"]["Award"][];
-            signin_until: number;
-            signed_in: number;
-            entries: number;
-        };
-        /** Change */
-        Change: {
-            entry: string;
-            name: string;
-            losses_before: number[];
-            losses_after: number[];
-            status_before: string;
-            status_after: string;
-            place_before: number;
-            place_after: number;
-        };
-        /**
-         * Consequences
-         * @description What a correction would change, before it is made.
-         */
-        Consequences: {
-            changes: components["schemas"]["Change"][];
-            back_in: string[];
-            should_not_have_sat: string[];
-            books: string[];
-            awards_change: boolean;
-            finished_before: boolean;
-            finished_after: boolean;
-            warnings: string[];
-            text: string[];
-        };
-        /**
-         * CreateEvent
-         * @description Make an event from a preset. The event's id is the stream's; it comes in with the command.
-         */
-        CreateEvent: {
-            /** @enum {unknown} */
-            type: "create_event";
-            id: string;
-            /** @default llaa */
-            preset?: string;
-            /** @default {} */
-            settings?: components["schemas"]["SettingsPatch"];
-            /** @default false */
-            rehearsal?: boolean;
-        };
-        /**
-         * SettingsPatch
-         * @description The settings of an event to change; those left out stay as they are.
-         */
-        SettingsPatch: {
-            name?: string;
-            association?: string;
-            short_name?: string;
-            venue?: string;
-            deadline?: string;
-            play_at?: number;
-            utc_offset_minutes?: number;
-            mail_to?: string[];
-            revision?: string;
-            fee_cents?: number;
-            signin_minutes?: number;
-            session_minutes?: number;
-        };
-        /** ChangeSettings */
-        ChangeSettings: {
-            /** @enum {unknown} */
-            type: "change_settings";
-            settings: components["schemas"]["SettingsPatch"];
-        };
-        /**
-         * SetOption
-         * @description A house rule of a category: see `hall.settings.OPTIONS` for names and values.
-         */
-        SetOption: {
-            /** @enum {unknown} */
-            type: "set_option";
-            option: string;
-            value: string;
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * TakeEntry
-         * @description One entry from the form. `dated` is the day on the blank (YYYY-MM-DD); "" is today.
-         */
-        TakeEntry: {
-            /** @enum {unknown} */
-            type: "take_entry";
-            name: string;
-            auxiliary: string;
-            /** @default boure */
-            category?: string;
-            /** @default 0 */
-            paid_cents?: number;
             /** @default  */
-            dated?: string;
+            cure?: string;
+            error: string;
             /** @default  */
-            override?: string;
-        };
-        /**
-         * ImportEntries
-         * @description The rows of a file that its preview showed and a person confirmed.
-         */
-        ImportEntries: {
-            /** @enum {unknown} */
-            type: "import_entries";
-            rows: components["schemas"]["EntryRow"][];
-            /** @default  */
-            dated?: string;
-            /** @default  */
-            override?: string;
-        };
-        /**
-         * EntryRow
-         * @description One name on a blank, or one good line of a file. `category` is a key such as "boure".
-         */
-        EntryRow: {
-            auxiliary: string;
-            name: string;
-            /** @default boure */
-            category?: string;
-            /** @default 0 */
-            paid_cents?: number;
-        };
-        /**
-         * ChangeEntry
-         * @description Mend the spelling of a name, or the auxiliary.
-         */
-        ChangeEntry: {
-            /** @enum {unknown} */
-            type: "change_entry";
-            entry: string;
-            /** @default  */
-            name?: string;
-            /** @default  */
-            auxiliary?: string;
-            /** @default  */
-            override?: string;
-        };
-        /** TakePayment */
-        TakePayment: {
-            /** @enum {unknown} */
-            type: "take_payment";
-            entry: string;
-            cents: number;
-        };
-        /**
-         * CorrectPayment
-         * @description The amount really received, where another was keyed in. Never a refund (LLAA-T-02).
-         */
-        CorrectPayment: {
-            /** @enum {unknown} */
-            type: "correct_payment";
-            payment: string;
-            cents: number;
+            field?: string;
             why: string;
         };
-        /** CountCash */
-        CountCash: {
-            /** @enum {unknown} */
-            type: "count_cash";
-            cents: number;
-        };
-        /**
-         * SignIn
-         * @description `who` is an entry id, a number, a player's code, or a name (LLAA-T-04).
-         */
-        SignIn: {
-            /** @enum {unknown} */
-            type: "sign_in";
-            who: string;
-            /** @default  */
-            override?: string;
-        };
-        /** UndoSignIn */
-        UndoSignIn: {
-            /** @enum {unknown} */
-            type: "undo_sign_in";
-            entry: string;
-        };
-        /**
-         * Substitute
-         * @description Another person takes an entry, before play only (LLAA-T-05).
-         */
-        Substitute: {
-            /** @enum {unknown} */
-            type: "substitute";
-            entry: string;
-            name: string;
-            /** @default  */
-            auxiliary?: string;
-        };
-        /** Withdraw */
-        Withdraw: {
-            /** @enum {unknown} */
-            type: "withdraw";
-            entry: string;
-            /** @default  */
-            why?: string;
-        };
-        /**
-         * Reinstate
-         * @description Take back a withdrawal.
-         */
-        Reinstate: {
-            /** @enum {unknown} */
-            type: "reinstate";
-            entry: string;
-            why: string;
-        };
-        /**
-         * NewCode
-         * @description A new code for a player (`entry`), a table (`category`, `table`), or the judges (neither).
-         */
-        NewCode: {
-            /** @enum {unknown} */
-            type: "new_code";
-            /** @default  */
-            entry?: string;
-            /** @default  */
-            category?: string;
-            /** @default 0 */
-            table?: number;
-        };
-        /**
-         * BlankName
-         * @description Forget a person's name; books, tags and places stay.
-         */
-        BlankName: {
-            /** @enum {unknown} */
-            type: "blank_name";
-            entry: string;
-        };
-        /**
-         * DrawSeats
-         * @description Seat the next round. `again` replaces a draw whose round has not begun.
-         */
-        DrawSeats: {
-            /** @enum {unknown} */
-            type: "draw_seats";
-            /** @default boure */
-            category?: string;
-            /** @default false */
-            again?: boolean;
-            /** @default  */
-            override?: string;
-        };
-        /** SwapSeats */
-        SwapSeats: {
-            /** @enum {unknown} */
-            type: "swap_seats";
-            first: string;
-            second: string;
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * AddSeat
-         * @description Seat one more before the round begins; `table` 0 picks the smallest.
-         */
-        AddSeat: {
-            /** @enum {unknown} */
-            type: "add_seat";
-            entry: string;
-            /** @default 0 */
-            table?: number;
-            /** @default boure */
-            category?: string;
-            /** @default  */
-            override?: string;
-        };
-        /**
-         * SetTableMode
-         * @description A real table or one played in the browser, from the next round that begins.
-         */
-        SetTableMode: {
-            /** @enum {unknown} */
-            type: "set_table_mode";
-            table: number;
-            /** @enum {unknown} */
-            mode: "live" | "wood";
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * SetStack
-         * @description What the judge found before a seat that ought to hold the starting chips (LLAA-BOURE-53).
-         */
-        SetStack: {
-            /** @enum {unknown} */
-            type: "set_stack";
-            table: number;
-            entry: string;
-            chips: number;
-            /** @default boure */
-            category?: string;
-        };
-        /** StartRound */
-        StartRound: {
-            /** @enum {unknown} */
-            type: "start_round";
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * AddMinutes
-         * @description More time for a table, or for all (`table` 0).
-         */
-        AddMinutes: {
-            /** @enum {unknown} */
-            type: "add_minutes";
-            minutes: number;
-            /** @default 0 */
-            table?: number;
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * CallTime
-         * @description End the session's clock now, at a table or at all (`table` 0); hands in progress finish.
-         */
-        CallTime: {
-            /** @enum {unknown} */
-            type: "call_time";
-            /** @default 0 */
-            table?: number;
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * ReportCount
-         * @description A table's chips at the end of its session (LLAA-T-27, LLAA-BOURE-50 to 52).
-         *
-         *         Certified by the caller (`caller`, a name) or by marks from most of the table (`marks`, entry
-         *         ids). `attempt` is the table's attempt that was counted; 0 stands for the present one.
-         *         A live table reports with `source` "live" and needs neither counters nor marks.
-         */
-        ReportCount: {
-            /** @enum {unknown} */
-            type: "report_count";
-            round: number;
-            table: number;
-            counts: components["schemas"]["SeatCount"][];
-            /** @default 0 */
-            pot?: number;
-            /** @default  */
-            caller?: string;
-            /** @default [] */
-            marks?: string[];
-            /** @default 0 */
-            attempt?: number;
-            /**
-             * @default wood
-             * @enum {unknown}
-             */
-            source?: "live" | "wood";
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * SeatCount
-         * @description One player's chips at the end of a session, and who counted them.
-         *
-         *         `counter` "" stands for the left-hand neighbour (LLAA-BOURE-50).
-         */
-        SeatCount: {
-            entry: string;
-            chips: number;
-            /** @default  */
-            counter?: string;
-        };
-        /**
-         * TakeBackReport
-         * @description Withdraw one's own report, to count again, while the round is open. `report` "" = latest.
-         */
-        TakeBackReport: {
-            /** @enum {unknown} */
-            type: "take_back_report";
-            round: number;
-            table: number;
-            /** @default  */
-            report?: string;
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * SettleDispute
-         * @description Choose one of the versions of a table reported twice.
-         */
-        SettleDispute: {
-            /** @enum {unknown} */
-            type: "settle_dispute";
-            round: number;
-            table: number;
-            report: string;
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * MarkSeat
-         * @description A seat lost all chips, stayed away, or left in mid-session; "" takes a mark back.
-         */
-        MarkSeat: {
-            /** @enum {unknown} */
-            type: "mark_seat";
-            round: number;
-            table: number;
-            entry: string;
-            /** @enum {unknown} */
-            mark: "" | "broke" | "no_show" | "walked_out";
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * EnterTieGame
-         * @description Who won the extra game among the tied, for the open winning places (OP-T-02).
-         */
-        EnterTieGame: {
-            /** @enum {unknown} */
-            type: "enter_tie_game";
-            round: number;
-            table: number;
-            winners: string[];
-            /** @default  */
-            dealt_by?: string;
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * VoidTable
-         * @description No result from this table (OP-X-20); `replay` plays the session again.
-         */
-        VoidTable: {
-            /** @enum {unknown} */
-            type: "void_table";
-            round: number;
-            table: number;
-            why: string;
-            /** @default true */
-            replay?: boolean;
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * CallChair
-         * @description Stop a table for a ruling; everything stays as it is (LLAA-T-17, 18).
-         */
-        CallChair: {
-            /** @enum {unknown} */
-            type: "call_chair";
-            table: number;
-            /** @default  */
-            why?: string;
-            /** @default boure */
-            category?: string;
-        };
-        /** GiveRuling */
-        GiveRuling: {
-            /** @enum {unknown} */
-            type: "give_ruling";
-            table: number;
-            text: string;
-            /** @default  */
-            clause?: string;
-            /** @default boure */
-            category?: string;
-        };
-        /** CloseRound */
-        CloseRound: {
-            /** @enum {unknown} */
-            type: "close_round";
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * EnterPlaceGame
-         * @description The order of an extra game among people tied for a place, best first (OP-T-03).
-         */
-        EnterPlaceGame: {
-            /** @enum {unknown} */
-            type: "enter_place_game";
-            order: string[];
-            /** @default  */
-            dealt_by?: string;
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * CorrectResult
-         * @description The right result of a table of any round, also of one on which people have advanced.
-         */
-        CorrectResult: {
-            /** @enum {unknown} */
-            type: "correct_result";
-            round: number;
-            table: number;
-            /** @default [] */
-            counts?: components["schemas"]["SeatCount"][];
-            /** @default 0 */
-            pot?: number;
-            /** @default [] */
-            tie_winners?: string[];
-            /** @default [] */
-            marks?: components["schemas"]["SeatMark"][];
-            /** @default false */
-            void?: boolean;
-            why: string;
-            /** @default boure */
-            category?: string;
-        };
-        /**
-         * SeatMark
-         * @description What befell a seat during a session besides its count.
-         */
-        SeatMark: {
-            entry: string;
-            /** @enum {unknown} */
-            mark: "" | "broke" | "no_show" | "walked_out";
+        /** Undo */
+        Undo: {
+            seat: number;
+            /** @constant */
+            type: "undo";
         };
         /** UndoCorrection */
         UndoCorrection: {
-            /** @enum {unknown} */
-            type: "undo_correction";
             correction: string;
+            /** @constant */
+            type: "undo_correction";
         };
-        /**
-         * RecordIncident
-         * @description Something seen in the hall. `ruled` applies the remedy of the kind (LLAA-T-14, 16).
-         *
-         *         About a contestant (`entry`) or anybody else (`person`).
-         */
-        RecordIncident: {
-            /** @enum {unknown} */
-            type: "record_incident";
-            kind: string;
-            /** @default  */
-            entry?: string;
-            /** @default  */
-            person?: string;
-            /** @default  */
-            category?: string;
-            /** @default 0 */
-            table?: number;
-            /** @default  */
-            witness?: string;
-            /** @default  */
-            note?: string;
-            /** @default false */
-            ruled?: boolean;
-        };
-        /** Disqualify */
-        Disqualify: {
-            /** @enum {unknown} */
-            type: "disqualify";
+        /** UndoSignIn */
+        UndoSignIn: {
             entry: string;
-            why: string;
-            /** @default  */
-            clause?: string;
+            /** @constant */
+            type: "undo_sign_in";
         };
-        /** LiftDisqualification */
-        LiftDisqualification: {
-            /** @enum {unknown} */
-            type: "lift_disqualification";
-            entry: string;
-            why: string;
+        /** Upload */
+        Upload: {
+            /** Format: binary */
+            file: string;
         };
-        /**
-         * Rehearse
-         * @description Fill a rehearsal with made-up people and results up to a step.
-         *
-         *         `until`: "entries", "signed_in", "seated", "playing", "round:N" (round N closed) or "awards".
-         */
-        Rehearse: {
-            /** @enum {unknown} */
-            type: "rehearse";
-            until: string;
+        /** VoidTable */
+        VoidTable: {
             /** @default boure */
             category?: string;
+            /** @default true */
+            replay?: boolean;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "void_table";
+            why: string;
+        };
+        /** Withdraw */
+        Withdraw: {
+            entry: string;
+            /** @constant */
+            type: "withdraw";
+            /** @default  */
+            why?: string;
         };
     };
     responses: never;
@@ -985,4 +1737,913 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    ApiAddressAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+        };
+    };
+    ApiBackupsBackups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupState"];
+                };
+            };
+        };
+    };
+    ApiBackupsChooseBackups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackupFolder"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiEventsListEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventLine"][];
+                };
+            };
+        };
+    };
+    ApiEventsMakeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEvent"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiEventsIdCommandsEventCommand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCommand"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description Additional response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Additional response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiEventsIdExportExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stream Response */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiEventsIdImportPreviewImportPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Upload"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiEventsIdPreviewCorrectionPreviewCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consequences"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiEventsIdViewEventView: {
+        parameters: {
+            query?: {
+                as?: "console" | "captain" | "player" | "judge" | "projector";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsolePush"] | components["schemas"]["CaptainPush"] | components["schemas"]["PlayerPush"] | components["schemas"]["JudgePush"] | components["schemas"]["ProjectorPush"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiHealthHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string | number;
+                    };
+                };
+            };
+        };
+    };
+    ApiLoginLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiLogoutLogOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    ApiMeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    ApiRulesRules: {
+        parameters: {
+            query?: {
+                q?: string;
+                group?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesFound"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesListTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"][];
+                };
+            };
+        };
+    };
+    ApiTablesMakeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesIdCommandsTableCommand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableCommand"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description Additional response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesIdHistoryTableHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesIdViewTableView: {
+        parameters: {
+            query?: {
+                as?: "" | "seat" | "judge" | "spectator";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePush"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    PaperEventNamePaper: {
+        parameters: {
+            query?: {
+                size?: string;
+                category?: string;
+                table?: number;
+            };
+            header?: never;
+            path: {
+                event: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    QrSvgQr: {
+        parameters: {
+            query: {
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Content-Security-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+}
