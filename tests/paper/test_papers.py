@@ -73,8 +73,21 @@ BLANK = EntryBlank(
     payee="The Ladies' Association",
     revision="Spring 2027",
 )
-LLAA = {"undertrump": "must", "in-or-out": "on", "stay-chip": 1, "draw.limit": "4/3"}
-RAP = {"undertrump": "may", "pot_limit": "1.00", "ladder": True, "marker": True}
+LLAA: dict[str, object] = {
+    "undertrump": "must",
+    "in_or_out": True,
+    "stay_chip": 1,
+    "draw_limit": "4/3",
+    "pot_limit": 10,
+    "renege": "take-back",
+}
+RAP: dict[str, object] = {
+    "undertrump": "may",
+    "pot_limit": "10 antes",
+    "ladder": True,
+    "trump_marker": True,
+    "renege": "play-on",
+}
 
 
 def card(options: dict[str, object] | None = None, size: PaperSize = "letter") -> bytes:
@@ -282,9 +295,10 @@ def test_the_blank_is_one_page_on_both_papers() -> None:
     ("undertrump", "told"), [("must", "must trump all the same"), ("may", "may throw any card")]
 )
 def test_the_table_card_tells_the_three_particulars(undertrump: str, told: str) -> None:
-    text = text_of(card({**RAP, "undertrump": undertrump, "in_or_out": "off"}))
+    text = text_of(card({**RAP, "undertrump": undertrump, "in_or_out": False}))
     assert told in text
-    assert "pays as a bouré, up to 1.00" in text
+    assert "the hand is lost, play goes on; a match of the pot, 10 antes at most" in text
+    assert "taken back if caught at once" in text_of(card(dict(LLAA)))
     assert "In-or-out round before the draw no" in text
 
 
@@ -300,4 +314,4 @@ def test_the_table_card_marks_each_named_option_on_or_off() -> None:
     by_name = {v.name: v for v in boure_particulars(dict(RAP))[1]}
     assert by_name[word("boure.ladder")].on is True
     assert by_name[word("boure.gap_force")].on is False
-    assert by_name[word("boure.pot_limit")].value == "1.00"
+    assert by_name[word("boure.pot_limit")].value == "10 antes"

@@ -286,46 +286,47 @@ def rulebook_book(
 
 Options = Mapping[str, object]
 
-
-def boure_particulars(options: Options) -> tuple[list[Setting], list[Setting]]:
-    """A Bouré table's card from its rules as plain data: what is told before play, then variations.
-
-    options: house rules by the names that the register of open points gives them, "-" or "_"
-    alike: undertrump must|may, in_or_out on|off, pot_limit (text, "" or "none" for no limit),
-    renege (text: what it costs), stay_chip, draw_limit, minimum, ladder, marker, ... A rule that
-    is not given is printed as off: the card never leaves one of the named options out (RAP-43).
-    """
-    given = {name.replace("-", "_").replace(".", "_"): value for name, value in options.items()}
-    given.setdefault("in_or_out", True)  # every printed variety has the round
-    before = [
-        Setting(
-            word("boure.undertrump"),
-            word(f"boure.undertrump.{given.get('undertrump', 'must')}"),
-            clause="RAP-22",
-        ),
-        Setting(word("boure.renege"), _renege(given), clause="RAP-41"),
-        Setting(
-            word("boure.in_or_out"),
-            word("boure.yes") if _is_on(given["in_or_out"]) else word("boure.no"),
-            clause="RAP-14",
-        ),
-    ]
-    return before, [_variation(given, *named) for named in VARIATIONS]
-
-
 VARIATIONS: tuple[tuple[str, str], ...] = (
     ("in_or_out", "RAP-14"),
     ("stay_chip", "LLAA-BOURE-17"),
     ("draw_limit", "RAP-17"),
     ("pot_limit", "RAP-05"),
-    ("ladder", "RAP-45"),
-    ("marker", "RAP-49"),
+    ("forced_leads", "RAP-25"),
     ("gap_force", "RAP-31"),
-    ("last_trumps", "RAP-32"),
-    ("dealer_ace", "OP-BOURE-04"),
+    ("last_trumps_force", "RAP-32"),
+    ("ladder", "RAP-45"),
+    ("trump_marker", "RAP-49"),
+    ("ace_up_dealer_stays", "OP-BOURE-04"),
     ("payer_antes", "OP-BOURE-08"),
 )
-"""The variations that the card names, with what regulates each."""
+"""The variations that the card names, by the fields of the rules, with what regulates each."""
+
+RULES_AT_HOME: Options = {"in_or_out": True, "undertrump": "must", "renege": "play-on"}
+"""What holds where nothing else is said."""
+
+
+def boure_particulars(options: Options) -> tuple[list[Setting], list[Setting]]:
+    """A Bouré table's card from its rules as plain data: what is told before play, then variations.
+
+    options: the fields of the game's rules by name (undertrump, renege, in_or_out, pot_limit,
+    stay_chip, ...). A variation that is not given is printed as off: the card never leaves one of
+    the named options out (RAP-43).
+    """
+    given = {**RULES_AT_HOME, **options}
+    before = [
+        Setting(
+            word("boure.undertrump"),
+            word(f"boure.undertrump.{given['undertrump']}"),
+            clause="RAP-22",
+        ),
+        Setting(word("boure.renege"), _renege(given), clause="RAP-41"),
+        Setting(
+            word("boure.in_or_out"),
+            word("boure.yes" if _is_on(given["in_or_out"]) else "boure.no"),
+            clause="RAP-14",
+        ),
+    ]
+    return before, [_variation(given, *named) for named in VARIATIONS]
 
 
 def _is_on(value: object) -> bool:
@@ -341,8 +342,8 @@ def _variation(given: Options, name: str, clause: str) -> Setting:
 
 def _renege(given: Options) -> str:
     limit = given.get("pot_limit")
-    if given.get("renege"):
-        return str(given["renege"])
-    if _is_on(limit):
-        return word("boure.renege.limit", limit=limit)
-    return word("boure.renege.no_limit")
+    caught = word(f"boure.renege.{given['renege']}")
+    most = (
+        word("boure.renege.limit", limit=limit) if _is_on(limit) else word("boure.renege.no_limit")
+    )
+    return f"{caught} {most}"

@@ -42,8 +42,7 @@ def qr(text: Annotated[str, QueryParameter(max_length=400, min_length=1)]) -> Re
     """A QR code as a picture."""
     from cardhall.paper import qr_svg
 
-    picture = qr_svg(text).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return Response(picture, media_type="image/svg+xml")
+    return Response(qr_svg(text), media_type="image/svg+xml")
 
 
 # -- papers -----------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ from typing import cast
 from cardhall import paper
 from cardhall.hall.state import State, current
 from cardhall.paper.press import PaperSize
+from cardhall.server.live import rules_of
+from cardhall.tables.card import preset_options
 
 
 @dataclass(frozen=True)
@@ -110,7 +112,8 @@ def entry_blank(order: Order) -> bytes:
 
 def table_card(order: Order) -> bytes:
     category = order.state.categories[order.category]
-    before, options = paper.boure_particulars(category.options)
+    rules = preset_options(rules_of(order.state.preset, order.category))
+    before, options = paper.boure_particulars(rules)
     code = category.codes.get(order.table, "")
     card = paper.TableCard(
         event=order.state.known.name,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import msgspec
 
 from cardhall.games.boure import Rules
@@ -54,6 +56,12 @@ def table_card(rules: Rules, preset: str) -> tuple[CardLine, ...]:
         ),
     ]
     return tuple(CardLine(option=o, text=t, clause=clause) for o, t, clause in lines)
+
+
+def preset_options(preset: str) -> dict[str, int | str | bool]:
+    """The house rules of a preset by their names: what a printed table card is made from."""
+    rules = Rules.preset(preset)
+    return {one.name: getattr(rules, one.name) for one in fields(rules) if one.init}
 
 
 def _onoff(text: str, on: bool) -> str:
