@@ -395,10 +395,20 @@ def _shuffle(story: _Story, command: c.Shuffle, ctx: Context) -> None:
             f"Take deck {due}.",
             "LLAA-T-21",
         )
+    if _too_late_for_a_bot(story, ctx):
+        return
     _before_time(story)
     _enough_players(story)
     _she_is_back(story, command.seat, ctx)
     story.tell(events.Shuffled(at=story.at, seat=command.seat, deck=due))
+
+
+def _too_late_for_a_bot(story: _Story, ctx: Context) -> bool:
+    """A bot's shuffle or cut that crosses with the session's end ends it."""
+    if ctx.role != "server" or not _time_is_up(story.state, story.at):
+        return False
+    _end(story, "time")
+    return True
 
 
 def _before_time(story: _Story) -> None:
@@ -433,6 +443,8 @@ def _cut(story: _Story, command: c.Cut, ctx: Context) -> None:
         )
     if not 1 <= command.cards <= 51:
         raise Refusal(f"{command.cards} is no cut.", "cards", "Lift 1 to 51 cards.")
+    if _too_late_for_a_bot(story, ctx):
+        return
     _before_time(story)
     _she_is_back(story, command.seat, ctx)
     _cut_and_deal(story, command.cards, False)

@@ -1,0 +1,205 @@
+"""The chair is called: everything stops and stays as it is, until she has ruled."""
+
+import pytest
+
+from cardhall.tables import commands as c
+from cardhall.tables import events
+from cardhall.tables.bots import bot_request
+from cardhall.tables.views import view_for
+from tables.play import MINUTE, SECOND, Table, same
+
+ALL = (0, 1, 2, 3, 4)
+
+
+def in_play(phase: str = "play", seed: int = 1, people: tuple[int, ...] = ALL) -> Table:
+    table = Table(5, people=people, event="e1", host="")
+    table.begin(seed)
+    table.to_stage(phase, seed)
+    return table
+
+
+@pytest.mark.clause("LLAA-T-17")
+@pytest.mark.parametrize("phase", ["draw", "shuffle", "cut", "stay", "play"])
+def test_after_a_call_every_act_is_refused_until_the_ruling(phase: str) -> None:
+    """Whoever asks for whatever moves the game is told to wait for the chair."""
+    table = in_play(phase)
+    step = table.state.step
+    table.person(3, c.CallChair(seat=3, reason="two cards at once"))
+    for seat in ALL:
+        for command in (
+            c.Act(seat=seat, step=step, words="stay"),
+            c.Shuffle(seat=seat),
+            c.Cut(seat=seat),
+            c.DrawCard(seat=seat),
+            c.Undo(seat=seat),
+            c.BuyIn(seat=seat),
+        ):
+            assert table.refused(command, f"p{seat}", "player").clause == "LLAA-T-17"
+    assert bot_request(table.state) is None
+    table.judge(c.Rule(ruling="play_on"))
+    table.play_until(lambda s: s.step > step + 2)
+
+
+@pytest.mark.clause("LLAA-T-18")
+def test_everything_is_left_as_it_is() -> None:
+    """Card for card the same when she comes as when she was called, however long it took."""
+    table = in_play()
+    before, at = table.state, table.at
+    left = before.deadline - at
+    views = [view_for(before, seat) for seat in ALL]
+    table.person(2, c.CallChair(seat=2, reason="who led?"))
+    table.wait(10 * MINUTE)
+    assert table.do(c.Tick()) == []
+    now = table.state
+    assert now.hand is not None
+    assert before.hand is not None
+    assert [now.hand.hand_of(s) for s in ALL] == [before.hand.hand_of(s) for s in ALL]
+    assert (now.stacks, now.pot, now.step) == (before.stacks, before.pot, before.step)
+    for seat, was in zip(ALL, views, strict=True):
+        view = view_for(now, seat)
+        assert view.mine is not None
+        assert was.mine is not None
+        assert [x.card for x in view.mine.cards] == [x.card for x in was.mine.cards]
+        assert (view.trick, view.tricks, view.seats, view.turn) == (
+            was.trick,
+            was.tricks,
+            was.seats,
+            was.turn,
+        )
+        assert view.mine.actions == ()
+    table.judge(c.Rule(ruling="play_on", text="C leads"))
+    assert table.state.deadline - table.at == left
+    assert table.state.ends_at == before.ends_at  # the hall's clock ran on
+    assert same(table.state, table.again())
+
+
+def test_the_judge_may_look_at_hands_only_when_called_and_everybody_hears_of_it() -> None:
+    """Before the call she sees what a spectator sees; when she looks, the log says so."""
+    table = in_play()
+    assert table.refused(c.LookAtHands(), "judge", "judge").clause == "LLAA-T-17"
+    assert view_for(table.state, "judge").hands == ()
+    table.person(0, c.CallChair(seat=0))
+    assert view_for(table.state, "judge").hands == ()
+    assert table.refused(c.LookAtHands(), "p0", "player").field == "role"
+    table.judge(c.LookAtHands(reason="a card too many"))
+    assert len(view_for(table.state, "judge").hands) == 5
+    assert view_for(table.state, None).hands == ()
+    assert view_for(table.state, 0).hands == ()
+    assert "looks at the hands" in table.state.log[-1].text
+    table.judge(c.Rule(ruling="play_on"))
+    assert view_for(table.state, "judge").hands == ()
+
+
+def test_only_judge_or_chair_rules() -> None:
+    table = in_play()
+    table.person(0, c.CallChair(seat=0))
+    assert table.refused(c.Rule(ruling="play_on"), "p1", "player").field == "role"
+    assert table.refused(c.Rule(ruling="whatever"), "judge", "judge").field == "ruling"
+    assert table.refused(c.CallChair(seat=1), "p1", "player").clause == "LLAA-T-17"
+
+
+def test_a_misdeal_voids_the_hand_and_the_deal_moves_left() -> None:
+    """Antes stay, stay chips go back, nobody antes again, all are dealt in anew."""
+    table = in_play("draw")
+    table.to_stage("stay", 1) if table.state.stage != "hand" else None
+    dealer, number = table.state.dealer, table.state.hands
+    stayed = sum(1 for m in table.state.facts.moves if m.clause == "LLAA-BOURE-17")  # type: ignore[union-attr]
+    pot = table.state.pot
+    table.person(0, c.CallChair(seat=0))
+    table.judge(c.Rule(ruling="misdeal"))
+    assert table.state.stage == "shuffle"
+    assert table.state.pot == pot - stayed
+    assert table.state.dealer == (dealer + 1) % 5
+    pot = table.state.pot
+    table.play_until(lambda s: s.hands == number + 1)
+    assert table.state.pot == pot
+    assert table.events(events.HandDealt)[-1].moves == ()
+    assert same(table.state, table.again())
+    table.play_session()
+
+
+def test_no_misdeal_after_the_first_lead() -> None:
+    table = in_play("play")
+    table.play_until(lambda s: bool(s.hand and s.hand.trick))
+    table.person(0, c.CallChair(seat=0))
+    refusal = table.refused(c.Rule(ruling="misdeal"), "judge", "judge")
+    assert refusal.clause == "OP-BOURE-14"
+
+
+def test_the_judge_takes_back_the_last_act() -> None:
+    table = in_play("play")
+    table.play_until(lambda s: bool(s.hand and len(s.hand.trick) == 2))
+    assert table.state.hand is not None
+    laid = table.state.hand.trick
+    table.person(0, c.CallChair(seat=0))
+    table.judge(c.Rule(ruling="take_back"))
+    assert table.state.hand.trick == laid[:1]
+    assert same(table.state, table.again())
+    table.play_session()
+
+
+def test_a_renege_that_the_judge_finds_bars_from_winning_and_costs_the_pot() -> None:
+    table = in_play("play")
+    assert table.state.hand is not None
+    seat = table.state.hand.staying[0]
+    out = [s for s in ALL if s not in table.state.hand.staying]
+    table.person(0, c.CallChair(seat=0))
+    for other in out:
+        refusal = table.refused(c.Rule(ruling="renege", seat=other), "judge", "judge")
+        assert refusal.field == "seat"
+    table.judge(c.Rule(ruling="renege", seat=seat, clause="LLAA-BOURE-33"))
+    table.play_until(lambda s: bool(s.history))
+    (end,) = table.events(events.HandFinished)
+    assert end.renegers == (seat,)
+    assert end.winner != seat
+    assert any(m.source == f"seat:{seat}" for m in end.moves)
+    assert same(table.state, table.again())
+
+
+def test_who_is_disqualified_in_mid_hand_leaves_a_dead_hand_and_a_locked_stack() -> None:
+    """Her stack is locked and counted; she neither wins nor pays; the others play on."""
+    for seed in range(12):
+        phase = ("stay", "draw", "play")[seed % 3]
+        table = in_play(phase, seed)
+        if table.state.stage != "hand":
+            table.to_stage("stay", seed)
+        seat = table.state.turn() if seed % 2 else (table.state.turn() + 1) % 5
+        stack = table.state.stacks[seat]
+        table.do(c.Disqualify(seat=seat, clause="LLAA-T-14", reason="language"), role="chair")
+        assert table.state.locked == stack
+        assert table.state.stacks[seat] == 0
+        table.play_until(lambda s: bool(s.history))
+        end = table.events(events.HandFinished)[0]
+        assert end.winner != seat
+        assert not any(f"seat:{seat}" in (m.source, m.target) for m in end.moves)
+        table.play_session(seed)
+        last = table.state.ended[-1]
+        assert sum(last.stacks) + last.pot + last.locked == 500
+        assert all(seat not in e.players for e in table.events(events.HandDealt)[1:])
+        assert same(table.state, table.again())
+
+
+def test_a_ruling_may_end_the_session_but_not_in_mid_hand() -> None:
+    table = in_play("play")
+    table.person(0, c.CallChair(seat=0))
+    refusal = table.refused(c.Rule(ruling="end_session"), "judge", "judge")
+    assert refusal.clause == "LLAA-T-07"
+    table.judge(c.Rule(ruling="play_on"))
+    table.to_stage("shuffle")
+    table.person(0, c.CallChair(seat=0))
+    table.judge(c.Rule(ruling="end_session", text="the roof leaks"))
+    assert table.state.ended[-1].why == "ended"
+
+
+def test_time_runs_out_while_the_chair_is_called() -> None:
+    """The hall's clock runs on; the hand is finished afterwards and no other is dealt."""
+    table = in_play("play")
+    number = table.state.hands
+    table.person(0, c.CallChair(seat=0))
+    table.at = table.state.ends_at + 5 * MINUTE
+    assert table.do(c.Tick()) == []
+    table.judge(c.Rule(ruling="play_on"))
+    table.at += SECOND
+    table.play_session()
+    assert table.state.hands == number
+    assert table.state.ended[-1].why == "time"
