@@ -310,6 +310,24 @@ def test_two_processes_may_serve_one_postgresql(
         assert first.streams() == second.streams() == [("s", 30), ("t", 30)]
 
 
+def test_two_processes_that_write_in_opposite_order_never_block_each_other(
+    postgresql: Callable[[], str], clock: Callable[[], int], fact: Fact
+) -> None:
+    url = postgresql()
+    with Store(url, now=clock) as first, Store(url, now=clock) as second:
+        streams = [f"s{number}" for number in range(200)]
+        for version in range(5):
+            with Gate2(first), Gate2(second):
+                flights = [
+                    store.append(stream, version, f"{version}{stream}{id(store)}", fact("x"))
+                    for store, order in ((first, streams), (second, streams[::-1]))
+                    for stream in order
+                ]
+            outcomes = [outcome(one) for one in flights]
+            assert outcomes.count(version + 1) == 200
+            assert outcomes.count(("stale", version, version + 1)) == 200
+
+
 class Gate2(Gate):
     """A second gate waits for nothing in the database: the first one may hold its lock."""
 

@@ -25,7 +25,10 @@ def hall(path: str, clock: Callable[[], int]) -> Iterator[Store]:
         for number in range(60):
             name = NAME if number == 30 else f"Player {number}"
             padding = 9000 if number % 7 == 0 else number
+            # rows of other streams come between, so that pages are split and rows move about
+            store.append(f"table:{number * 7 % 60}", 0, f"t{number}", entered("x", 300)).result(20)
             store.append("event:1", number, f"c{number}", entered(name, padding), name).result(20)
+            store.append(f"aside:{number * 7 % 60}", 0, f"a{number}", entered("x", 300)).result(20)
         yield store
 
 
@@ -71,7 +74,7 @@ def test_everything_else_stays_as_it_was(hall: Store, tmp_path: Path) -> None:
         one for one in before if one.version != 31
     ]
     (backup,) = (tmp_path / "stick").iterdir()
-    assert bundle.read(backup).events == after
+    assert [one for one in bundle.read(backup).events if one.stream == "event:1"] == after
     assert hall.append("event:1", 60, "on", entered("Next")).result(20).version == 61
 
 
