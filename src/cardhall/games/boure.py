@@ -2095,17 +2095,16 @@ class Session:
         return tied if len(tied) > 1 else []
 
     def misdeal(self, hand: Hand) -> list[Movement]:
-        """The deal is void: it passes left, the antes stay for the new deal, nobody antes again,
-        stay chips go back (LLAA-BOURE-13 to 15, OP-X-02). Returns what moved back."""
+        """The deal is void: it passes left, the antes stay for the new deal, nobody antes again
+        (LLAA-BOURE-13 to 15); stay chips go back while nobody has drawn (OP-X-02), after that they
+        stay too (OP-BOURE-14). Returns what moved back."""
         if not self.in_hand:
             raise ValueError("No hand is in play. Start one with start_hand")
-        back = [
-            Movement(None, stake, seat, "OP-X-02")
-            for seat, stake in enumerate(hand.stakes)
-            if stake > 0
-        ]
-        self.stacks = [a + b for a, b in zip(hand.stacks, hand.stakes, strict=True)]
-        self.pot = hand.pot - sum(hand.stakes)
+        had_a_draw = any([hand.drawn(seat) >= 0 for seat in hand.staying])
+        given = [0 if had_a_draw else stake for stake in hand.stakes]
+        back = [Movement(None, n, seat, "OP-X-02") for seat, n in enumerate(given) if n > 0]
+        self.stacks = [a + b for a, b in zip(hand.stacks, given, strict=True)]
+        self.pot = hand.pot - sum(given)
         self.owed = [ANTED] * self.seats
         self.redeal = list(hand.dealt_in)
         self._next_deal()
