@@ -65,6 +65,8 @@ def test_a_hand_under_way_is_finished_and_counted() -> None:
     number = table.state.hands
     table.at += 3 * MINUTE
     table.do(c.Resume())  # nobody's turn ran out for it
+    table.wait(31 * SECOND)
+    assert table.events(events.Acted)
     assert view_for(table.state, None).stage in ("stay", "exchange", "play")
     table.play_session()
     (finished,) = table.events(events.HandFinished)

@@ -101,7 +101,8 @@ def test_the_dealer_announces_trumps_before_the_first_decision() -> None:
             assert hand in announced
     names = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
     lines = [line for line in table.state.log if line.clause == "LLAA-BOURE-12"]
-    for line, trump in zip(lines[::-1], list(announced.values())[::-1], strict=False):
+    assert len(lines) == len(announced) == 6
+    for line, trump in zip(lines[::-1], list(announced.values())[::-1], strict=True):
         assert f"{names[trump]} are trumps" in line.text
     view = view_for(table.state, None)
     assert names[table.events(events.HandDealt)[-1].trump] in view.announced

@@ -334,7 +334,8 @@ def _moving(story: _Story, seat: int, ctx: Context) -> None:
 
     Whoever acts while a bot sits in for her is back.
     """
-    if story.state.call is not None:
+    frozen = story.state.call is not None
+    if frozen:
         raise Refusal(
             "The chair has been called; everything stays as it is until she has ruled.",
             "table",
