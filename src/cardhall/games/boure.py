@@ -2100,7 +2100,7 @@ class Session:
         stay too (OP-BOURE-14). Returns what moved back."""
         if not self.in_hand:
             raise ValueError("No hand is in play. Start one with start_hand")
-        had_a_draw = any([hand.drawn(seat) >= 0 for seat in hand.staying])
+        had_a_draw = any(hand.drawn(seat) >= 0 for seat in hand.staying)
         given = [0 if had_a_draw else stake for stake in hand.stakes]
         back = [Movement(None, n, seat, "OP-X-02") for seat, n in enumerate(given) if n > 0]
         self.stacks = [a + b for a, b in zip(hand.stacks, given, strict=True)]
