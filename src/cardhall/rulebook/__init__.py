@@ -6,6 +6,7 @@ from cardhall.rulebook.book import (
     Point,
     Rulebook,
     UnknownClause,
+    field_of,
     fold,
     load,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "Rulebook",
     "UnknownClause",
     "WinnersAt",
+    "field_of",
     "fold",
     "load",
     "load_preset",

@@ -67,6 +67,11 @@ def fold(text: str) -> str:
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
+def field_of(option: str) -> str:
+    """The field of ``Rules`` that an option stands for: "play-over" is ``play_over``."""
+    return option.replace("-", "_").replace(".", "_")
+
+
 class Rulebook:
     """All groups and open points; look up by id, or search."""
 
