@@ -1,0 +1,66 @@
+"""Plays seeded hands of Bouré by the integer API and boils every step down to a digest.
+
+Run as a program it prints one digest for each hundred hands, so that a compiled and an interpreted
+core can be compared action by action: same list, same game.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from random import Random
+
+from cardhall.games import boure, boure_search
+from cardhall.games.boure import Hand, Rules, imagine, view
+
+LLAA, RAP = Rules.preset("llaa"), Rules.preset("rap")
+VARIANTS = [
+    LLAA,
+    RAP,
+    LLAA.replace(akq="run-all-three", undertrump="may", draw_limit="5", payer_antes=True),
+    RAP.replace(gap_force=True, last_trumps_force=True, stay_chip=10),
+    LLAA.replace(in_or_out=False, minimum="none", ace_up_dealer_stays=True),
+    RAP.replace(in_or_out=False, play_over="led-suit-always", match="at-once", pot_limit="none"),
+    LLAA.replace(minimum="throw-in", max_seats=10, reneger_top="stays", reneger_tie="stays"),
+]
+
+
+def steps(number: int) -> Iterator[object]:
+    """One hand: what is legal, what is done, what a seat sees, how it ends."""
+    rng = Random(number)
+    rules = VARIANTS[number % len(VARIANTS)]
+    seats = rng.randint(2, rules.max_seats)
+    stacks = [rng.choice([2, 50, 100]) * rules.ante for _ in range(seats)]
+    owed = [rng.choice([0, 0, -1, 2 * rules.ante]) for _ in range(seats)]
+    hand = Hand(rules, rng.randrange(seats), stacks, rng.randrange(30), owed)
+    hand.deal_seeded(rng.getrandbits(64))
+    while not hand.is_over:
+        actions = hand.legal_actions()
+        yield hand.turn, actions
+        if rng.random() < 0.02:
+            hand = hand.copy()
+        if rng.random() < 0.02:
+            seen = view(hand, rng.randrange(seats))
+            guess = imagine(seen, rules, rng.getrandbits(64))
+            yield [guess.hand_of(seat) for seat in range(seats)], boure_search.sensible(guess)
+        if rng.random() < 0.02 and hand.phase == "play":
+            hand.mark_renege(rng.choice(hand.staying))
+        hand.apply(rng.choice(actions))
+    yield hand.movements(), hand.result()
+
+
+def digest(first: int, count: int) -> str:
+    found = hashlib.sha256()
+    for number in range(first, first + count):
+        for step in steps(number):
+            found.update(repr(step).encode())
+    return found.hexdigest()
+
+
+def is_compiled() -> bool:
+    return not (boure.__file__.endswith(".py") or boure_search.__file__.endswith(".py"))
+
+
+if __name__ == "__main__":
+    print("compiled" if is_compiled() else "interpreted")
+    for begin in range(int(sys.argv[1]), int(sys.argv[2]), 100):
+        print(digest(begin, 100))
