@@ -13,6 +13,7 @@ from cardhall.hall.state import (
     Category,
     Entry,
     Fix,
+    Memo,
     Play,
     Report,
     Round,
@@ -34,7 +35,7 @@ def evolve(state: State, event: e.Fact) -> State:
         latest=max(state.latest, event.at),
         touched=touched,
         log=(version, event, state.log),
-        memo={},
+        memo=Memo(),
     )
 
 
@@ -49,7 +50,7 @@ def _category(state: State, key: str, **changes: Any) -> State:
 
 def _round(state: State, key: str, no: int, **changes: Any) -> State:
     rounds = state.categories[key].rounds
-    changed = replace(rounds[no - 1], memo={}, **changes)
+    changed = replace(rounds[no - 1], memo=Memo(), **changes)
     return _category(state, key, rounds=(*rounds[: no - 1], changed, *rounds[no:]))
 
 

@@ -141,7 +141,8 @@ def check_day(day: str, field: str) -> None:
 
 
 def as_data(settings: Settings) -> dict[str, Any]:
-    data: dict[str, Any] = msgspec.to_builtins(settings)
+    """As JSON would bring them back."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(settings))
     return data
 
 

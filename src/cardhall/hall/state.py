@@ -27,6 +27,18 @@ class Struct(msgspec.Struct, frozen=True, kw_only=True):
     """Base of the parts of a state."""
 
 
+class Memo(dict[str, Any]):
+    """What was worked out from a state before; never part of what the state is."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Memo)
+
+    def __repr__(self) -> str:
+        return "Memo()"
+
+    __hash__ = None
+
+
 class Entry(Struct, frozen=True, kw_only=True):
     id: str
     number: int
@@ -140,7 +152,7 @@ class Round(Struct, frozen=True, kw_only=True):
     start_chips: int = 0
     closed_at: int = 0
     # filled when first asked for; a changed round is a new one with an empty memo
-    memo: dict[str, Any] = msgspec.field(default_factory=dict)
+    memo: Memo = msgspec.field(default_factory=Memo)
 
     @property
     def state(self) -> str:
@@ -204,7 +216,7 @@ class State(Struct, frozen=True, kw_only=True):
     latest: int = 0
     touched: dict[str, int] = {}
     log: Log = None
-    memo: dict[str, Any] = msgspec.field(default_factory=dict)
+    memo: Memo = msgspec.field(default_factory=Memo)
 
     @property
     def known(self) -> Settings:

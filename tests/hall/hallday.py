@@ -1,0 +1,139 @@
+"""A day in the hall for tests: a clock of its own, ids in turn, and a few short verbs."""
+
+from collections.abc import Sequence
+
+from cardhall.hall import commands as c
+from cardhall.hall.event import Context, Refusal, State, decide, evolve
+from cardhall.hall.events import Fact
+from cardhall.hall.sample import sample_event
+from cardhall.hall.state import Play, Round
+
+MINUTE = 60_000
+PLAY = 1_800_000_000_000 // (24 * 60 * MINUTE) * (24 * 60 * MINUTE) + 10 * 60 * MINUTE  # 10:00
+
+
+def clock(hour: int, minute: int, second: int = 0) -> int:
+    """A moment of the day of play."""
+    return PLAY + ((hour - 10) * 60 + minute) * MINUTE + second * 1000
+
+
+class Day:
+    """One event; `entries` of made-up people, all paid, spread over `auxiliaries`."""
+
+    def __init__(self, entries: int = 0, auxiliaries: int = 0, seed: str = "day", **options: str):
+        self.state, self.facts, self.at = State(), [], PLAY - 7 * 24 * 60 * MINUTE
+        self.seed, self._ids = seed, 0
+        settings = c.SettingsPatch(play_at=PLAY)
+        self.do(c.CreateEvent(id="ev", settings=settings, rehearsal=True))
+        for name, value in options.items():
+            option = name.replace("__", ".").replace("_", "-")
+            if self.state.categories["boure"].options[option] != value:
+                self.do(c.SetOption(option=option, value=value))
+        if entries:
+            rows = sample_event(seed, entries, auxiliaries or -(-entries // 5))
+            self.do(c.ImportEntries(rows=tuple(rows), override="test" if auxiliaries else ""))
+
+    def ctx(self, role: str = "chair", actor: str = "Chair", scope: str = "") -> Context:
+        return Context(self.at, actor, role, f"{self.seed}/{self._ids}", self.new_id, scope)
+
+    def new_id(self) -> str:
+        self._ids += 1
+        return f"id{self._ids}"
+
+    def do(self, command: c.Command, role: str = "chair", actor: str = "", scope: str = ""):
+        facts = decide(self.state, command, self.ctx(role, actor or role.title(), scope))
+        self.take(facts)
+        return facts
+
+    def take(self, facts: Sequence[Fact]) -> None:
+        for fact in facts:
+            self.state = evolve(self.state, fact)
+            self.facts.append(fact)
+
+    def refused(
+        self, command: c.Command, role: str = "chair", actor: str = "", scope: str = ""
+    ) -> Refusal:
+        before = self.state
+        try:
+            decide(self.state, command, self.ctx(role, actor or role.title(), scope))
+        except Refusal as refusal:
+            assert self.state is before
+            return refusal
+        raise AssertionError(f"not refused: {command}")
+
+    # --- verbs ---
+
+    def people(self) -> list[str]:
+        return list(self.state.entries)
+
+    def sign_in_all(self) -> "Day":
+        self.at = clock(9, 0)
+        for one in self.people():
+            if not self.state.entries[one].signed_in_at:
+                self.do(c.SignIn(who=one))
+        return self
+
+    def draw(self, again: bool = False) -> Round:
+        self.do(c.DrawSeats(again=again))
+        return self.round
+
+    def start(self) -> Round:
+        self.at = max(self.at, PLAY)
+        self.do(c.StartRound())
+        return self.round
+
+    def seated(self) -> "Day":
+        """Signed in, drawn and begun."""
+        self.sign_in_all().draw()
+        self.start()
+        return self
+
+    @property
+    def round(self) -> Round:
+        now = self.state.categories["boure"].now
+        assert now is not None
+        return now
+
+    def table(self, number: int = 1, round_no: int = 0) -> Play:
+        rounds = self.state.categories["boure"].rounds
+        return rounds[(round_no or len(rounds)) - 1].tables[number]
+
+    def count(
+        self, number: int, chips: Sequence[int], pot: int = 0, caller: str = "Caller", **more
+    ) -> c.ReportCount:
+        """The command that reports chips in seat order."""
+        seats = self.table(number).seats
+        counts = tuple(
+            c.SeatCount(entry=one, chips=held) for one, held in zip(seats, chips, strict=True)
+        )
+        return c.ReportCount(
+            round=self.round.no, table=number, counts=counts, pot=pot, caller=caller, **more
+        )
+
+    def report(self, number: int, chips: Sequence[int], pot: int = 0, **more) -> None:
+        self.do(self.count(number, chips, pot), **more)
+
+    def report_all(self) -> "Day":
+        """Every table not yet counted: seats 0 and 1 win, in falling order of chips."""
+        for number, play in self.round.tables.items():
+            if not play.reports:
+                self.report(number, falling(len(play.seats)))
+        return self
+
+    def close(self) -> None:
+        self.do(c.CloseRound())
+
+    def play_round(self) -> None:
+        """Seats (if needed), starts, counts and closes one round without ties."""
+        now = self.state.categories["boure"].now
+        if now is None or now.state == "closed":
+            self.draw()
+        self.start()
+        self.report_all()
+        self.close()
+
+
+def falling(seats: int) -> list[int]:
+    """Chips of a table in falling order, no two alike, that make 100 a seat."""
+    middle = (seats - 1) / 2
+    return [int(100 + 20 * (middle - seat)) for seat in range(seats)]

@@ -1,0 +1,149 @@
+import pytest
+
+from cardhall.hall import commands as c
+from cardhall.hall import views
+from cardhall.hall.state import standings, tally
+from hall.hallday import Day, falling
+
+OFFERED = {kind.key: kind for kind in views.incident_kinds()}
+
+
+def incident(kind, **more):
+    return c.RecordIncident(kind=kind, **more)
+
+
+def standing(day, entry):
+    return standings(day.state, "boure").tallies[entry]
+
+
+@pytest.mark.clause("LLAA-T-11")
+def test_a_person_in_an_area_where_she_does_not_play_is_recorded():
+    assert OFFERED["area"].clause == "LLAA-T-11"
+    day = Day(5).seated()
+    day.do(incident("area", person="a visitor", category="boure", table=1), role="judge")
+    card = views.incident_cards(day.state)[0]
+    assert (card.clause, card.about, card.where) == ("LLAA-T-11", "a visitor", "Bouré, table 1")
+
+
+@pytest.mark.clause("LLAA-T-12")
+def test_talking_to_a_player_cites_its_clause_and_changes_no_score():
+    assert OFFERED["talking"].clause == "LLAA-T-12"
+    day = Day(5).seated()
+    day.report(1, falling(5))
+    one = day.table().seats[0]
+    before = standing(day, one)
+    for ruled in (False, True):
+        day.do(incident("talking", entry=one, ruled=ruled))
+        assert standing(day, one) == before
+    assert views.incident_cards(day.state)[0].clause == "LLAA-T-12"
+
+
+@pytest.mark.clause("LLAA-T-13")
+def test_another_language_is_recorded_against_anybody():
+    day = Day(5).seated()
+    day.do(incident("language", person="a spectator", ruled=True))
+    day.do(incident("language", entry=day.people()[0]))
+    assert [card.clause for card in views.incident_cards(day.state)] == ["LLAA-T-13"] * 2
+    assert tally(day.state, day.state.entries[day.people()[0]]).status == "in"
+
+
+@pytest.mark.clause("LLAA-T-14")
+def test_a_ruling_on_language_disqualifies_at_once():
+    day = Day(10).seated()
+    day.report_all()
+    loser = day.table(1).seats[4]
+    day.close()
+    assert standing(day, loser).losses == (1,)
+    day.do(incident("language", entry=loser, ruled=True), role="judge")
+    assert standing(day, loser).status == "disqualified"
+    assert day.facts[-1].clause == "LLAA-T-14"
+    assert day.draw().table_of(loser) is None
+    assert "leave" in views.player_view(day.state, loser, day.at).text
+
+
+@pytest.mark.clause("LLAA-T-15")
+def test_foul_language_needs_a_judge_who_heard_it():
+    assert (OFFERED["foul"].clause, OFFERED["foul"].witness) == ("LLAA-T-15", "judge")
+    day = Day(5).seated()
+    one = day.people()[0]
+    assert day.refused(incident("foul", entry=one)).field == "witness"
+    day.do(incident("foul", entry=one, witness="Judge Dee"))
+    assert views.incident_cards(day.state)[0].witness == "Judge Dee"
+    assert tally(day.state, day.state.entries[one]).status == "in"
+
+
+@pytest.mark.clause("LLAA-T-16")
+def test_foul_language_strikes_her_wins_and_puts_her_out_others_keep_theirs():
+    day = Day(10).sign_in_all()
+    day.play_round()
+    one, others = day.table(1).seats[0], day.table(1).seats[1:]
+    day.play_round()
+    assert standing(day, one).wins == (1, 2)
+    others_before = [standing(day, x) for x in others]
+    day.draw()
+    day.start()
+    day.do(incident("foul", entry=one, witness="Judge Dee", ruled=True), role="judge")
+    assert (standing(day, one).wins, standing(day, one).status) == ((), "disqualified")
+    assert [standing(day, x).losses for x in others] == [x.losses for x in others_before]
+    day.report_all()
+    day.close()
+    assert day.table(1).outcome.winners == day.table(1).seats[1:3]
+    assert day.draw().table_of(one) is None
+
+
+@pytest.mark.clause("LLAA-T-23")
+def test_cut_throat_play_is_offered():
+    assert OFFERED["cut_throat"].clause == "LLAA-T-23"
+    day = Day(5)
+    day.do(incident("cut_throat", entry=day.people()[0], category="boure"))
+    assert views.incident_cards(day.state)[0].title == "Cut-throat play"
+
+
+@pytest.mark.clause("LLAA-T-44")
+def test_help_from_the_side_is_recorded_against_a_named_non_player():
+    assert OFFERED["sideline"].clause == "LLAA-T-44"
+    day = Day(5)
+    day.do(incident("sideline", person="Uncle Example", category="boure", table=1))
+    assert views.incident_cards(day.state)[0].about == "Uncle Example"
+
+
+@pytest.mark.parametrize(
+    ("field", "command"),
+    [
+        ("kind", incident("whistling", person="x")),
+        ("person", incident("area")),
+        ("entry", incident("area", entry="x")),
+        ("category", incident("area", person="x", category="whist")),
+    ],
+)
+def test_a_bad_incident_names_its_field(field, command):
+    assert Day(5).refused(command).field == field
+
+
+def test_in_mid_session_her_seat_loses_and_another_may_win():
+    day = Day(5).seated()
+    one = day.table().seats[0]
+    day.do(c.Disqualify(entry=one, why="fists"))
+    day.report(1, falling(5))
+    assert day.table().outcome.winners == day.table().seats[1:3]
+    assert standing(day, one).losses == (1,)
+
+
+def test_after_the_count_her_table_s_result_stands():
+    day = Day(5).seated()
+    one = day.table().seats[0]
+    day.report(1, falling(5))
+    day.do(c.Disqualify(entry=one, why="fists"))
+    assert day.table().outcome.winners == day.table().seats[:2]
+
+
+def test_a_disqualification_can_be_taken_back():
+    day = Day(5).seated()
+    one = day.table().seats[0]
+    before = day.table()
+    day.do(c.Disqualify(entry=one, why="mistaken"))
+    assert day.refused(c.Disqualify(entry=one, why="again")).field == "entry"
+    day.do(c.LiftDisqualification(entry=one, why="it was somebody else"))
+    assert day.table() == before
+    day.report(1, falling(5))
+    assert day.table().outcome.winners == day.table().seats[:2]

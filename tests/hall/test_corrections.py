@@ -1,0 +1,344 @@
+"""Any result can be put right at any time, and everything follows as if it had been right."""
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from cardhall.hall import commands as c
+from cardhall.hall import events as e
+from cardhall.hall import views
+from cardhall.hall.event import fold
+from cardhall.hall.preview import preview
+from cardhall.hall.seats import may_play
+from cardhall.hall.state import (
+    chip_book,
+    finished,
+    money_books,
+    play_state,
+    seat_results,
+    settled,
+    standings,
+)
+from hall.hallday import Day, falling
+
+
+def random_result(rng, play):
+    """Chips in round figures, so that ties happen, and a pot."""
+    chips = [0] * len(play.seats)
+    pot = rng.choice([0, 0, 5, 10])
+    left = play.expected - pot
+    while left > 0:
+        share = min(left, rng.choice([10, 20, 30, 50]))
+        chips[rng.randrange(len(chips))] += share
+        left -= share
+    return chips, pot
+
+
+def settle(day, rng, number):
+    """An extra game where the table is tied, with random winners."""
+    play = day.table(number)
+    if play.outcome is not None and play.outcome.tied:
+        winners = tuple(rng.sample(list(play.outcome.tied), play.outcome.open_places))
+        day.do(c.EnterTieGame(round=day.round.no, table=number, winners=winners))
+
+
+def trouble(day, rng):
+    """Now and then somebody leaves or is sent away, at any moment of a round."""
+    people = [one for play in day.round.tables.values() for one in play.seats]
+    one = rng.choice(people)
+    if day.state.entries[one].left:
+        return
+    kind = rng.randrange(12)
+    play = day.round.table_of(one)
+    if kind == 0:
+        day.do(c.Disqualify(entry=one, why="test"))
+    elif kind == 1:
+        day.do(c.Withdraw(entry=one))
+    elif kind == 2 and not play.reports and not play.marks.get(one):
+        day.do(c.MarkSeat(round=day.round.no, table=play.table, entry=one, mark="walked_out"))
+
+
+def random_day(seed, rounds):
+    rng = random.Random(seed)
+    moves = rng.choice(["after3-then-each", "every3", "once"])
+    day = Day(rng.randrange(4, 28), auxiliaries=4, seed=str(seed), moves=moves).sign_in_all()
+    for _ in range(rounds):
+        able = may_play(day.state, day.state.categories["boure"])
+        if finished(day.state, "boure") or len(able) < 2:
+            break
+        day.draw()
+        day.start()
+        for number, play in day.round.tables.items():
+            trouble(day, rng)
+            chips, pot = random_result(rng, play)
+            day.report(number, chips, pot)
+            settle(day, rng, number)
+            trouble(day, rng)
+        day.close()
+    return day, rng
+
+
+def derived(state):
+    category = state.categories["boure"]
+    return (
+        standings(state, "boure"),
+        views.awards(state),
+        money_books(state),
+        [
+            (chip_book(p), p.outcome, dict(seat_results(p)))
+            for r in category.rounds
+            for p in r.tables.values()
+        ],
+    )
+
+
+def correction(day, rng, a_round, number):
+    """A right result for a table, with its extra game if it ties; None if it is the same."""
+    play = a_round.tables[number]
+    chips, pot = random_result(rng, play)
+    counts = tuple(
+        c.SeatCount(entry=one, chips=held, counter=play.left_of(one))
+        for one, held in zip(play.seats, chips, strict=True)
+    )
+    report = replace(play.standing, counts=counts, pot=pot)
+    trial = replace(play, reports=(report,), tie_winners=())
+    outcome = settled(trial).outcome
+    winners = tuple(rng.sample(list(outcome.tied), outcome.open_places))
+    return c.CorrectResult(
+        round=a_round.no, table=number, counts=counts, pot=pot, tie_winners=winners, why="test"
+    )
+
+
+def entered_right(day, command):
+    """The same facts, with this table's count and extra game right from the start."""
+    facts = []
+    for fact in day.facts:
+        here = (getattr(fact, "round", 0), getattr(fact, "table", 0)) == (
+            command.round,
+            command.table,
+        )
+        if here and isinstance(fact, e.TieGameEntered):
+            continue
+        if here and isinstance(fact, e.CountReported):
+            fact = replace(fact, counts=command.counts, pot=command.pot)
+            facts.append(fact)
+            facts.append(
+                e.TieGameEntered(
+                    at=fact.at,
+                    by=fact.by,
+                    category=fact.category,
+                    round=fact.round,
+                    table=fact.table,
+                    tied=(),
+                    winners=command.tie_winners,
+                    dealt_by="",
+                )
+            )
+            continue
+        facts.append(fact)
+    return fold(facts)
+
+
+@pytest.mark.parametrize("block", range(8))
+def test_correcting_is_the_same_as_having_entered_it_right_at_the_time(block):
+    tried = 0
+    for seed in range(block * 15, block * 15 + 15):
+        day, rng = random_day(seed, 9)
+        rounds = [r for r in day.state.categories["boure"].rounds if r.closed_at]
+        for _ in range(3):
+            a_round = rng.choice(rounds)
+            number = rng.choice(list(a_round.tables))
+            command = correction(day, rng, a_round, number)
+            before = derived(day.state)
+            right = entered_right(day, command)
+            if derived(right) == before:
+                continue
+            tried += 1
+            ahead = preview(day.state, command, day.ctx())
+            day.do(command)
+            assert derived(fold(day.facts)) == derived(right)
+            assert derived(day.state) == derived(right)
+            named_exactly(day, ahead, before[0], derived(right)[0])
+            day.do(c.UndoCorrection(correction=day.facts[-1].correction))
+            assert derived(day.state) == before
+    assert tried > 20
+
+
+def named_exactly(day, ahead, before, after):
+    """The preview names each whose tag, status or place changes, and nobody else."""
+    entries, rounds = day.state.entries, day.state.categories["boure"].rounds
+    moved = {one for one, t in after.tallies.items() if t != before.tallies[one]}
+    assert {change.entry for change in ahead.changes} <= moved
+    for one in moved:
+        was, now = before.tallies[one], after.tallies[one]
+        if (was.losses, was.wins, was.status, was.place) != (
+            now.losses,
+            now.wins,
+            now.status,
+            now.place,
+        ):
+            assert one in {change.entry for change in ahead.changes}
+    back = {
+        entries[o].name
+        for o, t in after.tallies.items()
+        if t.status == "in" and before.tallies[o].status != "in"
+    }
+    assert {text.partition(" is back in")[0] for text in ahead.back_in} == back
+    wrong = set()
+    for one, now in after.tallies.items():
+        was = before.tallies[one]
+        earlier = was.status == "in" or was.out_round > now.out_round
+        if (
+            now.status != "in"
+            and earlier
+            and any(r.no > now.out_round and r.table_of(one) for r in rounds)
+        ):
+            wrong.add(entries[one].name)
+    assert {text.partition(" was out after")[0] for text in ahead.should_not_have_sat} == wrong
+
+
+def advanced():
+    """Ten players after round 4; at table 1 the same two lost rounds 1 to 3, so they are out."""
+    day = Day(10).sign_in_all()
+    for _ in range(4):
+        day.play_round()
+    return day
+
+
+def swapped(day, number, round_no, why="mixed up"):
+    """The result of a table with its first winner and its last loser exchanged."""
+    play = day.table(number, round_no)
+    chips = falling(len(play.seats))[::-1]
+    counts = tuple(
+        c.SeatCount(entry=one, chips=held) for one, held in zip(play.seats, chips, strict=True)
+    )
+    return c.CorrectResult(round=round_no, table=number, counts=counts, why=why)
+
+
+def test_a_correction_after_advancing_names_whom_it_puts_back_and_who_should_not_have_sat():
+    day = advanced()
+    day.do(swapped(day, 1, 1))
+    day.do(swapped(day, 1, 2))
+    play = day.table(1, 3)
+    ahead = preview(day.state, swapped(day, 1, 3), day.ctx())
+    names = {one: day.state.entries[one].name for one in play.seats}
+    assert any(text.startswith(names[play.seats[0]]) for text in ahead.should_not_have_sat)
+    assert any("should not have been seated in round 4" in t for t in ahead.should_not_have_sat)
+    assert ahead.text
+
+
+def test_a_person_put_back_in_is_seated_in_the_next_round():
+    day = advanced()
+    back = day.table(1, 1).seats[4]
+    assert standings(day.state, "boure").tallies[back].status == "out"
+    ahead = preview(day.state, swapped(day, 1, 1), day.ctx())
+    name = day.state.entries[back].name
+    assert f"{name} is back in; she missed round 4." in ahead.back_in
+    assert day.state.entries[back].name in " ".join(ahead.text)
+    day.do(swapped(day, 1, 1))
+    assert day.draw().table_of(back)
+
+
+def test_a_preview_changes_nothing():
+    day = advanced()
+    before = day.state
+    preview(day.state, swapped(day, 1, 1), day.ctx())
+    assert day.state is before
+
+
+def test_a_correction_keeps_who_why_before_and_after_and_can_be_undone():
+    day = advanced()
+    before = derived(day.state)
+    day.do(swapped(day, 1, 1), actor="Chair Ann")
+    fact = day.facts[-1]
+    assert (fact.by, fact.why) == ("Chair Ann", "mixed up")
+    assert fact.before != fact.after
+    assert "mixed up" in views.log_lines(day.state)[0].text
+    assert day.table(1, 1).fixes[-1].id == fact.correction
+    day.do(c.UndoCorrection(correction=fact.correction))
+    assert derived(day.state) == before
+    assert day.refused(c.UndoCorrection(correction=fact.correction)).field == "correction"
+
+
+def test_only_the_latest_correction_of_a_table_is_undone():
+    day = advanced()
+    day.do(swapped(day, 1, 1))
+    first = day.facts[-1].correction
+    chips = [200, 150, 80, 50, 20]
+    counts = tuple(
+        c.SeatCount(entry=one, chips=held)
+        for one, held in zip(day.table(1, 1).seats, chips, strict=True)
+    )
+    day.do(c.CorrectResult(round=1, table=1, counts=counts, why="again"))
+    assert day.refused(c.UndoCorrection(correction=first)).field == "correction"
+
+
+@pytest.mark.parametrize(
+    ("field", "change"),
+    [
+        ("why", lambda s: {"why": " "}),
+        ("counts", lambda s: {"counts": s.counts[:-1]}),
+        ("counts", lambda s: {"pot": 10}),
+        ("tie_winners", lambda s: {"tie_winners": (s.counts[0].entry,)}),
+        ("round", lambda s: {"round": 9}),
+        ("table", lambda s: {"table": 9}),
+    ],
+)
+def test_a_bad_correction_names_its_field(field, change):
+    day = advanced()
+    good = swapped(day, 1, 1)
+    assert day.refused(replace(good, **change(good))).field.startswith(field)
+
+
+def test_a_correction_that_ties_needs_the_extra_game():
+    day = advanced()
+    counts = tuple(
+        c.SeatCount(entry=one, chips=held)
+        for one, held in zip(day.table(1, 1).seats, [200, 100, 100, 50, 50], strict=True)
+    )
+    tied = c.CorrectResult(round=1, table=1, counts=counts, why="test")
+    assert day.refused(tied).clause == "OP-T-02"
+    day.do(replace(tied, tie_winners=(counts[2].entry,)))
+    assert day.table(1, 1).outcome.winners == (counts[0].entry, counts[2].entry)
+
+
+def test_a_result_can_be_taken_away_and_given_back():
+    day = advanced()
+    before = derived(day.state)
+    day.do(c.CorrectResult(round=2, table=1, void=True, why="wrong cards"))
+    assert all(
+        2 not in standings(day.state, "boure").tallies[one].losses for one in day.table(1, 2).seats
+    )
+    day.do(c.UndoCorrection(correction=day.facts[-1].correction))
+    assert derived(day.state) == before
+
+
+def test_correcting_the_champion_reopens_the_game():
+    day = Day(4)
+    day.do(c.Rehearse(until="awards"))
+    assert finished(day.state, "boure")
+    last = day.round
+    play = last.tables[1]
+    chips = {count.entry: count.chips for count in play.facts.counts}
+    loser = play.outcome.losers[0]
+    counts = tuple(
+        c.SeatCount(entry=one, chips=chips[other])
+        for one, other in zip(play.seats, reversed(play.seats), strict=True)
+    )
+    ahead = preview(
+        day.state,
+        c.CorrectResult(round=last.no, table=1, counts=counts, pot=play.facts.pot, why="x"),
+        day.ctx(),
+    )
+    assert ahead.awards_change
+    assert loser in {change.entry for change in ahead.changes}
+
+
+def test_a_result_that_is_not_yet_counted_is_reported_not_corrected():
+    day = Day(5).seated()
+    assert day.refused(swapped(day, 1, 1)).field == "table"
+    day.report(1, [140, 120, 100, 80, 59])
+    day.do(swapped(day, 1, 1))
+    assert play_state(day.round, day.table(), day.at) == "done"
+    assert day.refused(day.count(1, falling(5))).field == "table"

@@ -1,0 +1,202 @@
+import time
+from importlib.resources import files
+
+import pytest
+
+from cardhall.hall import commands as c
+from cardhall.hall.csv_import import read_entries
+from hall.hallday import Day
+
+HEAD = "auxiliary,name,game,paid\n"
+
+
+def read(text, day=None, encoding="utf-8"):
+    data = text if isinstance(text, bytes) else text.encode(encoding)
+    return read_entries(data, (day or Day()).state)
+
+
+def only(text, **more):
+    found = read(text, **more)
+    assert found.problems == ()
+    return [(r.auxiliary, r.name, r.category, r.paid_cents) for r in found.rows]
+
+
+def problems(text, **more):
+    found = read(text, **more)
+    for problem in found.problems:
+        assert problem.why
+        assert problem.cure
+    return [(p.line, p.field) for p in found.problems]
+
+
+def test_a_plain_file():
+    text = HEAD + "Moss Oak,Ann Example,Bouré,15.00\nTin Roof,Bea Example,Bouré,\n"
+    assert only(text) == [
+        ("Moss Oak", "Ann Example", "boure", 1500),
+        ("Tin Roof", "Bea Example", "boure", 0),
+    ]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "latin-1", "cp1252", "utf-16"])
+def test_every_usual_encoding(encoding):
+    assert only(HEAD + "Chêne,Zoé Ñuñez,Bouré,15\n", encoding=encoding)[0][:3] == (
+        "Chêne",
+        "Zoé Ñuñez",
+        "boure",
+    )
+
+
+@pytest.mark.parametrize("mark", [",", ";", "\t"])
+def test_commas_semicolons_and_tabs(mark):
+    text = "auxiliary,name,game,paid\nMoss Oak,Ann Example,Bouré,15.00\n".replace(",", mark)
+    assert only(text) == [("Moss Oak", "Ann Example", "boure", 1500)]
+
+
+def test_quoted_commas_and_quotes_stay_in_the_name():
+    text = HEAD + '"Oak, Moss","Example, Ann ""Nan""",Bouré,"15,00"\n'
+    assert only(text) == [("Oak, Moss", 'Example, Ann "Nan"', "boure", 1500)]
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Unit;Player;Category;Fee",
+        "CLUB;Contestant;Event;Amount",
+        "Team;Full Name;Contest;fee paid",
+    ],
+)
+def test_other_words_in_the_heading(head):
+    assert only(f"{head}\nMoss Oak;Ann;boure;15\n") == [("Moss Oak", "Ann", "boure", 1500)]
+
+
+def test_first_and_last_name_in_two_columns_in_any_order():
+    text = "Last name,First name,Paid,Auxiliary\nExample,Ann,yes,Moss Oak\n"
+    assert only(text) == [("Moss Oak", "Ann Example", "boure", 1500)]
+
+
+def test_no_heading_and_old_line_ends():
+    assert only("Moss Oak,Ann,boure,15\rTin Roof,Bea,boure,no\r") == [
+        ("Moss Oak", "Ann", "boure", 1500),
+        ("Tin Roof", "Bea", "boure", 0),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("paid", "cents"),
+    [
+        ("15", 1500),
+        ("15.0", 1500),
+        ("$15.00", 1500),
+        ("15,00", 1500),
+        ("yes", 1500),
+        ("1,500.00", 150000),
+    ],
+)
+def test_ways_to_write_what_was_paid(paid, cents):
+    assert only(HEAD + f'Oak,Ann,boure,"{paid}"\n')[0][3] == cents
+
+
+@pytest.mark.parametrize("paid", ["fifteen", "15.005", "-15", "1e3", "٣", "15.5.1"])
+def test_what_is_no_money_is_named(paid):
+    assert problems(HEAD + f"Oak,Ann,boure,{paid}\n") == [(2, "paid")]
+
+
+def test_each_bad_line_is_named_with_field_and_the_good_ones_are_kept():
+    lines = [
+        "Oak,Ann,boure,15",
+        "Oak,,boure,15",
+        "Oak,Bea,whist,15",
+        "Oak,Cal,rummy,15",
+        "Oak,Dot,boure,much",
+        "Oak,Eve,boure,15,more",
+        'Oak,"Flo,boure,15',
+        "Oak," + "x" * 81 + ",boure,15",
+        "Oak,Gus\x07,boure,15",
+        "",
+        "Oak,ann,boure,15",
+        "Oak,Hal,boure,15",
+    ]
+    found = read(HEAD + "\n".join(lines))
+    assert [(p.line, p.field) for p in found.problems] == [
+        (3, "name"),
+        (4, "game"),
+        (5, "game"),
+        (6, "paid"),
+        (7, "line"),
+        (8, "line"),
+        (9, "name"),
+        (10, "name"),
+        (12, "name"),
+    ]
+    assert [r.name for r in found.rows] == ["Ann", "Hal"]
+    assert "is not played at this event" in found.problems[2].why
+    assert "is no game" in found.problems[1].why
+    assert "already in line 2" in found.problems[-1].why
+
+
+def test_a_comma_without_quotes_is_told_to_be_quoted():
+    found = read(HEAD + "Oak,Example, Ann,boure,15\n")
+    assert "quotes" in found.problems[0].cure
+
+
+def test_a_name_already_in_the_event_is_named():
+    day = Day()
+    day.do(c.TakeEntry(name="Ann", auxiliary="Oak"))
+    found = read(HEAD + "oak,ANN,boure,15\nPine,Ann,boure,15\n", day=day)
+    assert "already in the event" in found.problems[0].why
+    assert found.rows[0].note == "another of the same name"
+
+
+@pytest.mark.clause("LLAA-FORM-02")
+def test_a_sixth_name_of_an_auxiliary_is_named():
+    lines = "".join(f"Oak,{name},boure,15\n" for name in ("A", "B", "C", "D", "E", "F"))
+    found = read(HEAD + lines)
+    assert [(p.line, p.clause) for p in found.problems] == [(7, "LLAA-FORM-02")]
+    assert len(found.rows) == 5
+
+
+@pytest.mark.clause("LLAA-FORM-11")
+def test_a_line_without_auxiliary_is_flagged_not_lost():
+    assert read(HEAD + ",Ann,boure,15\n").rows[0].note == "no auxiliary"
+
+
+@pytest.mark.parametrize("data", [b"", b"\n\n", HEAD.encode(), b"PK\x03\x04\0\0binary"])
+def test_a_file_without_entries_says_so(data):
+    assert problems(data) == [(0, "file")]
+
+
+def test_any_bytes_give_an_answer():
+    import random
+
+    rng = random.Random(1)
+    day = Day()
+    for _ in range(300):
+        data = bytes(rng.choice(b'a,;"\n\r\t\xe9\x00\xff 1.') for _ in range(rng.randrange(60)))
+        read(data, day=day)
+
+
+def test_ten_thousand_lines_are_read_at_once():
+    lines = "".join(f"House {i // 5},Person {i},Bouré,15.00\n" for i in range(10_000))
+    day = Day()
+    begin = time.process_time()
+    found = read(HEAD + lines, day=day)
+    assert len(found.rows) == 10_000
+    assert found.problems == ()
+    assert time.process_time() - begin < 2
+
+
+def test_a_preview_takes_nothing_and_confirmed_rows_are_taken():
+    day = Day()
+    before = day.state
+    found = read(HEAD + "Oak,Ann,boure,15\nOak,Ann,boure,15\n", day=day)
+    assert day.state is before
+    day.do(c.ImportEntries(rows=tuple(row.as_entry() for row in found.rows)))
+    assert [e.name for e in day.state.entries.values()] == ["Ann"]
+
+
+def test_the_sample_file_has_sixty_good_lines_of_twelve_auxiliaries():
+    data = files("cardhall.hall").joinpath("sample-entries.csv").read_bytes()
+    found = read(data)
+    assert (len(found.rows), found.problems) == (60, ())
+    assert len({row.auxiliary for row in found.rows}) == 12
+    assert {row.paid_cents for row in found.rows} == {1500}

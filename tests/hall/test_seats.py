@@ -1,0 +1,149 @@
+import pytest
+
+from cardhall.hall import commands as c
+from cardhall.hall import views
+from cardhall.hall.state import standings
+from hall.hallday import Day
+
+
+def sizes(a_round):
+    return sorted((len(play.seats) for play in a_round.tables.values()), reverse=True)
+
+
+def seats(a_round):
+    return {number: play.seats for number, play in a_round.tables.items()}
+
+
+@pytest.mark.clause("LLAA-T-19")
+def test_fifteen_sit_still_for_three_rounds_and_are_drawn_anew_for_the_fourth():
+    day = Day(15).sign_in_all()
+    drawn = []
+    for _ in range(4):
+        drawn.append(seats(day.draw()))
+        if len(drawn) < 4:
+            day.start()
+            day.report_all()
+            day.close()
+    assert drawn[0] == drawn[1] == drawn[2]
+    assert day.round.fresh
+    assert drawn[3] != drawn[0]
+
+
+@pytest.mark.parametrize("moves", ["after3-then-each", "every3", "once"])
+def test_every_way_of_moving_keeps_two_or_more_at_each_table(moves):
+    for count in (7, 11, 23):
+        day = Day(count, moves=moves).sign_in_all()
+        while not standings(day.state, "boure").finished:
+            day.play_round()
+            assert min(sizes(day.round)) >= 2
+            assert max(sizes(day.round)) <= 5
+
+
+@pytest.mark.clause("LLAA-T-29", "LLAA-T-40")
+@pytest.mark.parametrize(("count", "tables"), [(13, [5, 4, 4]), (11, [4, 4, 3]), (6, [3, 3])])
+def test_seats_are_as_even_as_possible(count, tables):
+    assert sizes(Day(count).sign_in_all().draw()) == tables
+
+
+def test_overfill_takes_one_more_rather_than_another_table():
+    day = Day(6, overfill="1").sign_in_all()
+    assert sizes(day.draw()) == [6]
+    day.start()
+    day.report_all()
+    assert len(day.table().outcome.winners) == 2
+
+
+def test_sixty_of_twelve_auxiliaries_sit_apart():
+    day = Day(60).sign_in_all()
+    for play in day.draw().tables.values():
+        houses = [day.state.entries[one].auxiliary for one in play.seats]
+        assert len(set(houses)) == 5
+        assert all("sit at 5 different tables" in why for why in play.why)
+
+
+def test_the_same_seed_draws_the_same_seats():
+    one, again, other = (seats(Day(23, seed=x).sign_in_all().draw()) for x in ("s", "s", "t"))
+    assert one == again
+    assert one != other
+
+
+def test_seats_may_be_drawn_again_before_the_start_only():
+    day = Day(10).sign_in_all()
+    first = seats(day.draw())
+    assert day.refused(c.DrawSeats()).field == "again"
+    assert seats(day.draw(again=True)) != first
+    day.start()
+    assert day.refused(c.DrawSeats(again=True)).clause == "LLAA-T-28"
+
+
+def test_two_swap_seats_before_the_start():
+    day = Day(10).sign_in_all()
+    day.draw()
+    one, other = day.table(1).seats[0], day.table(2).seats[3]
+    day.do(c.SwapSeats(first=one, second=other))
+    assert (day.table(1).seats[0], day.table(2).seats[3]) == (other, one)
+    assert day.table(1).why[0] == "Seat changed by Chair."
+    assert day.refused(c.SwapSeats(first=one, second=one)).field == "second"
+    assert day.refused(c.SwapSeats(first=one, second="x")).field == "second"
+    day.start()
+    assert day.refused(c.SwapSeats(first=one, second=other)).clause == "LLAA-T-19"
+
+
+def test_one_more_before_a_round_sits_at_the_smallest_table_without_a_loss():
+    day = Day(9).sign_in_all()
+    day.play_round()
+    late = c.TakeEntry(name="Late Example", auxiliary="Moss Oak", paid_cents=1500, override="guest")
+    day.do(late)
+    new = day.people()[-1]
+    day.draw()
+    assert day.refused(c.AddSeat(entry=new)).clause == "LLAA-T-04"
+    day.do(c.SignIn(who=new, override="guest"))
+    day.do(c.AddSeat(entry=new))
+    assert sizes(day.round) == [5, 5]
+    day.start()
+    day.report_all()
+    assert day.round.table_of(new).seats[-1] == new
+    assert 1 not in standings(day.state, "boure").tallies[new].losses
+
+
+def test_full_tables_take_nobody_until_drawn_again():
+    day = Day(10).sign_in_all()
+    day.draw()
+    day.do(c.TakeEntry(name="Late Example", auxiliary="Oak", paid_cents=1500, override="guest"))
+    day.do(c.SignIn(who="Late Example", override="guest"))
+    assert day.refused(c.AddSeat(entry=day.people()[-1])).field == "table"
+    assert sizes(day.draw(again=True)) == [4, 4, 3]
+
+
+def test_two_are_needed_to_seat():
+    day = Day(2)
+    assert "0 of 2 can be seated" in day.refused(c.DrawSeats()).why
+
+
+def test_one_who_left_after_the_draw_keeps_the_round_from_starting():
+    day = Day(10).sign_in_all()
+    day.draw()
+    day.do(c.Withdraw(entry=day.table(1).seats[0]))
+    assert day.refused(c.StartRound()).field == "table:1"
+    day.draw(again=True)
+    day.start()
+
+
+def test_a_draw_names_the_final_when_all_fit_one_table():
+    day = Day(6).sign_in_all()
+    while not day.state.categories["boure"].rounds or not day.round.final:
+        day.play_round()
+    assert len(day.round.tables) == 1
+    assert views.projector_view(day.state, day.at).final
+
+
+def test_a_table_keeps_its_way_of_playing_for_the_next_rounds():
+    day = Day(10).sign_in_all()
+    day.do(c.SetTableMode(table=2, mode="live"))
+    assert [p.mode for p in day.draw().tables.values()] == ["wood", "live"]
+    day.start()
+    day.do(c.SetTableMode(table=2, mode="wood"))
+    assert day.table(2).mode == "live"
+    day.report_all()
+    day.close()
+    assert [p.mode for p in day.draw().tables.values()] == ["wood", "wood"]

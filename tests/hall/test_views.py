@@ -1,0 +1,207 @@
+import msgspec
+import pytest
+
+from cardhall.hall import commands as c
+from cardhall.hall import events as e
+from cardhall.hall import views
+from cardhall.hall.event import fold
+from cardhall.hall.log import blanked, names_of, news, words
+from cardhall.hall.state import money_books, standings
+from hall.hallday import Day, clock, falling
+
+
+def all_but_console(day):
+    now = day.at
+    category = day.state.categories["boure"]
+    tables = category.now.tables if category.now else {}
+    return [
+        views.projector_view(day.state, now),
+        views.judge_view(day.state, now),
+        *(views.captain_view(day.state, "boure", n, now) for n in [*tables, 99]),
+        *(views.player_view(day.state, one, now) for one in day.people()),
+    ]
+
+
+def busy_day():
+    """A day with something of everything in it."""
+    day = Day(12).sign_in_all()
+    day.play_round()
+    day.draw()
+    day.start()
+    day.do(c.RecordIncident(kind="foul", entry=day.people()[0], witness="Judge", ruled=True))
+    day.do(c.CallChair(table=1, why="cards on the floor"))
+    day.report(2, [200, 100, 100, 0])
+    day.report(3, [100, 100, 100, 99])
+    return day
+
+
+def test_no_view_but_the_console_holds_a_code():
+    day = busy_day()
+    state = day.state
+    codes = [entry.code for entry in state.entries.values()]
+    codes += [*state.categories["boure"].codes.values(), state.judge_code]
+    console = msgspec.json.encode(views.console_view(state, day.at)).decode()
+    assert all(code in console for code in codes)
+    for view in all_but_console(day):
+        text = msgspec.json.encode(view).decode()
+        assert not [code for code in codes if code in text]
+    for line in views.log_lines(state):
+        assert not [code for code in codes if code in line.text]
+
+
+def test_every_view_can_be_built_at_every_moment_and_travels_as_json():
+    day = Day(7)
+    day.do(c.Rehearse(until="awards"))
+    state = fold(day.facts[:1])
+    for fact in day.facts[1:]:
+        state = fold([fact], state)
+        day.state = state
+        for view in [views.console_view(state, day.at), *all_but_console(day)]:
+            again = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+            assert again == view
+
+
+def test_a_player_sees_her_seat_neighbours_tag_and_clock():
+    day = Day(5).sign_in_all()
+    day.play_round()
+    day.draw()
+    day.start()
+    seats = day.table().seats
+    view = views.player_view(day.state, seats[2], day.at)
+    assert (view.table, view.seat, view.state, view.losses) == (1, "C", "playing", (1,))
+    assert view.left_neighbour == day.state.entries[seats[3]].name
+    assert view.counts_name == view.right_neighbour == day.state.entries[seats[1]].name
+    assert view.deadline == day.table().deadline
+    assert view.text == "Table 1, seat C"
+
+
+def test_a_player_is_told_what_to_do_at_each_step():
+    day = Day()
+    day.do(c.TakeEntry(name="Ann", auxiliary="Oak", paid_cents=1400))
+    one = day.people()[0]
+
+    def text():
+        return views.player_view(day.state, one, day.at).text
+
+    assert text() == "You owe 1.00. Please pay at the desk"
+    day.do(c.TakePayment(entry=one, cents=100))
+    assert text() == "Please sign in at the desk"
+    day.do(c.SignIn(who=one))
+    assert text() == "You are signed in. Wait for the seats"
+    day.do(c.Withdraw(entry=one))
+    assert text() == "You have withdrawn"
+
+
+def test_the_wall_shows_seats_by_name():
+    day = Day(23).sign_in_all()
+    day.draw()
+    lines = views.projector_view(day.state, day.at).seats
+    assert len(lines) == 23
+    assert [line.name for line in lines] == sorted(line.name for line in lines)
+
+
+def test_the_console_puts_calls_first_then_wrong_sums_then_ties_then_the_rest():
+    day = busy_day()
+    kinds = [need.kind for need in views.console_view(day.state, day.at).needs]
+    assert kinds == ["called", "short", "tied"]
+
+
+def test_every_command_on_the_console_can_be_sent_as_it_stands():
+    day = Day(5)
+    seen = []
+    for until in ("signed_in", "seated", "playing", "round:1", "awards"):
+        day.do(c.Rehearse(until=until))
+        for need in views.console_view(day.state, day.at).needs:
+            for action in (need.action, *need.more):
+                if action and action.command:
+                    seen.append(type(c.convert_command(action.command)).__name__)
+                    day.ctx()
+    assert {"DrawSeats", "StartRound"} <= set(seen)
+
+
+def test_the_captain_s_card_tells_each_step():
+    day = Day(5).sign_in_all()
+    day.draw()
+
+    def card():
+        return views.captain_view(day.state, "boure", 1, day.at)
+
+    assert (card().text, card().may_report) == ("Take your seats for round 1", False)
+    day.start()
+    assert (card().report_state, card().marks_needed, card().may_report) == ("none", 3, True)
+    day.at = clock(10, 30)
+    assert card().text.startswith("Time.")
+    day.report(1, [140, 120, 100, 80, 59])
+    assert (card().report_state, card().text) == ("short", "Table 1 is one chip short: count again")
+    day.report(1, falling(5))
+    assert card().report_state == "sent"
+    day.close()
+    assert card().report_state == "accepted"
+
+
+def test_every_fact_has_words_and_travels_as_json():
+    day = busy_day()
+    for fact in day.facts:
+        assert words(day.state, fact)
+        assert e.decode_event(e.encode_event(fact)) == fact
+
+
+def test_a_forgotten_name_is_gone_from_views_log_and_stored_facts():
+    day = busy_day()
+    one = day.people()[1]
+    name = day.state.entries[one].name
+    day.do(c.ChangeEntry(entry=one, name=f"{name} Jr", override="full name"))
+    day.do(c.CallChair(table=2, why=f"{name} Jr said so"))
+    before = standings(day.state, "boure")
+    day.do(c.BlankName(entry=one))
+    names = names_of(day.facts, one)
+    assert names == (name, f"{name} Jr")
+    label = day.state.entries[one].name
+    assert label == "Contestant 2"
+    day.facts = [blanked(fact, one, names, label) for fact in day.facts]
+    day.state = fold(day.facts)
+    assert standings(day.state, "boure") == before
+    assert sum(money_books(day.state).values()) == 0
+    stored = b"".join(e.encode_event(fact) for fact in day.facts).decode()
+    shown = "".join(
+        msgspec.json.encode(v).decode()
+        for v in [views.console_view(day.state, day.at), *all_but_console(day)]
+    )
+    assert name not in stored
+    assert name not in shown
+
+
+def test_blanking_one_name_leaves_the_one_who_had_the_entry_before():
+    day = Day(5)
+    one = day.people()[0]
+    first = day.state.entries[one].name
+    day.do(c.Substitute(entry=one, name="New Example"))
+    assert names_of(day.facts, one) == ("New Example",)
+    assert first not in names_of(day.facts, one)
+
+
+def test_news_tell_what_changed_a_subject_since():
+    day = Day(5).seated()
+    seen = day.state.version
+    day.report(1, falling(5), actor="Phone")
+    command = c.EnterTieGame(round=1, table=1, winners=())
+    assert [(who, text) for _, who, text in news(day.state, c.subjects(command), seen)] == [
+        ("Phone", "Bouré, round 1, table 1 counted: 500 chips.")
+    ]
+
+
+def test_the_log_is_latest_first_and_bounded():
+    day = Day(60).sign_in_all()
+    lines = views.log_lines(day.state, most=10)
+    assert [line.version for line in lines] == list(
+        range(day.state.version, day.state.version - 10, -1)
+    )
+
+
+@pytest.mark.parametrize("at", [clock(9, 0), clock(12, 0)])
+def test_a_clock_set_back_shows_nothing_older_than_the_last_fact(at):
+    day = Day(5).seated()
+    day.at = clock(10, 31)
+    day.do(c.AddMinutes(minutes=1))
+    assert not views.captain_view(day.state, "boure", 1, clock(13, 0)).may_deal
+    assert views.captain_view(day.state, "boure", 1, at).card.deadline == clock(10, 32)
