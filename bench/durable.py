@@ -74,7 +74,16 @@ def store_append(folder: Path, url: str) -> Iterator[Act]:
         yield act
 
 
-WAYS: dict[str, Way] = {"Store.append": store_append}
+@contextmanager
+def through_http(folder: Path, url: str) -> Iterator[Act]:
+    """A captain's report over HTTP, waited for."""
+    from bench.through_http import results_through_http
+
+    with results_through_http(folder, url) as act:
+        yield act
+
+
+WAYS: dict[str, Way] = {"Store.append": store_append, "result through HTTP": through_http}
 
 
 def measure(name: str, act: Act, clients: int, seconds: float) -> Figures:

@@ -61,7 +61,7 @@ def place(grant: Grant) -> tuple[str, str, str]:
     return grant.role, grant.event, grant.live
 
 
-def deny_by_default(connection: Connection, handler: BaseRouteHandler) -> None:
+async def deny_by_default(connection: Connection, handler: BaseRouteHandler) -> None:
     """The one guard of every route; a socket must also come from a page of this server."""
     if isinstance(handler, WebsocketRouteHandler) and not own_host(connection):
         raise not_allowed("This page is not the hall's own.")

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
@@ -151,6 +152,9 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Everything the store remembers comes back before the first request is answered."""
+        # the store's writer and the bots hold the interpreter for a millisecond, not for five,
+        # while somebody waits for her answer
+        sys.setswitchinterval(0.001)
         await asyncio.to_thread(self._load)
         await self.tables.open()
         tasks = [asyncio.create_task(self.backups.run()), asyncio.create_task(self._beat())]

@@ -20,6 +20,9 @@ from cardhall.tables.commands import WireCommand
 from cardhall.tables.views import TableView
 
 OPEN_TABLES = 100  # tables without an event that may be in play at once
+BOT_NAMES = (
+    "Alcide", "Beulah", "Clovis", "Delphine", "Ovide", "Felicie", "Gaston", "Hortense", "Numa",
+)  # fmt: skip
 SeeAs = Literal["", "seat", "judge", "spectator"]
 
 
@@ -117,7 +120,10 @@ async def make_table(
     id = house.config.new_id()
     grant = await house.tables.person(id, data.name, data.pin, new=True)
     assert grant is not None
-    bots = [commands.PlannedSeat(bot=True)] * min(data.bots, data.seats - 1)
+    bots = [
+        commands.PlannedSeat(bot=True, name=name)
+        for name in BOT_NAMES[: min(data.bots, data.seats - 1)]
+    ]
     people = [commands.PlannedSeat()] * (data.seats - len(bots))
     command = commands.OpenTable(
         table=id,
