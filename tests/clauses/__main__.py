@@ -12,6 +12,7 @@ import sys
 
 from tests.clauses.breaking import break_all
 from tests.clauses.holding import held_main
+from tests.clauses.register import BadBreaksError
 
 
 def main() -> int:
@@ -23,7 +24,11 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
     if asked.broken:
-        return break_all(asked.only, asked.workers)
+        try:
+            return break_all(asked.only, asked.workers)
+        except BadBreaksError as error:
+            print(error)
+            return 1
     return held_main(asked.only, asked.workers)
 
 

@@ -57,7 +57,7 @@ def break_all(only: str, workers: int) -> int:
     with tempfile.TemporaryDirectory(prefix="cardhall-breaks-") as folder:
         copies = [copy_tree(Path(folder) / str(number)) for number in range(workers)]
         print(f"Control: the unbroken tests of {len({b.clause for b in every})} clauses ...")
-        control = run_control(copies)
+        control = run_control(copies, only)
         problems += [f"{id}: its tests fail unbroken: {n[0]}" for id, n in control.failed.items()]
         tests = {b.clause: control.passed.get(b.clause, []) for b in every}
         problems += [
@@ -102,7 +102,7 @@ def copy_tree(to: Path) -> Path:
     return to
 
 
-def run_control(copies: list[Path]) -> Verdict:
+def run_control(copies: list[Path], only: str) -> Verdict:
     """All quick tests that name a clause, the files dealt out over the copies."""
     files = sorted(
         str(path.relative_to(ROOT))
@@ -114,7 +114,7 @@ def run_control(copies: list[Path]) -> Verdict:
     for number, copy in enumerate(copies):
         if files[number :: len(copies)]:
             arguments = [*PLAIN, *marks, *files[number :: len(copies)]]
-            running.append(start(copy, arguments, cache=True))
+            running.append(start(copy, arguments, cache=True, only=only))
     passed: dict[str, list[str]] = {}
     failed: dict[str, list[str]] = {}
     for process, pipe in running:
@@ -170,9 +170,11 @@ def apply(broken: Break, copy: Path) -> Callable[[], None]:
     return restore
 
 
-def start(copy: Path, arguments: list[str], cache: bool) -> tuple[BaseProcess, Connection]:
+def start(
+    copy: Path, arguments: list[str], cache: bool, only: str = ""
+) -> tuple[BaseProcess, Connection]:
     ours, theirs = FORK.Pipe(duplex=False)
-    process = FORK.Process(target=child, args=(copy, arguments, cache, theirs))
+    process = FORK.Process(target=child, args=(copy, arguments, cache, only, theirs))
     process.start()
     theirs.close()
     return process, ours
@@ -191,7 +193,7 @@ def finish(process: BaseProcess, pipe: Connection, seconds: float) -> Verdict | 
     return verdict
 
 
-def child(copy: Path, arguments: list[str], cache: bool, pipe: Connection) -> None:
+def child(copy: Path, arguments: list[str], cache: bool, only: str, pipe: Connection) -> None:
     """In the fork: forget the program, take it from the copy, run the tests there."""
     for name in [n for n in sys.modules if n.split(".")[0] in ("cardhall", "tests")]:
         del sys.modules[name]
@@ -201,7 +203,7 @@ def child(copy: Path, arguments: list[str], cache: bool, pipe: Connection) -> No
     os.environ["CARDHALL_BREAKING"] = "1"
     sys.dont_write_bytecode = not cache
     quick_hypothesis()
-    outcomes = Outcomes()
+    outcomes = Outcomes(only=only)
     with quiet() as text:
         code = pytest.main([f"--rootdir={copy}", *arguments], plugins=[outcomes])
     # plain data: the classes of this module have been imported anew from the copy

@@ -17,6 +17,17 @@ class Outcomes:
     passed: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     failed: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     broken_files: list[str] = field(default_factory=list)
+    only: str = ""  # tests of clauses whose ids begin so
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        if self.only:
+            items[:] = [
+                item
+                for item in items
+                for name, ids in item.user_properties
+                if name == "clauses" and any(id.startswith(self.only) for id in ids)
+            ]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         ids = next((value for name, value in report.user_properties if name == "clauses"), [])
@@ -37,9 +48,9 @@ class Outcomes:
 def held_main(only: str, workers: int) -> int:
     """Print group by group what is held; 1 when a claimed clause is not."""
     os.chdir(ROOT)
-    outcomes = Outcomes()
+    outcomes = Outcomes(only=only)
     arguments = ["-m", "clause", "-q", "--no-header", "-p", "no:cacheprovider", "--tb=short"]
-    if workers > 1:
+    if workers > 1 and not only:  # the workers would not know which ones
         arguments += ["-n", str(workers), "--dist", "loadfile"]
     pytest.main(arguments, plugins=[outcomes])
     missing = [id for id in claimed() if not outcomes.held(id) and id.startswith(only)]

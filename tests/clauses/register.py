@@ -14,6 +14,10 @@ CITED = re.compile(
 )
 
 
+class BadBreaksError(ValueError):
+    """A file of breaks that is not TOML."""
+
+
 @dataclass(frozen=True)
 class Break:
     """A small patch under which the tests of one clause must fail."""
@@ -61,7 +65,11 @@ def breaks() -> list[Break]:
     """Every break under tests/breaks, by file and place; one clause may have several."""
     found = []
     for path in sorted(BREAKS.glob("*.toml")):
-        for clause, entry in tomllib.loads(path.read_text("utf-8")).items():
+        try:
+            entries = tomllib.loads(path.read_text("utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise BadBreaksError(f"tests/breaks/{path.name}: {error}") from None
+        for clause, entry in entries.items():
             found.append(Break(clause, entry["file"], entry["find"], entry["replace"], path.name))
     return found
 
