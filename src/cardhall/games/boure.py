@@ -2144,7 +2144,7 @@ class Session:
         moved: list[Movement] = []
         live = [seat for seat, stack in enumerate(self.stacks) if stack > 0]
         if self.rules.last_pot == "split" and live and self.pot:
-            live.sort(key=lambda seat: (seat - self.dealer) % self.seats)
+            live.sort(key=lambda seat: (seat - self.dealer - 1) % self.seats)
             units, rest = divmod(self.pot // self.rules.ante, len(live))
             odd = self.pot % self.rules.ante
             for place, seat in enumerate(live):
