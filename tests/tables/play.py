@@ -122,7 +122,7 @@ class Table:
 
     def play_until(self, stop: Any, seed: int = 0, limit: int = 20_000) -> None:
         """Everybody plays, a second a move, until `stop(state)` says so or the session is over."""
-        rng = random.Random(seed)
+        rng = random.Random(f"{seed} {self.state.step}")
         for _ in range(limit):
             if stop(self.state) or self.state.stage in ("ended", "seats"):
                 return

@@ -11,8 +11,8 @@ from tables.play import MINUTE, SECOND, Table, same
 ALL = (0, 1, 2, 3, 4)
 
 
-def in_play(phase: str = "play", seed: int = 1, people: tuple[int, ...] = ALL) -> Table:
-    table = Table(5, people=people, event="e1", host="")
+def in_play(phase: str = "play", seed: int = 1) -> Table:
+    table = Table(5, people=ALL, event="e1", host="", minutes=4)
     table.begin(seed)
     table.to_stage(phase, seed)
     return table

@@ -61,6 +61,9 @@ class MyCard(msgspec.Struct, frozen=True, kw_only=True):
     why_not: str = ""
     clause: str = ""
 
+    def __repr__(self) -> str:
+        return "MyCard()"
+
 
 class MyAction(msgspec.Struct, frozen=True, kw_only=True):
     """Something I may do now: the words of `Act`, and what it costs."""
@@ -94,6 +97,10 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     may_take_back_seat: bool
     must_acknowledge: bool
     costs: str  # "stay: 1 chip; a bouré would cost 9"
+
+    def __repr__(self) -> str:
+        # A view may end up in a log or a traceback; the hand in it must not.
+        return f"Mine(seat={self.seat}, cards={len(self.cards)})"
 
 
 class HandReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -160,8 +167,13 @@ class Reveal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class JudgeHand(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand, for the judge who was called and looks."""
+
     seat: int
     cards: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        return f"JudgeHand(seat={self.seat})"
 
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True):
@@ -218,6 +230,9 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     may_begin: bool
     mine: Mine | None = None
     hands: tuple[JudgeHand, ...] = ()  # only for the judge who has looked
+
+    def __repr__(self) -> str:
+        return f"TableView(table={self.table!r}, reader={self.reader!r}, step={self.step})"
 
 
 # -- building a view -------------------------------------------------------------------
