@@ -240,6 +240,31 @@ def test_a_person_put_back_in_is_seated_in_the_next_round():
     assert day.draw().table_of(back)
 
 
+def test_a_seat_given_before_the_correction_must_be_drawn_again():
+    day = advanced()
+    back = day.table(1, 1).seats[4]
+    day.draw()
+    day.do(swapped(day, 1, 1))
+    needs = views.console_view(day.state, day.at).needs
+    assert back in {n.more[0].command["entry"] for n in needs if n.kind == "not_seated"}
+    day.do(c.UndoCorrection(correction=day.facts[-1].correction))
+    day.draw(again=True)
+    for number in (1, 2):
+        day.do(swapped(day, 1, number))
+    day.do(swapped(day, 1, 3))
+    out = {
+        one
+        for play in day.round.tables.values()
+        for one in play.seats
+        if standings(day.state, "boure").tallies[one].status == "out"
+    }
+    assert out
+    assert views.console_view(day.state, day.at).needs[0].kind == "wrong_seat"
+    assert day.refused(c.StartRound()).clause == "LLAA-T-08"
+    day.draw(again=True)
+    day.start()
+
+
 def test_a_preview_changes_nothing():
     day = advanced()
     before = day.state

@@ -110,6 +110,19 @@ def test_the_left_hand_neighbour_counts():
     assert [x.counter for x in day.table().standing.counts] == [*seats[1:], seats[0]]
 
 
+@pytest.mark.clause("LLAA-BOURE-50")
+def test_the_next_one_there_counts_for_one_who_left_and_the_judge_counts_hers():
+    day = Day(4).seated()
+    a, b, see, d = day.table().seats
+    day.do(c.MarkSeat(round=1, table=1, entry=b, mark="walked_out"))
+    card = views.captain_view(day.state, "boure", 1, day.at).card
+    assert [s.counted_by for s in card.seats] == [see, "", d, a]
+    assert [s.counts_entry for s in card.seats] == [d, "", a, see]
+    assert card.seats[1].counted_by_name == "the judge"
+    day.report(1, falling(4))
+    assert [x.counter for x in day.table().standing.counts] == [see, "", d, a]
+
+
 @pytest.mark.clause("LLAA-BOURE-51")
 def test_nobody_counts_her_own_chips():
     day = Day(5).seated()

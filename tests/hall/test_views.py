@@ -171,6 +171,17 @@ def test_a_forgotten_name_is_gone_from_views_log_and_stored_facts():
     assert name not in shown
 
 
+def test_forgetting_one_of_two_of_the_same_name_leaves_the_other_and_all_ids():
+    day = Day()
+    for house in ("Oak", "Pine"):
+        day.do(c.TakeEntry(name="id", auxiliary=house))
+    one, other = day.people()
+    day.facts = [blanked(fact, one, ("id",), "Contestant 1") for fact in day.facts]
+    day.state = fold(day.facts)
+    assert day.people() == [one, other]
+    assert [entry.name for entry in day.state.entries.values()] == ["Contestant 1", "id"]
+
+
 def test_blanking_one_name_leaves_the_one_who_had_the_entry_before():
     day = Day(5)
     one = day.people()[0]

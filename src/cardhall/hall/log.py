@@ -1,6 +1,7 @@
 """Each fact in words: who did what. Never a code; names as they are now, so that a blanked one
 stays blank in the log too."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -237,26 +238,38 @@ def news(state: State, subjects: tuple[str, ...], seen: int) -> list[tuple[int, 
     return found[::-1]
 
 
+# where a person may have written a name; ids, keys and sums are never touched
+FREE_TEXT = frozenset(
+    {"by", "why", "text", "note", "person", "witness", "caller", "dealt_by", "override"}
+)
+
+
 def blanked(event: e.Fact, entry: str, names: tuple[str, ...], label: str) -> e.Fact:
     """The fact with a person's name taken out wherever it stands, for rewriting what is stored.
 
-    `names` are all names she ever had, `label` what stands instead. Ids, sums and chips stay.
+    `names` are all names she ever had, `label` what stands instead. Another's entry keeps its name
+    though it be the same; ids, sums and chips stay.
     """
-    asked = [name for name in dict.fromkeys(names) if name and name != label]
-    data = _without(msgspec.to_builtins(event), asked, label)
+    asked = sorted({name for name in names if name and name != label}, key=len, reverse=True)
+    if not asked:
+        return event
+    whole = re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, asked)) + r")(?!\w)")
+    data = _without(msgspec.to_builtins(event), entry, whole, label)
     changed: e.Fact = msgspec.convert(data, type(event))
     return changed
 
 
-def _without(data: Any, names: list[str], label: str) -> Any:
+def _without(data: Any, entry: str, names: re.Pattern[str], label: str, here: bool = False) -> Any:
     if isinstance(data, str):
-        for name in names:
-            data = data.replace(name, label)
-        return data
+        return names.sub(label, data) if here else data
     if isinstance(data, dict):
-        return {key: _without(value, names, label) for key, value in data.items()}
+        own = entry in (data.get("id"), data.get("entry"))
+        return {
+            key: _without(value, entry, names, label, key in FREE_TEXT or (own and key == "name"))
+            for key, value in data.items()
+        }
     if isinstance(data, (list, tuple)):
-        return [_without(value, names, label) for value in data]
+        return [_without(value, entry, names, label, here) for value in data]
     return data
 
 

@@ -85,7 +85,7 @@ def _next_step(state: State, category: Category, at: int) -> Iterator[Need]:
     if doing == "entries":
         yield from _before_play(state, category, at)
     elif doing == "seated" and category.now is not None:
-        yield from _seated(category, category.now)
+        yield from _seated(state, category, category.now)
     elif doing == "playing" and category.now is not None:
         yield from _playing(state, category, category.now, at)
     elif doing == "between" and category.now is not None:
@@ -127,8 +127,26 @@ def _before_play(state: State, category: Category, at: int) -> Iterator[Need]:
         yield Need(kind="sign_in", text=text, category=key, action=sign_in, more=more)
 
 
-def _seated(category: Category, now: Round) -> Iterator[Need]:
+def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
     chips = category.plan.start_chips
+    again = Action(
+        label="Draw the seats again",
+        command={"type": "draw_seats", "category": category.key, "again": True},
+    )
+    able = {entry.id: entry for entry in may_play(state, category)}
+    seated = {one for play in now.tables.values() for one in play.seats}
+    if wrong := seated - able.keys():
+        names = ", ".join(sorted(state.entries[one].name for one in wrong))
+        text = f"{category.plan.name}: {names} no longer plays but has a seat in round {now.no}"
+        yield Need(
+            kind="wrong_seat",
+            text=text,
+            urgent=True,
+            category=category.key,
+            action=again,
+            clause="LLAA-T-08",
+        )
+        return
     yield Need(
         kind="start",
         text=f"{category.plan.name}: round {now.no} is seated. Every seat holds {chips} chips?",
@@ -137,14 +155,23 @@ def _seated(category: Category, now: Round) -> Iterator[Need]:
             label=f"Start round {now.no}",
             command={"type": "start_round", "category": category.key},
         ),
-        more=(
-            Action(
-                label="Draw the seats again",
-                command={"type": "draw_seats", "category": category.key, "again": True},
-            ),
-        ),
+        more=(again,),
         clause="LLAA-BOURE-53",
     )
+    ready = [e for one, e in able.items() if one not in seated and not missing_for_seat(state, e)]
+    for entry in ready:
+        yield Need(
+            kind="not_seated",
+            text=f"{entry.name} may play round {now.no} and has no seat",
+            category=category.key,
+            action=again,
+            more=(
+                Action(
+                    label=f"Seat {entry.name}",
+                    command={"type": "add_seat", "category": category.key, "entry": entry.id},
+                ),
+            ),
+        )
 
 
 def _playing(state: State, category: Category, now: Round, at: int) -> Iterator[Need]:

@@ -20,6 +20,7 @@ from cardhall.hall.state import (
     round_of,
     settled,
     standings,
+    tally,
     weigh,
 )
 
@@ -70,11 +71,13 @@ def _more_than_one(play: Play) -> None:
 
 def _nobody_left(state: State, play: Play) -> None:
     for one in play.seats:
-        if state.entries[one].left:
+        entry = state.entries[one]
+        if entry.left or tally(state, entry).status != "in":
             raise Refusal(
-                f"Table {play.table}: {state.entries[one].name} has left",
+                f"Table {play.table}: {entry.name} has left or is out",
                 f"table:{play.table}",
                 "Draw the seats again",
+                "LLAA-T-08",
             )
 
 
@@ -264,19 +267,20 @@ def _pot_left(pot: int, play: Play, category: Category) -> None:
 
 def _counted_by(state: State, play: Play, count: c.SeatCount) -> c.SeatCount:
     name = state.entries[count.entry].name
-    left = play.left_of(count.entry)
+    left = play.counter_of(count.entry)
+    other = state.entries[left].name if left else "the judge"
     if count.counter == count.entry:
         raise Refusal(
             f"{name} cannot count her own chips",
             f"counts.{count.entry}.counter",
-            f"{state.entries[left].name}, to her left, counts them",
+            f"Let {other} count them",
             "LLAA-BOURE-51",
         )
-    if count.counter not in ("", left):
+    if left and count.counter not in ("", left):
         raise Refusal(
             f"{name}'s chips are counted by the player to her left",
             f"counts.{count.entry}.counter",
-            f"Let {state.entries[left].name} count them",
+            f"Let {other} count them",
             "LLAA-BOURE-50",
         )
     return c.SeatCount(entry=count.entry, chips=count.chips, counter=left)

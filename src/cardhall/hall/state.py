@@ -133,9 +133,28 @@ class Play(Struct, frozen=True, kw_only=True):
         """Counted less expected (LLAA-BOURE-52); None before a count."""
         return None if self.counted is None else self.counted - self.expected
 
+    @property
+    def gone(self) -> frozenset[str]:
+        """Seats that stayed away, walked out or were sent away."""
+        away = {m.entry for m in self.facts.marks if m.mark in ("no_show", "walked_out")}
+        return self.sent_away | away
+
     def left_of(self, entry: str) -> str:
-        """Her left-hand neighbour, who counts her chips (LLAA-BOURE-50)."""
+        """Her left-hand neighbour."""
         return self.seats[(self.seats.index(entry) + 1) % len(self.seats)]
+
+    def counter_of(self, entry: str) -> str:
+        """Who counts her chips: the next to her left who is there (LLAA-BOURE-50).
+
+        "" for the judge, who counts what somebody left behind (OP-T-11, OP-X-19).
+        """
+        gone = self.gone
+        if entry in gone:
+            return ""
+        counter = self.left_of(entry)
+        while counter in gone:
+            counter = self.left_of(counter)
+        return "" if counter == entry else counter
 
     def letter(self, entry: str) -> str:
         return LETTERS[self.seats.index(entry)]
@@ -306,11 +325,10 @@ def _outcome(play: Play) -> Outcome | None:
     facts = play.facts
     if not play.size or facts.void:
         return None
-    gone = {m.entry for m in facts.marks if m.mark in ("no_show", "walked_out")} | play.sent_away
     if play.disputed or play.difference != 0:
         return None
     return elimination.judge_table(
-        play.seats, chips_of(facts.counts), play.places, gone, facts.tie_winners
+        play.seats, chips_of(facts.counts), play.places, play.gone, facts.tie_winners
     )
 
 
@@ -318,9 +336,9 @@ def seat_results(play: Play) -> Iterator[tuple[str, SeatResult]]:
     """Each seat's result, also those already lost while the table still plays (LLAA-BOURE-46)."""
     chips = chips_of(play.facts.counts)
     marks = {m.entry: m.mark for m in play.facts.marks}
+    away = play.gone
     for one in play.seats:
-        mark = marks.get(one, "")
-        gone = mark in ("no_show", "walked_out") or one in play.sent_away
+        mark, gone = marks.get(one, ""), one in away
         result = ""
         if play.facts.void or not play.size:
             pass

@@ -62,9 +62,9 @@ class SeatCard(View, frozen=True, kw_only=True):
     auxiliary: str
     number: int
     why: str
-    counts_entry: str  # whose chips she counts
+    counts_entry: str  # whose chips she counts; "" when she counts none
     counts_name: str
-    counted_by: str  # who counts hers (entry)
+    counted_by: str  # who counts hers (entry); "" for the judge
     counted_by_name: str
     chips: int | None
     mark: str  # "", "broke", "no_show", "walked_out", "disqualified"
@@ -409,9 +409,9 @@ def head(state: State) -> Head:
 
 
 def table_card(
-    state: State, category: Category, a_round: Round, play: Play, at: int, tags: bool = True
+    state: State, category: Category, a_round: Round, play: Play, at: int, brief: bool = False
 ) -> TableCard:
-    """A table as everybody near it may see it; no code of anybody."""
+    """A table as everybody near it may see it; no code of anybody. `brief`: no tags, no whys."""
     doing = play_state(a_round, play, state.clamped(at))
     facts = play.facts
     return TableCard(
@@ -422,7 +422,7 @@ def table_card(
         state=doing,
         text=_table_text(play, doing),
         live_id=live_id(state, category, a_round, play),
-        seats=_seat_cards(state, category, play, tags),
+        seats=_seat_cards(state, category, play, brief),
         size=play.size or len(play.seats),
         winners=play.places or category.winners_at(len(play.seats)),
         start_chips=a_round.start_chips or category.plan.start_chips,
@@ -457,17 +457,18 @@ def _table_text(play: Play, doing: str) -> str:
     }[doing]
 
 
-def _seat_cards(state: State, category: Category, play: Play, tags: bool) -> tuple[SeatCard, ...]:
+def _seat_cards(state: State, category: Category, play: Play, brief: bool) -> tuple[SeatCard, ...]:
     results = dict(seat_results(play))
     tied = play.outcome.tied if play.outcome else ()
     chips = chips_of(play.facts.counts)
     marks = {m.entry: m.mark for m in play.facts.marks}
-    tallies = standings(state, category.key).tallies if tags else {}
-    count = len(play.seats)
+    tallies = {} if brief else standings(state, category.key).tallies
+    counters = {one: play.counter_of(one) for one in play.seats}
+    counts_for = {counter: one for one, counter in counters.items() if counter}
     cards = []
     for index, one in enumerate(play.seats):
-        entry, left = state.entries[one], play.seats[(index + 1) % count]
-        right = play.seats[index - 1]
+        entry, counter = state.entries[one], counters[one]
+        counted = counts_for.get(one, "")
         cards.append(
             SeatCard(
                 entry=one,
@@ -475,11 +476,11 @@ def _seat_cards(state: State, category: Category, play: Play, tags: bool) -> tup
                 name=entry.name,
                 auxiliary=entry.auxiliary,
                 number=entry.number,
-                why=play.why[index],
-                counts_entry=right,
-                counts_name=state.entries[right].name,
-                counted_by=left,
-                counted_by_name=state.entries[left].name,
+                why="" if brief else play.why[index],
+                counts_entry=counted,
+                counts_name=state.entries[counted].name if counted else "",
+                counted_by=counter,
+                counted_by_name=state.entries[counter].name if counter else "the judge",
                 chips=chips.get(one),
                 mark="disqualified" if one in play.sent_away else marks.get(one, ""),
                 result="tied" if one in tied else results[one].result,
@@ -634,9 +635,22 @@ def _category_card(state: State, category: Category, at: int) -> CategoryCard:
 
 
 def _round_card(state: State, category: Category, a_round: Round, at: int) -> RoundCard:
-    # the cards of a closed round change only by a correction, but tags on them do with any fact
+    if not a_round.closed_at:
+        return _new_round_card(state, category, a_round, at)
+    # a closed round's card changes by a correction, which makes another round, or with a name
+    kept = a_round.memo.get("card")
+    if kept is None or kept[0] is not state.entries:
+        kept = (state.entries, _new_round_card(state, category, a_round, at))
+        a_round.memo["card"] = kept
+    card: RoundCard = kept[1]
+    return card
+
+
+def _new_round_card(state: State, category: Category, a_round: Round, at: int) -> RoundCard:
+    # tags change with any result: they stand on the tables now on, and in the standings
+    closed = bool(a_round.closed_at)
     tables = tuple(
-        table_card(state, category, a_round, a_round.tables[n], at, tags=not a_round.closed_at)
+        table_card(state, category, a_round, a_round.tables[n], at, brief=closed)
         for n in sorted(a_round.tables)
     )
     return RoundCard(
@@ -882,6 +896,7 @@ def _player_seat(
     index = play.seats.index(id)
     tied = play.outcome is not None and id in play.outcome.tied
     right = state.entries[play.seats[index - 1]].name
+    counted = next((one for one in play.seats if play.counter_of(one) == id), "")
     return {
         "table": play.table,
         "seat": LETTERS[index],
@@ -891,7 +906,7 @@ def _player_seat(
         "deadline": play.deadline,
         "left_neighbour": state.entries[play.left_of(id)].name,
         "right_neighbour": right,
-        "counts_name": right,
+        "counts_name": state.entries[counted].name if counted else "",
         "live_id": live_id(state, category, now, play),
     }
 
