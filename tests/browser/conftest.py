@@ -31,16 +31,20 @@ LAPTOP = {"width": 1280, "height": 800}
 
 
 class Clock:
-    """Hall time in ms, moved by the test alone."""
+    """Hall time in ms: stands still, runs as fast as the test says, or jumps."""
 
     def __init__(self, at: int = SATURDAY) -> None:
-        self.at = at
+        self._at, self._since, self._speed = at, time.monotonic(), 0.0
 
     def __call__(self) -> int:
-        return self.at
+        return self._at + int((time.monotonic() - self._since) * 1000 * self._speed)
+
+    def run(self, speed: float) -> None:
+        """So many hall seconds in a second; 0 stands still."""
+        self._at, self._since, self._speed = self(), time.monotonic(), speed
 
     def pass_minutes(self, minutes: float) -> None:
-        self.at += int(minutes * 60_000)
+        self._at += int(minutes * 60_000)
 
 
 class RunningHall:
@@ -169,6 +173,9 @@ class Room:
 def room(browser: Browser, hall: RunningHall, request: pytest.FixtureRequest) -> Iterator[Room]:
     room = Room(browser, hall, request.node.name.removeprefix("test_"))
     yield room
+    for number, context in enumerate(room.contexts):
+        for page in context.pages:
+            room.picture(page, f"end-{number}")
     room.leave()
     if not os.environ.get("CARDHALL_ALLOW_PAGE_ERRORS"):
         assert room.troubles == []

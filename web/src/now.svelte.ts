@@ -55,10 +55,16 @@ export function asFields(at: number): { day: string; time: string } {
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
+/** This device's time zone on that day, minutes east of Greenwich: summer time is not today's. */
+export function offsetOn(day: string, time: string): number {
+  const at = new Date(`${day}T${time.length === 4 ? `0${time}` : time}`);
+  return Number.isNaN(at.getTime()) ? now.offset : -at.getTimezoneOffset();
+}
+
 /** The moment of a day and a time in the hall; 0 while either is missing or unreadable. */
-export function fromFields(day: string, time: string): number {
+export function fromFields(day: string, time: string, offset = now.offset): number {
   const at = Date.parse(`${day}T${time.length === 4 ? `0${time}` : time}:00Z`);
-  return Number.isNaN(at) ? 0 : at - now.offset * 60_000;
+  return Number.isNaN(at) ? 0 : at - offset * 60_000;
 }
 
 /** Cents as dollars: 1500 is "$15.00". */
