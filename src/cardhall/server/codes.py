@@ -1,11 +1,13 @@
 """Which code opens what in an event, and whether what it once opened still stands."""
 
 import hashlib
+from functools import lru_cache
 
 from cardhall.hall.state import State, plain_code
 from cardhall.server.access import Grant
 
 
+@lru_cache(4096)
 def proof_of(code: str) -> str:
     """What a grant keeps of the code it came by: enough to know when another has replaced it."""
     return hashlib.sha256(plain_code(code).encode()).hexdigest()[:16]

@@ -158,7 +158,8 @@ class Sessions(ServerSideSessionBackend):
             return
         if old := connection.cookies.get(self.config.key):
             await self.delete(old, self.config.get_store_from_app(connection.scope["litestar_app"]))
-        fresh = ASGIConnection[Any, Any, Any, Any]({**connection.scope, "headers": []})
+        scope: Any = {**connection.scope, "headers": [], "state": {}}
+        fresh = ASGIConnection[Any, Any, Any, Any](scope)
         fresh._connection_state.session_id = self.generate_session_id()
         await super().store_in_message(scope_session or Empty, message, fresh)
 

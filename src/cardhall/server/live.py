@@ -316,8 +316,11 @@ class Tables:
 
     def reconcile_soon(self, event: str) -> None:
         """Compare an event with its tables; once more if something changes meanwhile."""
+        hall = self.house.events.get(event)
+        if hall is None or not live_plays(hall.state):
+            return
         self._again.add(event)
-        if event not in self._reconciling and event in self.house.events:
+        if event not in self._reconciling:
             task = asyncio.get_running_loop().create_task(self._reconcile_all(event))
             self._reconciling[event] = task
 

@@ -25,7 +25,6 @@ CONTENT_POLICY = (
     "style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
 )
 HEADERS = {
-    "Content-Security-Policy": CONTENT_POLICY,
     "Referrer-Policy": "no-referrer",  # codes stand in addresses
     "X-Content-Type-Options": "nosniff",
 }
@@ -64,7 +63,11 @@ class Pages:
     def response(self, path: str, zipped: bool) -> Response[bytes]:
         file = self.find(path) or self.find("index.html")
         if file is None:
-            return Response(UNBUILT.encode(), media_type="text/html")
+            return Response(
+                UNBUILT.encode(),
+                media_type="text/html",
+                headers={"Content-Security-Policy": CONTENT_POLICY},
+            )
         data, small = self.content(file)
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         hashed = "assets" in file.parent.parts

@@ -1,5 +1,6 @@
 """Live tables over HTTP and their sockets."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,6 +18,8 @@ from cardhall.server.live import LiveTable, Reader
 from cardhall.server.sockets import serve_socket
 from cardhall.tables import commands
 from cardhall.tables.commands import WireCommand
+from cardhall.tables.history import HandData, hand_numbers, hand_record
+from cardhall.tables.state import State
 from cardhall.tables.views import TableView
 
 OPEN_TABLES = 100  # tables without an event that may be in play at once
@@ -205,15 +208,42 @@ def grant_at(house: House, connection: access.Connection, table: LiveTable) -> G
     )
 
 
-@get(
-    "/api/tables/{id:str}/history", allow=EVERYONE, name="table history", media_type=MediaType.JSON
-)
-async def table_history(
-    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
-) -> Response[bytes]:
-    """The finished hands of the table as hand records, when its session is over (TOML)."""
-    table = house.tables.get(id)
-    return Response(msgspec.json.encode(table.history()), media_type=MediaType.JSON)
+class HandText(msgspec.Struct):
+    """A hand of a finished session as a hand record, which ``cardhall replay`` plays again.
+
+    ``ruled`` tells what the chair decided in it and the record cannot say; ``text`` is "" where
+    such a ruling changed the hand.
+    """
+
+    number: int
+    title: str
+    text: str
+    ruled: list[str]
+
+
+@get("/api/tables/{id:str}/history", allow=EVERYONE, name="table history")
+async def table_history(id: FromPath[str], house: TheHouse) -> list[HandText]:
+    """The hands of the last session once it is over and its seed is open; before that none."""
+    state = house.tables.get(id).state
+    return await asyncio.to_thread(hands_of, state)
+
+
+def hands_of(state: State) -> list[HandText]:
+    return [text_of(number, hand_record(state, number)) for number in hand_numbers(state)]
+
+
+def text_of(number: int, hand: HandData) -> HandText:
+    from cardhall.records import RecordError, format_record, record_of, start_of
+
+    start = start_of(
+        hand.title, hand.rules, hand.dealer, hand.stacks, hand.deck, hand.pot, hand.owed,
+        hand.spare, hand.playing,
+    )  # fmt: skip
+    try:
+        text = "" if hand.ruled else format_record(record_of(start, hand.words))
+    except RecordError:
+        text = ""
+    return HandText(number, hand.title, text, list(hand.ruled))
 
 
 @websocket("/ws/tables/{id:str}", allow=EVERYONE, name="table socket")
