@@ -61,7 +61,7 @@ const KINDS: Record<number, Trouble["error"]> = {
   409: "stale",
   413: "refused",
   422: "refused",
-  429: "refused",
+  429: "unknown", // too many at once: the same may be sent again
 };
 
 /** The server's words where it has some; ours, by status, where it has none. */

@@ -3,6 +3,7 @@
  * that however often it is sent it counts once; it lies in the phone until the hall has answered.
  */
 import { command, newId, type Command, type Trouble } from "../api/client";
+import { now } from "../now.svelte";
 import { keep, read } from "./kept";
 
 export interface Message {
@@ -37,7 +38,7 @@ class Outbox {
   }
 
   put(event: string, version: number, about: string, what: Command): Promise<void> {
-    this.save([...this.unsent, { id: newId(), event, version, what, about, at: Date.now() }]);
+    this.save([...this.unsent, { id: newId(), event, version, what, about, at: now.at }]);
     return this.flush();
   }
   for(about: string): Message[] {

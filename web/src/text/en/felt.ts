@@ -34,6 +34,8 @@ export const felt = {
   judging: "You are the judge at this table.",
   empty: "empty seat",
   bot: "bot",
+  botNames: ["Leontine", "Alcee", "Berthe", "Cyprien", "Desiree", "Etienne", "Fabien"],
+  botAt: (letter: string) => `Bot ${letter}`,
   botFor: (name: string) => `a bot sits in for ${name}`,
   dealer: "deals",
   turn: "to act",

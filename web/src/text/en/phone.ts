@@ -31,7 +31,7 @@ export const phone = {
   goOn: "Go on counting",
   progress: (done: number, of: number) => `Question ${done} of ${of}`,
   chipsOf: (name: string) => `How many chips has ${name}?`,
-  countedBy: (counter: string) => `${counter} counts them: the player to her left. Nobody counts her own.`,
+  countedBy: (counter: string) => `Counted by ${counter}, who sits to her left.`,
   potLeft: "How many chips are left in the pot?",
   potHint: "None, if the last pot was taken.",
   figure: "Chips counted",
