@@ -445,3 +445,41 @@ def test_nothing_is_settled_before_the_end() -> None:
 def test_a_hand_with_calls_is_kept_as_a_record() -> None:
     record = parse_record((RECORDS / "b5-renege-put-right.toml").read_text("utf-8"))
     assert record_of(record, [line.words for line in record.lines]) == record
+
+
+# --- the chair, without a proof
+
+
+def test_the_chair_may_rule_a_renege_without_a_proof() -> None:
+    at = table("b1-most-tricks", "A play 9S")
+    ruling = at.chair("renege", A)
+    assert (ruling.proven, ruling.clause) == (True, "LLAA-T-17")
+    assert [change.what for change in ruling.changes] == ["pays", "barred"]
+    assert at.hand.renegers == (A,)
+
+
+def test_the_chair_may_rule_a_misdeal_without_a_proof() -> None:
+    at = dealt("A stay", counts=(5,) * 5)
+    at.chair("misdeal")
+    assert at.void
+    assert (at.result().next_pot, at.result().stacks) == (5, (99,) * 5)
+
+
+@pytest.mark.parametrize(("ruling", "on"), [("renege", None), ("renege", E), ("foul", A)])
+def test_the_chair_is_told_what_she_cannot_rule(ruling: str, on: int | None) -> None:
+    at = table("b1-most-tricks", "A play 9S")
+    with pytest.raises(Impossible):
+        at.chair(ruling, on)
+
+
+def test_who_is_put_out_wins_nothing_and_pays_nothing_more() -> None:
+    record = parse_record((RECORDS / "b2-two-and-two.toml").read_text("utf-8"))
+    words = ["chair puts out D", *(line.words for line in record.lines)]
+    ended = record_of(record, words).end
+    assert ended.paid == (0,) * 5  # D took no trick and would have matched 9
+    assert ended.stacks == (98, 98, 98, 98, 99)
+    assert (ended.boures, ended.next_pot) == ((), 9)
+    words[0] = "chair puts out A"
+    ended = record_of(record, words).end
+    assert ended.winner == B  # the tie is hers alone now
+    replay(record_of(record, words))

@@ -165,6 +165,8 @@ def _climb(record: Record, ladder: Ladder) -> list[Step]:
 
 def _play_line(record: Record, table: OpenReferee, line: Line) -> Step:
     words = line.act.split()
+    if line.seat < 0:
+        return _chair(table, line)
     if words[0] == "calls":
         return _call(table, line, words[1:])
     if table.void or table.hand.is_over:
@@ -205,7 +207,8 @@ def _do(record: Record, table: OpenReferee, line: Line, action: int) -> str:
                 refusal.clause,
             )
         return f"refused: {refusal.text} ({refusal.clause})"
-    if refusal is not None and (record.referee != "open" or verb_of(action) != "play"):
+    held_to_it = record.referee != "open" or verb_of(action) != "play"
+    if refusal is not None and held_to_it and line.seat not in table.dead:
         raise RecordError(
             line.number, refusal.text, f"Allowed: {describe_legal(hand)}", refusal.clause
         )
@@ -235,13 +238,44 @@ def _call(table: OpenReferee, line: Line, words: list[str]) -> Step:
         ruling = table.call(call, line.seat, on)
     except Impossible as error:
         raise RecordError(line.number, error.why, error.cure) from None
+    _compare_ruling(line, ruling)
+    return Step(line.number, line.words, ruling_words(ruling))
+
+
+def _chair(table: OpenReferee, line: Line) -> Step:
+    """ "chair rules renege on B", "chair rules misdeal", "chair puts out B"."""
+    try:
+        ruling = chair_act(table, line)
+    except (Impossible, ValueError) as error:
+        why, cure = getattr(error, "why", str(error)), getattr(error, "cure", "")
+        raise RecordError(line.number, why, cure) from None
+    if ruling is None:
+        return Step(line.number, line.words, "her hand is dead (OP-X-19)")
+    _compare_ruling(line, ruling)
+    return Step(line.number, line.words, ruling_words(ruling))
+
+
+def chair_act(table: OpenReferee, line: Line) -> Ruling | None:
+    """Do what the chair does; the ruling, if it is one. Raises ValueError for other words."""
+    seats = SEATS[: table.hand.seats]
+    match line.act.split():
+        case ["rules", "misdeal"]:
+            return table.chair("misdeal")
+        case ["rules", "renege", "on", seat] if seat in seats:
+            return table.chair("renege", SEATS.index(seat))
+        case ["puts", "out", seat] if seat in seats:
+            table.put_out(SEATS.index(seat))
+            return None
+    raise ValueError("Write chair rules renege on B, chair rules misdeal, or chair puts out B")
+
+
+def _compare_ruling(line: Line, ruling: Ruling) -> None:
+    """The verdict and its clause alone may be asserted, or all that the ruling says."""
     found = outcome_of(ruling)
-    # the verdict and its clause alone may be asserted, or all that the ruling says
-    said = line.outcome if ";" in line.outcome else found.split(";")[0]
-    if line.outcome and (line.outcome != said or said not in (found, found.split(";")[0])):
+    said = found if ";" in line.outcome else found.split(";")[0]
+    if line.outcome and line.outcome != said:
         why = f"the ruling is {found!r}, not {line.outcome!r}"
         raise RecordError(line.number, why, "", ruling.clause)
-    return Step(line.number, line.words, ruling_words(ruling))
 
 
 def outcome_of(ruling: Ruling) -> str:

@@ -36,7 +36,8 @@ KEYS = {
     },
 }
 ACT = re.compile(
-    r"^(?P<words>[A-J] [^{}=]+?)\s*(?:\{(?P<legal>[^{}]*)\})?\s*(?:=>\s*(?P<outcome>[^{}]+))?$"
+    r"^(?P<words>(?:[A-J]|chair) [^{}=]+?)\s*"
+    r"(?:\{(?P<legal>[^{}]*)\})?\s*(?:=>\s*(?P<outcome>[^{}]+))?$"
 )
 
 
@@ -70,12 +71,13 @@ class Line:
 
     @property
     def seat(self) -> int:
-        return SEATS.index(self.words[0])
+        """Who acts; -1 for the chair."""
+        return -1 if self.words.startswith("chair ") else SEATS.index(self.words[0])
 
     @property
     def act(self) -> str:
-        """The words without the seat."""
-        return self.words[2:]
+        """The words without who acts."""
+        return self.words.partition(" ")[2]
 
 
 @dataclass(frozen=True)
@@ -432,7 +434,7 @@ class _Reader:
                 f"not an act: {text!r}",
                 "Write seat, act and legal set, as in A play AD {AD KH}",
             )
-        if found["words"][0] not in SEATS[: self.count]:
+        if found["words"][0] not in ("c", *SEATS[: self.count]):
             raise RecordError(
                 number,
                 f"no seat {found['words'][0]!r}",

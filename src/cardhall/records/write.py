@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from cardhall.games.boure import Rules, parse_action
-from cardhall.records.replay import describe_legal, ended, outcome_of, table_of
+from cardhall.records.replay import chair_act, describe_legal, ended, outcome_of, table_of
 from cardhall.records.text import SEATS, End, Line, Record, RecordError
 from cardhall.rulings.boure import OpenReferee
 
@@ -24,6 +24,7 @@ def start_of(
     owed: Sequence[int] = (),
     spare: Sequence[int] = (),
     playing: Sequence[int] = (),
+    free: bool = False,
     referee: str = "guided",
 ) -> Record:
     """A record of a deal before anything was done. Seats and cards are numbers, as in the game."""
@@ -43,6 +44,7 @@ def start_of(
         pot=pot,
         owed=tuple(owed) if any(owed) else (),
         playing=tuple(playing),
+        free=free,
         deck=tuple(deck),
         spare=tuple(spare),
         lines=(),
@@ -52,18 +54,28 @@ def start_of(
 def record_of(start: Record, words: Iterable[str]) -> Record:
     """The record of a hand that began as ``start`` and went as ``words`` say, in order.
 
-    Words are "A stay", "A draw 2S 5H", "A play AD", "B calls renege on C". Raises RecordError,
-    the line counting the words, for what could not have been done.
+    Words are "A stay", "A draw 2S 5H", "A play AD", "B calls renege on C", "chair rules misdeal",
+    "chair puts out B". Raises RecordError, the line counting the words, for what could not have
+    been done.
     """
     table = table_of(start)
     lines = []
     for number, text in enumerate(words, 1):
-        line = Line(number, text)
-        lines.append(_call(table, line) if line.act.startswith("calls ") else _act(table, line))
+        lines.append(_line(table, Line(number, text)))
     end = End()
     if table.void or table.hand.is_over:
         end = End(**ended(table))  # type: ignore[arg-type]
     return replace(start, lines=tuple(lines), end=end)
+
+
+def _line(table: OpenReferee, line: Line) -> Line:
+    if line.seat < 0:
+        try:
+            ruling = chair_act(table, line)
+        except ValueError as error:
+            raise RecordError(line.number, str(error)) from None
+        return replace(line, outcome=outcome_of(ruling) if ruling else "")
+    return _call(table, line) if line.act.startswith("calls ") else _act(table, line)
 
 
 def _act(table: OpenReferee, line: Line) -> Line:

@@ -19,6 +19,9 @@ A call is judged by ``judge``, which changes nothing, and applied by ``call``, w
 - **turn**: an act out of turn lies there until it is called or the right player acts; then it is
   put back, without penalty. No clause gives one: it is ruled by the chair (LLAA-T-17).
 
+The chair may rule without a proof, on what she has heard and seen: ``chair``. She may also put a
+player out of the event in the middle of a hand (OP-X-19): ``put_out``.
+
 A call that is not proven changes nothing and is kept (LLAA-T-17); with ``false_call="pays-ante"``
 the accuser puts one ante into the next pot.
 
@@ -43,6 +46,8 @@ from cardhall.games.boure import (
 
 CALLS = ("renege", "misdeal", "turn")
 FALSE_CALLS = ("none", "pays-ante")
+CHAIR = -1
+"""In a ruling's ``by``: the chair, not a seat."""
 
 RENEGES = {
     "follow-suit": "did not follow suit",
@@ -191,6 +196,8 @@ class OpenReferee:
         self.rulings: list[Ruling] = []
         self.void = False
         self.pot_taken = False
+        self.dead: set[int] = set()
+        """Seats put out of the event in this hand."""
         self._marked: set[int] = set()
         self._ruled: set[int] = set()  # places in acts whose renege has been ruled
         self._fines = [0] * hand.seats
@@ -211,7 +218,7 @@ class OpenReferee:
         if seat != self.hand.turn:
             return self._keep(self._out_of_turn(action, seat))
         refusal = self.hand.why_not(action)
-        if refusal is not None:
+        if refusal is not None and seat not in self.dead:
             several = cards_of(action).bit_count() > 1
             if refusal.reason not in RENEGES or several:
                 raise Illegal(refusal)
@@ -258,6 +265,33 @@ class OpenReferee:
         else:
             self._put_back_early_acts()
         return ruling
+
+    def chair(self, ruling: str, on: int | None = None) -> Ruling:
+        """The chair's own ruling, which needs no proof (LLAA-T-17): ``renege`` on a seat that is
+        in, or ``misdeal``. A renege so ruled is paid for and bars; nothing is taken back.
+
+        Raises Impossible for another ruling, or on a seat that is not in the hand.
+        """
+        if ruling == "misdeal":
+            changes = self._void_changes()
+            self.void = True
+        elif ruling == "renege" and on is not None and on in self.hand.staying:
+            changes = self._renege_changes(self.hand, on)
+            self._marked.add(on)
+            self.hand.mark_renege(on)
+        else:
+            raise Impossible(
+                f"the chair cannot rule {ruling!r} here", "Rule renege on a seat in, or misdeal"
+            )
+        words = f"the chair rules {ruling}{f' on {LETTERS[on]}' if on is not None else ''}"
+        found = Ruling(ruling, CHAIR, on, True, "LLAA-T-17", "", words, tuple(changes))
+        self.rulings.append(found)
+        return found
+
+    def put_out(self, seat: int) -> None:
+        """Put a player out of the event: her hand is dead, what she put in stays, she pays nothing
+        more and wins nothing (OP-X-19). Her cards are played as the table decides."""
+        self.dead.add(seat)
 
     def judge(self, call: str, by: int, on: int | None = None) -> Ruling:
         """What a call would come to, changing nothing. Raises Impossible for no such call."""
@@ -327,13 +361,18 @@ class OpenReferee:
             words = f"{what}: it is put right and the hand goes on"
         else:
             words = f"{what}: play goes on as it lies ({self._cite('play-on')})"
-        if on not in self._marked:
-            amount = match_of(act.before, on, self._marked)
-            changes += [
-                Change("pays", self._cite("match"), on, amount, to="next pot"),
-                Change("barred", self._cite("bar"), on),
-            ]
+        changes += self._renege_changes(act.before, on)
         return Ruling("renege", by, on, True, clause, reason, words, tuple(changes))
+
+    def _renege_changes(self, position: Hand, on: int) -> list[Change]:
+        """What a reneger pays, and that she is barred; nothing more for one who is already."""
+        if on in self._marked:
+            return []
+        amount = match_of(position, on, self._marked)
+        return [
+            Change("pays", self._cite("match"), on, amount, to="next pot"),
+            Change("barred", self._cite("bar"), on),
+        ]
 
     def _renege_clause(self, reason: str) -> str:
         if reason == "forced-lead":
@@ -368,17 +407,21 @@ class OpenReferee:
         if self.pot_taken or any(verb_of(act.action) == "play" for act in self._standing()):
             words = f"{what}, found after the first lead: the chair rules"
             return Ruling("misdeal", by, None, True, "OP-BOURE-14", what, words)
+        changes = self._void_changes()
         dealer = self.next_dealer()
-        back = self._stakes_given_back()
-        changes = [
-            Change("void", self._cite("misdeal")),
-            *(Change("gets-back", "OP-X-02", seat, amount) for seat, amount in back),
-            Change("pot", self._cite("pot"), amount=self.hand.pot - sum(a for _, a in back)),
-            Change("deals", self._cite("next-deal"), dealer),
-        ]
         words = f"{what}: a misdeal. {LETTERS[dealer]} deals next, nobody antes again"
         clause = self._cite("misdeal")
         return Ruling("misdeal", by, None, True, clause, what, words, tuple(changes))
+
+    def _void_changes(self) -> list[Change]:
+        """What a misdeal changes: the hand, the chips paid to stay, the deal."""
+        back = self._stakes_given_back()
+        return [
+            Change("void", self._cite("misdeal")),
+            *(Change("gets-back", "OP-X-02", seat, amount) for seat, amount in back),
+            Change("pot", self._cite("pot"), amount=self.hand.pot - sum(a for _, a in back)),
+            Change("deals", self._cite("next-deal"), self.next_dealer()),
+        ]
 
     def _standing(self) -> list[Act]:
         return [act for act in self.acts if not act.taken_back and not act.out_of_turn]
@@ -393,7 +436,8 @@ class OpenReferee:
     def next_dealer(self) -> int:
         """The next seat to the left that can be dealt in (LLAA-BOURE-07, 14; RAP-42)."""
         stacks = self.hand.result().stacks if self.hand.is_over and not self.void else None
-        live = [s for s in self.hand.dealt_in if stacks is None or stacks[s] > 0]
+        playing = [seat for seat in self.hand.dealt_in if seat not in self.dead]
+        live = [seat for seat in playing if stacks is None or stacks[seat] > 0]
         seats = self.hand.seats
         order = [(self.hand.dealer + step) % seats for step in range(1, seats + 1)]
         return next((seat for seat in order if seat in live), self.hand.dealer)
@@ -432,9 +476,32 @@ class OpenReferee:
             return self._void_result()
         if not self.hand.is_over:
             raise Impossible("the hand is not over", "Play it to its end")
-        result = self.hand.result()
+        result = self._without_dead()
         stacks = tuple(s - f for s, f in zip(result.stacks, self._fines, strict=True))
         return replace(result, stacks=stacks, next_pot=result.next_pot + sum(self._fines))
+
+    def _settled_hand(self) -> Hand:
+        """The hand that is over, those put out barred from it."""
+        hand = self.hand.copy()
+        for seat in self.dead & set(hand.staying):
+            hand.mark_renege(seat)
+        return hand
+
+    def _without_dead(self) -> Result:
+        """The game's result; who was put out pays nothing, and is no offender (OP-X-19)."""
+        result = self._settled_hand().result()
+        if not self.dead:
+            return result
+        unpaid = [n if seat in self.dead else 0 for seat, n in enumerate(result.paid)]
+        return replace(
+            result,
+            boures=tuple(seat for seat in result.boures if seat not in self.dead),
+            renegers=tuple(seat for seat in result.renegers if seat not in self.dead),
+            paid=tuple(n - free for n, free in zip(result.paid, unpaid, strict=True)),
+            stacks=tuple(n + free for n, free in zip(result.stacks, unpaid, strict=True)),
+            next_pot=result.next_pot - sum(unpaid),
+            owed=tuple(0 if seat in self.dead else n for seat, n in enumerate(result.owed)),
+        )
 
     def _void_result(self) -> Result:
         back = dict(self._stakes_given_back())
@@ -459,7 +526,8 @@ class OpenReferee:
 
     def movements(self) -> list[Movement]:
         """Every movement so far: the game's own, and those of rulings."""
-        moved = list(self.hand.movements())
+        hand = self._settled_hand() if self.hand.is_over and not self.void else self.hand
+        moved = [m for m in hand.movements() if m.seat not in self.dead or m.to != "next-pot"]
         if self.void:
             back = self._stakes_given_back()
             moved += [Movement(None, amount, seat, "OP-X-02") for seat, amount in back]

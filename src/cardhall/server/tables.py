@@ -211,8 +211,8 @@ def grant_at(house: House, connection: access.Connection, table: LiveTable) -> G
 class HandText(msgspec.Struct):
     """A hand of a finished session as a hand record, which ``cardhall replay`` plays again.
 
-    ``ruled`` tells what the chair decided in it and the record cannot say; ``text`` is "" where
-    such a ruling changed the hand.
+    ``ruled`` tells what the chair decided in it, which the record says too. ``text`` is "" for a
+    hand that cannot be written so.
     """
 
     number: int
@@ -237,10 +237,10 @@ def text_of(number: int, hand: HandData) -> HandText:
 
     start = start_of(
         hand.title, hand.rules, hand.dealer, hand.stacks, hand.deck, hand.pot, hand.owed,
-        hand.spare, hand.playing,
+        hand.spare, hand.playing, hand.free,
     )  # fmt: skip
     try:
-        text = "" if hand.ruled else format_record(record_of(start, hand.words))
+        text = format_record(record_of(start, hand.words))
     except RecordError:
         text = ""
     return HandText(number, hand.title, text, list(hand.ruled))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardhall.games.boure import PAID, Rules
+from cardhall.games.boure import ANTED, Rules
 from cardhall.tables import deal
 from cardhall.tables.state import HandFacts, State
 
@@ -46,8 +46,8 @@ class SessionResult:
 class HandData:
     """A played hand, enough to write a record of it: seats are the table's seats, "A" is 0.
 
-    `words` are "A stay", "B draw 2S 5H". `ruled` tells of what a record cannot say by itself: a
-    renege that the chair found, a hand that was dead.
+    `words` are "A stay", "B draw 2S 5H", "chair rules renege on B". `ruled` tells people what the
+    chair found: a renege, a hand that was dead.
     """
 
     title: str
@@ -120,7 +120,7 @@ def hand_record(state: State, number: int) -> HandData:
         raise IndexError(f"number: hands 1 to {len(state.history)} were dealt, not {number}")
     facts = state.history[number - 1]
     deck, spare = deal.deck_order(state.secrets, facts.shuffle, facts.cut)
-    owed = (PAID,) * len(state.seats) if facts.redeal else facts.owed_before
+    owed = (ANTED,) * len(state.seats) if facts.redeal else facts.owed_before
     return HandData(
         title=f"Table {state.number or state.table}, session {facts.session}, deal {number}",
         rules=deal.rules_of(state),
@@ -132,12 +132,22 @@ def hand_record(state: State, number: int) -> HandData:
         free=facts.free,
         deck=tuple(deck),
         spare=tuple(spare),
-        words=tuple(f"{'ABCDEFGHIJ'[seat]} {words}" for seat, words in facts.acts),
+        words=_words(facts),
         ruled=_ruled(facts),
         void=facts.void,
         stacks_after=facts.stacks_after,
         pot_after=facts.pot_after,
     )
+
+
+def _words(facts: HandFacts) -> tuple[str, ...]:
+    """The acts, and what the chair did. A dead hand may be named first and a renege last: neither
+    changes which cards are legal."""
+    letters = "ABCDEFGHIJ"
+    out = [f"chair puts out {letters[seat]}" for seat in facts.dead]
+    acts = [f"{letters[seat]} {words}" for seat, words in facts.acts]
+    marks = [f"chair rules renege on {letters[s]}" for s in facts.marks if s not in facts.dead]
+    return (*out, *acts, *marks, *(["chair rules misdeal"] if facts.void else []))
 
 
 def _ruled(facts: HandFacts) -> tuple[str, ...]:
