@@ -72,6 +72,7 @@ export const phone = {
   takeBack: "Take it back and count again",
   disputed: "Two counts disagree.",
   disputedCure: "A judge or the chairperson settles it. Everything stays on the table till then.",
+  countNo: (n: number) => (n === 1 ? "First count" : n === 2 ? "Second count" : `Count ${n}`),
   countBy: (who: string, time: string) => `Sent by ${who} at ${time}`,
   signedBy: (who: string) => `Signed by ${who}`,
   thisOne: "What this phone sent",

@@ -1,0 +1,180 @@
+"""The live table in a real browser: a hand is played by taps and by keys, watched, and left."""
+
+import contextlib
+import json
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Error, Page, expect
+
+from browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
+
+pytestmark = pytest.mark.browser
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> Any:
+    """What the page itself would send, from within it; the hall takes so many in a second."""
+    for _ in range(20):
+        status, text = page.evaluate(
+            """async ([path, body]) => {
+                if (!document.cookie.includes('cardhall-form')) await fetch('/api/me');
+                const cookie = document.cookie.match(/cardhall-form=([^;]*)/);
+                const answer = await fetch(path, {
+                    method: 'POST', body: JSON.stringify(body),
+                    headers: {'Content-Type': 'application/json', 'X-CSRFToken': cookie[1]},
+                });
+                return [answer.status, await answer.text()];
+            }""",
+            [path, body],
+        )
+        if status != 429:
+            break
+        page.wait_for_timeout(300)
+    assert status < 300, text
+    return json.loads(text)
+
+
+def open_table(page: Page, **more: Any) -> str:
+    """A table of one's own with four bots; whoever opens it sits at seat A."""
+    made = {"name": "Odile Fontenot", "pin": "1234", "seats": 5, "bots": 4, **more}
+    return str(post(page, "/api/tables", made)["id"])
+
+
+def begin(page: Page, table: str) -> None:
+    page.goto(re.sub(r"(https?://[^/]+).*", rf"\1/live/{table}", page.url))
+    page.get_by_role("button", name="Begin the session").click()
+
+
+def hand(page: Page) -> Any:
+    return page.get_by_role("toolbar", name="Your hand")
+
+
+ASKED = re.compile(r"^(Draw a card|Shuffle and offer the cut|Cut the cards|Stay)")
+
+
+def act_until(page: Page, hall: RunningHall, done: Any, most: int = 300) -> None:
+    """Let the table's time pass and do whatever is asked first, until ``done`` holds."""
+    for _ in range(most):
+        if done():
+            return
+        # a button may be gone before it is reached: then there is nothing left to do
+        with contextlib.suppress(Error):
+            page.get_by_role("button", name=ASKED).first.click(timeout=80)
+        hall.clock.pass_minutes(1 / 60)
+    raise AssertionError("the table never came to it")
+
+
+def asked(page: Page, what: str) -> bool:
+    return page.get_by_role("region", name=re.compile(what)).count() > 0
+
+
+def test_a_hand_is_played_by_taps_on_a_phone(room: Room, hall: RunningHall) -> None:
+    """Draw, shuffle, cut, stay, draw two, play by two taps; a refused card says why."""
+    phone = room.phone(size=SMALL_PHONE)
+    table = open_table(phone)
+    begin(phone, table)
+    room.picture(phone, "ceremony")
+    act_until(phone, hall, lambda: asked(phone, "Which cards do you throw"))
+    cards = hand(phone).get_by_role("button")
+    expect(cards).to_have_count(5)
+    phone.get_by_role("button", name="Four colours").click()
+    room.picture(phone, "draw")
+    cards.nth(3).click()
+    cards.nth(4).click()
+    phone.get_by_role("button", name="Draw 2").click()
+    act_until(phone, hall, lambda: asked(phone, "Play a card|You lead"))
+    room.picture(phone, "play")
+    no_sideways(phone)
+    barred = hand(phone).get_by_role("button", name=re.compile("not now"))
+    if barred.count():
+        barred.first.click()
+        expect(phone.get_by_role("alert")).to_contain_text("now")
+        expect(phone.get_by_role("alert").get_by_role("link")).to_have_attribute(
+            "href", re.compile("/rules#")
+        )
+        room.picture(phone, "refused")
+    legal = hand(phone).locator("button.legal").first
+    card = legal.get_attribute("data-card")
+    legal.click()
+    expect(hand(phone).locator(f"[data-card='{card}']")).to_have_attribute("aria-pressed", "true")
+    room.picture(phone, "lifted")
+    hand(phone).locator(f"[data-card='{card}']").click()
+    expect(hand(phone).locator(f"[data-card='{card}']")).to_have_count(0)
+
+
+def no_sideways(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_card_is_played_by_keys(room: Room, hall: RunningHall) -> None:
+    """Rank and suit typed lift a card, Enter plays it."""
+    laptop = room.person()
+    begin(laptop, open_table(laptop))
+    act_until(laptop, hall, lambda: asked(laptop, "Which cards do you throw"))
+    laptop.get_by_role("button", name="Stand pat").click()
+    act_until(laptop, hall, lambda: asked(laptop, "Play a card|You lead"))
+    card = str(hand(laptop).locator("button.legal").first.get_attribute("data-card"))
+    laptop.locator("h1").click()
+    laptop.keyboard.press(card[0])
+    laptop.keyboard.press(card[1])
+    expect(hand(laptop).locator(f"[data-card='{card}']")).to_be_focused()
+    room.picture(laptop, "typed")
+    laptop.keyboard.press("Enter")
+    expect(hand(laptop).locator(f"[data-card='{card}']")).to_have_count(0)
+
+
+def test_who_reloads_in_mid_hand_finds_everything_as_it_was(room: Room, hall: RunningHall) -> None:
+    phone = room.phone()
+    begin(phone, open_table(phone))
+    act_until(phone, hall, lambda: asked(phone, "Which cards do you throw"))
+    before = hand(phone).get_by_role("button").evaluate_all("all => all.map(b => b.dataset.card)")
+    phone.reload()
+    expect(hand(phone).get_by_role("button")).to_have_count(5)
+    after = hand(phone).get_by_role("button").evaluate_all("all => all.map(b => b.dataset.card)")
+    assert after == before
+    assert asked(phone, "Which cards do you throw")
+
+
+def test_who_watches_sees_no_hand(room: Room, hall: RunningHall) -> None:
+    laptop = room.person()
+    table = open_table(laptop)
+    begin(laptop, table)
+    act_until(laptop, hall, lambda: asked(laptop, "Which cards do you throw"))
+    watcher = room.person(f"/live/{table}", dark=True)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    assert hand(watcher).count() == 0
+    room.picture(watcher, "watching")
+
+
+def test_who_leaves_is_played_for_and_comes_back(room: Room, hall: RunningHall) -> None:
+    phone = room.phone()
+    begin(phone, open_table(phone))
+    act_until(phone, hall, lambda: asked(phone, "Which cards do you throw"))
+    phone.get_by_role("button", name="Leave the table").click()
+    expect(phone.get_by_text("A bot plays for you; your seat stays yours.")).to_be_visible()
+    phone.get_by_role("button", name="Take my seat back from the bot").click()
+    expect(phone.get_by_role("button", name="Leave the table")).to_be_visible()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_every_state_of_the_felt_is_clean_by_axe(room: Room, hall: RunningHall, dark: bool) -> None:
+    page = room.person(size=PHONE, dark=dark)
+    begin(page, open_table(page))
+    faults(page)
+    act_until(page, hall, lambda: asked(page, "Stay or pass|Which cards do you throw"))
+    faults(page)
+    act_until(page, hall, lambda: asked(page, "Which cards do you throw"))
+    faults(page)
+    page.get_by_role("button", name="Stand pat").click()
+    act_until(page, hall, lambda: asked(page, "Play a card|You lead"))
+    for summary in page.locator("summary").all():
+        summary.click()
+    faults(page)
+    room.picture(page, "all-open", full=True)
+
+
+def faults(page: Page) -> None:
+    found = Axe().run(page).response["violations"]
+    assert not found, [(v["id"], [n["html"][:160] for n in v["nodes"][:3]]) for v in found]

@@ -1,0 +1,234 @@
+"""Phones in the hall: the captain's count, also through a gap in the WiFi; a player's own page."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
+from browser.test_felt import faults, no_sideways, post
+
+pytestmark = pytest.mark.browser
+
+NAMES = (
+    "Marie Broussard", "Odile Fontenot", "Ruby Guidry", "Alcide Hébert", "Thelma Landry",
+    "Gaston Savoie", "Verna Trahan", "Ovide Dugas", "Inez Mouton", "Marie-Antoinette Philomène",
+)  # fmt: skip
+
+
+class Event:
+    """Ten people at two tables; the laptop of the chair does what it does by the API."""
+
+    def __init__(self, room: Room, hall: RunningHall) -> None:
+        self.hall = hall
+        self.laptop = room.person("/login")
+        post(self.laptop, "/api/login", {"password": hall.password})
+        settings = {"name": "Fall tournament", "play_at": hall.clock() + 60 * 60_000}
+        self.id = str(post(self.laptop, "/api/events", {"settings": settings})["id"])
+        for i, name in enumerate(NAMES):
+            more = {"auxiliary": "Bayou Vert" if i % 2 else "Anse Rouge", "paid_cents": 1500}
+            self.tell("take_entry", name=name, **more)
+        self.sent = 0
+
+    def tell(self, type: str, **what: Any) -> None:
+        self.sent = getattr(self, "sent", 0) + 1
+        command = {"type": type, **what}
+        body = {"id": f"set-up-{type}-{self.sent}", "version": 1_000_000, "command": command}
+        post(self.laptop, f"/api/events/{self.id}/commands", body)
+
+    def view(self) -> Any:
+        return self.laptop.evaluate(
+            "path => fetch(path).then(a => a.json()).then(a => a.view)",
+            f"/api/events/{self.id}/view?as=console",
+        )
+
+    def sign_in(self, numbers: range = range(1, 11)) -> None:
+        for number in numbers:
+            self.tell("sign_in", who=str(number))
+
+    def start(self) -> None:
+        """Everybody signed in and seated; round one is on, and its time has run out."""
+        self.sign_in()
+        self.tell("draw_seats")
+        self.tell("start_round")
+
+    def code(self, table: int) -> str:
+        return str(self.view()["categories"][0]["table_codes"][str(table)])
+
+    def seats(self, table: int) -> list[dict[str, Any]]:
+        tables = self.view()["categories"][0]["rounds"][-1]["tables"]
+        return next(card["seats"] for card in tables if card["table"] == table)
+
+    def reports(self, table: int) -> list[dict[str, Any]]:
+        tables = self.view()["categories"][0]["rounds"][-1]["tables"]
+        return next(card["reports"] for card in tables if card["table"] == table)
+
+
+@pytest.fixture
+def event(room: Room, hall: RunningHall) -> Event:
+    return Event(room, hall)
+
+
+def count(phone: Page, event: Event, table: int, chips: list[int], pot: int = 0) -> None:
+    """Answer one question a screen: each player's chips, then the pot."""
+    phone.get_by_role("button", name=re.compile("^Count")).click()
+    for seat, number in zip(event.seats(table), chips, strict=True):
+        heading = f"How many chips has {seat['name']}?"
+        expect(phone.get_by_role("heading", name=heading)).to_be_visible()
+        key_in(phone, number)
+    expect(phone.get_by_role("heading", name=re.compile("left in the pot"))).to_be_visible()
+    key_in(phone, pot)
+
+
+def key_in(phone: Page, number: int) -> None:
+    pad = phone.get_by_role("group", name="Figures")
+    for figure in str(number):
+        pad.get_by_role("button", name=figure, exact=True).click()
+    phone.get_by_role("button", name="Next", exact=True).click()
+
+
+def test_a_captain_counts_certifies_and_sends(room: Room, hall: RunningHall, event: Event) -> None:
+    event.start()
+    phone = room.phone(f"/table/{event.code(1)}", SMALL_PHONE)
+    expect(phone.get_by_role("heading", name="Table 1")).to_be_visible()
+    no_sideways(phone)
+    faults(phone)
+    room.picture(phone, "table")
+    hall.clock.pass_minutes(31)
+    phone.reload()
+    expect(phone.get_by_text("Time is up.")).to_be_visible()
+    room.picture(phone, "time")
+    phone.get_by_role("button", name="Count the chips").click()
+    expect(phone.get_by_text(re.compile("who sits to her left"))).to_be_visible()
+    no_sideways(phone)
+    faults(phone)
+    room.picture(phone, "question")
+    phone.get_by_role("button", name="Back").click()
+    count(phone, event, 1, [120, 80, 100, 150, 49])
+    expect(phone.get_by_text("Table 1 is one chip short.")).to_be_visible()
+    room.picture(phone, "one-short", full=True)
+    faults(phone)
+    phone.get_by_role("button", name="Change " + event.seats(1)[4]["name"]).click()
+    phone.get_by_role("button", name="Take off the last figure").click()
+    phone.get_by_role("button", name="Take off the last figure").click()
+    key_in(phone, 50)
+    phone.get_by_role("button", name="Next", exact=True).click()
+    expect(phone.get_by_text("Table 1 adds up: 500 chips.")).to_be_visible()
+    send = phone.get_by_role("button", name="Send the count")
+    expect(send).to_be_disabled()
+    for box in phone.get_by_role("checkbox").all()[:3]:
+        box.check()
+    send.click()
+    expect(phone.get_by_text("The count is in.", exact=True)).to_be_visible()
+    room.picture(phone, "sent")
+    assert [report["total"] for report in event.reports(1)] == [500]
+
+
+def test_a_count_made_without_wifi_is_sent_once_after_a_reload(
+    room: Room, hall: RunningHall, event: Event
+) -> None:
+    event.start()
+    phone = room.phone(f"/table/{event.code(1)}")
+    expect(phone.get_by_role("heading", name="Table 1")).to_be_visible()
+    assert phone.evaluate("isSecureContext") is False
+    hall.clock.pass_minutes(31)
+    phone.reload()
+    expect(phone.get_by_text("Time is up.")).to_be_visible()
+    phone.context.set_offline(True)
+    count(phone, event, 1, [100, 100, 100, 100, 100])
+    phone.get_by_label("The caller's name").fill("Numa Prejean")
+    phone.get_by_role("button", name="Send the count").click()
+    expect(phone.get_by_text("Not sent yet.")).to_be_visible()
+    faults(phone)
+    room.picture(phone, "unsent")
+    assert event.reports(1) == []
+    phone.context.set_offline(False)
+    phone.reload()
+    expect(phone.get_by_text("The count is in.", exact=True)).to_be_visible()
+    expect(phone.get_by_text("Not sent yet.")).to_have_count(0)
+    phone.reload()
+    expect(phone.get_by_text("The count is in.", exact=True)).to_be_visible()
+    assert len(event.reports(1)) == 1
+
+
+def test_a_reload_in_mid_count_goes_on_where_it_was(
+    room: Room, hall: RunningHall, event: Event
+) -> None:
+    event.start()
+    hall.clock.pass_minutes(31)
+    phone = room.phone(f"/table/{event.code(2)}")
+    phone.get_by_role("button", name="Count the chips").click()
+    key_in(phone, 77)
+    phone.reload()
+    phone.get_by_role("button", name="Count the chips").click()
+    expect(phone.get_by_text("Question 2 of 6")).to_be_visible()
+    phone.get_by_role("button", name="Back").click()
+    expect(phone.get_by_role("status", name="Chips counted")).to_have_text("77")
+
+
+def test_two_phones_that_disagree_see_both_counts(
+    room: Room, hall: RunningHall, event: Event
+) -> None:
+    event.start()
+    hall.clock.pass_minutes(31)
+    code = event.code(1)
+    first, second = room.phone(f"/table/{code}"), room.phone(f"/table/{code}")
+    expect(first.get_by_text("Time is up.")).to_be_visible()
+    expect(second.get_by_text("Time is up.")).to_be_visible()
+    second.context.set_offline(True)
+    for phone, chips in ((first, [140, 110, 100, 80, 70]), (second, [140, 110, 100, 90, 60])):
+        count(phone, event, 1, chips)
+        phone.get_by_label("The caller's name").fill("Numa Prejean")
+        phone.get_by_role("button", name="Send the count").click()
+    second.context.set_offline(False)
+    second.reload()
+    expect(second.get_by_text("Two counts disagree.")).to_be_visible()
+    expect(first.get_by_text("Two counts disagree.")).to_be_visible()
+    expect(first.get_by_role("region", name=re.compile(" count$"))).to_have_count(2)
+    faults(first)
+    room.picture(first, "disputed", full=True)
+
+
+def test_a_table_calls_the_chair_and_stays_as_it_is(
+    room: Room, hall: RunningHall, event: Event
+) -> None:
+    event.start()
+    phone = room.phone(f"/table/{event.code(1)}")
+    phone.get_by_role("button", name="Call the chair").click()
+    phone.get_by_label("What is it about?").fill("A card lies face up")
+    phone.get_by_role("button", name="Call", exact=True).click()
+    expect(phone.get_by_text("The chair was called.")).to_be_visible()
+    expect(phone.get_by_text("A card lies face up")).to_be_visible()
+    expect(phone.get_by_role("button", name="Count the chips")).to_have_count(0)
+    room.picture(phone, "called")
+
+
+def test_a_player_signs_in_and_finds_seat_tag_and_neighbours(
+    room: Room, hall: RunningHall, event: Event
+) -> None:
+    code = event.view()["entries"][0]["code"]
+    phone = room.phone(f"/join?code={code}", SMALL_PHONE)
+    expect(phone.get_by_role("heading", name="Marie Broussard")).to_be_visible()
+    phone.get_by_role("button", name="I am here: sign me in").click()
+    expect(phone.get_by_text(re.compile("You are signed in"))).to_be_visible()
+    room.picture(phone, "signed-in")
+    event.sign_in(range(2, 11))
+    event.tell("draw_seats")
+    expect(phone.get_by_text(re.compile(r"^Table \d$"))).to_be_visible()
+    event.tell("start_round")
+    expect(phone.get_by_role("timer")).to_be_visible()
+    expect(phone.get_by_text("On your left")).to_be_visible()
+    no_sideways(phone)
+    faults(phone)
+    room.picture(phone, "seated", full=True)
+
+
+def test_a_wrong_code_says_so_and_what_to_do(room: Room, event: Event) -> None:
+    phone = room.phone("/me/NOSUCH", PHONE)
+    expect(phone.get_by_role("alert")).to_be_visible()
+    phone.get_by_role("link", name="Type a code").click()
+    expect(phone.get_by_role("heading", name="Come in")).to_be_visible()
+    faults(phone)
+    no_sideways(phone)
+    room.picture(phone, "door")
