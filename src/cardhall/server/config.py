@@ -71,9 +71,8 @@ class Limits:
     logins_a_minute: int = 60  # of one address: a whole hall may sit behind one router
     commands_a_second: int = 20  # of one session
     wrong_pins_in_a_row: int = 5
-    body: int = 256 * 1024
-    upload: int = 8 * 1024 * 1024
-    sockets: int = 4000
+    body: int = 256 * 1024  # a route that takes more says so itself
+    sockets: int = 4000  # open at once
 
 
 @dataclass(frozen=True)

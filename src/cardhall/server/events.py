@@ -289,7 +289,9 @@ async def event_socket(
 ) -> None:
     """Pushes ``{version, at, view}`` whole, now and on every change."""
     event = house.event(id)
-    await serve_socket(socket, event.hub, Reader(as_, grant_for(house, socket, event, as_)))
+    reader = Reader(as_, grant_for(house, socket, event, as_))
+    with house.socket():
+        await serve_socket(socket, event.hub, reader)
 
 
 class NoteOnLine(msgspec.Struct):

@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 
 import msgspec
 from litestar.di import NamedDependency
@@ -21,7 +21,7 @@ from cardhall.server.access import Connection, Grant, grants_of
 from cardhall.server.backups import Backups
 from cardhall.server.config import Config, SteadyClock
 from cardhall.server.domains import EVENT
-from cardhall.server.errors import not_found, sign_in
+from cardhall.server.errors import Refused, Trouble, not_found, sign_in
 from cardhall.server.keys import Keys
 from cardhall.server.live import Tables
 from cardhall.server.sockets import Hub, envelope
@@ -147,6 +147,7 @@ class House:
         self.events: dict[str, HallEvent] = {}
         self.tables = Tables(self)
         self.backups = Backups(self)
+        self.sockets = 0
         self._wrong_pins: dict[str, tuple[int, int]] = {}
 
     @asynccontextmanager
@@ -179,6 +180,19 @@ class House:
             await asyncio.sleep(0.5)
             for event in self.events.values():
                 event.beat()
+
+    @contextmanager
+    def socket(self) -> Iterator[None]:
+        """Count an open socket. Raises Refused when there are too many."""
+        if self.sockets >= self.config.limits.sockets:
+            raise Refused(
+                503, Trouble("too_many", "Too many pages are open.", "", "Wait a minute.")
+            )
+        self.sockets += 1
+        try:
+            yield
+        finally:
+            self.sockets -= 1
 
     def event(self, id: str) -> HallEvent:
         try:

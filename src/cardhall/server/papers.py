@@ -8,6 +8,7 @@ from typing import cast
 from cardhall import paper
 from cardhall.hall.state import State, current
 from cardhall.paper.press import PaperSize
+from cardhall.rulebook import load, load_preset
 from cardhall.server.live import rules_of
 from cardhall.tables.card import preset_options
 
@@ -95,8 +96,8 @@ def tags(order: Order) -> bytes:
 def entry_blank(order: Order) -> bytes:
     settings = order.state.known
     games = [
-        paper.BlankGame(category.plan.name, category.plan.names_per_blank)
-        for category in order.state.categories.values()
+        paper.BlankGame(game.title, game.names_on_blank // game.team_size, game.team_size)
+        for game in load_preset(order.state.preset).categories
     ]
     blank = paper.EntryBlank(
         association=settings.association,
@@ -128,8 +129,6 @@ def table_card(order: Order) -> bytes:
 
 
 def rulebook(order: Order) -> bytes:
-    from cardhall.rulebook import load
-
     parts = [
         paper.RulebookPart(group.title, [(clause.id, clause.text) for clause in group.clauses])
         for group in load().groups

@@ -255,7 +255,9 @@ async def table_socket(
 ) -> None:
     """Pushes ``{version, at, view}`` whole, now and on every change."""
     table = house.tables.get(id)
-    await serve_socket(socket, table.hub, reader_of(house, socket, table, as_))
+    reader = reader_of(house, socket, table, as_)
+    with house.socket():
+        await serve_socket(socket, table.hub, reader)
 
 
 HANDLERS = [
