@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from cardhall.store import Store
 from server.support import Hall, Person, open_hall, run
 
 TABLE = "spring.boure.1.1"
@@ -139,5 +140,36 @@ def test_a_player_sits_at_her_own_seat_by_her_own_code(tmp_path: Path) -> None:
             assert other.status_code == 422
             view = (await player.get(f"/api/tables/{TABLE}/view")).json()["view"]
             assert view["mine"]["seat"] == 2
+
+    run(work())
+
+
+def test_a_second_laptop_goes_on_in_the_middle_of_the_round(tmp_path: Path) -> None:
+    """The console's file of the event, taken in elsewhere: table in mid-hand, codes, clock."""
+
+    async def work() -> None:
+        file = tmp_path / "spring.cardhall"
+        async with open_hall(tmp_path / "first") as hall:
+            chair = await a_round_with_a_live_table(hall)
+            await play_on(hall, 25)
+            before = hall.house.tables.get(TABLE).state
+            assert before.stage == "hand"
+            card = await card_of(chair)
+            code = (await chair.view("spring", "console"))["view"]["entries"][0]["code"]
+            answer = await chair.get("/api/events/spring/export")
+            assert answer.status_code == 200
+            file.write_bytes(answer.content)
+            clock = hall.clock
+        store = Store(tmp_path / "second" / "cardhall.db", now=clock)
+        store.import_(file)
+        async with open_hall(tmp_path / "second", clock, store=store) as hall:
+            after = hall.house.tables.get(TABLE).state
+            assert (after.stage, after.step, after.stacks) == ("hand", before.step, before.stacks)
+            assert (await hall.person().login(code=code)).json()["role"] == "player"
+            chair = await hall.chair()
+            assert (await card_of(chair))["deadline"] == card["deadline"]
+            await chair.tell("spring", "call_time")
+            await play_on(hall, 60)
+            assert (await card_of(chair))["reports"]
 
     run(work())
