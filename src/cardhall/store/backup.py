@@ -48,6 +48,7 @@ def blank_folder(
     """Blank names in every backup that lies here; one Problem for each that could not be."""
     if not now:
         return []
+    clear_parts(folder)
     problems = []
     for path in sorted(folder.glob(f"{PREFIX}*{SUFFIX}")):
         try:

@@ -12,7 +12,7 @@ import json
 import os
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,6 +24,7 @@ VERSION = 1
 SUFFIX = ".cardhall"
 PART = ".part"
 
+_MEMBERS = ("commands.jsonl", "events.jsonl", "rewritten.jsonl")
 _BEFORE_ALL = (1980, 1, 1, 0, 0, 0)  # a zip wants dates; the same content shall give the same file
 
 
@@ -79,10 +80,10 @@ def write(
     try:
         with open(part, "wb") as file:
             with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+                lines = (map(_plain, commands), map(_event_out, events), map(_plain, rewritten))
                 sums = {
-                    "commands.jsonl": _member(archive, "commands.jsonl", map(asdict, commands)),
-                    "events.jsonl": _member(archive, "events.jsonl", map(_event_out, events)),
-                    "rewritten.jsonl": _member(archive, "rewritten.jsonl", map(asdict, rewritten)),
+                    name: _member(archive, name, each)
+                    for name, each in zip(_MEMBERS, lines, strict=True)
                 }
                 manifest = {"format": FORMAT, "version": VERSION, "schema": STAMP, "at": at}
                 _member(archive, "manifest.json", [manifest | {"sha256": sums}])
@@ -100,11 +101,39 @@ def read(path: Path) -> Bundle:
 
     Raises BundleRefused when the file is missing, foreign, damaged or from a newer Cardhall.
     """
+    at, contents = _open(path)
+    try:
+        commands, events, rewritten = (
+            [json.loads(line) for line in contents[name].split(b"\n")[:-1]] for name in _MEMBERS
+        )
+        bundle = Bundle(
+            at,
+            [Command(**line) for line in commands],
+            [_event_in(line) for line in events],
+            [Rewritten(**line) for line in rewritten],
+        )
+    except (TypeError, KeyError, AttributeError, ValueError) as error:
+        raise _damaged(path, str(error)) from None
+    _check_whole(bundle, path)
+    return bundle
+
+
+def check(path: Path) -> None:
+    """Read it and compare the checksums only. Raises BundleRefused as read does."""
+    _open(path)
+
+
+def _open(path: Path) -> tuple[int, dict[str, bytes]]:
+    """When it was written, and its members, their checksums compared."""
     try:
         with zipfile.ZipFile(path) as archive:
             manifest = _manifest(archive, path)
-            lines = {name: _checked(archive, name, digest, path) for name, digest in manifest}
-            at = int(json.loads(archive.read("manifest.json"))["at"])
+            sums = manifest["sha256"]
+            contents = {name: archive.read(name) for name in _MEMBERS}
+            for name, data in contents.items():
+                if hashlib.sha256(data).hexdigest() != sums[name]:
+                    raise _damaged(path, f"the checksum of {name} is wrong")
+            return int(manifest["at"]), contents
     except BundleRefused:
         raise
     except OSError as error:
@@ -112,25 +141,10 @@ def read(path: Path) -> Bundle:
             f"{path.name} cannot be read ({error.strerror or error}).",
             "Check the path and the stick.",
         ) from None
-    except (zipfile.BadZipFile, zipfile.LargeZipFile, EOFError, NotImplementedError) as error:
+    except Exception as error:  # broken bytes can cause nearly anything
         if not _looks_like_zip(path):
             raise _foreign(path) from None
-        raise _damaged(path, str(error)) from None
-    except ValueError as error:
-        raise _damaged(path, str(error)) from None
-    except Exception as error:  # zlib.error and whatever else broken bytes can cause
-        raise _damaged(path, type(error).__name__) from None
-    try:
-        bundle = Bundle(
-            at,
-            [Command(**line) for line in lines["commands.jsonl"]],
-            [_event_in(line) for line in lines["events.jsonl"]],
-            [Rewritten(**line) for line in lines["rewritten.jsonl"]],
-        )
-    except (TypeError, KeyError, AttributeError) as error:
-        raise _damaged(path, str(error)) from None
-    _check_whole(bundle, path)
-    return bundle
+        raise _damaged(path, str(error) or type(error).__name__) from None
 
 
 def _member(archive: zipfile.ZipFile, name: str, lines: Iterable[Mapping[str, Any]]) -> str:
@@ -145,17 +159,21 @@ def _member(archive: zipfile.ZipFile, name: str, lines: Iterable[Mapping[str, An
     return digest.hexdigest()
 
 
+def _plain(row: Command | Event | Rewritten) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__slots__}
+
+
 def _event_out(event: Event) -> dict[str, Any]:
     # the data is JSON already; as text it comes back byte for byte
-    return asdict(event) | {"data": event.data.decode()}
+    return _plain(event) | {"data": event.data.decode()}
 
 
 def _event_in(line: dict[str, Any]) -> Event:
     return Event(**line | {"data": line["data"].encode()})
 
 
-def _manifest(archive: zipfile.ZipFile, path: Path) -> list[tuple[str, str]]:
-    """The members with their checksums, after a look at who wrote this."""
+def _manifest(archive: zipfile.ZipFile, path: Path) -> dict[str, Any]:
+    """What it says of itself, after a look at who wrote it."""
     if "manifest.json" not in archive.namelist():
         raise _foreign(path)
     manifest = json.loads(archive.read("manifest.json"))
@@ -165,15 +183,7 @@ def _manifest(archive: zipfile.ZipFile, path: Path) -> list[tuple[str, str]]:
         raise BundleRefused(
             f"{path.name} was written by a newer Cardhall.", "Update this one, then import it."
         )
-    sums = manifest["sha256"]
-    return [(name, sums[name]) for name in ("commands.jsonl", "events.jsonl", "rewritten.jsonl")]
-
-
-def _checked(archive: zipfile.ZipFile, name: str, digest: str, path: Path) -> list[dict[str, Any]]:
-    data = archive.read(name)
-    if hashlib.sha256(data).hexdigest() != digest:
-        raise _damaged(path, f"the checksum of {name} is wrong")
-    return [json.loads(line) for line in data.split(b"\n")[:-1]]
+    return manifest
 
 
 def _check_whole(bundle: Bundle, path: Path) -> None:

@@ -71,21 +71,38 @@ def import_into(connection: sa.Connection, carried: Bundle) -> tuple[dict[str, i
     Raises BundleRefused when the two have gone different ways; the caller's transaction then
     undoes the rest.
     """
-    grown: dict[str, int] = {}
-    added = known = 0
+    here = _commands_here(connection, [command.command_id for command in carried.commands])
+    heads: dict[str, int] = {}
+    fresh: list[Append] = []
     for command, events in bundle.by_command(carried):
-        here = connection.execute(_COMMAND, {"command_id": command.command_id}).first()
-        if here is not None:
-            if Command(command.command_id, *here) != command:
+        known = here.get(command.command_id)
+        if known is not None:
+            if known != command:
                 raise _apart(command.stream)
-            known += 1
             continue
-        if head_of(connection, command.stream) != command.expected:
+        if command.stream not in heads:
+            heads[command.stream] = head_of(connection, command.stream)
+        if heads[command.stream] != command.expected:
             raise _apart(command.stream)
-        insert(connection, [_as_append(command, events)])
-        added += len(events)
-        grown[command.stream] = command.version
-    return grown, added, known
+        heads[command.stream] = command.version
+        fresh.append(_as_append(command, events))
+    for start in range(0, len(fresh), _AT_ONCE):
+        insert(connection, fresh[start : start + _AT_ONCE])
+    added = sum(len(one.events) for one in fresh)
+    return {one.stream: heads[one.stream] for one in fresh}, added, len(here)
+
+
+def _commands_here(connection: sa.Connection, ids: Sequence[str]) -> dict[str, Command]:
+    """Those of these commands that are written already."""
+    table = schema.command.c
+    found: dict[str, Command] = {}
+    for start in range(0, len(ids), _AT_ONCE):
+        query = sa.select(*(table[name] for name in Command.__slots__)).where(
+            table.command_id.in_(ids[start : start + _AT_ONCE])
+        )
+        for row in connection.execute(query):
+            found[row[0]] = Command(row[0], row[1], row[2], row[3])
+    return found
 
 
 def import_rewritten(connection: sa.Connection, carried: Bundle) -> bool:
@@ -157,11 +174,6 @@ def blank_file(path: Path, now: dict[Key, Event], log: Callable[[Key], Rewritten
     written = replace(carried, events=events, rewritten=lines)
     bundle.write(path, written.at, written.commands, written.events, written.rewritten)
     return True
-
-
-_COMMAND = sa.select(
-    schema.command.c.stream, schema.command.c.expected, schema.command.c.version
-).where(schema.command.c.command_id == sa.bindparam("command_id"))
 
 
 def _as_append(command: Command, events: Sequence[Event]) -> Append:

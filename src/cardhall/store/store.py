@@ -260,7 +260,7 @@ class Store:
             seq = connection.scalar(sa.select(sa.func.max(schema.command.c.seq))) or 0
             path = folder / backups.file_name(self._born, seq)
             carry.export(connection, path, self._now(), None)
-        bundle.read(path)
+        bundle.check(path)
         return path
 
     def _blank_everywhere(self) -> list[Problem]:
