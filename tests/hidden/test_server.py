@@ -1,0 +1,196 @@
+"""What the server sends to a browser does not change with what its reader may not see.
+
+The same pairs of tables as in test_views, put behind the real app: pages, views, sockets, sockets
+opened anew, and the answers to commands that are refused, byte by byte.
+"""
+
+import asyncio
+import logging
+import os
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cardhall.server import sockets
+from cardhall.server.config import Limits
+from cardhall.tables import commands as c
+from cardhall.tables.state import State
+from cardhall.tables.table import Context, Refusal, decide
+from hidden.line import Line
+from hidden.pairs import attempts, dealt_anew, states
+from hidden.test_views import hidden_cards, named
+from server.support import Hall, Person, open_hall
+
+#: Fewer while working: CARDHALL_HIDDEN=200
+STATES = int(os.environ.get("CARDHALL_HIDDEN", "5000"))
+SHARES = 4
+IDA = 0  # her seat
+PLENTY = Limits(
+    logins_a_minute=10**6, commands_a_second=10**6, wrong_pins_in_a_row=10**6, sockets=10**6
+)
+
+
+@dataclass
+class Room:
+    """A hall with one live table of one event, and browsers that may look at it."""
+
+    hall: Hall
+    table: str
+    event: str
+    ida: Person  # has a seat
+    chair: Person  # may rule at any table
+    visitor: Person  # never signed in
+    lines: dict[str, Line]
+    ida_id: str
+
+    def show(self, state: State) -> State:
+        """Put a table in this state behind the server; Ida has seat 0."""
+        live = self.hall.house.tables.get(self.table)
+        ida = replace(state.seats[IDA], kind="person", person=self.ida_id)
+        others = (replace(place, person="", kept=False) for place in state.seats[1:])
+        seats = (ida, *others)
+        state = replace(state, table=self.table, event=self.event, seats=seats)
+        live.stream.state = live.stream._tip = state
+        return state
+
+    async def sent(self, refused: list[c.AnyCommand], number: int, anew: bool) -> dict[str, bytes]:
+        """Every byte that the server sends to each browser now."""
+        live = self.hall.house.tables.get(self.table)
+        told = {}
+        live.hub.changed()
+        for name, line in self.lines.items():
+            told[f"{name} socket"] = await line.next()
+        readers = {"ida": self.ida, "chair": self.chair, "visitor": self.visitor}
+        for name, person in readers.items():
+            for path in ("view", "history") if anew else ("view",):
+                answer = await person.get(f"/api/tables/{self.table}/{path}")
+                told[f"{name} {path}"] = b"%d " % answer.status_code + answer.content
+            if anew:
+                async with Line(person, f"/ws/tables/{self.table}") as line:
+                    told[f"{name} reconnect"] = await line.next()
+        if anew:
+            for path in (f"/live/{self.table}", f"/projector/{self.event}", "/api/tables"):
+                told[path] = (await self.visitor.get(path)).content
+            for role in ("projector", "judge", "console"):
+                answer = await self.chair.get(f"/api/events/{self.event}/view", **{"as": role})
+                told[f"event {role}"] = answer.content
+        for place, command in enumerate(refused):
+            what = msgspec.to_builtins(command)
+            kind = what.pop("type")
+            answer = await self.ida.play(self.table, kind, id=f"try-{number}-{place}", **what)
+            assert answer.status_code >= 400, (command, answer.text)
+            told[f"refusal {place}"] = b"%d " % answer.status_code + answer.content
+        return told
+
+
+@asynccontextmanager
+async def room(folder: Path) -> AsyncIterator[Room]:
+    async with open_hall(folder, limits=PLENTY) as hall:
+        chair, ida, visitor = await hall.chair(), hall.person(), hall.person()
+        made = await ida.post("/api/tables", {"name": "Ida", "pin": "1234", "seats": 5, "bots": 4})
+        table = made.json()["id"]
+        event = await make_event(chair)
+        live = hall.house.tables.get(table)
+        ida_id = live.state.seats[0].person
+        await visitor.get("/api/me")
+        opened = Room(hall, table, event, ida, chair, visitor, {}, ida_id)
+        first = next(iter(states(1, 1)))[1]
+        opened.show(first)
+        lines = {
+            "ida": Line(ida, f"/ws/tables/{table}"),
+            "judge": Line(chair, f"/ws/tables/{table}"),
+            "visitor": Line(visitor, f"/ws/tables/{table}"),
+        }
+        for line in lines.values():
+            await line.__aenter__()
+            await line.next()
+        opened.lines = lines
+        yield opened
+        for line in lines.values():
+            await line.__aexit__()
+
+
+async def make_event(chair: Person) -> str:
+    made = await chair.post("/api/events", {"preset": "llaa"})
+    assert made.status_code in (200, 201), made.text
+    return str(made.json()["id"])
+
+
+def refused_for(state: State, seat: int, person: str, rng: random.Random) -> list[c.AnyCommand]:
+    """Of what she might try, what is refused: the rest would move the table."""
+    out = []
+    for command in attempts(state, seat, rng):
+        try:
+            decide(state, command, Context(state.at, person, "player"))
+        except Refusal:
+            out.append(command)
+    return rng.sample(out, min(2, len(out)))
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_the_servers_bytes_do_not_depend_on_hidden_cards(
+    share: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ida at her seat, the room, the judge who was not asked: socket, view, history, refusals;
+    now and then the pages and a socket opened anew."""
+    monkeypatch.setattr(sockets, "GAP", 0)
+    rng = random.Random(share)
+
+    async def work() -> None:
+        async with room(tmp_path) as opened:
+            for number, (_, state) in enumerate(states(STATES // SHARES, 100 + share)):
+                state = replace(state, call=None)
+                one = opened.show(state)
+                refused = refused_for(one, IDA, opened.ida_id, rng)
+                anew = number % 10 == 0
+                first = await opened.sent(refused, 2 * number, anew)
+                # Ida's own cards stay as they are; for those who watch everything may change
+                opened.show(dealt_anew(one, IDA, number))
+                second = await opened.sent(refused, 2 * number + 1, anew)
+                assert first == second
+
+    asyncio.run(asyncio.wait_for(work(), 600))
+
+
+def test_no_log_line_names_a_hidden_card(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is asked, also when the server itself fails in the middle of it."""
+    caplog.set_level(logging.DEBUG)
+    rng = random.Random(9)
+
+    async def work() -> None:
+        async with room(tmp_path) as opened:
+            for number, (_, state) in enumerate(states(60, 9)):
+                state = replace(state, call=None)
+                one = opened.show(state)
+                cards = hidden_cards(one)
+                caplog.clear()
+                await opened.sent(refused_for(one, IDA, opened.ida_id, rng), number, False)
+                with monkeypatch.context() as broken:
+                    broken.setattr("cardhall.tables.table._DECIDE", Exploding(one))
+                    answer = await opened.ida.play(
+                        opened.table, "undo", id=f"broken-{number}", seat=IDA
+                    )
+                assert answer.status_code == 500
+                assert not named(answer.text, cards)
+                assert not named(caplog.text, cards)
+
+    asyncio.run(asyncio.wait_for(work(), 120))
+
+
+class Exploding(dict[type, Any]):
+    """A table of decisions that fails with a hand in its mouth."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+
+    def __getitem__(self, kind: type) -> Any:
+        raise RuntimeError(f"the hands are {sorted(hidden_cards(self.state))}")
