@@ -29,10 +29,10 @@ export class Desk<V extends { head: Head }> {
   }
 
   /** Send a command. What was refused stays on the desk, to be mended or sent all the same. */
-  async ask(what: HallCommand, said?: string, undo?: HallCommand): Promise<boolean> {
+  async ask(what: HallCommand, said?: string, undo?: HallCommand, seen = this.live.version): Promise<boolean> {
     if (this.sending) return false;
     this.sending = what.type;
-    const answer = await command(this.event, this.live.version, what as Command, newId());
+    const answer = await command(this.event, seen, what as Command, newId());
     this.sending = "";
     if (!answer.ok) {
       this.trouble = answer.trouble;
@@ -51,7 +51,7 @@ export class Desk<V extends { head: Head }> {
   /** The same again, now that the news is known. */
   again = (): void => {
     const kept = this.kept;
-    if (kept) void this.ask(kept.what, kept.said, kept.undo);
+    if (kept) void this.ask(kept.what, kept.said, kept.undo, Math.max(this.live.version, this.trouble?.version ?? 0));
   };
 
   /** Whether the chairperson may let pass what was refused, with a reason that stays in the log. */
