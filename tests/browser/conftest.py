@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import socket
 import threading
 import time
@@ -18,11 +19,13 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
+import cardhall
 from browser import chromium
 from cardhall.server.app import create_app
 from cardhall.server.config import Config
 from cardhall.store import Store
 
+STATIC = Path(cardhall.__file__).parent / "server/static"
 PICTURES = Path(__file__).parents[2] / "pictures"
 SATURDAY = 1_792_850_400_000  # 2026-10-24 09:00 in the hall, ms since the epoch
 PHONE = {"width": 390, "height": 780}
@@ -50,8 +53,8 @@ class Clock:
 class RunningHall:
     """One hall; ``stop`` and ``start`` are the laptop's lid."""
 
-    def __init__(self, folder: Path, clock: Clock) -> None:
-        self.folder, self.clock = folder, clock
+    def __init__(self, folder: Path, clock: Clock, pages: Path) -> None:
+        self.folder, self.clock, self.pages = folder, clock, pages
         self.password = ""
         self.port = 0
         self.start()
@@ -67,6 +70,7 @@ class RunningHall:
                 data_dir=self.folder,
                 clock=self.clock,
                 random_bytes=dice.randbytes,
+                static_dir=self.pages,
             )
         )
         self.app = app
@@ -100,9 +104,17 @@ def clock() -> Clock:
     return Clock()
 
 
+@pytest.fixture(scope="session")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built pages as they were when the tests began: a build meanwhile does not disturb."""
+    copy = tmp_path_factory.mktemp("pages") / "static"
+    shutil.copytree(STATIC, copy)
+    return copy
+
+
 @pytest.fixture
-def hall(tmp_path: Path, clock: Clock) -> Iterator[RunningHall]:
-    running = RunningHall(tmp_path, clock)
+def hall(tmp_path: Path, clock: Clock, pages: Path) -> Iterator[RunningHall]:
+    running = RunningHall(tmp_path, clock, pages)
     yield running
     running.stop()
 
