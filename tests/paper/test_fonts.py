@@ -9,6 +9,7 @@ import typst
 
 from cardhall.paper.press import FONTS, fonts
 from cardhall.paper.words import EN
+from cardhall.rulebook import load
 
 ROOT = Path(__file__).resolve().parents[2]
 SERIF = '("Fraunces", "Cardhall Suits")'
@@ -45,6 +46,11 @@ def test_a_sign_that_no_font_has_is_noticed() -> None:
 @pytest.mark.parametrize("family", [SANS, SERIF])
 def test_the_suits_and_the_printed_words_have_their_glyphs(family: str) -> None:
     assert missing(SUITS + "".join(EN.values()), family) == set()
+
+
+def test_the_printed_rulebook_has_its_glyphs() -> None:
+    texts = [clause.text for group in load().groups for clause in group.clauses]
+    assert missing("".join(texts), SANS) == set()
 
 
 def test_names_of_louisiana_and_of_half_of_europe_have_their_glyphs() -> None:

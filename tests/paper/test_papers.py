@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 import pypdfium2
 import pytest
@@ -252,6 +253,8 @@ def test_the_blank_has_the_other_games_lines_too() -> None:
 @pytest.mark.clause("LLAA-FORM-07")
 def test_the_blank_states_its_deadline() -> None:
     assert "Deadline: September 24, 2027" in text_of(entry_blank(BLANK))
+    dated = replace(BLANK, deadline="2027-09-03")
+    assert "Deadline: September 3, 2027" in text_of(entry_blank(dated))
 
 
 @pytest.mark.clause("LLAA-FORM-08")
@@ -306,11 +309,14 @@ def test_the_table_card_tells_the_three_particulars(undertrump: str, told: str) 
 def test_the_table_card_marks_each_named_option_on_or_off() -> None:
     for options in (dict(LLAA), dict(RAP), {}):
         _, variations = boure_particulars(options)
-        assert [v.clause for v in variations] == [clause for _, clause in VARIATIONS]
+        assert [v.clause for v in variations] == [rap for _, rap, _ in VARIATIONS]
         assert all(v.on is not None for v in variations)
         text = text_of(card(options or {"none": 0}))
-        for name, _ in VARIATIONS:
+        for name, _, _ in VARIATIONS:
             assert word(f"boure.{name}") in text
+    llaa = boure_particulars({**LLAA, "book": "LLAA-BOURE"})[1]
+    assert [v.clause for v in llaa] == [clause for _, _, clause in VARIATIONS]
+    assert {v.name: v.value for v in llaa}[word("boure.stay_chip")] == "1"
     by_name = {v.name: v for v in boure_particulars(dict(RAP))[1]}
     assert by_name[word("boure.ladder")].on is True
     assert by_name[word("boure.gap_force")].on is False

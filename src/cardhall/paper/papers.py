@@ -8,6 +8,7 @@ already in the hall's own words and zone, since paper reads no clock.
 Every paper comes on US letter or A4 (``size="letter" | "a4"``; another size is a ValueError).
 """
 
+import datetime
 import io
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +18,7 @@ from itertools import groupby
 import segno
 
 from cardhall.paper.press import PaperSize, breakable, pdf
-from cardhall.paper.words import word
+from cardhall.paper.words import EN, word
 
 LOSSES_OUT = 3
 """Punch places on a tag: the third lost game puts its bearer out (LLAA-T-08)."""
@@ -26,6 +27,15 @@ LOSSES_OUT = 3
 def money(cents: int) -> str:
     """Cents as dollars: 1500 is ``$15.00``."""
     return f"${cents // 100}.{cents % 100:02}"
+
+
+def day_in_words(day: str) -> str:
+    """2027-09-24 is ``September 24, 2027``; what is not written so is left as it is."""
+    try:
+        found = datetime.date.fromisoformat(day)
+    except ValueError:
+        return day
+    return f"{found:%B} {found.day}, {found.year}"
 
 
 def qr_svg(text: str) -> str:
@@ -165,9 +175,9 @@ class BlankGame:
 class EntryBlank:
     """What the event's settings put on the blank (LLAA-FORM-01 to 12); nothing is fixed here.
 
-    association: heads the blank. fee_cents: of one contestant. deadline: the last day, in words,
-    or "" to leave a line to fill in. mail_to: recipient and address, a line each. payee: whom
-    checks are made out to. revision: season and year of the rulebook.
+    association: heads the blank. fee_cents: of one contestant. deadline: the last day, as a date
+    or in words, or "" to leave a line to fill in. mail_to: recipient and address, a line each.
+    payee: whom checks are made out to. revision: season and year of the rulebook.
     """
 
     association: str
@@ -187,7 +197,7 @@ def entry_blank(blank: EntryBlank, *, size: PaperSize = "letter") -> bytes:
         "fee": fee,
         "columns": [[_lines(game) for game in column] for column in _columns(blank.games)],
         "teams": [_lines(game) for game in blank.games if game.team > 1],
-        "deadline": word("blank.deadline", deadline=blank.deadline)
+        "deadline": word("blank.deadline", deadline=day_in_words(blank.deadline))
         if blank.deadline
         else word("blank.no_deadline"),
         "mail_to": [breakable(line) for line in blank.mail_to] or ["", "", ""],
@@ -286,22 +296,27 @@ def rulebook_book(
 
 Options = Mapping[str, object]
 
-VARIATIONS: tuple[tuple[str, str], ...] = (
-    ("in_or_out", "RAP-14"),
-    ("stay_chip", "LLAA-BOURE-17"),
-    ("draw_limit", "RAP-17"),
-    ("pot_limit", "RAP-05"),
-    ("forced_leads", "RAP-25"),
-    ("gap_force", "RAP-31"),
-    ("last_trumps_force", "RAP-32"),
-    ("ladder", "RAP-45"),
-    ("trump_marker", "RAP-49"),
-    ("ace_up_dealer_stays", "OP-BOURE-04"),
-    ("payer_antes", "OP-BOURE-08"),
+VARIATIONS: tuple[tuple[str, str, str], ...] = (
+    ("in_or_out", "RAP-14", "LLAA-BOURE-16"),
+    ("stay_chip", "OP-RAP-02", "LLAA-BOURE-17"),
+    ("draw_limit", "RAP-17", "LLAA-BOURE-21"),
+    ("pot_limit", "RAP-05", "LLAA-BOURE-47"),
+    ("forced_leads", "RAP-25", "RAP-25"),
+    ("gap_force", "RAP-31", "RAP-31"),
+    ("last_trumps_force", "RAP-32", "RAP-32"),
+    ("ladder", "RAP-45", "RAP-45"),
+    ("trump_marker", "RAP-49", "RAP-49"),
+    ("ace_up_dealer_stays", "OP-BOURE-04", "OP-BOURE-04"),
+    ("payer_antes", "OP-BOURE-08", "OP-BOURE-08"),
 )
-"""The variations that the card names, by the fields of the rules, with what regulates each."""
+"""The variations that the card names, by the rules' fields, and their clauses in RAP and LLAA."""
 
-RULES_AT_HOME: Options = {"in_or_out": True, "undertrump": "must", "renege": "play-on"}
+RULES_AT_HOME: Options = {
+    "book": "RAP",
+    "in_or_out": True,
+    "undertrump": "must",
+    "renege": "play-on",
+}
 """What holds where nothing else is said."""
 
 
@@ -313,20 +328,24 @@ def boure_particulars(options: Options) -> tuple[list[Setting], list[Setting]]:
     the named options out (RAP-43).
     """
     given = {**RULES_AT_HOME, **options}
+    rap = given["book"] == "RAP"
     before = [
         Setting(
             word("boure.undertrump"),
             word(f"boure.undertrump.{given['undertrump']}"),
-            clause="RAP-22",
+            clause="RAP-22" if rap else "LLAA-BOURE-29",
         ),
-        Setting(word("boure.renege"), _renege(given), clause="RAP-41"),
+        Setting(word("boure.renege"), _renege(given), clause="RAP-41" if rap else "LLAA-BOURE-35"),
         Setting(
             word("boure.in_or_out"),
             word("boure.yes" if _is_on(given["in_or_out"]) else "boure.no"),
-            clause="RAP-14",
+            clause="RAP-14" if rap else "LLAA-BOURE-16",
         ),
     ]
-    return before, [_variation(given, *named) for named in VARIATIONS]
+    variations = [
+        _variation(given, name, in_rap if rap else in_llaa) for name, in_rap, in_llaa in VARIATIONS
+    ]
+    return before, variations
 
 
 def _is_on(value: object) -> bool:
@@ -336,7 +355,8 @@ def _is_on(value: object) -> bool:
 def _variation(given: Options, name: str, clause: str) -> Setting:
     value = given.get(name)
     on = _is_on(value)
-    told = str(value) if on and value not in (True, "on", "yes") else ""
+    said = f"boure.{name}.{value}"
+    told = word(said) if said in EN else "" if value is True or not on else str(value)
     return Setting(word(f"boure.{name}"), told or word("card.on" if on else "card.off"), on, clause)
 
 

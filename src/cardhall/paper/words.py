@@ -28,7 +28,7 @@ EN: dict[str, str] = {
     "seats.no_seat": "ask the chair",
     # game tags
     "tag.keep": "Keep this tag with you. A lost game is one punch.",
-    "tag.out": "out",
+    "tag.nobody": "Nobody is entered yet.",
     "tag.table": "Table {table}, seat {seat}",
     "tag.scan": "My seat and my next table",
     "tag.code": "Code {code}",
@@ -69,6 +69,7 @@ EN: dict[str, str] = {
     "boure.renege.no_limit": "a match of the whole pot",
     "boure.in_or_out": "In-or-out round before the draw",
     "boure.stay_chip": "Staying in costs",
+    "boure.draw_limit.4/3": "4; 3 with five or more in",
     "boure.draw_limit": "Cards one may draw at most",
     "boure.pot_limit": "A bouré pays at most",
     "boure.forced_leads": "Sure tricks are led together",
