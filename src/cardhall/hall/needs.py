@@ -134,6 +134,15 @@ def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
         command={"type": "draw_seats", "category": category.key, "again": True},
     )
     able = {entry.id: entry for entry in may_play(state, category)}
+    if sum(missing_for_seat(state, entry) is None for entry in able.values()) < 2:
+        yield Need(
+            kind="too_few",
+            text=f"{category.plan.name}: fewer than two can be seated",
+            urgent=True,
+            category=category.key,
+            action=Action(label="Look at the entries", goto="entries"),
+        )
+        return
     seated = {one for play in now.tables.values() for one in play.seats}
     if wrong := seated - able.keys():
         names = ", ".join(sorted(state.entries[one].name for one in wrong))
@@ -147,6 +156,10 @@ def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
             clause="LLAA-T-08",
         )
         return
+    stacks = list(_wrong_stacks(state, category, now))
+    if stacks:
+        yield from stacks
+        return
     yield Need(
         kind="start",
         text=f"{category.plan.name}: round {now.no} is seated. Every seat holds {chips} chips?",
@@ -159,19 +172,43 @@ def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
         clause="LLAA-BOURE-53",
     )
     ready = [e for one, e in able.items() if one not in seated and not missing_for_seat(state, e)]
+    room = any(len(play.seats) < category.plan.seats for play in now.tables.values())
     for entry in ready:
+        seat = Action(
+            label=f"Seat {entry.name}",
+            command={"type": "add_seat", "category": category.key, "entry": entry.id},
+        )
         yield Need(
             kind="not_seated",
             text=f"{entry.name} may play round {now.no} and has no seat",
             category=category.key,
             action=again,
-            more=(
-                Action(
-                    label=f"Seat {entry.name}",
-                    command={"type": "add_seat", "category": category.key, "entry": entry.id},
-                ),
-            ),
+            more=(seat,) if room else (),
         )
+
+
+def _wrong_stacks(state: State, category: Category, now: Round) -> Iterator[Need]:
+    chips = category.plan.start_chips
+    for number, play in sorted(now.tables.items()):
+        for one, stack in play.stacks.items():
+            if one not in play.seats or stack == chips:
+                continue
+            command = {
+                "type": "set_stack",
+                "category": category.key,
+                "table": number,
+                "entry": one,
+                "chips": chips,
+            }
+            yield Need(
+                kind="stack",
+                text=f"Table {number}: {state.entries[one].name} has {stack} chips, not {chips}",
+                urgent=True,
+                category=category.key,
+                table=number,
+                action=Action(label=f"Now she has {chips}", command=command),
+                clause="LLAA-BOURE-53",
+            )
 
 
 def _playing(state: State, category: Category, now: Round, at: int) -> Iterator[Need]:
@@ -222,6 +259,20 @@ def _loose_ends(state: State) -> Iterator[Need]:
         off = state.cash_counted - paid
         words = f"{money(abs(off))} {'too much' if off > 0 else 'too little'} in the box"
         yield Need(kind="cash", text=words, action=Action(label="Look at the money", goto="money"))
+    owing = [
+        entry
+        for entry in state.entries.values()
+        if entry.owing_cents and entry.id in standings(state, entry.category).tallies
+    ]
+    if owing:
+        sum_owed = money(sum(entry.owing_cents for entry in owing))
+        names = ", ".join(entry.name for entry in owing)
+        yield Need(
+            kind="owing",
+            text=f"{names} {'plays' if len(owing) == 1 else 'play'} and {sum_owed} is owed",
+            action=Action(label="Take the fee", goto="money"),
+            clause="LLAA-T-01",
+        )
     bare = [entry for entry in state.entries.values() if not entry.auxiliary and not entry.left]
     if bare:
         text = f"{len(bare)} {'entry names' if len(bare) == 1 else 'entries name'} no auxiliary"

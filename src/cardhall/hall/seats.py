@@ -7,7 +7,6 @@ from cardhall.formats.seating import (
     draw_fresh,
     keep_seats,
     moves_before,
-    table_count,
 )
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
@@ -22,13 +21,16 @@ from cardhall.hall.state import (
     entry_of,
     finished,
     play_of,
+    standings,
     tally,
 )
 from cardhall.hall.taking import Exceptions, code_from
 
 
 def missing_for_seat(state: State, entry: Entry) -> e.LeftOut | None:
-    """Why she cannot be seated though she may still play, or None."""
+    """Why she cannot be seated though she may still play, or None; one who has played stays."""
+    if entry.id in standings(state, entry.category).tallies:
+        return None
     if not entry.signed_in_at:
         return e.LeftOut(entry=entry.id, why="has not signed in", clause="LLAA-T-04")
     if entry.owing_cents:
@@ -98,6 +100,8 @@ def _next_round(state: State, category: Category, again: bool) -> int:
     now = category.now
     if now is None:
         return 1
+    if finished(state, category.key):
+        raise Refusal(f"{category.plan.name} is over", "category", "Nobody is left to play")
     if now.state == "playing":
         raise Refusal(
             f"Round {now.no} is still played",
@@ -111,8 +115,6 @@ def _next_round(state: State, category: Category, again: bool) -> int:
                 f"Round {now.no} has its seats", "again", "Say that they are to be drawn again"
             )
         return now.no
-    if finished(state, category.key):
-        raise Refusal(f"{category.plan.name} is over", "category", "Nobody is left to play")
     return now.no + 1
 
 
@@ -174,7 +176,7 @@ def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
         passing.unless(False, refusal)
     sizes = {table: len(play.seats) for table, play in now.tables.items()}
     table = command.table or min(sizes, key=lambda n: (sizes[n], n))
-    if not command.table and table_count(sum(sizes.values()) + 1, category.plan.seats) > len(sizes):
+    if not command.table and sizes[table] >= category.plan.seats:
         raise Refusal(
             "Every table is full", "table", "Draw the seats again, so that one more table opens"
         )

@@ -399,8 +399,6 @@ def standings(state: State, key: str) -> elimination.Table:
         found = elimination.standings(
             rounds, (), leavers, category.plan.losses_out, category.place_games, AWARD_PLACES
         )
-        if category.now is not None and not category.now.closed_at:
-            found = elimination.Table(found.tallies, False)
         state.memo[key] = found
     return found
 
@@ -429,9 +427,9 @@ def phase(state: State, category: Category) -> str:
     """ "entries", "seated", "playing", "between" or "done"."""
     if category.now is None:
         return "entries"
-    if category.now.state != "closed":
-        return category.now.state
-    return "done" if finished(state, category.key) else "between"
+    if finished(state, category.key):
+        return "done"
+    return "between" if category.now.closed_at else category.now.state
 
 
 def all_over(state: State) -> bool:

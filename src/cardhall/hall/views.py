@@ -538,8 +538,9 @@ def _call_card(category: Category, a_round: Round, play: Play) -> CallCard | Non
 
 
 def _live_rounds(state: State) -> Iterator[tuple[Category, Round]]:
+    """Rounds seated or played; not seats that were drawn before all but one had left."""
     for category in state.categories.values():
-        if category.now is not None and category.now.state != "closed":
+        if category.now is not None and phase(state, category) in ("seated", "playing"):
             yield category, category.now
 
 
