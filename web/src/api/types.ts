@@ -831,6 +831,13 @@ export interface components {
             turned: string;
             winner: number;
         };
+        /** HandText */
+        HandText: {
+            number: number;
+            ruled: string[];
+            text: string;
+            title: string;
+        };
         /** Head */
         Head: {
             association: string;
@@ -1750,7 +1757,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -1773,7 +1779,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -1800,7 +1805,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -1838,7 +1842,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -1865,7 +1868,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -1909,7 +1911,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -2012,7 +2013,6 @@ export interface operations {
             /** @description Stream Response */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -2056,7 +2056,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -2100,7 +2099,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -2177,7 +2175,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -2206,7 +2203,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -2244,7 +2240,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -2267,7 +2262,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -2293,7 +2287,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -2331,7 +2324,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -2358,7 +2350,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -2402,7 +2393,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -2496,13 +2486,12 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["HandText"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -2580,7 +2569,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
@@ -2620,7 +2608,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
                     "Referrer-Policy"?: string;
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
