@@ -1706,7 +1706,10 @@ class Hand:
         self._settle()
         played = self._ending == E_PLAYED
         seats = range(self.seats)
-        return Result(
+        out = Result.__new__(Result)
+        # straight into its dict: a frozen dataclass takes five times as long to fill, and
+        # simulations ask for a result after every hand
+        out.__dict__.update(
             ending=_ENDINGS[self._ending],
             tricks=tuple([self._tricks[seat] for seat in seats]),
             winner=None if self._winner < 0 else self._winner,
@@ -1718,6 +1721,7 @@ class Hand:
             owed=tuple([self._owed_next[seat] for seat in seats]),
             pot=self._pot_counted,
         )
+        return out
 
     def movements(self) -> list[Movement]:
         """Every chip moved so far in this hand, in order, each with its clause. What leaves seats

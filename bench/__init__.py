@@ -1,0 +1,1 @@
+"""How fast Cardhall is, beside its peers in the same run."""
