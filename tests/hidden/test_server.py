@@ -194,3 +194,28 @@ class Exploding(dict[type, Any]):
 
     def __getitem__(self, kind: type) -> Any:
         raise RuntimeError(f"the hands are {sorted(hidden_cards(self.state))}")
+
+
+def test_a_socket_does_not_outlive_its_seat(tmp_path: Path) -> None:
+    """Ida gets up and Una takes the seat: what Ida's page has open shows her none of Una's cards."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path, limits=PLENTY) as hall:
+            ida, una = hall.person(), hall.person()
+            made = await ida.post(
+                "/api/tables", {"name": "Ida", "pin": "1234", "seats": 3, "bots": 1}
+            )
+            table = made.json()["id"]
+            async with Line(ida, f"/ws/tables/{table}") as line:
+                assert b'"reader":"seat"' in await line.next()
+                assert (await ida.play(table, "leave", seat=0)).status_code == 200
+                await una.login(name="Una", pin="9876", event=table)
+                sat = await una.play(table, "sit", seat=0, person="", name="Una")
+                assert sat.status_code == 200, sat.text
+                await asyncio.sleep(0.2)
+                told = b""
+                while not line.sent.empty():
+                    told = await line.next()
+                assert told.startswith(b"closed") or b'"reader":"spectator"' in told
+
+    asyncio.run(asyncio.wait_for(work(), 60))

@@ -93,6 +93,7 @@ class LiveTable:
         )
         self.hub: Hub[Reader] = Hub(self.render)
         self.stream.watchers.append(self._acknowledged)
+        self._seated = [place.person for place in self.state.seats]
         self.stirred = asyncio.Event()
         self.needs_resume = self.running
         self.timer: asyncio.Task[None] | None = None
@@ -106,10 +107,21 @@ class LiveTable:
         return self.state.stage in {"draw", "shuffle", "cut", "hand"}
 
     def _acknowledged(self, happened: Sequence[events.AnyEvent]) -> None:
+        self._seats_changed_hands()
         self.hub.changed()
         self.stirred.set()
         if self.state.event and any(isinstance(event, TOLD_TO_EVENT) for event in happened):
             self.tables.reconcile_soon(self.state.event)
+
+    def _seats_changed_hands(self) -> None:
+        """A socket looks from a seat for as long as its person has it: the next one's hand is none
+        of hers. The page comes back and looks from where it may."""
+        seated = [place.person for place in self.state.seats]
+        for seat, person in enumerate(self._seated):
+            if person and person != seated[seat]:
+                for watcher in self.hub.watchers.get(seat, set()):
+                    watcher.close()
+        self._seated = seated
 
     # -- views --------------------------------------------------------------------------------
 
