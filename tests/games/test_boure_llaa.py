@@ -202,8 +202,11 @@ def test_the_nearest_active_player_left_of_the_dealer_leads() -> None:
 @clause("LLAA-BOURE-25")
 def test_each_trick_holds_a_card_of_each_active_player() -> None:
     hand = do(dealt(hands=B1), STAYS)
+    plays = []
     while not hand.is_over:
+        plays.append(hand.turn)
         hand.apply(hand.legal_actions()[0])
+    assert [plays.count(seat) for seat in (A, B, C, D)] == [5] * 4
     assert [len(trick) for trick in hand.history] == [4] * 5
     assert all({seat for seat, _ in trick} == {A, B, C, D} for trick in hand.history)
 
