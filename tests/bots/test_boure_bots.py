@@ -1,0 +1,100 @@
+"""Bots at the table: what they are given, that a seed repeats them, and that the searcher wins."""
+
+import time
+from functools import partial
+from random import Random
+
+import pytest
+
+from cardhall.bots.arena import arena_main, contest, play_run
+from cardhall.bots.boure import choose, random_bot, stay_bot
+from cardhall.games.boure import Hand, Rules, format_action, imagine, view
+
+LLAA, RAP = Rules.preset("llaa"), Rules.preset("rap")
+
+
+def dealt(seed: int, rules: Rules = LLAA) -> Hand:
+    hand = Hand(rules, seed % 5, [rules.start_stack] * 5)
+    hand.deal_seeded(seed)
+    return hand
+
+
+@pytest.mark.parametrize(
+    "rules", [LLAA, RAP, RAP.replace(in_or_out=False), LLAA.replace(max_seats=10)]
+)
+@pytest.mark.parametrize("bot", [partial(choose, playouts=30), random_bot, stay_bot])
+def test_a_bot_always_does_something_legal(rules: Rules, bot: object) -> None:
+    for seed in range(15):
+        rng = Random(seed)
+        seats = rng.randint(2, rules.max_seats)
+        hand = Hand(rules, 0, [rng.choice([1, 2, 100]) * rules.ante for _ in range(seats)])
+        hand.deal_seeded(seed)
+        while not hand.is_over:
+            legal = hand.legal_actions()
+            action = bot(view(hand, hand.turn), legal, rng)
+            assert action in legal
+            hand.apply(action)
+
+
+def test_the_same_seed_gives_the_same_move() -> None:
+    for seed in range(20):
+        hand = dealt(seed)
+        seen = view(hand, hand.turn)
+        moves = {choose(seen, hand.legal_actions(), Random(7), 60) for _ in range(3)}
+        assert len(moves) == 1
+
+
+def test_a_choice_depends_on_nothing_that_the_seat_may_not_see() -> None:
+    for seed in range(20):
+        hand = dealt(seed)
+        for _ in range(6):
+            hand.apply(choose(view(hand, hand.turn), hand.legal_actions(), Random(seed), 20))
+            if hand.is_over:
+                break
+            seat = hand.turn
+            other = imagine(view(hand, seat), LLAA, seed)
+            mine = choose(view(hand, seat), hand.legal_actions(), Random(1), 40)
+            assert choose(view(other, seat), other.legal_actions(), Random(1), 40) == mine
+
+
+def test_it_passes_with_nothing_and_stays_with_the_high_trumps() -> None:
+    for cards, word in (("2C 3D 4S 5C 6D", "pass"), ("AH KH QH AS AD", "stay")):
+        assert first_word(cards) == word
+
+
+def first_word(cards: str) -> str:
+    from games.boure_play import deck_with
+
+    hand = Hand(LLAA, 4, [100] * 5)
+    hand.deal(deck_with(5, 4, {0: cards, 4: "8C 8D 8S 9S 7H"}))
+    return format_action(choose(view(hand, 0), hand.legal_actions(), Random(1)))
+
+
+def test_it_thinks_within_50_ms() -> None:
+    spent = []
+    for seed in range(30):
+        hand = dealt(seed)
+        while not hand.is_over:
+            seen, legal = view(hand, hand.turn), hand.legal_actions()
+            begun = time.process_time()
+            action = choose(seen, legal, Random(seed))
+            spent.append(time.process_time() - begun)
+            hand.apply(action)
+    assert sorted(spent)[len(spent) * 99 // 100] < 0.05
+
+
+def test_a_run_is_repeated_by_its_seed() -> None:
+    bots = [partial(choose, playouts=20), *[random_bot] * 4]
+    assert play_run(LLAA, bots, 3) == play_run(LLAA, bots, 3)
+
+
+@pytest.mark.parametrize("rules", [LLAA, RAP])
+@pytest.mark.parametrize("other", [random_bot, stay_bot])
+def test_it_wins_against_four_who_act_at_random_or_always_stay(rules: Rules, other: object) -> None:
+    score = contest(rules, partial(choose, playouts=60), other, 1_000, seed=1)
+    assert score.low > 0, score
+
+
+def test_the_arena_says_who_won(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena_main(["--hands", "500", "--playouts", "40", "--against", "stay"]) == 0
+    assert "95% interval" in capsys.readouterr().out
