@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from cardhall.formats.lot import Lot
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
@@ -51,7 +53,7 @@ def rehearse(
     key = category_of(state, command.category).key
     run = _Run(state, ctx, decide, evolve)
     if not any(entry.category == key for entry in state.entries.values()):
-        rows = tuple(sample_event(ctx.rng_seed))
+        rows = tuple(replace(row, category=key) for row in sample_event(ctx.rng_seed))
         run.do(c.ImportEntries(rows=rows, override=REASON))
     if command.until != "entries":
         _sign_in(run, key)

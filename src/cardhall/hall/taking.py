@@ -3,7 +3,7 @@
 import hashlib
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
@@ -92,8 +92,8 @@ def _take(
     )
     check_rows(state, rows, passing)
     number = max((entry.number for entry in state.entries.values()), default=0)
-    taken = []
-    for offset, row in enumerate(rows, start=1):
+    taken: list[e.TakenEntry] = []
+    for offset, (row, fee) in enumerate(zip(rows, _fees(state, rows), strict=True), start=1):
         id = ctx.new_id()
         taken.append(
             e.TakenEntry(
@@ -104,7 +104,7 @@ def _take(
                 auxiliary=tidy(row.auxiliary),
                 category=row.category,
                 paid_cents=row.paid_cents,
-                fee_cents=settings.fee_cents,
+                fee_cents=fee,
                 payment=ctx.new_id() if row.paid_cents else "",
             )
         )
@@ -118,6 +118,17 @@ def _take(
             clauses=tuple(passing.clauses),
         )
     ]
+
+
+def _fees(state: State, rows: Sequence[c.EntryRow]) -> Iterator[int]:
+    """The fee of each row (LLAA-T-01): for each entry, or once a person where she may play many."""
+    fee = state.known.fee_cents
+    paying = {(plain(one.auxiliary), plain(one.name)) for one in state.entries.values()}
+    for row in rows:
+        person = (plain(row.auxiliary), plain(row.name))
+        many = state.categories[row.category].options.get("entry") == "many"
+        yield 0 if many and person in paying else fee
+        paying.add(person)
 
 
 def check_rows(state: State, rows: Sequence[c.EntryRow], passing: Exceptions) -> None:
