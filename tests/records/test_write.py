@@ -86,3 +86,14 @@ def test_a_hand_saved_in_the_middle_replays_as_far_as_it_goes() -> None:
 def test_a_draw_of_nothing_is_written_as_draw() -> None:
     assert format_action(draw_action(0)) == "draw"
     assert cards_of(draw_action(0)) == 0
+
+
+def test_no_repr_of_a_record_or_an_act_tells_cards() -> None:
+    """Reprs end in logs and tracebacks."""
+    rng = random.Random(2)
+    table = table_of(a_deal(rng, "llaa", "open"))
+    record = record_of(start := a_deal(random.Random(2), "llaa", "open"), play(rng, table, True))
+    told = "".join(map(repr, [start, record, record.lines, table, table.hand, *table.acts]))
+    assert "play" not in told
+    assert "deck" not in told
+    assert str(record.deck[0]) + ", " + str(record.deck[1]) not in told

@@ -56,7 +56,7 @@ class RecordError(ValueError):
         super().__init__(f"line {line}: {why}{where}." + (f" {cure}." if cure else ""))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)  # a repr may be logged, and logs carry no cards
 class Line:
     """One act or call: its line in the file, the words, the legal set and the outcome asserted.
 
@@ -80,7 +80,7 @@ class Line:
         return self.words.partition(" ")[2]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Position:
     """A position that a record starts from, in place of a deal."""
 
@@ -122,7 +122,7 @@ class Ladder:
     total: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
     """One hand: how it began, what was done, how it ended. ``where`` gives the line of each key."""
 
@@ -148,6 +148,9 @@ class Record:
     end: End = End()
     ladder: Ladder | None = None  # in place of a hand
     where: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+
+    def __repr__(self) -> str:
+        return f"Record(title={self.title!r})"
 
     @property
     def seats(self) -> int:

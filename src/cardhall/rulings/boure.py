@@ -156,7 +156,7 @@ class Ruling:
     changes: tuple[Change, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)  # a repr may be logged, and logs carry no cards
 class Act:
     """One physical act and the position before it."""
 
