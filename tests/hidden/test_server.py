@@ -196,8 +196,10 @@ class Exploding(dict[type, Any]):
         raise RuntimeError(f"the hands are {sorted(hidden_cards(self.state))}")
 
 
-def test_a_socket_does_not_outlive_its_seat(tmp_path: Path) -> None:
-    """Ida gets up and Una takes the seat: what Ida's page has open shows her none of Una's cards."""
+@pytest.mark.parametrize("next_one", ["a person", "a bot"])
+def test_a_socket_does_not_outlive_its_seat(tmp_path: Path, next_one: str) -> None:
+    """Ida gets up and another takes the seat: what Ida's page has open shows her none of her
+    cards."""
 
     async def work() -> None:
         async with open_hall(tmp_path, limits=PLENTY) as hall:
@@ -209,8 +211,11 @@ def test_a_socket_does_not_outlive_its_seat(tmp_path: Path) -> None:
             async with Line(ida, f"/ws/tables/{table}") as line:
                 assert b'"reader":"seat"' in await line.next()
                 assert (await ida.play(table, "leave", seat=0)).status_code == 200
-                await una.login(name="Una", pin="9876", event=table)
-                sat = await una.play(table, "sit", seat=0, person="", name="Una")
+                if next_one == "a person":
+                    await una.login(name="Una", pin="9876", event=table)
+                    sat = await una.play(table, "sit", seat=0, person="", name="Una")
+                else:
+                    sat = await ida.play(table, "add_bot", seat=0)
                 assert sat.status_code == 200, sat.text
                 await asyncio.sleep(0.2)
                 told = b""

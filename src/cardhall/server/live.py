@@ -93,7 +93,8 @@ class LiveTable:
         )
         self.hub: Hub[Reader] = Hub(self.render)
         self.stream.watchers.append(self._acknowledged)
-        self._seated = [place.person for place in self.state.seats]
+        self._had: dict[int, str] = {}  # who had a seat last
+        self._seats_changed_hands()
         self.stirred = asyncio.Event()
         self.needs_resume = self.running
         self.timer: asyncio.Task[None] | None = None
@@ -114,14 +115,16 @@ class LiveTable:
             self.tables.reconcile_soon(self.state.event)
 
     def _seats_changed_hands(self) -> None:
-        """A socket looks from a seat for as long as its person has it: the next one's hand is none
-        of hers. The page comes back and looks from where it may."""
-        seated = [place.person for place in self.state.seats]
-        for seat, person in enumerate(self._seated):
-            if person and person != seated[seat]:
+        """A socket looks from a seat until somebody else has it, a bot too: the next one's hand is
+        none of hers. The page comes back and looks from where it may."""
+        for seat, place in enumerate(self.state.seats):
+            if place.kind == "empty":
+                continue
+            has_it = place.person or place.kind
+            if self._had.get(seat, has_it) != has_it:
                 for watcher in self.hub.watchers.get(seat, set()):
                     watcher.close()
-        self._seated = seated
+            self._had[seat] = has_it
 
     # -- views --------------------------------------------------------------------------------
 
