@@ -28,6 +28,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+import psutil
+
 VERSION = re.compile(rb'{"version":(\d+),')
 BOTS = 4
 EVENT = "bench"
@@ -268,7 +270,9 @@ async def sign_in(chair: Http, entries: list[dict[str, Any]], topic: Topic) -> N
         await asyncio.sleep(1)
 
 
-async def measure(port: int, password: str, options: argparse.Namespace) -> dict[str, Any]:
+async def measure(
+    port: int, password: str, server: int, options: argparse.Namespace
+) -> dict[str, Any]:
     dice = random.Random(1)
     hall = Topic("event")
     people = [await open_table(port) for _ in range(options.tables)]
@@ -298,13 +302,15 @@ async def measure(port: int, password: str, options: argparse.Namespace) -> dict
         topic.sent.clear()
         for seen in topic.seen:
             seen.clear()
-    began = time.perf_counter()
+    began, cpu = time.perf_counter(), psutil.Process(server).cpu_times()
     await asyncio.sleep(options.seconds)
-    passed = time.perf_counter() - began
+    passed, cpu_after = time.perf_counter() - began, psutil.Process(server).cpu_times()
+    busy = cpu_after.user + cpu_after.system - cpu.user - cpu.system
     for task in tasks:
         task.cancel()
     await asyncio.sleep(0.5)
-    return summary([hall, *topics], passed, len(phones))
+    figures = summary([hall, *topics], passed, len(phones))
+    return {**figures, "server_cpu_percent": round(100 * busy / passed)}
 
 
 def delays(topic: Topic) -> list[float]:
@@ -351,7 +357,7 @@ def run(arguments: Sequence[str] = ()) -> dict[str, Any]:
     try:
         port, password = ours.recv()
         bound = options.seconds + 60
-        figures = asyncio.run(asyncio.wait_for(measure(port, password, options), bound))
+        figures = asyncio.run(asyncio.wait_for(measure(port, password, server.pid, options), bound))
     finally:
         server.terminate()
         server.join(10)

@@ -1,5 +1,6 @@
 """The factory: from a ``Config`` to the running application."""
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -8,7 +9,13 @@ from litestar import Litestar, Request, Router, get
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
+from litestar.middleware.rate_limit import (
+    DURATION_VALUES,
+    CacheObject,
+    RateLimitConfig,
+    RateLimitMiddleware,
+    get_remote_address,
+)
 from litestar.openapi.config import OpenAPIConfig
 from litestar.stores.registry import StoreRegistry
 
@@ -48,12 +55,33 @@ def session_of(request: Request[Any, Any, Any]) -> str:
     return request.cookies.get("cardhall") or get_remote_address(request)
 
 
+class Limiter(RateLimitMiddleware):
+    """The framework's limiter with its counts in memory as they are, not as JSON in a store."""
+
+    def __init__(self, app: Any, config: RateLimitConfig) -> None:
+        super().__init__(app, config)
+        self._counts: dict[str, CacheObject] = {}
+
+    async def retrieve_cached_history(self, key: str, store: Any) -> CacheObject:
+        now = int(time.time())
+        kept = self._counts.get(key)
+        if kept is None or kept.reset <= now:
+            if len(self._counts) > 10_000:
+                self._counts = {k: one for k, one in self._counts.items() if one.reset > now}
+            kept = CacheObject([], now + DURATION_VALUES[self.unit])
+            self._counts[key] = kept
+        return kept
+
+    async def set_cached_history(self, key: str, cache_object: CacheObject, store: Any) -> None:
+        cache_object.history.append(int(time.time()))
+
+
 def limited(limits: Limits) -> list[Router]:
     """Coming in and commanding, no faster than people do."""
-    logins = RateLimitConfig(("minute", limits.logins_a_minute), store="login limits")
+    logins = RateLimitConfig(("minute", limits.logins_a_minute), middleware_class=Limiter)
     commands = RateLimitConfig(
         ("second", limits.commands_a_second),
-        store="command limits",
+        middleware_class=Limiter,
         identifier_for_request=session_of,
         set_rate_limit_headers=False,
     )

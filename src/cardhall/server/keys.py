@@ -144,7 +144,7 @@ class Sessions(ServerSideSessionBackend):
 
     async def load_from_connection(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Any:
         session = await super().load_from_connection(connection)
-        connection.scope["cardhall_session"] = json.dumps(session)  # type: ignore[typeddict-unknown-key]
+        connection.scope["cardhall_session"] = self.serialize_data(session)  # type: ignore[typeddict-unknown-key]
         return session
 
     async def store_in_message(
@@ -153,8 +153,8 @@ class Sessions(ServerSideSessionBackend):
         message: Message,
         connection: ASGIConnection[Any, Any, Any, Any],
     ) -> None:
-        before = connection.scope.get("cardhall_session", "{}")
-        if scope_session is not Empty and json.dumps(scope_session) == before:
+        before = connection.scope.get("cardhall_session", b"{}")
+        if scope_session is not Empty and self.serialize_data(scope_session) == before:
             return
         if old := connection.cookies.get(self.config.key):
             await self.delete(old, self.config.get_store_from_app(connection.scope["litestar_app"]))

@@ -93,6 +93,7 @@ class LiveTable:
         )
         self.hub: Hub[Reader] = Hub(self.render)
         self.stream.watchers.append(self._acknowledged)
+        self._thinking: tuple[int, bots.BotCommand] | None = None
         self._had: dict[int, str] = {}  # who had a seat last
         self._seats_changed_hands()
         self.stirred = asyncio.Event()
@@ -184,16 +185,26 @@ class LiveTable:
     async def tick(self) -> bool:
         """Do what is due now; whether anything came of it."""
         await self.resume()
-        now, version = self.tables.house.now(), self.stream.version
+        version = self.stream.version
         request = bot_request(self.state)
-        if request is not None and request.ready_at <= now:
-            await self.serve(f"bot:{version}", await self.tables.think(request))
-        else:
-            wake = decisions.wake_at(self.state)
-            if wake is None or wake > now:
-                return False
-            await self.serve(f"tick:{version}", commands.Tick())
+        command = await self._thought(request, version) if request else None
+        now = self.tables.house.now()
+        if self.stream.version == version:
+            if request and command and request.ready_at <= now:
+                await self.serve(f"bot:{version}", command)
+            else:
+                wake = decisions.wake_at(self.state)
+                if wake is None or wake > now:
+                    return False
+                await self.serve(f"tick:{version}", commands.Tick())
         return self.stream.version > version
+
+    async def _thought(self, request: "bots.BotRequest", version: int) -> "bots.BotCommand":
+        """What the bot will do, thought during its pause: a forced card takes no thought, and the
+        table must not see that it came sooner."""
+        if self._thinking is None or self._thinking[0] != version:
+            self._thinking = version, await self.tables.think(request)
+        return self._thinking[1]
 
     async def run(self) -> None:
         """The table's own clock, as long as the hall is open."""
