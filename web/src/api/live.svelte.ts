@@ -11,6 +11,9 @@ export interface Push<V> {
 
 const FIRST = 500;
 const LONGEST = 8_000;
+/** How long a silent line is trusted before it is tried, and how long an answer may take. */
+const SILENCE = 15_000;
+const PATIENCE = 6_000;
 
 export class Live<V> {
   view = $state.raw<V | null>(null);
@@ -24,6 +27,7 @@ export class Live<V> {
 
   private socket: WebSocket | null = null;
   private timer = 0;
+  private pulse = window.setInterval(() => void this.feel(), SILENCE);
   private wait = FIRST;
   private heard = 0;
   private closed = false;
@@ -51,6 +55,7 @@ export class Live<V> {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.pulse);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
@@ -62,9 +67,37 @@ export class Live<V> {
     if (this.line === "on" && Date.now() - this.heard < 20_000) return;
     this.wait = FIRST;
     clearTimeout(this.timer);
-    this.socket?.close();
+    this.drop();
     void this.connect();
   };
+
+  /** A socket over WiFi can be dead without saying so: after a silence, ask something small. */
+  private async feel(): Promise<void> {
+    if (this.line !== "on" || Date.now() - this.heard < SILENCE) return;
+    const socket = this.socket;
+    const stop = new AbortController();
+    const late = setTimeout(() => stop.abort(), PATIENCE);
+    try {
+      const answer = await fetch("/api/health", { cache: "no-store", signal: stop.signal });
+      const health = (await answer.json()) as { at?: number };
+      if (health.at) now.set(health.at);
+      this.heard = Date.now();
+    } catch {
+      if (this.closed || socket !== this.socket) return;
+      this.drop();
+      this.down();
+      this.again();
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  /** Let the socket go without taking its end for news. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
 
   private async connect(): Promise<void> {
     await this.refresh();

@@ -68,7 +68,7 @@ export const t = {
     logout: "Leave",
     main: "Main",
     look: "Light",
-    lookNow: { auto: "device", day: "day", evening: "evening" },
+    lookNow: { auto: "automatic", day: "day", evening: "evening" },
     foot: "Cardhall. Everything stays on the hall's own computer.",
     fairness: "How the cards are kept fair",
     notFound: "There is no such page",

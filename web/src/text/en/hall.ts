@@ -136,7 +136,7 @@ export const hall = {
     look: "Look at the file",
     again: "Choose another file",
     good: (n: number) => `${many(n, "line")} can be taken`,
-    bad: (n: number) => `${many(n, "line")} cannot`,
+    bad: (n: number) => `${many(n, "line")} cannot be taken`,
     badTitle: "Mend these in the file, or take them by hand",
     line: "Line",
     field: "What",
