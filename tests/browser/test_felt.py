@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Page, expect
 
 from browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
+from cardhall.dealing import verify
 
 pytestmark = pytest.mark.browser
 
@@ -173,6 +174,63 @@ def test_every_state_of_the_felt_is_clean_by_axe(room: Room, hall: RunningHall, 
         summary.click()
     faults(page)
     room.picture(page, "all-open", full=True)
+
+
+def test_a_table_that_calls_the_chair_stays_frozen_till_the_ruling(
+    room: Room, hall: RunningHall
+) -> None:
+    """The chairperson at her own table-side screen lets play go on."""
+    phone = room.phone()
+    table = open_table(phone)
+    begin(phone, table)
+    act_until(phone, hall, lambda: asked(phone, "Which cards do you throw"))
+    phone.get_by_role("button", name="Call the chair").click()
+    phone.get_by_label("What is it about?").fill("A card was turned over")
+    phone.get_by_role("button", name="Stop play and call").click()
+    expect(phone.get_by_text("Play has stopped: the chair was called.")).to_be_visible()
+    expect(phone.get_by_role("button", name="Stand pat")).to_have_count(0)
+    clock = phone.get_by_role("timer", name="Time for this turn").inner_text()
+    hall.clock.pass_minutes(2)
+    phone.reload()
+    assert phone.get_by_role("timer", name="Time for this turn").inner_text() == clock
+    faults(phone)
+    room.picture(phone, "frozen")
+
+
+def test_a_rap_table_reads_its_card_first_and_counts_in_cents(
+    room: Room, hall: RunningHall
+) -> None:
+    host = room.person()
+    table = open_table(host, preset="rap", bots=3)
+    newcomer = room.phone(f"/live/{table}")
+    newcomer.get_by_role("button", name=re.compile("^Sit at seat")).click()
+    expect(newcomer.get_by_text(re.compile("Sure tricks must be led")).first).to_be_visible()
+    newcomer.get_by_label("Your name").fill("Verna Trahan")
+    newcomer.get_by_label("Four figures that only you know").fill("4321")
+    newcomer.get_by_label("I have heard how we play here").check()
+    faults(newcomer)
+    room.picture(newcomer, "sit-down", full=True)
+    newcomer.get_by_role("button", name=re.compile("^Sit at seat B")).last.click()
+    expect(newcomer.get_by_role("button", name="Leave the table")).to_be_visible()
+    begin(host, table)
+    expect(newcomer.get_by_text("10.00").first).to_be_visible()
+    act_until(host, hall, lambda: hand(newcomer).get_by_role("button").count() == 5)
+    room.picture(newcomer, "dealt")
+
+
+def test_a_finished_session_opens_its_seal(room: Room, hall: RunningHall) -> None:
+    """The seal shown before play belongs to the seed that is shown after it."""
+    laptop = room.person()
+    begin(laptop, open_table(laptop, minutes=1))
+    expect(laptop.get_by_role("button", name="Draw a card")).to_be_visible()
+    laptop.get_by_text("Are the cards fair?").click()
+    seal = laptop.locator("code").first.inner_text()
+    act_until(laptop, hall, lambda: laptop.get_by_text("The session is over.").count() > 0, 600)
+    codes = laptop.locator("code").all_inner_texts()
+    room.picture(laptop, "over", full=True)
+    assert codes[-3] == seal
+    seed, salt = codes[-2], codes[-1]
+    assert verify(bytes.fromhex(seed), bytes.fromhex(salt), seal)
 
 
 def faults(page: Page) -> None:

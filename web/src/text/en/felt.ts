@@ -122,6 +122,7 @@ export const felt = {
   deckChange: "Change the deck's colours",
 
   frozen: "Play has stopped: the chair was called.",
+  stopped: "Play has stopped.",
   frozenBy: (name: string) => `${name} called the chair.`,
   frozenStays: "Everything stays exactly as it is until the judge has ruled.",
   callChair: "Call the chair",
