@@ -224,3 +224,34 @@ def test_a_socket_does_not_outlive_its_seat(tmp_path: Path, next_one: str) -> No
                 assert told.startswith(b"closed") or b'"reader":"spectator"' in told
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_bot_thinks_during_its_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A forced card takes no thought: were the thought to come after the pause, everybody would
+    see which cards are forced."""
+    thought: list[int] = []
+
+    async def work() -> None:
+        async with open_hall(tmp_path, limits=PLENTY) as hall:
+            tables = hall.house.tables
+            think = tables.think
+
+            async def watched(request: Any) -> Any:
+                thought.append(request.ready_at - hall.clock())
+                return await think(request)
+
+            monkeypatch.setattr(tables, "think", watched)
+            ida = hall.person()
+            made = await ida.post(
+                "/api/tables", {"name": "Ida", "pin": "1234", "seats": 4, "bots": 3}
+            )
+            table = made.json()["id"]
+            assert (await ida.play(table, "begin_session")).status_code == 200
+            for _ in range(120):
+                await tables.beat()
+                hall.clock.pass_seconds(1)
+            assert len(tables.get(table).state.history) >= 1
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+    assert len(thought) > 20
+    assert set(thought) == {900}

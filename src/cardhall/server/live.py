@@ -98,6 +98,7 @@ class LiveTable:
         self._seats_changed_hands()
         self.stirred = asyncio.Event()
         self.needs_resume = self.running
+        self.ruled: events.Ruled | None = None  # the last ruling heard
         self.timer: asyncio.Task[None] | None = None
 
     @property
@@ -112,6 +113,9 @@ class LiveTable:
         self._seats_changed_hands()
         self.hub.changed()
         self.stirred.set()
+        for event in happened:
+            if isinstance(event, events.Ruled):
+                self.ruled = event
         if self.state.event and any(isinstance(event, TOLD_TO_EVENT) for event in happened):
             self.tables.reconcile_soon(self.state.event)
 
@@ -234,6 +238,7 @@ class LiveTable:
 OFFICIAL = {"chair", "judge"}
 TOLD_TO_EVENT = (
     events.SessionEnded,
+    events.SeatLost,
     events.ChairCalled,
     events.Ruled,
     events.Disqualified,
@@ -429,6 +434,8 @@ class Reconciling:
         if table.running:
             await self._clock(table)
             await self._disqualified(table)
+        await self._lost(table)
+        await self._sent_away(table)
         await self._calls(table)
         if table.state.ended and not self.play.reports:
             await self._result(table)
@@ -469,6 +476,32 @@ class Reconciling:
             if out and seat.playing and not seat.disqualified:
                 await table.serve(f"disqualify:{number}", commands.Disqualify(seat=number))
 
+    async def _lost(self, table: LiveTable) -> None:
+        """Who has no chips left has lost the game at once (LLAA-BOURE-46)."""
+        for seat in table.state.seats:
+            if seat.lost and seat.entry and not self.play.marks.get(seat.entry):
+                mark = hall_commands.MarkSeat(
+                    round=self.round.no,
+                    table=self.play.table,
+                    entry=seat.entry,
+                    mark="broke",
+                    category=self.category.key,
+                )
+                await self._tell(f"broke:{table.stream.name}:{seat.entry}", mark)
+
+    async def _sent_away(self, table: LiveTable) -> None:
+        """A judge who disqualifies at the table disqualifies from the event (OP-X-19)."""
+        ruled = table.ruled
+        for seat in table.state.seats:
+            gone = seat.entry in self.play.sent_away
+            if seat.disqualified and seat.entry and not gone:
+                out = hall_commands.Disqualify(
+                    entry=seat.entry,
+                    why=(ruled.text if ruled else "") or "Ruled at the table.",
+                    clause=ruled.clause if ruled else "",
+                )
+                await self._tell(f"out:{table.stream.name}:{seat.entry}", out, role="judge")
+
     async def _calls(self, table: LiveTable) -> None:
         """A call for the chair stands on both sides, or on neither."""
         here, there = table.state.call, self.play.call
@@ -490,8 +523,12 @@ class Reconciling:
             called = f"call:{there.at}"
             known = f"{called}:{table.stream.name}" in table.stream.receipts
             if there.by == self.name or known:  # the judge has ruled at the table
+                ruled = table.ruled
                 ruling = hall_commands.GiveRuling(
-                    table=self.play.table, text="Ruled at the table.", category=self.category.key
+                    table=self.play.table,
+                    text=(ruled.text if ruled else "") or "Ruled at the table.",
+                    clause=ruled.clause if ruled else "",
+                    category=self.category.key,
                 )
                 await self._tell(f"ruled:{table.stream.name}:{there.at}", ruling)
             elif table.running:
@@ -515,14 +552,16 @@ class Reconciling:
         )
         await self._tell(f"session:{table.stream.name}:{ended.session}", report)
 
-    async def _tell(self, command_id: str, command: hall_commands.Command) -> None:
+    async def _tell(
+        self, command_id: str, command: hall_commands.Command, role: str = "table"
+    ) -> None:
         if command_id in self.hall.stream.receipts:
             return
         house = self.tables.house
         context = HallContext(
             at=house.now(),
             actor=self.name,
-            role="table",
+            role=role,
             rng_seed=house.config.random_bytes(16).hex(),
             new_id=house.config.new_id,
             scope=f"{self.category.key}/{self.play.table}",
