@@ -1,5 +1,6 @@
 """Tables of an event that are played in the browser: opened, clocked, frozen, counted once."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -171,5 +172,43 @@ def test_a_second_laptop_goes_on_in_the_middle_of_the_round(tmp_path: Path) -> N
             await chair.tell("spring", "call_time")
             await play_on(hall, 60)
             assert (await card_of(chair))["reports"]
+
+    run(work())
+
+
+def test_a_judge_who_disqualifies_at_the_table_disqualifies_from_the_event(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_round_with_a_live_table(hall)
+            entry = hall.house.tables.get(TABLE).state.seats[1].entry
+            await chair.play(TABLE, "call_chair", seat=-1, reason="A marked card")
+            ruled = await chair.play(
+                TABLE, "rule", ruling="disqualify", seat=1, clause="LLAA-T-14", text="Cheating."
+            )
+            assert ruled.status_code == 200, ruled.text
+            await hall.house.tables.settled()
+            view = (await chair.view("spring", "console"))["view"]
+            line = next(line for line in view["entries"] if line["id"] == entry)
+            assert line["status"] == "disqualified"
+            assert any("Cheating." in log["text"] for log in view["log"])
+            await chair.tell("spring", "call_time")
+            await play_on(hall, 60)
+            card = await card_of(chair)
+            assert card["counted"] == card["expected"]
+
+    run(work())
+
+
+def test_bots_play_on_by_themselves_while_the_hall_is_open(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path, timers=True) as hall:
+            await a_round_with_a_live_table(hall)
+            table = hall.house.tables.get(TABLE)
+            before = table.stream.version
+            for _ in range(100):
+                hall.clock.pass_seconds(0.5)
+                await asyncio.sleep(0.02)
+            assert table.stream.version > before + 10
+            assert table.state.hands
 
     run(work())
