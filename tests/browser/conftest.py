@@ -158,7 +158,7 @@ class Room:
             locale="en-US",
             timezone_id="America/Chicago",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(20_000)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))

@@ -168,7 +168,7 @@ class Player(Person):
             "Stand pat",
         ):
             button = self.page.get_by_role("button", name=re.compile(f"^{name}"))
-            if button.count() and button.first.is_enabled():
+            if button.count():
                 with contextlib.suppress(PlaywrightTimeout):  # gone: it was pressed already
                     button.first.click(timeout=1_000)
                 return True
@@ -177,12 +177,13 @@ class Player(Person):
         legal = self.hand().locator("button.legal")
         if not legal.count():
             return False
-        card = legal.first.get_attribute("data-card")
-        one = self.hand().locator(f"[data-card='{card}']")
-        one.click()
-        expect(one).to_have_attribute("aria-pressed", "true")
-        one.click()
-        expect(one).to_have_count(0)
+        with contextlib.suppress(PlaywrightTimeout):  # her time ran out while she reached for it
+            card = legal.first.get_attribute("data-card", timeout=1_000)
+            one = self.hand().locator(f"[data-card='{card}']")
+            one.click(timeout=1_000)
+            expect(one).to_have_attribute("aria-pressed", "true")
+            one.click(timeout=1_000)
+            expect(one).to_have_count(0)
         return True
 
     def play_until(self, done: Callable[[], bool], clock: Clock, seconds: float = 60) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
-from browser.test_felt import faults, no_sideways, post
+from browser.test_felt import act_until, faults, hand, no_sideways, post
 
 pytestmark = pytest.mark.browser
 
@@ -232,3 +232,24 @@ def test_a_wrong_code_says_so_and_what_to_do(room: Room, event: Event) -> None:
     faults(phone)
     no_sideways(phone)
     room.picture(phone, "door")
+
+
+def test_a_player_of_the_event_plays_at_her_live_table(
+    room: Room, hall: RunningHall, event: Event
+) -> None:
+    """From her own page to her seat, and the table's chips into the event, by themselves."""
+    event.sign_in()
+    event.tell("draw_seats")
+    event.tell("set_table_mode", table=1, mode="live")
+    event.tell("start_round")
+    mine = event.seats(1)[0]
+    entries = {entry["id"]: entry["code"] for entry in event.view()["entries"]}
+    phone = room.phone(f"/me/{entries[mine['entry']]}")
+    phone.get_by_role("link", name="Play at my table").click()
+    expect(phone.get_by_role("heading", name="Table 1")).to_be_visible()
+    room.picture(phone, "live-before")
+    act_until(phone, hall, lambda: hand(phone).get_by_role("button").count() == 5)
+    room.picture(phone, "live")
+    captain = room.phone(f"/table/{event.code(1)}")
+    expect(captain.get_by_role("link", name="Open the table")).to_be_visible()
+    faults(captain)

@@ -288,7 +288,15 @@ def correct_an_earlier_result(chair: Chair) -> None:
 
 def decide(chair: Chair) -> None:
     """Sixty places, one champion; the awards are given at the very end (LLAA-T-20)."""
-    chair.tab("Results")
-    print(chair.needs().aria_snapshot())
-    print(chair.page.get_by_role("region", name="Awards").aria_snapshot())
+    chair.press("Give the awards")
+    awards = chair.page.get_by_role("region", name="Awards").get_by_role("listitem")
+    assert [place.inner_text().split()[0] for place in awards.all()] == ["1st", "2nd", "3rd"]
+    region = chair.page.get_by_role("region", name="Standings")
+    region.get_by_role("button", name=re.compile("60")).click()
+    standings = region.get_by_role("row")
+    expect(standings).to_have_count(61)
+    champion = re.sub(r"\s+", " ", awards.first.inner_text())
+    assert standings.nth(1).get_by_role("rowheader").inner_text() in champion
+    in_the_end = [row.inner_text() for row in standings.all()[1:]]
+    assert sum("out" in re.split(r"\s+", row) for row in in_the_end) == 59
     chair.picture("awards", full=True)
