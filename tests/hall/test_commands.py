@@ -91,6 +91,24 @@ def test_two_chairs_who_start_the_round_at_once():
     assert stale(day.state, c.StartRound(), seen)
 
 
+def test_two_helpers_who_take_one_fee_or_add_the_same_minutes():
+    day = Day(5).seated()
+    one = day.people()[0]
+    for command in (c.TakePayment(entry=one, cents=100), c.AddMinutes(minutes=5)):
+        seen = day.state.version
+        assert not stale(day.state, command, seen)
+        day.do(command)
+        assert stale(day.state, command, seen)
+
+
+def test_a_fee_can_be_taken_while_another_signs_the_person_in():
+    day = Day(5)
+    one = day.people()[0]
+    seen = day.state.version
+    day.do(c.SignIn(who=one))
+    assert not stale(day.state, c.TakePayment(entry=one, cents=100), seen)
+
+
 def test_evolve_leaves_the_state_handed_in_as_it_was():
     day = Day(10).seated()
     before = day.state

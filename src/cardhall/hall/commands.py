@@ -529,9 +529,10 @@ def subjects(command: Command) -> tuple[str, ...]:
             | Disqualify(entry=e)
             | LiftDisqualification(entry=e)
             | UndoSignIn(entry=e)
-            | TakePayment(entry=e)
         ):
             return (f"entry:{e}",)
+        case TakePayment(entry=e):
+            return (f"paid:{e}",)
         case CorrectPayment(payment=p):
             return (f"payment:{p}",)
         case CountCash():
@@ -540,6 +541,8 @@ def subjects(command: Command) -> tuple[str, ...]:
             return (f"{c}/seats",)
         case StartRound(category=c) | CloseRound(category=c):
             return (f"{c}/seats",)
+        case AddMinutes(category=c) | CallTime(category=c):
+            return (f"{c}/clock",)
         case EnterPlaceGame(category=c):
             return (f"{c}/places",)
         case (

@@ -424,7 +424,7 @@ def subject_of(event: Fact) -> tuple[str, ...]:
         ):
             return (f"entry:{e}",)
         case PaymentTaken(payment=p, entry=e):
-            return (f"entry:{e}", f"payment:{p}")
+            return (f"paid:{e}", f"payment:{p}")
         case PaymentCorrected(payment=p):
             return (f"payment:{p}",)
         case CashCounted():
@@ -437,6 +437,8 @@ def subject_of(event: Fact) -> tuple[str, ...]:
             | RoundClosed(category=c)
         ):
             return (f"{c}/seats",)
+        case MinutesAdded(category=c) | TimeCalled(category=c):
+            return (f"{c}/clock",)
         case PlaceGameEntered(category=c):
             return (f"{c}/places",)
         case (
