@@ -350,6 +350,7 @@ export const hall = {
     short: (n: number) => `Table is ${many(Math.abs(n), "chip")} ${n < 0 ? "short" : "over"}`,
     people: "People",
     more: "More about this table",
+    befell: "Somebody left, stayed away or lost all chips",
     stack: "Chips before a seat",
     stackHint: "What the judge found where the starting chips ought to be.",
     stackButton: "Set her chips",
