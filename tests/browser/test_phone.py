@@ -247,6 +247,7 @@ def test_a_player_of_the_event_plays_at_her_live_table(
     phone = room.phone(f"/me/{entries[mine['entry']]}")
     phone.get_by_role("link", name="Play at my table").click()
     expect(phone.get_by_role("heading", name="Table 1")).to_be_visible()
+    expect(phone.get_by_text("a bot sits in for you")).to_have_count(0)
     room.picture(phone, "live-before")
     act_until(phone, hall, lambda: hand(phone).get_by_role("button").count() == 5)
     room.picture(phone, "live")

@@ -37,6 +37,7 @@ export const felt = {
   botNames: ["Leontine", "Alcee", "Berthe", "Cyprien", "Desiree", "Etienne", "Fabien"],
   botAt: (letter: string) => `Bot ${letter}`,
   botFor: (name: string) => `a bot sits in for ${name}`,
+  botForMe: "a bot sits in for you",
   dealer: "deals",
   turn: "to act",
   status: {
