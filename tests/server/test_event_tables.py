@@ -176,21 +176,16 @@ def test_a_second_laptop_goes_on_in_the_middle_of_the_round(tmp_path: Path) -> N
     run(work())
 
 
-def test_a_judge_who_disqualifies_at_the_table_disqualifies_from_the_event(tmp_path: Path) -> None:
+def test_who_is_disqualified_in_the_event_is_out_at_her_live_table(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await a_round_with_a_live_table(hall)
-            entry = hall.house.tables.get(TABLE).state.seats[1].entry
-            await chair.play(TABLE, "call_chair", seat=-1, reason="A marked card")
-            ruled = await chair.play(
-                TABLE, "rule", ruling="disqualify", seat=1, clause="LLAA-T-14", text="Cheating."
-            )
-            assert ruled.status_code == 200, ruled.text
+            table = hall.house.tables.get(TABLE)
+            entry = table.state.seats[1].entry
+            told = await chair.tell("spring", "disqualify", entry=entry, why="A marked card")
+            assert told.status_code == 200, told.text
             await hall.house.tables.settled()
-            view = (await chair.view("spring", "console"))["view"]
-            line = next(line for line in view["entries"] if line["id"] == entry)
-            assert line["status"] == "disqualified"
-            assert any("Cheating." in log["text"] for log in view["log"])
+            assert table.state.seats[1].disqualified
             await chair.tell("spring", "call_time")
             await play_on(hall, 60)
             card = await card_of(chair)
@@ -210,5 +205,23 @@ def test_bots_play_on_by_themselves_while_the_hall_is_open(tmp_path: Path) -> No
                 await asyncio.sleep(0.02)
             assert table.stream.version > before + 10
             assert table.state.hands
+
+    run(work())
+
+
+def test_a_finished_table_is_read_again_only_when_somebody_asks(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_round_with_a_live_table(hall)
+            await play_on(hall, 30)
+            await chair.tell("spring", "call_time")
+            await play_on(hall, 60)
+            password, clock = hall.password, hall.clock
+        async with open_hall(tmp_path, clock, password) as hall:
+            assert TABLE not in hall.house.tables.all
+            hands = (await hall.person().get(f"/api/tables/{TABLE}/history")).json()
+            assert hands
+            assert all("play" in hand["text"] or hand["ruled"] for hand in hands)
+            assert TABLE in hall.house.tables.all
 
     run(work())

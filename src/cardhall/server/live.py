@@ -236,12 +236,12 @@ class LiveTable:
 
 
 OFFICIAL = {"chair", "judge"}
+FINISHED = str(events.SessionEnded.__struct_config__.tag)
 TOLD_TO_EVENT = (
     events.SessionEnded,
     events.SeatLost,
     events.ChairCalled,
     events.Ruled,
-    events.Disqualified,
 )
 
 
@@ -250,7 +250,8 @@ class Tables:
 
     def __init__(self, house: "House") -> None:
         self.house = house
-        self.all: dict[str, LiveTable] = {}
+        self.all: dict[str, LiveTable] = {}  # those in memory: in play, or asked for since
+        self._asleep: set[str] = set()  # finished ones that nobody has asked for
         self._people: dict[str, dict[str, dict[str, str]]] = {}
         self._reconciling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -258,10 +259,16 @@ class Tables:
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bots")
 
     def load(self) -> None:
-        for name, _ in self.house.config.store.streams("table:"):
-            table = LiveTable(name.removeprefix("table:"), self)
-            self.all[table.id] = table
-            self.house.now.not_before(table.stream.last_at)
+        """Every table in play comes back; of a finished one only the last event is looked at."""
+        store = self.house.config.store
+        for name, version in store.streams("table:"):
+            id = name.removeprefix("table:")
+            (last,) = store.read(name, after=version - 1)
+            self.house.now.not_before(last.at)
+            if last.type == FINISHED:
+                self._asleep.add(id)
+            else:
+                self.all[id] = LiveTable(id, self)
 
     async def open(self) -> None:
         for event in self.house.events:
@@ -280,16 +287,23 @@ class Tables:
         if self.house.config.timers and table.timer is None:
             table.timer = asyncio.create_task(table.run(), name=f"table {table.id}")
 
+    def find(self, id: str) -> LiveTable | None:
+        """A table of this hall, read from the store when it is not in memory."""
+        if id in self._asleep:
+            self._asleep.discard(id)
+            self.all[id] = LiveTable(id, self)
+            self.start(self.all[id])
+        return self.all.get(id)
+
     def get(self, id: str) -> LiveTable:
-        try:
-            return self.all[id]
-        except KeyError:
-            raise not_found("There is no such table.", "table") from None
+        table = self.find(id)
+        if table is None:
+            raise not_found("There is no such table.", "table")
+        return table
 
     def streams_of(self, event: str) -> list[str]:
-        """The streams of an event's tables, and of the people at them."""
-        ids = [table.id for table in self.all.values() if table.state.event == event]
-        return [f"table:{id}" for id in ids]
+        """The streams of an event's tables: their ids begin with the event's."""
+        return [f"table:{id}" for id in {*self.all, *self._asleep} if id.startswith(f"{event}.")]
 
     # -- time ---------------------------------------------------------------------------------
 
@@ -314,7 +328,7 @@ class Tables:
 
     async def person(self, id: str, name: str, pin: str, new: bool = False) -> Grant | None:
         """Name and PIN at a table without an event: kept at first use, checked ever after."""
-        table = self.all.get(id)
+        table = self.find(id)
         if not new and (table is None or table.state.event):
             return None
         known = self._known_people(id)
@@ -372,7 +386,7 @@ class Tables:
     async def open_table(
         self, command: commands.OpenTable, command_id: str, context: commands.Context
     ) -> LiveTable:
-        table = self.all.get(command.table) or LiveTable(command.table, self)
+        table = self.find(command.table) or LiveTable(command.table, self)
         self.all.setdefault(table.id, table)
         await table.stream.send(command_id, command, context, context.role)
         self.start(table)
@@ -426,7 +440,7 @@ class Reconciling:
         self.name = f"Live table {play.table}"
 
     async def run(self) -> None:
-        table = self.tables.all.get(self.id)
+        table = self.tables.find(self.id)
         if table is None or table.stream.version == 0:
             table = await self._open()
         if table.state.stage == "seats" and not table.state.ended:
@@ -435,7 +449,6 @@ class Reconciling:
             await self._clock(table)
             await self._disqualified(table)
         await self._lost(table)
-        await self._sent_away(table)
         await self._calls(table)
         if table.state.ended and not self.play.reports:
             await self._result(table)
@@ -489,19 +502,6 @@ class Reconciling:
                 )
                 await self._tell(f"broke:{table.stream.name}:{seat.entry}", mark)
 
-    async def _sent_away(self, table: LiveTable) -> None:
-        """A judge who disqualifies at the table disqualifies from the event (OP-X-19)."""
-        ruled = table.ruled
-        for seat in table.state.seats:
-            gone = seat.entry in self.play.sent_away
-            if seat.disqualified and seat.entry and not gone:
-                out = hall_commands.Disqualify(
-                    entry=seat.entry,
-                    why=(ruled.text if ruled else "") or "Ruled at the table.",
-                    clause=ruled.clause if ruled else "",
-                )
-                await self._tell(f"out:{table.stream.name}:{seat.entry}", out, role="judge")
-
     async def _calls(self, table: LiveTable) -> None:
         """A call for the chair stands on both sides, or on neither."""
         here, there = table.state.call, self.play.call
@@ -552,16 +552,14 @@ class Reconciling:
         )
         await self._tell(f"session:{table.stream.name}:{ended.session}", report)
 
-    async def _tell(
-        self, command_id: str, command: hall_commands.Command, role: str = "table"
-    ) -> None:
+    async def _tell(self, command_id: str, command: hall_commands.Command) -> None:
         if command_id in self.hall.stream.receipts:
             return
         house = self.tables.house
         context = HallContext(
             at=house.now(),
             actor=self.name,
-            role=role,
+            role="table",
             rng_seed=house.config.random_bytes(16).hex(),
             new_id=house.config.new_id,
             scope=f"{self.category.key}/{self.play.table}",

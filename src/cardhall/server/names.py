@@ -42,7 +42,8 @@ async def forget(house: "House", event: "HallEvent", entry: str) -> None:
     if rewrites:
         await event.stream.reload()
         for stream in {rewrite.stream for rewrite in rewrites} - {event.stream.name}:
-            await house.tables.all[stream.removeprefix("table:")].stream.reload()
+            if table := house.tables.all.get(stream.removeprefix("table:")):
+                await table.stream.reload()
 
 
 def without(data: bytes, names: tuple[str, ...], label: str) -> bytes:
