@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from cardhall.games.boure import format_action
 from cardhall.tables import commands as c
 from cardhall.tables.bots import bot_request
+from cardhall.tables.deal import buy_in_amount, to_draw
 from cardhall.tables.events import AnyEvent, decode_event, encode_event
 from cardhall.tables.state import State
 from cardhall.tables.table import Context, Refusal, decide, evolve, fold, wake_at
@@ -101,24 +103,27 @@ class Table:
         """Let any person who is due do something legal; False when none is."""
         state = self.state
         if state.stage == "draw":
-            from cardhall.tables.deal import to_draw
-
             seat = to_draw(state)[0]
             self.person(seat, c.DrawCard(seat=seat))
+        elif state.stage == "shuffle" and (broke := self.may_buy()) >= 0:
+            self.person(broke, c.BuyIn(seat=broke))
         elif state.stage == "shuffle":
             self.person(state.dealer, c.Shuffle(seat=state.dealer))
         elif state.stage == "cut":
             seat = state.turn()
             self.person(seat, c.Cut(seat=seat, cards=rng.randint(1, 51)))
         elif state.stage == "hand" and state.hand is not None:
-            from cardhall.games.boure import format_action
-
             seat = state.turn()
             words = format_action(rng.choice(state.hand.legal_actions()))
             self.person(seat, c.Act(seat=seat, step=state.step, words=words))
         else:
             return False
         return True
+
+    def may_buy(self) -> int:
+        """A person's seat that can buy in again now; -1 if there is none."""
+        seats = enumerate(self.state.seats)
+        return next((i for i, s in seats if not s.automatic and buy_in_amount(self.state, i)), -1)
 
     def play_until(self, stop: Any, seed: int = 0, limit: int = 20_000) -> None:
         """Everybody plays, a second a move, until `stop(state)` says so or the session is over."""

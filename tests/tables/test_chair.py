@@ -179,6 +179,39 @@ def test_who_is_disqualified_in_mid_hand_leaves_a_dead_hand_and_a_locked_stack()
         assert same(table.state, table.again())
 
 
+def test_at_a_table_of_the_event_the_event_disqualifies_and_keeps_the_time() -> None:
+    """What is of the whole event is ruled there, and the table follows."""
+    table = in_play("play")
+    extra = table.refused(c.ExtraMinutes(minutes=5), "judge", "judge")
+    assert (extra.field, extra.clause) == ("minutes", "LLAA-T-06")
+    table.person(0, c.CallChair(seat=0))
+    out = table.refused(c.Rule(ruling="disqualify", seat=1), "judge", "judge")
+    assert out.field == "ruling"
+    table.do(c.Disqualify(seat=1, clause="LLAA-T-14"))
+    assert table.state.seats[1].disqualified
+    assert table.state.call is not None  # the chair still has to rule
+    table.judge(c.Rule(ruling="play_on"))
+    table.play_session()
+
+
+@pytest.mark.parametrize("phase", ["stay", "draw", "play"])
+def test_a_hand_that_dies_while_the_chair_is_called_is_gone_when_she_has_ruled(phase: str) -> None:
+    """Her turn does not wait for a clock, and she puts in nothing more."""
+    for seed in range(4):
+        table = in_play(phase, seed)
+        if table.state.stage != "hand":
+            table.to_stage("stay", seed)
+        turn = table.state.turn()
+        table.judge(c.CallChair(reason="words"))
+        table.do(c.Disqualify(seat=turn, clause="LLAA-T-16"))
+        assert table.state.turn() == turn
+        told = table.judge(c.Rule(ruling="play_on"))
+        assert any(isinstance(e, events.Acted) and e.seat == turn for e in told)
+        assert table.state.stacks[turn] == 0
+        assert table.state.turn() != turn or table.state.stage != "hand"
+        table.play_session(seed)
+
+
 def test_a_ruling_may_end_the_session_but_not_in_mid_hand() -> None:
     table = in_play("play")
     table.person(0, c.CallChair(seat=0))

@@ -74,6 +74,9 @@ def disturb(table: Table, rng: random.Random) -> None:
     with suppress(Refusal):
         if what == "call":
             table.judge(c.CallChair(seat=-1, reason="noise"))
+            if rng.random() < 0.1:
+                with suppress(Refusal):
+                    table.do(c.Disqualify(seat=seat))
             ruling = rng.choice(("play_on", "misdeal", "take_back", "renege"))
             try:
                 table.judge(c.Rule(ruling=ruling, seat=seat))

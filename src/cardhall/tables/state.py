@@ -473,7 +473,9 @@ def _over(state: State, at: int, finished: events.HandFinished | None, void: str
         history=history,
         dealer=state.left_of(state.dealer),
     )
-    return _next_decision(state, at, state.shuffle_ms)
+    # With fewer than two who have chips somebody has to think about buying in again.
+    enough = sum(state.active(seat) for seat in range(len(state.seats))) > 1
+    return _next_decision(state, at, state.shuffle_ms if enough else state.turn_ms)
 
 
 def _seat_lost(state: State, event: events.SeatLost) -> State:

@@ -659,6 +659,13 @@ def _rule(story: _Story, command: c.Rule, ctx: Context) -> None:
         names = ", ".join(_RULINGS)
         raise Refusal(f"No such ruling: {command.ruling}.", "ruling", f"One of {names}.")
     check(story.state, command)
+    if command.ruling == "disqualify" and story.state.event:
+        raise Refusal(
+            "A disqualification is of the whole event, not of one table.",
+            "ruling",
+            "Rule it on the judge's page: the table follows.",
+            "LLAA-T-14",
+        )
     story.tell(
         events.Ruled(
             at=story.at,
@@ -677,6 +684,7 @@ def _rule(story: _Story, command: c.Rule, ctx: Context) -> None:
         _put_out(story, command.seat, command.clause, command.text)
     elif command.ruling == "end_session":
         _end(story, "ended")
+    _after_act(story)  # a hand that died while the chair was called
     _maybe_end_between(story)
 
 
@@ -787,6 +795,13 @@ def _extra(story: _Story, command: c.ExtraMinutes, ctx: Context) -> None:
     _need_official(story, ctx, "give extra minutes")
     if not _in_session(story):
         raise Refusal("No session is being played.", "table", "Begin the session first.")
+    if story.state.event and ctx.role != "server":
+        raise Refusal(
+            "The hall's clock keeps this table's time.",
+            "minutes",
+            "Give the minutes in the event: the table follows.",
+            "LLAA-T-06",
+        )
     if not 1 <= command.minutes <= 60:
         raise Refusal(f"{command.minutes} minutes.", "minutes", "Give 1 to 60 minutes.")
     story.tell(
