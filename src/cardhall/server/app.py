@@ -47,6 +47,7 @@ HANDLERS: list[Any] = [
     *desk.HANDLERS,
     pages.page,
 ]
+DOORS: list[Any] = [login.log_in, tables.make_table]
 COMMANDS: list[Any] = [events.event_command, tables.table_command]
 
 
@@ -86,7 +87,7 @@ def limited(limits: Limits) -> list[Router]:
         set_rate_limit_headers=False,
     )
     return [
-        Router("/", route_handlers=[login.log_in], middleware=[logins.middleware]),
+        Router("/", route_handlers=DOORS, middleware=[logins.middleware]),
         Router("/", route_handlers=COMMANDS, middleware=[commands.middleware]),
     ]
 

@@ -23,6 +23,7 @@ from cardhall.tables.state import State
 from cardhall.tables.views import TableView
 
 OPEN_TABLES = 100  # tables without an event that may be in play at once
+ABANDONED_MS = 12 * 3_600_000
 BOT_NAMES = (
     "Alcide", "Beulah", "Clovis", "Delphine", "Ovide", "Felicie", "Gaston", "Hortense", "Numa",
 )  # fmt: skip
@@ -95,7 +96,7 @@ def reader_of(house: House, connection: access.Connection, table: LiveTable, as_
 @get("/api/tables", allow=EVERYONE, name="tables")
 async def list_tables(house: TheHouse) -> list[TableLine]:
     """Tables in play or being filled, the latest first."""
-    states = [(id, table.state) for id, table in house.tables.all.items()]
+    states = [(table.id, table.state) for table in in_use(house)]
     return [
         TableLine(
             id,
@@ -108,8 +109,14 @@ async def list_tables(house: TheHouse) -> list[TableLine]:
             sum(seat.kind == "empty" and not seat.kept for seat in state.seats),
         )
         for id, state in reversed(states)
-        if state.stage != "ended"
     ]
+
+
+def in_use(house: House) -> list[LiveTable]:
+    """Tables that are not over, and at which something happened today."""
+    since = house.now() - ABANDONED_MS
+    tables = house.tables.all.values()
+    return [t for t in tables if t.state.stage != "ended" and t.state.at > since]
 
 
 @post("/api/tables", allow=EVERYONE, name="make table", status_code=201)
@@ -117,8 +124,7 @@ async def make_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable], house: TheHouse
 ) -> Made:
     """Open a table without an event and sit down at it."""
-    free = [t for t in house.tables.all.values() if not t.state.event and t.state.stage != "ended"]
-    if len(free) >= OPEN_TABLES:
+    if len([table for table in in_use(house) if not table.state.event]) >= OPEN_TABLES:
         raise bad_request("All the tables are taken.", "", "Join one, or wait for one to end.")
     id = house.config.new_id()
     grant = await house.tables.person(id, data.name, data.pin, new=True)
@@ -261,5 +267,5 @@ async def table_socket(
 
 
 HANDLERS = [
-    list_tables, make_table, table_view, table_history, table_socket,
+    list_tables, table_view, table_history, table_socket,
 ]  # fmt: skip
