@@ -266,6 +266,4 @@ async def table_socket(
         await serve_socket(socket, table.hub, reader)
 
 
-HANDLERS = [
-    list_tables, table_view, table_history, table_socket,
-]  # fmt: skip
+HANDLERS = [list_tables, table_view, table_history, table_socket]
