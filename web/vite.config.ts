@@ -1,11 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Svelte scopes its selectors with :where(), which phones of 2020 drop with the whole rule. */
+const plainSelectors: Plugin = {
+  name: "plain-selectors",
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === "asset" && file.fileName.endsWith(".css"))
+        file.source = String(file.source).replace(/:where\((\.svelte-[\w-]+)\)/g, "$1");
+  },
+};
 
 /** `npm run dev` beside a hall started with --port 8000. */
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), plainSelectors],
   base: "/",
   build: {
     outDir: "../src/cardhall/server/static",

@@ -1,3 +1,8 @@
+// Chrome 80 to 84 has all that the pages need but this.
+if (!String.prototype.replaceAll)
+  String.prototype.replaceAll = function (from, to) {
+    return this.split(from).join(to);
+  };
 // Before the first paint, so that a dark hall is never flashed with a white page.
 try {
   var look = localStorage.getItem("cardhall.look");
