@@ -21,6 +21,7 @@ Methods with a leading underscore are C functions when compiled and need no inte
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
 from pathlib import Path
 
 import cython
@@ -168,7 +169,6 @@ class Rules:
     """The first dealer is drawn for (LLAA-BOURE-06) or named (RAP-08)."""
     trump_marker: bool = False
     """A marker of the trump suit stays on the table (RAP-49)."""
-    _options: "Options" = field(init=False, repr=False, compare=False, hash=False)
 
     def __post_init__(self) -> None:
         for name, choices in _CHOICES.items():
@@ -185,7 +185,10 @@ class Rules:
         limit = self.limit
         if limit is not None:
             self.in_antes("pot_limit", limit)
-        object.__setattr__(self, "_options", Options(self))
+
+    @cached_property
+    def _options(self) -> "Options":
+        return Options(self)
 
     def in_antes(self, name: str, amount: int) -> int:
         """The amount back, if it is a whole number of antes (RAP-02); else RulesError."""
@@ -734,7 +737,7 @@ class Hand:
         self._top_led = -1
         self._layer = -1
         self._first_known = 0
-        self._out_recycled_by = -1
+        self._out_recycled_by = 0
         self._discards_recycled_by = 0
         self._played = 0
         self._laid = 0
@@ -930,7 +933,7 @@ class Hand:
             if self._thrown:
                 self._supply = self._thrown
                 self._thrown = 0
-                self._out_recycled_by = self.turn
+                self._out_recycled_by |= 1 << self.turn
             else:
                 self._discards_recycled_by |= 1 << self.turn
                 for seat in range(self.seats):
@@ -1689,7 +1692,7 @@ class Hand:
             first_known=self._first_known,
             stock=52 - self._deck_at,
             recycled=popcount(self._supply),
-            out_recycled_by=self._out_recycled_by,
+            out_recycled_by=_seats_of(self._out_recycled_by),
             discards_recycled_by=_seats_of(self._discards_recycled_by),
             renegers=_seats_of(self._renegers),
             legal=tuple(self.legal_actions()) if own and self.turn == seat else (),
@@ -1860,9 +1863,9 @@ class View:
     """Seat numbers."""
     spoken: tuple[int, ...]
     """Seat numbers."""
-    hand: tuple[int, ...]
+    hand: tuple[int, ...] = field(repr=False)  # a log of a view shows no hidden card
     """One's own cards, low to high."""
-    threw: tuple[int, ...]
+    threw: tuple[int, ...] = field(repr=False)
     """One's own discards, or the hand one threw in."""
     drawn: tuple[int, ...]
     """How many each drew; -1 before her draw."""
@@ -1885,12 +1888,12 @@ class View:
     """Cards left of the deck."""
     recycled: int
     """Cards left of those shuffled anew."""
-    out_recycled_by: int
-    """The seat for whom the hands thrown in were shuffled; -1 if they were not."""
+    out_recycled_by: tuple[int, ...]
+    """The seats (numbers) for whom the hands thrown in were shuffled."""
     discards_recycled_by: tuple[int, ...]
     """The seats (numbers) for whom earlier discards were shuffled."""
     renegers: tuple[int, ...]
-    legal: tuple[int, ...]
+    legal: tuple[int, ...] = field(repr=False)
     """One's own legal actions, at one's own turn."""
     result: Result | None
     """When the hand is over."""

@@ -115,7 +115,7 @@ class Imaginer:
         h._spoken = _bits(view.spoken)
         h._renegers = _bits(view.renegers)
         h._rng = 0
-        h._out_recycled_by = view.out_recycled_by
+        h._out_recycled_by = _bits(view.out_recycled_by)
         h._discards_recycled_by = _bits(view.discards_recycled_by)
         h._deck_at = 52 - view.stock
         h._spare_at = 0
@@ -251,11 +251,13 @@ class Imaginer:
     def _came_back(self, seat: cython.int) -> int:
         """The first seat for whom what this seat threw was shuffled and dealt on; else -1."""
         h: Hand = self.base
-        if (h._out >> seat) & 1:
-            return h._out_recycled_by
-        for step in range(self._place(seat) + 1, h.seats):
+        out: cython.bint = (h._out >> seat) & 1 == 1
+        shuffled: cython.int = h._out_recycled_by if out else h._discards_recycled_by
+        # with an in-or-out round all passes come before the first draw
+        first = 0 if out and h.o.in_or_out else self._place(seat) + 1
+        for step in range(first, h.seats):
             other = (h.dealer + 1 + step) % h.seats
-            if (h._discards_recycled_by >> other) & 1:
+            if (shuffled >> other) & 1:
                 return int(other)
         return -1
 
@@ -283,7 +285,7 @@ class Imaginer:
             if seat == self.me or not (h._live >> seat) & 1:
                 continue
             if (h._out >> seat) & 1:
-                if h._out_recycled_by < 0:
+                if self._came_back(seat) < 0:
                     self._threw_need[seat] = 5 - popcount(h._threw[seat])
                 continue
             self._need[seat] = view.sizes[seat] - popcount(h._hand[seat])

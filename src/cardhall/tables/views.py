@@ -372,7 +372,7 @@ def _out_pile(seen: View | None) -> int:
     """The hands of those who are out, a pile of its own (RAP-16) until it is shuffled anew."""
     if seen is None:
         return 0
-    return 0 if seen.out_recycled_by >= 0 else 5 * len(seen.passed)
+    return 0 if seen.out_recycled_by else 5 * len(seen.passed)
 
 
 def _discards(seen: View | None) -> int:
