@@ -281,8 +281,8 @@ def view_for(state: State, reader: int | str | None) -> TableView:
         deadline=state.deadline,
         ends_at=state.ends_at,
         last_deal=bool(seen and state.at >= state.ends_at),
-        out_pile=_out_pile(seen),
-        discards=_discards(seen),
+        out_pile=_out_pile(hand),
+        discards=_discards(hand),
         stock=seen.stock + seen.recycled if seen else 0,
         trick=_trick(seen),
         laid=tuple(format_card(card) for card in reversed(seen.laid)) if seen else (),
@@ -368,16 +368,15 @@ def _shown_turned(seen: View | None) -> bool:
     return seen.dealer not in seen.passed and seen.drawn[seen.dealer] < 0
 
 
-def _out_pile(seen: View | None) -> int:
-    """The hands of those who are out, a pile of its own (RAP-16) until it is shuffled anew."""
-    if seen is None:
-        return 0
-    return 0 if seen.out_recycled_by else 5 * len(seen.passed)
+def _out_pile(hand: Hand | None) -> int:
+    """The hands of those who are out, a pile of its own (RAP-16) until it is shuffled anew: how
+    many cards lie there, as everybody can count."""
+    return hand.piles["thrown"] if hand else 0
 
 
-def _discards(seen: View | None) -> int:
-    """What was thrown in the exchange."""
-    return sum(seen.drawn[s] for s in seen.staying if seen.drawn[s] > 0) if seen else 0
+def _discards(hand: Hand | None) -> int:
+    """What was thrown in the exchange and lies there still."""
+    return hand.piles["discards"] if hand else 0
 
 
 def _trick(seen: View | None) -> TrickView | None:
