@@ -1,6 +1,7 @@
 """The sample event that ``--sample`` puts into an empty folder."""
 
 import secrets
+import time
 from typing import TYPE_CHECKING
 
 from cardhall.hall import commands
@@ -23,7 +24,10 @@ def make_sample(config: "Config") -> bool:
     at = config.clock()
     play_at = (at // 3_600_000 + 2) * 3_600_000  # the full hour after the next
     settings = commands.SettingsPatch(
-        name="Sample tournament", venue="Parish Hall", play_at=play_at
+        name="Sample tournament",
+        venue="Parish Hall",
+        play_at=play_at,
+        utc_offset_minutes=time.localtime(at / 1000).tm_gmtoff // 60,
     )
     state, facts = EVENT.initial(""), []
     for command in (
