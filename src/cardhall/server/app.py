@@ -47,13 +47,18 @@ HANDLERS: list[Any] = [
     *desk.HANDLERS,
     pages.page,
 ]
-DOORS: list[Any] = [login.log_in, tables.make_table]
+DOORS: list[Any] = [login.log_in, tables.make_table, tables.list_tables]
 COMMANDS: list[Any] = [events.event_command, tables.table_command]
 
 
 def session_of(request: Request[Any, Any, Any]) -> str:
     """Whom a limit on commands counts: a browser, not a router that half the hall sits behind."""
     return request.cookies.get("cardhall") or get_remote_address(request)
+
+
+async def changes_something(request: Request[Any, Any, Any]) -> bool:
+    """Looking is never counted."""
+    return request.method == "POST"
 
 
 class Limiter(RateLimitMiddleware):
@@ -79,7 +84,11 @@ class Limiter(RateLimitMiddleware):
 
 def limited(limits: Limits) -> list[Router]:
     """Coming in and commanding, no faster than people do."""
-    logins = RateLimitConfig(("minute", limits.logins_a_minute), middleware_class=Limiter)
+    logins = RateLimitConfig(
+        ("minute", limits.logins_a_minute),
+        middleware_class=Limiter,
+        check_throttle_handler=changes_something,
+    )
     commands = RateLimitConfig(
         ("second", limits.commands_a_second),
         middleware_class=Limiter,

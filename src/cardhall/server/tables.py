@@ -266,4 +266,4 @@ async def table_socket(
         await serve_socket(socket, table.hub, reader)
 
 
-HANDLERS = [list_tables, table_view, table_history, table_socket]
+HANDLERS = [table_view, table_history, table_socket]
