@@ -126,6 +126,26 @@ def test_a_card_is_played_by_keys(room: Room, hall: RunningHall) -> None:
     expect(hand(laptop).locator(f"[data-card='{card}']")).to_have_count(0)
 
 
+def test_a_card_is_played_by_pulling_it_up(room: Room, hall: RunningHall) -> None:
+    """A short pull does nothing; one of nearly a card's height plays it."""
+    laptop = room.person()
+    begin(laptop, open_table(laptop))
+    act_until(laptop, hall, lambda: asked(laptop, "Which cards do you throw"))
+    laptop.get_by_role("button", name="Stand pat").click()
+    act_until(laptop, hall, lambda: asked(laptop, "Play a card|You lead"))
+    legal = hand(laptop).locator("button.legal").first
+    card = legal.get_attribute("data-card")
+    for far in (30, 160):
+        expect(hand(laptop).locator(f"[data-card='{card}']")).to_have_count(1)
+        box = legal.bounding_box()
+        assert box
+        laptop.mouse.move(box["x"] + 15, box["y"] + 40)
+        laptop.mouse.down()
+        laptop.mouse.move(box["x"] + 15, box["y"] + 40 - far, steps=5)
+        laptop.mouse.up()
+    expect(hand(laptop).locator(f"[data-card='{card}']")).to_have_count(0)
+
+
 def test_who_reloads_in_mid_hand_finds_everything_as_it_was(room: Room, hall: RunningHall) -> None:
     phone = room.phone()
     begin(phone, open_table(phone))
