@@ -1,6 +1,7 @@
 """The chairperson's desk: papers, codes as pictures, files out of the house and backups."""
 
 import asyncio
+import re
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -24,10 +25,13 @@ class Address(msgspec.Struct):
     address: str
 
 
+LAPTOP = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$")
+
+
 def address_of(request: Request[Any, Any, Any], house: House) -> str:
     """The hall's address for phones: of this request, unless it came from the laptop itself."""
     host = request.headers.get("host", "")
-    if house.config.address and host.rpartition(":")[0] in {"127.0.0.1", "localhost", "[::1]", ""}:
+    if house.config.address and LAPTOP.match(host):
         return house.config.address
     return f"{request.url.scheme}://{host}/"
 

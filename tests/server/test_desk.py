@@ -1,0 +1,108 @@
+"""The chairperson's desk: papers, codes as pictures, backups, the rulebook, the page itself."""
+
+from pathlib import Path
+
+import pytest
+
+from server.support import Hall, Person, open_hall, run
+
+PAPERS = ("sign-in", "seats", "tags", "entry-blank", "table-card", "rulebook")
+
+
+async def an_event(hall: Hall) -> Person:
+    chair = await hall.chair()
+    await chair.post("/api/events", {"id": "spring", "rehearsal": True})
+    assert (await chair.tell("spring", "rehearse", until="playing")).status_code == 200
+    return chair
+
+
+@pytest.mark.parametrize("name", PAPERS)
+def test_each_paper_is_a_pdf(tmp_path: Path, name: str) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await an_event(hall)
+            answer = await chair.get(f"/paper/spring/{name}.pdf", table=1, size="a4")
+            assert answer.status_code == 200, answer.text
+            assert answer.content.startswith(b"%PDF-")
+            wrong = await chair.get(f"/paper/spring/{name}.pdf", size="napkin")
+            assert wrong.json()["field"] == "size"
+
+    run(work())
+
+
+def test_a_qr_code_is_a_picture_that_any_page_can_show(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path, address="http://10.0.0.7:8765/") as hall:
+            visitor = hall.person()
+            picture = await visitor.get("/qr.svg", text="http://hall.example/me/ABC234")
+            assert picture.headers["content-type"].startswith("image/svg+xml")
+            assert 'xmlns="http://www.w3.org/2000/svg"' in picture.text
+            assert (await visitor.get("/qr.svg", text="x" * 500)).status_code == 400
+            here = await visitor.get("/api/address")
+            assert here.json()["address"] == "http://hall.example/"
+            laptop = await visitor.http.get("/api/address", headers={"host": "127.0.0.1:8765"})
+            assert laptop.json()["address"] == "http://10.0.0.7:8765/"
+
+    run(work())
+
+
+def test_backups_go_where_the_chair_says_and_say_when_they_cannot(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path / "hall") as hall:
+            chair = await an_event(hall)
+            assert (await chair.get("/api/backups")).json()["folder"] == ""
+            stick = tmp_path / "stick"
+            chosen = await chair.post("/api/backups", {"folder": str(stick)})
+            assert chosen.status_code == 200, chosen.text
+            assert chosen.json()["last_at"] == hall.clock.at
+            assert not chosen.json()["problems"]
+            assert len(list(stick.iterdir())) == 1
+            (tmp_path / "file").write_text("")
+            wrong = await chair.post("/api/backups", {"folder": str(tmp_path / "file" / "x")})
+            assert (wrong.status_code, wrong.json()["field"]) == (400, "folder")
+            assert wrong.json()["cure"]
+        async with open_hall(tmp_path / "hall", hall.clock, hall.password) as again:
+            kept = (await (await again.chair()).get("/api/backups")).json()
+            assert kept["folder"] == str(stick)
+
+    run(work())
+
+
+def test_the_rulebook_is_searched_and_shown_by_part(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            visitor = hall.person()
+            found = (await visitor.get("/api/rules", q="renege", group="llaa-boure")).json()
+            assert found["clauses"]
+            assert {clause["group"] for clause in found["clauses"]} == {"LLAA-BOURE"}
+            assert found["groups"]
+            none = await visitor.get("/api/rules", group="NONE")
+            assert (none.status_code, none.json()["field"]) == (404, "group")
+
+    run(work())
+
+
+def test_the_page_is_served_with_its_policy_and_nothing_beside_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        static = tmp_path / "static"
+        (static / "assets").mkdir(parents=True)
+        (static / "index.html").write_text("<script>let a = 1</script>" + "word " * 200)
+        (static / "assets" / "a-123.js").write_text("let b = 2;" * 100)
+        (tmp_path / "secret.txt").write_text("nobody's")
+        async with open_hall(tmp_path / "hall", static_dir=static) as hall:
+            visitor = hall.person()
+            for path in ("/", "/console/spring", "/me/ABC234"):
+                page = await visitor.get(path)
+                assert "let a" in page.text
+                assert "sha256-" in page.headers["content-security-policy"]
+                assert page.headers["cache-control"] == "no-cache"
+                assert page.headers["referrer-policy"] == "no-referrer"
+            script = await visitor.get("/assets/a-123.js")
+            assert "immutable" in script.headers["cache-control"]
+            assert script.headers["content-encoding"] == "gzip"
+            for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt"):
+                assert "nobody" not in (await visitor.get(path)).text
+        async with open_hall(tmp_path / "other", static_dir=tmp_path / "nowhere") as hall:
+            assert "not built yet" in (await hall.person().get("/")).text
+
+    run(work())
