@@ -36,7 +36,7 @@ export const felt = {
   bot: "bot",
   botNames: ["Leontine", "Alcee", "Berthe", "Cyprien", "Desiree", "Etienne", "Fabien"],
   botAt: (letter: string) => `Bot ${letter}`,
-  botFor: (name: string) => `a bot sits in for ${name}`,
+  botFor: "a bot sits in",
   botForMe: "a bot sits in for you",
   dealer: "deals",
   turn: "to act",
