@@ -1,4 +1,4 @@
-"""Just enough of Cython's shadow module for mypy: C types are ints, decorators leave things alone."""
+"""As much of Cython's pure mode as the core uses, for the type checker; see also the .pxd files."""
 
 import builtins
 from typing import Final, Literal, TypeVar
