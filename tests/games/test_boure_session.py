@@ -185,6 +185,17 @@ def test_everybody_at_zero_the_tied_play_again_for_the_pot_without_antes() -> No
     assert sum(session.stacks) + session.pot == 30
 
 
+def test_everybody_at_zero_and_the_reneger_on_top_the_others_who_are_level_play_again() -> None:
+    """Renegers are left out first: three tricks that do not count beat nobody (OP-X-03, X-06)."""
+    session = Session(LLAA, 3, [0, 0, 0], dealer=A)
+    hand = finish(LLAA, {A: 3, B: 1, C: 1}, stacks=[0, 0, 0], pot=6)
+    hand.mark_renege(A)
+    session.in_hand = True
+    session.finish(hand)
+    assert session.pot == 6
+    assert session.tied == [B, C]
+
+
 def test_too_few_who_can_pay_make_the_hand_void() -> None:
     session = Session(LLAA, 3, [1, 1, 50], dealer=A)
     hand = session.start_hand(DECK)

@@ -1,5 +1,7 @@
 """The chair is called: everything stops and stays as it is, until she has ruled."""
 
+from dataclasses import replace
+
 import pytest
 
 from cardhall.tables import commands as c
@@ -236,3 +238,51 @@ def test_time_runs_out_while_the_chair_is_called() -> None:
     table.play_session()
     assert table.state.hands == number
     assert table.state.ended[-1].why == "time"
+
+
+@pytest.mark.parametrize(("preset", "clause"), [("llaa", "LLAA-BOURE-13"), ("rap", "OP-RAP-13")])
+def test_a_misdeal_is_ruled_by_the_book_of_the_table(preset: str, clause: str) -> None:
+    table = Table(3, people=(0, 1, 2), preset=preset)
+    table.begin()
+    table.to_stage("stay")
+    table.person(0, c.CallChair(seat=0))
+    table.judge(c.Rule(ruling="misdeal"))
+    assert [event.clause for event in table.events(events.HandVoid)] == [clause]
+    drawn = table.events(events.FirstDealer)[0]
+    assert drawn.clause == ("RAP-08" if preset == "rap" else "LLAA-BOURE-06")
+
+
+def test_a_dead_hand_takes_no_pot_that_is_not_played_for() -> None:
+    """She stayed and was put out; when all others pass, the pot stays for the next deal."""
+    table = Table(3, people=(0, 1, 2), preset="rap")
+    table.begin()
+    table.to_stage("stay")
+    seat = table.state.turn()
+    table.person(seat, c.Act(seat=seat, step=table.state.step, words="stay"))
+    table.do(c.Disqualify(seat=seat, clause="LLAA-T-14"), role="chair")
+    for _ in range(2):
+        turn = table.state.turn()
+        table.person(turn, c.Act(seat=turn, step=table.state.step, words="pass"))
+    end = table.events(events.HandFinished)[0]
+    assert (end.outcome, end.winner) == ("unplayed", -1)
+    assert (table.state.stacks[seat], table.state.pot) == (0, 30)
+
+
+def test_a_misdeal_among_those_at_zero_is_dealt_again_as_freely() -> None:
+    """They play for a carried pot without antes or stay chips, also after a void hand (OP-X-06)."""
+    table = in_play("shuffle")
+    if table.state.stage != "shuffle":
+        table.to_stage("shuffle")
+    state = table.state
+    broke = replace(state, stacks=(0,) * 5, pot=sum(state.stacks) + state.pot, tied=(1, 3))
+    table.state = replace(broke, dealer=1, owed=(0,) * 5)
+    table.to_stage("stay")
+    assert table.state.hand is not None
+    assert table.state.hand.dealt_in == (1, 3)
+    table.do(c.CallChair(seat=-1, reason="four cards"), role="judge")
+    table.judge(c.Rule(ruling="misdeal"))
+    table.to_stage("stay")
+    assert table.state.hand is not None
+    assert table.state.hand.dealt_in == (1, 3)
+    assert table.state.stacks == (0,) * 5
+    assert "void" not in [event.outcome for event in table.events(events.HandFinished)]

@@ -1198,8 +1198,9 @@ class Hand:
             self._paid[seat] = 0
             self._owed_next[seat] = 0
             self._final[seat] = self._stack[seat]
-        if self._ending == E_UNPLAYED:
-            self._winner = highest(self._in)
+        if self._ending == E_UNPLAYED and honest:
+            # one who was put out of the event in between takes nothing (OP-X-19)
+            self._winner = highest(honest)
         elif self._ending == E_PLAYED:
             self._award(honest)
         if self._winner >= 0:
@@ -1899,6 +1900,17 @@ class View:
     """When the hand is over."""
 
 
+def level_for_pot(result: Result, dealt_in: Sequence[int]) -> tuple[int, ...]:
+    """Who plays again for a carried pot when everybody is at zero: those level for most tricks,
+    renegers left out before the tricks are compared; after a hand that was not played, all who were
+    dealt in (OP-X-06). Empty if fewer than two."""
+    if result.ending != "played":
+        return tuple(dealt_in)
+    took = {s: n for s, n in enumerate(result.tricks) if n and s not in result.renegers}
+    level = tuple(s for s, n in took.items() if n == max(took.values()))
+    return level if len(level) > 1 else ()
+
+
 def view(hand: Hand, seat: int | None) -> View:
     """What this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else hand._seat(seat))
@@ -2095,11 +2107,7 @@ class Session:
         """Everybody at zero and the pot carried: the tied play again for it (OP-X-06)."""
         if any(self.stacks) or not self.pot:
             return []
-        if result.ending != "played":
-            return list(hand.dealt_in)
-        most = max(result.tricks)
-        tied = [s for s, n in enumerate(result.tricks) if n == most and s not in result.renegers]
-        return tied if len(tied) > 1 else []
+        return list(level_for_pot(result, hand.dealt_in))
 
     def misdeal(self, hand: Hand) -> list[Movement]:
         """The deal is void: it passes left, the antes stay for the new deal, nobody antes again

@@ -6,6 +6,7 @@ rules it asks `games.boure`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from cardhall.games.boure import (
     View,
     cards_of,
     format_action,
+    level_for_pot,
     parse_action,
     verb_of,
     view,
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
 START_CLAUSE = {"llaa": "LLAA-BOURE-45", "rap": "RAP-44"}
 LOSS_CLAUSE = {"llaa": "LLAA-BOURE-46", "rap": "RAP-45"}
+DRAW_CLAUSE = {"llaa": "LLAA-BOURE-06", "rap": "RAP-08"}
+MISDEAL_CLAUSE = {"llaa": "LLAA-BOURE-13", "rap": "OP-RAP-13"}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -237,7 +241,7 @@ def finished(state: State, at: int, start: int) -> HandFinished:
         # her stack is locked: a dead hand pays for nothing that comes after
         moves=tuple(m for m in moves(hand, start) if _payer(m) not in dead),
         owed=tuple(0 if s in dead else due for s, due in enumerate(result.owed)),
-        tied=tuple(s for s in tied_at_zero(result, facts.players) if s not in dead),
+        tied=tied_at_zero(result, [s for s in facts.players if s not in dead]),
     )
 
 
@@ -245,15 +249,12 @@ def _payer(move: Move) -> int:
     return int(move.source.removeprefix("seat:")) if move.source.startswith("seat:") else -1
 
 
-def tied_at_zero(result: Result, players: tuple[int, ...]) -> tuple[int, ...]:
-    """Everybody at zero and the pot carried: the tied play again for it (OP-X-06)."""
-    if any(result.stacks) or not result.next_pot:
+def tied_at_zero(result: Result, players: Sequence[int]) -> tuple[int, ...]:
+    """Everybody at zero and the pot carried: the tied play again for it (OP-X-06). `players` are
+    those dealt in who are still in the event; a locked stack plays no more (OP-X-19)."""
+    if any(result.stacks[seat] for seat in players) or not result.next_pot:
         return ()
-    if result.ending != "played":
-        return players
-    most = max(result.tricks)
-    tied = tuple(s for s, n in enumerate(result.tricks) if n == most and s not in result.renegers)
-    return tied if len(tied) > 1 else ()
+    return level_for_pot(result, players)
 
 
 def may_deal_after_time(state: State) -> bool:

@@ -446,7 +446,9 @@ def _hand_finished(state: State, event: events.HandFinished) -> State:
 
 def _hand_void(state: State, event: events.HandVoid) -> State:
     redeal = state.facts.players if state.facts else ()
-    state = replace(apply_moves(state, event.moves), redeal=redeal)
+    # those who played for a carried pot without antes do so again (OP-X-06)
+    tied = redeal if state.facts and state.facts.free else ()
+    state = replace(apply_moves(state, event.moves), redeal=redeal, tied=tied)
     return _over(state, event.at, None, event.clause)
 
 

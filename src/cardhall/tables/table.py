@@ -365,10 +365,9 @@ def _draw_one(story: _Story, seat: int, automatic: bool) -> None:
     story.tell(events.CardDrawn(at=story.at, seat=seat, card=card, draw=count, automatic=automatic))
     if not deal.to_draw(story.state):
         winner = deal.highest_drawn(story.state)
+        clause = deal.DRAW_CLAUSE[story.state.preset]
         if winner >= 0:
-            story.tell(
-                events.FirstDealer(at=story.at, seat=winner, way="draw", clause="LLAA-BOURE-06")
-            )
+            story.tell(events.FirstDealer(at=story.at, seat=winner, way="draw", clause=clause))
 
 
 def _shuffle(story: _Story, command: c.Shuffle, ctx: Context) -> None:
@@ -677,7 +676,7 @@ def _rule(story: _Story, command: c.Rule, ctx: Context) -> None:
         )
     )
     if command.ruling == "misdeal":
-        _void(story, command.clause or "LLAA-BOURE-13")
+        _void(story, command.clause or deal.MISDEAL_CLAUSE[story.state.preset])
     elif command.ruling == "take_back":
         _put_back(story, True)
     elif command.ruling == "disqualify":
@@ -780,10 +779,9 @@ def _put_out(story: _Story, seat: int, clause: str, reason: str) -> None:
     )
     if story.state.stage == "draw" and not deal.to_draw(story.state):
         winner = deal.highest_drawn(story.state)
+        draw_clause = deal.DRAW_CLAUSE[story.state.preset]
         if winner >= 0:
-            story.tell(
-                events.FirstDealer(at=story.at, seat=winner, way="draw", clause="LLAA-BOURE-06")
-            )
+            story.tell(events.FirstDealer(at=story.at, seat=winner, way="draw", clause=draw_clause))
     if story.state.call is None:
         _after_act(story)
 
