@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardhall.cards.notation import card_set, parse_card
+from cardhall.cards.notation import card_set, parse_card, parse_cards
 from cardhall.games.boure import ANTED, Hand, Illegal, Rules, parse_action
 from cardhall.records import parse_record, record_of, replay, table_of
 from cardhall.records.text import SEATS
@@ -483,3 +483,38 @@ def test_who_is_put_out_wins_nothing_and_pays_nothing_more() -> None:
     ended = record_of(record, words).end
     assert ended.winner == B  # the tie is hers alone now
     replay(record_of(record, words))
+
+
+def test_a_false_call_costs_no_more_than_the_caller_has_when_the_hand_is_settled() -> None:
+    """B calls falsely with seven chips and takes no trick: seven go in, not eight."""
+    cards = {
+        A: "AH KH QC JC TC",
+        B: "2D 3D 4D 5D 6D",
+        C: "QH JH 9C 8C 7C",
+    }
+    hands = {seat: card_set(parse_cards(text)) for seat, text in cards.items()}
+    at = OpenReferee(
+        Hand.at(Rules.preset("llaa"), C, hands, 2, stacks=[50, 7, 50], pot=9),
+        false_call="pays-ante",
+    )
+    assert [change.amount for change in at.call("renege", B, A).changes] == [1]
+    while not at.hand.is_over:
+        at.act(at.hand.legal_actions()[0])
+    result = at.result()
+    assert result.stacks[B] == 0
+    assert sum(result.stacks) + result.next_pot == 50 + 7 + 50 + 9
+    into_next = sum(move.amount for move in at.movements() if move.to == "next-pot")
+    assert into_next == result.next_pot
+
+
+@pytest.mark.clause("RAP-29", "RAP-27")
+def test_too_few_cards_of_a_forced_lead_are_a_renege_and_not_refused() -> None:
+    """Three are sure and due; two of them can be laid at a table, and that may be called."""
+    cards = {A: "AC KC QC 2D 3D", B: "4D 5C 7C KD 2S", C: "8D TC TS JH 6H"}
+    hands = {seat: card_set(parse_cards(text)) for seat, text in cards.items()}
+    at = OpenReferee(Hand.at(Rules.preset("rap"), C, hands, 0, stacks=[1000] * 3, pot=50))
+    at.act(parse_action("play AC KC"))
+    ruling = at.call("renege", B, A)
+    assert (ruling.proven, ruling.clause) == (True, "RAP-29")
+    with pytest.raises(Illegal):
+        at.act(parse_action("play 4D 5C"))

@@ -218,13 +218,19 @@ class OpenReferee:
         if seat != self.hand.turn:
             return self._keep(self._out_of_turn(action, seat))
         refusal = self.hand.why_not(action)
-        if refusal is not None and seat not in self.dead:
-            several = cards_of(action).bit_count() > 1
-            if refusal.reason not in RENEGES or several:
-                raise Illegal(refusal)
+        if refusal is not None and seat not in self.dead and not self._can_be_done(action, refusal):
+            raise Illegal(refusal)
         act = Act(seat, action, self.hand.copy())
         self.hand.force(action)
         return self._keep(act)
+
+    def _can_be_done(self, action: int, refusal: Refusal) -> bool:
+        """A renege is done and may be called. One card at a time; several only where several are
+        due, be they too few or the wrong ones (RAP-29)."""
+        if refusal.reason not in RENEGES:
+            return False
+        due = max(cards_of(legal).bit_count() for legal in self.hand.legal_actions())
+        return cards_of(action).bit_count() == 1 or due > 1
 
     def _out_of_turn(self, action: int, seat: int) -> Act:
         if not 0 <= seat < self.hand.seats:
@@ -477,8 +483,13 @@ class OpenReferee:
         if not self.hand.is_over:
             raise Impossible("the hand is not over", "Play it to its end")
         result = self._without_dead()
-        stacks = tuple(s - f for s, f in zip(result.stacks, self._fines, strict=True))
-        return replace(result, stacks=stacks, next_pot=result.next_pot + sum(self._fines))
+        fines = self._fines_paid(result.stacks)
+        stacks = tuple(s - f for s, f in zip(result.stacks, fines, strict=True))
+        return replace(result, stacks=stacks, next_pot=result.next_pot + sum(fines))
+
+    def _fines_paid(self, stacks: Sequence[int]) -> list[int]:
+        """What false calls cost; nobody puts in more than she has."""
+        return [min(fine, stack) for fine, stack in zip(self._fines, stacks, strict=True)]
 
     def _settled_hand(self) -> Hand:
         """The hand that is over, those put out barred from it."""
@@ -533,7 +544,8 @@ class OpenReferee:
             moved += [Movement(None, amount, seat, "OP-X-02") for seat, amount in back]
             rest = self.hand.pot - sum(amount for _, amount in back)
             moved.append(Movement(None, rest, "next-pot", self._cite("pot")))
-        fines = [(seat, amount) for seat, amount in enumerate(self._fines) if amount]
+        left = hand.stacks if self.void or not hand.is_over else self._without_dead().stacks
+        fines = [(seat, amount) for seat, amount in enumerate(self._fines_paid(left)) if amount]
         false = self._cite("false")
         return moved + [Movement(seat, amount, "next-pot", false) for seat, amount in fines]
 
