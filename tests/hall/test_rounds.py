@@ -426,6 +426,27 @@ def test_the_last_pot_follows_the_house_rule(rule, pot, fine):
         assert day.refused(command).clause == "OP-BOURE-12"
 
 
+@pytest.mark.parametrize(
+    ("rule", "chips", "pot"),
+    [
+        ("play-until-won", [490, 0, 0, 0, 0], 10),
+        ("play-until-won", [0, 0, 0, 0, 0], 500),
+        ("split", [0, 0, 0, 0, 0], 500),
+    ],
+)
+def test_a_last_pot_that_nobody_can_play_for_or_share_is_taken_as_counted(rule, chips, pot):
+    """One left with chips ends the session, whatever lies in the pot (OP-BOURE-13)."""
+    day = Day(5, last_pot=rule).seated()
+    day.do(day.count(1, chips, pot=pot))
+    assert day.table().difference == 0
+
+
+def test_the_rest_of_a_split_pot_is_less_than_those_who_share_it():
+    day = Day(5, last_pot="split").seated()
+    assert day.refused(day.count(1, [300, 197, 0, 0, 0], pot=3)).clause == "OP-BOURE-12"
+    day.do(day.count(1, [300, 199, 0, 0, 0], pot=1))
+
+
 def test_a_live_table_reports_by_itself():
     day = Day(10)
     day.sign_in_all().draw()

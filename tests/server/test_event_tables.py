@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from cardhall.store import Store
 from server.support import Hall, Person, open_hall, run
 
@@ -223,5 +225,27 @@ def test_a_finished_table_is_read_again_only_when_somebody_asks(tmp_path: Path) 
             assert hands
             assert all("play" in hand["text"] or hand["ruled"] for hand in hands)
             assert TABLE in hall.house.tables.all
+
+    run(work())
+
+
+@pytest.mark.parametrize("rule", ["nobody", "split", "play-until-won"])
+def test_a_live_table_keeps_the_events_rule_for_the_last_pot(tmp_path: Path, rule: str) -> None:
+    """It plays by it, and its report is taken (OP-BOURE-12)."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await hall.chair()
+            await chair.post("/api/events", {"id": "spring", "rehearsal": True})
+            if rule != "nobody":
+                told = await chair.tell("spring", "set_option", option="last-pot", value=rule)
+                assert told.status_code == 200, told.text
+            await chair.tell("spring", "rehearse", until="seated")
+            await chair.tell("spring", "set_table_mode", table=1, mode="live")
+            await chair.tell("spring", "start_round")
+            await hall.house.tables.settled()
+            rules = hall.house.tables.get(TABLE).state.rules
+            assert rules is not None
+            assert rules.last_pot == rule
 
     run(work())

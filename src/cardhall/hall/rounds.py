@@ -251,15 +251,20 @@ def check_counts(
             )
     if not 0 <= pot <= 1_000_000:
         raise Refusal(f"The pot cannot hold {pot} chips", "pot", "Enter the chips left in it")
-    _pot_left(pot, play, category)
+    _pot_left(pot, given, play, category)
     return tuple(given[one] for one in play.seats)
 
 
-def _pot_left(pot: int, play: Play, category: Category) -> None:
+def _pot_left(pot: int, given: dict[str, c.SeatCount], play: Play, category: Category) -> None:
+    """What the house rule leaves in a pot. Fewer than two with chips play no more for it, none
+    share it (OP-BOURE-13). A live table keeps the rule itself, and reports locked chips here."""
+    if play.mode == "live":
+        return
     rule = category.options.get("last-pot", "nobody")
-    if rule == "play-until-won" and pot:
+    able = [one for one in play.seats if given[one].chips and one not in play.gone]
+    if rule == "play-until-won" and pot and len(able) > 1:
         raise Refusal("The last pot is played until won", "pot", "Play on", "OP-BOURE-12")
-    if rule == "split" and pot >= len(play.seats):
+    if rule == "split" and able and pot >= len(able):
         raise Refusal(
             "The last pot is split", "pot", "Share it out; only an odd rest stays", "OP-BOURE-12"
         )

@@ -469,6 +469,7 @@ class Reconciling:
             round=self.round.no,
             number=self.play.table,
             start=self.round.start_chips,
+            options={"last_pot": self.category.options.get("last-pot", "nobody")},
         )
         return await self.tables.open_table(command, f"open:table:{self.id}", self._server())
 
