@@ -3,7 +3,7 @@ import pytest
 from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.state import standings
-from hall.hallday import Day
+from hall.hallday import Day, clock
 
 
 def sizes(a_round):
@@ -147,3 +147,39 @@ def test_a_table_keeps_its_way_of_playing_for_the_next_rounds():
     day.report_all()
     day.close()
     assert [p.mode for p in day.draw().tables.values()] == ["wood", "wood"]
+
+
+def test_overfill_also_holds_for_those_who_come_after_the_draw():
+    """A sixth takes the one seat above the size, in the round that is seated or in the next."""
+    for comes_late in (False, True):
+        day = Day(6, auxiliaries=6, overfill="1")
+        *early, last = day.people()
+        day.at = clock(9, 0)
+        for one in early:
+            day.do(c.SignIn(who=one))
+        day.draw()
+        day.do(c.SignIn(who=last))
+        if comes_late:
+            day.start()
+            day.report_all()
+            day.close()
+            day.draw()
+        else:
+            day.do(c.AddSeat(entry=last))
+        assert sizes(day.round) == [6]
+
+
+@pytest.mark.clause("LLAA-BOURE-01")
+def test_nobody_is_made_the_eighth_at_a_table():
+    day = Day(8, auxiliaries=8)
+    day.at = clock(9, 0)
+    people = day.people()
+    for one in people[:5]:
+        day.do(c.SignIn(who=one))
+    day.draw()
+    for one in people[5:]:
+        day.do(c.SignIn(who=one))
+    for one in people[5:7]:
+        day.do(c.AddSeat(entry=one, table=1))
+    refusal = day.refused(c.AddSeat(entry=people[7], table=1))
+    assert (refusal.field, refusal.clause) == ("table", "LLAA-BOURE-01")

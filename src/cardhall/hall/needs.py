@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cardhall.hall.log import money
 from cardhall.hall.rounds import what_blocks
-from cardhall.hall.seats import may_play, missing_for_seat
+from cardhall.hall.seats import may_play, missing_for_seat, most_at_table
 from cardhall.hall.state import (
     Category,
     Play,
@@ -172,7 +172,7 @@ def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
         clause="LLAA-BOURE-53",
     )
     ready = [e for one, e in able.items() if one not in seated and not missing_for_seat(state, e)]
-    room = any(len(play.seats) < category.plan.seats for play in now.tables.values())
+    room = any(len(play.seats) < most_at_table(category) for play in now.tables.values())
     for entry in ready:
         seat = Action(
             label=f"Seat {entry.name}",

@@ -26,6 +26,9 @@ from cardhall.hall.state import (
 )
 from cardhall.hall.taking import Exceptions, code_from
 
+MOST_SEATS = {"boure": 7}  # LLAA-BOURE-01
+"""The most that can play a game at one table, whoever puts them there."""
+
 
 def missing_for_seat(state: State, entry: Entry) -> e.LeftOut | None:
     """Why she cannot be seated though she may still play, or None; one who has played stays."""
@@ -126,7 +129,13 @@ def _seat(
     if moves_before(number, moves, category.plan.move_after):
         return draw_fresh(people, size, overfill, lot), True
     former = {table: play.seats for table, play in category.rounds[number - 2].tables.items()}
-    return keep_seats(former, people, size, lot), False
+    # a newcomer is the one above the size rather than a table of her own (OP-T-12)
+    return keep_seats(former, people, size + overfill, lot), False
+
+
+def most_at_table(category: Category) -> int:
+    """How many sit at a table before another one is opened (LLAA-T-40, OP-T-12)."""
+    return category.plan.seats + int(category.options.get("overfill", "0"))
 
 
 def _unstarted(category: Category) -> Round:
@@ -176,9 +185,16 @@ def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
         passing.unless(False, refusal)
     sizes = {table: len(play.seats) for table, play in now.tables.items()}
     table = command.table or min(sizes, key=lambda n: (sizes[n], n))
-    if not command.table and sizes[table] >= category.plan.seats:
+    if not command.table and sizes[table] >= most_at_table(category):
         raise Refusal(
             "Every table is full", "table", "Draw the seats again, so that one more table opens"
+        )
+    if sizes.get(table, 0) >= MOST_SEATS[category.key]:
+        raise Refusal(
+            f"{MOST_SEATS[category.key]} sit at table {table} already",
+            "table",
+            "Choose another table, or draw the seats again",
+            "LLAA-BOURE-01",
         )
     play_of(now, table)
     return [
