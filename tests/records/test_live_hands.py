@@ -24,6 +24,9 @@ def hands(ruling: str, phase: str, preset: str = "llaa") -> list[HandData]:
     assert table.state.hand is not None
     seat = table.state.hand.turn
     table.person(0, c.CallChair(seat=0, reason="wait"))
+    if ruling == "disqualify":  # of the whole event: ruled there, and the table follows
+        table.do(c.Disqualify(seat=seat, clause="LLAA-T-14"))
+        ruling = "play_on"
     table.judge(c.Rule(ruling=ruling, seat=seat, clause="LLAA-BOURE-13"))
     table.play_session()
     return [hand_record(table.state, number) for number in hand_numbers(table.state)]
