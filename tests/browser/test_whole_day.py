@@ -46,6 +46,7 @@ def test_whole_day(room: Room, clock: Clock) -> None:
     clock.pass_minutes(31)
     clock.run(60)
     lose_the_network_and_report(room, codes[3], slips)
+    one_result_of(chair, 3)
     one_chip_short(room, chair, codes[4], slips)
     clock.run(0)
     a_tie(chair, judge, 5)
@@ -162,6 +163,14 @@ def lose_the_network_and_report(room: Room, code: str, slips: Slips) -> None:
     captain.picture("sent")
     captain.page.reload()
     captain.sees("The count is in.")
+
+
+def one_result_of(chair: Chair, table: int) -> None:
+    """The log tells of one count, not of two."""
+    chair.tab("Log")
+    chair.page.get_by_role("searchbox").fill("counted: 500 chips")
+    expect(chair.page.get_by_text(f"table {table} counted: 500 chips")).to_have_count(1)
+    chair.tab("Seats & rounds")
 
 
 def one_chip_short(room: Room, chair: Chair, code: str, slips: Slips) -> None:
