@@ -74,6 +74,7 @@ def test_the_rulebook_is_searched_and_shown_by_part(tmp_path: Path) -> None:
             visitor = hall.person()
             found = (await visitor.get("/api/rules", q="renege", group="llaa-boure")).json()
             assert found["clauses"]
+            assert all(clause["shown_by"] for clause in found["clauses"])
             assert {clause["group"] for clause in found["clauses"]} == {"LLAA-BOURE"}
             assert found["groups"]
             none = await visitor.get("/api/rules", group="NONE")

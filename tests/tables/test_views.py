@@ -256,3 +256,12 @@ def test_a_view_reads_back_as_it_was_written_and_stays_small() -> None:
     assert all(
         isinstance(report, HandReport) and report.played for report in reports if report.winner >= 0
     )
+
+
+def test_a_view_says_how_long_the_whole_turn_and_session_are() -> None:
+    """A shrinking line needs the whole: shuffles go faster than turns, and both may be set."""
+    table = begun(turn_ms=45_000, shuffle_ms=12_000, minutes=20)
+    assert view_for(table.state, 0).turn_ms == 12_000
+    table.play_until(lambda s: s.stage == "hand")
+    for seen in views_of(table):
+        assert (seen.turn_ms, seen.session_ms) == (45_000, 20 * 60_000)

@@ -8,6 +8,7 @@ down by itself. Money is cents, chips integers.
 from collections.abc import Iterator
 from typing import Any
 
+from cardhall.formats.names import last_name_first
 from cardhall.formats.seating import LETTERS
 from cardhall.hall.conduct import KINDS
 from cardhall.hall.events import LeftOut
@@ -355,7 +356,7 @@ class ProjectorView(View, frozen=True, kw_only=True):
     round: int
     final: bool
     clocks: tuple[ClockLine, ...]
-    seats: tuple[SeatLine, ...]  # sorted by name
+    seats: tuple[SeatLine, ...]  # by last name, as on paper
     calls: tuple[str, ...]  # what to read out: "Table 4: one chip short"
     tables_done: int
     tables: int
@@ -1028,7 +1029,7 @@ def _clocks(state: State) -> tuple[ClockLine, ...]:
 
 
 def seat_lines(state: State) -> tuple[SeatLine, ...]:
-    """Seats of the rounds now on, sorted by name: for the wall and for paper."""
+    """Seats of the rounds now on, by last name: the wall reads as the printed list does."""
     lines = [
         SeatLine(
             name=state.entries[one].name,
@@ -1041,7 +1042,7 @@ def seat_lines(state: State) -> tuple[SeatLine, ...]:
         for play in a_round.tables.values()
         for index, one in enumerate(play.seats)
     ]
-    return tuple(sorted(lines, key=lambda line: (line.name.casefold(), line.table)))
+    return tuple(sorted(lines, key=lambda line: (last_name_first(line.name), line.table)))
 
 
 def _calls(state: State, at: int) -> tuple[str, ...]:

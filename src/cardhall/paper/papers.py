@@ -10,13 +10,13 @@ Every paper comes on US letter or A4 (``size="letter" | "a4"``; another size is 
 
 import datetime
 import io
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
 import segno
 
+from cardhall.formats.names import last_name_first
 from cardhall.paper.press import PaperSize, breakable, pdf
 from cardhall.paper.words import EN, word
 
@@ -46,13 +46,6 @@ def qr_svg(text: str) -> str:
         out, kind="svg", border=2, xmldecl=False, svgns=True, nl=False
     )
     return out.getvalue().decode()
-
-
-def last_name_first(name: str) -> tuple[str, str]:
-    """What people look a name up by: its last word, then the rest, accents and case aside."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
-    first, _, last = plain.strip().rpartition(" ")
-    return last, first
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,14 @@ from cardhall.server.errors import not_found
 
 
 class ClauseText(msgspec.Struct):
-    """One clause, in Cardhall's own words; ``options`` are the open points that bear on it."""
+    """One clause, in Cardhall's own words; ``shown_by`` is an example of it, and ``options`` are the
+    open points that bear on it."""
 
     id: str
     group: str
     kind: str
     text: str
+    shown_by: str
     options: list[str]
 
 
@@ -64,7 +66,7 @@ def rules(q: FromQuery[str] = "", group: FromQuery[str] = "") -> RulesFound:
         except UnknownClause:
             continue
     return RulesFound(
-        [ClauseText(c.id, c.group, c.kind, c.text, list(c.options)) for c in found],
+        [ClauseText(c.id, c.group, c.kind, c.text, c.shown_by, list(c.options)) for c in found],
         [GroupTitle(g.id, g.title, g.preset, g.note) for g in book.groups],
         [
             PointText(p.id, p.title, p.gap, p.default, {k: list(v) for k, v in p.options.items()})

@@ -823,7 +823,8 @@ def _end_session(story: _Story, command: c.EndSession, ctx: Context) -> None:
     _end(story, "ended")
 
 
-def _length(state: State) -> int:
+def length_of_turn(state: State) -> int:
+    """How long whoever is asked now may take, in ms; shuffles, cuts and draws go faster."""
     return state.turn_ms if state.stage == "hand" else state.shuffle_ms
 
 
@@ -837,7 +838,7 @@ def _resume(story: _Story, command: c.Resume, ctx: Context) -> None:
 
 def _shift(story: _Story, why: str, session_by: int) -> None:
     frozen = story.state.call is not None
-    deadline = 0 if frozen else story.at + _length(story.state)
+    deadline = 0 if frozen else story.at + length_of_turn(story.state)
     story.tell(events.ClockShifted(at=story.at, why=why, session_by=session_by, deadline=deadline))
 
 

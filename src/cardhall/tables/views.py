@@ -16,7 +16,7 @@ from cardhall.tables import deal
 from cardhall.tables.card import CardLine, table_card
 from cardhall.tables.log import amount, announcement, card_name
 from cardhall.tables.state import HandFacts, State
-from cardhall.tables.table import may_undo
+from cardhall.tables.table import length_of_turn, may_undo
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -210,6 +210,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     announced: str  # "E announces hearts." (LLAA-BOURE-12)
     turn: int  # seat whose turn it is, -1
     deadline: int  # ms, end of her time; 0 while nothing runs
+    turn_ms: int  # the whole of the time that ends then
+    session_ms: int  # the session's whole time, without extra minutes
     ends_at: int  # ms, end of the session
     last_deal: bool  # time is up: this hand is finished and counted, no other begun
     out_pile: int  # cards of those who are out, kept apart (RAP-16)
@@ -279,6 +281,8 @@ def view_for(state: State, reader: int | str | None) -> TableView:
         announced=announcement(state, facts.dealer, facts.turned, facts.trump) if facts else "",
         turn=state.turn(),
         deadline=state.deadline,
+        turn_ms=length_of_turn(state),
+        session_ms=state.minutes * 60_000,
         ends_at=state.ends_at,
         last_deal=bool(seen and state.at >= state.ends_at),
         out_pile=_out_pile(hand),

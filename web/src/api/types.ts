@@ -557,6 +557,7 @@ export interface components {
             id: string;
             kind: string;
             options: string[];
+            shown_by: string;
             text: string;
         };
         /** ClockLine */
@@ -1611,6 +1612,7 @@ export interface components {
             round: number;
             seats: components["schemas"]["SeatView"][];
             session: number;
+            session_ms: number;
             spoken: components["schemas"]["Spoken"];
             stage: string;
             step: number;
@@ -1621,6 +1623,7 @@ export interface components {
             tricks: components["schemas"]["TrickView"][];
             trump: string;
             turn: number;
+            turn_ms: number;
             turned: string;
         };
         /** TakeBackReport */

@@ -91,6 +91,8 @@ export interface TableView {
   announced: string;
   turn: number;
   deadline: number;
+  turn_ms: number;
+  session_ms: number;
   ends_at: number;
   last_deal: boolean;
   out_pile: number;
