@@ -9,8 +9,10 @@ from cardhall.server.errors import not_found
 
 
 class ClauseText(msgspec.Struct):
-    """One clause, in Cardhall's own words; ``shown_by`` is an example of it, and ``options`` are the
-    open points that bear on it."""
+    """One clause, in Cardhall's own words; ``shown_by`` is an example of it.
+
+    ``options`` are the open points that bear on it.
+    """
 
     id: str
     group: str
