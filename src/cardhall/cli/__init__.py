@@ -1,5 +1,6 @@
 """The command line: may import anything, nothing imports it."""
 
+import os
 import sys
 
 USAGE = """cardhall: card tournaments from the entry blank to the awards
@@ -16,9 +17,24 @@ USAGE = """cardhall: card tournaments from the entry blank to the awards
 """
 
 
+PIPE_CLOSED = 141  # what a shell reports of any program whose reader went away
+
+
 def main(argv: list[str] | None = None) -> int:
-    """Run one command; the exit status. Each command is imported only when it is asked for."""
-    name, *rest = (sys.argv[1:] if argv is None else argv) or ["help"]
+    """Run one command; the exit status. ``cardhall rules | head`` ends as quietly as others do."""
+    try:
+        status = run((sys.argv[1:] if argv is None else argv) or ["help"])
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        # the interpreter flushes once more at its end: into nothing, lest it complain there
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+
+
+def run(argv: list[str]) -> int:
+    """Each command is imported only when it is asked for."""
+    name, *rest = argv
     if name in {"help", "-h", "--help"}:
         print(USAGE)
         return 0

@@ -240,7 +240,7 @@ def news(state: State, subjects: tuple[str, ...], seen: int) -> list[tuple[int, 
 
 # where a person may have written a name; ids, keys and sums are never touched
 FREE_TEXT = frozenset(
-    {"by", "why", "text", "note", "person", "witness", "caller", "dealt_by", "override"}
+    {"by", "why", "text", "note", "person", "witness", "caller", "dealt_by", "override", "reason"}
 )
 
 
@@ -250,20 +250,29 @@ def blanked(event: e.Fact, entry: str, names: tuple[str, ...], label: str) -> e.
     `names` are all names she ever had, `label` what stands instead. Another's entry keeps its name
     though it be the same; ids, sums and chips stay.
     """
-    asked = sorted({name for name in names if name and name != label}, key=len, reverse=True)
-    if not asked:
-        return event
-    whole = re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, asked)) + r")(?!\w)")
-    data = _without(msgspec.to_builtins(event), entry, whole, label)
+    data = without_names(msgspec.to_builtins(event), entry, names, label)
     changed: e.Fact = msgspec.convert(data, type(event))
     return changed
+
+
+def without_names(data: Any, entry: str, names: tuple[str, ...], label: str) -> Any:
+    """The same for plain data, such as what a live table of the event wrote down.
+
+    Only whole names go, in what was typed freely and in her own entry or seat: forgetting Ann
+    leaves Annette and another's Ann as they are.
+    """
+    asked = sorted({name for name in names if name and name != label}, key=len, reverse=True)
+    if not asked:
+        return data
+    whole = re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, asked)) + r")(?!\w)")
+    return _without(data, entry, whole, label)
 
 
 def _without(data: Any, entry: str, names: re.Pattern[str], label: str, here: bool = False) -> Any:
     if isinstance(data, str):
         return names.sub(label, data) if here else data
     if isinstance(data, dict):
-        own = entry in (data.get("id"), data.get("entry"))
+        own = entry in (data.get("id"), data.get("entry"), data.get("person"))
         return {
             key: _without(value, entry, names, label, key in FREE_TEXT or (own and key == "name"))
             for key, value in data.items()

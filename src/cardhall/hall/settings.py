@@ -24,6 +24,16 @@ OPTIONS = {
     "last-pot": ("OP-BOURE-12", ("nobody", "play-until-won", "split")),
 }
 
+LONGEST_LINE = 200  # letters of a line that stands on a page or a paper
+MOST_CENTS = 100_000_000
+MOST = {
+    "fee_cents": 1_000_000,
+    "signin_minutes": 1440,
+    "session_minutes": 1440,
+    "utc_offset_minutes": 14 * 60,
+    "play_at": 4_102_444_800_000,  # the year 2100
+}
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The particulars of one event (OP-T-14). Times in ms, money in cents."""
@@ -121,12 +131,36 @@ def patched(settings: Settings, patch: SettingsPatch) -> Settings:
     for name in ("fee_cents", "signin_minutes", "play_at"):
         if changes.get(name, 0) < 0:
             raise Refusal(f"{name} cannot be below zero", name, "Enter zero or more")
+    for name, most in MOST.items():
+        if abs(changes.get(name, 0)) > most:
+            raise Refusal(f"{name} cannot be {changes[name]}", name, f"Enter {most} at the most")
+    for name in ("name", "association", "short_name", "venue", "revision"):
+        check_written(changes.get(name, ""), name, LONGEST_LINE)
+    for line in changes.get("mail_to", ()):
+        check_written(line, "mail_to", LONGEST_LINE)
     if changes.get("session_minutes", 1) < 1:
         raise Refusal("A session has no time", "session_minutes", "Enter at least one minute")
     if "name" in changes and not changes["name"].strip():
         raise Refusal("The event has no name", "name", "Enter what the event is called")
     check_day(changes.get("deadline", ""), "deadline")
     return msgspec.structs.replace(settings, **changes)
+
+
+def check_written(text: str, field: str, longest: int = 80) -> None:
+    """Raises Refusal when a name cannot be shown in one line as it was typed: too long, or with
+    signs that are not seen and turn what stands beside them around."""
+    if len(text) > longest:
+        raise Refusal(f"The {field} is longer than {longest} letters", field, "Shorten it")
+    if not text.isprintable():
+        raise Refusal(f"The {field} holds a sign that cannot be printed", field, "Type it again")
+
+
+def check_cents(cents: int, field: str) -> None:
+    """Raises Refusal for a sum that no table of a hall ever held: a number keyed in as money."""
+    if cents > MOST_CENTS:
+        raise Refusal(
+            f"{cents // 100} is no sum that was paid", field, "Enter dollars and cents again"
+        )
 
 
 def check_day(day: str, field: str) -> None:

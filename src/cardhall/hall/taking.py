@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.context import Context, Refusal
-from cardhall.hall.settings import check_day, day_of, known_games
+from cardhall.hall.settings import check_cents, check_day, check_written, day_of, known_games
 from cardhall.hall.state import Entry, State, category_of, entry_of, finished
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that reads like another
@@ -173,11 +173,11 @@ def check_rows(state: State, rows: Sequence[c.EntryRow], passing: Exceptions) ->
 def check_row(state: State, row: c.EntryRow) -> None:
     if not row.name.strip():
         raise Refusal("There is no name", "name", "Enter who plays")
-    if len(row.name) > 80 or len(row.auxiliary) > 80:
-        field = "name" if len(row.name) > 80 else "auxiliary"
-        raise Refusal(f"The {field} is longer than 80 letters", field, "Shorten it")
+    check_written(tidy(row.name), "name")
+    check_written(tidy(row.auxiliary), "auxiliary")
     if row.paid_cents < 0:
         raise Refusal("Less than nothing was paid", "paid_cents", "Enter what was received")
+    check_cents(row.paid_cents, "paid_cents")
     if row.category not in state.categories:
         title = known_games().get(row.category, "")
         why = f"{title} is not played at this event" if title else f"{row.category!r} is no game"
@@ -195,6 +195,8 @@ def change_entry(state: State, command: c.ChangeEntry, ctx: Context) -> list[e.F
     entry = entry_of(state, command.entry)
     name = tidy(command.name) or entry.name
     auxiliary = tidy(command.auxiliary) or entry.auxiliary
+    check_written(name, "name")
+    check_written(auxiliary, "auxiliary")
     passing = Exceptions(command.override, ctx)
     passing.unless(
         plain(name) == plain(entry.name) or not state.categories[entry.category].begun,
@@ -228,6 +230,8 @@ def substitute(state: State, command: c.Substitute, ctx: Context) -> list[e.Fact
         )
     if not tidy(command.name):
         raise Refusal("There is no name", "name", "Enter who plays instead")
+    check_written(tidy(command.name), "name")
+    check_written(tidy(command.auxiliary), "auxiliary")
     if entry.left:
         raise Refusal(f"{entry.name} has left the event", "entry", "Take a new entry")
     return [
@@ -248,6 +252,7 @@ def take_payment(state: State, command: c.TakePayment, ctx: Context) -> list[e.F
     entry = entry_of(state, command.entry)
     if command.cents <= 0:
         raise Refusal("Nothing was paid", "cents", "Enter what was received", "LLAA-T-02")
+    check_cents(command.cents, "cents")
     return [
         e.PaymentTaken(
             at=ctx.at, by=ctx.actor, payment=ctx.new_id(), entry=entry.id, cents=command.cents
@@ -261,6 +266,7 @@ def correct_payment(state: State, command: c.CorrectPayment, ctx: Context) -> li
     entry_id, before = state.payments[command.payment]
     if command.cents < 0:
         raise Refusal("Less than nothing was paid", "cents", "Enter what was received")
+    check_cents(command.cents, "cents")
     if not command.why.strip():
         raise Refusal("A correction needs a reason", "why", "Say what was keyed in wrong")
     if command.cents < before and state.entries[entry_id].left:
@@ -282,6 +288,7 @@ def correct_payment(state: State, command: c.CorrectPayment, ctx: Context) -> li
 def count_cash(state: State, command: c.CountCash, ctx: Context) -> list[e.Fact]:
     if command.cents < 0:
         raise Refusal("A box holds no less than nothing", "cents", "Enter what was counted")
+    check_cents(command.cents, "cents")
     return [e.CashCounted(at=ctx.at, by=ctx.actor, cents=command.cents)]
 
 

@@ -19,6 +19,7 @@ EVERYONE = frozenset({"chair", "judge", "captain", "player", "visitor"})
 SIGNED_IN = EVERYONE - {"visitor"}
 CHAIR = frozenset({"chair"})
 OFFICIALS = frozenset({"chair", "judge"})
+MOST_SEATS = 12  # that one browser keeps at tables of its own; an office is never lost to them
 
 
 class Grant(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,8 +54,11 @@ def grants_of(connection: Connection) -> list[Grant]:
 
 def add_grant(connection: Connection, grant: Grant) -> None:
     """Take a grant; an older one for the same role at the same place gives way."""
-    kept = [g for g in grants_of(connection) if place(g) != place(grant)]
-    connection.set_session({"grants": msgspec.to_builtins([grant, *kept][:12])})
+    kept = [grant, *(g for g in grants_of(connection) if place(g) != place(grant))]
+    seats = [g for g in kept if g.live][:MOST_SEATS]
+    connection.set_session(
+        {"grants": msgspec.to_builtins([g for g in kept if not g.live or g in seats])}
+    )
 
 
 def place(grant: Grant) -> tuple[str, str, str]:

@@ -46,13 +46,14 @@ class Backups:
     def choose(self, folder: str) -> None:
         """Raises Refused when the folder cannot be written to."""
         if folder:
-            path = Path(folder).expanduser()
             try:
+                path = Path(folder).expanduser()
                 path.mkdir(parents=True, exist_ok=True)
                 (path / ".cardhall-was-here").write_text("")
                 (path / ".cardhall-was-here").unlink()
-            except OSError as error:
-                why = f"That folder cannot be written to ({error.strerror})."
+            except (OSError, ValueError, RuntimeError) as error:
+                told = getattr(error, "strerror", None) or "it cannot be its name"
+                why = f"That folder cannot be written to ({told})."
                 raise bad_request(why, "folder", "Choose another, or plug the stick in.") from None
             folder = str(path)
         self.state = BackupState(folder)

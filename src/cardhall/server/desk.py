@@ -73,9 +73,10 @@ async def paper(
     make = papers.MAKERS.get(name.removesuffix(".pdf"))
     if make is None:
         raise not_found("There is no such paper.", "name")
-    order = papers.Order(
-        house.event(event).state, address_of(request, house), size, category, table
-    )
+    state = house.event(event).state
+    if category not in state.categories:
+        raise not_found("This event has no such game.", "category", "Choose one of its games.")
+    order = papers.Order(state, address_of(request, house), size, category, table)
     body = await asyncio.to_thread(make, order)
     return Response(
         body,

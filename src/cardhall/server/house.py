@@ -16,6 +16,7 @@ from cardhall.hall.context import Context as HallContext
 from cardhall.hall.event import State as EventState
 from cardhall.hall.events import Fact
 from cardhall.hall.preview import preview
+from cardhall.hall.taking import tidy
 from cardhall.server import codes
 from cardhall.server.access import Connection, Grant, grants_of
 from cardhall.server.backups import Backups
@@ -218,14 +219,14 @@ class House:
 
     async def grant_for_pin(self, where: str, name: str, pin: str) -> Grant:
         """Name and PIN: at a table without an event, or (the PIN is her code) in an event."""
-        key = f"{where}/{name.strip().casefold()}"
+        key = f"{where}/{tidy(name).casefold()}"
         wrong, until = self._wrong_pins.get(key, (0, 0))
         if wrong >= self.config.limits.wrong_pins_in_a_row and self.now() < until:
             raise sign_in("Too many wrong PINs for this name.", "pin", "Wait a minute.")
         event = self.events.get(where)
         if event:
             grant = codes.grant_for(event.state, pin)
-            if grant and codes.name_of(event.state, grant).casefold() != name.strip().casefold():
+            if grant and codes.name_of(event.state, grant).casefold() != tidy(name).casefold():
                 grant = None
         else:
             grant = await self.tables.person(where, name, pin)

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import json
+import logging
 import os
 import time
 from collections.abc import Callable
@@ -17,6 +18,8 @@ from litestar.middleware.session.server_side import (
 )
 from litestar.stores.base import Store
 from litestar.types import Empty, Message, ScopeSession
+
+log = logging.getLogger("cardhall")
 
 SCRYPT = {"n": 2**14, "r": 8, "p": 1}
 PASSWORD_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -87,6 +90,7 @@ class SessionFile(Store):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._kept: dict[str, tuple[float, str]] = {}
+        self._behind = False  # the disk would not take a line
         self._load()
 
     def _load(self) -> None:
@@ -99,12 +103,24 @@ class SessionFile(Store):
                 self._kept[key] = (until, value)
         now = time.time()
         self._kept = {k: kept for k, kept in self._kept.items() if kept[1] and kept[0] > now}
+        self._note_all()
+
+    def _note_all(self) -> None:
         lines = [json.dumps([k, *kept]) + "\n" for k, kept in self._kept.items()]
         write_private(self._path, "".join(lines).encode())
 
     def _note(self, key: str, until: float, value: str) -> None:
-        with open(self._path, "a") as file:
-            file.write(json.dumps([key, until, value]) + "\n")
+        """A full disk keeps nobody out: the file is made good as soon as there is space."""
+        try:
+            if self._behind:
+                self._note_all()
+            else:
+                with open(self._path, "a") as file:
+                    file.write(json.dumps([key, until, value]) + "\n")
+            self._behind = False
+        except OSError as error:
+            log.error("who is signed in could not be written down: %s", error.strerror)
+            self._behind = True
 
     async def set(
         self, key: str, value: str | bytes, expires_in: int | timedelta | None = None

@@ -24,8 +24,9 @@ from cardhall.hall.context import Context as HallContext
 from cardhall.hall.context import Refusal as HallRefusal
 from cardhall.hall.state import Category, Play, live_id
 from cardhall.hall.state import State as EventState
+from cardhall.hall.taking import tidy
 from cardhall.server.access import Grant
-from cardhall.server.errors import log_fault, not_found
+from cardhall.server.errors import bad_request, log_fault, not_found
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import Stream
 from cardhall.store import NewEvent, Receipt, StoreFailed
@@ -253,6 +254,7 @@ class Tables:
         self.all: dict[str, LiveTable] = {}  # those in memory: in play, or asked for since
         self._asleep: set[str] = set()  # finished ones that nobody has asked for
         self._people: dict[str, dict[str, dict[str, str]]] = {}
+        self._naming = asyncio.Lock()
         self._reconciling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         # two threads: bots of different tables think beside one another and beside the loop
@@ -331,24 +333,27 @@ class Tables:
         table = self.find(id)
         if not new and (table is None or table.state.event):
             return None
-        known = self._known_people(id)
-        key = name.strip().casefold()
-        if key not in known:
-            person = self.house.config.new_id()
-            salt = self.house.config.random_bytes(8).hex()
-            record = {"person": person, "name": name.strip()[:40], "salt": salt}
-            record["pin"] = pin_digest(pin, salt)
-            data = msgspec.json.encode(record)
-            await asyncio.wrap_future(
-                self.house.config.store.append(
-                    f"people:{id}", len(known), person, [NewEvent("person", data)]
-                )
-            )
-            known[key] = record
+        name = tidy(name)[:40]
+        if not name or not name.isprintable():
+            raise bad_request("That is no name to be called by.", "name", "Type it again.")
+        key = name.casefold()
+        async with self._naming:  # two who come at once are written down one after the other
+            known = self._known_people(id)
+            if key not in known:
+                known[key] = await self._write_down(id, len(known), name, pin)
         record = known[key]
         if record["pin"] != pin_digest(pin, record["salt"]):
             return None
         return Grant("player", live=id, entry=record["person"], name=record["name"])
+
+    async def _write_down(self, id: str, version: int, name: str, pin: str) -> dict[str, str]:
+        person = self.house.config.new_id()
+        salt = self.house.config.random_bytes(8).hex()
+        record = {"person": person, "name": name, "salt": salt, "pin": pin_digest(pin, salt)}
+        new = [NewEvent("person", msgspec.json.encode(record))]
+        store = self.house.config.store
+        await asyncio.wrap_future(store.append(f"people:{id}", version, person, new))
+        return record
 
     def _known_people(self, id: str) -> dict[str, dict[str, str]]:
         if id not in self._people:

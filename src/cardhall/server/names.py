@@ -1,11 +1,11 @@
 """Forgetting a person's name: in every event of the store and its backups, and in memory."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from cardhall.hall.log import blanked, names_of
+from cardhall.hall.log import blanked, names_of, without_names
 from cardhall.server.domains import EVENT
 from cardhall.store import Rewrite
 
@@ -32,7 +32,7 @@ async def forget(house: "House", event: "HallEvent", entry: str) -> None:
                 rewrites.append(Rewrite(stored.stream, stored.version, data))
         for stream in house.tables.streams_of(event.id):
             for stored in store.read(stream):
-                data = without(stored.data, names, label)
+                data = without(stored.data, entry, names, label)
                 if data != stored.data:
                     rewrites.append(Rewrite(stream, stored.version, data))
         if rewrites:
@@ -46,18 +46,8 @@ async def forget(house: "House", event: "HallEvent", entry: str) -> None:
                 await table.stream.reload()
 
 
-def without(data: bytes, names: tuple[str, ...], label: str) -> bytes:
-    """JSON in which every text that holds one of the names holds the label instead."""
-
-    def clean(value: Any) -> Any:
-        if isinstance(value, str):
-            for name in names:
-                value = value.replace(name, label) if name else value
-            return value
-        if isinstance(value, dict):
-            return {key: clean(part) for key, part in value.items()}
-        return [clean(part) for part in value] if isinstance(value, list) else value
-
+def without(data: bytes, entry: str, names: tuple[str, ...], label: str) -> bytes:
+    """A table's fact as JSON with one person's name taken out, as ``without_names`` says."""
     before = msgspec.json.decode(data)
-    after = clean(before)
+    after = without_names(before, entry, names, label)
     return data if after == before else msgspec.json.encode(after)

@@ -47,8 +47,11 @@ class Pages:
         self._read: dict[Path, tuple[float, bytes, bytes]] = {}
 
     def find(self, path: str) -> Path | None:
-        file = (self.folder / path.lstrip("/")).resolve()
-        return file if file.is_relative_to(self.folder) and file.is_file() else None
+        try:
+            file = (self.folder / path.lstrip("/")).resolve()
+            return file if file.is_relative_to(self.folder) and file.is_file() else None
+        except (OSError, ValueError):  # a name that no file can have
+            return None
 
     def content(self, file: Path) -> tuple[bytes, bytes]:
         """The bytes, and the same compressed (empty where that does not help)."""
