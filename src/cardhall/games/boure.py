@@ -20,8 +20,9 @@ Methods with a leading underscore are C functions when compiled and need no inte
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from functools import cached_property
+from itertools import combinations_with_replacement
 from pathlib import Path
 
 import cython
@@ -105,6 +106,11 @@ class RulesError(ValueError):
         self.cure = cure
 
 
+MOST_CHIPS = 1_000_000_000
+_KINDS: dict[str, type] = {"int": int, "str": str, "bool": bool}
+_KIND_WORDS: dict[type, str] = {int: "a whole number", str: "words", bool: "true or false"}
+
+
 @dataclass(frozen=True)
 class Rules:
     """The house rules of a table: one field an option, all amounts in chips or in cents.
@@ -171,6 +177,7 @@ class Rules:
     """A marker of the trump suit stays on the table (RAP-49)."""
 
     def __post_init__(self) -> None:
+        self._kinds()
         for name, choices in _CHOICES.items():
             if getattr(self, name) not in choices:
                 raise RulesError(name, f"{getattr(self, name)!r}", f"Choose {', '.join(choices)}")
@@ -186,12 +193,27 @@ class Rules:
         if limit is not None:
             self.in_antes("pot_limit", limit)
 
+    def _kinds(self) -> None:
+        """Each field is of its own kind: rules come in from records and from the wire."""
+        for one in fields(self):
+            # compiled, a field's type is its name
+            kind = _KINDS.get(str(getattr(one.type, "__name__", one.type)))
+            value = getattr(self, one.name)
+            if kind is not None and type(value) is not kind:
+                raise RulesError(one.name, f"{value!r}", f"Write {_KIND_WORDS[kind]}")
+        if type(self.pot_limit) not in (int, str):
+            raise RulesError("pot_limit", f"{self.pot_limit!r}", "Write an amount, or '10 antes'")
+        if self.advised_seats not in [None, *combinations_with_replacement(range(2, 11), 2)]:
+            raise RulesError("advised_seats", f"{self.advised_seats!r}", "Write two of 2 to 10")
+
     @cached_property
     def _options(self) -> "Options":
         return Options(self)
 
     def in_antes(self, name: str, amount: int) -> int:
         """The amount back, if it is a whole number of antes (RAP-02); else RulesError."""
+        if amount > MOST_CHIPS:
+            raise RulesError(name, f"{amount} is too much", f"Enter {MOST_CHIPS} at the most")
         if amount < 0 or amount % self.ante:
             raise RulesError(
                 name, f"{amount} is not a whole number of antes", f"Use a multiple of {self.ante}"
@@ -239,8 +261,8 @@ class Rules:
         return data
 
     def replace(self, **changes: object) -> "Rules":
-        """The same rules with some fields changed."""
-        return replace(self, **changes)  # type: ignore[arg-type]
+        """The same rules with some fields changed. Raises RulesError as ``from_data`` does."""
+        return self.from_data({**self.to_data(), **changes})
 
     def seats_note(self, seats: int) -> str | None:
         """None if the table may open as advised, else a sentence; RulesError if it may not open."""

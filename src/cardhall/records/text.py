@@ -15,6 +15,7 @@ from cardhall.cards.notation import SUITS, CardError, format_cards, parse_card, 
 from cardhall.games.boure import ANTED, PAID
 
 FORMAT = 1
+MOST_CHIPS = 1_000_000_000  # nobody counts beyond
 DUES = {"paid": PAID, "anted": ANTED}
 SEATS = "ABCDEFGHIJ"
 KEYS = {
@@ -36,7 +37,7 @@ KEYS = {
     },
 }
 ACT = re.compile(
-    r"^(?P<words>(?:[A-J]|chair) [^{}=]+?)\s*"
+    r"^(?P<words>(?:[A-J]|chair) +[^\s{}=][^{}=]*?)\s*"
     r"(?:\{(?P<legal>[^{}]*)\})?\s*(?:=>\s*(?P<outcome>[^{}]+))?$"
 )
 
@@ -178,6 +179,10 @@ def parse_record(text: str) -> Record:
         line = int(found[1]) if found else text.count("\n") + 1
         why = re.sub(r" \(at .*\)$", "", str(error))
         raise RecordError(line, f"not TOML: {why}", "Mend the line, or the one before it") from None
+    except (ValueError, RecursionError):  # thousands of digits or brackets
+        found = re.search(r"\d{4000}|[\[{]{100}", text)
+        line = text.count("\n", 0, found.start()) + 1 if found else 1
+        raise RecordError(line, "a number that nobody can read", "Write a smaller one") from None
     return _Reader(text, data).record()
 
 
@@ -274,6 +279,8 @@ class _Reader:
     def amount(self, key: str, value: object) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise self.fail(key, f"{value!r} is no amount", "Write whole chips or cents, 0 or more")
+        if value > MOST_CHIPS:
+            raise self.fail(key, f"{value} is too much", f"Write {MOST_CHIPS} at the most")
         return value
 
     def seat(self, key: str, name: object) -> int:
@@ -300,11 +307,11 @@ class _Reader:
         """Amounts in place of the ante, or "paid" or "anted" for who puts in nothing."""
         if not isinstance(table, dict):
             raise self.fail(key, f"{key} gives a due for seats", 'Write { A = 100, B = "paid" }')
-        amounts = {name: 0 if due in DUES else due for name, due in table.items()}
+        amounts = {name: 0 if _due(due) else due for name, due in table.items()}
         values = list(self.by_seat(key, amounts))
         for name, due in table.items():
-            if due in DUES:
-                values[SEATS.index(name)] = DUES[due]
+            if _due(due):
+                values[SEATS.index(name)] = DUES[str(due)]
         return tuple(values)
 
     def cards(self, key: str, text: object) -> tuple[int, ...]:
@@ -338,12 +345,17 @@ class _Reader:
             raise self.fail(key, f"{len(cards)} cards", "A pack has 52, each once", "LLAA-BOURE-02")
         return cards
 
-    def plays(self, key: str, text: str) -> tuple[tuple[int, int], ...]:
+    def plays(self, key: str, text: object) -> tuple[tuple[int, int], ...]:
         """ "A 8C, B TC" """
+        if not isinstance(text, str):
+            raise self.fail(key, f"{key} lists plays", 'Write them as in "A 8C, B TC"')
         found = []
         for part in filter(None, (piece.strip() for piece in text.split(","))):
             name, _, card = part.partition(" ")
-            found.append((self.seat(key, name), self.cards(key, card)[0]))
+            cards = self.cards(key, card)
+            if len(cards) != 1:
+                raise self.fail(key, f"{part!r} is no play of one card", 'Write it as in "A 8C"')
+            found.append((self.seat(key, name), cards[0]))
         return tuple(found)
 
     def position(self) -> Position | None:
@@ -480,6 +492,10 @@ class _Reader:
         if "void" in data:
             found["void"] = bool(data["void"])
         return End(**found)
+
+
+def _due(due: object) -> bool:
+    return isinstance(due, str) and due in DUES
 
 
 def _kind_name(kind: type) -> str:
