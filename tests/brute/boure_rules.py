@@ -73,7 +73,10 @@ def legal(spot: Spot) -> set[tuple[str, frozenset[str]]]:
 
 
 def can_pay(spot: Spot, seat: int) -> bool:
-    return spot.option["short"] == "plays-on" or spot.chips[seat] >= spot.option["stay_chip"]
+    return (
+        spot.option["short"] == "plays-on"
+        or spot.chips[seat] >= spot.option["stay_chip"] * spot.option["ante"]
+    )
 
 
 def words(spot: Spot) -> set[str]:

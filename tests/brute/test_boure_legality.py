@@ -19,7 +19,7 @@ VARIANTS = {
     ),
     "llaa, thrown in": LLAA.replace(minimum="throw-in", draw_limit="5", akq="off", max_seats=10),
     "rap, further forced leads": RAP.replace(
-        gap_force=True, last_trumps_force=True, undertrump="may", stay_chip=10,
+        gap_force=True, last_trumps_force=True, undertrump="may", stay_chip=1,
     ),
     "rap, without in or out": RAP.replace(in_or_out=False, last_trumps_force=True, draw_limit="4"),
 }  # fmt: skip

@@ -17,7 +17,7 @@ VARIANTS = [
     LLAA,
     RAP,
     LLAA.replace(akq="run-all-three", undertrump="may", draw_limit="5", payer_antes=True),
-    RAP.replace(gap_force=True, last_trumps_force=True, stay_chip=10),
+    RAP.replace(gap_force=True, last_trumps_force=True, stay_chip=1),
     LLAA.replace(in_or_out=False, minimum="none", ace_up_dealer_stays=True),
     RAP.replace(in_or_out=False, play_over="led-suit-always", match="at-once", pot_limit="none"),
     LLAA.replace(minimum="throw-in", max_seats=10, reneger_top="stays", reneger_tie="stays"),

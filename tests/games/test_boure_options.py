@@ -157,7 +157,7 @@ def test_forced_leads_off() -> None:
 
 def test_stay_chip() -> None:
     assert do(dealt(LLAA.replace(stay_chip=0)), "stay").pot == 5
-    hand = do(dealt(RAP.replace(stay_chip=10)), "stay")
+    hand = do(dealt(RAP.replace(stay_chip=1)), "stay")
     assert hand.pot == 60
     assert Movement(A, 10, "pot", "OP-RAP-02") in hand.movements()
 
@@ -228,7 +228,7 @@ def test_ladder_and_first_dealer_and_renege_are_the_books_own() -> None:
 
 
 def test_ante_and_start_stack() -> None:
-    rules = LLAA.replace(ante=2, start_stack=50, stay_chip=2)
+    rules = LLAA.replace(ante=2, start_stack=50)
     session = Session(rules, 3, dealer=A)
     assert session.start_hand(list(range(52))).stacks == (48, 48, 48)
 

@@ -33,7 +33,7 @@ def some_rules(rng: Random) -> Rules:
     }
     flags = ("in_or_out", "ace_up_dealer_stays", "forced_leads", "gap_force", "last_trumps_force")
     options |= {name: rng.random() < 0.5 for name in (*flags, "payer_antes")}
-    options["stay_chip"] = rng.choice([0, rules.ante])
+    options["stay_chip"] = rng.choice([0, 1])
     options["pot_limit"] = rng.choice(["none", "10 antes", 7 * rules.ante])
     return rules.replace(**options)
 

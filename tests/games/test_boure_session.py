@@ -225,8 +225,11 @@ def test_a_pot_left_at_the_end(option: str, stacks: list[int], left: int) -> Non
     assert session.is_over
 
 
-def test_an_odd_chip_of_a_split_pot_goes_left_of_the_dealer_first() -> None:
-    session = Session(LLAA.replace(last_pot="split"), 3, [50, 40, 30], dealer=B)
+def test_an_odd_chip_of_a_split_pot_goes_left_of_the_last_dealer_first() -> None:
+    """B dealt last, so C would deal next: hers is the odd chip."""
+    session = Session(LLAA.replace(last_pot="split"), 3, [51, 41, 31], dealer=B)
+    session.misdeal(session.start_hand(DECK))
+    assert session.dealer == C
     session.pot = 4
     moved = session.end()
     assert [movement.clause for movement in moved] == ["OP-BOURE-12"] * 3
@@ -304,6 +307,16 @@ def ladder(ante: int, start: int) -> list[int]:
         session.buy_in(A)
     assert session.paid_in[A] == sum(steps)
     return steps
+
+
+@clause("RAP-45")
+def test_who_is_dealt_in_again_after_a_misdeal_has_not_lost_and_does_not_buy_in() -> None:
+    session = Session(RAP, 3, [10, 500, 500], dealer=A)
+    session.misdeal(session.start_hand(DECK))
+    assert (session.stacks[A], A in session.live) == (0, True)
+    assert session.next_buy_in(A) == 0
+    with pytest.raises(Illegal, match="RAP-45"):
+        session.buy_in(A)
 
 
 @clause("RAP-45")

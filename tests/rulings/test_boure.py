@@ -474,12 +474,13 @@ def test_the_chair_is_told_what_she_cannot_rule(ruling: str, on: int | None) -> 
 
 def test_who_is_put_out_wins_nothing_and_pays_nothing_more() -> None:
     record = parse_record((RECORDS / "b2-two-and-two.toml").read_text("utf-8"))
-    words = ["chair puts out D", *(line.words for line in record.lines)]
+    words = [line.words for line in record.lines]
+    words.insert(9, "chair puts out D")  # after the draw
     ended = record_of(record, words).end
     assert ended.paid == (0,) * 5  # D took no trick and would have matched 9
     assert ended.stacks == (98, 98, 98, 98, 99)
     assert (ended.boures, ended.next_pot) == ((), 9)
-    words[0] = "chair puts out A"
+    words[9] = "chair puts out A"
     ended = record_of(record, words).end
     assert ended.winner == B  # the tie is hers alone now
     replay(record_of(record, words))

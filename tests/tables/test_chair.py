@@ -206,9 +206,13 @@ def test_a_hand_that_dies_while_the_chair_is_called_is_gone_when_she_has_ruled(p
         turn = table.state.turn()
         table.judge(c.CallChair(reason="words"))
         table.do(c.Disqualify(seat=turn, clause="LLAA-T-16"))
-        assert table.state.turn() == turn
+        thrown_in = phase != "play"
+        assert (table.state.turn() != turn) == thrown_in
         told = table.judge(c.Rule(ruling="play_on"))
-        assert any(isinstance(e, events.Acted) and e.seat == turn for e in told)
+        acted = any(isinstance(e, events.Acted) and e.seat == turn for e in told)
+        assert acted == (not thrown_in)
+        if thrown_in:  # the next has her whole time
+            assert table.state.deadline == table.at + table.state.turn_ms
         assert table.state.stacks[turn] == 0
         assert table.state.turn() != turn or table.state.stage != "hand"
         table.play_session(seed)
@@ -264,7 +268,7 @@ def test_a_dead_hand_takes_no_pot_that_is_not_played_for() -> None:
         turn = table.state.turn()
         table.person(turn, c.Act(seat=turn, step=table.state.step, words="pass"))
     end = table.events(events.HandFinished)[0]
-    assert (end.outcome, end.winner) == ("unplayed", -1)
+    assert (end.outcome, end.winner) == ("nobody", -1)
     assert (table.state.stacks[seat], table.state.pot) == (0, 30)
 
 

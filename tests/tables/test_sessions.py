@@ -26,7 +26,7 @@ OPTIONS: dict[str, list[dict[str, str | int | bool]]] = {
         {"draw_limit": "5", "undertrump": "may"},
         {"akq": "run-all-three", "ace_up_dealer_stays": True},
     ],
-    "rap": [{}, {"in_or_out": False}, {"gap_force": True}, {"stay_chip": 10, "pot_limit": "none"}],
+    "rap": [{}, {"in_or_out": False}, {"gap_force": True}, {"stay_chip": 1, "pot_limit": "none"}],
 }
 
 

@@ -210,7 +210,7 @@ def test_what_it_costs_is_said_before_the_decision() -> None:
     table.to_stage("stay")
     mine = view_for(table.state, table.state.turn()).mine
     assert mine is not None
-    assert mine.costs == "stay: 1 chip; a bouré would cost 6 chips"
+    assert mine.costs == "If you stay and take no trick, a bouré, you pay 6 chips."
     assert {action.words: action.cost for action in mine.actions} == {"stay": 1, "pass": 0}
 
 

@@ -15,7 +15,7 @@ cdef class Hand:
     cdef Options o
     cdef readonly int seats, dealer, turn, trump, turned
     cdef readonly long long pot
-    cdef int _phase, _ending, _live, _in, _out, _spoken, _renegers, _minimum, _free
+    cdef int _phase, _ending, _live, _in, _out, _spoken, _renegers, _dead, _minimum, _free
     cdef int _trick_no, _in_trick, _leader, _best, _best_seat, _top_led, _layer, _first_known
     cdef int _deck_at, _spare_at, _out_recycled_by, _discards_recycled_by, _duty
     cdef long long _stay_due, _pot_before, _next_pot, _pot_counted
@@ -45,11 +45,13 @@ cdef class Hand:
     cdef void _shuffle(self) noexcept nogil
     cdef void _open(self, long long pot) noexcept nogil
     cdef void _deal(self) noexcept nogil
+    cdef void _set_minimum(self) noexcept nogil
     cdef bint _able(self, int seat) noexcept nogil
     cdef bint _may_stay(self) noexcept nogil
     cdef bint _may_pass(self) noexcept nogil
     cdef void _stay(self) noexcept nogil
     cdef void _pass(self) noexcept nogil
+    cdef void _throw_in(self, int seat) noexcept nogil
     cdef void _next_speaker(self) noexcept nogil
     cdef void _all_spoke(self) noexcept nogil
     cdef void _end(self, int ending) noexcept nogil

@@ -131,7 +131,7 @@ class Rules:
     start_stack: int = 100
     """What each seat starts a session with (LLAA-BOURE-45, RAP-44)."""
     stay_chip: int = 1
-    """What staying in costs: 1 (LLAA-BOURE-17) or 0 (RAP); OP-RAP-02."""
+    """What staying in costs, in antes: 1 (LLAA-BOURE-17) or 0 (RAP); OP-RAP-02."""
     in_or_out: bool = True
     """A round of stay or pass before the draw; without it one passes or draws (RAP-07)."""
     minimum: str = "last-must-stay"
@@ -185,10 +185,9 @@ class Rules:
             raise RulesError("max_seats", "seats must be 2 to 10", "Choose 2 to 10 seats")
         if self.ante < 1:
             raise RulesError("ante", f"{self.ante!r}", "An ante is at least 1")
-        if self.stay_chip < 0:
-            raise RulesError("stay_chip", f"{self.stay_chip!r}", "Choose 0 or 1")
-        for name in ("start_stack", "stay_chip"):
-            self.in_antes(name, getattr(self, name))
+        if self.stay_chip not in (0, 1):
+            raise RulesError("stay_chip", f"{self.stay_chip!r} antes", "Choose 0 or 1")
+        self.in_antes("start_stack", self.start_stack)
         limit = self.limit
         if limit is not None:
             self.in_antes("pot_limit", limit)
@@ -209,6 +208,11 @@ class Rules:
     @cached_property
     def _options(self) -> "Options":
         return Options(self)
+
+    @property
+    def stay_cost(self) -> int:
+        """What staying in costs, in chips or cents: nothing, or one ante (OP-RAP-02)."""
+        return self.stay_chip * self.ante
 
     def in_antes(self, name: str, amount: int) -> int:
         """The amount back, if it is a whole number of antes (RAP-02); else RulesError."""
@@ -297,7 +301,7 @@ class Options:
         self.tie_pays = int(rules.reneger_tie == "pays-other")
         self.in_or_out = int(rules.in_or_out)
         self.ante = rules.ante
-        self.stay_chip = rules.stay_chip
+        self.stay_chip = rules.stay_cost
         self.limit = -1 if limit is None else limit
 
 
@@ -748,6 +752,7 @@ class Hand:
         self._out = 0
         self._spoken = 0
         self._renegers = 0
+        self._dead = 0
         self.trump = -1
         self.turned = -1
         self.turn = -1
@@ -831,20 +836,26 @@ class Hand:
         self._deck_at = dealt
         self.turned = self._deck[dealt - 1]
         self.trump = suit(self.turned)
-        able: cython.int = 0
-        for seat in range(self.seats):
-            if (self._live >> seat) & 1 and self._able(seat):
-                able += 1
-        # at four seats and more three must play, else two (LLAA-BOURE-22, 23); never more than
-        # can pay (OP-X-01)
-        self._minimum = 3 if popcount(self._live) >= 4 else 2
-        if self._minimum > able:
-            self._minimum = able
-        if able < 2:
+        self._set_minimum()
+        if self._minimum < 2:
             self._end(E_VOID)
             return
         self._phase = P_STAY if self.o.in_or_out else P_DRAW
         self.turn = self._after(self.dealer, self._live)
+
+    def _set_minimum(self) -> None:
+        """At four seats and more three must play, else two (LLAA-BOURE-22, 23): of those not put
+        out (OP-X-19), and never more than can pay and have not passed (OP-X-01)."""
+        able: cython.int = 0
+        among: cython.int = self._live & ~self._dead
+        least: cython.int = 3 if popcount(among) >= 4 else 2
+        seat: cython.int
+        if self.o.minimum == LAST_MUST_STAY:
+            among &= ~self._out
+        for seat in range(self.seats):
+            if (among >> seat) & 1 and ((self._in >> seat) & 1 or self._able(seat)):
+                able += 1
+        self._minimum = least if least < able else able
 
     # Stay or pass
 
@@ -857,7 +868,7 @@ class Hand:
 
     def _may_pass(self) -> cython.bint:
         """May the seat whose turn it is throw in her hand?"""
-        if not self._able(self.turn):
+        if not self._able(self.turn) or (self._dead >> self.turn) & 1:
             return True
         if self.o.ace_up and self.turn == self.dealer and rank(self.turned) == 12:
             return False
@@ -868,11 +879,11 @@ class Hand:
         for seat in range(self.seats):
             if (
                 seat != self.turn
-                and ((self._live & ~self._spoken) >> seat) & 1
+                and ((self._live & ~self._spoken & ~self._dead) >> seat) & 1
                 and self._able(seat)
             ):
                 later += 1
-        return later + popcount(self._in) >= self._minimum
+        return later + popcount(self._in & ~self._dead) >= self._minimum
 
     def _stay(self) -> None:
         """Put up the chip and stay in (LLAA-BOURE-17)."""
@@ -887,21 +898,26 @@ class Hand:
 
     def _pass(self) -> None:
         """Throw in the hand (LLAA-BOURE-16); it is stacked apart from the discards (RAP-16)."""
-        self._threw[self.turn] = self._hand[self.turn]
-        self._thrown |= self._hand[self.turn]
-        self._hand[self.turn] = 0
-        self._out |= 1 << self.turn
-        self._spoken |= 1 << self.turn
+        self._throw_in(self.turn)
+
+    def _throw_in(self, seat: cython.int) -> None:
+        self._threw[seat] = self._hand[seat]
+        self._thrown |= self._hand[seat]
+        self._hand[seat] = 0
+        self._in &= ~(1 << seat)
+        self._out |= 1 << seat
+        self._spoken |= 1 << seat
 
     def _next_speaker(self) -> None:
         if self._spoken == self._live:
             self._all_spoke()
         else:
-            self.turn = self._after(self.turn, self._live)
+            # who was put out before her turn does not speak any more
+            self.turn = self._after(self.turn, self._live & ~self._spoken)
 
     def _all_spoke(self) -> None:
         """Everybody has stayed or passed: go on, or end a hand that too few want."""
-        count: cython.int = popcount(self._in)
+        count: cython.int = popcount(self._in & ~self._dead)
         if count == 0 and self.o.minimum != THROW_IN:
             self._end(E_NOBODY)
         elif self.o.minimum == THROW_IN and count < self._minimum:
@@ -1212,7 +1228,8 @@ class Hand:
         seat: cython.int
         due: cython.longlong
         keep: cython.longlong
-        honest: cython.int = self._in & ~self._renegers
+        # one who was put out of the event takes nothing and pays nothing more (OP-X-19)
+        honest: cython.int = self._in & ~self._renegers & ~self._dead
         self._pot_counted = self.pot
         self._winner = -1
         self._why_carried = W_TIE
@@ -1221,7 +1238,6 @@ class Hand:
             self._owed_next[seat] = 0
             self._final[seat] = self._stack[seat]
         if self._ending == E_UNPLAYED and honest:
-            # one who was put out of the event in between takes nothing (OP-X-19)
             self._winner = highest(honest)
         elif self._ending == E_PLAYED:
             self._award(honest)
@@ -1233,7 +1249,7 @@ class Hand:
         if self._ending != E_PLAYED:
             return
         for seat in range(self.seats):
-            if not (self._in >> seat) & 1:
+            if not (self._in & ~self._dead) >> seat & 1:
                 continue
             if self._tricks[seat] and not (self._renegers >> seat) & 1:
                 continue
@@ -1259,14 +1275,15 @@ class Hand:
             self._owed_next[seat] = -1
 
     def _award(self, honest: cython.int) -> None:
-        """Name the winner of a hand that was played, or leave the pot (LLAA-BOURE-38 to 44)."""
+        """Name the winner of a hand that was played, or leave the pot (LLAA-BOURE-38 to 44). Who
+        was put out is struck as a reneger is (OP-X-19)."""
         most: cython.int = self._most(self._in)
         top: cython.int = 0
         seat: cython.int
         for seat in range(self.seats):
             if (self._in >> seat) & 1 and self._tricks[seat] == most:
                 top |= 1 << seat
-        if top & self._renegers == 0:
+        if top & (self._renegers | self._dead) == 0:
             self._winner = self._strictly_best(self._in)
             self._why_carried = W_TIE if self._winner < 0 else W_WON
         elif popcount(top) == 1:
@@ -1385,6 +1402,11 @@ class Hand:
     @property
     def renegers(self) -> tuple[int, ...]:
         return _seats_of(self._renegers)
+
+    @property
+    def dead(self) -> tuple[int, ...]:
+        """Seats put out of the event in this hand (OP-X-19)."""
+        return _seats_of(self._dead)
 
     @property
     def minimum(self) -> int:
@@ -1541,7 +1563,8 @@ class Hand:
         if self.o.minimum == LAST_MUST_STAY and not (
             self.o.ace_up and self.turn == self.dealer and rank(self.turned) == 12
         ):
-            few = "must-stay" if popcount(self._live) >= 4 else "must-stay-few"
+            seats = popcount(self._live & ~self._dead)
+            few = "must-stay" if seats >= 4 else "must-stay-few"
             text = f"At least {self._minimum} must play this hand, so she has to stay"
             return self._refuse("must-stay", few, text)
         return Refusal("ace-up", "OP-BOURE-04", "A dealer who turns an ace stays in")
@@ -1612,6 +1635,31 @@ class Hand:
             raise ValueError(f"Seat {LETTERS[seat]} is not in this hand and cannot renege")
         self._renegers |= 1 << seat
 
+    def put_out(self, seat: int) -> None:
+        """This seat is out of the event: her hand is dead and what she put in stays (OP-X-19).
+
+        Until the draw it is thrown in, also if she had stayed, and the minimum follows those who
+        are left; with fewer than two who must play the hand is thrown in. From the draw on it
+        stays among the others, who play five whole tricks: the table plays it. Either way she
+        takes nothing and pays nothing more. A seat that is not in this hand changes nothing.
+        """
+        mark = 1 << self._seat(seat)
+        if not self._live & mark or self._dead & mark:
+            return
+        self._dead |= mark
+        turn = self.turn
+        if self._phase == P_STAY and not self._out & mark:
+            self._throw_in(seat)
+        if self._phase != P_STAY and (self._phase != P_DRAW or self.o.in_or_out):
+            return
+        self._set_minimum()
+        if self.o.minimum == LAST_MUST_STAY and self._minimum < 2:
+            self._end(E_THROWN_IN)
+        elif self._spoken == self._live:
+            self._all_spoke()
+        elif turn == seat and self._phase == P_STAY:
+            self._next_speaker()
+
     def copy(self) -> "Hand":
         """An independent copy."""
         other: Hand = Hand.__new__(Hand)
@@ -1637,6 +1685,7 @@ class Hand:
         self._out = other._out
         self._spoken = other._spoken
         self._renegers = other._renegers
+        self._dead = other._dead
         self._minimum = other._minimum
         self._free = other._free
         self._trick_no = other._trick_no
@@ -1718,6 +1767,7 @@ class Hand:
             out_recycled_by=_seats_of(self._out_recycled_by),
             discards_recycled_by=_seats_of(self._discards_recycled_by),
             renegers=_seats_of(self._renegers),
+            dead=_seats_of(self._dead),
             legal=tuple(self.legal_actions()) if own and self.turn == seat else (),
             result=self.result() if self._phase == P_OVER else None,
         )
@@ -1739,8 +1789,10 @@ class Hand:
             ending=_ENDINGS[self._ending],
             tricks=tuple([self._tricks[seat] for seat in seats]),
             winner=None if self._winner < 0 else self._winner,
-            boures=tuple([s for s in _seats_of(self._in) if played and not self._tricks[s]]),
-            renegers=_seats_of(self._renegers),
+            boures=tuple(
+                [s for s in _seats_of(self._in & ~self._dead) if played and not self._tricks[s]]
+            ),
+            renegers=_seats_of(self._renegers & ~self._dead),
             paid=tuple([self._paid[seat] for seat in seats]),
             stacks=tuple([self._final[seat] for seat in seats]),
             next_pot=self._next_pot,
@@ -1801,7 +1853,7 @@ class Hand:
         if self._why_carried == W_RENEGER_TIE:
             tie_rule = self._winner >= 0 or not self.o.tie_pays
             return "reneger-tie" if tie_rule else "reneger-ones"
-        ones = self._most(self._in & ~self._renegers) == 1
+        ones = self._most(self._in & ~self._renegers & ~self._dead) == 1
         return "reneger-ones" if ones else "reneger-top"
 
     # Simulation
@@ -1916,6 +1968,8 @@ class View:
     discards_recycled_by: tuple[int, ...]
     """The seats (numbers) for whom earlier discards were shuffled."""
     renegers: tuple[int, ...]
+    dead: tuple[int, ...]
+    """Seat numbers: put out of the event in this hand."""
     legal: tuple[int, ...] = field(repr=False)
     """One's own legal actions, at one's own turn."""
     result: Result | None
@@ -1925,12 +1979,25 @@ class View:
 def level_for_pot(result: Result, dealt_in: Sequence[int]) -> tuple[int, ...]:
     """Who plays again for a carried pot when everybody is at zero: those level for most tricks,
     renegers left out before the tricks are compared; after a hand that was not played, all who were
-    dealt in (OP-X-06). Empty if fewer than two."""
+    dealt in (OP-X-06). ``dealt_in``: without those put out. Empty if fewer than two."""
     if result.ending != "played":
         return tuple(dealt_in)
     took = {s: n for s, n in enumerate(result.tricks) if n and s not in result.renegers}
+    took = {s: n for s, n in took.items() if s in dealt_in}
     level = tuple(s for s, n in took.items() if n == max(took.values()))
     return level if len(level) > 1 else ()
+
+
+def split_pot(
+    rules: Rules, pot: int, among: Sequence[int], dealer: int, seats: int
+) -> list[tuple[int, int]]:
+    """What each of these seats gets of a pot that is split, in whole antes, as (seat, amount).
+    ``dealer`` would deal next, the last dealer's left: odd chips go from her on (OP-BOURE-12)."""
+    order = sorted(among, key=lambda seat: (seat - dealer) % seats)
+    units, rest = divmod(pot // rules.ante, len(order))
+    shares = [(units + (place < rest)) * rules.ante for place in range(len(order))]
+    shares[0] += pot % rules.ante
+    return [(seat, share) for seat, share in zip(order, shares, strict=True) if share]
 
 
 def view(hand: Hand, seat: int | None) -> View:
@@ -2129,7 +2196,7 @@ class Session:
         """Everybody at zero and the pot carried: the tied play again for it (OP-X-06)."""
         if any(self.stacks) or not self.pot:
             return []
-        return list(level_for_pot(result, hand.dealt_in))
+        return list(level_for_pot(result, [s for s in hand.dealt_in if s not in hand.dead]))
 
     def misdeal(self, hand: Hand) -> list[Movement]:
         """The deal is void: it passes left, the antes stay for the new deal, nobody antes again
@@ -2175,20 +2242,15 @@ class Session:
 
     def end(self) -> list[Movement]:
         """End the session. A pot that is left is nobody's, or split among those with chips, odd
-        chips from the dealer's left (OP-BOURE-12). Returns what moved."""
+        chips from the last dealer's left (OP-BOURE-12). Returns what moved."""
         if not self.may_end:
             raise Illegal(Refusal("not-now", "LLAA-T-07", "A hand or a pot is still to be played"))
         moved: list[Movement] = []
         live = [seat for seat, stack in enumerate(self.stacks) if stack > 0]
         if self.rules.last_pot == "split" and live and self.pot:
-            live.sort(key=lambda seat: (seat - self.dealer - 1) % self.seats)
-            units, rest = divmod(self.pot // self.rules.ante, len(live))
-            odd = self.pot % self.rules.ante
-            for place, seat in enumerate(live):
-                share = (units + (place < rest)) * self.rules.ante + (odd if place == 0 else 0)
-                if share:
-                    moved.append(Movement(None, share, seat, "OP-BOURE-12"))
-                    self.stacks[seat] += share
+            for seat, share in split_pot(self.rules, self.pot, live, self.dealer, self.seats):
+                moved.append(Movement(None, share, seat, "OP-BOURE-12"))
+                self.stacks[seat] += share
             self.pot = 0
         self.left_over = self.pot
         self.ended = True
@@ -2196,8 +2258,9 @@ class Session:
 
     def next_buy_in(self, seat: int) -> int:
         """What a seat may buy in again for: half of her last buy-in, rounded down to whole antes;
-        0 if nothing (RAP-45, OP-RAP-09)."""
-        if not self.rules.ladder or self.in_hand or self.stacks[seat] > 0:
+        0 if nothing (RAP-45, OP-RAP-09). Who is dealt in again after a void hand has anted her
+        last for it, and still plays."""
+        if not self.rules.ladder or self.in_hand or self.stacks[seat] > 0 or seat in self.redeal:
             return 0
         return self.bought[seat] // 2 // self.rules.ante * self.rules.ante
 
@@ -2216,7 +2279,7 @@ class Session:
     def _why_no_buy_in(self, seat: int) -> Refusal:
         if not self.rules.ladder:
             return Refusal("no-ladder", "OP-RAP-02", "This table has no further buy-ins")
-        if self.in_hand or self.stacks[seat] > 0:
+        if self.in_hand or self.stacks[seat] > 0 or seat in self.redeal:
             return Refusal("not-at-zero", "RAP-45", "One buys in again at zero only, between hands")
         return Refusal("ladder-ended", "RAP-45", "Half of the last buy-in is less than an ante")
 

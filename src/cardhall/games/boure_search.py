@@ -114,6 +114,7 @@ class Imaginer:
         h._out = _bits(view.passed)
         h._spoken = _bits(view.spoken)
         h._renegers = _bits(view.renegers)
+        h._dead = _bits(view.dead)
         h._rng = 0
         h._out_recycled_by = _bits(view.out_recycled_by)
         h._discards_recycled_by = _bits(view.discards_recycled_by)

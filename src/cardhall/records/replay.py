@@ -208,7 +208,7 @@ def _do(record: Record, table: OpenReferee, line: Line, action: int) -> str:
             )
         return f"refused: {refusal.text} ({refusal.clause})"
     held_to_it = record.referee != "open" or verb_of(action) != "play"
-    if refusal is not None and held_to_it and line.seat not in table.dead:
+    if refusal is not None and held_to_it:
         raise RecordError(
             line.number, refusal.text, f"Allowed: {describe_legal(hand)}", refusal.clause
         )

@@ -218,7 +218,7 @@ class OpenReferee:
         if seat != self.hand.turn:
             return self._keep(self._out_of_turn(action, seat))
         refusal = self.hand.why_not(action)
-        if refusal is not None and seat not in self.dead and not self._can_be_done(action, refusal):
+        if refusal is not None and not self._can_be_done(action, refusal):
             raise Illegal(refusal)
         act = Act(seat, action, self.hand.copy())
         self.hand.force(action)
@@ -296,8 +296,10 @@ class OpenReferee:
 
     def put_out(self, seat: int) -> None:
         """Put a player out of the event: her hand is dead, what she put in stays, she pays nothing
-        more and wins nothing (OP-X-19). Her cards are played as the table decides."""
+        more and wins nothing (OP-X-19). From the draw on her cards are played as the table
+        decides."""
         self.dead.add(seat)
+        self.hand.put_out(seat)
 
     def judge(self, call: str, by: int, on: int | None = None) -> Ruling:
         """What a call would come to, changing nothing. Raises Impossible for no such call."""
@@ -400,6 +402,8 @@ class OpenReferee:
             self.hand = self.acts[place].before.copy()
             for later in range(place, len(self.acts)):
                 self.acts[later] = replace(self.acts[later], taken_back=True)
+            for seat in self.dead:
+                self.hand.put_out(seat)
         for seat in self._marked:
             self.hand.mark_renege(seat)
 
@@ -482,7 +486,7 @@ class OpenReferee:
             return self._void_result()
         if not self.hand.is_over:
             raise Impossible("the hand is not over", "Play it to its end")
-        result = self._without_dead()
+        result = self.hand.result()
         fines = self._fines_paid(result.stacks)
         stacks = tuple(s - f for s, f in zip(result.stacks, fines, strict=True))
         return replace(result, stacks=stacks, next_pot=result.next_pot + sum(fines))
@@ -490,29 +494,6 @@ class OpenReferee:
     def _fines_paid(self, stacks: Sequence[int]) -> list[int]:
         """What false calls cost; nobody puts in more than she has."""
         return [min(fine, stack) for fine, stack in zip(self._fines, stacks, strict=True)]
-
-    def _settled_hand(self) -> Hand:
-        """The hand that is over, those put out barred from it."""
-        hand = self.hand.copy()
-        for seat in self.dead & set(hand.staying):
-            hand.mark_renege(seat)
-        return hand
-
-    def _without_dead(self) -> Result:
-        """The game's result; who was put out pays nothing, and is no offender (OP-X-19)."""
-        result = self._settled_hand().result()
-        if not self.dead:
-            return result
-        unpaid = [n if seat in self.dead else 0 for seat, n in enumerate(result.paid)]
-        return replace(
-            result,
-            boures=tuple(seat for seat in result.boures if seat not in self.dead),
-            renegers=tuple(seat for seat in result.renegers if seat not in self.dead),
-            paid=tuple(n - free for n, free in zip(result.paid, unpaid, strict=True)),
-            stacks=tuple(n + free for n, free in zip(result.stacks, unpaid, strict=True)),
-            next_pot=result.next_pot - sum(unpaid),
-            owed=tuple(0 if seat in self.dead else n for seat, n in enumerate(result.owed)),
-        )
 
     def _void_result(self) -> Result:
         back = dict(self._stakes_given_back())
@@ -537,14 +518,14 @@ class OpenReferee:
 
     def movements(self) -> list[Movement]:
         """Every movement so far: the game's own, and those of rulings."""
-        hand = self._settled_hand() if self.hand.is_over and not self.void else self.hand
-        moved = [m for m in hand.movements() if m.seat not in self.dead or m.to != "next-pot"]
+        hand = self.hand
+        moved = hand.movements()
         if self.void:
             back = self._stakes_given_back()
             moved += [Movement(None, amount, seat, "OP-X-02") for seat, amount in back]
             rest = self.hand.pot - sum(amount for _, amount in back)
             moved.append(Movement(None, rest, "next-pot", self._cite("pot")))
-        left = hand.stacks if self.void or not hand.is_over else self._without_dead().stacks
+        left = hand.stacks if self.void or not hand.is_over else hand.result().stacks
         fines = [(seat, amount) for seat, amount in enumerate(self._fines_paid(left)) if amount]
         false = self._cite("false")
         return moved + [Movement(seat, amount, "next-pot", false) for seat, amount in fines]

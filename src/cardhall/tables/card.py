@@ -71,7 +71,7 @@ def _onoff(text: str, on: bool) -> str:
 def _in_or_out(rules: Rules, preset: str) -> str:
     if not rules.in_or_out:
         return "No round of in or out: one passes or draws."
-    cost = f", staying costs {amount(preset, rules.stay_chip)}" if rules.stay_chip else ""
+    cost = f", staying costs {amount(preset, rules.stay_cost)}" if rules.stay_chip else ""
     return f"A round of in or out before the draw{cost}."
 
 

@@ -22,6 +22,7 @@ from cardhall.games.boure import (
     format_action,
     level_for_pot,
     parse_action,
+    split_pot,
     verb_of,
     view,
 )
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 START_CLAUSE = {"llaa": "LLAA-BOURE-45", "rap": "RAP-44"}
 LOSS_CLAUSE = {"llaa": "LLAA-BOURE-46", "rap": "RAP-45"}
 DRAW_CLAUSE = {"llaa": "LLAA-BOURE-06", "rap": "RAP-08"}
+TURN_CLAUSE = {"llaa": "LLAA-BOURE-25", "rap": "RAP-22"}
 MISDEAL_CLAUSE = {"llaa": "LLAA-BOURE-13", "rap": "OP-RAP-13"}
 
 
@@ -218,15 +220,12 @@ def finished(state: State, at: int, start: int) -> HandFinished:
     if hand is None or facts is None:
         raise ValueError("no hand")
     result = hand.result()
-    dead = {s for s, place in enumerate(state.seats) if place.disqualified}
     if result.winner is not None:
         outcome = "unplayed" if result.ending == "unplayed" else "won"
     else:
         outcome = "carried" if result.ending == "played" else result.ending
     stayed = tuple(s for s in facts.players if is_in(hand, s))
-    boures = tuple(s for s in result.boures if s not in dead)
-    renegers = tuple(s for s in result.renegers if s not in dead)
-    counted = tuple(sorted({*boures, *renegers}))
+    counted = tuple(sorted({*result.boures, *result.renegers}))
     return HandFinished(
         at=at,
         number=facts.number,
@@ -234,19 +233,14 @@ def finished(state: State, at: int, start: int) -> HandFinished:
         winner=-1 if result.winner is None else result.winner,
         tricks=tuple(result.tricks),
         stayed=stayed,
-        boures=boures,
-        renegers=renegers,
+        boures=result.boures,
+        renegers=result.renegers,
         pot=result.pot,
         counted_by=counted,
-        # her stack is locked: a dead hand pays for nothing that comes after
-        moves=tuple(m for m in moves(hand, start) if _payer(m) not in dead),
-        owed=tuple(0 if s in dead else due for s, due in enumerate(result.owed)),
-        tied=tied_at_zero(result, [s for s in facts.players if s not in dead]),
+        moves=moves(hand, start),
+        owed=result.owed,
+        tied=tied_at_zero(result, [s for s in facts.players if s not in hand.dead]),
     )
-
-
-def _payer(move: Move) -> int:
-    return int(move.source.removeprefix("seat:")) if move.source.startswith("seat:") else -1
 
 
 def tied_at_zero(result: Result, players: Sequence[int]) -> tuple[int, ...]:
@@ -269,17 +263,9 @@ def last_pot(state: State) -> tuple[Move, ...]:
     live = [s for s in range(len(state.seats)) if state.active(s)]
     if rules.last_pot != "split" or not live or not state.pot:
         return ()
-    live.sort(key=lambda seat: (seat - state.dealer) % len(state.seats))
-    units, rest = divmod(state.pot // rules.ante, len(live))
-    odd = state.pot % rules.ante
-    shares = [
-        (units + (place < rest)) * rules.ante + (odd if place == 0 else 0)
-        for place in range(len(live))
-    ]
     return tuple(
         Move(source=POT, target=f"seat:{seat}", amount=share, clause="OP-BOURE-12")
-        for seat, share in zip(live, shares, strict=True)
-        if share
+        for seat, share in split_pot(rules, state.pot, live, state.dealer, len(state.seats))
     )
 
 
@@ -322,8 +308,8 @@ def buy_in_amount(state: State, seat: int) -> int:
     place = state.seats[seat]
     if state.stage not in ("shuffle", "cut") or not place.playing or place.lost:
         return 0
-    if place.disqualified or state.stacks[seat] > 0:
-        return 0
+    if place.disqualified or state.stacks[seat] > 0 or seat in state.redeal:
+        return 0  # who is dealt in again after a void hand has not lost (RAP-45)
     return _next_buy(state, seat)
 
 
@@ -366,7 +352,7 @@ def marked(hand: Hand, seat: int) -> Hand:
 
 def remedy(hand: Hand) -> str:
     """What is done for her when her time is up: pass if she may, else stay; stand pat; the
-    lowest legal card, trumps counting above the others."""
+    lowest legal card, trumps counting above the others. So is a dead hand played (OP-X-19)."""
     legal = hand.legal_actions()
     by_verb = {verb_of(action): action for action in legal}
     for verb in ("pass", "stay"):
@@ -392,16 +378,10 @@ def before_first_lead(hand: Hand) -> bool:
 
 
 def with_dead(hand: Hand, seat: int) -> Hand:
-    """The hand with a seat out of the event (OP-X-19): she can no longer win anything."""
-    return marked(hand, seat) if is_in(hand, seat) else hand
-
-
-def dead_act(hand: Hand) -> str:
-    """What the table does with a dead hand whose turn it is: throw it in while that can be done,
-    else stand pat and lay the lowest legal card, so that the others play out five whole tricks."""
-    if hand.phase == "stay" or (hand.phase == "draw" and not hand.rules.in_or_out):
-        return "pass"
-    return remedy(hand)
+    """The hand with a seat out of the event (OP-X-19)."""
+    hand = hand.copy()
+    hand.put_out(seat)
+    return hand
 
 
 def bot_view(hand: Hand, seat: int) -> tuple[View, tuple[int, ...]]:

@@ -141,16 +141,19 @@ def hand_record(state: State, number: int) -> HandData:
 
 
 def _words(facts: HandFacts) -> tuple[str, ...]:
-    """The acts, and what the chair did. A dead hand may be named first and a renege last: neither
-    changes which cards are legal."""
+    """The acts, and what the chair did. Who was put out is named between the acts where it was
+    done, for it may change what the others must do (OP-X-19); a renege last, which does not."""
     letters = "ABCDEFGHIJ"
-    out = [f"chair puts out {letters[seat]}" for seat in facts.dead]
-    acts = [f"{letters[seat]} {words}" for seat, words in facts.acts]
-    marks = [f"chair rules renege on {letters[s]}" for s in facts.marks if s not in facts.dead]
-    return (*out, *acts, *marks, *(["chair rules misdeal"] if facts.void else []))
+    dead = {seat for seat, _ in facts.dead}
+    out = []
+    for number in range(len(facts.acts) + 1):
+        out += [f"chair puts out {letters[seat]}" for seat, acts in facts.dead if acts == number]
+        out += [f"{letters[seat]} {words}" for seat, words in facts.acts[number : number + 1]]
+    marks = [f"chair rules renege on {letters[s]}" for s in facts.marks if s not in dead]
+    return (*out, *marks, *(["chair rules misdeal"] if facts.void else []))
 
 
 def _ruled(facts: HandFacts) -> tuple[str, ...]:
     reneges = [f"{'ABCDEFGHIJ'[seat]} reneged" for seat in facts.marks]
-    dead = [f"{'ABCDEFGHIJ'[seat]} has a dead hand" for seat in facts.dead]
+    dead = [f"{'ABCDEFGHIJ'[seat]} has a dead hand" for seat, _ in facts.dead]
     return (*reneges, *dead)

@@ -88,7 +88,8 @@ class HandFacts:
     free: bool  # neither antes nor stay chips
     acts: tuple[tuple[int, str], ...] = ()
     marks: tuple[int, ...] = ()  # seats ruled to have reneged
-    dead: tuple[int, ...] = ()  # seats put out of the event in the middle of it
+    #: seats put out of the event in the middle of it, each after so many acts
+    dead: tuple[tuple[int, int], ...] = ()
     moves: tuple[Move, ...] = ()
     finished: events.HandFinished | None = None
     void: str = ""
@@ -527,10 +528,22 @@ def _ruled(state: State, event: events.Ruled) -> State:
 def _disqualified(state: State, event: events.Disqualified) -> State:
     state = _seat(apply_moves(state, event.moves), event.seat, disqualified=True)
     if state.hand is not None and state.facts is not None:
-        facts = replace(state.facts, dead=(*state.facts.dead, event.seat))
+        acts, turn = len(state.facts.acts), state.hand.turn
+        facts = replace(state.facts, dead=(*state.facts.dead, (event.seat, acts)))
         hand = deal.with_dead(state.hand, event.seat)
-        return replace(state, hand=hand, facts=facts, before=None)
+        state = replace(state, hand=hand, facts=facts, before=None)
+        return state if hand.turn in (turn, -1) else _turn_passes(state, event.at)
     return _pass_deal(state)
+
+
+def _turn_passes(state: State, at: int) -> State:
+    """Somebody's turn comes without an act before it: she has its whole time, from the ruling on
+    if the chair is called."""
+    state = _next_decision(state, at, state.turn_ms)
+    if state.call is None:
+        return state
+    call = replace(state.call, turn_left=state.turn_ms)
+    return replace(state, call=call, deadline=0, since=call.at)
 
 
 def _minutes(state: State, event: events.MinutesAdded) -> State:

@@ -355,7 +355,8 @@ def _draw_card(story: _Story, command: c.DrawCard, ctx: Context) -> None:
     if story.state.stage != "draw":
         raise Refusal("The first dealer is known.", "table", "Go on with the deal.")
     if command.seat not in deal.to_draw(story.state):
-        raise Refusal("You have drawn your card.", "seat", "Wait for the others.", "LLAA-BOURE-06")
+        clause = deal.DRAW_CLAUSE[story.state.preset]
+        raise Refusal("You have drawn your card.", "seat", "Wait for the others.", clause)
     _she_is_back(story, command.seat, ctx)
     _draw_one(story, command.seat, False)
 
@@ -494,7 +495,8 @@ def _act(story: _Story, command: c.Act, ctx: Context) -> None:
         raise Refusal("That turn has gone by.", "step", "Look at the table as it is now.")
     if command.seat != state.turn():
         name = state.seats[state.turn()].name
-        raise Refusal(f"It is {name}'s turn.", "seat", "Wait for your turn.")
+        clause = deal.TURN_CLAUSE[state.preset]
+        raise Refusal(f"It is {name}'s turn.", "seat", "Wait for your turn.", clause)
     words = deal.checked(state.hand, command.words)
     if isinstance(words, deal.Wrong):
         raise Refusal(words.why, "words", words.cure, words.clause)
@@ -529,7 +531,7 @@ def _after_act(story: _Story) -> None:
     if not state.hand.is_over:
         seat = state.turn()
         if state.seats[seat].disqualified:
-            _do(story, seat, deal.dead_act(state.hand), automatic=True, bot=True)
+            _do(story, seat, deal.remedy(state.hand), automatic=True, bot=True)
         return
     story.tell(deal.finished(state, story.at, deal.count_stakes(state.hand)))
     for seat in deal.losers(story.state):

@@ -96,7 +96,7 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     may_buy_in: bool
     may_take_back_seat: bool
     must_acknowledge: bool
-    costs: str  # "stay: 1 chip; a bouré would cost 9"
+    costs: str  # "If you stay and take no trick, a bouré, you pay 9 chips."
 
     def __repr__(self) -> str:
         # A view may end up in a log or a traceback; the hand in it must not.
@@ -480,7 +480,7 @@ def _my_card(hand: Hand | None, card: str, turn: bool) -> MyCard:
 
 def _choices(state: State, hand: Hand) -> tuple[tuple[MyAction, ...], tuple[Barred, ...]]:
     """What may be done now, but for draws, which are built from `draw_max`."""
-    chip = hand.rules.stay_chip
+    chip = hand.rules.stay_cost
     actions, barred = [], []
     if hand.phase == "play":
         texts = [format_action(action) for action in hand.legal_actions()]
@@ -504,17 +504,13 @@ def _words_now(hand: Hand) -> tuple[str, ...]:
 
 
 def _costs(state: State, hand: Hand) -> str:
-    """ "stay: 1 chip; a bouré would cost 9", as the pot stands."""
+    """What a bouré would cost her as the pot stands; what staying costs is on its button."""
     rules = hand.rules
-    stay = rules.stay_chip if hand.phase == "stay" else 0
-    due = state.pot + stay
+    due = state.pot + (rules.stay_cost if hand.phase == "stay" else 0)
     if rules.limit is not None:
         due = min(due, rules.limit)
-    boure = f"a bouré would cost {amount(state.preset, due)}"
-    if hand.phase != "stay":
-        return boure
-    cost = amount(state.preset, stay) if stay else "nothing"
-    return f"stay: {cost}; {boure}"
+    if_so = "stay and take" if hand.phase == "stay" else "take"
+    return f"If you {if_so} no trick, a bouré, you pay {amount(state.preset, due)}."
 
 
 # -- for the screen reader -------------------------------------------------------------
