@@ -10,7 +10,6 @@ from typing import Any, Literal
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler, WebsocketRouteHandler
-from litestar.types import Empty
 
 from cardhall.server.errors import not_allowed, sign_in
 
@@ -46,26 +45,21 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 def grants_of(connection: Connection) -> list[Grant]:
     """What this browser may be, the last taken first; empty for a visitor."""
     session = connection.scope.get("session")
-    if not session or session is Empty:
-        return []
-    kept = session.get("grants", []) if isinstance(session, dict) else []
-    return msgspec.convert(kept, list[Grant])
+    return session.get("grants", []) if isinstance(session, dict) else []
 
 
 def add_grant(connection: Connection, grant: Grant) -> None:
     """Take a grant; an older one for the same role at the same place gives way."""
     kept = [grant, *(g for g in grants_of(connection) if place(g) != place(grant))]
     seats = [g for g in kept if g.live][:MOST_SEATS]
-    connection.set_session(
-        {"grants": msgspec.to_builtins([g for g in kept if not g.live or g in seats])}
-    )
+    connection.set_session({"grants": [g for g in kept if not g.live or g in seats]})
 
 
 def place(grant: Grant) -> tuple[str, str, str]:
     return grant.role, grant.event, grant.live
 
 
-async def deny_by_default(connection: Connection, handler: BaseRouteHandler) -> None:
+def check(connection: Connection, handler: BaseRouteHandler) -> None:
     """The one guard of every route; a socket must also come from a page of this server."""
     if isinstance(handler, WebsocketRouteHandler) and not own_host(connection):
         raise not_allowed("This page is not the hall's own.")

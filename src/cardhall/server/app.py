@@ -1,6 +1,5 @@
 """The factory: from a ``Config`` to the running application."""
 
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,13 +8,8 @@ from litestar import Litestar, Request, Router, get
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import (
-    DURATION_VALUES,
-    CacheObject,
-    RateLimitConfig,
-    RateLimitMiddleware,
-    get_remote_address,
-)
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 from litestar.openapi.config import OpenAPIConfig
 from litestar.stores.registry import StoreRegistry
 
@@ -23,8 +17,9 @@ import cardhall
 from cardhall.hall.context import Refusal as HallRefusal
 from cardhall.rulebook import PresetError
 from cardhall.server import desk, events, login, pages, rules, tables
-from cardhall.server.access import EVERYONE, deny_by_default
+from cardhall.server.access import EVERYONE
 from cardhall.server.config import Config, Limits
+from cardhall.server.door import Door, Forms, HallRequest, Limiter
 from cardhall.server.errors import (
     Refused,
     on_fault,
@@ -56,44 +51,13 @@ def session_of(request: Request[Any, Any, Any]) -> str:
     return request.cookies.get("cardhall") or get_remote_address(request)
 
 
-async def changes_something(request: Request[Any, Any, Any]) -> bool:
-    """Looking is never counted."""
-    return request.method == "POST"
-
-
-class Limiter(RateLimitMiddleware):
-    """The framework's limiter with its counts in memory as they are, not as JSON in a store."""
-
-    def __init__(self, app: Any, config: RateLimitConfig) -> None:
-        super().__init__(app, config)
-        self._counts: dict[str, CacheObject] = {}
-
-    async def retrieve_cached_history(self, key: str, store: Any) -> CacheObject:
-        now = int(time.time())
-        kept = self._counts.get(key)
-        if kept is None or kept.reset <= now:
-            if len(self._counts) > 10_000:
-                self._counts = {k: one for k, one in self._counts.items() if one.reset > now}
-            kept = CacheObject([], now + DURATION_VALUES[self.unit])
-            self._counts[key] = kept
-        return kept
-
-    async def set_cached_history(self, key: str, cache_object: CacheObject, store: Any) -> None:
-        cache_object.history.append(int(time.time()))
-
-
 def limited(limits: Limits) -> list[Router]:
     """Coming in and commanding, no faster than people do."""
-    logins = RateLimitConfig(
-        ("minute", limits.logins_a_minute),
-        middleware_class=Limiter,
-        check_throttle_handler=changes_something,
-    )
+    logins = RateLimitConfig(("minute", limits.logins_a_minute), middleware_class=Limiter)
     commands = RateLimitConfig(
         ("second", limits.commands_a_second),
         middleware_class=Limiter,
         identifier_for_request=session_of,
-        set_rate_limit_headers=False,
     )
     return [
         Router("/", route_handlers=DOORS, middleware=[logins.middleware]),
@@ -120,14 +84,17 @@ def create_app(config: Config) -> Litestar:
 
     app = Litestar(
         [health, *HANDLERS, *limited(config.limits)],
-        guards=[deny_by_default],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "pages": Provide(lambda: files, sync_to_thread=False),
         },
-        middleware=[SessionsConfig(key="cardhall", samesite="lax", max_age=90 * 86_400).middleware],
-        csrf_config=CSRFConfig(keys.secret("forms"), cookie_name="cardhall-form"),
+        request_class=HallRequest,
+        middleware=[
+            SessionsConfig(key="cardhall", samesite="lax", max_age=90 * 86_400).middleware,
+            DefineMiddleware(Forms, config=CSRFConfig(keys.secret("forms"), "cardhall-form")),
+            Door,
+        ],
         stores=StoreRegistry({"sessions": SessionFile(config.data_dir / "sessions.jsonl")}),
         exception_handlers={
             Refused: on_refused,

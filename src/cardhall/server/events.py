@@ -27,6 +27,7 @@ from cardhall.hall.views import (
 )
 from cardhall.server import access, names
 from cardhall.server.access import CHAIR, EVERYONE, OFFICIALS, SIGNED_IN, VISITOR, Grant
+from cardhall.server.door import Answer
 from cardhall.server.errors import Refused, Trouble, not_allowed, sign_in
 from cardhall.server.house import HallEvent, House, Reader, TheHouse
 from cardhall.server.sockets import serve_socket
@@ -239,13 +240,14 @@ async def event_view(
     status_code=200,
     responses=TROUBLES | {409: ResponseSpec(Stale, generate_examples=False)},
     request_max_body_size=MOST_COMMAND,
+    reads=EventCommand,
 )
 async def event_command(
     request: Request[Any, Any, Any],
     id: FromPath[str],
     data: JSONBody[EventCommand],
     house: TheHouse,
-) -> Taken:
+) -> Response[Taken]:
     """One command to an event: answered when it is on the disk."""
     event = house.event(id)
     grants = grants_to_act(house, request, event, data.role)
@@ -255,7 +257,7 @@ async def event_command(
     receipt = await event.send(data.id, data.command, event.context(grant), staleness(data))
     if isinstance(data.command, hall_commands.BlankName):
         await names.forget(house, event, data.command.entry)
-    return Taken(data.id, receipt.version, receipt.duplicate)
+    return Answer(Taken(data.id, receipt.version, receipt.duplicate))
 
 
 def staleness(data: EventCommand) -> Callable[[State], None]:

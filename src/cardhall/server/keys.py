@@ -8,16 +8,22 @@ import os
 import time
 from collections.abc import Callable
 from datetime import timedelta
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar.connection import ASGIConnection
+from litestar.middleware import DefineMiddleware
 from litestar.middleware.session.server_side import (
     ServerSideSessionBackend,
     ServerSideSessionConfig,
 )
 from litestar.stores.base import Store
 from litestar.types import Empty, Message, ScopeSession
+
+from cardhall.server.access import Grant
+from cardhall.server.door import Visits
 
 log = logging.getLogger("cardhall")
 
@@ -151,6 +157,15 @@ class SessionFile(Store):
         return int(until - time.time()) if until else None
 
 
+@lru_cache(4096)
+def session_in(data: bytes) -> dict[str, list[Grant]]:
+    """A kept session; whoever changes it sets a new one."""
+    try:
+        return msgspec.json.decode(data, type=dict[str, list[Grant]])
+    except msgspec.MsgspecError:  # of an older Cardhall
+        return {}
+
+
 class Sessions(ServerSideSessionBackend):
     """The framework's sessions, written only when they change and under a new id each time.
 
@@ -158,10 +173,9 @@ class Sessions(ServerSideSessionBackend):
     nothing after the sign-in.
     """
 
-    async def load_from_connection(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Any:
-        session = await super().load_from_connection(connection)
-        connection.scope["cardhall_session"] = self.serialize_data(session)  # type: ignore[typeddict-unknown-key]
-        return session
+    @staticmethod
+    def deserialize_data(data: bytes) -> dict[str, Any]:
+        return session_in(data)
 
     async def store_in_message(
         self,
@@ -169,9 +183,6 @@ class Sessions(ServerSideSessionBackend):
         message: Message,
         connection: ASGIConnection[Any, Any, Any, Any],
     ) -> None:
-        before = connection.scope.get("cardhall_session", b"{}")
-        if scope_session is not Empty and self.serialize_data(scope_session) == before:
-            return
         if old := connection.cookies.get(self.config.key):
             await self.delete(old, self.config.get_store_from_app(connection.scope["litestar_app"]))
         scope: Any = {**connection.scope, "headers": [], "state": {}}
@@ -184,3 +195,7 @@ class SessionsConfig(ServerSideSessionConfig):
     """The framework's settings with our own backend."""
 
     _backend_class = Sessions
+
+    @property
+    def middleware(self) -> DefineMiddleware:
+        return DefineMiddleware(Visits, backend=self._backend_class(config=self))

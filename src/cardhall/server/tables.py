@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cardhall.server import access
 from cardhall.server.access import EVERYONE, SIGNED_IN, Grant
+from cardhall.server.door import Answer
 from cardhall.server.errors import bad_request, not_allowed, sign_in
 from cardhall.server.events import TROUBLES, Made, Taken
 from cardhall.server.house import House, TheHouse
@@ -176,13 +177,14 @@ async def table_view(
     name="table command",
     status_code=200,
     responses=TROUBLES,
+    reads=TableCommand,
 )
 async def table_command(
     request: Request[Any, Any, Any],
     id: FromPath[str],
     data: JSONBody[TableCommand],
     house: TheHouse,
-) -> Taken:
+) -> Response[Taken]:
     """One command to a live table: answered when it is on the disk."""
     table = house.tables.get(id)
     grant = grant_at(house, request, table)
@@ -197,7 +199,7 @@ async def table_command(
                 command, person=table.person_of(grant), name=grant.name
             )
         receipt = await table.send(data.id, command, context)
-    return Taken(data.id, receipt.version, receipt.duplicate)
+    return Answer(Taken(data.id, receipt.version, receipt.duplicate))
 
 
 def grant_at(house: House, connection: access.Connection, table: LiveTable) -> Grant:
