@@ -316,7 +316,7 @@ def test_the_table_card_marks_each_named_option_on_or_off() -> None:
             assert word(f"boure.{name}") in text
     llaa = boure_particulars({**LLAA, "book": "LLAA-BOURE"})[1]
     assert [v.clause for v in llaa] == [clause for _, _, clause in VARIATIONS]
-    assert {v.name: v.value for v in llaa}[word("boure.stay_chip")] == "1"
+    assert {v.name: v.value for v in llaa}[word("boure.stay_chip")] == "one ante"
     by_name = {v.name: v for v in boure_particulars(dict(RAP))[1]}
     assert by_name[word("boure.ladder")].on is True
     assert by_name[word("boure.gap_force")].on is False

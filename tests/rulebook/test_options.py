@@ -24,7 +24,7 @@ def meant(rules: Rules, name: str, value: str) -> object:
     if isinstance(now, bool):
         return WORDS[value]
     if name == "stay-chip":
-        return int(value) * rules.ante
+        return int(value)
     return WORDS.get(value, value)
 
 

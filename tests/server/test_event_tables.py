@@ -4,8 +4,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pypdfium2
 import pytest
 
+from cardhall.rulebook import field_of
+from cardhall.server.papers import Order, table_card
 from cardhall.store import Store
 from server.support import Hall, Person, open_hall, run
 
@@ -247,5 +250,49 @@ def test_a_live_table_keeps_the_events_rule_for_the_last_pot(tmp_path: Path, rul
             rules = hall.house.tables.get(TABLE).state.rules
             assert rules is not None
             assert rules.last_pot == rule
+
+    run(work())
+
+
+OTHER_WAYS = {
+    "minimum": "throw-in",
+    "draw.limit": "3",
+    "ace-up.dealer-stays": "yes",
+    "play-over": "led-suit-always",
+    "undertrump": "may",
+    "akq": "run-all-three",
+    "payer.antes": "yes",
+    "reneger-top": "stays",
+}
+
+
+def test_the_house_rules_of_an_event_are_those_of_its_live_tables_and_paper(tmp_path: Path) -> None:
+    """Whatever the open points leave to the house is set in the console (OP-BOURE-02 to 09)."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await hall.chair()
+            await chair.post("/api/events", {"id": "spring", "rehearsal": True})
+            for name, value in OTHER_WAYS.items():
+                told = await chair.tell("spring", "set_option", option=name, value=value)
+                assert told.status_code == 200, told.text
+            wrong = await chair.tell("spring", "set_option", option="akq", value="never")
+            assert wrong.json()["clause"] == "OP-BOURE-07"
+            await chair.tell("spring", "rehearse", until="seated")
+            await chair.tell("spring", "set_table_mode", table=1, mode="live")
+            await chair.tell("spring", "start_round")
+            await hall.house.tables.settled()
+            rules = hall.house.tables.get(TABLE).state.rules
+            assert rules is not None
+            played = rules.to_data()
+            meant = {"yes": True}
+            for name, value in OTHER_WAYS.items():
+                assert played[field_of(name)] == meant.get(value, value), name
+            assert played["last_pot"] == "nobody"
+            event = hall.house.event("spring").state
+            pages = pypdfium2.PdfDocument(table_card(Order(event, "http://h/", "letter", "boure", 1)))
+            text = " ".join(" ".join(p.get_textpage().get_text_bounded().split()) for p in pages)
+            for words in ("thrown in", "the suit led, always", "all are led", "the pot stays"):
+                assert words in text
 
     run(work())

@@ -8,12 +8,29 @@ import msgspec
 from cardhall.hall.commands import SettingsPatch
 from cardhall.hall.context import Refusal
 from cardhall.hall.events import CategoryPlan
-from cardhall.rulebook import presets
+from cardhall.rulebook import load, presets
 
 # the games that can be run so far; the preset names more
 PLAYED = ("boure",)
 
-# house rules that the hall reads, and the open point that each answers
+
+def _of_play() -> dict[str, tuple[str, tuple[str, ...]]]:
+    """The house rules that the rulebook names for the games that can be run: what their tables
+    play by, and what the hall's own counts depend on."""
+    return {
+        name: (point.id, values)
+        for point in load().points
+        if any(_is_of(point.id, game) for game in PLAYED)
+        for name, values in point.options.items()
+    }
+
+
+def _is_of(point: str, game: str) -> bool:
+    """Whether an open point, such as OP-BOURE-02, is about this game of the event."""
+    return game.replace("-", "").upper().startswith(point.split("-")[1])
+
+
+# house rules of an event, with the open point that each answers and its values
 OPTIONS = {
     "winners.boure4": ("OP-T-01", ("2", "1")),
     "tie": ("OP-T-02", ("extra-game", "cut-card")),
@@ -21,7 +38,7 @@ OPTIONS = {
     "moves": ("OP-T-05", ("after3-then-each", "every3", "once")),
     "entry": ("OP-T-10", ("one-game", "many")),
     "overfill": ("OP-T-12", ("0", "1")),
-    "last-pot": ("OP-BOURE-12", ("nobody", "play-until-won", "split")),
+    **_of_play(),
 }
 
 LONGEST_LINE = 200  # letters of a line that stands on a page or a paper
@@ -95,7 +112,12 @@ def preset_categories(preset: str) -> tuple[CategoryPlan, ...]:
 
 def plan_of(preset: presets.Preset, category: presets.Category) -> CategoryPlan:
     sizes = range(1, category.seats_per_table + 1)
-    options = {name: value for name, value in preset.options.items() if name in OPTIONS}
+    options = {
+        name: value
+        for name, value in preset.options.items()
+        if name in OPTIONS
+        and (OPTIONS[name][0].startswith("OP-T-") or _is_of(OPTIONS[name][0], category.id))
+    }
     return CategoryPlan(
         key=category.id,
         name=category.title,

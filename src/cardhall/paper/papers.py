@@ -301,6 +301,11 @@ VARIATIONS: tuple[tuple[str, str, str], ...] = (
     ("trump_marker", "RAP-49", "RAP-49"),
     ("ace_up_dealer_stays", "OP-BOURE-04", "OP-BOURE-04"),
     ("payer_antes", "OP-BOURE-08", "OP-BOURE-08"),
+    ("minimum", "OP-BOURE-02", "LLAA-BOURE-22"),
+    ("play_over", "RAP-22", "LLAA-BOURE-28"),
+    ("akq", "OP-BOURE-07", "LLAA-BOURE-26"),
+    ("reneger_top", "RAP-35", "OP-BOURE-09"),
+    ("last_pot", "OP-BOURE-12", "OP-BOURE-12"),
 )
 """The variations that the card names, by the rules' fields, and their clauses in RAP and LLAA."""
 

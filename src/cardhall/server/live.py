@@ -33,6 +33,7 @@ from cardhall.store import NewEvent, Receipt, StoreFailed
 from cardhall.tables import commands, events
 from cardhall.tables import table as decisions
 from cardhall.tables import views as table_views
+from cardhall.tables.card import options_in_words
 from cardhall.tables.state import State
 from cardhall.tables.state import evolve as table_evolve
 
@@ -474,7 +475,7 @@ class Reconciling:
             round=self.round.no,
             number=self.play.table,
             start=self.round.start_chips,
-            options={"last_pot": self.category.options.get("last-pot", "nobody")},
+            options=options_of(self.category),
         )
         return await self.tables.open_table(command, f"open:table:{self.id}", self._server())
 
@@ -574,6 +575,13 @@ class Reconciling:
             await self.hall.send(command_id, command, context)
         except HallRefusal as refusal:
             log.warning("a live table's report was refused (clause %s)", refusal.clause or "none")
+
+
+def options_of(category: Category) -> dict[str, str | int | bool]:
+    """The category's house rules as its tables take them (OP-BOURE)."""
+    from cardhall.rulebook import field_of
+
+    return options_in_words({field_of(name): word for name, word in category.options.items()})
 
 
 def rules_of(preset: str, key: str) -> str:

@@ -9,7 +9,7 @@ from cardhall import paper
 from cardhall.hall.state import State, current
 from cardhall.paper.press import PaperSize
 from cardhall.rulebook import load, load_preset
-from cardhall.server.live import rules_of
+from cardhall.server.live import options_of, rules_of
 from cardhall.tables.card import preset_options
 
 
@@ -113,7 +113,7 @@ def entry_blank(order: Order) -> bytes:
 
 def table_card(order: Order) -> bytes:
     category = order.state.categories[order.category]
-    rules = preset_options(rules_of(order.state.preset, order.category))
+    rules = preset_options(rules_of(order.state.preset, order.category), options_of(category))
     before, options = paper.boure_particulars(rules)
     code = category.codes.get(order.table, "")
     card = paper.TableCard(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
 
 import msgspec
@@ -16,6 +17,31 @@ class CardLine(msgspec.Struct, frozen=True, kw_only=True):
     option: str
     text: str
     clause: str
+
+
+_MINIMUM = {
+    "last-must-stay": "Three must play, two where three are seated or fewer: the last must stay.",
+    "throw-in": "Where fewer than three play, or two of three, the hand is thrown in.",
+    "none": "The only one who stays in takes the pot.",
+}
+_PLAY_OVER = {
+    "win-if-able": "Play to win the trick as it lies, if you can.",
+    "led-suit-always": "Beat the suit led if you can, even when the trick is trumped.",
+}
+_AKQ = {
+    "one-lead": "With ace, king and queen of trumps one is led.",
+    "run-all-three": "With ace, king and queen of trumps all three are led in turn.",
+    "off": "Ace, king and queen of trumps need not be led.",
+}
+_RENEGER_TOP = {
+    "next-best": "If one who reneged has the most tricks, the next best takes the pot.",
+    "stays": "If one who reneged has the most tricks, the pot stays.",
+}
+_LAST_POT = {
+    "nobody": "A pot left at time belongs to nobody.",
+    "play-until-won": "A pot left at time is played for until it is won.",
+    "split": "A pot left at time is shared among those with chips.",
+}
 
 
 def table_card(rules: Rules, preset: str) -> tuple[CardLine, ...]:
@@ -54,14 +80,40 @@ def table_card(rules: Rules, preset: str) -> tuple[CardLine, ...]:
             _onoff("A dealer who turns an ace stays in", rules.ace_up_dealer_stays),
             "OP-BOURE-04",
         ),
+        ("minimum", _MINIMUM[rules.minimum], "OP-BOURE-02" if rap else "LLAA-BOURE-22"),
+        ("play_over", _PLAY_OVER[rules.play_over], "RAP-22" if rap else "LLAA-BOURE-28"),
+        ("akq", _AKQ[rules.akq], "OP-BOURE-07" if rap else "LLAA-BOURE-26"),
+        (
+            "payer_antes",
+            _onoff("Who has matched the pot antes besides", rules.payer_antes),
+            "OP-BOURE-08",
+        ),
+        ("reneger_top", _RENEGER_TOP[rules.reneger_top], "RAP-35" if rap else "OP-BOURE-09"),
+        ("last_pot", _LAST_POT[rules.last_pot], "OP-BOURE-12"),
     ]
     return tuple(CardLine(option=o, text=t, clause=clause) for o, t, clause in lines)
 
 
-def preset_options(preset: str) -> dict[str, int | str | bool]:
-    """The house rules of a preset by their names: what a printed table card is made from."""
-    rules = Rules.preset(preset)
+def preset_options(
+    preset: str, options: Mapping[str, str | int | bool] | None = None
+) -> dict[str, int | str | bool]:
+    """The house rules of a preset, some of them changed, by their names: what a printed table card
+    is made from."""
+    rules = Rules.preset(preset).replace(**options or {})
     return {one.name: getattr(rules, one.name) for one in fields(rules) if one.init}
+
+
+def options_in_words(words: Mapping[str, str]) -> dict[str, str | int | bool]:
+    """An event's house rules, by the fields of the game's rules, as a table takes them: "yes" and
+    "no" stand for a rule that is on or off. What is no rule of the game is left out."""
+    known = preset_options("llaa")
+    meant: dict[str, str | int | bool] = {}
+    for name, word in words.items():
+        if isinstance(known.get(name), bool):
+            meant[name] = word in ("yes", "on")
+        elif name in known:
+            meant[name] = int(word) if isinstance(known[name], int) and word.isdigit() else word
+    return meant
 
 
 def _onoff(text: str, on: bool) -> str:

@@ -523,6 +523,38 @@ export const hall = {
       ],
       entry: ["Games for one person", "OP-T-10", { "one-game": "one", many: "several, each with its fee" }],
       overfill: ["One more at a table, to spare a table", "OP-T-12", { "0": "no", "1": "yes" }],
+      minimum: [
+        "Too few stay in",
+        "OP-BOURE-02",
+        { "last-must-stay": "the last to speak must stay", "throw-in": "the hand is thrown in" },
+      ],
+      "draw.limit": [
+        "Cards one may draw",
+        "OP-BOURE-03",
+        { "4/3": "four; three when five or more are in", "3": "three", "4": "four", "5": "five" },
+      ],
+      "ace-up.dealer-stays": ["A dealer who turns an ace", "OP-BOURE-04", { no: "may pass", yes: "must stay" }],
+      "play-over": [
+        "To play over is",
+        "OP-BOURE-06",
+        { "win-if-able": "to win the trick as it lies", "led-suit-always": "to beat the suit led, also when it is trumped" },
+      ],
+      undertrump: [
+        "Out of the suit, with only lower trumps than the one played",
+        "OP-BOURE-06",
+        { must: "one trumps all the same", may: "any card may go" },
+      ],
+      akq: [
+        "Ace, king and queen of trumps in the leader's hand",
+        "OP-BOURE-07",
+        { "one-lead": "one of them is led", "run-all-three": "all three are led in turn" },
+      ],
+      "payer.antes": ["Who has matched the pot, at the next deal", "OP-BOURE-08", { no: "does not ante", yes: "antes as well" }],
+      "reneger-top": [
+        "One who reneged has the most tricks",
+        "OP-BOURE-09",
+        { "next-best": "the next best takes the pot", stays: "the pot stays" },
+      ],
       "last-pot": [
         "The pot left at time",
         "OP-BOURE-12",
