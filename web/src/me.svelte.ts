@@ -9,17 +9,28 @@ class Person {
   entry = $state("");
   seat = $state<number | null>(null);
   known = $state(false);
+  /** Seats at tables without an event, the last taken first. */
+  tables = $state.raw<string[]>([]);
+  private grants: Me[] = [];
 
   constructor() {
     void this.ask();
   }
   take(me: Me): void {
-    this.role = me.role;
-    this.event = me.event ?? "";
-    this.table = me.table == null ? "" : String(me.table);
-    this.entry = me.entry == null ? "" : String(me.entry);
-    this.seat = me.seat ?? null;
+    this.grants = me.grants ?? [];
+    this.tables = this.grants.map((grant) => grant.live ?? "").filter(Boolean);
+    // A seat at a practice table takes nobody out of her office in the hall.
+    const office = me.live ? (this.grants.find((grant) => !grant.live) ?? me) : me;
+    this.role = office.role;
+    this.event = office.event ?? "";
+    this.table = office.table == null ? "" : String(office.table);
+    this.entry = office.entry == null ? "" : String(office.entry);
+    this.seat = office.seat ?? null;
     this.known = true;
+  }
+  /** Whether she can sit down at this table as who she is already. */
+  playsAt(event: string, table: string): boolean {
+    return this.grants.some((grant) => grant.role === "player" && (grant.live ? grant.live === table : !!event && grant.event === event));
   }
   async ask(): Promise<void> {
     const answer = await whoAmI();

@@ -29,6 +29,7 @@ export const routes: Route[] = [
   route("/", () => import("./pages/Welcome.svelte")),
   route("/login", () => import("./pages/Login.svelte")),
   route("/new", () => import("./pages/NewEvent.svelte")),
+  route("/practice", () => import("./pages/Practice.svelte")),
   route("/join", () => import("./phone/JoinPage.svelte"), true),
   route("/console/{event}", () => import("./pages/Console.svelte")),
   route("/judge/{event}", () => import("./pages/Judge.svelte")),

@@ -71,6 +71,7 @@ export type HallCommand =
   | S["Withdraw"];
 export type SettingsPatch = S["SettingsPatch"];
 export type EventLine = S["EventLine"];
+export type TableLine = S["TableLine"];
 export type ImportPreview = S["ImportPreview"];
 export type BackupState = S["BackupState"];
 export type RulesFound = S["RulesFound"];

@@ -65,7 +65,7 @@ export const t = {
     projector: "Projector",
     rules: "Rulebook",
     login: "Sign in to work",
-    logout: "Leave",
+    logout: "Sign out",
     main: "Main",
     look: "Light",
     lookNow: { auto: "automatic", day: "day", evening: "evening" },

@@ -25,7 +25,7 @@ export const felt = {
   cardName: (rank: string, suit: SuitLetter) => `${RANKS[rank] ?? rank} of ${SUITS[suit]}`,
   table: (number: number) => (number ? `Table ${number}` : "Bouré"),
   round: (round: number) => `Round ${round}`,
-  practice: "A table of our own",
+  practice: "Our table",
   chips: (n: number) => many(n, "chip"),
   theTable: "The table",
   seats: "Seats",
@@ -77,6 +77,15 @@ export const felt = {
   keysHint: "Arrow keys choose a card, Enter plays it. Or type rank and suit: Q then S.",
   keysOn: "Keys: rank and suit may be typed",
 
+  aim: "Most tricks takes the pot. Whoever stays in and takes none pays for it.",
+  lately: "What happened just now",
+  won: (name: string, pot: string) => `${name} takes the pot of ${pot}.`,
+  youWon: (pot: string) => `You take the pot of ${pot}.`,
+  nobodyWon: (pot: string) => `Nobody takes the pot: ${pot} stay in it.`,
+
+  /** Lines of the hall's report that the headline above says already. */
+  saysWhoWon: (line: string) => / takes /.test(line),
+
   yourTurn: {
     draw: "Draw a card. The highest deals first.",
     shuffle: "You deal. Shuffle the cards.",
@@ -103,10 +112,13 @@ export const felt = {
   cut: "Cut the cards",
   stay: "Stay",
   pass: "Pass",
+  passWhat: "sit this hand out",
   cost: (chips: string) => `puts in ${chips}`,
   costsNothing: "costs nothing",
   draw: (n: number) => `Draw ${n}`,
+  drawWhat: (n: number) => `throw ${n}, take ${n} new`,
   standPat: "Stand pat",
+  standPatWhat: "keep all",
   drawAtMost: (n: number) => `Tap the cards to throw, ${n} at most.`,
   tooMany: (n: number) => `No more than ${n} may be thrown.`,
   play: (cards: string) => `Play ${cards}`,

@@ -16,7 +16,7 @@ export const hall = {
     lead: "From the entry blank to the awards.",
     tonight: "In the hall",
     nothing: "No event has been made yet.",
-    nothingCure: "The chairperson signs in and makes one from a preset.",
+    nothingCure: "The chairperson signs in and makes one.",
     phase: {
       entries: "Taking entries",
       seated: "Seats are drawn",
@@ -43,6 +43,28 @@ export const hall = {
     newEvent: "Make an event",
     rules: "Read the rules",
     fairness: "Verify a shuffle",
+  },
+
+  practice: {
+    welcome: "Practice, or a game at home",
+    welcomeLead: "Sit down at a Bouré table of your own. Bots take the seats that are left; nothing counts.",
+    open: "Play a practice table",
+    back: "Back to my table",
+    title: "Play a practice table",
+    lead: "It begins as soon as you sit down. The table says what each step costs and why a card is refused.",
+    name: "Your name",
+    rules: "Rules",
+    presets: {
+      llaa: "LLAA tournament Bouré, with chips",
+      rap: "Rural Avoyelles Parish Bouré, with money in pretend",
+    } as Record<string, string>,
+    seats: "At the table",
+    players: (n: number) => `${n} players`,
+    friends: "Friends who sit down too",
+    friendsOf: (n: number) => (n ? many(n, "friend") : "none: bots take the other seats"),
+    pinHint: "With it and your name you come back to your seat from any phone.",
+    button: "Sit down and play",
+    invite: "Friends scan this to sit down",
   },
 
   login: {
@@ -75,13 +97,13 @@ export const hall = {
   newEvent: {
     title: "Make an event",
     lead: "Only the name is needed now; the rest can wait until you know it.",
-    preset: "Preset",
+    preset: "Rules",
     presets: {
       llaa: "LLAA card tournament: Bouré, triple elimination",
       rap: "Rural Avoyelles Parish Bouré",
     } as Record<string, string>,
     name: "Name of the event",
-    nameSample: "Spring card tournament",
+    nameSample: "Such as: Spring card tournament, Oakdale",
     venue: "Place",
     day: "Day of play",
     time: "First cards at",

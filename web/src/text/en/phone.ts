@@ -67,6 +67,7 @@ export const phone = {
   insist: "Send ours all the same",
   drop: "Put ours away",
   sent: "The count is in.",
+  tied: "The count is in. A tie is to be played off.",
   sentShort: "The count is in, but it does not add up.",
   closed: "The round is closed.",
   takeBack: "Take it back and count again",
