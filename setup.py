@@ -18,6 +18,10 @@ HERE = Path(__file__).parent
 CORE = [
     "cardhall/games/boure.py",
     "cardhall/games/boure_search.py",
+    "cardhall/games/euchre.py",
+    "cardhall/games/euchre_search.py",
+    "cardhall/games/pitty_pat.py",
+    "cardhall/games/pitty_pat_search.py",
 ]
 
 

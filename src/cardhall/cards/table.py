@@ -1,0 +1,113 @@
+"""What several games say in the same words: wrong house rules, refusals, movements, whole decks."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar
+
+LETTERS = "ABCDEFGHIJKLMNOP"
+"""The names of the seats, clockwise."""
+
+_R = TypeVar("_R")
+
+
+class RulesError(ValueError):
+    """A house rule, or a set-up, that cannot be. ``field`` names it, ``cure`` says what may be."""
+
+    def __init__(self, field: str, text: str, cure: str) -> None:
+        super().__init__(f"{field}: {text}. {cure}")
+        self.field = field
+        self.cure = cure
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is refused: a key for programs, the clause (or open point), a sentence."""
+
+    reason: str
+    clause: str
+    text: str
+
+
+class Illegal(ValueError):
+    """An action that the rules refuse; carries its ``Refusal``."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.text} ({refusal.clause})")
+        self.refusal = refusal
+        self.reason = refusal.reason
+        self.clause = refusal.clause
+
+
+@dataclass(frozen=True)
+class Movement:
+    """Chips that moved: from a seat, or None for the table's bank (for what comes to the bank, the
+    judge's box); to a seat or a named place; and the clause that says so."""
+
+    seat: int | None
+    amount: int
+    to: int | str
+    clause: str
+
+
+def rules_from(kind: type[_R], data: Mapping[str, object]) -> _R:
+    """House rules (a dataclass) from plain data, field by field; what is not named keeps its
+    default. Raises RulesError for a name that is no field."""
+    known = {f.name for f in fields(kind) if f.init}  # type: ignore[arg-type]
+    for name in data:
+        if name not in known:
+            raise RulesError(name, "no such house rule", f"Choose among {', '.join(sorted(known))}")
+    return kind(**{k: tuple(v) if isinstance(v, list) else v for k, v in data.items()})
+
+
+def rules_data(rules: Any) -> dict[str, object]:
+    """House rules as plain data, for ``rules_from``."""
+    values = {f.name: getattr(rules, f.name) for f in fields(rules) if f.init}
+    return {k: list(v) if isinstance(v, tuple) else v for k, v in values.items()}
+
+
+def check_choices(rules: object, choices: Mapping[str, Sequence[str]]) -> None:
+    """Raises RulesError for a house rule whose value is none of its choices."""
+    for name, allowed in choices.items():
+        value = getattr(rules, name)
+        if value not in allowed:
+            raise RulesError(name, f"{value!r}", f"Choose {', '.join(allowed)}")
+
+
+def check_numbers(rules: object, least: Mapping[str, int]) -> None:
+    """Raises RulesError for a house rule that is no whole number of at least so much."""
+    for name, low in least.items():
+        value = getattr(rules, name)
+        if not isinstance(value, int) or isinstance(value, bool) or value < low:
+            raise RulesError(name, f"{value!r}", f"A whole number of at least {low}")
+
+
+def whole_deck(name: str, cards: Sequence[int]) -> None:
+    """Raises RulesError unless ``cards`` are the 52, each once."""
+    if sorted(cards) != list(range(52)):
+        raise RulesError(name, "not the 52 cards, each once", "Hand in a whole deck order")
+
+
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of a set of seats (bits), low to high."""
+    return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
+
+
+def bits_of(members: Iterable[int]) -> int:
+    """A set as bits."""
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask
+
+
+def highest_draw(cards: Iterator[int], among: Sequence[int]) -> list[list[tuple[int, int]]]:
+    """Each seat draws a card in order, the highest has it, ace high; equal highest draw again.
+    The rounds, each (seat, card) in order; the last round's highest is the one chosen."""
+    rounds = []
+    while True:
+        drawn = [(seat, next(cards)) for seat in among]
+        rounds.append(drawn)
+        best = max(card % 13 for _, card in drawn)
+        among = [seat for seat, card in drawn if card % 13 == best]
+        if len(among) == 1:
+            return rounds

@@ -1,0 +1,54 @@
+# The C side of pitty_pat.py: fields that are arrays, and the signatures of what runs in compiled
+# loops.
+
+cimport cython
+
+cdef unsigned long long alike(int card) noexcept nogil
+
+cdef class Options:
+    cdef readonly int must, dead, instant, stock_out
+
+@cython.final
+cdef class Hand:
+    cdef readonly object rules
+    cdef Options o
+    cdef readonly int seats, dealer, turn, upcard
+    cdef int _phase, _ending, _live, _winner, _double, _seen
+    cdef int _owner, _thrown, _left, _asked
+    cdef int _ups, _recycled_at, _deck_at
+    cdef unsigned long long _rng, _gone, _flipped
+    cdef unsigned long long _single[10]
+    cdef unsigned long long _pair[10]
+    cdef unsigned long long _open[10]
+    cdef int _takes[10]
+    cdef unsigned char _deck[52]
+    cdef unsigned char _spare[52]
+    cdef unsigned char _up[128]
+    cdef unsigned char _by[128]
+    cdef unsigned char _took[128]
+
+    cdef void _arrays(self)
+    cdef int _after(self, int seat) noexcept nogil
+    cdef unsigned int _below(self, unsigned int n) noexcept nogil
+    cdef void _open_deal(self) noexcept nogil
+    cdef void _shuffle(self) noexcept nogil
+    cdef void _deal(self) noexcept nogil
+    cdef void _sort(self, int seat, unsigned long long cards) noexcept nogil
+    cdef void _end(self, int ending, int winner) noexcept nogil
+    cdef void _turn_up(self, int seat) noexcept nogil
+    cdef void _recycle(self) noexcept nogil
+    cdef void _offer(self, int card, int owner, int thrown) noexcept nogil
+    cdef unsigned long long _match(self) noexcept nogil
+    cdef bint _may_pass(self) noexcept nogil
+    cdef void _pass(self) noexcept nogil
+    cdef void _take(self) noexcept nogil
+    cdef void _throw(self, int card) noexcept nogil
+    cdef unsigned long long _thirds(self) noexcept nogil
+    cdef unsigned long long _throwable(self) noexcept nogil
+    cdef bint _legal(self, unsigned long long action) noexcept nogil
+    cdef void _do(self, unsigned long long action) noexcept nogil
+    cdef unsigned long long _random_action(self) noexcept nogil
+    cdef void _become(self, Hand other) noexcept nogil
+    cpdef Hand copy(self)
+    cpdef void apply(self, unsigned long long action) except *
+    cpdef list legal_actions(self)

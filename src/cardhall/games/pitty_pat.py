@@ -1,0 +1,1224 @@
+"""Pitty-Pat: one game, and the run of games at a table.
+
+Source: the LLAA rulebook's Pitty-Pat page (clauses LLAA-PITTY), in the preset ``llaa``. The page is
+short; where it is silent the named options of ``Rules`` decide, each with its note of the open
+points (OP-PITTY).
+
+A game: five cards each; what is alike in a hand is paired. A card is turned up and offered round
+the table; who holds a single card like it may take it, lays the pair down and throws a single card,
+which is offered in the same way from her left. Who has no single card left after a pair is out and
+has won. If nobody takes a card the next is turned.
+
+Done here: the deal with cards flipped in it, pairs, dead cards in all three readings, the offers,
+missed turns, the pat hand and its double chip, the stock used up, the bank and its further lots,
+the passing of the deal, who deals a final or an extra game, and what each seat may know (``view``)
+with games that agree with it (``imagine``). Not here: cut-throat play (01, an incident of the
+hall); clocks; who sits; other faults of the deal, on which the page is silent.
+
+Choices: the page lets a card go round once, from the left of the one who threw it; she is not asked
+herself. Of three alike the lowest suits (clubs, diamonds, hearts, spades) are the pair. A pat hand
+stays hidden until it is out. Where dead cards are not the pairs (``dead``), dealt pairs stay hidden
+too, and cards "gone" are those that lie face up on the table. The extra game pays no chip: it is
+for the place.
+
+The same file runs interpreted and compiled (Cython, pure Python mode; C types in
+``pitty_pat.pxd``). Methods with a leading underscore are C functions when compiled.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+
+import cython
+
+from cardhall.cards.notation import RANKS, card_list, format_card, parse_cards
+from cardhall.cards.table import (
+    Illegal,
+    Movement,
+    Refusal,
+    RulesError,
+    bits_of,
+    check_choices,
+    check_numbers,
+    highest_draw,
+    rules_data,
+    rules_from,
+    seats_of,
+    whole_deck,
+)
+
+if cython.compiled:
+    from cython.cimports.cardhall.cards.bits import (
+        FULL,
+        GAMMA,
+        MASK64,
+        bit,
+        lowest,
+        nth,
+        popcount,
+        rank,
+        scramble,
+    )
+else:
+    from cardhall.cards.bits import (
+        FULL,
+        GAMMA,
+        MASK64,
+        bit,
+        lowest,
+        nth,
+        popcount,
+        rank,
+        scramble,
+    )
+
+__all__ = [
+    "PRESETS", "Hand", "Illegal", "Movement", "Refusal", "Result", "Rules", "RulesError", "Session",
+    "Standing", "Upcard", "View", "format_action", "imagine", "parse_action", "view",
+]  # fmt: skip
+
+
+# --- House rules ---------------------------------------------------------------------------------
+
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "take": ("may", "must"),
+    "dead": ("pairs", "seen-rank-first", "exhausted-first"),
+    "pat": ("double-on-win", "instant"),
+    "stock_out": ("dead", "turn-over-once", "reshuffle-once"),
+    "first_dealer": ("draw", "named"),
+}
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The house rules of a table: one field an option, all amounts in chips.
+
+    The defaults are the preset ``llaa``. Raises RulesError, naming the field and the cure.
+    """
+
+    min_seats: int = 2
+    """Fewest seats."""
+    max_seats: int = 6
+    """Most seats: five (LLAA-T-34), and one above where a hall seats one more (OP-T-12). Nine at
+    the utmost, so that a stock is left."""
+    bank: int = 50
+    """Chips of the bank, and of each further lot (LLAA-T-25, OP-T-07)."""
+    win_chips: int = 1
+    """What a game pays (LLAA-T-25)."""
+    pat_chips: int = 2
+    """What a game won with a pat hand pays (LLAA-PITTY-11)."""
+    take: str = "may"
+    """May who can use a card let it go by, or must she take it (OP-PITTY-01)?"""
+    dead: str = "pairs"
+    """Dead cards (LLAA-PITTY-08, OP-PITTY-03): the dealt pairs, which lie open; or singles whose
+    rank somebody has paired or thrown, to be thrown first; or singles of which the other three lie
+    face up, to be thrown first."""
+    pat: str = "double-on-win"
+    """A pat hand (OP-PITTY-04) is paid double when it goes out, or wins at once on the deal."""
+    stock_out: str = "dead"
+    """The stock is used up (OP-PITTY-02): a dead game, or once the cards that nobody took are
+    turned over as they lie, or shuffled."""
+    first_dealer: str = "draw"
+    """The first dealer is drawn for or named; the page does not say."""
+
+    def __post_init__(self) -> None:
+        check_choices(self, _CHOICES)
+        check_numbers(self, {"bank": 1, "win_chips": 1, "pat_chips": 1, "min_seats": 2})
+        check_numbers(self, {"max_seats": self.min_seats})
+        if self.max_seats > 9:
+            raise RulesError("max_seats", f"{self.max_seats}", "Choose 2 to 9 seats")
+        if max(self.win_chips, self.pat_chips) > self.bank:
+            raise RulesError("bank", f"{self.bank}", "A bank holds what one game pays")
+
+    @cached_property
+    def _options(self) -> "Options":
+        return Options(self)
+
+    @classmethod
+    def preset(cls, name: str) -> "Rules":
+        """The house rules ``llaa``. Raises RulesError for another name."""
+        if name not in PRESETS:
+            raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
+        return cls.from_data(PRESETS[name])
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> "Rules":
+        """Rules from plain data, field by field; what is not named keeps its default."""
+        return rules_from(cls, data)
+
+    def to_data(self) -> dict[str, object]:
+        """The rules as plain data, for ``from_data``."""
+        return rules_data(self)
+
+    def replace(self, **changes: object) -> "Rules":
+        """The same rules with some fields changed."""
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+    def seats_note(self, seats: int) -> None:
+        """Raises RulesError if so many may not open a table."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise RulesError(
+                "seats", f"{seats} at the table", f"{self.min_seats} to {self.max_seats} can play"
+            )
+
+
+class Options:
+    """The house rules as C numbers, read by the hand."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.must = int(rules.take == "must")
+        self.dead = _CHOICES["dead"].index(rules.dead)
+        self.instant = int(rules.pat == "instant")
+        self.stock_out = _CHOICES["stock_out"].index(rules.stock_out)
+
+
+PRESETS: dict[str, dict[str, object]] = tomllib.loads(
+    (Path(__file__).parent / "presets" / "pitty_pat.toml").read_text(encoding="utf-8")
+)
+"""The presets as plain data, by name."""
+
+
+# --- Words: actions and results ------------------------------------------------------------------
+# An action is one int: verb << 56 | index << 52 | 52 bits of cards. The index is not used here.
+
+TAKE_ACTION = 1 << 56
+PASS_ACTION = 2 << 56
+THROW_ACTION = 3 << 56
+_VERBS = ("", "take", "pass", "throw")
+
+
+def throw_action(card: int) -> int:
+    """The action of throwing one card."""
+    return THROW_ACTION | 1 << card
+
+
+def verb_of(action: int) -> str:
+    """``take``, ``pass`` or ``throw``. Raises ValueError for another number."""
+    verb = action >> 56
+    if not 1 <= verb <= 3:
+        raise ValueError(f"{action} is no Pitty-Pat action. Use take, pass or throw")
+    return _VERBS[verb]
+
+
+def cards_of(action: int) -> int:
+    """The cards of an action, as 52 bits."""
+    return action & ((1 << 52) - 1)
+
+
+def parse_action(text: str) -> int:
+    """``take`` (the card on offer), ``pass``, ``throw KD``.
+
+    Raises ValueError (CardError for a card) naming the cure.
+    """
+    verb, _, rest = text.strip().partition(" ")
+    cards = parse_cards(rest)
+    if verb == "take" and not cards:
+        return TAKE_ACTION
+    if verb == "pass" and not cards:
+        return PASS_ACTION
+    if verb == "throw" and len(cards) == 1:
+        return throw_action(cards[0])
+    raise ValueError(f"{text!r} is no Pitty-Pat action. Write take, pass or throw KD")
+
+
+def format_action(action: int) -> str:
+    """The words of an action. Raises ValueError for no action."""
+    words = [verb_of(action)]
+    words += [format_card(card) for card in card_list(cards_of(action))]
+    return " ".join(words)
+
+
+@dataclass(frozen=True)
+class Upcard:
+    """One card that was offered: the card; whose it was (the seat that it was turned for, or that
+    threw it); whether it was thrown; who took it, None for nobody (or nobody yet)."""
+
+    card: int
+    seat: int
+    thrown: bool
+    taker: int | None
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    ending: str
+    """``out``, ``pat`` (a pat hand won on the deal) or ``dead`` (the stock was used up)."""
+    winner: int | None
+    chips: int
+    """What the winner is paid from the bank: 0 for a dead game."""
+    clause: str
+    """What says so."""
+
+
+# C constants: phases, endings, readings
+P_DEAL = cython.declare(cython.int, 0)
+P_OFFER = cython.declare(cython.int, 1)
+P_THROW = cython.declare(cython.int, 2)
+P_OVER = cython.declare(cython.int, 3)
+_PHASES = ("deal", "offer", "throw", "over")
+
+E_NONE = cython.declare(cython.int, 0)
+E_OUT = cython.declare(cython.int, 1)
+E_PAT = cython.declare(cython.int, 2)
+E_DEAD = cython.declare(cython.int, 3)
+_ENDINGS = ("", "out", "pat", "dead")
+
+DEAD_PAIRS = cython.declare(cython.int, 0)
+DEAD_SEEN = cython.declare(cython.int, 1)
+STOCK_DEAD = cython.declare(cython.int, 0)
+STOCK_TURN_OVER = cython.declare(cython.int, 1)
+
+V_TAKE = cython.declare(cython.int, 1)
+V_PASS = cython.declare(cython.int, 2)
+V_THROW = cython.declare(cython.int, 3)
+NOBODY = cython.declare(cython.int, 255)
+
+
+def alike(card: cython.int) -> cython.ulonglong:
+    """The four cards of this card's rank."""
+    low: cython.int = rank(card)
+    return bit(low) | bit(low + 13) | bit(low + 26) | bit(low + 39)
+
+
+# --- One game ------------------------------------------------------------------------------------
+
+
+class Hand:
+    """The state machine of one game: ``deal``, ``offer``, ``throw``, ``over``.
+
+    Seats are 0 to ``seats`` - 1 clockwise, "left" is the next number. ``turn`` is -1 when nobody is
+    to act, ``upcard`` -1 when no card is on offer.
+    """
+
+    def __init__(
+        self, rules: Rules, dealer: int, seats: int, playing: Sequence[int] | None = None
+    ) -> None:
+        """Make ready for a deal. playing: the seats that take part, all unless it is said; the
+        dealer may be another, for a judge deals extra games. Raises RulesError."""
+        among = range(seats) if playing is None else playing
+        rules.seats_note(seats)
+        if not 0 <= dealer < seats:
+            raise RulesError("dealer", f"{dealer!r}", f"A seat from 0 to {seats - 1}")
+        if len(set(among)) < 2 or not set(among) <= set(range(seats)):
+            raise RulesError("playing", f"{list(among)}", f"Two or more seats under {seats}")
+        self._arrays()
+        self.rules = rules
+        self.o = rules._options
+        self.seats = seats
+        self.dealer = dealer
+        self._live = bits_of(among)
+        self._open_deal()
+
+    def _arrays(self) -> None:
+        """Interpreted, arrays are lists; compiled they are there already."""
+        if not cython.compiled:
+            self._single = [0] * 10
+            self._pair = [0] * 10
+            self._open = [0] * 10
+            self._takes = [0] * 10
+            self._deck = [0] * 52
+            self._spare = [0] * 52
+            self._up = [0] * 128
+            self._by = [0] * 128
+            self._took = [0] * 128
+            self._rng = 0
+
+    def _after(self, seat: cython.int) -> cython.int:
+        """The next seat to the left that plays."""
+        while True:
+            seat += 1
+            if seat >= self.seats:
+                seat = 0
+            if (self._live >> seat) & 1:
+                return seat
+
+    def _open_deal(self) -> None:
+        seat: cython.int
+        for seat in range(self.seats):
+            self._single[seat] = 0
+            self._pair[seat] = 0
+            self._open[seat] = 0
+            self._takes[seat] = 0
+        self._phase = P_DEAL
+        self._ending = E_NONE
+        self._winner = -1
+        self._double = 0
+        self._seen = 0
+        self.turn = -1
+        self.upcard = -1
+        self._owner = -1
+        self._thrown = 0
+        self._left = 0
+        self._asked = 0
+        self._ups = 0
+        self._recycled_at = -1
+        self._deck_at = 0
+        self._gone = 0
+        self._flipped = 0
+
+    # The deal
+
+    def deal(
+        self, deck: Sequence[int], spare: Sequence[int] | None = None, flips: Sequence[int] = ()
+    ) -> None:
+        """Deal from a deck order, top first: five each, singly, from the dealer's left (02); what
+        is alike is paired; the first card is turned for the dealer's left (03).
+
+        spare: a second order of the 52 cards: for those shuffled anew when the stock is used up,
+        and for the place of a buried card; without one the deck's order serves. flips: which cards
+        off the pack (0 is the top one) came face up on their way to somebody: she gets the next
+        card instead, the first such card is the first upcard (12), each further one is buried in
+        the stock (13, OP-PITTY-06). Raises RulesError.
+        """
+        if self._phase != P_DEAL:
+            raise RulesError("deck", "this game is dealt already", "Start a new one")
+        whole_deck("deck", deck)
+        whole_deck("spare", spare or deck)
+        order = self._with_flips(list(deck), spare or deck, sorted(flips))
+        place: cython.int
+        for place in range(52):
+            self._deck[place] = order[place]
+            self._spare[place] = spare[place] if spare is not None else deck[place]
+        for place in flips:
+            self._flipped |= bit(deck[place])
+        self._deal()
+
+    def _with_flips(self, deck: list[int], spare: Sequence[int], flips: Sequence[int]) -> list[int]:
+        """The order that deals the same without a flip: what the players get, the first upcard,
+        the stock."""
+        if not flips:
+            return deck
+        off = 5 * popcount(self._live) + len(flips)
+        if len(set(flips)) != len(flips) or flips[0] < 0 or flips[-1] >= off - 1 or off > 52:
+            raise RulesError(
+                "flips", f"{list(flips)}", f"Each once, cards dealt to somebody: 0 to {off - 2}"
+            )
+        dealt = [deck[place] for place in range(off) if place not in flips]
+        first, *buried = [deck[place] for place in flips]
+        stock = deck[off:]
+        for card in buried:
+            # under as many as come before it in the spare order: each place as likely
+            before = [other for other in stock if spare.index(other) < spare.index(card)]
+            stock.insert(len(before), card)
+        return [*dealt, first, *stock]
+
+    def deal_seeded(self, seed: int) -> None:
+        """Deal from an order that the seed gives: for simulation, not for play among people."""
+        if self._phase != P_DEAL:
+            raise RulesError("deck", "this game is dealt already", "Start a new one")
+        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._shuffle()
+        self._deal()
+
+    def _below(self, n: cython.uint) -> cython.uint:
+        """A random number from 0 to n - 1."""
+        self._rng = (self._rng + GAMMA) & MASK64
+        return ((scramble(self._rng) >> 32) * n) >> 32
+
+    def _shuffle(self) -> None:
+        """Put the deck, and the spare order where one may be needed, in a random order."""
+        place: cython.int
+        other: cython.int
+        card: cython.uchar
+        for place in range(52):
+            self._deck[place] = place
+        for place in range(51):
+            other = place + self._below(52 - place)
+            card = self._deck[place]
+            self._deck[place] = self._deck[other]
+            self._deck[other] = card
+        if self.o.stock_out > STOCK_TURN_OVER:
+            for place in range(52):
+                self._spare[place] = place
+            for place in range(51):
+                other = place + self._below(52 - place)
+                card = self._spare[place]
+                self._spare[place] = self._spare[other]
+                self._spare[other] = card
+
+    def _deal(self) -> None:
+        place: cython.int
+        _: cython.int
+        seat: cython.int = self.dealer
+        dealt: cython.int = 5 * popcount(self._live)
+        for place in range(dealt):
+            seat = self._after(seat)
+            self._single[seat] |= bit(self._deck[place])
+        self._deck_at = dealt
+        for seat in range(self.seats):
+            self._sort(seat, self._single[seat])
+        if self.o.instant:  # the first in rotation with a pat hand (OP-PITTY-04, 05)
+            seat = self.dealer
+            for _ in range(popcount(self._live)):
+                seat = self._after(seat)
+                if popcount(self._pair[seat]) == 4:
+                    self._double = 1
+                    self._end(E_PAT, seat)
+                    return
+        self._turn_up(self._after(self.dealer))
+
+    def _sort(self, seat: cython.int, cards: cython.ulonglong) -> None:
+        """Pair what is alike in a dealt hand: two of three are a pair, the third stands alone (06,
+        07), four are two pairs. Pairs are dead and laid down (08) but for a pat hand's (09)."""
+        single: cython.ulonglong = 0
+        pair: cython.ulonglong = 0
+        mates: cython.ulonglong
+        card: cython.int
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            mates = single & alike(card)
+            if mates:
+                pair |= mates | bit(card)
+                single &= ~mates
+            else:
+                single |= bit(card)
+        self._single[seat] = single
+        self._pair[seat] = pair
+        if self.o.dead == DEAD_PAIRS and popcount(pair) != 4:
+            self._open[seat] = pair
+            while pair:
+                self._seen |= 1 << rank(lowest(pair))
+                pair &= pair - 1
+
+    def _end(self, ending: cython.int, winner: cython.int) -> None:
+        self._phase = P_OVER
+        self._ending = ending
+        self._winner = winner
+        self.turn = -1
+        if winner >= 0:
+            self._open[winner] = self._pair[winner]
+
+    # Cards on offer
+
+    def _turn_up(self, seat: cython.int) -> None:
+        """Turn the next card of the stock for a seat; the stock used up, see OP-PITTY-02."""
+        card: cython.int
+        if self._deck_at == 52 and self._recycled_at < 0 and self.o.stock_out != STOCK_DEAD:
+            self._recycle()
+        if self._deck_at == 52:
+            self.upcard = -1
+            self._end(E_DEAD, -1)
+            return
+        card = self._deck[self._deck_at]
+        self._deck_at += 1
+        self._offer(card, seat, 0)
+
+    def _recycle(self) -> None:
+        """Make a stock of the cards that nobody took: the first of them on top as the pile is
+        turned over, or in the spare order."""
+        place: cython.int
+        card: cython.int
+        self._recycled_at = self._ups
+        self._deck_at = 52 - popcount(self._gone)
+        at: cython.int = self._deck_at
+        for place in range(self._ups if self.o.stock_out == STOCK_TURN_OVER else 52):
+            if self.o.stock_out == STOCK_TURN_OVER:
+                card = self._up[place]
+            else:
+                card = self._spare[place]
+            if self._gone & bit(card):
+                self._deck[at] = card
+                at += 1
+        self._gone = 0
+
+    def _offer(self, card: cython.int, owner: cython.int, thrown: cython.int) -> None:
+        """Offer a card round the table once: one turned from the stock from the seat it is turned
+        for (03, 04), one thrown from the thrower's left (OP-PITTY-01)."""
+        self.upcard = card
+        self._up[self._ups] = card
+        self._by[self._ups] = owner | (thrown << 4)
+        self._took[self._ups] = NOBODY
+        self._ups += 1
+        self._phase = P_OFFER
+        self._owner = owner
+        self._thrown = thrown
+        self._asked = 0
+        self._left = popcount(self._live) - thrown
+        self.turn = self._after(owner) if thrown else owner
+
+    def _match(self) -> cython.ulonglong:
+        """The single card with which the seat to act could pair the card on offer."""
+        return self._single[self.turn] & alike(self.upcard)
+
+    def _may_pass(self) -> cython.bint:
+        return self.o.must == 0 or self._match() == 0
+
+    def _pass(self) -> None:
+        """Let the card go by (14). Wanted by nobody it is out of play, and the next is turned: for
+        the first player again if it was the first (05), else for the owner's left."""
+        self._asked |= 1 << self.turn
+        self._left -= 1
+        if self._left:
+            self.turn = self._after(self.turn)
+            return
+        self._gone |= bit(self.upcard)
+        self._turn_up(self._owner if self._ups == 1 else self._after(self._owner))
+
+    def _take(self) -> None:
+        """Pair the card on offer with a single and lay both down; out when no single is left."""
+        seat: cython.int = self.turn
+        own: cython.ulonglong = self._match()
+        self._single[seat] &= ~own
+        own |= bit(self.upcard)
+        self._pair[seat] |= own
+        self._open[seat] |= own
+        self._seen |= 1 << rank(self.upcard)
+        self._took[self._ups - 1] = seat
+        self._takes[seat] += 1
+        self.upcard = -1
+        if self._single[seat]:
+            self._phase = P_THROW
+            return
+        # only a pat hand goes out on its first card (11)
+        self._double = 1 if self._takes[seat] == 1 else 0
+        self._end(E_OUT, seat)
+
+    def _throw(self, card: cython.int) -> None:
+        self._single[self.turn] &= ~bit(card)
+        self._seen |= 1 << rank(card)
+        self._offer(card, self.turn, 1)
+
+    def _thirds(self) -> cython.ulonglong:
+        """Singles whose rank she has paired: the third of three alike (07)."""
+        out: cython.ulonglong = 0
+        pairs: cython.ulonglong = self._pair[self.turn]
+        while pairs:
+            out |= self._single[self.turn] & alike(lowest(pairs))
+            pairs &= pairs - 1
+        return out
+
+    def _throwable(self) -> cython.ulonglong:
+        """The singles that may be thrown. Where dead singles go first (OP-PITTY-03), a third of
+        three alike may go at any time and never must (07)."""
+        single: cython.ulonglong = self._single[self.turn]
+        if self.o.dead == DEAD_PAIRS:
+            return single
+        dead: cython.ulonglong = 0
+        thirds: cython.ulonglong = self._thirds()
+        rest: cython.ulonglong = single & ~thirds
+        up: cython.ulonglong = self._gone
+        seat: cython.int
+        card: cython.int
+        for seat in range(self.seats):
+            up |= self._open[seat]
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            if self.o.dead == DEAD_SEEN:
+                if (self._seen >> rank(card)) & 1:
+                    dead |= bit(card)
+            elif popcount(up & alike(card)) == 3:
+                dead |= bit(card)
+        return dead | thirds if dead else single
+
+    # Legality, at one place for the list, the refusal and the random player
+
+    def _legal(self, action: cython.ulonglong) -> cython.bint:
+        """Is this action legal now?"""
+        verb: cython.int = action >> 52
+        cards: cython.ulonglong = action & FULL
+        if self._phase == P_OFFER:
+            if cards:
+                return False
+            if verb == V_TAKE << 4:
+                return self._match() != 0
+            return verb == V_PASS << 4 and self._may_pass()
+        if self._phase == P_THROW:
+            if verb != V_THROW << 4 or cards == 0 or cards & (cards - 1):
+                return False
+            return cards & self._throwable() != 0
+        return False
+
+    def _do(self, action: cython.ulonglong) -> None:
+        """Take an action that is legal, or at least physically possible."""
+        verb: cython.int = action >> 56
+        if verb == V_TAKE:
+            self._take()
+        elif verb == V_PASS:
+            self._pass()
+        else:
+            self._throw(lowest(action & FULL))
+
+    def _random_action(self) -> cython.ulonglong:
+        """Uniform over what is legal."""
+        verb: cython.ulonglong
+        cards: cython.ulonglong
+        if self._phase == P_OFFER:
+            verb = V_PASS
+            if self._match() and (self.o.must or self._below(2)):
+                verb = V_TAKE
+            return verb << 56
+        verb = V_THROW
+        cards = self._throwable()
+        return (verb << 56) | nth(cards, self._below(popcount(cards)))
+
+    # --- what a caller in Python sees ---
+
+    @property
+    def phase(self) -> str:
+        """``deal``, ``offer``, ``throw`` or ``over``."""
+        return _PHASES[self._phase]
+
+    @property
+    def is_over(self) -> bool:
+        return self._phase == P_OVER
+
+    @property
+    def dealt_in(self) -> tuple[int, ...]:
+        """Seats that take part."""
+        return seats_of(self._live)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Seats that have let the card on offer go by: their turn is lost (LLAA-PITTY-14)."""
+        return seats_of(self._asked) if self._phase == P_OFFER else ()
+
+    @property
+    def stock(self) -> int:
+        """Cards that can still be turned."""
+        return 52 - self._deck_at
+
+    @property
+    def discards(self) -> int:
+        """Cards that nobody took, face up and out of play, as 52 bits."""
+        return self._gone
+
+    @property
+    def flipped(self) -> int:
+        """Cards that came face up in the deal, as 52 bits (LLAA-PITTY-12, 13)."""
+        return self._flipped
+
+    @property
+    def seen_ranks(self) -> str:
+        """Ranks that somebody has paired in the open or thrown, from the two up."""
+        return "".join([RANKS[i] for i in range(13) if self._seen >> i & 1])
+
+    @property
+    def history(self) -> tuple[Upcard, ...]:
+        """All cards offered so far, in order, the one on offer last."""
+        return tuple(
+            [
+                Upcard(
+                    self._up[i],
+                    self._by[i] & 15,
+                    self._by[i] >> 4 != 0,
+                    None if self._took[i] == NOBODY else self._took[i],
+                )
+                for i in range(self._ups)
+            ]
+        )
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"No seat {seat}. Seats are 0 to {self.seats - 1}")
+        return seat
+
+    def singles_of(self, seat: int) -> int:
+        """A seat's single cards, as 52 bits."""
+        return self._single[self._seat(seat)]
+
+    def pairs_of(self, seat: int) -> int:
+        """A seat's paired cards, open or not, as 52 bits."""
+        return self._pair[self._seat(seat)]
+
+    def open_of(self, seat: int) -> int:
+        """A seat's cards that lie open, as 52 bits."""
+        return self._open[self._seat(seat)]
+
+    def hand_of(self, seat: int) -> int:
+        """The cards that a seat holds unseen by the others, as 52 bits."""
+        self._seat(seat)
+        return (self._single[seat] | self._pair[seat]) & ~self._open[seat]
+
+    def legal_actions(self) -> list[int]:
+        """Every legal action of the seat whose turn it is, ``take`` first; empty when nobody is to
+        act."""
+        out: list[int] = []
+        cards: cython.ulonglong
+        one: cython.ulonglong
+        verb: cython.ulonglong
+        if self._phase == P_OFFER:
+            if self._match():
+                out.append(TAKE_ACTION)
+            if self._may_pass():
+                out.append(PASS_ACTION)
+        elif self._phase == P_THROW:
+            verb = V_THROW
+            verb <<= 56
+            cards = self._throwable()
+            while cards:
+                one = cards & -cards
+                cards ^= one
+                out.append(verb | one)
+        return out
+
+    def apply(self, action: cython.ulonglong) -> None:
+        """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
+        refused."""
+        if not self._legal(action):
+            refusal = self.why_not(action)
+            assert refusal is not None
+            raise Illegal(refusal)
+        self._do(action)
+
+    def why_not(self, action: int) -> Refusal | None:
+        """Why an action of the seat to act would be refused now; None if it is legal."""
+        if 0 <= action < 1 << 60 and self._legal(action):
+            return None
+        try:
+            verb = verb_of(action)
+        except ValueError as error:
+            return Refusal("not-an-action", "OP-PITTY-01", str(error))
+        if self._phase in (P_DEAL, P_OVER):
+            return Refusal("not-now", "OP-PITTY-01", "Nobody is to act in this game now")
+        if self._phase == P_OFFER:
+            return self._why_not_answer(verb, action)
+        return self._why_not_throw(verb, action)
+
+    def _why_not_answer(self, verb: str, action: int) -> Refusal:
+        if verb == "throw":
+            return Refusal("not-now", "OP-PITTY-01", "One throws a card after making a pair")
+        if action & (1 << 56) - 1:
+            return Refusal("not-an-action", "OP-PITTY-01", f"{verb!r} names no card")
+        if verb == "pass":
+            return Refusal("must-take", "OP-PITTY-01", "Here she must take a card that she can use")
+        if self._pair[self.turn] & alike(self.upcard):
+            return Refusal("pair", "LLAA-PITTY-10", "A pair may not be broken")
+        return Refusal("no-match", "LLAA-PITTY-04", "She has no single card like the one on offer")
+
+    def _why_not_throw(self, verb: str, action: int) -> Refusal:
+        if verb != "throw":
+            return Refusal("not-now", "OP-PITTY-01", "She has made a pair and throws a card now")
+        cards = cards_of(action)
+        if action >> 52 & 15 or cards.bit_count() != 1:
+            return Refusal("one-card", "OP-PITTY-01", "One card is thrown")
+        if self._pair[self.turn] & cards:
+            return Refusal("pair", "LLAA-PITTY-10", "A pair may not be broken")
+        if not self._single[self.turn] & cards:
+            return Refusal("not-held", "OP-PITTY-01", "That card is not in her hand")
+        return Refusal("dead-first", "LLAA-PITTY-08", "A dead card must go first")
+
+    def claim(self, seat: int) -> None:
+        """A seat asks for the card on offer, in turn or not. Raises Illegal out of turn: who has
+        let it go by has lost her turn (LLAA-PITTY-14, OP-PITTY-07)."""
+        refusal = self.why_no_claim(seat)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self._do(TAKE_ACTION)
+
+    def why_no_claim(self, seat: int) -> Refusal | None:
+        """Why this seat may not take the card on offer now; None if she may."""
+        if seat == self.turn:
+            return self.why_not(TAKE_ACTION)
+        if self._phase == P_OFFER and not (self._asked >> self._seat(seat)) & 1:
+            if self._thrown and seat == self._owner:
+                return Refusal("own-throw", "OP-PITTY-01", "She threw that card herself")
+            return Refusal("not-her-turn", "OP-PITTY-05", "Others are asked before her")
+        return Refusal("missed-turn", "LLAA-PITTY-14", "A missed turn is lost")
+
+    def force(self, action: int) -> None:
+        """Take an act that hands can do at the table though the rules forbid it: for the open
+        referee. Raises ValueError where nobody could: no such card held, another phase."""
+        verb = verb_of(action)
+        cards = cards_of(action)
+        fits = {
+            "take": self._phase == P_OFFER and self._match() != 0,
+            "pass": self._phase == P_OFFER,
+            "throw": self._phase == P_THROW
+            and cards.bit_count() == 1
+            and cards & self._single[self.turn] != 0,
+        }
+        if not fits[verb]:
+            raise ValueError(f"{format_action(action)!r} cannot be done in this position")
+        self._do(action)
+
+    def copy(self) -> "Hand":
+        """An independent copy."""
+        other: Hand = Hand.__new__(Hand)
+        other._arrays()
+        other._become(self)
+        other.rules = self.rules
+        other.o = self.o
+        return other
+
+    def _become(self, other: "Hand") -> None:
+        """Take over another game's whole state (but not its rules)."""
+        i: cython.int
+        self.seats = other.seats
+        self.dealer = other.dealer
+        self.turn = other.turn
+        self.upcard = other.upcard
+        self._phase = other._phase
+        self._ending = other._ending
+        self._live = other._live
+        self._winner = other._winner
+        self._double = other._double
+        self._seen = other._seen
+        self._owner = other._owner
+        self._thrown = other._thrown
+        self._left = other._left
+        self._asked = other._asked
+        self._ups = other._ups
+        self._recycled_at = other._recycled_at
+        self._deck_at = other._deck_at
+        self._rng = other._rng
+        self._gone = other._gone
+        self._flipped = other._flipped
+        for i in range(self.seats):
+            self._single[i] = other._single[i]
+            self._pair[i] = other._pair[i]
+            self._open[i] = other._open[i]
+            self._takes[i] = other._takes[i]
+        for i in range(52):
+            self._deck[i] = other._deck[i]
+            self._spare[i] = other._spare[i]
+        for i in range(other._ups):
+            self._up[i] = other._up[i]
+            self._by[i] = other._by[i]
+            self._took[i] = other._took[i]
+
+    def _view(self, seat: int) -> "View":
+        """The view of a seat, -1 for somebody watching; see ``view``."""
+        seats = range(self.seats)
+        own = seat >= 0
+        return View(
+            rules=self.rules,
+            seat=seat if own else None,
+            seats=self.seats,
+            dealer=self.dealer,
+            turn=self.turn,
+            phase=_PHASES[self._phase],
+            dealt_in=seats_of(self._live),
+            upcard=self.upcard,
+            asked=self.asked,
+            singles=tuple(card_list(self._single[seat])) if own else (),
+            pairs=tuple(card_list(self._pair[seat])) if own else (),
+            open=tuple([tuple(card_list(self._open[s])) for s in seats]),
+            sizes=tuple([popcount((self._single[s] | self._pair[s]) & ~self._open[s])
+                         for s in seats]),
+            stock=52 - self._deck_at if self._phase else 52,
+            discards=tuple(card_list(self._gone)),
+            flipped=tuple(card_list(self._flipped)),
+            history=self.history,
+            recycled_at=self._recycled_at,
+            seen_ranks=self.seen_ranks,
+            legal=tuple(self.legal_actions()) if own and self.turn == seat else (),
+            result=self.result() if self._phase == P_OVER else None,
+        )  # fmt: skip
+
+    # Results
+
+    def result(self) -> Result:
+        """How the game ended. Raises ValueError before the end."""
+        if self._phase != P_OVER:
+            raise ValueError("The game is not over. Ask for its result when it is")
+        if self._winner < 0:
+            return Result("dead", None, 0, "OP-PITTY-02")
+        if self._double:
+            ending = _ENDINGS[self._ending]
+            return Result(ending, self._winner, self.rules.pat_chips, "LLAA-PITTY-11")
+        return Result("out", self._winner, self.rules.win_chips, "LLAA-T-25")
+
+    def movements(self) -> list[Movement]:
+        """The chips that this game moves, each with its clause: from the bank to the winner."""
+        if self._phase != P_OVER or self._winner < 0:
+            return []
+        result = self.result()
+        return [Movement(None, result.chips, self._winner, result.clause)]
+
+    # Simulation
+
+    def playout(self, games: cython.int, seed: int) -> tuple[int, int]:
+        """Play whole games at random in a compiled loop, the deal passing. Leaves this hand at the
+        end of the last one. Returns (actions taken, chips paid)."""
+        actions: cython.longlong = 0
+        paid: cython.longlong = 0
+        win: cython.longlong = self.rules.win_chips
+        double: cython.longlong = self.rules.pat_chips
+        _: cython.int
+        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        for _ in range(games):
+            self.dealer = self._after(self.dealer)
+            self._open_deal()
+            self._shuffle()
+            self._deal()
+            while self._phase != P_OVER:
+                self._do(self._random_action())
+                actions += 1
+            if self._winner >= 0:
+                paid += double if self._double else win
+        return actions, paid
+
+    def random_action(self, seed: int) -> int:
+        """One legal action, chosen as ``playout`` chooses."""
+        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        return self._random_action()
+
+
+# --- What a seat may know ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat (or, with ``seat`` None, somebody watching) may know of a game.
+
+    Built from what may be known, never by taking away. Cards are ints; tuples run over the seats
+    unless they say otherwise.
+    """
+
+    rules: Rules
+    seat: int | None
+    seats: int
+    dealer: int
+    turn: int
+    """-1 when nobody is to act."""
+    phase: str
+    dealt_in: tuple[int, ...]
+    """Seat numbers."""
+    upcard: int
+    """The card on offer; -1 if there is none."""
+    asked: tuple[int, ...]
+    """Seat numbers that let it go by."""
+    singles: tuple[int, ...] = field(repr=False)  # a log of a view shows no hidden card
+    """One's own single cards, low to high."""
+    pairs: tuple[int, ...] = field(repr=False)
+    """One's own paired cards, open or not."""
+    open: tuple[tuple[int, ...], ...]
+    """The cards that lie open before each."""
+    sizes: tuple[int, ...]
+    """How many cards each holds unseen."""
+    stock: int
+    """How many cards can still be turned."""
+    discards: tuple[int, ...]
+    """Cards that nobody took, out of play."""
+    flipped: tuple[int, ...]
+    """Cards that came face up in the deal; those not offered yet lie in the stock."""
+    history: tuple[Upcard, ...]
+    """All cards offered so far, in order."""
+    recycled_at: int
+    """How many cards had been offered when the others were made a stock again; -1 if never."""
+    seen_ranks: str
+    legal: tuple[int, ...] = field(repr=False)
+    """One's own legal actions, at one's own turn."""
+    result: Result | None
+    """When the game is over."""
+
+
+def view(hand: Hand, seat: int | None) -> View:
+    """What this seat may know of the game; None for somebody watching."""
+    return hand._view(-1 if seat is None else hand._seat(seat))
+
+
+def imagine(view: View, rules: Rules, seed: int) -> Hand:
+    """A game that agrees with all that a view tells, the unseen cards dealt anew; the same seed
+    gives the same game. For many of one view make one ``pitty_pat_search.Imaginer``."""
+    from cardhall.games.pitty_pat_search import Imaginer
+
+    return Imaginer(view, rules).hand(seed)
+
+
+# --- The run of games ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Who goes through from a session, as far as it is decided."""
+
+    winners: tuple[int, ...]
+    """Seats that have a place."""
+    tied: tuple[int, ...]
+    """Seats level for the places left: they play an extra game (LLAA-PITTY-15)."""
+    places: int
+    """The places left."""
+
+
+class Session:
+    """A table's run of games: its bank, everybody's chips, the dealer.
+
+    Plain acts in the order of the table: ``draw_for_deal`` or ``name_dealer`` once, then for each
+    deal ``start_hand`` and ``finish``; ``end``; extra games where ``standing`` names tied seats.
+    The cards come in as deck orders. Acts out of order raise Illegal.
+    """
+
+    def __init__(
+        self, rules: Rules, seats: int, dealer: int | None = None, final: bool = False
+    ) -> None:
+        """Open a session: 50 chips in the bank, nobody has one (LLAA-T-24, 25). final: judges deal
+        (LLAA-PITTY-17). Raises RulesError for a table that may not open."""
+        rules.seats_note(seats)
+        self.rules = rules
+        self.bank = rules.bank
+        self.lots = 1
+        """Lots of chips that the bank has had; every chip is in the bank or with a seat."""
+        self.chips = [0] * seats
+        self.final = final
+        self.dealer = -1
+        self.deal_no = 0
+        """Deals begun so far."""
+        self.opening: list[list[tuple[int, int]]] = []
+        """The draw for the first deal: rounds of (seat, card)."""
+        self.in_hand = False
+        self.ended = False
+        self.extra: list[int] = []
+        """The seats of the extra game in play."""
+        self.extra_won: list[int] = []
+        """Winners of extra games, in order."""
+        if dealer is not None:
+            self.name_dealer(dealer)
+
+    @property
+    def seats(self) -> int:
+        return len(self.chips)
+
+    def draw_for_deal(self, cards: Sequence[int]) -> int:
+        """Each seat draws a card, in order from seat A; the highest deals first, ace high, equal
+        highest cards draw again. Returns the dealer; the rounds are in ``opening``."""
+        if self.dealer >= 0:
+            raise Illegal(Refusal("not-now", "OP-PITTY-01", "The first dealer is chosen already"))
+        self.opening = highest_draw(iter(cards), range(self.seats))
+        self.dealer = max(self.opening[-1], key=lambda draw: draw[1] % 13)[0]
+        return self.dealer
+
+    def name_dealer(self, seat: int) -> None:
+        """The table agrees who deals first."""
+        if self.deal_no or self.in_hand:
+            raise Illegal(Refusal("not-now", "OP-PITTY-01", "The first deal is past"))
+        if not 0 <= seat < self.seats:
+            raise RulesError("dealer", f"{seat!r}", f"A seat from 0 to {self.seats - 1}")
+        self.dealer = seat
+
+    @property
+    def deck_no(self) -> int:
+        """The deck for the next deal, or for the one in play: 1 and 2 by turns (LLAA-T-21)."""
+        begun = self.deal_no - (1 if self.in_hand else 0)
+        return begun % 2 + 1
+
+    def start_hand(
+        self,
+        deck: Sequence[int],
+        spare: Sequence[int] | None = None,
+        flips: Sequence[int] = (),
+        judge: bool = False,
+    ) -> Hand:
+        """Deal the next game. judge: a judge deals, in the place of the seat whose deal it is."""
+        self._ready()
+        if self.ended:
+            raise Illegal(Refusal("session-over", "LLAA-T-06", "This session is over"))
+        if self.final and not judge:
+            raise Illegal(Refusal("judge-deals", "LLAA-PITTY-17", "A judge deals in finals"))
+        hand = Hand(self.rules, self.dealer, self.seats)
+        hand.deal(deck, spare, flips)
+        self.deal_no += 1
+        self.in_hand = True
+        return hand
+
+    def _ready(self) -> None:
+        if self.dealer < 0:
+            raise Illegal(Refusal("no-dealer", "OP-PITTY-01", "Choose the first dealer first"))
+        if self.in_hand:
+            raise Illegal(Refusal("not-now", "OP-PITTY-01", "Finish the game in play first"))
+
+    def finish(self, hand: Hand) -> list[Movement]:
+        """Pay the winner from the bank and pass the deal to the left, after a dead game too
+        (OP-PITTY-02). A bank that cannot pay gets a further lot (OP-T-07). An extra game pays
+        nothing. Returns what moved. Raises ValueError if no game is in play or it is not over."""
+        if not self.in_hand:
+            raise ValueError("No game is in play. Start one with start_hand")
+        result = hand.result()
+        self.in_hand = False
+        self.dealer = (self.dealer + 1) % self.seats
+        if self.extra:
+            self.extra = []
+            if result.winner is not None:
+                self.extra_won.append(result.winner)
+            return []
+        moved = hand.movements()
+        if self.bank < result.chips:
+            moved.insert(0, Movement(None, self.rules.bank, "bank", "OP-T-07"))
+            self.bank += self.rules.bank
+            self.lots += 1
+        if result.winner is not None:
+            self.bank -= result.chips
+            self.chips[result.winner] += result.chips
+        return moved
+
+    def end(self) -> None:
+        """End the session; not in mid-game (LLAA-T-07)."""
+        if self.in_hand:
+            raise Illegal(Refusal("not-now", "LLAA-T-07", "The game in play is finished first"))
+        self.ended = True
+
+    # Ties
+
+    def standing(self, places: int) -> Standing:
+        """Who has one of so many places by her chips and by extra games won (LLAA-PITTY-15)."""
+        if places >= self.seats:
+            return Standing(tuple(range(self.seats)), (), 0)
+        line = sorted(self.chips, reverse=True)[places - 1]
+        above = [seat for seat, chips in enumerate(self.chips) if chips > line]
+        level = [seat for seat, chips in enumerate(self.chips) if chips == line]
+        won = [seat for seat in self.extra_won if seat in level][: places - len(above)]
+        left = places - len(above) - len(won)
+        rest = [seat for seat in level if seat not in won]
+        if left and len(rest) > left:
+            return Standing((*above, *won), tuple(rest), left)
+        return Standing((*above, *won, *rest[:left]), (), 0)
+
+    def start_extra(
+        self,
+        tied: Sequence[int],
+        deck: Sequence[int],
+        spare: Sequence[int] | None = None,
+        flips: Sequence[int] = (),
+        judge: bool = True,
+    ) -> Hand:
+        """Deal one extra game between tied seats (LLAA-PITTY-15); a judge deals it (16), in the
+        place of the seat whose deal it is. A dead one is followed by another."""
+        self._ready()
+        if not self.ended:
+            raise Illegal(Refusal("not-now", "LLAA-PITTY-15", "Ties are played off at the end"))
+        if not judge:
+            raise Illegal(Refusal("judge-deals", "LLAA-PITTY-16", "A judge deals the extra game"))
+        if len({self.chips[seat] for seat in tied}) != 1:
+            raise Illegal(Refusal("not-tied", "LLAA-PITTY-15", "Only tied players play for it"))
+        hand = Hand(self.rules, self.dealer, self.seats, playing=tied)
+        hand.deal(deck, spare, flips)
+        self.extra = list(tied)
+        self.deal_no += 1
+        self.in_hand = True
+        return hand
+
+    # Plain data
+
+    _FIELDS = (
+        "bank", "lots", "chips", "final", "dealer", "deal_no", "in_hand", "ended", "extra",
+        "extra_won",
+    )  # fmt: skip
+
+    def to_data(self) -> dict[str, object]:
+        """The session as plain data (a game in play is not in it: replay its actions)."""
+        data: dict[str, object] = {"rules": self.rules.to_data()}
+        for name in self._FIELDS:
+            value = getattr(self, name)
+            data[name] = list(value) if isinstance(value, list) else value
+        data["opening"] = [[list(draw) for draw in drawn] for drawn in self.opening]
+        return data
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> "Session":
+        """The session that ``to_data`` wrote down."""
+        session = cls.__new__(cls)
+        session.rules = Rules.from_data(data["rules"])  # type: ignore[arg-type]
+        for name in cls._FIELDS:
+            value = data[name]
+            setattr(session, name, list(value) if isinstance(value, list) else value)
+        session.opening = [
+            [(draw[0], draw[1]) for draw in drawn]
+            for drawn in data["opening"]  # type: ignore[attr-defined]
+        ]
+        return session

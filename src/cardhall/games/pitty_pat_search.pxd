@@ -1,0 +1,32 @@
+# The C side of pitty_pat_search.py.
+
+cimport cython
+from cardhall.games.pitty_pat cimport Hand
+
+@cython.final
+cdef class Imaginer:
+    cdef Hand base, scratch
+    cdef int me, check, unknown, stock_known, sure_passes
+    cdef unsigned long long rng, hidden, stock
+    cdef unsigned long long _singles_of[10]
+    cdef unsigned long long _pairs_of[10]
+    cdef unsigned long long _passed[10]
+    cdef unsigned long long _threw[10]
+    cdef unsigned long long _caught[10]
+    cdef int _size[10]
+    cdef int _order[10]
+
+    cdef void _lists(self)
+    cdef unsigned int _below(self, unsigned int n) noexcept nogil
+    cdef int _pairs_wanted(self, int seat) noexcept nogil
+    cdef unsigned long long _pick_pairs(self, int seat, int count, unsigned long long rest) noexcept nogil
+    cdef unsigned long long _pick_singles(self, int seat, int count, unsigned long long pool) noexcept nogil
+    cdef unsigned long long _give(self, Hand hand, int seat, unsigned long long rest) noexcept nogil
+    cdef bint _sample(self, Hand hand) noexcept nogil
+    cdef void _lay_stock(self, Hand hand, unsigned long long rest) noexcept nogil
+    cdef bint _agrees(self, Hand hand) noexcept
+    cdef bint _answers(self, int number, bint last) noexcept
+    cdef void _imagine(self, Hand hand) noexcept
+    cdef long long _value(self, Hand hand) noexcept nogil
+
+cdef unsigned long long sensible_action(Hand hand) noexcept nogil
