@@ -1,0 +1,59 @@
+# The C side of euchre.py: fields that are arrays, and the signatures of what runs in compiled loops.
+# _points and _euchred are results of the last count, not state.
+
+cimport cython
+
+cdef class Options:
+    cdef readonly int made, march, alone, alone_march, euchre, penalty
+    cdef readonly int stick, left_of_loner, speech_plays_on
+
+@cython.final
+cdef class Hand:
+    cdef readonly object rules
+    cdef Options o
+    cdef readonly int dealer, turn, up, trump, maker, sitting
+    cdef int _phase, _ending, _alone, _up_at, _silent, _stop, _offender, _calls_made
+    cdef int _trick_no, _in_trick, _count, _best_power, _best_seat, _first_known, _discard
+    cdef int _right, _left_bower, _euchred
+    cdef unsigned long long _rng, _kitty, _before, _trumps, _led
+    cdef unsigned long long _hand[4]
+    cdef int _tricks[4]
+    cdef int _points[2]
+    cdef int _false_calls[2]
+    cdef int _speeches[2]
+    cdef unsigned char _deck[24]
+    cdef unsigned char _plays[20]
+    cdef unsigned char _leaders[5]
+    cdef unsigned char _winners[5]
+    cdef unsigned char _calls[9]
+    cdef unsigned char _callers[9]
+
+    cdef void _arrays(self)
+    cdef unsigned int _below(self, unsigned int n) noexcept nogil
+    cdef void _order_deck(self) noexcept nogil
+    cdef void _shuffle(self) noexcept nogil
+    cdef void _open(self) noexcept nogil
+    cdef void _deal_deck(self) noexcept nogil
+    cdef void _turn_up(self, int card) noexcept nogil
+    cdef int _next(self, int seat) noexcept nogil
+    cdef bint _may_bid(self) noexcept nogil
+    cdef bint _may_pass(self) noexcept nogil
+    cdef void _note(self, unsigned long long call) noexcept nogil
+    cdef void _pass(self) noexcept nogil
+    cdef void _set_trump(self, int named) noexcept nogil
+    cdef void _make(self, int named, int alone) noexcept nogil
+    cdef void _throw(self, unsigned long long cards) noexcept nogil
+    cdef void _begin_play(self) noexcept nogil
+    cdef unsigned long long _suit_of(self, int card) noexcept nogil
+    cdef int _power(self, int card) noexcept nogil
+    cdef unsigned long long _playable(self) noexcept nogil
+    cdef void _put(self, int card) noexcept nogil
+    cdef void _end(self, int ending) noexcept nogil
+    cdef void _count_points(self) noexcept nogil
+    cdef bint _legal(self, unsigned long long action) noexcept nogil
+    cdef void _do(self, unsigned long long action) noexcept nogil
+    cdef unsigned long long _random_action(self) noexcept nogil
+    cdef void _become(self, Hand other) noexcept nogil
+    cpdef Hand copy(self)
+    cpdef void apply(self, unsigned long long action) except *
+    cpdef list legal_actions(self)

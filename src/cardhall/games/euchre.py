@@ -1,0 +1,1617 @@
+"""Euchre: one hand, and a game of eight hands at a table of four.
+
+Sources: a Lions club's tournament sheet (clauses EUCHRE), as the preset ``lions-euchre``. It takes
+the base game for granted: ranks, bowers and the duty to follow are those of standard euchre
+(OP-EUCHRE-09). Where it is silent the named options of ``Rules`` decide; each says which note of
+the open points it answers.
+
+Done here: the jack for the first deal, the deal and its styles, both rounds of bids, stick the
+dealer, ordering up, going alone, the discard, the play with both bowers, tricks kept apart as
+evidence, the score, the cup, eight counted hands, each player's own card; penalties as far as they
+change the score (``penalize``, ``alone_instead``, ``Session.speech``), and which cards were reneges
+(``reneges``); what each seat may know (``view``) and hands that agree with it (``imagine``).
+
+Not here: who may call an offence, when, and how it is tried (an open referee does that with
+``force``, ``reneges`` and ``penalize``: EUCHRE-12, 13, 30, 39 to 44); faults of the deal other than
+its style; bids and leads out of turn as acts (a hand only takes its turn's); partners changing from
+game to game, places and prizes (EUCHRE-48 to 52, 54 to 57); conduct (EUCHRE-10, 11, 23, 25, 26).
+
+Choices: seats A and C are partners, B and D the others. "Twos and threes" and "one at a time" are
+the two styles of dealing that a dealer keeps. A renege ends the hand whenever it is proved, also
+after the last trick; a renege charged and not proved gives two points and changes nothing else.
+Without stick the dealer a hand that everybody passes does not count and the deal passes on.
+
+The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``euchre.pxd``).
+Methods with a leading underscore are C functions when compiled and need no interpreter.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from pathlib import Path
+
+import cython
+
+from cardhall.cards.notation import SUIT_NAMES, card_list, card_set, format_card, parse_cards
+from cardhall.cards.refusals import Illegal, Refusal, RulesError
+
+if cython.compiled:
+    from cython.cimports.cardhall.cards.bits import (
+        FULL,
+        GAMMA,
+        MASK64,
+        bit,
+        lowest,
+        nth,
+        popcount,
+        rank,
+        scramble,
+        suit,
+        suit_cards,
+    )
+else:
+    from cardhall.cards.bits import (
+        FULL,
+        GAMMA,
+        MASK64,
+        bit,
+        lowest,
+        nth,
+        popcount,
+        rank,
+        scramble,
+        suit,
+        suit_cards,
+    )
+
+LETTERS = "ABCD"
+"""The names of the seats, clockwise. A and C are partners, B and D the others."""
+
+SIDES = ("A-C", "B-D")
+"""The names of the two sides: a seat's side is its number modulo 2."""
+
+PACK: tuple[int, ...] = tuple(13 * suit + rank for suit in range(4) for rank in range(7, 13))
+"""The 24 cards: nine to ace of each suit, low to high (OP-EUCHRE-09)."""
+
+
+# --- House rules ---------------------------------------------------------------------------------
+
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "loner_lead": ("left-of-dealer", "left-of-loner"),
+    "speech2": ("hand-ends", "play-on-without-bid"),
+}
+_AMOUNTS = (
+    "points_made", "points_march", "points_alone", "points_alone_march", "points_euchre",
+    "points_penalty", "cup",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The house rules of a table: one field an option.
+
+    The defaults are the preset ``lions-euchre``. Raises RulesError, naming the field and the cure.
+    """
+
+    hands: int = 8
+    """Counted hands a game, whatever the score (EUCHRE-46, 53)."""
+    points_made: int = 1
+    """To makers who take three or four tricks (EUCHRE-32)."""
+    points_march: int = 2
+    """To makers who take all five (EUCHRE-33)."""
+    points_alone: int = 1
+    """To a loner's side with three or four tricks (EUCHRE-34)."""
+    points_alone_march: int = 4
+    """To a loner's side with all five (EUCHRE-35); on each partner's own card (OP-EUCHRE-15)."""
+    points_euchre: int = 2
+    """To the others when the makers take fewer than three (EUCHRE-37)."""
+    points_penalty: int = 2
+    """To the others for an offence (EUCHRE-13, 40 to 42, 44)."""
+    cup: int = 25
+    """What each player of a euchred side puts in the cup, in cents (EUCHRE-38, OP-EUCHRE-14)."""
+    stick_dealer: bool = True
+    """A dealer whom all have passed twice must name a suit (EUCHRE-21)."""
+    loner_lead: str = "left-of-dealer"
+    """Who leads to a loner's first trick; a sitting partner is skipped (OP-EUCHRE-11)."""
+    speech2: str = "hand-ends"
+    """A side's second language offence ends the hand, or costs its bid in it (OP-EUCHRE-05)."""
+
+    def __post_init__(self) -> None:
+        for name, choices in _CHOICES.items():
+            if getattr(self, name) not in choices:
+                raise RulesError(name, f"{getattr(self, name)!r}", f"Choose {', '.join(choices)}")
+        if not isinstance(self.hands, int) or not 1 <= self.hands <= 1000:
+            raise RulesError("hands", f"{self.hands!r}", "A game has 1 to 1000 hands")
+        for name in _AMOUNTS:
+            amount = getattr(self, name)
+            if not isinstance(amount, int) or not 0 <= amount <= 10_000:
+                raise RulesError(name, f"{amount!r}", "Write a whole number from 0 to 10000")
+        if not isinstance(self.stick_dealer, bool):
+            raise RulesError("stick_dealer", f"{self.stick_dealer!r}", "Choose true or false")
+
+    @cached_property
+    def _options(self) -> "Options":
+        return Options(self)
+
+    @classmethod
+    def preset(cls, name: str) -> "Rules":
+        """The house rules ``lions-euchre``. Raises RulesError for another name."""
+        if name not in PRESETS:
+            raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
+        return cls.from_data(PRESETS[name])
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> "Rules":
+        """Rules from plain data, field by field; what is not named keeps its default."""
+        known = {f.name for f in fields(cls)}
+        for name in data:
+            if name not in known:
+                raise RulesError(
+                    name, "no such house rule", f"Choose among {', '.join(sorted(known))}"
+                )
+        return cls(**data)  # type: ignore[arg-type]
+
+    def to_data(self) -> dict[str, object]:
+        """The rules as plain data, for ``from_data``."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
+
+    def replace(self, **changes: object) -> "Rules":
+        """The same rules with some fields changed."""
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+    def seats_note(self, seats: int) -> str | None:
+        """None for a table of four; RulesError for any other."""
+        if seats != 4:
+            raise RulesError("seats", f"{seats} at the table", "Four play, two against two")
+        return None
+
+
+class Options:
+    """The house rules as C numbers, read by the hand."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.made = rules.points_made
+        self.march = rules.points_march
+        self.alone = rules.points_alone
+        self.alone_march = rules.points_alone_march
+        self.euchre = rules.points_euchre
+        self.penalty = rules.points_penalty
+        self.stick = int(rules.stick_dealer)
+        self.left_of_loner = int(rules.loner_lead == "left-of-loner")
+        self.speech_plays_on = int(rules.speech2 == "play-on-without-bid")
+
+
+PRESETS: dict[str, dict[str, object]] = tomllib.loads(
+    (Path(__file__).parent / "presets" / "euchre.toml").read_text(encoding="utf-8")
+)
+"""The presets as plain data, by name."""
+
+
+def packets(style: str) -> list[int]:
+    """How many cards go out at a time in a style of dealing, in the order of the deal (EUCHRE-06).
+
+    ``1`` is one at a time; ``3-2-3-2`` says what the four get in the first round, in twos and
+    threes, the second round making up to five each; ``3-2`` is short for ``3-2-3-2``. Raises
+    Illegal for anything else.
+    """
+    if style == "1":
+        return [1] * 20
+    sizes = style.split("-")
+    if len(sizes) == 2:
+        sizes = sizes * 2
+    if len(sizes) != 4 or any(size not in ("2", "3") for size in sizes):
+        text = f"One does not deal {style!r}: write 1 (one at a time), or 3-2-3-2 and the like"
+        raise Illegal(Refusal("deal-style", "EUCHRE-06", text))
+    first = [int(size) for size in sizes]
+    return first + [5 - size for size in first]
+
+
+# --- Words: actions, movements, results ----------------------------------------------------------
+# An action is one int: verb << 56 | index << 52 | 52 bits of cards. The index is a named suit.
+
+PASS_ACTION = 1 << 56
+PICK_UP_ACTION = 2 << 56
+ALONE_ACTION = 3 << 56
+NAME_ACTION = 4 << 56
+NAME_ALONE_ACTION = 5 << 56
+DISCARD_ACTION = 6 << 56
+PLAY_ACTION = 7 << 56
+_VERBS = ("", "pass", "pick it up", "alone", "name", "name alone", "discard", "play")
+
+
+def name_action(suit: int, alone: bool = False) -> int:
+    """The action of naming a suit (0 to 3) as trumps in the second round."""
+    return (NAME_ALONE_ACTION if alone else NAME_ACTION) | suit << 52
+
+
+def discard_action(card: int) -> int:
+    """The action of the dealer who has picked up and puts one card face down."""
+    return DISCARD_ACTION | 1 << card
+
+
+def play_action(card: int) -> int:
+    """The action of playing a card."""
+    return PLAY_ACTION | 1 << card
+
+
+def verb_of(action: int) -> str:
+    """``pass``, ``pick it up``, ``alone``, ``name``, ``name alone``, ``discard`` or ``play``.
+
+    Raises ValueError for another number."""
+    verb = action >> 56
+    if not 1 <= verb <= 7:
+        raise ValueError(f"{action} is no euchre action. Use pass, pick it up, alone and so on")
+    return _VERBS[verb]
+
+
+def cards_of(action: int) -> int:
+    """The cards of an action, as 52 bits."""
+    return action & ((1 << 52) - 1)
+
+
+def parse_action(text: str) -> int:
+    """``pass``, ``pick it up``, ``alone``, ``hearts``, ``hearts alone``, ``discard 9D``,
+    ``play AD``. Raises ValueError (CardError for a card) naming the cure.
+    """
+    words = " ".join(text.lower().split())
+    said = {"pass": PASS_ACTION, "pick it up": PICK_UP_ACTION, "alone": ALONE_ACTION}
+    if words in said:
+        return said[words]
+    verb, _, rest = words.partition(" ")
+    if verb in SUIT_NAMES and rest in ("", "alone"):
+        return name_action(SUIT_NAMES.index(verb), rest == "alone")
+    if verb in ("discard", "play"):
+        cards = card_set(parse_cards(rest))
+        if popcount(cards) == 1:
+            return (DISCARD_ACTION if verb == "discard" else PLAY_ACTION) | cards
+    raise ValueError(
+        f"{text!r} is no euchre action. Write pass, pick it up, alone, hearts, hearts alone, "
+        "discard 9D or play AD"
+    )
+
+
+def format_action(action: int) -> str:
+    """The words of an action. Raises ValueError for no action."""
+    verb = verb_of(action)
+    if verb.startswith("name"):
+        index = action >> 52 & 15
+        if index > 3:
+            raise ValueError(f"{action} names no suit. Use 0 to 3 for clubs to spades")
+        return SUIT_NAMES[index] + verb.removeprefix("name")
+    return " ".join([verb, *[format_card(card) for card in card_list(cards_of(action))]])
+
+
+@dataclass(frozen=True)
+class Movement:
+    """Points written on a player's card (from None, to a seat), or cents that she puts in the cup
+    (from her seat, to ``cup``); and the clause that says so."""
+
+    seat: int | None
+    amount: int
+    to: int | str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a hand ended. Tuples run over the seats."""
+
+    ending: str
+    """``played``, ``stopped`` (by a penalty) or ``thrown-in`` (everybody passed)."""
+    tricks: tuple[int, ...]
+    maker: int | None
+    """Who made trumps."""
+    alone: bool
+    points: tuple[int, ...]
+    """What each writes on her own card (EUCHRE-36)."""
+    euchred: tuple[int, ...]
+    """The seats of a euchred side."""
+    offender: int | None
+    """Whose offence stopped the hand."""
+    counted: bool
+    """Is it one of the game's hands? Only if somebody scores (EUCHRE-53, OP-EUCHRE-04)."""
+
+
+PENALTIES: dict[str, str] = {
+    "speech": "EUCHRE-13",
+    "renege": "EUCHRE-40",
+    "false-renege": "EUCHRE-41",
+    "bid-out-of-turn": "EUCHRE-42",
+    "lead-out-of-turn": "EUCHRE-44",
+}
+"""What gives the others two points, and the clause. For ``false-renege`` the offender is who
+charged a renege that was not proved."""
+
+# C constants: phases, endings, where the turned-up card is, why a hand was stopped, verbs
+P_DEAL = cython.declare(cython.int, 0)
+P_ORDER = cython.declare(cython.int, 1)
+P_NAME = cython.declare(cython.int, 2)
+P_DISCARD = cython.declare(cython.int, 3)
+P_PLAY = cython.declare(cython.int, 4)
+P_OVER = cython.declare(cython.int, 5)
+_PHASES = ("deal", "order", "name", "discard", "play", "over")
+
+E_NONE = cython.declare(cython.int, 0)
+E_PLAYED = cython.declare(cython.int, 1)
+E_STOPPED = cython.declare(cython.int, 2)
+E_THROWN_IN = cython.declare(cython.int, 3)
+_ENDINGS = ("", "played", "stopped", "thrown-in")
+
+UP_NOWHERE = cython.declare(cython.int, 0)
+UP_TABLE = cython.declare(cython.int, 1)
+UP_TAKEN = cython.declare(cython.int, 2)
+UP_KITTY = cython.declare(cython.int, 3)
+UP_OUT = cython.declare(cython.int, 4)
+_UP_PLACES = ("", "table", "taken", "kitty", "out")
+
+_STOPS = ("", *PENALTIES)
+
+V_PASS = cython.declare(cython.int, 1)
+V_PICK_UP = cython.declare(cython.int, 2)
+V_ALONE = cython.declare(cython.int, 3)
+V_NAME = cython.declare(cython.int, 4)
+V_NAME_ALONE = cython.declare(cython.int, 5)
+V_DISCARD = cython.declare(cython.int, 6)
+V_PLAY = cython.declare(cython.int, 7)
+
+RIGHT_POWER = cython.declare(cython.int, 31)
+LEFT_POWER = cython.declare(cython.int, 30)
+TRUMP_POWER = cython.declare(cython.int, 16)
+
+
+# --- One hand ------------------------------------------------------------------------------------
+
+
+class Hand:
+    """The state machine of one deal: ``deal``, ``order`` (pick it up or pass), ``name`` (a suit),
+    ``discard``, ``play``, ``over``.
+
+    Seats are 0 to 3 clockwise, "left" is the next number, a seat's side is its number modulo 2.
+    ``turn`` is -1 when nobody is to act; ``up``, ``trump``, ``maker`` and ``sitting`` (the loner's
+    partner) are -1 while there is none.
+    """
+
+    def __init__(self, rules: Rules, dealer: int) -> None:
+        """A new hand, not yet dealt. Raises RulesError for a dealer who is no seat."""
+        if not 0 <= dealer < 4:
+            raise RulesError("dealer", f"{dealer!r}", "A seat from 0 to 3")
+        self._arrays()
+        self.rules = rules
+        self.o = rules._options
+        self.dealer = dealer
+        self._open()
+
+    @classmethod
+    def at(
+        cls,
+        rules: Rules,
+        dealer: int,
+        hands: Mapping[int, int],
+        *,
+        phase: str = "play",
+        up: int = -1,
+        trump: int = -1,
+        maker: int = -1,
+        alone: bool = False,
+        turn: int | None = None,
+        tricks: Sequence[int] = (),
+        trick: Sequence[tuple[int, int]] = (),
+        played: int = 0,
+        discarded: int = -1,
+    ) -> "Hand":
+        """A stated position, for records and study.
+
+        hands: what each seat holds (52 bits), without the cards on the table. In the phases
+        ``order`` and ``name`` everybody before ``turn`` has passed; in ``play`` trump (a suit) and
+        maker are stated. tricks: taken so far, by seat. trick: (seat, card) on the table, in order.
+        played: cards of earlier tricks. discarded: the card that the dealer put down after picking
+        up; -1 if she did not. Whatever is not stated lies in the kitty. Raises RulesError on a
+        position that cannot be.
+        """
+        hand = cls(rules, dealer)
+        hand._place(
+            hands, phase, up, trump, maker, alone, -1 if turn is None else turn, list(tricks),
+            list(trick), played, discarded,
+        )  # fmt: skip
+        return hand
+
+    def _place(
+        self,
+        hands: Mapping[int, int],
+        phase: str,
+        up: int,
+        trump: int,
+        maker: int,
+        alone: bool,
+        turn: int,
+        tricks: list[int],
+        trick: list[tuple[int, int]],
+        played: int,
+        discarded: int,
+    ) -> None:
+        """Set up what ``at`` states."""
+        if phase not in ("order", "name", "play"):
+            raise RulesError("phase", f"{phase!r}", "Choose order, name or play")
+        known = played | sum([1 << card for _, card in trick])
+        if discarded >= 0:
+            known |= 1 << discarded
+        for seat, cards in hands.items():
+            if cards & known or cards & ~card_set(PACK):
+                raise RulesError("hands", "a card twice, or not of the 24", "State each card once")
+            known |= cards
+            self._hand[seat] = cards
+        self._before = played
+        self._discard = discarded
+        self._kitty = card_set(PACK) & ~known
+        if phase != "play":
+            self._place_bids(phase, up, turn)
+            return
+        if not 0 <= trump < 4 or not 0 <= maker < 4:
+            raise RulesError("trump", f"{trump!r} by {maker!r}", "State suit and seat, 0 to 3 each")
+        self.up = up
+        self._up_at = UP_NOWHERE if up < 0 else UP_TAKEN if discarded >= 0 else UP_KITTY
+        self.maker = maker
+        self._alone = int(alone)
+        self.sitting = (maker + 2) % 4 if alone else -1
+        self._set_trump(trump)
+        self._begin_play()
+        for seat, count in enumerate(tricks):
+            self._tricks[seat] = count
+        if turn >= 0:
+            self.turn = turn
+        self._place_trick(trick)
+
+    def _place_trick(self, trick: list[tuple[int, int]]) -> None:
+        """Lay the stated trick on the table, in order."""
+        self._trick_no = self._first_known = sum([self._tricks[seat] for seat in range(4)])
+        if not 0 <= self._trick_no < 5:
+            raise RulesError("tricks", f"{self._trick_no} are taken", "State none to four")
+        if trick:
+            self.turn = trick[0][0]
+        for seat, card in trick:
+            if seat != self.turn:
+                raise RulesError("trick", f"{LETTERS[seat]} plays out of turn", "State it in order")
+            self._put(card)
+
+    def _place_bids(self, phase: str, up: int, turn: int) -> None:
+        """Turn up the stated card and pass round to the stated seat."""
+        if up not in PACK or not self._kitty >> up & 1:
+            raise RulesError("up", f"{up!r}", "State the turned-up card, in nobody's hand")
+        self._kitty &= ~(1 << up)
+        self._turn_up(up)
+        while phase != self.phase or turn not in (-1, self.turn):
+            self._note(PASS_ACTION)
+            self._pass()
+            if self._phase == P_OVER:
+                raise RulesError("turn", f"{turn!r}", "A seat from 0 to 3")
+
+    def _arrays(self) -> None:
+        """Interpreted, arrays are lists; compiled they are there already."""
+        if not cython.compiled:
+            self._hand = [0] * 4
+            self._tricks = [0] * 4
+            self._points = [0] * 2
+            self._false_calls = [0] * 2
+            self._speeches = [0] * 2
+            self._deck = [0] * 24
+            self._plays = [0] * 20
+            self._leaders = [0] * 5
+            self._winners = [0] * 5
+            self._calls = [0] * 9
+            self._callers = [0] * 9
+            self._rng = 0
+            self._led = 0
+            self._right = 0
+            self._left_bower = 0
+            self._best_power = -1
+            self._best_seat = -1
+            self._euchred = -1
+
+    def _open(self) -> None:
+        """Make ready for the deal."""
+        seat: cython.int
+        for seat in range(4):
+            self._hand[seat] = 0
+            self._tricks[seat] = 0
+        self._false_calls[0] = self._false_calls[1] = 0
+        self._speeches[0] = self._speeches[1] = 0
+        self._phase = P_DEAL
+        self._ending = E_NONE
+        self._alone = 0
+        self._up_at = UP_NOWHERE
+        self._silent = 0
+        self._stop = 0
+        self._offender = -1
+        self._calls_made = 0
+        self._trick_no = 0
+        self._in_trick = 0
+        self._count = 4
+        self._first_known = 0
+        self._discard = -1
+        self._kitty = 0
+        self._before = 0
+        self._trumps = 0
+        self.turn = -1
+        self.up = -1
+        self.trump = -1
+        self.maker = -1
+        self.sitting = -1
+
+    def _next(self, seat: cython.int) -> cython.int:
+        """The next seat to the left that takes part: a loner's partner does not (EUCHRE-24)."""
+        seat = (seat + 1) & 3
+        if seat == self.sitting:
+            seat = (seat + 1) & 3
+        return seat
+
+    # The deal
+
+    def deal(self, deck: Sequence[int], style: str = "3-2-3-2") -> None:
+        """Deal from an order of the 24 cards, top first, in a style of ``packets``; turn up the
+        21st card (EUCHRE-06, 08). Raises RulesError unless the deck holds all 24; Illegal for a
+        style that is not allowed."""
+        if self._phase != P_DEAL:
+            raise RulesError("deck", "this hand is dealt already", "Start a new hand")
+        if sorted(deck) != list(PACK):
+            raise RulesError("deck", "not the 24 cards, each once", "Hand in a whole deck order")
+        at = 0
+        seat = self.dealer
+        for size in packets(style):
+            seat = (seat + 1) % 4
+            self._hand[seat] |= card_set(deck[at : at + size])
+            at += size
+        self._kitty = card_set(deck[21:])
+        self._turn_up(deck[20])
+
+    def deal_seeded(self, seed: int) -> None:
+        """Deal from an order that the seed gives: for simulation, not for play among people."""
+        if self._phase != P_DEAL:
+            raise RulesError("deck", "this hand is dealt already", "Start a new hand")
+        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._order_deck()
+        self._shuffle()
+        self._deal_deck()
+
+    def _below(self, n: cython.uint) -> cython.uint:
+        """A random number from 0 to n - 1."""
+        self._rng = (self._rng + GAMMA) & MASK64
+        return ((scramble(self._rng) >> 32) * n) >> 32
+
+    def _order_deck(self) -> None:
+        place: cython.int
+        for place in range(24):
+            self._deck[place] = 13 * (place // 6) + 7 + place % 6
+
+    def _shuffle(self) -> None:
+        """Put the 21 cards that matter in a random order; the last three are the kitty."""
+        place: cython.int
+        other: cython.int
+        card: cython.uchar
+        for place in range(21):
+            other = place + self._below(24 - place)
+            card = self._deck[place]
+            self._deck[place] = self._deck[other]
+            self._deck[other] = card
+
+    def _deal_deck(self) -> None:
+        """Five each from the shuffled deck: how they are dealt changes no chances."""
+        _: cython.int
+        seat: cython.int = self.dealer
+        at: cython.int = 0
+        cards: cython.ulonglong
+        for _ in range(4):
+            seat = (seat + 1) & 3
+            cards = bit(self._deck[at]) | bit(self._deck[at + 1]) | bit(self._deck[at + 2])
+            self._hand[seat] = cards | bit(self._deck[at + 3]) | bit(self._deck[at + 4])
+            at += 5
+        self._kitty = bit(self._deck[21]) | bit(self._deck[22]) | bit(self._deck[23])
+        self._turn_up(self._deck[20])
+
+    def _turn_up(self, card: cython.int) -> None:
+        """The deal is over, bidding opens on the dealer's left (EUCHRE-08, 09)."""
+        self.up = card
+        self._up_at = UP_TABLE
+        self._phase = P_ORDER
+        self.turn = (self.dealer + 1) & 3
+
+    # Bids
+
+    def _may_bid(self) -> cython.bint:
+        """Has the side to speak kept its right to bid (OP-EUCHRE-05)?"""
+        return (self._silent >> (self.turn & 1)) & 1 == 0
+
+    def _may_pass(self) -> cython.bint:
+        """Everybody may pass but a dealer who is stuck (EUCHRE-21)."""
+        if self._phase == P_NAME and self.turn == self.dealer and self.o.stick:
+            return not self._may_bid()
+        return True
+
+    def _note(self, call: cython.ulonglong) -> None:
+        """Remember who said what: verb and suit in one byte."""
+        self._calls[self._calls_made] = call >> 52
+        self._callers[self._calls_made] = self.turn
+        self._calls_made += 1
+
+    def _pass(self) -> None:
+        """Pass on; when all have, the card goes face down to the kitty and a second round starts
+        (EUCHRE-18)."""
+        if self.turn != self.dealer:
+            self.turn = (self.turn + 1) & 3
+        elif self._phase == P_ORDER:
+            self._phase = P_NAME
+            self._up_at = UP_KITTY
+            self._kitty |= bit(self.up)
+            self.turn = (self.dealer + 1) & 3
+        else:
+            self._end(E_THROWN_IN)
+
+    def _set_trump(self, named: cython.int) -> None:
+        """A suit is trumps: its jack is the right bower, the other jack of its colour, the left,
+        is a trump too (OP-EUCHRE-09)."""
+        self.trump = named
+        self._right = 13 * named + 9
+        self._left_bower = 13 * (3 - named) + 9
+        self._trumps = suit_cards(named) | bit(self._left_bower)
+
+    def _make(self, named: cython.int, alone: cython.int) -> None:
+        """Somebody makes trumps. In the first round the dealer takes the card, unless she sits out
+        (OP-EUCHRE-10)."""
+        self.maker = self.turn
+        self._alone = alone
+        if alone:
+            self.sitting = (self.turn + 2) & 3
+        self._set_trump(named)
+        if self._phase == P_NAME:
+            self._begin_play()
+        elif self.sitting == self.dealer:
+            self._up_at = UP_OUT
+            self._begin_play()
+        else:
+            self._up_at = UP_TAKEN
+            self._hand[self.dealer] |= bit(self.up)
+            self._phase = P_DISCARD
+            self.turn = self.dealer
+
+    def _throw(self, cards: cython.ulonglong) -> None:
+        """The dealer puts one of her six cards face down (OP-EUCHRE-10)."""
+        self._hand[self.dealer] &= ~cards
+        self._discard = lowest(cards)
+        self._begin_play()
+
+    # The play
+
+    def _begin_play(self) -> None:
+        """The seat left of the dealer leads, a sitting partner skipped (OP-EUCHRE-11)."""
+        self._phase = P_PLAY
+        self._count = 3 if self._alone else 4
+        if self._alone and self.o.left_of_loner:
+            self.turn = self._next(self.maker)
+        else:
+            self.turn = self._next(self.dealer)
+
+    def _suit_of(self, card: cython.int) -> cython.ulonglong:
+        """All cards that follow a card that is led: both bowers are trumps (OP-EUCHRE-09)."""
+        if self._trumps & bit(card):
+            return self._trumps
+        return suit_cards(suit(card)) & ~self._trumps
+
+    def _power(self, card: cython.int) -> cython.int:
+        """What a card is worth in the trick on the table; -1 if it cannot win it."""
+        if self._trumps & bit(card):
+            if card == self._right:
+                return RIGHT_POWER
+            if card == self._left_bower:
+                return LEFT_POWER
+            return TRUMP_POWER + rank(card)
+        return rank(card) if self._led & bit(card) else -1
+
+    def _playable(self) -> cython.ulonglong:
+        """Follow suit if able, else any card; no duty to beat (OP-EUCHRE-09)."""
+        hand: cython.ulonglong = self._hand[self.turn]
+        if self._in_trick and hand & self._led:
+            return hand & self._led
+        return hand
+
+    def _put(self, card: cython.int) -> None:
+        """Lay a card in front of one, and take the trick in when it is complete (EUCHRE-27)."""
+        power: cython.int
+        self._hand[self.turn] &= ~bit(card)
+        self._plays[4 * self._trick_no + self._in_trick] = card
+        if self._in_trick == 0:
+            self._leaders[self._trick_no] = self.turn
+            self._led = self._suit_of(card)
+            self._best_power = -1
+        power = self._power(card)
+        if power > self._best_power:
+            self._best_power = power
+            self._best_seat = self.turn
+        self._in_trick += 1
+        if self._in_trick < self._count:
+            self.turn = self._next(self.turn)
+            return
+        self._in_trick = 0
+        self._tricks[self._best_seat] += 1
+        self._winners[self._trick_no] = self._best_seat
+        self._trick_no += 1
+        self.turn = self._best_seat
+        if self._trick_no == 5:
+            self._end(E_PLAYED)
+
+    def _end(self, ending: cython.int) -> None:
+        self._phase = P_OVER
+        self._ending = ending
+        self.turn = -1
+
+    # The score
+
+    def _count_points(self) -> None:
+        """What each side scores, penalties and all (EUCHRE-32 to 37, 40 to 44)."""
+        side: cython.int
+        took: cython.int
+        self._euchred = -1
+        for side in range(2):
+            self._points[side] = self.o.penalty * (
+                self._false_calls[1 - side] + self._speeches[1 - side]
+            )
+        if self._ending == E_STOPPED:
+            self._points[1 - (self._offender & 1)] += self.o.penalty
+        if self._ending != E_PLAYED:
+            return
+        side = self.maker & 1
+        took = self._tricks[side] + self._tricks[side + 2]
+        if took < 3:  # euchred, alone or not (37)
+            self._euchred = side
+            self._points[1 - side] += self.o.euchre
+        elif self._alone:
+            self._points[side] += self.o.alone_march if took == 5 else self.o.alone
+        else:
+            self._points[side] += self.o.march if took == 5 else self.o.made
+
+    # Legality, at one place for the list, the refusal and the random player
+
+    def _legal(self, action: cython.ulonglong) -> cython.bint:
+        """Is this action legal now?"""
+        verb: cython.int = action >> 56
+        named: cython.int = (action >> 52) & 15
+        cards: cython.ulonglong = action & FULL
+        if self._phase == P_PLAY or self._phase == P_DISCARD:
+            if verb != (V_PLAY if self._phase == P_PLAY else V_DISCARD) or named:
+                return False
+            return cards != 0 and cards & (cards - 1) == 0 and cards & ~self._playable() == 0
+        if cards:
+            return False
+        if self._phase == P_ORDER and named == 0:
+            if verb == V_PASS:
+                return self._may_pass()
+            return verb in (V_PICK_UP, V_ALONE) and self._may_bid()
+        if self._phase == P_NAME:
+            if verb == V_PASS:
+                return named == 0 and self._may_pass()
+            # the suit turned down may not be named (20)
+            if verb in (V_NAME, V_NAME_ALONE):
+                return named < 4 and named != suit(self.up) and self._may_bid()
+        return False
+
+    def _do(self, action: cython.ulonglong) -> None:
+        """Take an action that is legal, or at least physically possible."""
+        verb: cython.int = action >> 56
+        if verb == V_PLAY:
+            self._put(lowest(action & FULL))
+        elif verb == V_DISCARD:
+            self._throw(action & FULL)
+        else:
+            self._note(action)
+            if verb == V_PASS:
+                self._pass()
+            elif verb == V_PICK_UP:
+                self._make(suit(self.up), 0)
+            elif verb == V_ALONE:
+                self._make(suit(self.up), 1)
+            else:
+                self._make((action >> 52) & 3, verb == V_NAME_ALONE)
+
+    def _random_action(self) -> cython.ulonglong:
+        """Uniform over the legal actions."""
+        verb: cython.ulonglong
+        named: cython.ulonglong
+        cards: cython.ulonglong
+        pick: cython.int
+        if self._phase == P_PLAY or self._phase == P_DISCARD:
+            cards = self._playable()
+            verb = V_PLAY if self._phase == P_PLAY else V_DISCARD
+            if cards & (cards - 1):
+                cards = nth(cards, self._below(popcount(cards)))
+            return (verb << 56) | cards
+        verb = V_PASS
+        if not self._may_bid():
+            return verb << 56
+        if self._phase == P_ORDER:
+            verb += self._below(3)
+            return verb << 56
+        if self._may_pass():
+            pick = self._below(7)
+            if pick == 6:
+                return verb << 56
+        else:
+            pick = self._below(6)
+        verb = V_NAME if pick < 3 else V_NAME_ALONE
+        named = pick if pick < 3 else pick - 3
+        if named >= suit(self.up):
+            named += 1
+        return (verb << 56) | (named << 52)
+
+    # --- what a caller in Python sees ---
+
+    @property
+    def seats(self) -> int:
+        """Always 4."""
+        return 4
+
+    @property
+    def phase(self) -> str:
+        """``deal``, ``order``, ``name``, ``discard``, ``play`` or ``over``."""
+        return _PHASES[self._phase]
+
+    @property
+    def is_over(self) -> bool:
+        return self._phase == P_OVER
+
+    @property
+    def alone(self) -> bool:
+        """Does the maker play alone (EUCHRE-22)?"""
+        return self._alone == 1
+
+    @property
+    def up_at(self) -> str:
+        """Where the turned-up card is: on the ``table``, ``taken`` by the dealer, face down in the
+        ``kitty``, or left ``out`` because the dealer sits out; empty before the deal."""
+        return _UP_PLACES[self._up_at]
+
+    def hand_of(self, seat: int) -> int:
+        """The cards in a seat's hand, as 52 bits; a sitting partner's lie face down (24)."""
+        return self._hand[self._seat(seat)]
+
+    @property
+    def discarded(self) -> int:
+        """The card that the dealer put face down after picking up; -1 if there is none."""
+        return self._discard
+
+    @property
+    def kitty(self) -> int:
+        """The cards that nobody was dealt and that lie face down, as 52 bits: three, or four with
+        the card that was turned down (EUCHRE-18)."""
+        return self._kitty
+
+    def tricks(self, seat: int) -> int:
+        """Tricks taken by a seat."""
+        return self._tricks[self._seat(seat)]
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < 4:
+            raise ValueError(f"No seat {seat}. Seats are 0 to 3")
+        return seat
+
+    @property
+    def calls(self) -> tuple[tuple[int, int], ...]:
+        """The bids so far: (seat, action)."""
+        return tuple(
+            [(self._callers[i], int(self._calls[i]) << 52) for i in range(self._calls_made)]
+        )
+
+    @property
+    def trick(self) -> tuple[tuple[int, int], ...]:
+        """The trick on the table: (seat, card) in the order played."""
+        return self._trick_at(self._trick_no, self._in_trick) if self._in_trick else ()
+
+    @property
+    def history(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """The complete tricks so far, each (seat, card) in the order played."""
+        return tuple(
+            [self._trick_at(t, self._count) for t in range(self._first_known, self._trick_no)]
+        )
+
+    def _trick_at(self, trick: int, cards: int) -> tuple[tuple[int, int], ...]:
+        seat = self._leaders[trick]
+        out = []
+        for place in range(cards):
+            out.append((seat, self._plays[4 * trick + place]))
+            seat = self._next(seat)
+        return tuple(out)
+
+    def packets_of(self, seat: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """The tricks that a seat has won, each apart, in order: the evidence for a renege
+        (EUCHRE-27, 28, 30)."""
+        return tuple(
+            [
+                trick
+                for number, trick in enumerate(self.history, self._first_known)
+                if self._winners[number] == seat
+            ]
+        )
+
+    def may_keep(self, winner: int) -> tuple[int, ...]:
+        """Where a trick that this seat wins may lie: with her (EUCHRE-28); a loner's also with the
+        partner (EUCHRE-29)."""
+        if self._alone and winner == self.maker:
+            return (winner, (winner + 2) % 4)
+        return (self._seat(winner),)
+
+    def reneges(self) -> tuple[tuple[int, int, int], ...]:
+        """Each card played against the duty to follow: (trick, seat, card), tricks from 0. She
+        held a card of the suit led if she played one later or still holds one (EUCHRE-30)."""
+        found = []
+        later = [self._hand[seat] for seat in range(4)]
+        tricks = [*self.history, self.trick] if self._in_trick else list(self.history)
+        for back, trick in enumerate(reversed(tricks)):
+            number = self._first_known + len(tricks) - 1 - back
+            led = self._suit_of(trick[0][1])
+            for seat, card in reversed(trick):
+                if not led >> card & 1 and later[seat] & led:
+                    found.append((number, seat, card))
+                later[seat] |= 1 << card
+        return tuple(reversed(found))
+
+    def legal_actions(self) -> list[int]:
+        """Every legal action of the seat whose turn it is; empty when nobody is to act. A pass
+        first, then bids, then bids alone; cards low to high."""
+        out: list[int] = []
+        cards: cython.ulonglong
+        one: cython.ulonglong
+        verb: cython.ulonglong
+        named: cython.ulonglong
+        if self._phase == P_PLAY or self._phase == P_DISCARD:
+            verb = V_PLAY if self._phase == P_PLAY else V_DISCARD
+            verb <<= 56
+            cards = self._playable()
+            while cards:
+                one = cards & -cards
+                cards ^= one
+                out.append(verb | one)
+        elif self._phase == P_ORDER or self._phase == P_NAME:
+            if self._may_pass():
+                out.append(PASS_ACTION)
+            if self._may_bid() and self._phase == P_ORDER:
+                out.append(PICK_UP_ACTION)
+                out.append(ALONE_ACTION)
+            elif self._may_bid():
+                for verb in range(V_NAME, V_NAME_ALONE + 1):
+                    for named in range(4):
+                        if named != suit(self.up):
+                            out.append((verb << 56) | (named << 52))
+        return out
+
+    def apply(self, action: cython.ulonglong) -> None:
+        """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
+        refused."""
+        if not self._legal(action):
+            refusal = self.why_not(action)
+            assert refusal is not None
+            raise Illegal(refusal)
+        self._do(action)
+
+    def take_up(self) -> None:
+        """The dealer takes the card without a word and makes its suit trumps (EUCHRE-14)."""
+        self._silently("EUCHRE-14", PICK_UP_ACTION)
+
+    def turn_down(self) -> None:
+        """The dealer turns the card over without a word and so passes (EUCHRE-15)."""
+        self._silently("EUCHRE-15", PASS_ACTION)
+
+    def _silently(self, clause: str, action: int) -> None:
+        if self._phase != P_ORDER or self.turn != self.dealer:
+            text = "Only the dealer touches the card, at her turn in the first round"
+            raise Illegal(Refusal("not-the-dealer", clause, text))
+        self.apply(action)
+
+    def why_not(self, action: int) -> Refusal | None:
+        """Why an action would be refused now; None if it is legal."""
+        if 0 <= action < 1 << 60 and self._legal(action):
+            return None
+        try:
+            said = format_action(action)
+        except ValueError as error:
+            return Refusal("not-an-action", "OP-EUCHRE-09", str(error))
+        verb = verb_of(action)
+        if self._phase == P_DEAL:
+            return Refusal("not-now", "EUCHRE-08", "Bidding opens when the 21st card is turned")
+        if self._phase == P_OVER:
+            return Refusal("not-now", "EUCHRE-31", "This hand is over")
+        if self._phase == P_ORDER:
+            return self._why_not_order(verb, said)
+        if self._phase == P_NAME:
+            return self._why_not_name(action, verb, said)
+        return self._why_not_card(action, verb)
+
+    def _silenced(self) -> Refusal:
+        return Refusal("no-right-to-bid", "EUCHRE-13", "Her side has lost its bid in this hand")
+
+    def _why_not_order(self, verb: str, said: str) -> Refusal:
+        if verb in ("pick it up", "alone") and not self._may_bid():
+            return self._silenced()
+        text = f"In the first round one says pass, pick it up or alone, not {said!r}"
+        return Refusal("first-round-words", "EUCHRE-10", text)
+
+    def _why_not_name(self, action: int, verb: str, said: str) -> Refusal:
+        if verb == "pass":
+            return Refusal("stuck", "EUCHRE-21", "All have passed twice: the dealer names a suit")
+        if verb not in ("name", "name alone") or action & FULL:
+            text = f"In the second round one passes or names a suit, not {said!r}"
+            return Refusal("second-round-words", "EUCHRE-19", text)
+        if not self._may_bid():
+            return self._silenced()
+        text = f"{SUIT_NAMES[suit(self.up)].capitalize()} were turned down"
+        return Refusal("turned-down", "EUCHRE-20", text)
+
+    def _why_not_card(self, action: int, verb: str) -> Refusal:
+        if verb not in ("discard", "play"):
+            if self._phase == P_PLAY and "alone" in verb:
+                return Refusal("not-now", "EUCHRE-47", "Nobody defends alone; the bids are made")
+            return Refusal("not-now", "EUCHRE-09", "Trumps are made: the bids are over")
+        if verb != ("play" if self._phase == P_PLAY else "discard"):
+            text = "The dealer has picked up and puts a card face down first"
+            if self._phase == P_PLAY:
+                text = "Only a dealer who picks up puts a card down, and only before the play"
+            return Refusal("not-now", "OP-EUCHRE-10", text)
+        cards = action & FULL
+        if popcount(cards) != 1 or action >> 52 & 15:
+            return Refusal("one-card", "OP-EUCHRE-09", "One card at a time")
+        if cards & ~self._hand[self.turn]:
+            return Refusal("not-held", "OP-EUCHRE-09", "That card is not in her hand")
+        led = SUIT_NAMES[self.trump]
+        if self._led != self._trumps:
+            led = SUIT_NAMES[suit(self._plays[4 * self._trick_no])]
+        return Refusal("follow-suit", "OP-EUCHRE-09", f"She can follow suit in {led}")
+
+    def force(self, action: int) -> None:
+        """Take an act that hands can do at the table though the rules forbid it: for the open
+        referee. Raises ValueError where nobody could: a card not held, another phase."""
+        verb = verb_of(action)
+        fits = {
+            "order": ("pass", "pick it up", "alone"),
+            "name": ("pass", "name", "name alone"),
+            "discard": ("discard",),
+            "play": ("play",),
+        }
+        cards = action & ((1 << 52) - 1)
+        if verb not in fits.get(self.phase, ()):
+            raise ValueError(f"{format_action(action)!r} cannot be done in the phase {self.phase}")
+        if verb in ("play", "discard"):
+            if popcount(cards) != 1 or cards & ~self._hand[self.turn]:
+                raise ValueError(f"{format_action(action)!r}: not one card of that hand")
+        elif cards or (action >> 52 & 15) > 3:
+            raise ValueError(f"{action} is no bid. Name a suit from 0 to 3 and no card")
+        self._do(action)
+
+    # Penalties
+
+    def penalize(self, offender: int, reason: str) -> None:
+        """Two points to the other side for an offence of ``PENALTIES``; the hand is over
+        (EUCHRE-13, 39, 40, 42, 44). A false charge of a renege leaves the hand as it is
+        (EUCHRE-41), and so does speech with ``speech2=play-on-without-bid``, but for her side's
+        bid (OP-EUCHRE-05). Raises ValueError for another reason, or one that cannot be now.
+        """
+        side = self._seat(offender) & 1
+        when = {
+            "speech": self._phase in (P_ORDER, P_NAME),
+            "bid-out-of-turn": self._phase in (P_ORDER, P_NAME, P_DISCARD),
+            "lead-out-of-turn": self._phase in (P_DISCARD, P_PLAY),
+        }
+        played = self._phase == P_PLAY or self._ending == E_PLAYED
+        if reason not in PENALTIES or not when.get(reason, played):
+            names = ", ".join(PENALTIES)
+            raise ValueError(f"{reason!r} cannot be in the phase {self.phase}. Reasons: {names}")
+        if reason == "false-renege":
+            self._false_calls[side] += 1
+        elif reason == "speech" and self.o.speech_plays_on:
+            self._speeches[side] += 1
+            self._silent |= 1 << side
+        else:
+            self._stop = _STOPS.index(reason)
+            self._offender = offender
+            self._end(E_STOPPED)
+
+    def alone_instead(self, offender: int, caller: int, action: int) -> None:
+        """A player of the side not at fault voids a bid out of turn and calls alone, at ordinary
+        scoring; no points for the offence (EUCHRE-43). ``action``: ``alone``, or a suit alone in
+        the second round. Raises Illegal."""
+        if (self._seat(offender) ^ self._seat(caller)) & 1 == 0:
+            raise Illegal(Refusal("own-side", "EUCHRE-43", "The side not at fault has the choice"))
+        if action >> 56 not in (V_ALONE, V_NAME_ALONE):
+            raise Illegal(Refusal("alone-only", "EUCHRE-43", "One may only call alone instead"))
+        turn = self.turn
+        if turn >= 0:
+            self.turn = caller
+        try:
+            self.apply(action)
+        except Illegal:
+            self.turn = turn
+            raise
+
+    def copy(self) -> "Hand":
+        """An independent copy."""
+        other: Hand = Hand.__new__(Hand)
+        other._arrays()
+        other._become(self)
+        other.rules = self.rules
+        other.o = self.o
+        return other
+
+    def _become(self, other: "Hand") -> None:
+        """Take over another hand's whole state (but not its rules)."""
+        i: cython.int
+        self.dealer = other.dealer
+        self.turn = other.turn
+        self.up = other.up
+        self.trump = other.trump
+        self.maker = other.maker
+        self.sitting = other.sitting
+        self._phase = other._phase
+        self._ending = other._ending
+        self._alone = other._alone
+        self._up_at = other._up_at
+        self._silent = other._silent
+        self._stop = other._stop
+        self._offender = other._offender
+        self._calls_made = other._calls_made
+        self._trick_no = other._trick_no
+        self._in_trick = other._in_trick
+        self._count = other._count
+        self._best_power = other._best_power
+        self._best_seat = other._best_seat
+        self._first_known = other._first_known
+        self._discard = other._discard
+        self._right = other._right
+        self._left_bower = other._left_bower
+        self._rng = other._rng
+        self._kitty = other._kitty
+        self._before = other._before
+        self._trumps = other._trumps
+        self._led = other._led
+        for i in range(4):
+            self._hand[i] = other._hand[i]
+            self._tricks[i] = other._tricks[i]
+        for i in range(2):
+            self._false_calls[i] = other._false_calls[i]
+            self._speeches[i] = other._speeches[i]
+        for i in range(24):
+            self._deck[i] = other._deck[i]
+        for i in range(20):
+            self._plays[i] = other._plays[i]
+        for i in range(5):
+            self._leaders[i] = other._leaders[i]
+            self._winners[i] = other._winners[i]
+        for i in range(9):
+            self._calls[i] = other._calls[i]
+            self._callers[i] = other._callers[i]
+
+    def _view(self, seat: int) -> "View":
+        """The view of a seat, -1 for somebody watching; see ``view``."""
+        own = seat >= 0
+        return View(
+            rules=self.rules,
+            seat=seat if own else None,
+            dealer=self.dealer,
+            turn=self.turn,
+            phase=_PHASES[self._phase],
+            up=self.up,
+            up_at=_UP_PLACES[self._up_at],
+            trump=self.trump,
+            maker=self.maker,
+            alone=self._alone == 1,
+            sitting=self.sitting,
+            calls=self.calls,
+            silenced=tuple([side for side in range(2) if self._silent >> side & 1]),
+            speeches=(self._speeches[0], self._speeches[1]),
+            false_calls=(self._false_calls[0], self._false_calls[1]),
+            hand=tuple(card_list(self._hand[seat])) if own else (),
+            threw=self._discard if seat == self.dealer else -1,
+            has_thrown=self._discard >= 0,
+            sizes=tuple([popcount(self._hand[s]) for s in range(4)]),
+            tricks=tuple([self._tricks[s] for s in range(4)]),
+            history=self.history,
+            trick=self.trick,
+            before=tuple(card_list(self._before)),
+            first_known=self._first_known,
+            legal=tuple(self.legal_actions()) if own and self.turn == seat else (),
+            result=self.result() if self._phase == P_OVER else None,
+        )
+
+    # Results
+
+    def result(self) -> Result:
+        """How the hand ended; penalties are taken in as they stand now. Raises ValueError before
+        the end."""
+        if self._phase != P_OVER:
+            raise ValueError("The hand is not over. Ask for its result when it is")
+        self._count_points()
+        out = Result.__new__(Result)
+        # straight into its dict: a frozen dataclass takes five times as long to fill, and
+        # simulations ask for a result after every hand
+        out.__dict__.update(
+            ending=_ENDINGS[self._ending],
+            tricks=(self._tricks[0], self._tricks[1], self._tricks[2], self._tricks[3]),
+            maker=None if self.maker < 0 else self.maker,
+            alone=self._alone == 1,
+            points=(self._points[0], self._points[1], self._points[0], self._points[1]),
+            euchred=() if self._euchred < 0 else (self._euchred, self._euchred + 2),
+            offender=None if self._offender < 0 else self._offender,
+            counted=self._points[0] + self._points[1] > 0,
+        )
+        return out
+
+    def movements(self) -> list[Movement]:
+        """The points written on each player's card and the cents put in the cup by this hand, each
+        with its clause; before the end, what penalties have given so far."""
+        out: list[Movement] = []
+        for side in range(2):
+            count = self._false_calls[1 - side]
+            self._write(out, side, count * self.o.penalty, PENALTIES["false-renege"])
+            count = self._speeches[1 - side]
+            self._write(out, side, count * self.o.penalty, PENALTIES["speech"])
+        if self._ending == E_STOPPED:
+            side = 1 - (self._offender & 1)
+            self._write(out, side, self.o.penalty, PENALTIES[_STOPS[self._stop]])
+        elif self._ending == E_PLAYED:
+            side, amount, clause = self._played_for()
+            self._write(out, side, amount, clause)
+            if clause == "EUCHRE-37" and self.rules.cup:
+                for seat in (1 - side, 3 - side):
+                    out.append(Movement(seat, self.rules.cup, "cup", "EUCHRE-38"))
+        return out
+
+    def _played_for(self) -> tuple[int, int, str]:
+        """The side that scores by its tricks, how much, and the clause."""
+        self._count_points()
+        side = self.maker & 1
+        took = self._tricks[side] + self._tricks[side + 2]
+        if took < 3:
+            return 1 - side, self.o.euchre, "EUCHRE-37"
+        if self._alone:
+            return (
+                (side, self.o.alone_march, "EUCHRE-36")
+                if took == 5
+                else (side, self.o.alone, "EUCHRE-34")
+            )
+        if took == 5:
+            return side, self.o.march, "EUCHRE-33"
+        return side, self.o.made, "EUCHRE-32"
+
+    def _write(self, out: list[Movement], side: int, amount: int, clause: str) -> None:
+        """Points for a side: on both players' cards."""
+        if amount:
+            out.append(Movement(None, amount, side, clause))
+            out.append(Movement(None, amount, side + 2, clause))
+
+    # Simulation
+
+    def playout(self, hands: cython.int, seed: int) -> tuple[int, int]:
+        """Play whole hands at random in a compiled loop, the deal passing. Leaves this hand at the
+        end of the last one.
+
+        Returns (actions taken, points made): the second so that every hand is counted."""
+        actions: cython.longlong = 0
+        points: cython.longlong = 0
+        _: cython.int
+        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._order_deck()
+        for _ in range(hands):
+            self.dealer = (self.dealer + 1) & 3
+            self._open()
+            self._shuffle()
+            self._deal_deck()
+            while self._phase != P_OVER:
+                self._do(self._random_action())
+                actions += 1
+            self._count_points()
+            points += self._points[0] + self._points[1]
+        return actions, points
+
+    def random_action(self, seed: int) -> int:
+        """One legal action, chosen as ``playout`` chooses."""
+        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        return self._random_action()
+
+
+# --- What a seat may know ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat (or, with ``seat`` None, somebody watching) may know of a hand.
+
+    Built from what may be known, never by taking away. Cards are ints; tuples run over the seats
+    unless they say otherwise; -1 stands for none.
+    """
+
+    rules: Rules
+    seat: int | None
+    dealer: int
+    turn: int
+    """-1 when nobody is to act."""
+    phase: str
+    up: int
+    """The card that was turned up, wherever it is now."""
+    up_at: str
+    """``table``, ``taken``, ``kitty``, ``out``, or empty before the deal."""
+    trump: int
+    """Suit 0 to 3."""
+    maker: int
+    alone: bool
+    sitting: int
+    """The loner's partner."""
+    calls: tuple[tuple[int, int], ...]
+    """The bids so far: (seat, action)."""
+    silenced: tuple[int, ...]
+    """Sides that have lost their bid in this hand."""
+    speeches: tuple[int, int]
+    """By side: language offences that were paid for while the hand went on."""
+    false_calls: tuple[int, int]
+    """By side: reneges charged and not proved."""
+    hand: tuple[int, ...] = field(repr=False)  # a log of a view shows no hidden card
+    """One's own cards, low to high."""
+    threw: int = field(repr=False)
+    """One's own discard."""
+    has_thrown: bool
+    """Has the dealer picked up and put a card down?"""
+    sizes: tuple[int, ...]
+    """How many cards each holds."""
+    tricks: tuple[int, ...]
+    history: tuple[tuple[tuple[int, int], ...], ...]
+    """Complete tricks, each (seat, card) in the order played."""
+    trick: tuple[tuple[int, int], ...]
+    """The trick on the table."""
+    before: tuple[int, ...]
+    """Cards played before ``history`` begins (stated positions)."""
+    first_known: int
+    """The number of tricks played before ``history`` begins (stated positions)."""
+    legal: tuple[int, ...] = field(repr=False)
+    """One's own legal actions, at one's own turn."""
+    result: Result | None
+    """When the hand is over."""
+
+
+def view(hand: Hand, seat: int | None) -> View:
+    """What this seat may know of the hand; None for somebody watching."""
+    return hand._view(-1 if seat is None else hand._seat(seat))
+
+
+def imagine(view: View, rules: Rules, seed: int) -> Hand:
+    """A hand that agrees with all that a view tells, the unseen cards dealt anew; the same seed
+    gives the same hand. For many hands of one view make one ``euchre_search.Imaginer``."""
+    from cardhall.games.euchre_search import Imaginer
+
+    return Imaginer(view, rules).hand(seed)
+
+
+# --- A game of eight hands -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DealStep:
+    """One line of the checklist for a deal: what is done, by which seat, and the clause."""
+
+    act: str
+    seat: int
+    clause: str
+
+
+class Session:
+    """One game at a table: eight counted hands, each player's own card, the cup.
+
+    Plain acts in the order of the table: ``find_jack`` or ``name_dealer`` once, then for each deal
+    ``shuffle``, ``cut``, ``start_hand``, and ``finish`` or ``misdeal``. The cards come in as deck
+    orders; the session knows no chance of its own. Acts out of order raise Illegal.
+    """
+
+    def __init__(self, rules: Rules, dealer: int | None = None) -> None:
+        """Open a game for four."""
+        self.rules = rules
+        self.scores = [0] * 4
+        """Points on each player's own card (EUCHRE-36)."""
+        self.paid = [0] * 4
+        """Cents that each has put in the cup."""
+        self.hands_played = 0
+        """Hands that counted (EUCHRE-53)."""
+        self.deal_no = 0
+        """Deals begun so far."""
+        self.shuffles = 0
+        self.dealer = -1
+        self.opening: list[tuple[int, int]] = []
+        """The cards dealt face up for the first deal: (seat, card)."""
+        self.shuffled_by = -1
+        self.cut_by = -1
+        self.cut_at = 0
+        self.styles = [""] * 4
+        """How each dealer deals in this game (EUCHRE-07)."""
+        self.offences = [0, 0]
+        """Language offences of each side in this game (EUCHRE-12, 13)."""
+        self.in_hand = False
+        if dealer is not None:
+            self.name_dealer(dealer)
+
+    @property
+    def seats(self) -> int:
+        """Always 4."""
+        return 4
+
+    @property
+    def cup(self) -> int:
+        """Cents in the cup (EUCHRE-38)."""
+        return sum(self.paid)
+
+    # The first deal
+
+    def find_jack(self, cards: Sequence[int], first: int = 0) -> int:
+        """Deal cards face up, from seat ``first`` on, until a jack falls: who gets it deals first
+        (EUCHRE-01). ``cards`` is an order of the pack. Returns the dealer; the cards dealt are in
+        ``opening``. Raises RulesError for an order without a jack."""
+        if self.dealer >= 0:
+            raise Illegal(Refusal("not-now", "EUCHRE-01", "The first dealer is chosen already"))
+        for place, card in enumerate(cards):
+            self.opening.append(((first + place) % 4, card))
+            if card % 13 == 9:
+                self.dealer = (first + place) % 4
+                return self.dealer
+        self.opening = []
+        raise RulesError("cards", "no jack among them", "Hand in an order of the whole pack")
+
+    def name_dealer(self, seat: int) -> None:
+        """Let a named seat deal first, where no jack is looked for."""
+        if self.deal_no or self.in_hand:
+            raise Illegal(Refusal("not-now", "EUCHRE-01", "The first deal is past"))
+        if not 0 <= seat < 4:
+            raise RulesError("dealer", f"{seat!r}", "A seat from 0 to 3")
+        self.dealer = seat
+
+    # A deal
+
+    def left_of(self, seat: int) -> int:
+        return (seat + 1) % 4
+
+    def right_of(self, seat: int) -> int:
+        return (seat + 3) % 4
+
+    def deal_steps(self) -> tuple[DealStep, ...]:
+        """The checklist for the next deal."""
+        dealer = self.dealer
+        return (
+            DealStep("shuffle", dealer, "EUCHRE-03"),
+            DealStep("offer the cut", self.right_of(dealer), "EUCHRE-04"),
+            DealStep("lay the cut card under the pack", dealer, "EUCHRE-05"),
+            DealStep("deal five each", dealer, "EUCHRE-06"),
+            DealStep("turn up the 21st card", dealer, "EUCHRE-08"),
+        )
+
+    def shuffle(self, seat: int) -> None:
+        """Each deal is shuffled anew (EUCHRE-03); by the dealer or whom she lets."""
+        self._ready()
+        self.shuffled_by = seat
+        self.shuffles += 1
+
+    def cut(self, seat: int, at: int = 0) -> None:
+        """The player on the dealer's right is offered the cut, ``at`` cards from the top; 0 is to
+        decline (EUCHRE-04)."""
+        self._ready()
+        if seat != self.right_of(self.dealer):
+            text = "The cut is offered to the player on the dealer's right"
+            raise Illegal(Refusal("not-the-cutter", "EUCHRE-04", text))
+        if self.shuffled_by < 0:
+            raise Illegal(Refusal("not-now", "EUCHRE-03", "The cards are not shuffled yet"))
+        if not 0 <= at < 24:
+            raise Illegal(Refusal("no-such-cut", "EUCHRE-04", "Cut at 0 to 23 cards"))
+        self.cut_by, self.cut_at = seat, at
+
+    def _ready(self) -> None:
+        if self.dealer < 0:
+            raise Illegal(Refusal("no-dealer", "EUCHRE-01", "Find the first dealer first"))
+        if self.in_hand:
+            raise Illegal(Refusal("not-now", "EUCHRE-02", "Finish the hand in play first"))
+        if self.is_over:
+            text = f"{self.rules.hands} hands are played: this game is over"
+            raise Illegal(Refusal("game-over", "EUCHRE-46", text))
+
+    def start_hand(self, deck: Sequence[int], style: str = "") -> Hand:
+        """Deal. ``deck`` is the order after the shuffle; a cut made before turns it. ``style`` is
+        one of ``packets``; left out, the dealer deals as she did before in this game, else in
+        threes and twos. She keeps to twos and threes, or to one at a time (EUCHRE-07). Who has not
+        shuffled or cut by then does so without further words."""
+        self._ready()
+        kept = self.styles[self.dealer]
+        style = style or kept or "3-2-3-2"
+        sizes = packets(style)
+        if kept and (sizes[0] == 1) != (packets(kept)[0] == 1):
+            text = f"{LETTERS[self.dealer]} dealt {kept} in this game and keeps to it"
+            raise Illegal(Refusal("other-style", "EUCHRE-07", text))
+        hand = Hand(self.rules, self.dealer)
+        hand.deal([*deck[self.cut_at :], *deck[: self.cut_at]], style)
+        if self.shuffled_by < 0:
+            self.shuffle(self.dealer)
+        self.styles[self.dealer] = style
+        self.cut_by = self.right_of(self.dealer)
+        self.deal_no += 1
+        self.in_hand = True
+        return hand
+
+    def finish(self, hand: Hand) -> list[Movement]:
+        """Write the points on the players' cards, fill the cup, pass the deal to the left
+        (EUCHRE-02). Until then a renege may still be called (OP-EUCHRE-12). Returns the hand's
+        movements. Raises ValueError if the hand is not over or none is in play."""
+        if not self.in_hand:
+            raise ValueError("No hand is in play. Start one with start_hand")
+        counted = hand.result().counted
+        moved = hand.movements()
+        for movement in moved:
+            if isinstance(movement.to, int):
+                self.scores[movement.to] += movement.amount
+            elif movement.seat is not None:
+                self.paid[movement.seat] += movement.amount
+        self.hands_played += counted
+        self._clear()
+        self.dealer = self.left_of(self.dealer)
+        return moved
+
+    def misdeal(self) -> None:
+        """The deal is void: the same dealer deals again, and it is no hand (OP-EUCHRE-13)."""
+        if not self.in_hand:
+            raise ValueError("No hand is in play. Start one with start_hand")
+        self._clear()
+
+    def _clear(self) -> None:
+        self.in_hand = False
+        self.shuffled_by = self.cut_by = -1
+        self.cut_at = 0
+
+    def speech(self, hand: Hand, seat: int) -> str:
+        """A player of this seat's side has used other words than those allowed. The first time in
+        a game is a warning (EUCHRE-12), later the side pays (EUCHRE-13). Returns ``warning`` or
+        ``penalty``."""
+        side = seat & 1
+        if self.offences[side]:
+            hand.penalize(seat, "speech")
+        self.offences[side] += 1
+        return "warning" if self.offences[side] == 1 else "penalty"
+
+    # The end
+
+    @property
+    def is_over(self) -> bool:
+        """Are all hands of the game played, whatever the score (EUCHRE-46)?"""
+        return not self.in_hand and self.hands_played >= self.rules.hands
+
+    @property
+    def lower_side(self) -> int | None:
+        """The side with fewer points, 0 for A-C, 1 for B-D; None if they are level."""
+        if self.scores[0] == self.scores[1]:
+            return None
+        return int(self.scores[0] > self.scores[1])
+
+    # Plain data
+
+    _FIELDS = (
+        "scores", "paid", "hands_played", "deal_no", "shuffles", "dealer", "shuffled_by", "cut_by",
+        "cut_at", "styles", "offences", "in_hand",
+    )  # fmt: skip
+
+    def to_data(self) -> dict[str, object]:
+        """The game as plain data (a hand in play is not in it: replay its actions)."""
+        data: dict[str, object] = {"rules": self.rules.to_data()}
+        for name in self._FIELDS:
+            value = getattr(self, name)
+            data[name] = list(value) if isinstance(value, list) else value
+        data["opening"] = [list(dealt) for dealt in self.opening]
+        return data
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> "Session":
+        """The game that ``to_data`` wrote down."""
+        session = cls.__new__(cls)
+        session.rules = Rules.from_data(data["rules"])  # type: ignore[arg-type]
+        for name in cls._FIELDS:
+            value = data[name]
+            setattr(session, name, list(value) if isinstance(value, list) else value)
+        session.opening = [
+            (dealt[0], dealt[1])
+            for dealt in data["opening"]  # type: ignore[attr-defined]
+        ]
+        return session

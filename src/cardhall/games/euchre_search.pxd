@@ -1,0 +1,32 @@
+# The C side of euchre_search.py.
+
+cimport cython
+from cardhall.games.euchre cimport Hand
+
+@cython.final
+cdef class Imaginer:
+    cdef Hand base
+    cdef int me, up_open, discard_open, holders
+    cdef unsigned long long rng, hidden
+    cdef unsigned long long _allowed[4]
+    cdef unsigned long long _given[4]
+    cdef int _need[4]
+    cdef int _order[4]
+
+    cdef void _lists(self)
+    cdef unsigned int _below(self, unsigned int n) noexcept nogil
+    cdef unsigned long long _pick(self, unsigned long long pool, int count) noexcept nogil
+    cdef bint _give(self) noexcept nogil
+    cdef bint _seek(self, int seat, int visited) noexcept nogil
+    cdef void _imagine(self, Hand hand) noexcept nogil
+    cdef int _value(self, Hand hand) noexcept nogil
+
+cdef int worth(unsigned long long cards, int named) noexcept nogil
+cdef int price(Hand hand, int card) noexcept nogil
+cdef int cheapest(Hand hand, unsigned long long cards) noexcept nogil
+cdef int dearest(Hand hand, unsigned long long cards) noexcept nogil
+cdef unsigned long long sensible_bid(Hand hand, int courage) noexcept nogil
+cdef unsigned long long sensible_discard(Hand hand) noexcept nogil
+cdef int sensible_lead(Hand hand, unsigned long long cards) noexcept nogil
+cdef int sensible_card(Hand hand, unsigned long long cards) noexcept nogil
+cdef unsigned long long sensible_action(Hand hand, int courage) noexcept nogil
