@@ -124,6 +124,10 @@ _CURES = {
         "The database file is damaged.",
         "Restore the newest backup into a new data folder.",
     ),
+    "SQLITE_IOERR": (
+        "The disk would not take it.",
+        "See that it has space and is still there, then send it again.",
+    ),
     "SQLITE_NOTADB": (
         "The file is not a database of Cardhall.",
         "Choose another data folder, or restore a backup into a new one.",
