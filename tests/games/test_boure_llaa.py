@@ -38,15 +38,17 @@ STAYS = "stay;stay;stay;stay;pass;draw;draw;draw;draw"
 
 @clause("LLAA-BOURE-01")
 @pytest.mark.parametrize("seats", [1, 8])
-def test_a_table_of_one_or_eight_is_refused(seats: int) -> None:
-    with pytest.raises(RulesError, match="seats"):
-        Session(LLAA, seats)
-
-
-@clause("LLAA-BOURE-01")
-@pytest.mark.parametrize("seats", [2, 7])
-def test_two_and_seven_may_play(seats: int) -> None:
-    assert Session(LLAA, seats).seats == seats
+def test_a_table_of_one_or_eight_is_refused_and_two_to_seven_play(seats: int) -> None:
+    """Nothing opens, neither a session nor a hand, and the cure names who can play."""
+    for opening in (lambda: Session(LLAA, seats), lambda: Hand(LLAA, 0, [100] * seats)):
+        with pytest.raises(RulesError) as refused:
+            opening()
+        assert (refused.value.field, refused.value.cure) == ("seats", "2 to 7 can play")
+    for fits in range(2, 8):
+        assert Session(LLAA, fits).seats == fits
+        hand = Hand(LLAA, 0, [100] * fits)
+        hand.deal(list(range(52)))
+        assert len(hand.dealt_in) == fits
 
 
 @clause("LLAA-BOURE-02")

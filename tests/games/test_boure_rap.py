@@ -220,6 +220,14 @@ def test_with_two_tricks_the_highest_card_in_play_must_be_led() -> None:
         do(hand, "play 4C")
 
 
+@clause("RAP-25")
+def test_a_sure_side_card_is_not_forced_even_when_no_trump_is_out() -> None:
+    """All thirteen trumps are played: the ace of clubs cannot lose, and need not be led."""
+    trumps = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
+    stated = {"turn": A, "tricks": [2, 1, 0], "played": trumps}
+    assert lead_of(RAP, "AC 4D", "H", **stated) == {"AC", "4D"}
+
+
 @clause("RAP-26")
 def test_with_one_trick_the_two_highest_are_led_together() -> None:
     assert lead_of(RAP, "AH KH 4C 3D", "H", turn=A, tricks=tricks(1)) == {"AH KH"}

@@ -30,6 +30,27 @@ def test_a_hand_in_progress_is_finished_and_counts():
     assert losses(day, day.table().seats[4]) == (1,)
 
 
+@pytest.mark.clause("LLAA-T-07")
+def test_a_hand_begun_a_second_before_the_half_hour_counts_at_a_wooden_table():
+    """The captain is told so while a deal may begin, and after it that none may; the count that
+    the last hand gave is taken whenever it is over."""
+    day = Day(5).seated()
+
+    def card(at):
+        return views.captain_view(day.state, "boure", 1, at)
+
+    before, after = card(clock(10, 29, 59)), card(clock(10, 30))
+    assert (before.may_deal, before.text) == (
+        True,
+        "Play. When time is called, finish the hand and count",
+    )
+    assert (after.may_deal, after.may_report) == (False, True)
+    assert after.text.startswith("Time. Finish the hand; then each counts")
+    day.at = clock(10, 41)
+    day.report(1, falling(5))
+    assert day.table().outcome
+
+
 def test_extra_minutes_for_one_table_or_for_all():
     day = Day(10).seated()
     day.do(c.AddMinutes(table=2, minutes=5))
@@ -65,6 +86,20 @@ def test_five_seats_start_with_500_chips():
     assert chip_book(day.table()) == {"bank": -500} | {f"seat {x}": 100 for x in "ABCDE"}
 
 
+@pytest.mark.clause("LLAA-T-26")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_smaller_table_starts_with_100_for_each_seat(seats):
+    """Bouré has no bank of its own: what lies on the table is what the seats began with."""
+    day = Day(seats).seated()
+    play = day.table()
+    assert (day.round.start_chips, play.expected) == (100, 100 * seats)
+    assert sum(chip_book(play).values()) == 0
+    for wrong in (100 * seats - 1, 100 * seats + 1):
+        day.report(1, [wrong - (seats - 1), *[1] * (seats - 1)])
+        assert play_state(day.round, day.table(), day.at) == "short"
+        day.do(c.TakeBackReport(round=1, table=1))
+
+
 @pytest.mark.clause("LLAA-BOURE-45")
 def test_every_session_starts_at_100_whatever_the_last_one_gave():
     day = Day(5).seated()
@@ -92,6 +127,20 @@ def test_a_count_needs_the_caller_or_most_of_the_table():
     other = Day(5).seated()
     other.do(other.count(1, falling(5), caller="Dot"))
     assert other.table().outcome
+
+
+@pytest.mark.clause("LLAA-T-27")
+def test_most_of_the_table_is_most_of_those_who_are_there():
+    """Two of five have walked out: two of the three who are left mark the count, not they."""
+    day = Day(5).seated()
+    seats = day.table().seats
+    for gone in seats[3:]:
+        day.do(c.MarkSeat(table=1, round=1, entry=gone, mark="walked_out"))
+    assert views.captain_view(day.state, "boure", 1, day.at).marks_needed == 2
+    absent = day.count(1, falling(5), caller="", marks=(seats[0], *seats[3:]))
+    assert day.refused(absent).clause == "LLAA-T-27"
+    day.do(day.count(1, falling(5), caller="", marks=seats[:2]), role="captain")
+    assert day.table().outcome
 
 
 @pytest.mark.clause("LLAA-BOURE-50")

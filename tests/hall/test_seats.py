@@ -111,13 +111,16 @@ def test_full_tables_take_nobody_until_drawn_again():
     day.draw()
     day.do(c.TakeEntry(name="Late Example", auxiliary="Oak", paid_cents=1500, override="guest"))
     day.do(c.SignIn(who="Late Example", override="guest"))
-    assert day.refused(c.AddSeat(entry=day.people()[-1])).field == "table"
+    full = day.refused(c.AddSeat(entry=day.people()[-1]))
+    assert (full.field, full.clause) == ("table", "OP-T-12")
     assert sizes(day.draw(again=True)) == [4, 4, 3]
 
 
 def test_two_are_needed_to_seat():
     day = Day(2)
-    assert "0 of 2 can be seated" in day.refused(c.DrawSeats()).why
+    nobody = day.refused(c.DrawSeats())
+    assert "0 of 2 can be seated" in nobody.why
+    assert nobody.clause == "OP-X-18"
 
 
 def test_one_who_left_after_the_draw_keeps_the_round_from_starting():

@@ -143,6 +143,16 @@ def test_the_captain_s_card_tells_each_step():
     assert card().report_state == "accepted"
 
 
+def test_a_tie_is_told_to_the_captain_as_one_to_be_played_off():
+    day = Day(5).seated()
+    day.report(1, [200, 90, 90, 60, 60])
+    card = views.captain_view(day.state, "boure", 1, day.at)
+    assert (card.report_state, card.may_report) == ("tied", True)
+    assert card.text == card.card.text
+    assert "level" in card.text or "tie" in card.text
+    assert "Wait for the close" not in card.text
+
+
 def test_every_fact_has_words_and_travels_as_json():
     day = busy_day()
     for fact in day.facts:

@@ -290,7 +290,9 @@ def test_the_house_rules_of_an_event_are_those_of_its_live_tables_and_paper(tmp_
                 assert played[field_of(name)] == meant.get(value, value), name
             assert played["last_pot"] == "nobody"
             event = hall.house.event("spring").state
-            pages = pypdfium2.PdfDocument(table_card(Order(event, "http://h/", "letter", "boure", 1)))
+            pages = pypdfium2.PdfDocument(
+                table_card(Order(event, "http://h/", "letter", "boure", 1))
+            )
             text = " ".join(" ".join(p.get_textpage().get_text_bounded().split()) for p in pages)
             for words in ("thrown in", "the suit led, always", "all are led", "the pot stays"):
                 assert words in text

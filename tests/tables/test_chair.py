@@ -7,6 +7,7 @@ import pytest
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
+from cardhall.tables.history import hand_record
 from cardhall.tables.views import view_for
 from tables.play import MINUTE, SECOND, Table, same
 
@@ -254,6 +255,71 @@ def test_a_misdeal_is_ruled_by_the_book_of_the_table(preset: str, clause: str) -
     assert [event.clause for event in table.events(events.HandVoid)] == [clause]
     drawn = table.events(events.FirstDealer)[0]
     assert drawn.clause == ("RAP-08" if preset == "rap" else "LLAA-BOURE-06")
+
+
+@pytest.mark.clause("LLAA-BOURE-23")
+def test_the_dead_dealer_is_none_of_those_who_will_stay_and_the_record_says_so() -> None:
+    """Three seats, the dealer put out before anybody has spoken: the other two must play, and the
+    hand replays as a record with the chair's act between the others."""
+    table = Table(3, people=(0, 1, 2), event="e1", host="")
+    table.begin()
+    table.to_stage("stay")
+    table.do(c.Disqualify(seat=table.state.dealer, clause="LLAA-T-14"), role="chair")
+    first = table.state.turn()
+    passing = c.Act(seat=first, step=table.state.step, words="pass")
+    refusal = table.refused(passing, f"p{first}", "player")
+    assert (refusal.field, refusal.clause) == ("words", "LLAA-BOURE-23")
+    table.person(first, c.Act(seat=first, step=table.state.step, words="stay"))
+    second = table.state.turn()
+    assert second not in (first, table.state.facts.dealer if table.state.facts else -1)
+    passing = c.Act(seat=second, step=table.state.step, words="pass")
+    assert table.refused(passing, f"p{second}", "player").clause == "LLAA-BOURE-23"
+    table.play_until(lambda s: bool(s.history))
+    assert table.state.history[0].dead == ((table.state.history[0].dealer, 0),)
+    assert same(table.state, table.again())
+
+
+def test_who_is_put_out_between_acts_is_named_between_them() -> None:
+    table = in_play("stay")
+    seat = table.state.turn()
+    table.person(seat, c.Act(seat=seat, step=table.state.step, words="stay"))
+    table.do(c.Disqualify(seat=seat, clause="LLAA-T-14"), role="chair")
+    table.play_session()
+    words = hand_record(table.state, 1).words
+    letter = "ABCDE"[seat]
+    assert words[:2] == (f"{letter} stay", f"chair puts out {letter}")
+    assert not any(line.startswith(f"{letter} ") for line in words[2:])
+
+
+def test_who_is_dealt_in_again_at_zero_does_not_buy_in() -> None:
+    """Her last chip is in the pot of a void hand: she plays for it without buying (RAP-45)."""
+    table = Table(3, people=(0, 1, 2), preset="rap")
+    table.begin()
+    table.to_stage("shuffle")
+    seat = table.state.right_of(table.state.dealer)
+    sums = tuple(0 if s == seat else x for s, x in enumerate(table.state.stacks))
+    pot = table.state.pot + table.state.stacks[seat]
+    table.state = replace(table.state, stacks=sums, pot=pot, redeal=(0, 1, 2))
+    assert table.state.active(seat)
+    refusal = table.refused(c.BuyIn(seat=seat), f"p{seat}", "player")
+    assert refusal.clause == "RAP-45"
+    table.state = replace(table.state, redeal=())
+    assert not table.state.active(seat)
+    table.person(seat, c.BuyIn(seat=seat))
+
+
+@pytest.mark.parametrize(("preset", "clause"), [("llaa", "LLAA-BOURE-25"), ("rap", "RAP-22")])
+def test_out_of_turn_is_refused_by_the_book_of_the_table(preset: str, clause: str) -> None:
+    table = Table(3, people=(0, 1, 2), preset=preset)
+    table.begin()
+    table.to_stage("draw")
+    table.person(0, c.DrawCard(seat=0))
+    again = table.refused(c.DrawCard(seat=0), "p0", "player")
+    assert again.clause == {"llaa": "LLAA-BOURE-06", "rap": "RAP-08"}[preset]
+    table.to_stage("stay")
+    other = (table.state.turn() + 1) % 3
+    early = c.Act(seat=other, step=table.state.step, words="stay")
+    assert table.refused(early, f"p{other}", "player").clause == clause
 
 
 def test_a_dead_hand_takes_no_pot_that_is_not_played_for() -> None:

@@ -77,6 +77,36 @@ def test_a_hand_under_way_is_finished_and_counted() -> None:
     assert any(stack != 100 for stack in table.state.stacks)
 
 
+@pytest.mark.clause("LLAA-T-07")
+def test_a_hand_begun_a_second_before_the_half_hour_counts_and_one_begun_at_it_is_none() -> None:
+    """Dealt at 10:29:59 its chips are in the count; cut for at 10:30:00 no card is dealt."""
+    table = at_shuffle()
+    end = table.state.ends_at
+    table.at = end - SECOND
+    deal(table)
+    table.play_session()
+    (counted,) = table.events(events.HandFinished)
+    assert table.past[-1].at > end
+    chips = [100] * 5
+    for move in (m for e in table.past for m in getattr(e, "moves", ())):
+        for book, sign in ((move.source, -1), (move.target, 1)):
+            if book.startswith("seat:") and "bank" not in (move.source, move.target):
+                chips[int(book[5:])] += sign * move.amount
+    assert list(table.state.ended[-1].stacks) == chips
+    assert counted.number == 1
+
+    late = at_shuffle()
+    late.at = late.state.ends_at - SECOND
+    dealer = late.state.dealer
+    late.person(dealer, c.Shuffle(seat=dealer))
+    late.at += SECOND
+    cutter = late.state.turn()
+    assert late.refused(c.Cut(seat=cutter), f"p{cutter}", "player").clause == "LLAA-T-06"
+    late.do(c.Tick())
+    assert late.events(events.HandDealt) == []
+    assert late.state.ended[-1].stacks == (100,) * 5
+
+
 def test_the_hands_end_is_announced_as_the_last() -> None:
     """After time the view says that this is the last hand."""
     table = at_shuffle()

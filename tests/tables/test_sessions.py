@@ -2,14 +2,17 @@
 
 import random
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from cardhall.games.boure import Rules, Session
 from cardhall.records import format_record, parse_record, record_of, replay, start_of
 from cardhall.tables import commands as c
 from cardhall.tables import events
+from cardhall.tables.deal import last_pot
 from cardhall.tables.events import AnyEvent, decode_event, encode_event
 from cardhall.tables.history import StillSecret, hand_numbers, hand_record, result_command
 from cardhall.tables.state import fold
@@ -195,3 +198,18 @@ def test_no_event_prints_a_seed_or_a_hidden_card() -> None:
     for event in drawn:
         assert isinstance(event, events.Acted)
         assert not any(card in repr(event) for card in event.words.split()[1:])
+
+
+def test_a_live_table_and_the_game_share_the_odd_chip_of_a_split_pot_alike() -> None:
+    """It goes to the last dealer's left, who would deal next (OP-BOURE-12)."""
+    rules = Rules.preset("llaa").replace(last_pot="split")
+    for dealer in range(3):
+        table = Table(3, people=(0, 1, 2), options={"last_pot": "split"})
+        table.begin()
+        table.to_stage("shuffle")
+        table.state = replace(table.state, dealer=dealer, stacks=(99, 99, 98), pot=4)
+        session = Session(rules, 3, [99, 99, 98], dealer)
+        session.pot = 4
+        shares = {f"seat:{m.to}": m.amount for m in session.end()}
+        assert {m.target: m.amount for m in last_pot(table.state)} == shares
+        assert shares[f"seat:{dealer}"] == 2

@@ -292,12 +292,16 @@ def _counted_by(state: State, play: Play, count: c.SeatCount) -> c.SeatCount:
 
 
 def marks_needed(play: Play) -> int:
-    """Marks that make most of the table (LLAA-T-27)."""
-    return len(play.seats) // 2 + 1
+    """Marks that make most of those who are at the table (LLAA-T-27)."""
+    return len(_present(play)) // 2 + 1
+
+
+def _present(play: Play) -> tuple[str, ...]:
+    return tuple(one for one in play.seats if one not in play.gone)
 
 
 def _certified(play: Play, command: c.ReportCount) -> None:
-    marks = set(command.marks) & set(play.seats)
+    marks = set(command.marks) & set(_present(play))
     if not command.caller.strip() and len(marks) < marks_needed(play):
         raise Refusal(
             f"The count has {len(marks)} of {marks_needed(play)} marks and no caller's",

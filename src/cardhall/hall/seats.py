@@ -69,7 +69,7 @@ def draw_seats(state: State, command: c.DrawSeats, ctx: Context) -> list[e.Fact]
             f"{len(people)} of {len(people) + len(left_out)} can be seated, two are needed",
             "category",
             "Sign people in and take their fees first",
-            "LLAA-T-01",
+            "OP-X-18",
         )
     lot = Lot(ctx.rng_seed, f"seats {state.id} {category.key} {number}")
     seated, fresh = _seat(category, number, people, lot)
@@ -187,7 +187,10 @@ def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
     table = command.table or min(sizes, key=lambda n: (sizes[n], n))
     if not command.table and sizes[table] >= most_at_table(category):
         raise Refusal(
-            "Every table is full", "table", "Draw the seats again, so that one more table opens"
+            "Every table is full",
+            "table",
+            "Draw the seats again, so that one more table opens",
+            "OP-T-12",
         )
     if sizes.get(table, 0) >= MOST_SEATS[category.key]:
         raise Refusal(

@@ -275,7 +275,7 @@ class ConsoleView(View, frozen=True, kw_only=True):
 
 
 class CaptainView(View, frozen=True, kw_only=True):
-    """One table. `report_state`: "none", "sent", "short", "disputed", "accepted"."""
+    """One table. `report_state`: "none", "sent", "short", "disputed", "tied", "accepted"."""
 
     head: Head
     category: str
@@ -833,7 +833,7 @@ def _empty_table(state: State, category: Category, table: int) -> CaptainView:
 
 
 def _report_state(doing: str, reported: bool, round_state: str) -> str:
-    if doing in ("short", "disputed"):
+    if doing in ("short", "disputed", "tied"):
         return doing
     if not reported:
         return "none"
