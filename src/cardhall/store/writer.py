@@ -176,17 +176,28 @@ class Writer:
             return self._transact(group, self._all_at_once)
         except _Refused:
             # nothing is written yet: again, and find out which one it was
-            self._heads.clear()
+            self._heads.clear()  # which also has their earlier receipts looked for
             return self._transact(group, self._one_by_one)
 
     def _transact(self, group: list[Append], write: _Way) -> list[Answer]:
         connection = self._open()
         with connection.begin() as transaction:
             self._serialize(connection)
-            first = _receipts(connection, [one.command_id for one in group])
+            first = {} if self._in_step(group) else _receipts(connection, group)
             answers = write(connection, group, first)
             self._commit(transaction)
         return answers
+
+    def _in_step(self, group: list[Append]) -> bool:
+        """Whether each follows what is known to stand or to come before it: no need then to look
+        for earlier receipts, for an id that was used before is found by its UNIQUE."""
+        ahead: dict[str, int] = {}
+        for one in group:
+            head = ahead.get(one.stream, self._heads.get(one.stream))
+            if head != one.expected:
+                return False
+            ahead[one.stream] = one.expected + len(one.events)
+        return True
 
     def _all_at_once(
         self, connection: sa.Connection, group: list[Append], first: dict[str, Receipt]
@@ -252,7 +263,7 @@ class Writer:
 
     def _overtaken(self, connection: sa.Connection, one: Append) -> Answer:
         """The table's own UNIQUE refused it: someone wrote past our locks."""
-        if before := _receipts(connection, [one.command_id]).get(one.command_id):
+        if before := _receipts(connection, [one]).get(one.command_id):
             return before
         self._heads.pop(one.stream, None)
         return Stale(one.stream, one.expected, self._head(connection, one.stream))
@@ -307,8 +318,8 @@ def head_of(connection: sa.Connection, stream: str) -> int:
     return connection.execute(_HEAD, {"stream": stream}).scalar() or 0
 
 
-def _receipts(connection: sa.Connection, ids: Sequence[str]) -> dict[str, Receipt]:
-    found = connection.execute(_FIRST, {"ids": list(ids)})
+def _receipts(connection: sa.Connection, group: Sequence[Append]) -> dict[str, Receipt]:
+    found = connection.execute(_FIRST, {"ids": [one.command_id for one in group]})
     return {row[0]: Receipt(row[1], row[2], row[0], duplicate=True) for row in found}
 
 
