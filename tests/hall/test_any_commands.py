@@ -134,6 +134,7 @@ class Asker:
             c.AddSeat: lambda: c.AddSeat(entry=one, table=rng.randrange(3)),
             c.SetTableMode: lambda: c.SetTableMode(table=rng.randrange(4), mode="live"),
             c.StartRound: c.StartRound,
+            c.TakeBackStart: c.TakeBackStart,
             c.AddMinutes: lambda: c.AddMinutes(minutes=rng.randrange(9), table=rng.randrange(3)),
             c.CallTime: c.CallTime,
             c.CloseRound: c.CloseRound,

@@ -243,6 +243,12 @@ class StartRound(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
+class TakeBackStart(Command, frozen=True, kw_only=True):
+    """A round begun by mistake is seated again, while no table has told or been told anything."""
+
+    category: str = "boure"
+
+
 class AddMinutes(Command, frozen=True, kw_only=True):
     """More time for a table, or for all (`table` 0)."""
 
@@ -442,6 +448,7 @@ HallCommand = (
     | SetTableMode
     | SetStack
     | StartRound
+    | TakeBackStart
     | AddMinutes
     | CallTime
     | ReportCount
@@ -539,7 +546,7 @@ def subjects(command: Command) -> tuple[str, ...]:
             return ("cash",)
         case DrawSeats(category=c) | SwapSeats(category=c) | AddSeat(category=c):
             return (f"{c}/seats",)
-        case StartRound(category=c) | CloseRound(category=c):
+        case StartRound(category=c) | TakeBackStart(category=c) | CloseRound(category=c):
             return (f"{c}/seats",)
         case AddMinutes(category=c) | CallTime(category=c):
             return (f"{c}/clock",)

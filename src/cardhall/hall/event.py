@@ -134,6 +134,7 @@ _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = 
     c.SetTableMode: seats.set_table_mode,
     c.SetStack: seats.set_stack,
     c.StartRound: rounds.start_round,
+    c.TakeBackStart: fixing.take_back_start,
     c.AddMinutes: rounds.add_minutes,
     c.CallTime: rounds.call_time,
     c.ReportCount: rounds.report_count,

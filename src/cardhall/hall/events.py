@@ -201,6 +201,11 @@ class RoundStarted(Fact, frozen=True, kw_only=True):
     deadline: int
 
 
+class StartTakenBack(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+
+
 class MinutesAdded(Fact, frozen=True, kw_only=True):
     category: str
     round: int
@@ -369,6 +374,7 @@ HallEvent = (
     | TableModeSet
     | StackSet
     | RoundStarted
+    | StartTakenBack
     | MinutesAdded
     | TimeCalled
     | CountReported
@@ -434,6 +440,7 @@ def subject_of(event: Fact) -> tuple[str, ...]:
             | SeatsSwapped(category=c)
             | SeatAdded(category=c)
             | RoundStarted(category=c)
+            | StartTakenBack(category=c)
             | RoundClosed(category=c)
         ):
             return (f"{c}/seats",)

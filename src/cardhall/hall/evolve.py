@@ -254,6 +254,14 @@ def _started(state: State, event: e.RoundStarted) -> State:
     )
 
 
+def _start_taken_back(state: State, event: e.StartTakenBack) -> State:
+    tables = {
+        number: settled(replace(play, size=0, places=0, expected=0, deadline=0))
+        for number, play in state.categories[event.category].rounds[event.round - 1].tables.items()
+    }
+    return _round(state, event.category, event.round, tables=tables, started_at=0, start_chips=0)
+
+
 def _places(category: Category, no: int, size: int) -> int:
     # a final of one session has one winner, whatever the table's size
     one = category.options.get("final") == "one-final-session"
@@ -406,6 +414,7 @@ _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     e.TableModeSet: _mode,
     e.StackSet: _stack,
     e.RoundStarted: _started,
+    e.StartTakenBack: _start_taken_back,
     e.MinutesAdded: _clock,
     e.TimeCalled: _clock,
     e.CountReported: _reported,

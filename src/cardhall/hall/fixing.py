@@ -6,7 +6,17 @@ from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.context import Context, Refusal
 from cardhall.hall.rounds import check_counts, check_tie_winners, off_by, same_facts
-from cardhall.hall.state import Fix, Play, State, category_of, play_of, round_of, settled
+from cardhall.hall.state import (
+    Fix,
+    Play,
+    Round,
+    State,
+    category_of,
+    play_of,
+    playing,
+    round_of,
+    settled,
+)
 
 
 def correct_result(state: State, command: c.CorrectResult, ctx: Context) -> list[e.Fact]:
@@ -120,3 +130,29 @@ def undo_correction(state: State, command: c.UndoCorrection, ctx: Context) -> li
             table=table,
         )
     ]
+
+
+def take_back_start(state: State, command: c.TakeBackStart, ctx: Context) -> list[e.Fact]:
+    """A round begun by mistake, while everything still lies as it was drawn."""
+    category = category_of(state, command.category)
+    now = playing(category)
+    table = first_begun(now)
+    if table:
+        raise Refusal(
+            f"Table {table} has something to show already",
+            f"table:{table}",
+            "Let the round be played; a table's result can be voided or corrected",
+        )
+    return [e.StartTakenBack(at=ctx.at, by=ctx.actor, category=category.key, round=now.no)]
+
+
+def first_begun(now: Round) -> int:
+    """The first table of a round at which something has happened since it began; 0 for none.
+
+    A table in the browser deals at once: its shuffles are committed to when the round begins.
+    """
+    for number, play in sorted(now.tables.items()):
+        told = play.reports or play.marks or play.sent_away or play.void or play.call or play.fixes
+        if told or play.attempt > 1 or play.mode == "live":
+            return number
+    return 0

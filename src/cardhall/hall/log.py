@@ -204,6 +204,9 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     e.RoundStarted: lambda s, x: (
         f"{_game(s, x.category)}, round {x.round} began, {x.start_chips} chips each."
     ),
+    e.StartTakenBack: lambda s, x: (
+        f"{_game(s, x.category)}, round {x.round}: the start was taken back."
+    ),
     e.MinutesAdded: _minutes,
     e.TimeCalled: _time,
     e.CountReported: _reported,

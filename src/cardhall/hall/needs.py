@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cardhall.hall.fixing import first_begun
 from cardhall.hall.log import money
 from cardhall.hall.rounds import what_blocks
 from cardhall.hall.seats import may_play, missing_for_seat, most_at_table
@@ -230,7 +231,15 @@ def _playing(state: State, category: Category, now: Round, at: int) -> Iterator[
             kind="wait",
             text=f"{category.plan.name}: round {now.no}, {plays} of {len(now.tables)} tables play",
             category=category.key,
+            more=() if first_begun(now) else (_take_back(category, now),),
         )
+
+
+def _take_back(category: Category, now: Round) -> Action:
+    return Action(
+        label=f"Take the start of round {now.no} back",
+        command={"type": "take_back_start", "category": category.key},
+    )
 
 
 def _done(state: State, category: Category) -> Iterator[Need]:

@@ -63,6 +63,7 @@ export type HallCommand =
   | S["Substitute"]
   | S["SwapSeats"]
   | S["TakeBackReport"]
+  | S["TakeBackStart"]
   | S["TakeEntry"]
   | S["TakePayment"]
   | S["UndoCorrection"]

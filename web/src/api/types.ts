@@ -751,7 +751,7 @@ export interface components {
         };
         /** EventCommand */
         EventCommand: {
-            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"];
+            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"];
             id: string;
             /** @default  */
             role?: string;
@@ -1642,6 +1642,13 @@ export interface components {
             seat: number;
             /** @constant */
             type: "take_back_seat";
+        };
+        /** TakeBackStart */
+        TakeBackStart: {
+            /** @default boure */
+            category?: string;
+            /** @constant */
+            type: "take_back_start";
         };
         /** TakeEntry */
         TakeEntry: {
