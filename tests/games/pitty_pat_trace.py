@@ -1,0 +1,70 @@
+"""Plays seeded games of Pitty-Pat by the integer API and boils every step down to a digest.
+
+Run as a program it prints one digest for each hundred games, so that a compiled and an interpreted
+core can be compared action by action: same list, same game.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from random import Random
+
+from cardhall.games import pitty_pat, pitty_pat_search
+from cardhall.games.pitty_pat import _CHOICES, Hand, Rules, imagine, view
+
+
+def some_rules(rng: Random) -> Rules:
+    """The preset, or every option drawn anew."""
+    if rng.random() < 0.3:
+        return Rules.preset("llaa")
+    options = {name: rng.choice(choices) for name, choices in _CHOICES.items()}
+    return Rules.preset("llaa").replace(max_seats=9, **options)
+
+
+def some_hand(rng: Random) -> Hand:
+    """A game just dealt, now and then with flipped cards, among two to nine seats."""
+    rules = some_rules(rng)
+    seats = rng.randint(2, rules.max_seats)
+    among = rng.sample(range(seats), 2) if rng.random() < 0.1 else None
+    hand = Hand(rules, rng.randrange(seats), seats, among)
+    flips = rng.choice([(), (), (), (3,), (2, 7), (0, 1, 4)])
+    hand.deal(rng.sample(range(52), 52), rng.sample(range(52), 52), flips)
+    return hand
+
+
+def steps(number: int) -> Iterator[object]:
+    """One game: what is legal, what is done, what a seat sees, how it ends."""
+    rng = Random(number)
+    hand = some_hand(rng)
+    while not hand.is_over:
+        actions = hand.legal_actions()
+        yield hand.turn, actions
+        if rng.random() < 0.02:
+            hand = hand.copy()
+        if rng.random() < 0.02:
+            seen = view(hand, rng.choice(hand.dealt_in))
+            guess = imagine(seen, hand.rules, rng.getrandbits(64))
+            yield [guess.hand_of(seat) for seat in range(hand.seats)]
+            yield pitty_pat_search.sensible(guess)
+        hand.apply(actions[0] if rng.random() < 0.5 else rng.choice(actions))
+    yield hand.movements(), hand.result(), hand.history
+    if number % 100 == 0:
+        yield hand.playout(3, number)
+
+
+def digest(first: int, count: int) -> str:
+    found = hashlib.sha256()
+    for number in range(first, first + count):
+        for step in steps(number):
+            found.update(repr(step).encode())
+    return found.hexdigest()
+
+
+def is_compiled() -> bool:
+    return not (pitty_pat.__file__.endswith(".py") or pitty_pat_search.__file__.endswith(".py"))
+
+
+if __name__ == "__main__":
+    print("compiled" if is_compiled() else "interpreted")
+    for begin in range(int(sys.argv[1]), int(sys.argv[2]), 100):
+        print(digest(begin, 100))
