@@ -292,6 +292,25 @@ def test_two_newcomers_at_once_both_sit_down(tmp_path: Path) -> None:
     run(work())
 
 
+def test_a_table_of_rules_that_cannot_be_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            for options in (
+                {"ante": 10**30},
+                {"ladder": 3},
+                {"no_such_rule": 1},
+                {"undertrump": "x"},
+            ):
+                new = {"name": "Ida", "pin": "1234", "preset": "llaa", "options": options}
+                answer = await hall.person().post("/api/tables", new)
+                assert answer.status_code == 422, answer.text
+                assert in_words(answer)["field"] == "options"
+                assert next(iter(options)) in answer.text or "start_stack" in answer.text
+            assert not hall.house.tables.all
+
+    run(work())
+
+
 def test_a_chair_who_sits_at_many_tables_remains_the_chair(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:

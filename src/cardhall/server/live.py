@@ -394,7 +394,12 @@ class Tables:
     ) -> LiveTable:
         table = self.find(command.table) or LiveTable(command.table, self)
         self.all.setdefault(table.id, table)
-        await table.stream.send(command_id, command, context, context.role)
+        try:
+            await table.stream.send(command_id, command, context, context.role)
+        except Exception:
+            if table.stream.version == 0:  # refused: there is no such table
+                self.all.pop(table.id, None)
+            raise
         self.start(table)
         return table
 
