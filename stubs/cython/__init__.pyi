@@ -1,10 +1,12 @@
 """As much of Cython's pure mode as the core uses, for the type checker; see also the .pxd files."""
 
 import builtins
+from contextlib import AbstractContextManager
 from typing import Final, Literal, TypeVar
 
 _T = TypeVar("_T")
 
+nogil: AbstractContextManager[None]
 compiled: Final[Literal[False]]
 
 int = builtins.int

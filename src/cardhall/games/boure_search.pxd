@@ -15,6 +15,8 @@ cdef class Imaginer:
     cdef int _gone_need[10]
     cdef int _threw_need[10]
     cdef int _order[10]
+    cdef unsigned long long _acts[64]
+    cdef long long _totals[64]
     cdef int holders, supply
 
     cdef void _lists(self)
@@ -26,8 +28,9 @@ cdef class Imaginer:
     cdef bint _seek(self, int seat, int visited) noexcept nogil
     cdef void _sample(self, Hand hand) noexcept nogil
     cdef void _finish(self, Hand hand, unsigned long long rest) noexcept nogil
-    cdef bint _agrees(self, Hand hand) noexcept
-    cdef void _imagine(self, Hand hand) noexcept
+    cdef bint _agrees(self, Hand hand, Hand s) noexcept nogil
+    cdef void _imagine(self, Hand hand, Hand scratch) noexcept nogil
+    cdef void _play_worlds(self, Hand world, Hand line, Hand scratch, int count, int worlds) noexcept nogil
     cdef long long _value(self, Hand hand) noexcept nogil
 
 cdef unsigned long long sensible_action(Hand hand, int stay_at) noexcept nogil

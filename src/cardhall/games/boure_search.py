@@ -59,6 +59,9 @@ _PHASES = ("deal", "stay", "draw", "play", "over")
 TRIES = cython.declare(cython.int, 400)
 """Samples before a history that no lawful hand explains (an open table) is let be."""
 
+MOST_ACTIONS = cython.declare(cython.int, 64)
+"""At most so many actions are weighed; every set of five cards to draw makes 32."""
+
 
 class Imaginer:
     """Makes hands that agree with one view, each from a seed."""
@@ -92,6 +95,8 @@ class Imaginer:
             self._gone_need = [0] * 10
             self._threw_need = [0] * 10
             self._order = [0] * 10
+            self._acts = [0] * MOST_ACTIONS
+            self._totals = [0] * MOST_ACTIONS
 
     def _take_public(self, view: View) -> None:
         """What lies open: seats, chips, words."""
@@ -475,10 +480,9 @@ class Imaginer:
                 hand._spare[card] = hand._spare[other]
                 hand._spare[other] = place
 
-    def _agrees(self, hand: Hand) -> cython.bint:
+    def _agrees(self, hand: Hand, s: Hand) -> cython.bint:
         """Would every play so far have been lawful with these cards? Where a lead was not the
-        forced one, note a card that its player cannot hold."""
-        s: Hand = self.scratch
+        forced one, note a card that its player cannot hold. ``s`` is there to be filled."""
         count: cython.int = popcount(hand._in)
         plays: cython.int = hand._trick_no * count + hand._in_trick
         at: cython.int
@@ -537,7 +541,7 @@ class Imaginer:
                 break
         return True
 
-    def _imagine(self, hand: Hand) -> None:
+    def _imagine(self, hand: Hand, scratch: Hand) -> None:
         """Fill in ``hand``; the generator is where the last one left it."""
         tries: cython.int
         seat: cython.int
@@ -549,7 +553,7 @@ class Imaginer:
             self._sample(hand)
             if popcount(hand._supply) != self.supply:
                 continue
-            if not self.check_leads or self._agrees(hand):
+            if not self.check_leads or self._agrees(hand, scratch):
                 return
 
     def hand(self, seed: int) -> Hand:
@@ -559,12 +563,12 @@ class Imaginer:
         out.rules = self.base.rules
         out.o = self.base.o
         self.rng = seed & 0xFFFFFFFFFFFFFFFF
-        self._imagine(out)
+        self._imagine(out, self.scratch)
         return out
 
     def agrees(self, hand: Hand) -> bool:
         """Would every play so far have been lawful with the cards of this hand?"""
-        return self._agrees(hand)
+        return self._agrees(hand, self.scratch)
 
     # Search
 
@@ -592,24 +596,39 @@ class Imaginer:
         return alive[0]
 
     def _trial(self, actions: list[int], worlds: int) -> list[int]:
-        """The worth of each action, summed over so many imagined hands."""
+        """The worth of each action, summed over so many imagined hands. Other threads run
+        meanwhile: a server answers while its bots think."""
         world: Hand = self.base.copy()
         line: Hand = self.base.copy()
-        action: cython.ulonglong
+        scratch: Hand = self.scratch
+        count: cython.int = len(actions)
+        number: cython.int = worlds
+        i: cython.int
+        if count > MOST_ACTIONS:
+            raise ValueError(f"At most {MOST_ACTIONS} actions to choose from, not {count}")
+        for i in range(count):
+            self._acts[i] = actions[i]
+            self._totals[i] = 0
+        with cython.nogil:
+            self._play_worlds(world, line, scratch, count, number)
+        return [self._totals[i] for i in range(count)]
+
+    def _play_worlds(
+        self, world: Hand, line: Hand, scratch: Hand, count: cython.int, worlds: cython.int
+    ) -> None:
+        number: cython.int
+        i: cython.int
         stay_at: cython.int
-        totals = [0] * len(actions)
         for number in range(worlds):
-            self._imagine(world)
+            self._imagine(world, scratch)
             # the others may be careful, loose, or stay with anything
             stay_at = STAY_AT * (number % 3) // 2
-            for i, act in enumerate(actions):
-                action = act
+            for i in range(count):
                 line._become(world)
-                line._do(action)
+                line._do(self._acts[i])
                 while line._phase != P_OVER:
                     line._do(sensible_action(line, stay_at))
-                totals[i] += self._value(line)
-        return totals
+                self._totals[i] += self._value(line)
 
 
 def _bits(members: Sequence[int]) -> int:
