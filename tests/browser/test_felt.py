@@ -1,6 +1,7 @@
 """The live table in a real browser: a hand is played by taps and by keys, watched, and left."""
 
 import contextlib
+import itertools
 import json
 import re
 from typing import Any
@@ -9,8 +10,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Page, expect
 
-from browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
+from browser.conftest import LAPTOP, PHONE, SMALL_PHONE, Room, RunningHall
+from cardhall.cards.notation import parse_cards
 from cardhall.dealing import verify
+from cardhall.tables import deal
 
 pytestmark = pytest.mark.browser
 
@@ -77,10 +80,10 @@ def test_a_hand_is_played_by_taps_on_a_phone(room: Room, hall: RunningHall) -> N
     table = open_table(phone)
     begin(phone, table)
     room.picture(phone, "ceremony")
+    phone.get_by_role("button", name="Four colours").click()
     act_until(phone, hall, lambda: asked(phone, "Which cards do you throw"))
     cards = hand(phone).get_by_role("button")
     expect(cards).to_have_count(5)
-    phone.get_by_role("button", name="Four colours").click()
     room.picture(phone, "draw")
     cards.nth(3).click()
     cards.nth(4).click()
@@ -107,6 +110,119 @@ def test_a_hand_is_played_by_taps_on_a_phone(room: Room, hall: RunningHall) -> N
 
 def no_sideways(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_anybody_sits_down_to_practise_from_the_front_door(room: Room, hall: RunningHall) -> None:
+    """A name and one button: bots take the other seats and the first card is drawn for."""
+    phone = room.phone()
+    phone.get_by_role("link", name="Play a practice table").click()
+    faults(phone)
+    phone.get_by_label("Your name").fill("Odile Fontenot")
+    phone.get_by_role("button", name="Sit down and play").click()
+    act_until(phone, hall, lambda: asked(phone, "Stay or pass|Which cards do you throw"))
+    expect(hand(phone).get_by_role("button")).to_have_count(5)
+    expect(phone.get_by_text("Most tricks takes the pot.")).to_be_visible()
+    room.picture(phone, "first-hand")
+    phone.goto(hall.url("/", "hall.example"))
+    phone.get_by_role("link", name="Back to my table").click()
+    expect(hand(phone).get_by_role("button")).to_have_count(5)
+
+
+def test_friends_scan_their_way_to_a_practice_table(room: Room, hall: RunningHall) -> None:
+    host = room.person("/practice")
+    host.get_by_label("Your name").fill("Odile Fontenot")
+    host.get_by_label("Friends who sit down too").select_option("1")
+    host.get_by_label("Four figures that only you know").fill("1234")
+    host.get_by_role("button", name="Sit down and play").click()
+    expect(host.get_by_role("img", name="Friends scan this to sit down")).to_be_visible()
+    faults(host)
+    friend = room.phone(re.sub(r".*(/live/\w+)$", r"\1", host.url))
+    friend.get_by_role("button", name=re.compile("^Sit at seat")).click()
+    friend.get_by_label("Your name").fill("Verna Trahan")
+    friend.get_by_label("Four figures that only you know").fill("4321")
+    friend.get_by_role("button", name=re.compile("^Sit at seat")).last.click()
+    expect(host.get_by_text("Verna Trahan").first).to_be_visible()
+    expect(host.get_by_role("img", name="Friends scan this to sit down")).to_have_count(0)
+    host.get_by_role("button", name="Begin the session").click()
+    expect(friend.get_by_role("button", name="Draw a card")).to_be_visible()
+
+
+TWICE = "document.documentElement.style.fontSize = '200%'"
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, LAPTOP])
+def test_the_felt_stays_whole_at_twice_the_text(
+    room: Room, hall: RunningHall, size: dict[str, int]
+) -> None:
+    """Nothing sideways, nothing cut: each button shows all its words, each card its index."""
+    page = room.phone(size=size)
+    begin(page, open_table(page))
+    page.evaluate(TWICE)
+    whole(page)
+    for asks in ("Which cards do you throw", "Play a card|You lead"):
+        act_until(page, hall, lambda asks=asks: asked(page, asks))  # type: ignore[misc]
+        whole(page)
+        room.picture(page, "twice", full=True)
+        cards = hand(page).get_by_role("button")
+        expect(cards).to_have_count(5)
+        lefts = cards.evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
+        steps = [b - a for a, b in itertools.pairwise(lefts)]
+        assert min(lefts) >= 0
+        assert min(steps) >= 24
+        if page.get_by_role("button", name="Stand pat").count():
+            page.get_by_role("button", name="Stand pat").click()
+
+
+def whole(page: Page) -> None:
+    """No line of words runs out of its box, and every button can be reached and read."""
+    no_sideways(page)
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll('main button, main p, main dd, main li, h1')]
+            .filter(one => one.checkVisibility() && one.clientWidth > 1
+                && one.scrollWidth > one.clientWidth + 1
+                && getComputedStyle(one).display !== 'inline')
+            .map(one => one.outerHTML.slice(0, 200))"""
+    )
+    assert not cut, cut
+
+
+STATED = "AS AH KS AD QS AC 3H KH 2D 9S"  # dealt in turn to two; the dealer's last is turned
+
+
+def test_sure_tricks_are_led_together_on_the_felt(
+    room: Room, hall: RunningHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """RAP-25, from a stated deck: ace, king and queen of trumps lift as one and lie together."""
+    top = list(parse_cards(STATED))
+    deck = top + [card for card in range(52) if card not in top]
+    monkeypatch.setattr(deal, "deck_order", lambda *_: (deck, deck))
+    phone = room.phone()
+    begin(phone, open_table(phone, preset="rap", seats=2, bots=1))
+    # Whoever sits left of the dealer holds them: that is she, now or after one hand.
+    for _ in range(8):
+        act_until(phone, hall, lambda: asked(phone, "throw|Play a card|You lead"), 900)
+        if asked(phone, "throw"):
+            phone.get_by_role("button", name="Stand pat").click()
+            expect(phone.get_by_role("button", name="Stand pat")).to_have_count(0)
+        elif hand(phone).locator("[data-card='AS']").count():
+            break
+        else:
+            card = hand(phone).locator("button.legal").first
+            held = card.get_attribute("data-card")
+            card.click()
+            card.click()
+            expect(hand(phone).locator(f"[data-card='{held}']")).to_have_count(0)
+    cards = [hand(phone).locator(f"[data-card='{card}']") for card in ("AS", "KS", "QS")]
+    cards[1].click()
+    for card in cards:
+        expect(card).to_have_attribute("aria-pressed", "true")
+    expect(phone.get_by_text("These 3 go down together.")).to_be_visible()
+    room.picture(phone, "lifted-together")
+    cards[1].click()
+    for card in cards:
+        expect(card).to_have_count(0)
+    expect(hand(phone).get_by_role("button")).to_have_count(2)
+    room.picture(phone, "led-together")
 
 
 def test_a_card_is_played_by_keys(room: Room, hall: RunningHall) -> None:

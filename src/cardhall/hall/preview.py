@@ -89,7 +89,7 @@ def _sentence(change: Change) -> str:
 
 
 def _tag(losses: tuple[int, ...]) -> str:
-    return "/".join(map(str, losses)) if losses else "clear"
+    return f"lost in {'/'.join(map(str, losses))}" if losses else "clear"
 
 
 def _status(status: str) -> str:

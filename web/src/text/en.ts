@@ -32,6 +32,7 @@ export const t = {
       unknown: ["The hall's computer stumbled.", "Try once more; nothing was lost."],
     } satisfies Record<string, [string, string]>,
     clause: (id: string) => `Rule ${id}`,
+    point: (id: string) => `House rule ${id.slice(3)}`,
     house: (id: string) => `House rule “${id}”`,
     byAt: (who: string, time: string) => (who ? `${who}, ${time}` : time),
     again: "Do it all the same",

@@ -118,6 +118,16 @@ export const hall = {
   console: {
     title: "Console",
     needs: "What needs you now",
+    done: "Done.",
+    did: {
+      draw_seats: "The seats are drawn. Print them or show them on the projector.",
+      start_round: "The round runs.",
+      close_round: "The round is closed.",
+      add_seat: "She has a seat.",
+      set_stack: "The chips are set right.",
+      settle_dispute: "The count is settled.",
+    } as Record<string, string>,
+    moreNeeds: (n: number) => `Show ${n} more`,
     nothing: "Nothing waits for you.",
     nothingMore: "The tables are playing. This list says when something is wanted.",
     then: "After that",
@@ -262,6 +272,7 @@ export const hall = {
     account: "Account",
     amount: "Amount",
     noRefunds: "Fees are never returned.",
+    takenBack: "Not received after all",
   },
 
   signin: {
@@ -631,7 +642,7 @@ export const hall = {
     calls: "Please",
     table: "Table",
     seat: "seat",
-    names: (from: string, to: string) => `Table and seat by name, ${from === to ? from : `${from} to ${to}`}`,
+    names: (from: string, to: string) => `Table and seat by last name, ${from === to ? from : `${from} to ${to}`}`,
     round: (n: number, final: boolean) => (final ? "The final" : `Round ${n}`),
     time: "Time",
     timeMore: "Finish the hand, then count the chips",
