@@ -12,8 +12,6 @@ from measure import Rate, measure, median
 sys.setdlopenflags(os.RTLD_NOW | os.RTLD_GLOBAL)
 import pyspiel  # noqa: E402  (its symbols must be visible to the compiled loop)
 
-GAMES = ("hearts", "spades")
-
 
 def through_python(name: str, hands: int = 10):
     """The least Python that plays a hand: chance is uniform in these games, so the listed actions
@@ -45,12 +43,12 @@ def in_cpp(library: ctypes.CDLL, name: str, runs: int, seconds: float) -> Rate:
     return median(f"OpenSpiel {name}, C++ loop", rates)
 
 
-def main(runs: int, seconds: float, path: str) -> None:
+def main(runs: int, seconds: float, path: str, games: list[str]) -> None:
     library = ctypes.CDLL(path)
     library.play.argtypes = [ctypes.c_char_p, ctypes.c_double, ctypes.POINTER(ctypes.c_double)]
-    for name in GAMES:
+    for name in games:
         tell(f"{name} C++", in_cpp(library, name, runs, seconds))
-    for name in GAMES:
+    for name in games:
         title = f"OpenSpiel {name}, step by step from Python"
         tell(f"{name} Python", measure(title, through_python(name), runs, seconds))
 
@@ -60,4 +58,4 @@ def tell(key: str, rate: Rate) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), float(sys.argv[2]), sys.argv[3])
+    main(int(sys.argv[1]), float(sys.argv[2]), sys.argv[3], sys.argv[4:])

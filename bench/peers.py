@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 import venv
+from collections.abc import Sequence
 from pathlib import Path
 
 from bench.measure import Rate
@@ -45,17 +46,20 @@ def set_up() -> None:
     stamp.write_text(wanted, "utf-8")
 
 
-def open_spiel(runs: int, seconds: float) -> dict[str, Rate]:
-    """Hearts and spades, by name and way ("spades C++"), printed as they come."""
+def open_spiel(
+    runs: int, seconds: float, games: Sequence[str] = ("hearts", "spades")
+) -> dict[str, Rate]:
+    """These games of its, by name and way ("spades C++"), printed as they come."""
     try:
         set_up()
     except (OSError, subprocess.CalledProcessError) as error:
         sys.exit(f"OpenSpiel could not be set up (it needs PyPI and g++): {error}")
     child = subprocess.Popen(
-        [python(), HERE / "open_spiel_child.py", str(runs), str(seconds), HOME / "libplayout.so"],
+        [python(), HERE / "open_spiel_child.py", str(runs), str(seconds), HOME / "libplayout.so",
+         *games],
         stdout=subprocess.PIPE,
         text=True,
-    )
+    )  # fmt: skip
     found = {}
     assert child.stdout is not None
     for line in child.stdout:
