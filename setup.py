@@ -18,6 +18,8 @@ HERE = Path(__file__).parent
 CORE = [
     "cardhall/games/boure.py",
     "cardhall/games/boure_search.py",
+    "cardhall/games/pedro.py",
+    "cardhall/games/pedro_search.py",
     "cardhall/games/euchre.py",
     "cardhall/games/euchre_search.py",
     "cardhall/games/pitty_pat.py",

@@ -1,0 +1,1720 @@
+"""Pedro: one hand, and the run of hands of a game to 60.
+
+Source: the LLAA rulebook's Pedro pages (clauses LLAA-PEDRO), in the preset ``llaa``. Where they are
+silent the named options of ``Rules`` decide; each says which note of the open points it answers
+(OP-PEDRO, OP-T, OP-X).
+
+Done here: seats and pack (02 to 06), the first dealer, the cut, the deal and its passing (07 to
+11), the auction (12 to 16), trumps, throwing away, filling and robbing (18 to 24), the play (25 to
+28), scoring to 60 (17, 29 to 31), no cut-throat (01), a hand with too few cards (41), a turn to bid
+lost (43), and what each seat may know (``view``) with hands that agree with it (``imagine``).
+Not here: cards that lie face up, exposed cards, faulty shuffles and when they must be noticed (32
+to 35), who may call a misdeal and how it is decided (37 to 40), drawing from a hand with too many
+cards (42): they are for rulings and the table. ``Session`` has the two remedies, ``redeal`` (the
+same dealer) and ``misdeal`` (the deal passes, 36). A renege is only marked (OP-PEDRO-12).
+Who leaves the room (44) is the hall's.
+
+Choices: all three throw before the first is filled. The dealer's robbing is one action, the cards
+with which she ends, so that nobody can count her trumps; she keeps every trump she can reach, up to
+six. Under ``keep-all`` she lays all but five cards on the first trick, and the highest counts.
+
+The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``pedro.pxd``).
+Methods with a leading underscore are C functions when compiled and need no interpreter.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from itertools import combinations
+from pathlib import Path
+
+import cython
+
+from cardhall.cards.notation import SUIT_NAMES, card_list, card_set, format_card, parse_cards
+
+if cython.compiled:
+    from cython.cimports.cardhall.cards.bits import (
+        FULL,
+        GAMMA,
+        MASK64,
+        bit,
+        highest,
+        lowest,
+        nth,
+        popcount,
+        rank,
+        scramble,
+        suit,
+        suit_cards,
+    )
+else:
+    from cardhall.cards.bits import (
+        FULL,
+        GAMMA,
+        MASK64,
+        bit,
+        highest,
+        lowest,
+        nth,
+        popcount,
+        rank,
+        scramble,
+        suit,
+        suit_cards,
+    )
+
+SEATS = 4
+"""Four play (LLAA-PEDRO-02)."""
+
+LETTERS = "ABCD"
+"""The names of the seats, clockwise; A and C are side 0, B and D side 1."""
+
+SIDES = ("A-C", "B-D")
+"""The names of the sides."""
+
+NOT_YET = -1
+"""In a list of calls: this seat has not spoken. Of counts: nothing thrown or drawn yet."""
+
+LOST_TURN = -2
+"""In a list of calls: this seat bid out of turn and may not bid (LLAA-PEDRO-43)."""
+
+
+# --- House rules ---------------------------------------------------------------------------------
+
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "all_pass": ("dealer-7", "redeal-left", "dealer-free"),
+    "out": ("higher-total", "bidder-first", "must-bid-out"),
+    "made": ("points", "bid"),
+    "low": ("holder", "trick-winner"),
+    "dealer_over6": ("show-dead", "keep-all"),
+}
+
+
+class RulesError(ValueError):
+    """A house rule that cannot be. ``field`` names it, ``cure`` says what may stand there."""
+
+    def __init__(self, field: str, text: str, cure: str) -> None:
+        super().__init__(f"{field}: {text}. {cure}")
+        self.field = field
+        self.cure = cure
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The house rules of a table: one field an option.
+
+    The defaults are the preset ``llaa``. Raises RulesError, naming the field and the cure.
+    """
+
+    least_bid: int = 7
+    """The least bid (LLAA-PEDRO-12), 1 to 14."""
+    target: int = 60
+    """The score that ends the game (LLAA-PEDRO-17)."""
+    all_pass: str = "dealer-7"
+    """Nobody bids (OP-PEDRO-02): the dealer must bid, the deal passes, or the dealer names trumps
+    and owes nothing."""
+    out: str = "higher-total"
+    """Who is out (OP-PEDRO-01): the higher total at the target, the bidding side first, or only a
+    side that has just made its bid."""
+    made: str = "points"
+    """What a bid that is made adds: the points made, or the number bid (OP-PEDRO-05)."""
+    low: str = "holder"
+    """Whose the two of trumps is: the side that plays it, or that wins it (OP-PEDRO-04)."""
+    dealer_over6: str = "show-dead"
+    """The dealer reaches more than six trumps: the rest are shown and dead, or she keeps all and
+    lays the surplus on the first trick (OP-PEDRO-06)."""
+    cutthroat: bool = False
+    """A plain lead need not be followed (OP-T-08); a trump lead must be, all the same."""
+
+    def __post_init__(self) -> None:
+        for name, choices in _CHOICES.items():
+            if getattr(self, name) not in choices:
+                raise RulesError(name, f"{getattr(self, name)!r}", f"Choose {', '.join(choices)}")
+        if not isinstance(self.cutthroat, bool):
+            raise RulesError("cutthroat", f"{self.cutthroat!r}", "Choose true or false")
+        for name, most in (("least_bid", 14), ("target", 1_000_000)):
+            value = getattr(self, name)
+            if type(value) is not int or not 1 <= value <= most:
+                raise RulesError(name, f"{value!r}", f"Choose 1 to {most}")
+
+    @cached_property
+    def _options(self) -> "Options":
+        return Options(self)
+
+    @classmethod
+    def preset(cls, name: str) -> "Rules":
+        """The house rules ``llaa``. Raises RulesError for another name."""
+        if name not in PRESETS:
+            raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
+        return cls.from_data(PRESETS[name])
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> "Rules":
+        """Rules from plain data, field by field; what is not named keeps its default."""
+        known = {f.name for f in fields(cls)}
+        for name in data:
+            if name not in known:
+                raise RulesError(
+                    name, "no such house rule", f"Choose among {', '.join(sorted(known))}"
+                )
+        return cls(**data)  # type: ignore[arg-type]
+
+    def to_data(self) -> dict[str, object]:
+        """The rules as plain data, for ``from_data``."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
+
+    def replace(self, **changes: object) -> "Rules":
+        """The same rules with some fields changed."""
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+
+class Options:
+    """The house rules as C numbers, read by the hand."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.least_bid = rules.least_bid
+        self.all_pass = _CHOICES["all_pass"].index(rules.all_pass)
+        self.made_bid = int(rules.made == "bid")
+        self.low_taker = int(rules.low == "trick-winner")
+        self.keep_all = int(rules.dealer_over6 == "keep-all")
+        self.cutthroat = int(rules.cutthroat)
+
+
+PRESETS: dict[str, dict[str, object]] = tomllib.loads(
+    (Path(__file__).parent / "presets" / "pedro.toml").read_text(encoding="utf-8")
+)
+"""The presets as plain data, by name."""
+
+
+# --- Words: actions, refusals, movements ---------------------------------------------------------
+# An action is one int: verb << 56 | 52 bits of cards, or the amount of a bid, or a suit.
+
+PASS_ACTION = 2 << 56
+_VERBS = ("", "bid", "pass", "name", "throw", "rob", "play")
+_VERB_OF = {verb: number for number, verb in enumerate(_VERBS) if verb}
+
+
+def bid_action(amount: int) -> int:
+    """The action of bidding so many points."""
+    return 1 << 56 | amount
+
+
+def name_action(trump: int) -> int:
+    """The action of naming a suit (0 to 3, clubs to spades) as trumps."""
+    return 3 << 56 | trump
+
+
+def throw_action(cards: int) -> int:
+    """The action of throwing these cards (52 bits) before being filled up."""
+    return 4 << 56 | cards
+
+
+def rob_action(cards: int) -> int:
+    """The dealer's action of ending with these cards (52 bits), of her own and the pack's."""
+    return 5 << 56 | cards
+
+
+def play_action(cards: int) -> int:
+    """The action of playing these cards (52 bits): one, or more with ``keep-all``."""
+    return 6 << 56 | cards
+
+
+def verb_of(action: int) -> str:
+    """``bid``, ``pass``, ``name``, ``throw``, ``rob`` or ``play``. Raises ValueError."""
+    verb = action >> 56
+    if not 1 <= verb <= 6:
+        raise ValueError(f"{action} is no Pedro action. Use bid, pass, name, throw, rob or play")
+    return _VERBS[verb]
+
+
+def cards_of(action: int) -> int:
+    """The cards of a throw, rob or play, as 52 bits; 0 for other actions."""
+    return action & ((1 << 52) - 1) if action >> 56 >= 4 else 0
+
+
+def amount_of(action: int) -> int:
+    """The points of a bid, or the suit of a name."""
+    return action & 0xFF
+
+
+def parse_action(text: str) -> int:
+    """``bid 9``, ``pass``, ``name hearts``, ``throw KC QC``, ``rob AH KH 5D 4H KC 3C`` (the cards
+    the dealer ends with), ``play AH``. Raises ValueError (CardError for a card) naming the cure.
+    """
+    verb, _, rest = text.strip().partition(" ")
+    rest = rest.strip()
+    if verb == "pass" and not rest:
+        return PASS_ACTION
+    if verb == "bid" and rest.isascii() and rest.isdigit() and len(rest) <= 2:
+        return bid_action(int(rest))
+    if verb == "name" and rest in SUIT_NAMES:
+        return name_action(SUIT_NAMES.index(rest))
+    if verb in ("throw", "rob", "play"):
+        cards = card_set(parse_cards(rest))
+        if cards or verb == "throw":
+            return _VERB_OF[verb] << 56 | cards
+    raise ValueError(
+        f"{text!r} is no Pedro action. Write bid 9, pass, name hearts, throw KC QC, "
+        "rob AH KH 5D 4H KC 3C or play AD"
+    )
+
+
+def format_action(action: int) -> str:
+    """The words of an action, cards from high to low. Raises ValueError for no action."""
+    verb = verb_of(action)
+    if verb == "pass":
+        return verb
+    if verb == "bid":
+        return f"bid {amount_of(action)}"
+    if verb == "name":
+        return f"name {SUIT_NAMES[amount_of(action) & 3]}"
+    return " ".join([verb, *[format_card(c) for c in reversed(card_list(cards_of(action)))]])
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is refused: a key for programs, the clause (or open point), a sentence."""
+
+    reason: str
+    clause: str
+    text: str
+
+
+class Illegal(ValueError):
+    """An action that the rules refuse; carries its ``Refusal``."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.text} ({refusal.clause})")
+        self.refusal = refusal
+        self.reason = refusal.reason
+        self.clause = refusal.clause
+
+
+@dataclass(frozen=True)
+class Movement:
+    """Points that a side (0 for A-C, 1 for B-D) gained, or lost, and the clause that says so."""
+
+    side: int
+    amount: int
+    clause: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a hand ended. Pairs run over the sides A-C and B-D."""
+
+    ending: str
+    """``played``, or ``thrown-in`` when all passed and the deal passes."""
+    bidder: int | None
+    bid: int
+    """0 where nobody bid."""
+    made: bool | None
+    """Did the bidder's side make its bid? None where nobody bid."""
+    points: tuple[int, int]
+    """What each side made in play, 14 together less what was shown and dead."""
+    change: tuple[int, int]
+    """What is added to each score."""
+    tricks: tuple[int, ...]
+    """By seat."""
+    renegers: tuple[int, ...]
+    """Seats."""
+
+
+# C constants: phases, endings, verbs
+P_DEAL = cython.declare(cython.int, 0)
+P_BID = cython.declare(cython.int, 1)
+P_NAME = cython.declare(cython.int, 2)
+P_THROW = cython.declare(cython.int, 3)
+P_ROB = cython.declare(cython.int, 4)
+P_PLAY = cython.declare(cython.int, 5)
+P_OVER = cython.declare(cython.int, 6)
+_PHASES = ("deal", "bid", "name", "throw", "rob", "play", "over")
+
+E_NONE = cython.declare(cython.int, 0)
+E_PLAYED = cython.declare(cython.int, 1)
+E_THROWN_IN = cython.declare(cython.int, 2)
+_ENDINGS = ("", "played", "thrown-in")
+
+DEALER_7 = cython.declare(cython.int, 0)
+REDEAL_LEFT = cython.declare(cython.int, 1)
+DEALER_FREE = cython.declare(cython.int, 2)
+
+V_BID = cython.declare(cython.int, 1)
+V_PASS = cython.declare(cython.int, 2)
+V_NAME = cython.declare(cython.int, 3)
+V_THROW = cython.declare(cython.int, 4)
+V_ROB = cython.declare(cython.int, 5)
+V_PLAY = cython.declare(cython.int, 6)
+
+SILENT = cython.declare(cython.int, -1)
+LOST = cython.declare(cython.int, -2)
+MOST = cython.declare(cython.int, 14)  # all the points in play (LLAA-PEDRO-15)
+FULL_HAND = cython.declare(cython.int, 6)  # cards to play with (LLAA-PEDRO-21)
+DEALT = cython.declare(cython.int, 36)
+FIVE = cython.declare(cython.int, 3)  # the rank of a five
+TRICKS = cython.declare(cython.int, 6)
+
+
+# --- One hand ------------------------------------------------------------------------------------
+
+
+class Hand:
+    """The state machine of one deal: ``deal``, ``bid``, ``name``, ``throw``, ``rob``, ``play``,
+    ``over``.
+
+    Seats are 0 to 3 clockwise, "left" is the next number; seats 0 and 2 play together as side 0,
+    seats 1 and 3 as side 1 (LLAA-PEDRO-02). ``turn`` is -1 when nobody is to act. ``trump`` and
+    ``bidder`` are -1 until they are known, ``bid`` is 0.
+    """
+
+    def __init__(self, rules: Rules, dealer: int) -> None:
+        """A new deal. Raises RulesError for a dealer who is not at the table."""
+        if not 0 <= dealer < SEATS:
+            raise RulesError("dealer", f"{dealer!r}", "A seat from 0 to 3")
+        self._arrays()
+        self.rules = rules
+        self.o = rules._options
+        self.dealer = dealer
+        self._open()
+
+    @classmethod
+    def at(
+        cls,
+        rules: Rules,
+        dealer: int,
+        hands: Mapping[int, int],
+        trump: int,
+        *,
+        bidder: int | None = None,
+        bid: int = 7,
+        turn: int | None = None,
+        trick: Sequence[tuple[int, int]] = (),
+        trick_no: int | None = None,
+        tricks: Sequence[int] = (0, 0, 0, 0),
+        points: Sequence[int] = (0, 0),
+        played: int = 0,
+        down: Sequence[int] = (),
+    ) -> "Hand":
+        """A stated position of the play, for records and study.
+
+        hands: what each seat holds (52 bits), without the cards on the table; they need not be
+        equally many (LLAA-PEDRO-41). bidder: the dealer's left unless stated. turn: who leads, or
+        led; the bidder unless stated. trick: (seat, card) on the table, in order. trick_no: tricks
+        played before; unstated, by the largest hand. tricks, points: so far, by seat and by side.
+        played: cards of earlier tricks. down: seats whose hands were thrown in. Raises RulesError
+        on a position that cannot be.
+        """
+        hand = cls(rules, dealer)
+        hand._place(hands, trump, played, trick)
+        hand._state(
+            (dealer + 1) % SEATS if bidder is None else bidder, bid, trick_no, tricks, points, down
+        )
+        hand._lay(trick, turn)
+        return hand
+
+    def _place(
+        self,
+        hands: Mapping[int, int],
+        trump: int,
+        played: int,
+        trick: Sequence[tuple[int, int]],
+    ) -> None:
+        """The cards that ``at`` states."""
+        if not 0 <= trump < 4:
+            raise RulesError("trump", f"{trump!r}", "A suit from 0 to 3: clubs to spades")
+        known: cython.ulonglong = played
+        for seat, cards in [*hands.items(), *[(seat, 1 << card) for seat, card in trick]]:
+            if not 0 <= seat < SEATS:
+                raise RulesError("hands", f"seat {seat!r}", "Seats are 0 to 3")
+            if cards & known:
+                raise RulesError("hands", "a card is in two places", "State each card once")
+            known |= cards
+            self._hand[seat] |= cards
+        self._set_trump(trump)
+        self._deck_at = 52
+        self._played = played
+        self._phase = P_PLAY
+
+    def _state(
+        self,
+        bidder: int,
+        bid: int,
+        trick_no: int | None,
+        tricks: Sequence[int],
+        points: Sequence[int],
+        down: Sequence[int],
+    ) -> None:
+        """The words and counts that ``at`` states."""
+        self.bidder = _seat(bidder)
+        self.bid = bid
+        self._calls[bidder] = bid
+        for seat in range(SEATS):
+            self._tricks[seat] = tricks[seat]
+        for side in range(2):
+            self._points[side] = points[side]
+        for seat in down:
+            self._up &= ~(1 << seat)
+            self._down_at[seat] = 0
+        if trick_no is None:
+            trick_no = max(0, TRICKS - max([popcount(self._hand[s]) for s in range(SEATS)]))
+        if not 0 <= trick_no < TRICKS:
+            raise RulesError("trick_no", f"{trick_no!r}", "Tricks played before: 0 to 5")
+        self._trick_no = self._first_known = trick_no
+        self._starts[trick_no] = 0
+
+    def _lay(self, trick: Sequence[tuple[int, int]], turn: int | None) -> None:
+        """The trick that ``at`` states, laid card by card."""
+        leader = self.bidder if turn is None else _seat(turn)
+        self.turn = trick[0][0] if trick else leader
+        if not self._hand[self.turn]:
+            raise RulesError("hands", "nobody holds a card to lead", "State hands to play with")
+        for seat, card in trick:
+            if seat != self.turn:
+                raise RulesError("trick", f"{LETTERS[seat]} plays out of turn", "State it in order")
+            self._play(bit(card))
+
+    def _arrays(self) -> None:
+        """Interpreted, arrays are lists; compiled they are there already."""
+        if not cython.compiled:
+            self._hand = [0] * 4
+            self._threw = [0] * 4
+            self._shown = [0] * 4
+            self._put_down = [0] * 4
+            self._calls = [0] * 4
+            self._thrown = [0] * 4
+            self._drew = [0] * 4
+            self._tricks = [0] * 4
+            self._down_at = [0] * 4
+            self._points = [0] * 2
+            self._change = [0] * 2
+            self._deck = [0] * 52
+            self._spare = [0] * 52
+            self._plays = [0] * 40
+            self._who = [0] * 40
+            self._starts = [0] * 8
+            self._rng = 0
+
+    def _open(self) -> None:
+        """Make ready for the deal."""
+        seat: cython.int
+        for seat in range(4):
+            self._hand[seat] = 0
+            self._threw[seat] = 0
+            self._shown[seat] = 0
+            self._put_down[seat] = 0
+            self._calls[seat] = SILENT
+            self._thrown[seat] = SILENT
+            self._drew[seat] = SILENT
+            self._tricks[seat] = 0
+            self._down_at[seat] = -1
+        self._points[0] = 0
+        self._points[1] = 0
+        self._change[0] = 0
+        self._change[1] = 0
+        self._phase = P_DEAL
+        self._ending = E_NONE
+        self.turn = -1
+        self.trump = -1
+        self.bidder = -1
+        self.bid = 0
+        self._lost = 0
+        self._renegers = 0
+        self._deck_at = 0
+        self._lazy_spare = 0
+        self._recycled = 0
+        self._up = 15
+        self._to_play = 0
+        self._led_trump = 0
+        self._best_value = -1
+        self._best_seat = -1
+        self._trick_no = 0
+        self._in_trick = 0
+        self._first_known = 0
+        self._laid = 0
+        self._trumps = 0
+        self._ones = 0
+        self._fives = 0
+        self._pack = 0
+        self._led = 0
+        self._trick_cards = 0
+        self._played = 0
+        self._claimed = 0
+        self._starts[0] = 0
+
+    # The deal
+
+    def deal(self, deck: Sequence[int], spare: Sequence[int] | None = None) -> None:
+        """Deal from a deck order, top first: nine each, by threes, from the dealer's left
+        (LLAA-PEDRO-03, 11).
+
+        spare: a second order of the 52 cards, which orders discards shuffled anew when the stock
+        fails (OP-PEDRO-08); without one the deck's order serves. Raises RulesError unless both hold
+        all 52.
+        """
+        if self._phase != P_DEAL:
+            raise RulesError("deck", "this hand is dealt already", "Start a new hand")
+        for name, cards in (("deck", deck), ("spare", spare or deck)):
+            if sorted(cards) != list(range(52)):
+                raise RulesError(name, "not the 52 cards, each once", "Hand in a whole deck order")
+        place: cython.int
+        for place in range(52):
+            self._deck[place] = deck[place]
+            self._spare[place] = spare[place] if spare is not None else deck[place]
+        self._deal()
+
+    def deal_seeded(self, seed: int) -> None:
+        """Deal from an order that the seed gives: for simulation, not for play among people."""
+        if self._phase != P_DEAL:
+            raise RulesError("deck", "this hand is dealt already", "Start a new hand")
+        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._shuffle()
+        self._shuffle_spare()
+        self._deal()
+
+    def _below(self, n: cython.uint) -> cython.uint:
+        """A random number from 0 to n - 1."""
+        self._rng = (self._rng + GAMMA) & MASK64
+        return ((scramble(self._rng) >> 32) * n) >> 32
+
+    def _pick(self, pool: cython.ulonglong, count: cython.int) -> cython.ulonglong:
+        """A random set of ``count`` cards of the pool, which has as many."""
+        out: cython.ulonglong = 0
+        one: cython.ulonglong
+        while count > 0:
+            one = nth(pool, self._below(popcount(pool)))
+            out |= one
+            pool &= ~one
+            count -= 1
+        return out
+
+    def _shuffle(self) -> None:
+        """Put the deck in a random order."""
+        place: cython.int
+        other: cython.int
+        for place in range(52):
+            self._deck[place] = place
+        for place in range(51):
+            other = place + self._below(52 - place)
+            card: cython.uchar = self._deck[place]
+            self._deck[place] = self._deck[other]
+            self._deck[other] = card
+
+    def _shuffle_spare(self) -> None:
+        """Put the spare order in a random order."""
+        place: cython.int
+        other: cython.int
+        for place in range(52):
+            self._spare[place] = place
+        for place in range(51):
+            other = place + self._below(52 - place)
+            card: cython.uchar = self._spare[place]
+            self._spare[place] = self._spare[other]
+            self._spare[other] = card
+
+    def _deal(self) -> None:
+        place: cython.int = 0
+        seat: cython.int = self.dealer
+        while place < DEALT:
+            if place % 3 == 0:
+                seat = (seat + 1) & 3
+            self._hand[seat] |= bit(self._deck[place])
+            place += 1
+        self._deck_at = DEALT
+        self._phase = P_BID
+        self.turn = (self.dealer + 1) & 3
+
+    # The auction
+
+    def _low_bid(self) -> cython.int:
+        """The least that may be bid now (LLAA-PEDRO-12, 14)."""
+        return self.bid + 1 if self.bid else self.o.least_bid
+
+    def _may_pass(self) -> cython.bint:
+        """May the seat whose turn it is pass? Not a dealer whom everybody else left to it."""
+        return self.o.all_pass != DEALER_7 or self.turn != self.dealer or self.bid > 0
+
+    def _call(self, amount: cython.int) -> None:
+        """A bid, or a pass (0)."""
+        self._calls[self.turn] = amount
+        if amount:
+            self.bid = amount
+            self.bidder = self.turn
+        self._next_caller()
+
+    def _next_caller(self) -> None:
+        """Everyone speaks once, from the dealer's left to the dealer (LLAA-PEDRO-13)."""
+        while self.turn != self.dealer:
+            self.turn = (self.turn + 1) & 3
+            if self._calls[self.turn] == SILENT:
+                return
+        self._close_auction()
+
+    def _close_auction(self) -> None:
+        """The high bidder names trumps (LLAA-PEDRO-18); nobody bid: see OP-PEDRO-02, OP-X-08."""
+        if self.bidder < 0:
+            if self.o.all_pass == REDEAL_LEFT:
+                self._end(E_THROWN_IN)
+                return
+            self.bidder = self.dealer
+            if self.o.all_pass == DEALER_7:
+                self.bid = self.o.least_bid
+        self._phase = P_NAME
+        self.turn = self.bidder
+
+    def _set_trump(self, suit_named: cython.int) -> None:
+        """The fourteen trumps (LLAA-PEDRO-04) and their points (OP-PEDRO-03)."""
+        first: cython.int = 13 * suit_named
+        # clubs and spades are one colour, diamonds and hearts the other: suits 0, 3 and 1, 2
+        left: cython.ulonglong = bit(13 * (3 - suit_named) + FIVE)
+        self.trump = suit_named
+        self._trumps = suit_cards(suit_named) | left
+        self._ones = bit(first) | bit(first + 8) | bit(first + 9) | bit(first + 12)
+        self._fives = bit(first + FIVE) | left
+
+    def _name(self, suit_named: cython.int) -> None:
+        self._set_trump(suit_named)
+        self._phase = P_THROW
+        self.turn = (self.dealer + 1) & 3
+
+    # Throwing away, filling up, robbing the pack
+
+    def _surplus(self) -> cython.int:
+        """Trumps over six in the hand whose turn it is (LLAA-PEDRO-23)."""
+        over: cython.int = popcount(self._hand[self.turn] & self._trumps) - FULL_HAND
+        return over if over > 0 else 0
+
+    def _throw(self, cards: cython.ulonglong) -> None:
+        """Throw these; trumps among them are shown and out of play (LLAA-PEDRO-23, 24)."""
+        seat: cython.int = self.turn
+        self._hand[seat] &= ~cards
+        self._threw[seat] = cards
+        if popcount(self._hand[seat] & self._trumps) == FULL_HAND:
+            self._shown[seat] = cards & self._trumps
+        self._thrown[seat] = popcount(cards)
+        self.turn = (seat + 1) & 3
+        if self.turn == self.dealer:
+            self._fill()
+
+    def _fill(self) -> None:
+        """Fill each hand to six in rotation (LLAA-PEDRO-21); the stock gone, from the plain
+        discards, shuffled (OP-PEDRO-08)."""
+        step: cython.int
+        seat: cython.int
+        pile: cython.ulonglong = 0
+        for seat in range(4):
+            pile |= self._threw[seat] & ~self._trumps
+        for step in range(1, 4):
+            seat = (self.dealer + step) & 3
+            self._drew[seat] = 0
+            while popcount(self._hand[seat]) < FULL_HAND:
+                if self._deck_at < 52:
+                    self._hand[seat] |= bit(self._deck[self._deck_at])
+                    self._deck_at += 1
+                else:
+                    place: cython.int = self._recycle(pile)
+                    pile &= ~bit(place)
+                    self._hand[seat] |= bit(place)
+                self._drew[seat] += 1
+        self._pack = 0
+        while self._deck_at < 52:
+            self._pack |= bit(self._deck[self._deck_at])
+            self._deck_at += 1
+        self._phase = P_ROB
+        self.turn = self.dealer
+
+    def _recycle(self, pile: cython.ulonglong) -> cython.int:
+        """The next card of the shuffled discards."""
+        place: cython.int = 0
+        if self._lazy_spare:
+            self._shuffle_spare()
+            self._lazy_spare = 0
+        while not pile & bit(self._spare[place]):
+            place += 1
+        self._recycled += 1
+        return self._spare[place]
+
+    def _reach(self) -> cython.ulonglong:
+        """The dealer's hand and what is left of the pack (LLAA-PEDRO-22)."""
+        return self._hand[self.dealer] | self._pack
+
+    def _rob(self, kept: cython.ulonglong) -> None:
+        """The dealer ends with these; trumps over six are shown and dead (OP-PEDRO-06)."""
+        cards: cython.ulonglong = self._reach() & ~kept
+        self._threw[self.dealer] = cards
+        if popcount(kept & self._trumps) >= FULL_HAND:
+            self._shown[self.dealer] = cards & self._trumps
+        self._hand[self.dealer] = kept
+        self._pack = 0
+        self._begin_play()
+
+    def _begin_play(self) -> None:
+        """The high bidder leads (LLAA-PEDRO-25)."""
+        self._phase = P_PLAY
+        self.turn = self.bidder
+
+    # The play
+
+    def _worth(self, cards: cython.ulonglong) -> cython.int:
+        """Points of a set of cards: ace, jack, ten, two of trumps 1, each Pedro 5 (OP-PEDRO-03)."""
+        return popcount(cards & self._ones) + 5 * popcount(cards & self._fives)
+
+    def _trump_place(self, card: cython.int) -> cython.int:
+        """How high a trump is, 0 for the two: A K Q J T 9 8 7 6, right, left, 4 3 2."""
+        place: cython.int = rank(card)
+        if suit(card) == self.trump and place >= FIVE:
+            place += 1
+        return place
+
+    def _value(self, card: cython.int) -> cython.int:
+        """How high a card is in the trick on the table; -1 if it cannot win it (OP-PEDRO-10)."""
+        if self._trumps & bit(card):
+            return 13 + self._trump_place(card)
+        if self._led & bit(card):
+            return rank(card)
+        return -1
+
+    def _top_trump(self, cards: cython.ulonglong) -> cython.ulonglong:
+        """The highest of some trumps, as a set of one."""
+        high: cython.ulonglong = cards & suit_cards(self.trump) & ~(bit(13 * self.trump + FIVE) - 1)
+        if high:
+            return bit(highest(high))
+        high = cards & self._fives
+        return high if high else bit(highest(cards))
+
+    def _to_lay(self) -> cython.int:
+        """How many cards the seat to act plays at once: one; a dealer who kept more than six
+        lays all but five on the first trick (OP-PEDRO-06)."""
+        cards: cython.int = popcount(self._hand[self.turn])
+        return cards - 5 if self._trick_no == 0 and cards > FULL_HAND else 1
+
+    def _playable(self) -> cython.ulonglong:
+        """The cards of which the seat to act must play (LLAA-PEDRO-25 to 27)."""
+        hand: cython.ulonglong = self._hand[self.turn]
+        if self._in_trick == 0 or (self.o.cutthroat and not self._led_trump):
+            return hand
+        follow: cython.ulonglong = hand & self._led
+        return follow if follow else hand
+
+    def _play(self, cards: cython.ulonglong) -> None:
+        """Lay a card on the trick, or several at once, of which the highest counts."""
+        top: cython.ulonglong
+        self._hand[self.turn] &= ~cards
+        top = cards & self._trumps
+        top = self._top_trump(top) if top else bit(highest(cards))
+        cards &= ~top
+        if self._in_trick == 0:
+            self._starts[self._trick_no] = self._laid
+            self._to_play = self._up
+            self._led_trump = 1 if top & self._trumps else 0
+            # the left Pedro follows no plain suit (LLAA-PEDRO-05)
+            self._led = self._trumps
+            if not self._led_trump:
+                self._led = suit_cards(suit(lowest(top))) & ~self._trumps
+            self._best_value = -1
+        self._put(lowest(top))
+        while cards:
+            self._put(lowest(cards))
+            cards &= cards - 1
+        self._to_play &= ~(1 << self.turn)
+        self._next_player()
+
+    def _put(self, card: cython.int) -> None:
+        """One card on the table."""
+        value: cython.int = self._value(card)
+        self._plays[self._laid] = card
+        self._who[self._laid] = self.turn
+        self._laid += 1
+        self._in_trick += 1
+        self._played |= bit(card)
+        if card == 13 * self.trump and not self.o.low_taker:
+            self._points[self.turn & 1] += 1  # the two counts for who plays it
+        else:
+            self._trick_cards |= bit(card)
+        if value > self._best_value:
+            self._best_value = value
+            self._best_seat = self.turn
+
+    def _next_player(self) -> None:
+        """On to the left. A trump led, a hand without one is thrown in (LLAA-PEDRO-28); a hand
+        that has run out of cards plays nothing (41)."""
+        seat: cython.int = self.turn
+        while self._to_play:
+            seat = (seat + 1) & 3
+            if not (self._to_play >> seat) & 1:
+                continue
+            if self._hand[seat] == 0:
+                self._to_play &= ~(1 << seat)
+            elif self._led_trump and not self._hand[seat] & self._trumps:
+                self._put_down[seat] = self._hand[seat]
+                self._hand[seat] = 0
+                self._down_at[seat] = self._trick_no
+                self._up &= ~(1 << seat)
+                self._to_play &= ~(1 << seat)
+            else:
+                self.turn = seat
+                return
+        self._take_trick()
+
+    def _take_trick(self) -> None:
+        """The winner takes the trick and leads; alone, she takes her other cards as tricks too
+        (OP-PEDRO-09)."""
+        winner: cython.int = self._best_seat
+        step: cython.int
+        seat: cython.int
+        self._points[winner & 1] += self._worth(self._trick_cards)
+        self._trick_cards = 0
+        self._in_trick = 0
+        self._tricks[winner] += 1
+        self._trick_no += 1
+        if self._up == 1 << winner:
+            self._claimed = self._hand[winner]
+            self._points[winner & 1] += self._worth(self._claimed)
+            self._tricks[winner] += popcount(self._claimed)
+            self._hand[winner] = 0
+        for step in range(4):
+            seat = (winner + step) & 3
+            if self._hand[seat]:
+                self.turn = seat
+                return
+        self._end(E_PLAYED)
+
+    def _end(self, ending: cython.int) -> None:
+        self._phase = P_OVER
+        self._ending = ending
+        self.turn = -1
+
+    # Scoring
+
+    def _settle(self) -> None:
+        """What is added to each side's score (LLAA-PEDRO-29 to 31). A side that reneged makes
+        nothing and fails its bid (OP-PEDRO-12)."""
+        side: cython.int
+        made: cython.int
+        for side in range(2):
+            self._change[side] = 0
+            if self._ending != E_PLAYED:
+                continue
+            reneged: cython.bint = (self._renegers & (5 << side)) != 0
+            made = 0 if reneged else self._points[side]
+            self._change[side] = made
+            if self.bid and (self.bidder & 1) == side:
+                if made < self.bid:
+                    self._change[side] = -self.bid
+                elif self.o.made_bid:
+                    self._change[side] = self.bid
+
+    # Legality, at one place for the list, the refusal and the random player
+
+    def _legal(self, action: cython.ulonglong) -> cython.bint:
+        """Is this action legal now?"""
+        verb: cython.int = action >> 52
+        cards: cython.ulonglong = action & FULL
+        if self._phase == P_PLAY:
+            return verb == V_PLAY << 4 and self._legal_play(cards)
+        if self._phase == P_BID:
+            if verb == V_PASS << 4:
+                return cards == 0 and self._may_pass()
+            least: cython.ulonglong = self._low_bid()
+            return verb == V_BID << 4 and least <= cards and cards <= 14
+        if self._phase == P_NAME:
+            return verb == V_NAME << 4 and cards < 4
+        if self._phase == P_THROW:
+            return verb == V_THROW << 4 and self._legal_throw(cards)
+        if self._phase == P_ROB:
+            return verb == V_ROB << 4 and self._legal_rob(cards)
+        return False
+
+    def _legal_throw(self, cards: cython.ulonglong) -> cython.bint:
+        """All plain cards, and of the trumps those over six (LLAA-PEDRO-19, 23)."""
+        hand: cython.ulonglong = self._hand[self.turn]
+        if cards & ~hand or (hand & ~cards) & ~self._trumps:
+            return False
+        return popcount(cards & self._trumps) == self._surplus()
+
+    def _legal_rob(self, cards: cython.ulonglong) -> cython.bint:
+        """Six cards of her own and the pack's, with every trump, or six trumps (22)."""
+        reach: cython.ulonglong = self._reach()
+        trumps: cython.ulonglong = reach & self._trumps
+        if cards & ~reach:
+            return False
+        if popcount(trumps) <= FULL_HAND:
+            return popcount(cards) == FULL_HAND and trumps & ~cards == 0
+        if self.o.keep_all:
+            return cards == trumps
+        return popcount(cards) == FULL_HAND and cards & ~trumps == 0
+
+    def _legal_play(self, cards: cython.ulonglong) -> cython.bint:
+        return cards & ~self._playable() == 0 and popcount(cards) == self._to_lay()
+
+    def _do(self, action: cython.ulonglong) -> None:
+        """Take an action that is legal, or at least physically possible."""
+        verb: cython.int = action >> 56
+        cards: cython.ulonglong = action & FULL
+        if verb == V_PLAY:
+            self._play(cards)
+        elif verb <= V_PASS:
+            number: cython.int = cards
+            self._call(number)
+        elif verb == V_NAME:
+            number = cards
+            self._name(number)
+        elif verb == V_THROW:
+            self._throw(cards)
+        else:
+            self._rob(cards)
+
+    def _random_action(self) -> cython.ulonglong:
+        """Uniform over the legal actions."""
+        verb: cython.ulonglong
+        cards: cython.ulonglong
+        trumps: cython.ulonglong
+        low: cython.int
+        calls: cython.int
+        if self._phase == P_PLAY:
+            verb = V_PLAY
+            return (verb << 56) | self._pick(self._playable(), self._to_lay())
+        if self._phase == P_BID:
+            low = self._low_bid()
+            calls = (MOST + 1 - low) if low <= MOST else 0
+            if self._may_pass():
+                calls = self._below(calls + 1)
+                if calls == 0:
+                    verb = V_PASS
+                    return verb << 56
+                calls -= 1
+            else:
+                calls = self._below(calls)
+            verb = V_BID
+            cards = low + calls
+            return (verb << 56) | cards
+        if self._phase == P_NAME:
+            verb = V_NAME
+            cards = self._below(4)
+            return (verb << 56) | cards
+        if self._phase == P_THROW:
+            verb = V_THROW
+            cards = self._hand[self.turn]
+            trumps = cards & self._trumps
+            return (verb << 56) | (cards & ~trumps) | self._pick(trumps, self._surplus())
+        verb = V_ROB
+        cards = self._reach()
+        trumps = cards & self._trumps
+        calls = FULL_HAND - popcount(trumps)
+        if calls >= 0:
+            return (verb << 56) | trumps | self._pick(cards & ~trumps, calls)
+        if self.o.keep_all:
+            return (verb << 56) | trumps
+        return (verb << 56) | self._pick(trumps, FULL_HAND)
+
+    # --- what a caller in Python sees ---
+
+    @property
+    def seats(self) -> int:
+        """Four."""
+        return SEATS
+
+    @property
+    def phase(self) -> str:
+        """``deal``, ``bid``, ``name``, ``throw``, ``rob``, ``play`` or ``over``."""
+        return _PHASES[self._phase]
+
+    @property
+    def is_over(self) -> bool:
+        return self._phase == P_OVER
+
+    @property
+    def calls(self) -> tuple[int, ...]:
+        """By seat: a bid, 0 for a pass, NOT_YET or LOST_TURN; known to all (LLAA-PEDRO-16)."""
+        return tuple([self._calls[seat] for seat in range(SEATS)])
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """Points made in play so far, by side."""
+        return self._points[0], self._points[1]
+
+    @property
+    def trumps(self) -> int:
+        """The fourteen trumps as 52 bits; 0 before they are named."""
+        return self._trumps
+
+    @property
+    def down(self) -> tuple[int, ...]:
+        """Seats whose hands were thrown in because they could not follow a trump."""
+        return _seats_of(~self._up & 15)
+
+    @property
+    def renegers(self) -> tuple[int, ...]:
+        return _seats_of(self._renegers)
+
+    def hand_of(self, seat: int) -> int:
+        """The cards in a seat's hand, as 52 bits."""
+        return self._hand[_seat(seat)]
+
+    @property
+    def pack(self) -> int:
+        """What the dealer looks through, as 52 bits: only while she robs."""
+        return self._pack
+
+    def discards_of(self, seat: int) -> int:
+        """What a seat threw at the draw, shown trumps included, or the dealer left."""
+        return self._threw[_seat(seat)]
+
+    def shown_by(self, seat: int) -> int:
+        """Surplus trumps that a seat showed and that are out of play (LLAA-PEDRO-23, 24)."""
+        return self._shown[_seat(seat)]
+
+    def put_down_by(self, seat: int) -> int:
+        """The hand that a seat threw in when a trump was led (LLAA-PEDRO-28)."""
+        return self._put_down[_seat(seat)]
+
+    def drawn(self, seat: int) -> int:
+        """How many cards a seat was filled up with; -1 before, and for the dealer."""
+        return self._drew[_seat(seat)]
+
+    def tricks(self, seat: int) -> int:
+        """Tricks taken by a seat."""
+        return self._tricks[_seat(seat)]
+
+    @property
+    def recycled(self) -> int:
+        """Discards that were dealt again because the stock failed (OP-PEDRO-08)."""
+        return self._recycled
+
+    @property
+    def stock(self) -> int:
+        """How many cards of the deck nobody has yet, the dealer's pack included."""
+        return 52 - self._deck_at + popcount(self._pack) if self._phase else 52
+
+    @property
+    def claimed(self) -> int:
+        """The cards that the last one playing took as tricks, as 52 bits (OP-PEDRO-09)."""
+        return self._claimed
+
+    @property
+    def trick(self) -> tuple[tuple[int, int], ...]:
+        """The trick on the table: (seat, card) in the order played."""
+        return self._trick_at(self._laid - self._in_trick, self._laid) if self._in_trick else ()
+
+    @property
+    def history(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """The complete tricks so far, each (seat, card) in the order played; of several cards laid
+        at once the highest comes first."""
+        done = range(self._first_known, self._trick_no)
+        last = self._laid - self._in_trick
+        ends = [self._starts[t + 1] if t + 1 < self._trick_no else last for t in done]
+        return tuple([self._trick_at(self._starts[t], e) for t, e in zip(done, ends, strict=True)])
+
+    def _trick_at(self, begin: int, end: int) -> tuple[tuple[int, int], ...]:
+        return tuple([(self._who[at], self._plays[at]) for at in range(begin, end)])
+
+    def legal_actions(self) -> list[int]:
+        """Every legal action of the seat whose turn it is; empty when nobody is to act. The pass
+        first, then bids upwards; cards low to high. The dealer's robbing can have thousands."""
+        out: list[int] = []
+        cards: cython.ulonglong
+        one: cython.ulonglong
+        verb: cython.ulonglong
+        number: cython.int
+        if self._phase == P_PLAY:
+            verb = V_PLAY
+            verb <<= 56
+            cards = self._playable()
+            number = self._to_lay()
+            if number > 1:
+                return _with_subsets(verb, cards, number)
+            while cards:
+                one = cards & -cards
+                cards ^= one
+                out.append(verb | one)
+        elif self._phase == P_BID:
+            if self._may_pass():
+                out.append(PASS_ACTION)
+            out += [bid_action(amount) for amount in range(self._low_bid(), 15)]
+        elif self._phase == P_NAME:
+            out += [name_action(number) for number in range(4)]
+        elif self._phase == P_THROW:
+            verb = V_THROW
+            cards = self._hand[self.turn]
+            verb = (verb << 56) | (cards & ~self._trumps)
+            return _with_subsets(verb, cards & self._trumps, self._surplus())
+        elif self._phase == P_ROB:
+            verb = V_ROB
+            verb <<= 56
+            cards = self._reach()
+            one = cards & self._trumps
+            number = FULL_HAND - popcount(one)
+            if number >= 0:
+                return _with_subsets(verb | one, cards & ~one, number)
+            if self.o.keep_all:
+                out.append(verb | one)
+                return out
+            return _with_subsets(verb, one, FULL_HAND)
+        return out
+
+    def apply(self, action: cython.ulonglong) -> None:
+        """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
+        refused."""
+        if not self._legal(action):
+            refusal = self.why_not(action)
+            assert refusal is not None
+            raise Illegal(refusal)
+        self._do(action)
+
+    def why_not(self, action: int) -> Refusal | None:
+        """Why an action would be refused now; None if it is legal."""
+        if 0 <= action < 1 << 60 and self._legal(action):
+            return None
+        try:
+            verb = verb_of(action)
+        except ValueError as error:
+            return Refusal("not-an-action", "OP-X-15", str(error))
+        if self._phase == P_OVER or self._phase == P_DEAL:
+            return Refusal("not-now", "LLAA-PEDRO-13", "Nobody is to act in this hand now")
+        times = {"bid": P_BID, "pass": P_BID, "name": P_NAME, "throw": P_THROW, "rob": P_ROB}
+        if times.get(verb, P_PLAY) != self._phase:
+            clause = "LLAA-PEDRO-16" if self._phase == P_BID else "LLAA-PEDRO-13"
+            return Refusal("not-now", clause, f"It is not the time to {verb}")
+        if verb in ("bid", "pass", "name"):
+            return self._why_not_word(verb, action & ((1 << 56) - 1))
+        held = self._reach() if verb == "rob" else self._hand[self.turn]
+        if action >> 52 & 15 or cards_of(action) & ~held:
+            clause = {"throw": "LLAA-PEDRO-19", "rob": "LLAA-PEDRO-22"}.get(verb, "LLAA-PEDRO-26")
+            return Refusal("not-held", clause, "Those cards are not all in her hand")
+        if verb == "throw":
+            return self._why_not_throw(cards_of(action))
+        return self._why_not_rob() if verb == "rob" else self._why_not_play()
+
+    def _why_not_word(self, verb: str, amount: int) -> Refusal:
+        if verb == "pass" and not self._may_pass():
+            text = "Everybody else has passed, so the dealer has to bid"
+            return Refusal("must-bid", "OP-PEDRO-02", text)
+        if verb == "pass":
+            return Refusal("not-an-action", "LLAA-PEDRO-13", "A pass has no number")
+        if verb == "name":
+            return Refusal("not-a-suit", "LLAA-PEDRO-18", "Trumps are one of the four suits")
+        if amount > MOST:
+            return Refusal("too-high", "LLAA-PEDRO-15", "Fourteen is the highest bid")
+        if self.bid and amount <= self.bid:
+            text = f"A bid has to exceed {self.bid}"
+            return Refusal("not-higher", "LLAA-PEDRO-14", text)
+        return Refusal("too-low", "LLAA-PEDRO-12", f"The least bid is {self.o.least_bid}")
+
+    def _why_not_throw(self, cards: int) -> Refusal:
+        hand = self._hand[self.turn]
+        over = self._surplus()
+        if hand & ~cards & ~self._trumps:
+            text = "All cards but trumps are thrown away"
+            return Refusal("keeps-plain", "LLAA-PEDRO-19", text)
+        if over:
+            text = f"With {over + FULL_HAND} trumps she throws exactly {over} of them"
+            return Refusal("surplus", "LLAA-PEDRO-23", text)
+        return Refusal("throws-trump", "LLAA-PEDRO-19", "Trumps are kept")
+
+    def _why_not_rob(self) -> Refusal:
+        trumps = popcount(self._reach() & self._trumps)
+        if trumps <= FULL_HAND:
+            text = "The dealer ends with six cards, every trump she can reach among them"
+            return Refusal("rob", "LLAA-PEDRO-22", text)
+        kept = "all of them" if self.o.keep_all else "six of them"
+        text = f"The dealer can reach {trumps} trumps and keeps {kept}"
+        return Refusal("over-six", "OP-PEDRO-06", text)
+
+    def _why_not_play(self) -> Refusal:
+        number = self._to_lay()
+        if number > 1:
+            text = f"She lays {number} cards on the first trick and keeps five"
+            return Refusal("over-six", "OP-PEDRO-06", text)
+        if self._playable() == self._hand[self.turn]:
+            return Refusal("one-card", "LLAA-PEDRO-26", "One card is played at a time")
+        led = self.trump if self._led_trump else suit(lowest(self._led))
+        text = f"She can follow suit in {SUIT_NAMES[led]}"
+        return Refusal("follow-suit", "LLAA-PEDRO-26", text)
+
+    def force(self, action: int) -> None:
+        """Take an act that hands can do at the table though the rules forbid it: for the open
+        referee. A plain card kept at the throw costs nothing (LLAA-PEDRO-20). Raises ValueError
+        where nobody could: cards not held, another phase, more than six kept."""
+        if self.why_not(action) is None:
+            self._do(action)
+            return
+        verb = verb_of(action)
+        cards = cards_of(action)
+        if verb not in ("throw", "rob", "play") or self.phase != verb:
+            raise ValueError(f"{format_action(action)!r} cannot be done in the phase {self.phase}")
+        held = self._reach() if verb == "rob" else self._hand[self.turn]
+        if cards & ~held:
+            raise ValueError(f"{format_action(action)!r}: not all of those cards are in the hand")
+        count = popcount(held & ~cards) if verb == "throw" else popcount(cards)
+        fits = {"throw": count <= FULL_HAND, "rob": count == FULL_HAND, "play": count == 1}
+        if not fits[verb]:
+            raise ValueError(f"{format_action(action)!r}: not so many cards")
+        self._do(action)
+
+    def lose_turn_to_bid(self, seat: int) -> None:
+        """This seat bid out of turn: the bid is void and she may not bid in this hand
+        (LLAA-PEDRO-43). Raises ValueError unless others speak before her."""
+        if self._phase != P_BID or self._calls[_seat(seat)] != SILENT or seat == self.turn:
+            raise ValueError(f"Seat {LETTERS[seat]} has not bid out of turn")
+        self._calls[seat] = LOST
+        self._lost |= 1 << seat
+
+    def mark_renege(self, seat: int) -> None:
+        """This seat has reneged: her side makes nothing in this hand (OP-PEDRO-12)."""
+        self._renegers |= 1 << _seat(seat)
+
+    def copy(self) -> "Hand":
+        """An independent copy."""
+        other: Hand = Hand.__new__(Hand)
+        other._arrays()
+        other._become(self)
+        other.rules = self.rules
+        other.o = self.o
+        return other
+
+    def _become(self, other: "Hand") -> None:
+        """Take over another hand's whole state (but not its rules)."""
+        i: cython.int
+        self.dealer = other.dealer
+        self.turn = other.turn
+        self.trump = other.trump
+        self.bidder = other.bidder
+        self.bid = other.bid
+        self._phase = other._phase
+        self._ending = other._ending
+        self._lost = other._lost
+        self._renegers = other._renegers
+        self._deck_at = other._deck_at
+        self._lazy_spare = other._lazy_spare
+        self._recycled = other._recycled
+        self._up = other._up
+        self._to_play = other._to_play
+        self._led_trump = other._led_trump
+        self._best_value = other._best_value
+        self._best_seat = other._best_seat
+        self._trick_no = other._trick_no
+        self._in_trick = other._in_trick
+        self._first_known = other._first_known
+        self._laid = other._laid
+        self._rng = other._rng
+        self._trumps = other._trumps
+        self._ones = other._ones
+        self._fives = other._fives
+        self._pack = other._pack
+        self._led = other._led
+        self._trick_cards = other._trick_cards
+        self._played = other._played
+        self._claimed = other._claimed
+        for i in range(4):
+            self._hand[i] = other._hand[i]
+            self._threw[i] = other._threw[i]
+            self._shown[i] = other._shown[i]
+            self._put_down[i] = other._put_down[i]
+            self._calls[i] = other._calls[i]
+            self._thrown[i] = other._thrown[i]
+            self._drew[i] = other._drew[i]
+            self._tricks[i] = other._tricks[i]
+            self._down_at[i] = other._down_at[i]
+        for i in range(2):
+            self._points[i] = other._points[i]
+            self._change[i] = other._change[i]
+        for i in range(52):
+            self._deck[i] = other._deck[i]
+            self._spare[i] = other._spare[i]
+        for i in range(40):
+            self._plays[i] = other._plays[i]
+            self._who[i] = other._who[i]
+        for i in range(8):
+            self._starts[i] = other._starts[i]
+
+    def _view(self, seat: int) -> "View":
+        """The view of a seat, -1 for somebody watching; see ``view``."""
+        seats = range(SEATS)
+        own = seat >= 0
+        robs = own and seat == self.dealer and self._phase == P_ROB
+        return View(
+            rules=self.rules,
+            seat=seat if own else None,
+            dealer=self.dealer,
+            turn=self.turn,
+            phase=_PHASES[self._phase],
+            calls=self.calls,
+            bidder=self.bidder,
+            bid=self.bid,
+            trump=self.trump,
+            hand=tuple(card_list(self._hand[seat])) if own else (),
+            threw=tuple(card_list(self._threw[seat])) if own else (),
+            put_down=tuple(card_list(self._put_down[seat])) if own else (),
+            pack=tuple(card_list(self._pack)) if robs else (),
+            stock=self.stock,
+            recycled=self._recycled,
+            thrown=tuple([self._thrown[s] for s in seats]),
+            drawn=tuple([self._drew[s] for s in seats]),
+            shown=tuple([tuple(card_list(self._shown[s])) for s in seats]),
+            sizes=tuple([popcount(self._hand[s]) for s in seats]),
+            tricks=tuple([self._tricks[s] for s in seats]),
+            points=self.points,
+            history=self.history,
+            trick=self.trick,
+            down=tuple([self._down_at[s] for s in seats]),
+            claimed=tuple(card_list(self._claimed)),
+            first_known=self._first_known,
+            renegers=_seats_of(self._renegers),
+            legal=tuple(self.legal_actions()) if own and self.turn == seat else (),
+            result=self.result() if self._phase == P_OVER else None,
+        )
+
+    # Results
+
+    def result(self) -> Result:
+        """How the hand ended; marks of reneges are taken in as they stand now. Raises ValueError
+        before the end."""
+        if self._phase != P_OVER:
+            raise ValueError("The hand is not over. Ask for its result when it is")
+        self._settle()
+        made = None
+        if self.bid:
+            made = self._change[self.bidder & 1] >= 0
+        out = Result.__new__(Result)
+        # straight into its dict: a frozen dataclass takes five times as long to fill, and
+        # simulations ask for a result after every hand
+        out.__dict__.update(
+            ending=_ENDINGS[self._ending],
+            bidder=None if self.bidder < 0 else self.bidder,
+            bid=self.bid,
+            made=made,
+            points=(self._points[0], self._points[1]),
+            change=(self._change[0], self._change[1]),
+            tricks=tuple([self._tricks[seat] for seat in range(SEATS)]),
+            renegers=_seats_of(self._renegers),
+        )
+        return out
+
+    def movements(self) -> list[Movement]:
+        """What the hand adds to the scores, the bidder's side first, each with its clause; empty
+        before the end. Nothing made is no movement."""
+        if self._phase != P_OVER:
+            return []
+        self._settle()
+        out: list[Movement] = []
+        first = self.bidder & 1 if self.bidder >= 0 else 0
+        for side in (first, 1 - first):
+            amount = self._change[side]
+            if not amount:
+                continue
+            clause = "LLAA-PEDRO-31"
+            if side == first:
+                clause = "LLAA-PEDRO-29" if amount > 0 else "LLAA-PEDRO-30"
+                if not self.bid:
+                    clause = "OP-PEDRO-02"
+            out.append(Movement(side, amount, clause))
+        return out
+
+    # Simulation
+
+    def playout(self, hands: cython.int, seed: int) -> tuple[int, int]:
+        """Play whole hands at random in a compiled loop, the deal passing. Leaves this hand at the
+        end of the last one.
+
+        Returns (actions taken, points added to the scores): the second so that every settlement
+        counts."""
+        actions: cython.longlong = 0
+        points: cython.longlong = 0
+        _: cython.int
+        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        for _ in range(hands):
+            self.dealer = (self.dealer + 1) & 3
+            self._open()
+            self._lazy_spare = 1
+            self._shuffle()
+            self._deal()
+            while self._phase != P_OVER:
+                self._do(self._random_action())
+                actions += 1
+            self._settle()
+            points += self._change[0] + self._change[1]
+        return actions, points
+
+    def random_action(self, seed: int) -> int:
+        """One legal action, chosen as ``playout`` chooses."""
+        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        return self._random_action()
+
+
+def _seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of a set of seats, low to high."""
+    return tuple([seat for seat in range(SEATS) if mask >> seat & 1])
+
+
+def _seat(seat: int) -> int:
+    if not 0 <= seat < SEATS:
+        raise ValueError(f"No seat {seat}. Seats are 0 to 3")
+    return seat
+
+
+def _with_subsets(action: int, cards: int, size: int) -> list[int]:
+    """This action with each choice of so many of these cards added."""
+    if size == 0:
+        return [action]
+    ones = [1 << card for card in card_list(cards)]
+    return [action | sum(chosen) for chosen in combinations(ones, size)]
+
+
+# --- What a seat may know ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat (or, with ``seat`` None, somebody watching) may know of a hand.
+
+    Built from what may be known, never by taking away. Cards are ints; tuples run over the seats
+    unless they say otherwise.
+    """
+
+    rules: Rules
+    seat: int | None
+    dealer: int
+    turn: int
+    """-1 when nobody is to act."""
+    phase: str
+    calls: tuple[int, ...]
+    """A bid, 0 for a pass, NOT_YET or LOST_TURN."""
+    bidder: int
+    """-1 while nobody has bid."""
+    bid: int
+    trump: int
+    """Suit 0 to 3; -1 before it is named."""
+    hand: tuple[int, ...] = field(repr=False)  # a log of a view shows no hidden card
+    """One's own cards, low to high."""
+    threw: tuple[int, ...] = field(repr=False)
+    """One's own discards at the draw."""
+    put_down: tuple[int, ...] = field(repr=False)
+    """One's own hand, thrown in when a trump was led."""
+    pack: tuple[int, ...] = field(repr=False)
+    """For a dealer who is robbing: the cards she looks through, low to high."""
+    stock: int
+    """Cards of the deck that nobody has yet."""
+    recycled: int
+    """Discards that were dealt again."""
+    thrown: tuple[int, ...]
+    """How many each threw at the draw; -1 before, and for the dealer."""
+    drawn: tuple[int, ...]
+    """How many each was filled up with; -1 before, and for the dealer."""
+    shown: tuple[tuple[int, ...], ...]
+    """Surplus trumps that each showed; they lie open through the first trick (OP-PEDRO-07)."""
+    sizes: tuple[int, ...]
+    """How many cards each holds."""
+    tricks: tuple[int, ...]
+    points: tuple[int, int]
+    """Made so far, by side."""
+    history: tuple[tuple[tuple[int, int], ...], ...]
+    """Complete tricks, each (seat, card) in the order played."""
+    trick: tuple[tuple[int, int], ...]
+    """The trick on the table."""
+    down: tuple[int, ...]
+    """The trick (from 0) in which each threw in her hand; -1 if she has not."""
+    claimed: tuple[int, ...]
+    """Cards that the last one playing took as tricks at the end."""
+    first_known: int
+    """The number of tricks played before ``history`` begins (stated positions)."""
+    renegers: tuple[int, ...]
+    legal: tuple[int, ...] = field(repr=False)
+    """One's own legal actions, at one's own turn."""
+    result: Result | None
+    """When the hand is over."""
+
+
+def view(hand: Hand, seat: int | None) -> View:
+    """What this seat may know of the hand; None for somebody watching."""
+    return hand._view(-1 if seat is None else _seat(seat))
+
+
+def imagine(view: View, rules: Rules, seed: int) -> Hand:
+    """A hand that agrees with all that a view tells, the unseen cards dealt anew; the same seed
+    gives the same hand. For many hands of one view make one ``pedro_search.Imaginer``."""
+    from cardhall.games.pedro_search import Imaginer
+
+    return Imaginer(view, rules).hand(seed)
+
+
+# --- The run of hands ----------------------------------------------------------------------------
+
+
+class Session:
+    """A game to 60: its scores, its dealer, and who may touch the cards.
+
+    Plain acts in the order of the table: ``draw_for_deal`` or ``name_dealer`` once, then for each
+    deal ``cut``, ``start_hand``, and ``finish``, ``misdeal`` or ``redeal``. The cards come in as
+    deck orders; the session knows no chance of its own. Acts out of order raise Illegal.
+    """
+
+    def __init__(self, rules: Rules, dealer: int | None = None) -> None:
+        """Open a game at nothing all."""
+        self.rules = rules
+        self.scores = [0, 0]
+        """By side: A-C and B-D."""
+        self.dealer = -1
+        self.opening: list[list[tuple[int, int]]] = []
+        """The draw for the first deal: rounds of (seat, card)."""
+        self.deal_no = 0
+        """Deals begun so far."""
+        self.cut_at = 0
+        """Where the next deck is cut; 0 if it is not."""
+        self.in_hand = False
+        self.winner: int | None = None
+        """The side that is out."""
+        if dealer is not None:
+            self.name_dealer(dealer)
+
+    # The first deal
+
+    def draw_for_deal(self, cards: Sequence[int]) -> int:
+        """Each takes a card, in order from seat A; the highest deals first, ace high, equal highest
+        cards draw again (LLAA-PEDRO-07). ``cards`` is an order of cards to take from. Returns the
+        dealer; the rounds are in ``opening``."""
+        if self.dealer >= 0:
+            raise Illegal(Refusal("not-now", "LLAA-PEDRO-07", "The first dealer is chosen already"))
+        pile = iter(cards)
+        among = list(range(SEATS))
+        self.opening = []
+        while len(among) > 1:
+            drawn = [(seat, next(pile)) for seat in among]
+            self.opening.append(drawn)
+            best = max(card % 13 for _, card in drawn)
+            among = [seat for seat, card in drawn if card % 13 == best]
+        self.dealer = among[0]
+        return self.dealer
+
+    def name_dealer(self, seat: int) -> None:
+        """A dealer who was chosen elsewhere, before the first deal."""
+        if self.deal_no or self.in_hand:
+            raise Illegal(Refusal("not-now", "LLAA-PEDRO-07", "The first deal is past"))
+        if not 0 <= seat < SEATS:
+            raise RulesError("dealer", f"{seat!r}", "A seat from 0 to 3")
+        self.dealer = seat
+
+    # A deal
+
+    @property
+    def cutter(self) -> int:
+        """The dealer's right-hand neighbour, who may cut (LLAA-PEDRO-08)."""
+        return (self.dealer - 1) % SEATS
+
+    @property
+    def deck_no(self) -> int:
+        """The deck for the next deal, or for the one in play: 1 and 2 by turns (LLAA-T-21)."""
+        begun = self.deal_no - (1 if self.in_hand else 0)
+        return begun % 2 + 1
+
+    def cut(self, seat: int, at: int) -> None:
+        """The dealer's right-hand neighbour cuts, ``at`` cards from the top; she need not
+        (LLAA-PEDRO-08). At least four cards stay in each packet (09)."""
+        self._ready()
+        if seat != self.cutter:
+            text = "The player to the dealer's right may cut"
+            raise Illegal(Refusal("not-the-cutter", "LLAA-PEDRO-08", text))
+        if not 4 <= at <= 48:
+            text = "A cut leaves at least four cards in each packet"
+            raise Illegal(Refusal("thin-cut", "LLAA-PEDRO-09", text))
+        self.cut_at = at
+
+    def _ready(self) -> None:
+        if self.dealer < 0:
+            raise Illegal(Refusal("no-dealer", "LLAA-PEDRO-07", "Choose the first dealer first"))
+        if self.in_hand:
+            raise Illegal(Refusal("not-now", "LLAA-PEDRO-10", "Finish the hand in play first"))
+        if self.is_over:
+            raise Illegal(Refusal("session-over", "LLAA-PEDRO-17", "This game is over"))
+
+    def start_hand(self, deck: Sequence[int], spare: Sequence[int] | None = None) -> Hand:
+        """Deal. ``deck`` is the order after the shuffle; a cut made before turns it."""
+        self._ready()
+        hand = Hand(self.rules, self.dealer)
+        hand.deal([*deck[self.cut_at :], *deck[: self.cut_at]], spare)
+        self.deal_no += 1
+        self.in_hand = True
+        return hand
+
+    def finish(self, hand: Hand) -> list[Movement]:
+        """Score the hand and pass the deal to the left (LLAA-PEDRO-10). Returns its movements.
+        Raises ValueError if the hand is not over or none was begun here."""
+        self._begun()
+        result = hand.result()
+        moved = hand.movements()
+        for movement in moved:
+            self.scores[movement.side] += movement.amount
+        self.winner = self._who_is_out(result)
+        self._next_deal(1)
+        return moved
+
+    def misdeal(self, hand: Hand) -> None:
+        """The deal is void and passes to the left: too many or too few cards, found before the
+        first bid (LLAA-PEDRO-36). Raises Illegal after it. Who decides is not asked here (37)."""
+        self._begun()
+        if any(call > 0 for call in hand.calls):
+            text = "After the first bid there is no misdeal"
+            raise Illegal(Refusal("too-late", "LLAA-PEDRO-36", text))
+        self._next_deal(1)
+
+    def redeal(self) -> None:
+        """The deal is void and the same dealer deals anew (the remedy of LLAA-PEDRO-32 to 34;
+        whether it is due is not asked here)."""
+        self._begun()
+        self._next_deal(0)
+
+    def _begun(self) -> None:
+        if not self.in_hand:
+            raise ValueError("No hand is in play. Start one with start_hand")
+
+    def _next_deal(self, steps: int) -> None:
+        self.in_hand = False
+        self.cut_at = 0
+        self.dealer = (self.dealer + steps) % SEATS
+
+    # The end
+
+    def _who_is_out(self, result: Result) -> int | None:
+        """The side that has won with this hand, if any (LLAA-PEDRO-17, OP-PEDRO-01)."""
+        target, out = self.rules.target, self.rules.out
+        bidders = None if result.bidder is None or not result.bid else result.bidder & 1
+        if out == "must-bid-out":
+            made = result.made and bidders is not None and self.scores[bidders] >= target
+            return bidders if made else None
+        if max(self.scores) < target:
+            return None
+        if out == "bidder-first" and bidders is not None and self.scores[bidders] >= target:
+            return bidders
+        if self.scores[0] == self.scores[1]:
+            return None
+        return 0 if self.scores[0] > self.scores[1] else 1
+
+    @property
+    def is_over(self) -> bool:
+        """Is one side out?"""
+        return self.winner is not None
+
+    # Plain data
+
+    _FIELDS = ("scores", "dealer", "deal_no", "cut_at", "in_hand", "winner")
+
+    def to_data(self) -> dict[str, object]:
+        """The session as plain data (a hand in play is not in it: replay its actions)."""
+        data: dict[str, object] = {"rules": self.rules.to_data()}
+        for name in self._FIELDS:
+            value = getattr(self, name)
+            data[name] = list(value) if isinstance(value, list) else value
+        data["opening"] = [[list(draw) for draw in drawn] for drawn in self.opening]
+        return data
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> "Session":
+        """The session that ``to_data`` wrote down."""
+        session = cls(Rules.from_data(data["rules"]))  # type: ignore[arg-type]
+        for name in cls._FIELDS:
+            value = data[name]
+            setattr(session, name, list(value) if isinstance(value, list) else value)
+        session.opening = [
+            [(draw[0], draw[1]) for draw in drawn]
+            for drawn in data["opening"]  # type: ignore[attr-defined]
+        ]
+        return session

@@ -1,0 +1,72 @@
+"""Plays seeded hands of Pedro by the integer API and boils every step down to a digest.
+
+Run as a program it prints one digest for each hundred hands, so that a compiled and an interpreted
+core can be compared action by action: same list, same game.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from random import Random
+
+from cardhall.games import pedro, pedro_search
+from cardhall.games.pedro import Hand, Rules, imagine, view
+
+LLAA = Rules.preset("llaa")
+VARIANTS = [
+    LLAA,
+    LLAA.replace(all_pass="dealer-free", low="trick-winner", dealer_over6="keep-all"),
+    LLAA.replace(all_pass="redeal-left", made="bid", cutthroat=True, least_bid=5),
+]
+
+
+def steps(number: int) -> Iterator[object]:
+    """One hand: what is legal, what is done, what a seat sees, how it ends."""
+    rng = Random(number)
+    rules = VARIANTS[number % len(VARIANTS)]
+    hand = Hand(rules, rng.randrange(4))
+    hand.deal_seeded(rng.getrandbits(64))
+    while not hand.is_over:
+        if hand.phase == "rob":  # they are too many to list each time
+            action = hand.random_action(rng.getrandbits(64))
+            yield hand.turn, action
+            if rng.random() < 0.02:
+                yield hand.legal_actions()
+        else:
+            actions = hand.legal_actions()
+            yield hand.turn, actions
+            action = rng.choice(actions)
+            # a sensible player's hands are another kind of hand
+            if rng.random() < 0.3:
+                action = pedro_search.sensible(hand)
+        if rng.random() < 0.02:
+            hand = hand.copy()
+        if rng.random() < 0.02:
+            seat = rng.randrange(4)
+            if hand.phase != "rob":
+                seen = view(hand, seat)
+                yield seen.sizes, seen.points, seen.history
+                guess = imagine(seen, rules, rng.getrandbits(64))
+                yield [guess.hand_of(s) for s in range(4)], pedro_search.sensible(guess)
+        hand.apply(action)
+    if rng.random() < 0.02:
+        hand.mark_renege(rng.randrange(4))
+    yield hand.movements(), hand.result()
+
+
+def digest(first: int, count: int) -> str:
+    found = hashlib.sha256()
+    for number in range(first, first + count):
+        for step in steps(number):
+            found.update(repr(step).encode())
+    return found.hexdigest()
+
+
+def is_compiled() -> bool:
+    return not (pedro.__file__.endswith(".py") or pedro_search.__file__.endswith(".py"))
+
+
+if __name__ == "__main__":
+    print("compiled" if is_compiled() else "interpreted")
+    for begin in range(int(sys.argv[1]), int(sys.argv[2]), 100):
+        print(digest(begin, 100))
