@@ -1,20 +1,30 @@
 """Speed, measured here and now.
 
-./dev bench                      the core, durable results, sockets
+./dev bench                      the core, an event, durable results, sockets
 ./dev bench --peers              the core beside OpenSpiel (its own environment is set up once)
-./dev bench core|durable|sockets [options of that part]
+./dev bench core|event|durable|sockets [options of that part]
+
+Beside each part stands the machine's load: below 1 nobody else was at work.
 """
 
 import argparse
 import importlib
+import os
 import sys
 
-PARTS = ("core", "durable", "sockets")
+PARTS = ("core", "event", "durable", "sockets")
+
+
+def run(part: str, options: list[str]) -> None:
+    """One part, after a line that says how busy the machine already is."""
+    load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+    print(f"\n{part}   (load before it {load}, cores {os.cpu_count()})", flush=True)
+    importlib.import_module(f"bench.{part}").run(options)
 
 
 def main(argv: list[str]) -> int:
     if argv and argv[0] in PARTS:
-        importlib.import_module(f"bench.{argv[0]}").run(argv[1:])
+        run(argv[0], argv[1:])
         return 0
     parser = argparse.ArgumentParser(
         prog="./dev bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
@@ -25,11 +35,10 @@ def main(argv: list[str]) -> int:
     options = parser.parse_args(argv)
     timing = ["--runs", str(options.runs), "--seconds", str(options.seconds)]
     if options.peers:
-        importlib.import_module("bench.core").run([*timing, "--peers"])
+        run("core", [*timing, "--peers"])
         return 0
     for part in PARTS:
-        print(f"\n{part}")
-        importlib.import_module(f"bench.{part}").run(timing if part == "core" else [])
+        run(part, timing if part == "core" else [])
     return 0
 
 

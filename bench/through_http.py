@@ -2,7 +2,7 @@
 
 Each client is the captain of a table of her own, on a kept connection. She reports its chips, then
 takes the report back, and so on: each of the two is a command that is decided, written and
-answered only when it is on the disk, while the server also keeps the room's projector up to date.
+answered only when it is on the disk. Nobody looks on meanwhile; ``bench.sockets`` is about those.
 """
 
 import json

@@ -119,8 +119,6 @@ def open_store(folder: Path, now: "Callable[[], int] | None" = None) -> "Store":
 
 def run(folder: Path, listening: socket.socket, host: str, sample: bool) -> int:
     """Serve on a socket that listens already, so that nobody who comes early is turned away."""
-    import uvicorn
-
     from cardhall.server.app import create_app
     from cardhall.server.config import Config, SteadyClock, machine_clock
     from cardhall.store import StoreFailed
@@ -143,6 +141,22 @@ def run(folder: Path, listening: socket.socket, host: str, sample: bool) -> int:
             make_sample(config)
         app = create_app(config)
         announce(host, port, app.state.house.keys.first_password)
-        server = uvicorn.Server(uvicorn.Config(app, **SERVER))
-        server.run(sockets=[listening])
+        serve_app(app, listening)
     return 0
+
+
+def serve_app(app: Any, listening: socket.socket) -> None:
+    """Serve until told to stop, as the hall is served and measured."""
+    import gc
+
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            # what is there now stays: do not look through it for garbage, in the middle of a round
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(20_000, 20, 20)
+
+    Server(uvicorn.Config(app, **SERVER)).run(sockets=[listening])

@@ -50,31 +50,36 @@ class HallEvent:
         self.stream: EventStream = Stream.load(f"event:{id}", EVENT, house.config.store)
         self.hub: Hub[Reader] = Hub(self.render)
         self.stream.watchers.append(self._acknowledged)
-        self._looks_new_at = self._next_moment()
+        self._looked = house.now()  # up to when the passing of time has been shown
+        self._looks_new_at: int | None = None
 
     @property
     def state(self) -> EventState:
         return self.stream.state
 
     def _acknowledged(self, facts: Sequence[Fact]) -> None:
-        self._looks_new_at = self._next_moment()
+        self._looks_new_at = None  # to be worked out at the next beat
         self.hub.changed()
         self.house.tables.reconcile_soon(self.id)
 
     def _next_moment(self) -> int:
-        """When views will look different though nothing happens: a session or sign-in ends."""
-        state, now = self.state, self.house.now()
+        """When views look different though nothing happens: a session or sign-in ends."""
+        state = self.state
         moments = [state.settings.signin_until, state.settings.play_at] if state.settings else []
         for category in state.categories.values():
             if category.now is not None and category.now.state == "playing":
                 moments += [play.deadline for play in category.now.tables.values()]
-        return min((moment for moment in moments if moment > now), default=0)
+        return min((moment for moment in moments if moment > self._looked), default=0)
 
     def beat(self) -> None:
         """Time has passed: push what looks different by it."""
-        if self._looks_new_at and self.house.now() >= self._looks_new_at:
+        now = self.house.now()
+        if self._looks_new_at is None:
             self._looks_new_at = self._next_moment()
+        if self._looks_new_at and now >= self._looks_new_at:
             self.hub.changed()
+            self._looks_new_at = None
+        self._looked = now
 
     def view(self, reader: Reader) -> bytes:
         """A reader's view as JSON; the same bytes for the same state, reader and nothing else."""
