@@ -1,0 +1,99 @@
+"""Pedro's bots: what they are given, that a seed repeats them, and that the searcher wins."""
+
+import math
+import time
+from functools import partial
+from random import Random
+
+import pytest
+
+from cardhall.bots.pedro import choose, mirrored, pass_bot, random_bot
+from cardhall.games import pedro
+from cardhall.games.pedro import Hand, Rules, format_action, imagine, view
+from games.pedro_play import D, dealt, deck_with, do
+
+LLAA = Rules.preset("llaa")
+KEEP_ALL = LLAA.replace(dealer_over6="keep-all", all_pass="dealer-free", cutthroat=True)
+compiled = pytest.mark.skipif(pedro.__file__.endswith(".py"), reason="interpreted, bots are slow")
+
+
+def seeded(seed: int, rules: Rules = LLAA) -> Hand:
+    hand = Hand(rules, seed % 4)
+    hand.deal_seeded(seed)
+    return hand
+
+
+@pytest.mark.parametrize("rules", [LLAA, KEEP_ALL])
+@pytest.mark.parametrize("bot", [partial(choose, playouts=24), random_bot, pass_bot])
+def test_a_bot_always_does_something_legal(rules: Rules, bot: object) -> None:
+    for seed in range(6):
+        hand = seeded(seed, rules)
+        while not hand.is_over:
+            legal = hand.legal_actions()
+            action = bot(view(hand, hand.turn), legal, Random(seed))
+            assert action in legal
+            hand.apply(action)
+
+
+def test_the_same_seed_gives_the_same_move() -> None:
+    for seed in range(10):
+        hand = seeded(seed)
+        seen = view(hand, hand.turn)
+        assert len({choose(seen, seen.legal, Random(7), 60) for _ in range(3)}) == 1
+
+
+def test_a_choice_depends_on_nothing_that_the_seat_may_not_see() -> None:
+    asked = 0
+    for seed in range(12):
+        hand = seeded(seed)
+        while not hand.is_over:
+            seat = hand.turn
+            legal = hand.legal_actions()
+            mine = choose(view(hand, seat), legal, Random(seed), 24)
+            if len(legal) > 1 and asked < 150:
+                other = imagine(view(hand, seat), LLAA, seed)
+                assert choose(view(other, seat), other.legal_actions(), Random(seed), 24) == mine
+                asked += 1
+            hand.apply(mine)
+    assert asked > 100
+
+
+def test_it_bids_on_high_trumps_and_passes_with_nothing() -> None:
+    for cards, word in (
+        ("AH KH QH JH TH 5H 5D AS AC", "bid"),
+        ("2C 3D 4S 6C 7D 8S 9C 7H 6S", "pass"),
+    ):
+        hand = Hand(LLAA, D)
+        hand.deal(deck_with(D, {0: cards}))
+        action = choose(view(hand, 0), hand.legal_actions(), Random(1))
+        assert format_action(action).startswith(word)
+
+
+def test_it_names_the_suit_that_it_is_long_and_high_in() -> None:
+    hand = do(dealt({0: "AH KH QH JH TH 5H 4H 2C 3S"}), "bid 10;pass;pass;pass")
+    assert format_action(choose(view(hand, 0), hand.legal_actions(), Random(1))) == "name hearts"
+
+
+@compiled
+def test_it_thinks_within_50_ms() -> None:
+    spent = []
+    for seed in range(10):
+        hand = seeded(seed)
+        while not hand.is_over:
+            begun = time.process_time()
+            seen = view(hand, hand.turn)
+            action = choose(seen, seen.legal, Random(seed))
+            spent.append(time.process_time() - begun)
+            hand.apply(action)
+    assert sorted(spent)[len(spent) * 99 // 100] < 0.05
+
+
+@compiled
+@pytest.mark.parametrize("other", [random_bot, pass_bot])
+def test_it_wins_against_those_who_act_at_random(other: object) -> None:
+    """400 hands: 200 deals, each with the sides changing seats; the interval is over the deals."""
+    deals = 200
+    ahead = [mirrored(LLAA, partial(choose, playouts=48), other, n) for n in range(deals)]
+    mean = sum(ahead) / deals
+    error = math.sqrt(sum((x - mean) ** 2 for x in ahead) / (deals - 1) / deals)
+    assert mean - 1.96 * error > 0, (mean, error)
