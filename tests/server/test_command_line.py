@@ -4,12 +4,12 @@ import json
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 
 CARDHALL = [sys.executable, "-m", "cardhall"]
@@ -17,8 +17,10 @@ CARDHALL = [sys.executable, "-m", "cardhall"]
 
 @contextmanager
 def serving(folder: Path, *more: str) -> Iterator[tuple[str, str, float]]:
-    """A hall as its own process: its address, all that it printed, seconds until it answered."""
-    began = time.monotonic()
+    """A hall as its own process: its address, all it printed, seconds of work till it answered.
+
+    Work, not time on the wall: other tests share the machine.
+    """
     process = subprocess.Popen(
         [*CARDHALL, "serve", "--data", str(folder), "--host", "127.0.0.1", *more],
         stdout=subprocess.PIPE,
@@ -35,7 +37,8 @@ def serving(folder: Path, *more: str) -> Iterator[tuple[str, str, float]]:
         found = re.search(r"http://127\.0\.0\.1:\d+/", printed)
         assert found, printed
         assert httpx.get(found[0] + "api/health").json()["status"] == "open"
-        yield found[0], printed, time.monotonic() - began
+        spent = psutil.Process(process.pid).cpu_times()
+        yield found[0], printed, spent.user + spent.system
     finally:
         process.terminate()
         process.wait(15)
@@ -61,7 +64,7 @@ def test_serve_says_where_it_is_and_shows_the_password_once(tmp_path: Path) -> N
         assert "Cardhall" in again.stderr
     with serving(tmp_path, "--sample") as (_, printed, seconds):
         assert "password" not in printed
-        assert seconds < 3, "a warm start answers at once, even on a busy machine"
+        assert seconds < 1.5, "a warm start answers at once"
 
 
 def test_an_event_moves_to_a_second_laptop_as_one_file(tmp_path: Path) -> None:
