@@ -1,8 +1,8 @@
 """Speed, measured here and now.
 
-./dev bench                      the core, an event, durable results, sockets
-./dev bench --peers              the core beside OpenSpiel (its own environment is set up once)
-./dev bench core|event|durable|sockets [options of that part]
+./dev bench                      the games, an event, durable results, sockets
+./dev bench --peers              the games beside OpenSpiel (its own environment is set up once)
+./dev bench PART [options]       one part: core (Bouré), euchre, pitty_pat, event, durable, sockets
 
 Beside each part stands the machine's load: below 1 nobody else was at work.
 """
@@ -12,7 +12,8 @@ import importlib
 import os
 import sys
 
-PARTS = ("core", "event", "durable", "sockets")
+GAMES = ("core", "euchre", "pitty_pat")
+PARTS = (*GAMES, "event", "durable", "sockets")
 
 
 def run(part: str, options: list[str]) -> None:
@@ -29,16 +30,17 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="./dev bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--peers", action="store_true", help="the core beside OpenSpiel")
+    parser.add_argument("--peers", action="store_true", help="the games beside OpenSpiel")
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0)
     options = parser.parse_args(argv)
     timing = ["--runs", str(options.runs), "--seconds", str(options.seconds)]
     if options.peers:
-        run("core", [*timing, "--peers"])
+        for part in GAMES:
+            run(part, [*timing, "--peers"])
         return 0
     for part in PARTS:
-        run(part, timing if part == "core" else [])
+        run(part, timing if part in GAMES else [])
     return 0
 
 
