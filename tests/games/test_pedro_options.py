@@ -1,5 +1,7 @@
 """Every house rule of Pedro: what it changes, and that a wrong value is refused by name."""
 
+from pathlib import Path
+
 import pytest
 
 from cardhall.cards.notation import card_set
@@ -124,3 +126,11 @@ def test_a_renege_costs_the_side_its_points_and_its_bid() -> None:
         play(hand, "KC QC JC 9C")
         hand.mark_renege(seat)
         assert hand.result().change == change
+
+
+def test_the_docs_page_names_every_house_rule_and_every_answer() -> None:
+    page = (Path(__file__).parents[2] / "docs/games/pedro.md").read_text("utf-8")
+    for name in Rules().to_data():
+        assert f"| `{name}` |" in page
+    for answer in (answer for answers in _CHOICES.values() for answer in answers):
+        assert answer in page

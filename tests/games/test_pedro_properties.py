@@ -1,10 +1,12 @@
 """What holds in every hand of Pedro, under any house rules, played at random."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from cardhall.cards.notation import format_card
+from cardhall.cards.notation import format_card, parse_card
 from cardhall.games.pedro import (
     _CHOICES,
     Hand,
@@ -17,7 +19,7 @@ from cardhall.games.pedro import (
     view,
 )
 from cardhall.games.pedro_search import Imaginer
-from games.pedro_play import D, deck_with
+from games.pedro_play import P1, C, D, deck_with, stated
 
 SEEDS = range(4)
 HANDS = 60
@@ -213,6 +215,27 @@ def test_an_imagined_hand_can_be_played_out(seed: int) -> None:
                 if guess.result().ending == "played":
                     assert sum(guess.points) == 14 - dead(guess)
             hand.apply(some_action(rng, hand))
+
+
+def test_a_stated_position_can_be_imagined() -> None:
+    hands = P1 | {C: "JH TH 5H AS 3C"}
+    hand = stated(hands, bidder=C, trick=[(C, parse_card("AH"))])
+    for seat in (None, 0, 1, 2, 3):
+        seen = view(hand, seat)
+        guesses = [imagine(seen, hand.rules, seed) for seed in range(20)]
+        assert all(view(guess, seat) == seen for guess in guesses)
+        assert len({guess.hand_of(1 if seat != 1 else 0) for guess in guesses}) > 10
+        for guess in guesses:
+            played(guess, Random(1))
+
+
+def test_the_example_of_the_docs_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs/games/pedro.md").read_text("utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.S)
+    assert blocks
+    for block in blocks:
+        exec(block, {"deck": list(range(52)), "choose": lambda seen, legal: legal[-1]})
+    assert "LLAA-PEDRO-" in capsys.readouterr().out
 
 
 def test_imagined_hands_differ_and_a_seed_repeats_them() -> None:
