@@ -24,6 +24,7 @@ CORE = [
     "cardhall/games/euchre_search.py",
     "cardhall/games/pitty_pat.py",
     "cardhall/games/pitty_pat_search.py",
+    "cardhall/games/po_ke_no.py",
 ]
 
 

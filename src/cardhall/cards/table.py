@@ -4,38 +4,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
+from cardhall.cards.refusals import Illegal, Refusal, RulesError
+
+__all__ = [
+    "LETTERS", "Illegal", "Movement", "Refusal", "RulesError", "Standing", "bits_of",
+    "check_choices", "check_numbers", "highest_draw", "rules_data", "rules_from", "seats_of",
+    "standing", "whole_deck",
+]  # fmt: skip
+
 LETTERS = "ABCDEFGHIJKLMNOP"
 """The names of the seats, clockwise."""
 
 _R = TypeVar("_R")
-
-
-class RulesError(ValueError):
-    """A house rule, or a set-up, that cannot be. ``field`` names it, ``cure`` says what may be."""
-
-    def __init__(self, field: str, text: str, cure: str) -> None:
-        super().__init__(f"{field}: {text}. {cure}")
-        self.field = field
-        self.cure = cure
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why an action is refused: a key for programs, the clause (or open point), a sentence."""
-
-    reason: str
-    clause: str
-    text: str
-
-
-class Illegal(ValueError):
-    """An action that the rules refuse; carries its ``Refusal``."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.text} ({refusal.clause})")
-        self.refusal = refusal
-        self.reason = refusal.reason
-        self.clause = refusal.clause
 
 
 @dataclass(frozen=True)
@@ -111,3 +91,30 @@ def highest_draw(cards: Iterator[int], among: Sequence[int]) -> list[list[tuple[
         among = [seat for seat, card in drawn if card % 13 == best]
         if len(among) == 1:
             return rounds
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Who goes through from a session, as far as it is decided."""
+
+    winners: tuple[int, ...]
+    """Seats that have a place."""
+    tied: tuple[int, ...]
+    """Seats level for the places left: they play an extra game."""
+    places: int
+    """The places left."""
+
+
+def standing(chips: Sequence[int], extra_won: Sequence[int], places: int) -> Standing:
+    """Who has one of so many places by her chips and by extra games won, in their order."""
+    if places >= len(chips):
+        return Standing(tuple(range(len(chips))), (), 0)
+    line = sorted(chips, reverse=True)[places - 1]
+    above = [seat for seat, count in enumerate(chips) if count > line]
+    level = [seat for seat, count in enumerate(chips) if count == line]
+    won = [seat for seat in extra_won if seat in level][: places - len(above)]
+    left = places - len(above) - len(won)
+    rest = [seat for seat in level if seat not in won]
+    if left and len(rest) > left:
+        return Standing((*above, *won), tuple(rest), left)
+    return Standing((*above, *won, *rest[:left]), (), 0)

@@ -39,6 +39,7 @@ from cardhall.cards.table import (
     Movement,
     Refusal,
     RulesError,
+    Standing,
     bits_of,
     check_choices,
     check_numbers,
@@ -46,6 +47,7 @@ from cardhall.cards.table import (
     rules_data,
     rules_from,
     seats_of,
+    standing,
     whole_deck,
 )
 
@@ -1025,18 +1027,6 @@ def imagine(view: View, rules: Rules, seed: int) -> Hand:
 # --- The run of games ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Standing:
-    """Who goes through from a session, as far as it is decided."""
-
-    winners: tuple[int, ...]
-    """Seats that have a place."""
-    tied: tuple[int, ...]
-    """Seats level for the places left: they play an extra game (LLAA-PITTY-15)."""
-    places: int
-    """The places left."""
-
-
 class Session:
     """A table's run of games: its bank, everybody's chips, the dealer.
 
@@ -1157,17 +1147,7 @@ class Session:
 
     def standing(self, places: int) -> Standing:
         """Who has one of so many places by her chips and by extra games won (LLAA-PITTY-15)."""
-        if places >= self.seats:
-            return Standing(tuple(range(self.seats)), (), 0)
-        line = sorted(self.chips, reverse=True)[places - 1]
-        above = [seat for seat, chips in enumerate(self.chips) if chips > line]
-        level = [seat for seat, chips in enumerate(self.chips) if chips == line]
-        won = [seat for seat in self.extra_won if seat in level][: places - len(above)]
-        left = places - len(above) - len(won)
-        rest = [seat for seat in level if seat not in won]
-        if left and len(rest) > left:
-            return Standing((*above, *won), tuple(rest), left)
-        return Standing((*above, *won, *rest[:left]), (), 0)
+        return standing(self.chips, self.extra_won, places)
 
     def start_extra(
         self,

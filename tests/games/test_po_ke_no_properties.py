@@ -1,0 +1,107 @@
+"""What holds in every game of Po-Ke-No, under any house rules, played at random; and a brute force
+written from the clauses with strings that plays beside it."""
+
+from random import Random
+
+import pytest
+
+from brute.po_ke_no_rules import Table
+from cardhall.cards.notation import format_card
+from cardhall.games.po_ke_no import (
+    Illegal,
+    format_action,
+    imagine,
+    out_action,
+    parse_action,
+    view,
+)
+from games.po_ke_no_trace import choice, some_hand
+
+SEEDS = range(4)
+GAMES = 40
+
+
+def state(hand: object) -> object:
+    return [view(hand, s) for s in range(hand.seats)], hand.legal_actions(), hand.movements()
+
+
+@pytest.mark.clause("LLAA-POKENO-04", "LLAA-POKENO-06", "LLAA-POKENO-11", "LLAA-POKENO-12")
+def test_20_000_positions_agree_with_the_brute_force() -> None:
+    rng, met = Random(1), 0
+    while met < 20_000:
+        hand = some_hand(rng)
+        names = [[format_card(card) for card in board] for board in hand.boards]
+        table = Table(hand.rules.to_data(), names, list(hand.playing))
+        while not hand.is_over:
+            words = {format_action(action) for action in hand.legal_actions()}
+            assert words == table.legal()
+            met += 1
+            action = choice(rng, hand)
+            hand.apply(action)
+            table.act(format_action(action), format_card(hand.called[-1]) if hand.calls else "")
+        result = hand.result()
+        assert (result.winner, result.chips, set(result.even)) == table.outcome()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_copies_and_replays_are_the_same_game_and_independent(seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(GAMES):
+        hand = some_hand(rng)
+        again = hand.copy()
+        while not hand.is_over:
+            before = state(hand)
+            copy = hand.copy()
+            copy.apply(rng.choice(copy.legal_actions()))
+            assert state(hand) == before
+            action = choice(rng, hand)
+            hand.apply(action)
+            again.apply(parse_action(format_action(action)))
+        assert state(again) == state(hand)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whatever_is_not_listed_is_refused_with_a_reason_and_changes_nothing(seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(GAMES):
+        hand = some_hand(rng)
+        while not hand.is_over:
+            legal, before = hand.legal_actions(), state(hand)
+            for _ in range(4):
+                tried = rng.randint(0, 4) << 56 | rng.randint(0, 15) << 52 | rng.choice([0, 0, 1])
+                if tried in legal:
+                    continue
+                refusal = hand.why_not(tried)
+                assert refusal is not None
+                assert refusal.clause.startswith(("LLAA-POKENO-", "OP-POKENO-"))
+                with pytest.raises(Illegal):
+                    hand.apply(tried)
+            assert state(hand) == before
+            hand.apply(choice(rng, hand))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_view_tells_nothing_about_cards_not_called(seed: int) -> None:
+    rng, differ = Random(seed), 0
+    for _ in range(GAMES):
+        hand = some_hand(rng)
+        while not hand.is_over:
+            seat = rng.choice([None, *range(hand.seats)])
+            guess = imagine(view(hand, seat), hand.rules, rng.getrandbits(64))
+            assert repr(view(guess, seat)) == repr(view(hand, seat))
+            if hand.phase == "call" and hand.calls < 50:
+                one, two = hand.copy(), guess
+                one.apply(1 << 56)
+                two.apply(1 << 56)
+                differ += one.called != two.called
+            hand.apply(choice(rng, hand))
+    assert differ > 100
+
+
+def test_attentive_players_share_all_games_among_them() -> None:
+    hand = some_hand(Random(2))
+    won, even = hand.playout(2_000, 1)
+    assert sum(won) + even == 2_000
+    assert hand.playout(2_000, 1) == (won, even)
+    assert all(won[seat] == 0 for seat in range(hand.seats) if seat not in hand.playing)
+    assert hand.why_not(out_action(0)) is not None
