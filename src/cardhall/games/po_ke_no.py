@@ -24,6 +24,7 @@ The same file runs interpreted and compiled (Cython, pure Python mode; C types i
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 
 import cython
@@ -164,6 +165,12 @@ def pattern_value(board: Sequence[int], pattern: int) -> int:
     return value + (_ABOVE_ALL_LINES if pattern == PO_KE_NO else 0)
 
 
+@lru_cache(maxsize=256)
+def _values(board: tuple[int, ...]) -> tuple[int, ...]:
+    """What all patterns of a board are worth: a table deals many games on the same boards."""
+    return tuple([pattern_value(board, pattern) for pattern in range(13)])
+
+
 def announcement(card: int) -> str:
     """The caller's words for a card: "Queen of Spades" (03)."""
     names = {"T": "Ten", "J": "Jack", "Q": "Queen", "K": "King", "A": "Ace"}
@@ -300,19 +307,23 @@ class Hand:
     def _set_boards(self) -> None:
         """Where each card lies, and what each pattern is worth."""
         at = 0
+        places: list[list[int]] = [[] for _ in range(52)]
+        for seat in seats_of(self._playing):
+            for cell, card in enumerate(self.boards[seat]):
+                places[card].append(seat << 5 | cell)
         for card in range(52):
             self._from[card] = at
-            for seat in seats_of(self._playing):
-                if card in self.boards[seat]:
-                    self._where[at] = seat << 5 | self.boards[seat].index(card)
-                    at += 1
+            for place in places[card]:
+                self._where[at] = place
+                at += 1
         self._from[52] = at
         for number, cells in enumerate(PATTERNS):
             self._lines[number] = bits_of(cells)
             for cell in cells:
                 self._lines_at[cell] |= 1 << number
-            for seat in range(self.seats):
-                self._worth[seat * 13 + number] = pattern_value(self.boards[seat], number)
+        for seat in range(self.seats):
+            for number, value in enumerate(_values(self.boards[seat])):
+                self._worth[seat * 13 + number] = value
 
     def _open(self) -> None:
         seat: cython.int
