@@ -2,7 +2,8 @@
 
 ./dev bench                      the games, an event, durable results, sockets
 ./dev bench --peers              the games beside OpenSpiel (its own environment is set up once)
-./dev bench PART [options]       one part: core (Bouré), euchre, pitty_pat, event, durable, sockets
+./dev bench PART [options]       one part: core (Bouré), euchre, pedro, pitty_pat, po_ke_no,
+                                 event, durable, sockets
 
 Beside each part stands the machine's load: below 1 nobody else was at work.
 """
@@ -12,7 +13,7 @@ import importlib
 import os
 import sys
 
-GAMES = ("core", "euchre", "pitty_pat")
+GAMES = ("core", "euchre", "pedro", "pitty_pat", "po_ke_no")
 PARTS = (*GAMES, "event", "durable", "sockets")
 
 
