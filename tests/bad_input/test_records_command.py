@@ -22,7 +22,7 @@ CASES = {
     "51 cards": ("KH QH", "QH", "51 cards", "A pack has 52"),
     "two of one": ("KH QH", "KH KH", "KH is written twice", "Write each card once"),
     "impossible act": ("A play AD", "A sing AD", "no Bouré action", "Write stay"),
-    "card not held": ("B play 6D", "B play 6S", "not all in her hand", "not all in her hand"),
+    "card not held": ("B play 6D", "B play 6S", "not all in the hand", "not all in the hand"),
     "no act": ("A play AD", "A play", "no Bouré action", "Write stay"),
     "nobody's act": ("A play AD", "A ", "not an act", "Write seat"),
     "unknown option": (POT, POT + '\noptions = { colour = "red" }', "colour", "Choose among"),

@@ -74,7 +74,7 @@ def test_an_unknown_key_is_refused() -> None:
 def test_a_card_that_is_not_held_is_refused() -> None:
     error = refusal("B play 6D", "B play 6S")
     assert error.line == line_of("B play 6D")
-    assert "not all in her hand" in error.why
+    assert "not all in the hand" in error.why
 
 
 def test_an_illegal_card_is_refused_by_its_clause_under_the_guided_referee() -> None:

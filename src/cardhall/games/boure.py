@@ -1546,7 +1546,7 @@ class Hand:
             return self._why_not_word(verb)
         held = action & self._hand[self.turn] == action & FULL
         if not held or action >> 52 & 15:
-            return self._refuse("not-held", "turn", "Those cards are not all in her hand")
+            return self._refuse("not-held", "turn", "Those cards are not all in the hand")
         return self._why_not_draw(action) if verb == "draw" else self._why_not_play(action)
 
     def _refuse(self, reason: str, clause: str, text: str) -> Refusal:
@@ -1558,14 +1558,14 @@ class Hand:
         ):
             return self._refuse("not-now", "rotation", f"It is not the time to {verb}")
         if verb == "stay":
-            text = f"Staying in costs {self._stay_due} and she has {self._stack[self.turn]}"
+            text = f"Staying in costs {self._stay_due}; only {self._stack[self.turn]} are left"
             return self._refuse("cannot-pay", "cannot-pay", text)
         if self.o.minimum == LAST_MUST_STAY and not (
             self.o.ace_up and self.turn == self.dealer and rank(self.turned) == 12
         ):
             seats = popcount(self._live & ~self._dead)
             few = "must-stay" if seats >= 4 else "must-stay-few"
-            text = f"At least {self._minimum} must play this hand, so she has to stay"
+            text = f"At least {self._minimum} must play this hand: without this one too few would"
             return self._refuse("must-stay", few, text)
         return Refusal("ace-up", "OP-BOURE-04", "A dealer who turns an ace stays in")
 
@@ -1573,7 +1573,9 @@ class Hand:
         if self._phase != P_DRAW:
             return self._refuse("not-now", "draw-turn", "It is not the time to draw")
         if not self._able(self.turn) and not self.o.in_or_out:
-            return self._refuse("cannot-pay", "cannot-pay", "She cannot pay to stay in")
+            return self._refuse(
+                "cannot-pay", "cannot-pay", "Too little is left to pay for staying in"
+            )
         text = f"At most {self._draw_limit()} cards may be drawn now"
         return self._refuse("too-many", "too-many", text)
 
@@ -1594,13 +1596,19 @@ class Hand:
         led = suit(self._top_led)
         if duty in (D_FOLLOW, D_OVER) and not cards & suit_cards(led):
             return self._refuse(
-                "follow-suit", "follow", f"She can follow suit in {SUIT_NAMES[led]}"
+                "follow-suit", "follow", f"There are {SUIT_NAMES[led]} in the hand: follow suit"
             )
         if duty == D_OVER:
-            return self._refuse("play-over", "over", "She can play over the cards on the table")
+            return self._refuse(
+                "play-over", "over", "A card in the hand plays over those on the table: play over"
+            )
         if not cards & suit_cards(self.trump):
-            return self._refuse("must-trump", "trump", "Unable to follow, she must play a trump")
-        return self._refuse("over-trump", "overtrump", "She can play over the trump on the table")
+            return self._refuse("must-trump", "trump", "No card to follow suit with: play a trump")
+        return self._refuse(
+            "over-trump",
+            "overtrump",
+            "A trump in the hand plays over the one on the table: play over",
+        )
 
     def _sure_clause(self) -> str:
         need = 3 - self._tricks[self.turn]

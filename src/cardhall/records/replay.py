@@ -217,7 +217,7 @@ def _do(record: Record, table: OpenReferee, line: Line, action: int) -> str:
     except Impossible as error:
         raise RecordError(line.number, error.why, error.cure) from None
     except Illegal as error:
-        raise RecordError(line.number, str(error), "", error.clause) from None
+        raise RecordError(line.number, error.refusal.text, "", error.clause) from None
     return state_words(table.hand)
 
 
