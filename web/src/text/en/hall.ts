@@ -122,6 +122,7 @@ export const hall = {
     did: {
       draw_seats: "The seats are drawn. Print them or show them on the projector.",
       start_round: "The round runs.",
+      take_back_start: "The round has not begun after all. Seats stay as they are.",
       close_round: "The round is closed.",
       add_seat: "She has a seat.",
       set_stack: "The chips are set right.",
