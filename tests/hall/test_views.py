@@ -230,3 +230,14 @@ def test_a_clock_set_back_shows_nothing_older_than_the_last_fact(at):
     day.do(c.AddMinutes(minutes=1))
     assert not views.captain_view(day.state, "boure", 1, clock(13, 0)).may_deal
     assert views.captain_view(day.state, "boure", 1, at).card.deadline == clock(10, 32)
+
+
+def test_nobody_is_asked_to_the_door_before_the_day_itself():
+    """A week ahead the console takes entries; on the morning of play it signs people in."""
+    day = Day(5)
+    first = views.console_view(day.state, clock(10, 0) - 7 * 24 * 3_600_000).needs[0]
+    assert first.action is not None
+    assert (first.action.goto, first.text) == ("entries", "Bouré: 5 entered, 5 of them paid")
+    first = views.console_view(day.state, clock(8, 0)).needs[0]
+    assert first.action is not None
+    assert first.action.goto == "sign_in"

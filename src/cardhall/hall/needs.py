@@ -103,6 +103,10 @@ def _next_step(state: State, category: Category, at: int) -> Iterator[Need]:
         yield from _done(state, category)
 
 
+SAME_DAY = 12 * 3_600_000
+"""Before this long before sign-in closes, nobody stands at the door yet; ms."""
+
+
 def _before_play(state: State, category: Category, at: int) -> Iterator[Need]:
     key, name = category.key, category.plan.name
     entries = [e for e in state.entries.values() if e.category == key and not e.left]
@@ -121,7 +125,16 @@ def _before_play(state: State, category: Category, at: int) -> Iterator[Need]:
     over = bool(until) and at > until
     everybody = ready == len(entries)
     text = f"{name}: {ready} of {len(entries)} are signed in and paid"
-    if ready >= 2 and (over or everybody):
+    if not ready and until and at < until - SAME_DAY:
+        paid = sum(1 for entry in entries if not entry.owing_cents)
+        yield Need(
+            kind="entries",
+            text=f"{name}: {len(entries)} entered, {paid} of them paid",
+            category=key,
+            action=Action(label="Take entries", goto="entries"),
+            more=(sign_in,),
+        )
+    elif ready >= 2 and (over or everybody):
         yield Need(kind="draw", text=text, category=key, action=draw, more=(sign_in,))
     else:
         more = (draw,) if ready >= 2 else ()
