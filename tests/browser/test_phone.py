@@ -136,7 +136,7 @@ def test_a_count_made_without_wifi_is_sent_once_after_a_reload(
     phone.reload()
     expect(phone.get_by_text("Time is up.")).to_be_visible()
     phone.context.set_offline(True)
-    count(phone, event, 1, [100, 100, 100, 100, 100])
+    count(phone, event, 1, [120, 80, 100, 150, 50])
     phone.get_by_label("The caller's name").fill("Numa Prejean")
     phone.get_by_role("button", name="Send the count").click()
     expect(phone.get_by_text("Not sent yet.")).to_be_visible()
