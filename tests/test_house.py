@@ -28,3 +28,19 @@ def test_the_project_speaks_of_itself_alone() -> None:
     marks = ("/" + "work/", "/root" + "/")
     bad = [p.name for p in texts if p.exists() and any(m in p.read_text() for m in marks)]
     assert bad == []
+
+
+def test_every_link_of_the_papers_leads_to_something_that_is_kept() -> None:
+    """A picture that is on this machine alone is no picture in the README."""
+    run = ["git", "ls-files"]
+    kept = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    folders = {str(parent) for name in kept for parent in Path(name).parents}
+    lost = []
+    for paper in (Path(name) for name in kept if name.endswith(".md")):
+        for link in re.findall(r"\]\(([^)#\s]+)", (ROOT / paper).read_text()):
+            if "://" in link or link.startswith("/"):
+                continue
+            target = (ROOT / paper).parent.joinpath(link).resolve().relative_to(ROOT)
+            if str(target) not in kept and str(target) not in folders:
+                lost.append((str(paper), link))
+    assert lost == []
