@@ -13,6 +13,7 @@ from playwright.sync_api import Error, Page, expect
 from browser.conftest import LAPTOP, PHONE, SMALL_PHONE, Room, RunningHall
 from cardhall.cards.notation import parse_cards
 from cardhall.dealing import verify
+from cardhall.records import replay_main
 from cardhall.tables import deal
 
 pytestmark = pytest.mark.browser
@@ -367,6 +368,12 @@ def test_a_finished_session_opens_its_seal(room: Room, hall: RunningHall) -> Non
     assert codes[-3] == seal
     seed, salt = codes[-2], codes[-1]
     assert verify(bytes.fromhex(seed), bytes.fromhex(salt), seal)
+    laptop.get_by_text("Hands of this session").click()
+    laptop.get_by_role("button", name="Keep these hands as files").click()
+    with laptop.expect_download() as saved:
+        laptop.get_by_role("link", name="Save hand 1", exact=True).click()
+    assert saved.value.suggested_filename.endswith("hand-1.toml")
+    assert replay_main([str(saved.value.path())]) == 0
 
 
 def faults(page: Page) -> None:

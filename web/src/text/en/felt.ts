@@ -170,6 +170,8 @@ export const felt = {
   menu: "More",
   history: "Hands of this session",
   noHistory: "No hand is finished yet.",
+  fetchRecords: "Keep these hands as files",
+  saveHand: (n: number) => `Save hand ${n}`,
   handNo: (n: number) => `Hand ${n}`,
   log: "What happened",
   card: "How we play here",
