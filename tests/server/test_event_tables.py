@@ -205,7 +205,9 @@ def test_bots_play_on_by_themselves_while_the_hall_is_open(tmp_path: Path) -> No
             await a_round_with_a_live_table(hall)
             table = hall.house.tables.get(TABLE)
             before = table.stream.version
-            for _ in range(100):
+            for _ in range(1500):  # a busy machine thinks slowly; a quick one is done at once
+                if table.stream.version > before + 10 and table.state.hands:
+                    break
                 hall.clock.pass_seconds(0.5)
                 await asyncio.sleep(0.02)
             assert table.stream.version > before + 10
