@@ -17,7 +17,14 @@ from pathlib import Path
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 import cardhall
 from browser import chromium
@@ -31,6 +38,8 @@ SATURDAY = 1_792_850_400_000  # 2026-10-24 09:00 in the hall, ms since the epoch
 PHONE = {"width": 390, "height": 780}
 SMALL_PHONE = {"width": 320, "height": 640}
 LAPTOP = {"width": 1280, "height": 800}
+
+expect.set_options(timeout=15_000)  # two browsers and a hall share two cores
 
 
 class Clock:
