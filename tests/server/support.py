@@ -6,6 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -139,8 +140,9 @@ async def open_hall(
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """Run a test's coroutine, bounded in time."""
-    asyncio.run(asyncio.wait_for(work, 60))
+    """Run a test's coroutine, bounded in time, in a thread that no browser's loop is using."""
+    with ThreadPoolExecutor(1) as alone:
+        alone.submit(asyncio.run, asyncio.wait_for(work, 60)).result()
 
 
 class RealHall:
