@@ -11,10 +11,19 @@ compiled: Final[Literal[False]]
 
 int = builtins.int
 uint = builtins.int
+short = builtins.int
 uchar = builtins.int
 longlong = builtins.int
 ulonglong = builtins.int
 bint = builtins.bool
 double = builtins.float
+ushort = builtins.int
+Py_ssize_t = builtins.int
+p_uchar = builtins.list[builtins.int]
+p_ushort = builtins.list[builtins.int]
+p_uint = builtins.list[builtins.int]
+p_ulonglong = builtins.list[builtins.int]
 
 def declare(kind: type[_T], value: _T = ...) -> _T: ...
+def cast(kind: type[_T], value: object) -> _T: ...
+def address(value: object) -> builtins.list[builtins.int]: ...

@@ -182,7 +182,7 @@ def test_a_lead_out_of_turn_stops_the_hand_for_two_also_on_a_loner() -> None:
 def test_a_penalty_comes_in_its_own_phase_only() -> None:
     for hand, reasons in (
         (dealt(), ("renege", "false-renege", "lead-out-of-turn", "cheek")),
-        (worked(), ("speech", "bid-out-of-turn")),
+        (do(worked(), "play 9C"), ("bid-out-of-turn",)),
         (finished((5, 0, 0, 0)), ("speech", "bid-out-of-turn", "lead-out-of-turn")),
     ):
         for reason in reasons:

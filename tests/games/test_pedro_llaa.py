@@ -418,7 +418,7 @@ def ended(bid: int, mine: int, theirs: int, bidder: int = A, rules=LLAA) -> Hand
 @clause("LLAA-PEDRO-29")
 def test_a_bid_that_is_made_is_added_with_all_that_was_made() -> None:
     hand = ended(9, 11, 3)
-    assert hand.movements()[0] == Movement(0, 11, "LLAA-PEDRO-29")
+    assert hand.movements()[0] == Movement(None, 11, "A-C", "LLAA-PEDRO-29")
     assert hand.result().made
     assert ended(9, 9, 5, bidder=B).result().change == (5, 9)
 
@@ -426,14 +426,14 @@ def test_a_bid_that_is_made_is_added_with_all_that_was_made() -> None:
 @clause("LLAA-PEDRO-30")
 def test_a_bid_that_fails_is_deducted() -> None:
     hand = ended(9, 8, 6)
-    assert hand.movements()[0] == Movement(0, -9, "LLAA-PEDRO-30")
+    assert hand.movements()[0] == Movement(None, -9, "A-C", "LLAA-PEDRO-30")
     assert hand.result().made is False
 
 
 @clause("LLAA-PEDRO-31")
 def test_the_other_side_scores_what_it_made() -> None:
-    assert ended(9, 8, 6).movements()[1] == Movement(1, 6, "LLAA-PEDRO-31")
-    assert ended(9, 11, 3, bidder=B).movements()[1] == Movement(0, 3, "LLAA-PEDRO-31")
+    assert ended(9, 8, 6).movements()[1] == Movement(None, 6, "B-D", "LLAA-PEDRO-31")
+    assert ended(9, 11, 3, bidder=B).movements()[1] == Movement(None, 3, "A-C", "LLAA-PEDRO-31")
     assert ended(9, 14, 0).movements()[1:] == []
 
 

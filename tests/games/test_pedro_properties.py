@@ -9,6 +9,7 @@ import pytest
 from cardhall.cards.notation import format_card, parse_card
 from cardhall.games.pedro import (
     _CHOICES,
+    SIDES,
     Hand,
     Illegal,
     Rules,
@@ -94,7 +95,7 @@ def test_fourteen_points_are_made_less_those_shown_and_they_account_for_the_scor
         for movement in hand.movements():
             assert movement.amount
             assert movement.clause.startswith(("LLAA-PEDRO-", "OP-PEDRO-"))
-            moved[movement.side] += movement.amount
+            moved[SIDES.index(movement.to)] += movement.amount
         assert tuple(moved) == result.change
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cardhall.games.pedro import Illegal, Rules, RulesError, Session
+from cardhall.games.pedro import SIDES, Illegal, Rules, RulesError, Session
 from games.pedro_play import LLAA, A, B, C, D, play, stated
 
 clause = pytest.mark.clause
@@ -160,7 +160,7 @@ def test_games_end_and_their_movements_add_up(seed: int) -> None:
             # modest bids, or nobody would ever get anywhere
             hand.apply(actions[0] if hand.phase == "bid" else rng.choice(actions))
         for movement in session.finish(hand):
-            totals[movement.side] += movement.amount
+            totals[SIDES.index(movement.to)] += movement.amount
         session = Session.from_data(session.to_data())
         assert session.scores == totals
     assert session.is_over

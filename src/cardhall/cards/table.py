@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from cardhall.cards.refusals import Illegal, Refusal, RulesError
 
 __all__ = [
-    "LETTERS", "Illegal", "Movement", "Refusal", "RulesError", "Standing", "bits_of",
+    "LETTERS", "HouseRules", "Illegal", "Movement", "Refusal", "RulesError", "Standing", "bits_of",
     "check_choices", "check_numbers", "highest_draw", "rules_data", "rules_from", "seats_of",
     "standing", "whole_deck",
 ]  # fmt: skip
@@ -20,8 +20,9 @@ _R = TypeVar("_R")
 
 @dataclass(frozen=True)
 class Movement:
-    """Chips that moved: from a seat, or None for the table's bank (for what comes to the bank, the
-    judge's box); to a seat or a named place; and the clause that says so."""
+    """Chips, points or cents that moved: from a seat, or None for the table's bank (for what comes
+    to the bank, the judge's box; for points, nobody); to a seat or a named place (a side, the cup);
+    and the clause that says so."""
 
     seat: int | None
     amount: int
@@ -45,6 +46,24 @@ def rules_data(rules: Any) -> dict[str, object]:
     return {k: list(v) if isinstance(v, tuple) else v for k, v in values.items()}
 
 
+class HouseRules:
+    """What the ``Rules`` of every game can do besides: a frozen dataclass with this base."""
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> Self:
+        """Rules from plain data, field by field; what is not named keeps its default. Raises
+        RulesError for a name that is no field, a value that cannot be."""
+        return rules_from(cls, data)
+
+    def to_data(self) -> dict[str, object]:
+        """The rules as plain data, for ``from_data``."""
+        return rules_data(self)
+
+    def replace(self, **changes: object) -> Self:
+        """The same rules with some fields changed. Raises RulesError as ``from_data`` does."""
+        return self.from_data({**self.to_data(), **changes})
+
+
 def check_choices(rules: object, choices: Mapping[str, Sequence[str]]) -> None:
     """Raises RulesError for a house rule whose value is none of its choices."""
     for name, allowed in choices.items():
@@ -53,12 +72,19 @@ def check_choices(rules: object, choices: Mapping[str, Sequence[str]]) -> None:
             raise RulesError(name, f"{value!r}", f"Choose {', '.join(allowed)}")
 
 
+MOST_CHIPS = 1_000_000_000
+"""No amount and no number of house rules is larger."""
+
+
 def check_numbers(rules: object, least: Mapping[str, int]) -> None:
-    """Raises RulesError for a house rule that is no whole number of at least so much."""
+    """Raises RulesError for a house rule that is no whole number of at least so much, or larger
+    than MOST_CHIPS."""
     for name, low in least.items():
         value = getattr(rules, name)
         if not isinstance(value, int) or isinstance(value, bool) or value < low:
             raise RulesError(name, f"{value!r}", f"A whole number of at least {low}")
+        if value > MOST_CHIPS:
+            raise RulesError(name, "too much", f"Write {MOST_CHIPS} at the most")
 
 
 def whole_deck(name: str, cards: Sequence[int]) -> None:

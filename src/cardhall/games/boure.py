@@ -28,6 +28,17 @@ from pathlib import Path
 import cython
 
 from cardhall.cards.notation import SUIT_NAMES, card_list, card_set, format_card, parse_cards
+from cardhall.cards.table import (
+    LETTERS,
+    MOST_CHIPS,
+    HouseRules,
+    Illegal,
+    Movement,
+    Refusal,
+    RulesError,
+    check_choices,
+    whole_deck,
+)
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -68,8 +79,18 @@ else:
         suit_cards,
     )
 
-LETTERS = "ABCDEFGHIJ"
-"""The names of the seats, clockwise."""
+__all__ = [
+    "ANTED", "DRAW_ACTION", "PAID", "PASS_ACTION", "PLAY_ACTION", "PRESETS", "SEATS", "STAY_ACTION",
+    "TITLE", "Hand", "Illegal", "Movement", "Refusal", "Result", "Rules", "RulesError", "Session",
+    "View", "cards_of", "draw_action", "format_action", "imagine", "level_for_pot", "opening",
+    "parse_action", "play_action", "split_pot", "verb_of", "view",
+]  # fmt: skip
+
+TITLE = "Bouré"
+"""The game's name for people."""
+
+SEATS = tuple(range(2, 11))
+"""How many can sit, over all presets; ``Rules.seats_note`` tells for one."""
 
 PAID = -1
 """In a list of dues: this seat has matched the last pot already and does not ante (OP-BOURE-08)."""
@@ -97,22 +118,12 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 }
 
 
-class RulesError(ValueError):
-    """A house rule that cannot be. ``field`` names it, ``cure`` says what may stand there."""
-
-    def __init__(self, field: str, text: str, cure: str) -> None:
-        super().__init__(f"{field}: {text}. {cure}")
-        self.field = field
-        self.cure = cure
-
-
-MOST_CHIPS = 1_000_000_000
 _KINDS: dict[str, type] = {"int": int, "str": str, "bool": bool}
 _KIND_WORDS: dict[type, str] = {int: "a whole number", str: "words", bool: "true or false"}
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(HouseRules):
     """The house rules of a table: one field an option, all amounts in chips or in cents.
 
     The defaults are the preset ``llaa``. Raises RulesError, naming the field and the cure.
@@ -178,9 +189,7 @@ class Rules:
 
     def __post_init__(self) -> None:
         self._kinds()
-        for name, choices in _CHOICES.items():
-            if getattr(self, name) not in choices:
-                raise RulesError(name, f"{getattr(self, name)!r}", f"Choose {', '.join(choices)}")
+        check_choices(self, _CHOICES)
         if not 2 <= self.min_seats <= self.max_seats <= 10:
             raise RulesError("max_seats", "seats must be 2 to 10", "Choose 2 to 10 seats")
         if self.ante < 1:
@@ -244,29 +253,6 @@ class Rules:
         if name not in PRESETS:
             raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
         return cls.from_data(PRESETS[name])
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Rules":
-        """Rules from plain data, field by field; what is not named keeps its default."""
-        known = {f.name for f in fields(cls) if f.init}
-        for name in data:
-            if name not in known:
-                raise RulesError(
-                    name, "no such house rule", f"Choose among {', '.join(sorted(known))}"
-                )
-        values = {k: tuple(v) if isinstance(v, list) else v for k, v in data.items()}
-        return cls(**values)  # type: ignore[arg-type]
-
-    def to_data(self) -> dict[str, object]:
-        """The rules as plain data, for ``from_data``."""
-        data = {f.name: getattr(self, f.name) for f in fields(self) if f.init}
-        if self.advised_seats is not None:
-            data["advised_seats"] = list(self.advised_seats)
-        return data
-
-    def replace(self, **changes: object) -> "Rules":
-        """The same rules with some fields changed. Raises RulesError as ``from_data`` does."""
-        return self.from_data({**self.to_data(), **changes})
 
     def seats_note(self, seats: int) -> str | None:
         """None if the table may open as advised, else a sentence; RulesError if it may not open."""
@@ -367,36 +353,6 @@ def format_action(action: int) -> str:
     words = [verb_of(action)]
     words += [format_card(card) for card in reversed(card_list(cards_of(action)))]
     return " ".join(words)
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why an action is refused: a key for programs, the clause (or open point), a sentence."""
-
-    reason: str
-    clause: str
-    text: str
-
-
-class Illegal(ValueError):
-    """An action that the rules refuse; carries its ``Refusal``."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.text} ({refusal.clause})")
-        self.refusal = refusal
-        self.reason = refusal.reason
-        self.clause = refusal.clause
-
-
-@dataclass(frozen=True)
-class Movement:
-    """Chips (or cents) that moved: from a seat, or None for this hand's pot; to a seat, ``pot``,
-    or ``next-pot``; and the clause that says so."""
-
-    seat: int | None
-    amount: int
-    to: int | str
-    clause: str
 
 
 @dataclass(frozen=True)
@@ -785,8 +741,7 @@ class Hand:
         if self._phase != P_DEAL:
             raise RulesError("deck", "this hand is dealt already", "Start a new hand")
         for name, cards in (("deck", deck), ("spare", spare or deck)):
-            if sorted(cards) != list(range(52)):
-                raise RulesError(name, "not the 52 cards, each once", "Hand in a whole deck order")
+            whole_deck(name, cards)
         place: cython.int
         for place in range(52):
             self._deck[place] = deck[place]
@@ -1523,14 +1478,21 @@ class Hand:
                     out.append(verb | spread(subset(i), cards))
         return out
 
-    def apply(self, action: cython.ulonglong) -> None:
+    def apply(self, action: int) -> None:
         """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
         refused."""
-        if not self._legal(action):
+        code: cython.ulonglong
+        try:
+            code = action
+        except OverflowError:  # compiled: no action at all, it does not go into 64 bits
+            code = 0
+        if not cython.compiled and not 0 <= action < 1 << 64:
+            code = 0
+        if not self._legal(code):
             refusal = self.why_not(action)
             assert refusal is not None
             raise Illegal(refusal)
-        self._do(action)
+        self._do(code)
 
     def why_not(self, action: int) -> Refusal | None:
         """Why an action would be refused now; None if it is legal."""
@@ -2011,6 +1973,14 @@ def split_pot(
 def view(hand: Hand, seat: int | None) -> View:
     """What this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else hand._seat(seat))
+
+
+def opening(rules: Rules, seats: int, seed: int) -> Hand:
+    """A dealt hand as a session begins: everybody with her starting stack and an empty pot; the
+    seed gives cards and dealer. Raises RulesError for a number of seats that cannot play."""
+    hand = Hand(rules, seed % max(seats, 1), [rules.start_stack] * seats)
+    hand.deal_seeded(seed)
+    return hand
 
 
 def imagine(view: View, rules: Rules, seed: int) -> Hand:

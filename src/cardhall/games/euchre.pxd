@@ -55,5 +55,4 @@ cdef class Hand:
     cdef unsigned long long _random_action(self) noexcept nogil
     cdef void _become(self, Hand other) noexcept nogil
     cpdef Hand copy(self)
-    cpdef void apply(self, unsigned long long action) except *
     cpdef list legal_actions(self)

@@ -11,10 +11,10 @@ evidence, the score, the cup, eight counted hands, each player's own card; penal
 change the score (``penalize``, ``alone_instead``, ``Session.speech``), and which cards were reneges
 (``reneges``); what each seat may know (``view``) and hands that agree with it (``imagine``).
 
-Not here: who may call an offence, when, and how it is tried (an open referee does that with
-``force``, ``reneges`` and ``penalize``: EUCHRE-12, 13, 30, 39 to 44); faults of the deal other than
-its style; bids and leads out of turn as acts (a hand only takes its turn's); partners changing from
-game to game, places and prizes (EUCHRE-48 to 52, 54 to 57); conduct (EUCHRE-10, 11, 23, 25, 26).
+Not here: who may call an offence, when, and how it is tried, bids and leads out of turn as acts,
+faults of the deal (``rulings.euchre`` does that with ``force``, ``reneges`` and ``penalize``:
+EUCHRE-07, 12, 13, 30, 39 to 44); partners changing from game to game, places and prizes (EUCHRE-48
+to 52, 54 to 57); conduct (EUCHRE-10, 11, 23, 25, 26).
 
 Choices: seats A and C are partners, B and D the others. "Twos and threes" and "one at a time" are
 the two styles of dealing that a dealer keeps. A renege ends the hand whenever it is proved, also
@@ -27,14 +27,21 @@ Methods with a leading underscore are C functions when compiled and need no inte
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
 import cython
 
 from cardhall.cards.notation import SUIT_NAMES, card_list, card_set, format_card, parse_cards
-from cardhall.cards.refusals import Illegal, Refusal, RulesError
+from cardhall.cards.table import (
+    HouseRules,
+    Illegal,
+    Movement,
+    Refusal,
+    RulesError,
+    check_choices,
+)
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -65,6 +72,20 @@ else:
         suit_cards,
     )
 
+__all__ = [
+    "ALONE_ACTION", "DISCARD_ACTION", "LETTERS", "NAME_ACTION", "NAME_ALONE_ACTION", "PACK",
+    "PASS_ACTION", "PENALTIES", "PICK_UP_ACTION", "PLAY_ACTION", "PRESETS", "SEATS", "SIDES",
+    "TITLE", "DealStep", "Hand", "Illegal", "Movement", "Refusal", "Result", "Rules", "RulesError",
+    "Session", "View", "cards_of", "discard_action", "format_action", "imagine", "name_action",
+    "opening", "packets", "parse_action", "play_action", "verb_of", "view",
+]  # fmt: skip
+
+TITLE = "Euchre"
+"""What the game is called."""
+
+SEATS = (4,)
+"""How many can sit: four, two against two."""
+
 LETTERS = "ABCD"
 """The names of the seats, clockwise. A and C are partners, B and D the others."""
 
@@ -88,7 +109,7 @@ _AMOUNTS = (
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(HouseRules):
     """The house rules of a table: one field an option.
 
     The defaults are the preset ``lions-euchre``. Raises RulesError, naming the field and the cure.
@@ -118,14 +139,12 @@ class Rules:
     """A side's second language offence ends the hand, or costs its bid in it (OP-EUCHRE-05)."""
 
     def __post_init__(self) -> None:
-        for name, choices in _CHOICES.items():
-            if getattr(self, name) not in choices:
-                raise RulesError(name, f"{getattr(self, name)!r}", f"Choose {', '.join(choices)}")
-        if not isinstance(self.hands, int) or not 1 <= self.hands <= 1000:
+        check_choices(self, _CHOICES)
+        if type(self.hands) is not int or not 1 <= self.hands <= 1000:
             raise RulesError("hands", f"{self.hands!r}", "A game has 1 to 1000 hands")
         for name in _AMOUNTS:
             amount = getattr(self, name)
-            if not isinstance(amount, int) or not 0 <= amount <= 10_000:
+            if type(amount) is not int or not 0 <= amount <= 10_000:
                 raise RulesError(name, f"{amount!r}", "Write a whole number from 0 to 10000")
         if not isinstance(self.stick_dealer, bool):
             raise RulesError("stick_dealer", f"{self.stick_dealer!r}", "Choose true or false")
@@ -140,25 +159,6 @@ class Rules:
         if name not in PRESETS:
             raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
         return cls.from_data(PRESETS[name])
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Rules":
-        """Rules from plain data, field by field; what is not named keeps its default."""
-        known = {f.name for f in fields(cls)}
-        for name in data:
-            if name not in known:
-                raise RulesError(
-                    name, "no such house rule", f"Choose among {', '.join(sorted(known))}"
-                )
-        return cls(**data)  # type: ignore[arg-type]
-
-    def to_data(self) -> dict[str, object]:
-        """The rules as plain data, for ``from_data``."""
-        return {f.name: getattr(self, f.name) for f in fields(self)}
-
-    def replace(self, **changes: object) -> "Rules":
-        """The same rules with some fields changed."""
-        return replace(self, **changes)  # type: ignore[arg-type]
 
     def seats_note(self, seats: int) -> str | None:
         """None for a table of four; RulesError for any other."""
@@ -280,17 +280,6 @@ def format_action(action: int) -> str:
             raise ValueError(f"{action} names no suit. Use 0 to 3 for clubs to spades")
         return SUIT_NAMES[index] + verb.removeprefix("name")
     return " ".join([verb, *[format_card(card) for card in card_list(cards_of(action))]])
-
-
-@dataclass(frozen=True)
-class Movement:
-    """Points written on a player's card (from None, to a seat), or cents that she puts in the cup
-    (from her seat, to ``cup``); and the clause that says so."""
-
-    seat: int | None
-    amount: int
-    to: int | str
-    clause: str
 
 
 @dataclass(frozen=True)
@@ -981,14 +970,21 @@ class Hand:
                             out.append((verb << 56) | (named << 52))
         return out
 
-    def apply(self, action: cython.ulonglong) -> None:
+    def apply(self, action: int) -> None:
         """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
         refused."""
-        if not self._legal(action):
+        code: cython.ulonglong
+        try:
+            code = action
+        except OverflowError:  # compiled: no action at all, it does not go into 64 bits
+            code = 0
+        if not cython.compiled and not 0 <= action < 1 << 64:
+            code = 0
+        if not self._legal(code):
             refusal = self.why_not(action)
             assert refusal is not None
             raise Illegal(refusal)
-        self._do(action)
+        self._do(code)
 
     def take_up(self) -> None:
         """The dealer takes the card without a word and makes its suit trumps (EUCHRE-14)."""
@@ -1024,7 +1020,7 @@ class Hand:
         return self._why_not_card(action, verb)
 
     def _silenced(self) -> Refusal:
-        return Refusal("no-right-to-bid", "EUCHRE-13", "Her side has lost its bid in this hand")
+        return Refusal("no-right-to-bid", "EUCHRE-13", "This side has lost its bid in this hand")
 
     def _why_not_order(self, verb: str, said: str) -> Refusal:
         if verb in ("pick it up", "alone") and not self._may_bid():
@@ -1057,11 +1053,11 @@ class Hand:
         if popcount(cards) != 1 or action >> 52 & 15:
             return Refusal("one-card", "OP-EUCHRE-09", "One card at a time")
         if cards & ~self._hand[self.turn]:
-            return Refusal("not-held", "OP-EUCHRE-09", "That card is not in her hand")
+            return Refusal("not-held", "OP-EUCHRE-09", "That card is not in the hand")
         led = SUIT_NAMES[self.trump]
         if self._led != self._trumps:
             led = SUIT_NAMES[suit(self._plays[4 * self._trick_no])]
-        return Refusal("follow-suit", "OP-EUCHRE-09", f"She can follow suit in {led}")
+        return Refusal("follow-suit", "OP-EUCHRE-09", f"There are {led} in the hand: follow suit")
 
     def force(self, action: int) -> None:
         """Take an act that hands can do at the table though the rules forbid it: for the open
@@ -1093,8 +1089,8 @@ class Hand:
         """
         side = self._seat(offender) & 1
         when = {
-            "speech": self._phase in (P_ORDER, P_NAME),
-            "bid-out-of-turn": self._phase in (P_ORDER, P_NAME, P_DISCARD),
+            "speech": P_ORDER <= self._phase <= P_PLAY,  # the words may have ended the bidding
+            "bid-out-of-turn": P_ORDER <= self._phase <= P_PLAY and not self._led_yet(),
             "lead-out-of-turn": self._phase in (P_DISCARD, P_PLAY),
         }
         played = self._phase == P_PLAY or self._ending == E_PLAYED
@@ -1110,6 +1106,10 @@ class Hand:
             self._stop = _STOPS.index(reason)
             self._offender = offender
             self._end(E_STOPPED)
+
+    def _led_yet(self) -> bool:
+        """Has a card been played?"""
+        return bool(self._trick_no or self._in_trick)
 
     def alone_instead(self, offender: int, caller: int, action: int) -> None:
         """A player of the side not at fault voids a bid out of turn and calls alone, at ordinary
@@ -1311,6 +1311,14 @@ class Hand:
         """One legal action, chosen as ``playout`` chooses."""
         self._rng = seed & 0xFFFFFFFFFFFFFFFF
         return self._random_action()
+
+
+def opening(rules: Rules, seats: int, seed: int) -> Hand:
+    """A hand dealt from a seed, seat ``seed % 4`` dealing. Raises RulesError unless four sit."""
+    rules.seats_note(seats)
+    hand = Hand(rules, seed % 4)
+    hand.deal_seeded(seed)
+    return hand
 
 
 # --- What a seat may know ------------------------------------------------------------------------

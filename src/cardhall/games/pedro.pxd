@@ -23,6 +23,9 @@ cdef class Hand:
     cdef int _drew[4]
     cdef int _tricks[4]
     cdef int _down_at[4]
+    cdef int _dealt[4]
+    cdef int _fill_to[4]
+    cdef unsigned long long _away[4]
     cdef int _points[2]
     cdef int _change[2]
     cdef unsigned char _deck[52]
@@ -70,7 +73,7 @@ cdef class Hand:
     cdef bint _legal_play(self, unsigned long long cards) noexcept nogil
     cdef void _do(self, unsigned long long action) noexcept nogil
     cdef unsigned long long _random_action(self) noexcept nogil
+    cdef void _subsets(self, object out, unsigned long long action, unsigned long long cards, int size) except *
     cdef void _become(self, Hand other) noexcept nogil
     cpdef Hand copy(self)
-    cpdef void apply(self, unsigned long long action) except *
     cpdef list legal_actions(self)

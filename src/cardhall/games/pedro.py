@@ -7,12 +7,12 @@ silent the named options of ``Rules`` decide; each says which note of the open p
 Done here: seats and pack (02 to 06), the first dealer, the cut, the deal and its passing (07 to
 11), the auction (12 to 16), trumps, throwing away, filling and robbing (18 to 24), the play (25 to
 28), scoring to 60 (17, 29 to 31), no cut-throat (01), a hand with too few cards (41), a turn to bid
-lost (43), and what each seat may know (``view``) with hands that agree with it (``imagine``).
+lost (43), drawing from a hand with too many cards (42), and what each seat may know (``view``) with
+hands that agree with it (``imagine``).
 Not here: cards that lie face up, exposed cards, faulty shuffles and when they must be noticed (32
-to 35), who may call a misdeal and how it is decided (37 to 40), drawing from a hand with too many
-cards (42): they are for rulings and the table. ``Session`` has the two remedies, ``redeal`` (the
-same dealer) and ``misdeal`` (the deal passes, 36). A renege is only marked (OP-PEDRO-12).
-Who leaves the room (44) is the hall's.
+to 35), who may call a misdeal and how it is decided (37 to 40): ``rulings.pedro`` does that.
+``Session`` has the two remedies, ``redeal`` (the same dealer) and ``misdeal`` (the deal passes,
+36). A renege is only marked (OP-PEDRO-12). Who leaves the room (44) is the hall's.
 
 Choices: all three throw before the first is filled. The dealer's robbing is one action, the cards
 with which she ends, so that nobody can count her trumps; she keeps every trump she can reach, up to
@@ -24,14 +24,25 @@ Methods with a leading underscore are C functions when compiled and need no inte
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import cython
 
 from cardhall.cards.notation import SUIT_NAMES, card_list, card_set, format_card, parse_cards
+from cardhall.cards.table import (
+    HouseRules,
+    Illegal,
+    Movement,
+    Refusal,
+    RulesError,
+    check_choices,
+    highest_draw,
+    seats_of,
+    whole_deck,
+)
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -64,8 +75,18 @@ else:
         suit_cards,
     )
 
-SEATS = 4
-"""Four play (LLAA-PEDRO-02)."""
+__all__ = [
+    "LETTERS", "LOST_TURN", "NOT_YET", "PASS_ACTION", "PRESETS", "SEATS", "SIDES", "TITLE", "Hand",
+    "Illegal", "Movement", "Refusal", "Result", "Rules", "RulesError", "Session", "View",
+    "amount_of", "bid_action", "cards_of", "format_action", "imagine", "name_action", "opening",
+    "parse_action", "play_action", "rob_action", "throw_action", "verb_of", "view",
+]  # fmt: skip
+
+TITLE = "Pedro"
+"""What the game is called."""
+
+SEATS = (4,)
+"""How many can sit: four, two against two (LLAA-PEDRO-02)."""
 
 LETTERS = "ABCD"
 """The names of the seats, clockwise; A and C are side 0, B and D side 1."""
@@ -91,17 +112,8 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 }
 
 
-class RulesError(ValueError):
-    """A house rule that cannot be. ``field`` names it, ``cure`` says what may stand there."""
-
-    def __init__(self, field: str, text: str, cure: str) -> None:
-        super().__init__(f"{field}: {text}. {cure}")
-        self.field = field
-        self.cure = cure
-
-
 @dataclass(frozen=True)
-class Rules:
+class Rules(HouseRules):
     """The house rules of a table: one field an option.
 
     The defaults are the preset ``llaa``. Raises RulesError, naming the field and the cure.
@@ -128,9 +140,7 @@ class Rules:
     """A plain lead need not be followed (OP-T-08); a trump lead must be, all the same."""
 
     def __post_init__(self) -> None:
-        for name, choices in _CHOICES.items():
-            if getattr(self, name) not in choices:
-                raise RulesError(name, f"{getattr(self, name)!r}", f"Choose {', '.join(choices)}")
+        check_choices(self, _CHOICES)
         if not isinstance(self.cutthroat, bool):
             raise RulesError("cutthroat", f"{self.cutthroat!r}", "Choose true or false")
         for name, most in (("least_bid", 14), ("target", 1_000_000)):
@@ -148,25 +158,6 @@ class Rules:
         if name not in PRESETS:
             raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
         return cls.from_data(PRESETS[name])
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Rules":
-        """Rules from plain data, field by field; what is not named keeps its default."""
-        known = {f.name for f in fields(cls)}
-        for name in data:
-            if name not in known:
-                raise RulesError(
-                    name, "no such house rule", f"Choose among {', '.join(sorted(known))}"
-                )
-        return cls(**data)  # type: ignore[arg-type]
-
-    def to_data(self) -> dict[str, object]:
-        """The rules as plain data, for ``from_data``."""
-        return {f.name: getattr(self, f.name) for f in fields(self)}
-
-    def replace(self, **changes: object) -> "Rules":
-        """The same rules with some fields changed."""
-        return replace(self, **changes)  # type: ignore[arg-type]
 
 
 class Options:
@@ -187,7 +178,7 @@ PRESETS: dict[str, dict[str, object]] = tomllib.loads(
 """The presets as plain data, by name."""
 
 
-# --- Words: actions, refusals, movements ---------------------------------------------------------
+# --- Words: actions, results -------------------------------------------------------------------
 # An action is one int: verb << 56 | 52 bits of cards, or the amount of a bid, or a suit.
 
 PASS_ACTION = 2 << 56
@@ -273,34 +264,6 @@ def format_action(action: int) -> str:
 
 
 @dataclass(frozen=True)
-class Refusal:
-    """Why an action is refused: a key for programs, the clause (or open point), a sentence."""
-
-    reason: str
-    clause: str
-    text: str
-
-
-class Illegal(ValueError):
-    """An action that the rules refuse; carries its ``Refusal``."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.text} ({refusal.clause})")
-        self.refusal = refusal
-        self.reason = refusal.reason
-        self.clause = refusal.clause
-
-
-@dataclass(frozen=True)
-class Movement:
-    """Points that a side (0 for A-C, 1 for B-D) gained, or lost, and the clause that says so."""
-
-    side: int
-    amount: int
-    clause: str
-
-
-@dataclass(frozen=True)
 class Result:
     """How a hand ended. Pairs run over the sides A-C and B-D."""
 
@@ -370,7 +333,7 @@ class Hand:
 
     def __init__(self, rules: Rules, dealer: int) -> None:
         """A new deal. Raises RulesError for a dealer who is not at the table."""
-        if not 0 <= dealer < SEATS:
+        if not 0 <= dealer < 4:
             raise RulesError("dealer", f"{dealer!r}", "A seat from 0 to 3")
         self._arrays()
         self.rules = rules
@@ -408,7 +371,7 @@ class Hand:
         hand = cls(rules, dealer)
         hand._place(hands, trump, played, trick)
         hand._state(
-            (dealer + 1) % SEATS if bidder is None else bidder, bid, trick_no, tricks, points, down
+            (dealer + 1) % 4 if bidder is None else bidder, bid, trick_no, tricks, points, down
         )
         hand._lay(trick, turn)
         return hand
@@ -425,7 +388,7 @@ class Hand:
             raise RulesError("trump", f"{trump!r}", "A suit from 0 to 3: clubs to spades")
         known: cython.ulonglong = played
         for seat, cards in [*hands.items(), *[(seat, 1 << card) for seat, card in trick]]:
-            if not 0 <= seat < SEATS:
+            if not 0 <= seat < 4:
                 raise RulesError("hands", f"seat {seat!r}", "Seats are 0 to 3")
             if cards & known:
                 raise RulesError("hands", "a card is in two places", "State each card once")
@@ -449,7 +412,7 @@ class Hand:
         self.bidder = _seat(bidder)
         self.bid = bid
         self._calls[bidder] = bid
-        for seat in range(SEATS):
+        for seat in range(4):
             self._tricks[seat] = tricks[seat]
         for side in range(2):
             self._points[side] = points[side]
@@ -457,7 +420,7 @@ class Hand:
             self._up &= ~(1 << seat)
             self._down_at[seat] = 0
         if trick_no is None:
-            trick_no = max(0, TRICKS - max([popcount(self._hand[s]) for s in range(SEATS)]))
+            trick_no = max(0, TRICKS - max([popcount(self._hand[s]) for s in range(4)]))
         if not 0 <= trick_no < TRICKS:
             raise RulesError("trick_no", f"{trick_no!r}", "Tricks played before: 0 to 5")
         self._trick_no = self._first_known = trick_no
@@ -486,6 +449,9 @@ class Hand:
             self._drew = [0] * 4
             self._tricks = [0] * 4
             self._down_at = [0] * 4
+            self._dealt = [0] * 4
+            self._fill_to = [0] * 4
+            self._away = [0] * 4
             self._points = [0] * 2
             self._change = [0] * 2
             self._deck = [0] * 52
@@ -508,6 +474,9 @@ class Hand:
             self._drew[seat] = SILENT
             self._tricks[seat] = 0
             self._down_at[seat] = -1
+            self._dealt[seat] = 9
+            self._fill_to[seat] = FULL_HAND
+            self._away[seat] = 0
         self._points[0] = 0
         self._points[1] = 0
         self._change[0] = 0
@@ -544,24 +513,33 @@ class Hand:
 
     # The deal
 
-    def deal(self, deck: Sequence[int], spare: Sequence[int] | None = None) -> None:
+    def deal(
+        self,
+        deck: Sequence[int],
+        spare: Sequence[int] | None = None,
+        counts: Sequence[int] = (9, 9, 9, 9),
+    ) -> None:
         """Deal from a deck order, top first: nine each, by threes, from the dealer's left
         (LLAA-PEDRO-03, 11).
 
         spare: a second order of the 52 cards, which orders discards shuffled anew when the stock
-        fails (OP-PEDRO-08); without one the deck's order serves. Raises RulesError unless both hold
-        all 52.
+        fails (OP-PEDRO-08); without one the deck's order serves. counts: by seat, how many cards
+        each got in a deal that went wrong (LLAA-PEDRO-36), 6 to 12; the last round makes the
+        difference. Raises RulesError unless deck and spare hold all 52.
         """
         if self._phase != P_DEAL:
             raise RulesError("deck", "this hand is dealt already", "Start a new hand")
-        for name, cards in (("deck", deck), ("spare", spare or deck)):
-            if sorted(cards) != list(range(52)):
-                raise RulesError(name, "not the 52 cards, each once", "Hand in a whole deck order")
+        whole_deck("deck", deck)
+        whole_deck("spare", spare or deck)
+        if len(counts) != 4 or any(not 6 <= count <= 12 for count in counts):
+            raise RulesError("counts", f"{list(counts)!r}", "Write 6 to 12 cards for each of four")
         place: cython.int
         for place in range(52):
             self._deck[place] = deck[place]
             self._spare[place] = spare[place] if spare is not None else deck[place]
         self._deal()
+        if tuple(counts) != (9, 9, 9, 9):
+            self._deal_last_round(counts)
 
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
@@ -623,6 +601,22 @@ class Hand:
         self._deck_at = DEALT
         self._phase = P_BID
         self.turn = (self.dealer + 1) & 3
+
+    def _deal_last_round(self, counts: Sequence[int]) -> None:
+        """Deal the third round anew, with more or fewer than three cards."""
+        seat: cython.int
+        step: cython.int
+        self._deck_at = 24
+        for step in range(1, 5):
+            seat = (self.dealer + step) & 3
+            for place in range(24 + 3 * step - 3, 24 + 3 * step):
+                self._hand[seat] &= ~bit(self._deck[place])
+        for step in range(1, 5):
+            seat = (self.dealer + step) & 3
+            self._dealt[seat] = counts[seat]
+            while popcount(self._hand[seat]) < counts[seat]:
+                self._hand[seat] |= bit(self._deck[self._deck_at])
+                self._deck_at += 1
 
     # The auction
 
@@ -697,8 +691,8 @@ class Hand:
             self._fill()
 
     def _fill(self) -> None:
-        """Fill each hand to six in rotation (LLAA-PEDRO-21); the stock gone, from the plain
-        discards, shuffled (OP-PEDRO-08)."""
+        """Fill each hand to six in rotation (LLAA-PEDRO-21), or as ``misfill`` says; the stock
+        gone, from the plain discards, shuffled (OP-PEDRO-08)."""
         step: cython.int
         seat: cython.int
         pile: cython.ulonglong = 0
@@ -707,7 +701,7 @@ class Hand:
         for step in range(1, 4):
             seat = (self.dealer + step) & 3
             self._drew[seat] = 0
-            while popcount(self._hand[seat]) < FULL_HAND:
+            while popcount(self._hand[seat]) < self._fill_to[seat]:
                 if self._deck_at < 52:
                     self._hand[seat] |= bit(self._deck[self._deck_at])
                     self._deck_at += 1
@@ -786,7 +780,9 @@ class Hand:
         """How many cards the seat to act plays at once: one; a dealer who kept more than six
         lays all but five on the first trick (OP-PEDRO-06)."""
         cards: cython.int = popcount(self._hand[self.turn])
-        return cards - 5 if self._trick_no == 0 and cards > FULL_HAND else 1
+        if self._trick_no or cards <= FULL_HAND or not self.o.keep_all:
+            return 1
+        return cards - 5 if self.turn == self.dealer else 1
 
     def _playable(self) -> cython.ulonglong:
         """The cards of which the seat to act must play (LLAA-PEDRO-25 to 27)."""
@@ -872,6 +868,9 @@ class Hand:
             self._points[winner & 1] += self._worth(self._claimed)
             self._tricks[winner] += popcount(self._claimed)
             self._hand[winner] = 0
+        if self._trick_no == TRICKS:  # cards too many, noticed by nobody, are not played
+            self._end(E_PLAYED)
+            return
         for step in range(4):
             seat = (winner + step) & 3
             if self._hand[seat]:
@@ -1012,7 +1011,7 @@ class Hand:
     @property
     def seats(self) -> int:
         """Four."""
-        return SEATS
+        return 4
 
     @property
     def phase(self) -> str:
@@ -1026,7 +1025,7 @@ class Hand:
     @property
     def calls(self) -> tuple[int, ...]:
         """By seat: a bid, 0 for a pass, NOT_YET or LOST_TURN; known to all (LLAA-PEDRO-16)."""
-        return tuple([self._calls[seat] for seat in range(SEATS)])
+        return tuple([self._calls[seat] for seat in range(4)])
 
     @property
     def points(self) -> tuple[int, int]:
@@ -1041,11 +1040,11 @@ class Hand:
     @property
     def down(self) -> tuple[int, ...]:
         """Seats whose hands were thrown in because they could not follow a trump."""
-        return _seats_of(~self._up & 15)
+        return seats_of(~self._up & 15)
 
     @property
     def renegers(self) -> tuple[int, ...]:
-        return _seats_of(self._renegers)
+        return seats_of(self._renegers)
 
     def hand_of(self, seat: int) -> int:
         """The cards in a seat's hand, as 52 bits."""
@@ -1063,6 +1062,10 @@ class Hand:
     def shown_by(self, seat: int) -> int:
         """Surplus trumps that a seat showed and that are out of play (LLAA-PEDRO-23, 24)."""
         return self._shown[_seat(seat)]
+
+    def drawn_away(self, seat: int) -> int:
+        """Cards that an opponent drew from this hand in the play, out of play since (42)."""
+        return self._away[_seat(seat)]
 
     def put_down_by(self, seat: int) -> int:
         """The hand that a seat threw in when a trump was led (LLAA-PEDRO-28)."""
@@ -1122,7 +1125,8 @@ class Hand:
             cards = self._playable()
             number = self._to_lay()
             if number > 1:
-                return _with_subsets(verb, cards, number)
+                self._subsets(out, verb, cards, number)
+                return out
             while cards:
                 one = cards & -cards
                 cards ^= one
@@ -1137,7 +1141,7 @@ class Hand:
             verb = V_THROW
             cards = self._hand[self.turn]
             verb = (verb << 56) | (cards & ~self._trumps)
-            return _with_subsets(verb, cards & self._trumps, self._surplus())
+            self._subsets(out, verb, cards & self._trumps, self._surplus())
         elif self._phase == P_ROB:
             verb = V_ROB
             verb <<= 56
@@ -1145,21 +1149,44 @@ class Hand:
             one = cards & self._trumps
             number = FULL_HAND - popcount(one)
             if number >= 0:
-                return _with_subsets(verb | one, cards & ~one, number)
-            if self.o.keep_all:
+                self._subsets(out, verb | one, cards & ~one, number)
+            elif self.o.keep_all:
                 out.append(verb | one)
-                return out
-            return _with_subsets(verb, one, FULL_HAND)
+            else:
+                self._subsets(out, verb, one, FULL_HAND)
         return out
 
-    def apply(self, action: cython.ulonglong) -> None:
+    def _subsets(
+        self, out: Any, action: cython.ulonglong, cards: cython.ulonglong, size: cython.int
+    ) -> None:
+        """List this action with each choice of so many of these cards added, low cards first."""
+        one: cython.ulonglong
+        if size == 0:
+            out.append(action)
+            return
+        while popcount(cards) >= size:
+            one = cards & -cards
+            cards ^= one
+            if size == 1:
+                out.append(action | one)
+            else:
+                self._subsets(out, action | one, cards, size - 1)
+
+    def apply(self, action: int) -> None:
         """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
         refused."""
-        if not self._legal(action):
+        code: cython.ulonglong
+        try:
+            code = action
+        except OverflowError:  # compiled: no action at all, it does not go into 64 bits
+            code = 0
+        if not cython.compiled and not 0 <= action < 1 << 64:
+            code = 0
+        if not self._legal(code):
             refusal = self.why_not(action)
             assert refusal is not None
             raise Illegal(refusal)
-        self._do(action)
+        self._do(code)
 
     def why_not(self, action: int) -> Refusal | None:
         """Why an action would be refused now; None if it is legal."""
@@ -1180,7 +1207,7 @@ class Hand:
         held = self._reach() if verb == "rob" else self._hand[self.turn]
         if action >> 52 & 15 or cards_of(action) & ~held:
             clause = {"throw": "LLAA-PEDRO-19", "rob": "LLAA-PEDRO-22"}.get(verb, "LLAA-PEDRO-26")
-            return Refusal("not-held", clause, "Those cards are not all in her hand")
+            return Refusal("not-held", clause, "Those cards are not all in the hand")
         if verb == "throw":
             return self._why_not_throw(cards_of(action))
         return self._why_not_rob() if verb == "rob" else self._why_not_play()
@@ -1207,7 +1234,7 @@ class Hand:
             text = "All cards but trumps are thrown away"
             return Refusal("keeps-plain", "LLAA-PEDRO-19", text)
         if over:
-            text = f"With {over + FULL_HAND} trumps she throws exactly {over} of them"
+            text = f"Of {over + FULL_HAND} trumps exactly {over} are thrown"
             return Refusal("surplus", "LLAA-PEDRO-23", text)
         return Refusal("throws-trump", "LLAA-PEDRO-19", "Trumps are kept")
 
@@ -1223,12 +1250,12 @@ class Hand:
     def _why_not_play(self) -> Refusal:
         number = self._to_lay()
         if number > 1:
-            text = f"She lays {number} cards on the first trick and keeps five"
+            text = f"The dealer lays {number} cards on the first trick and keeps five"
             return Refusal("over-six", "OP-PEDRO-06", text)
         if self._playable() == self._hand[self.turn]:
             return Refusal("one-card", "LLAA-PEDRO-26", "One card is played at a time")
         led = self.trump if self._led_trump else suit(lowest(self._led))
-        text = f"She can follow suit in {SUIT_NAMES[led]}"
+        text = f"There are {SUIT_NAMES[led]} in the hand: follow suit"
         return Refusal("follow-suit", "LLAA-PEDRO-26", text)
 
     def force(self, action: int) -> None:
@@ -1258,6 +1285,66 @@ class Hand:
             raise ValueError(f"Seat {LETTERS[seat]} has not bid out of turn")
         self._calls[seat] = LOST
         self._lost |= 1 << seat
+
+    def misfill(self, seat: int, count: int) -> None:
+        """The dealer will fill this hand to another number than six (LLAA-PEDRO-41, 42). Raises
+        ValueError after the filling, for the dealer, or for a number that is not 3 to 9."""
+        if self._phase > P_THROW or _seat(seat) == self.dealer or not 3 <= count <= 9:
+            raise ValueError(f"{LETTERS[seat]} cannot be filled to {count} cards now")
+        self._fill_to[seat] = count
+
+    def excess(self, seat: int) -> int:
+        """How many cards this seat has too many (LLAA-PEDRO-42); too few are negative (41). 0 where
+        it cannot be told: between her throw and the filling, and before and after the hand."""
+        cards: int = popcount(self._hand[_seat(seat)])
+        if self._phase == P_PLAY:
+            if not self._up >> seat & 1:
+                return 0
+            laid = bool(self._in_trick and not self._to_play >> seat & 1)
+            due = TRICKS - self._trick_no - laid
+            surplus = self.o.keep_all and seat == self.dealer and self._trick_no == 0 and not laid
+            return 0 if surplus and cards > due else cards - due
+        if self._phase == P_DEAL or self._phase == P_OVER or self._fills(seat):
+            return 0
+        return cards - (FULL_HAND if self._phase == P_ROB and seat != self.dealer else 9)
+
+    def _fills(self, seat: int) -> bool:
+        """Has this seat thrown, and is she not filled up yet?"""
+        return self._phase == P_THROW and self._thrown[seat] >= 0
+
+    def draw_excess(self, seat: int, cards: int) -> None:
+        """An opponent draws what this seat has too many, unseen: these cards go into the stock,
+        which is shuffled into the order of the spare deck (LLAA-PEDRO-42). Once the dealer has
+        robbed it they are out of play. Raises ValueError unless they are as many as ``excess``
+        says, of that hand."""
+        over = self.excess(seat)
+        if over <= 0 or popcount(cards) != over or cards & ~self._hand[seat]:
+            raise ValueError(f"{LETTERS[seat]} has {max(0, over)} cards too many: draw as many")
+        self._hand[seat] &= ~cards
+        if self._phase == P_PLAY:
+            self._away[seat] |= cards
+        elif self._phase == P_ROB:
+            self._pack |= cards
+            self._drew[seat] -= over
+        else:
+            self._dealt[seat] -= over
+            self._shuffle_in(cards)
+
+    def _shuffle_in(self, cards: int) -> None:
+        """These cards and the stock, in the order of the spare deck."""
+        at: cython.int
+        place: cython.int
+        stock: cython.ulonglong = cards
+        if self._lazy_spare:
+            self._shuffle_spare()
+            self._lazy_spare = 0
+        for at in range(self._deck_at, 52):
+            stock |= bit(self._deck[at])
+        at = self._deck_at = 52 - popcount(stock)
+        for place in range(52):
+            if stock & bit(self._spare[place]):
+                self._deck[at] = self._spare[place]
+                at += 1
 
     def mark_renege(self, seat: int) -> None:
         """This seat has reneged: her side makes nothing in this hand (OP-PEDRO-12)."""
@@ -1315,6 +1402,9 @@ class Hand:
             self._drew[i] = other._drew[i]
             self._tricks[i] = other._tricks[i]
             self._down_at[i] = other._down_at[i]
+            self._dealt[i] = other._dealt[i]
+            self._fill_to[i] = other._fill_to[i]
+            self._away[i] = other._away[i]
         for i in range(2):
             self._points[i] = other._points[i]
             self._change[i] = other._change[i]
@@ -1329,7 +1419,7 @@ class Hand:
 
     def _view(self, seat: int) -> "View":
         """The view of a seat, -1 for somebody watching; see ``view``."""
-        seats = range(SEATS)
+        seats = range(4)
         own = seat >= 0
         robs = own and seat == self.dealer and self._phase == P_ROB
         return View(
@@ -1345,9 +1435,12 @@ class Hand:
             hand=tuple(card_list(self._hand[seat])) if own else (),
             threw=tuple(card_list(self._threw[seat])) if own else (),
             put_down=tuple(card_list(self._put_down[seat])) if own else (),
+            lost=tuple(card_list(self._away[seat])) if own else (),
+            away=tuple([popcount(self._away[s]) for s in seats]),
             pack=tuple(card_list(self._pack)) if robs else (),
             stock=self.stock,
             recycled=self._recycled,
+            dealt=tuple([self._dealt[s] for s in seats]),
             thrown=tuple([self._thrown[s] for s in seats]),
             drawn=tuple([self._drew[s] for s in seats]),
             shown=tuple([tuple(card_list(self._shown[s])) for s in seats]),
@@ -1359,7 +1452,7 @@ class Hand:
             down=tuple([self._down_at[s] for s in seats]),
             claimed=tuple(card_list(self._claimed)),
             first_known=self._first_known,
-            renegers=_seats_of(self._renegers),
+            renegers=seats_of(self._renegers),
             legal=tuple(self.legal_actions()) if own and self.turn == seat else (),
             result=self.result() if self._phase == P_OVER else None,
         )
@@ -1385,8 +1478,8 @@ class Hand:
             made=made,
             points=(self._points[0], self._points[1]),
             change=(self._change[0], self._change[1]),
-            tricks=tuple([self._tricks[seat] for seat in range(SEATS)]),
-            renegers=_seats_of(self._renegers),
+            tricks=tuple([self._tricks[seat] for seat in range(4)]),
+            renegers=seats_of(self._renegers),
         )
         return out
 
@@ -1407,7 +1500,7 @@ class Hand:
                 clause = "LLAA-PEDRO-29" if amount > 0 else "LLAA-PEDRO-30"
                 if not self.bid:
                     clause = "OP-PEDRO-02"
-            out.append(Movement(side, amount, clause))
+            out.append(Movement(None, amount, SIDES[side], clause))
         return out
 
     # Simulation
@@ -1441,23 +1534,19 @@ class Hand:
         return self._random_action()
 
 
-def _seats_of(mask: int) -> tuple[int, ...]:
-    """The seats of a set of seats, low to high."""
-    return tuple([seat for seat in range(SEATS) if mask >> seat & 1])
-
-
 def _seat(seat: int) -> int:
-    if not 0 <= seat < SEATS:
+    if not 0 <= seat < 4:
         raise ValueError(f"No seat {seat}. Seats are 0 to 3")
     return seat
 
 
-def _with_subsets(action: int, cards: int, size: int) -> list[int]:
-    """This action with each choice of so many of these cards added."""
-    if size == 0:
-        return [action]
-    ones = [1 << card for card in card_list(cards)]
-    return [action | sum(chosen) for chosen in combinations(ones, size)]
+def opening(rules: Rules, seats: int, seed: int) -> Hand:
+    """A hand dealt from a seed, seat ``seed % 4`` dealing. Raises RulesError unless four sit."""
+    if seats not in SEATS:
+        raise RulesError("seats", f"{seats} at the table", "Four play, two against two")
+    hand = Hand(rules, seed % 4)
+    hand.deal_seeded(seed)
+    return hand
 
 
 # --- What a seat may know ------------------------------------------------------------------------
@@ -1490,12 +1579,18 @@ class View:
     """One's own discards at the draw."""
     put_down: tuple[int, ...] = field(repr=False)
     """One's own hand, thrown in when a trump was led."""
+    lost: tuple[int, ...] = field(repr=False)
+    """One's own cards that an opponent drew in the play, because they were too many (42)."""
+    away: tuple[int, ...]
+    """How many cards were so drawn from each."""
     pack: tuple[int, ...] = field(repr=False)
     """For a dealer who is robbing: the cards she looks through, low to high."""
     stock: int
     """Cards of the deck that nobody has yet."""
     recycled: int
     """Discards that were dealt again."""
+    dealt: tuple[int, ...]
+    """How many cards each was dealt: nine, unless the deal went wrong (LLAA-PEDRO-36)."""
     thrown: tuple[int, ...]
     """How many each threw at the draw; -1 before, and for the dealer."""
     drawn: tuple[int, ...]
@@ -1574,22 +1669,15 @@ class Session:
         dealer; the rounds are in ``opening``."""
         if self.dealer >= 0:
             raise Illegal(Refusal("not-now", "LLAA-PEDRO-07", "The first dealer is chosen already"))
-        pile = iter(cards)
-        among = list(range(SEATS))
-        self.opening = []
-        while len(among) > 1:
-            drawn = [(seat, next(pile)) for seat in among]
-            self.opening.append(drawn)
-            best = max(card % 13 for _, card in drawn)
-            among = [seat for seat, card in drawn if card % 13 == best]
-        self.dealer = among[0]
+        self.opening = highest_draw(iter(cards), range(4))
+        self.dealer = max(self.opening[-1], key=lambda drawn: drawn[1] % 13)[0]
         return self.dealer
 
     def name_dealer(self, seat: int) -> None:
         """A dealer who was chosen elsewhere, before the first deal."""
         if self.deal_no or self.in_hand:
             raise Illegal(Refusal("not-now", "LLAA-PEDRO-07", "The first deal is past"))
-        if not 0 <= seat < SEATS:
+        if not 0 <= seat < 4:
             raise RulesError("dealer", f"{seat!r}", "A seat from 0 to 3")
         self.dealer = seat
 
@@ -1598,7 +1686,7 @@ class Session:
     @property
     def cutter(self) -> int:
         """The dealer's right-hand neighbour, who may cut (LLAA-PEDRO-08)."""
-        return (self.dealer - 1) % SEATS
+        return (self.dealer - 1) % 4
 
     @property
     def deck_no(self) -> int:
@@ -1642,7 +1730,7 @@ class Session:
         result = hand.result()
         moved = hand.movements()
         for movement in moved:
-            self.scores[movement.side] += movement.amount
+            self.scores[SIDES.index(str(movement.to))] += movement.amount
         self.winner = self._who_is_out(result)
         self._next_deal(1)
         return moved
@@ -1669,7 +1757,7 @@ class Session:
     def _next_deal(self, steps: int) -> None:
         self.in_hand = False
         self.cut_at = 0
-        self.dealer = (self.dealer + steps) % SEATS
+        self.dealer = (self.dealer + steps) % 4
 
     # The end
 

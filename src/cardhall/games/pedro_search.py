@@ -121,11 +121,12 @@ class Imaginer:
         h._first_known = view.first_known
         h._trick_no = view.first_known
         # until the filling the stock is in the deck, after it in the dealer's pack, then nowhere
-        h._deck_at = 36 if h._phase <= P_THROW else 52
+        h._deck_at = 52 - view.stock if h._phase <= P_THROW else 52
         for seat in range(4):
             h._calls[seat] = view.calls[seat]
             if view.calls[seat] == -2:
                 h._lost |= 1 << seat
+            h._dealt[seat] = view.dealt[seat]
             h._thrown[seat] = view.thrown[seat]
             h._drew[seat] = view.drawn[seat]
             h._shown[seat] = _bits(view.shown[seat])
@@ -196,6 +197,8 @@ class Imaginer:
         self.own_threw = 0
         if self.me >= 0:
             h._hand[self.me] = _bits(view.hand)
+            h._away[self.me] = _bits(view.lost)
+            known |= h._away[self.me]
             h._threw[self.me] = _bits(view.threw)
             h._put_down[self.me] = _bits(view.put_down)
             known |= h._hand[self.me] | h._put_down[self.me]
@@ -243,11 +246,11 @@ class Imaginer:
             if h._phase == P_PLAY:
                 self._take_player(view, seat)
             elif h._phase == P_ROB and seat != view.dealer:
-                kept = 9 - view.thrown[seat]
+                kept = view.dealt[seat] - view.thrown[seat]
                 again = view.recycled if seat == self.recipient else 0
                 self._place(IN_HAND, seat, kept, h._trumps)
                 self._take_recycled(seat, again, plain)
-                self._place(IN_HAND, seat, 6 - kept - again, FULL)
+                self._place(IN_HAND, seat, view.sizes[seat] - kept - again, FULL)
             elif view.thrown[seat] >= 0:
                 self._place(IN_HAND, seat, view.sizes[seat], h._trumps)
             else:
@@ -263,7 +266,7 @@ class Imaginer:
         for seat in range(self.places):
             left -= self._room[seat]
         # what the dealer left; in a stated position, whatever is not in play
-        stated: cython.bint = view.thrown[(view.dealer + 1) & 3] < 0
+        stated: cython.bint = view.thrown[(view.dealer + 1) & 3] < 0 or sum(view.away) > 0
         self._place(GONE, view.dealer, left, FULL if stated else plain)
 
     def _take_player(self, view: View, seat: cython.int) -> None:
@@ -278,6 +281,9 @@ class Imaginer:
         if view.down[seat] >= 0:
             # stated positions do not say what was thrown in
             held = 6 - len(mine) if view.thrown[(view.dealer + 1) & 3] >= 0 else 0
+            if held and seat != view.dealer:
+                held = view.dealt[seat] - view.thrown[seat] + view.drawn[seat]
+                held -= len(mine) + view.away[seat]
             again = min(again, held)
             self._take_recycled(seat, again, plain, PUT_DOWN)
             self._place(PUT_DOWN, seat, held - again, plain)
@@ -289,7 +295,8 @@ class Imaginer:
             weight = 3  # she has had the pick of her hand and the pack
             kept = held if h._shown[seat] or held > 6 else 0
         elif view.thrown[seat] >= 0:
-            kept = min(held, max(0, 9 - view.thrown[seat] - trumps))
+            kept = view.dealt[seat] - view.thrown[seat] - trumps - view.away[seat]
+            kept = min(held, max(0, kept))
         again = min(again, held - kept)
         self._place(IN_HAND, seat, kept, h._trumps)
         self._take_recycled(seat, again, plain)
@@ -385,7 +392,7 @@ class Imaginer:
     def _sample(self, hand: Hand) -> None:
         """Every hidden card to a place, trumps first; then every place into the hand."""
         place: cython.int
-        at: cython.int = 36
+        at: cython.int = hand._deck_at
         seat: cython.int
         part: cython.int
         card: cython.ulonglong

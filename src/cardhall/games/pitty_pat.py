@@ -27,7 +27,7 @@ The same file runs interpreted and compiled (Cython, pure Python mode; C types i
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
@@ -35,6 +35,7 @@ import cython
 
 from cardhall.cards.notation import RANKS, card_list, format_card, parse_cards
 from cardhall.cards.table import (
+    HouseRules,
     Illegal,
     Movement,
     Refusal,
@@ -44,8 +45,6 @@ from cardhall.cards.table import (
     check_choices,
     check_numbers,
     highest_draw,
-    rules_data,
-    rules_from,
     seats_of,
     standing,
     whole_deck,
@@ -77,9 +76,32 @@ else:
     )
 
 __all__ = [
-    "PRESETS", "Hand", "Illegal", "Movement", "Refusal", "Result", "Rules", "RulesError", "Session",
-    "Standing", "Upcard", "View", "format_action", "imagine", "parse_action", "view",
+    "PRESETS",
+    "SEATS",
+    "TITLE",
+    "Hand",
+    "Illegal",
+    "Movement",
+    "Refusal",
+    "Result",
+    "Rules",
+    "RulesError",
+    "Session",
+    "Standing",
+    "Upcard",
+    "View",
+    "format_action",
+    "imagine",
+    "opening",
+    "parse_action",
+    "view",
 ]  # fmt: skip
+
+TITLE = "Pitty-Pat"
+"""The game's name for people."""
+
+SEATS = tuple(range(2, 7))
+"""How many can sit, over all presets; ``Rules.seats_note`` tells for one."""
 
 
 # --- House rules ---------------------------------------------------------------------------------
@@ -94,7 +116,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(HouseRules):
     """The house rules of a table: one field an option, all amounts in chips.
 
     The defaults are the preset ``llaa``. Raises RulesError, naming the field and the cure.
@@ -144,19 +166,6 @@ class Rules:
         if name not in PRESETS:
             raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
         return cls.from_data(PRESETS[name])
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Rules":
-        """Rules from plain data, field by field; what is not named keeps its default."""
-        return rules_from(cls, data)
-
-    def to_data(self) -> dict[str, object]:
-        """The rules as plain data, for ``from_data``."""
-        return rules_data(self)
-
-    def replace(self, **changes: object) -> "Rules":
-        """The same rules with some fields changed."""
-        return replace(self, **changes)  # type: ignore[arg-type]
 
     def seats_note(self, seats: int) -> None:
         """Raises RulesError if so many may not open a table."""
@@ -759,14 +768,21 @@ class Hand:
                 out.append(verb | one)
         return out
 
-    def apply(self, action: cython.ulonglong) -> None:
+    def apply(self, action: int) -> None:
         """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
         refused."""
-        if not self._legal(action):
+        code: cython.ulonglong
+        try:
+            code = action
+        except OverflowError:  # compiled: no action at all, it does not go into 64 bits
+            code = 0
+        if not cython.compiled and not 0 <= action < 1 << 64:
+            code = 0
+        if not self._legal(code):
             refusal = self.why_not(action)
             assert refusal is not None
             raise Illegal(refusal)
-        self._do(action)
+        self._do(code)
 
     def why_not(self, action: int) -> Refusal | None:
         """Why an action of the seat to act would be refused now; None if it is legal."""
@@ -1016,6 +1032,14 @@ def view(hand: Hand, seat: int | None) -> View:
     return hand._view(-1 if seat is None else hand._seat(seat))
 
 
+def opening(rules: Rules, seats: int, seed: int) -> Hand:
+    """A dealt game of so many; the seed gives cards and dealer. Raises RulesError for a number of
+    seats that cannot play."""
+    hand = Hand(rules, seed % max(seats, 1), seats)
+    hand.deal_seeded(seed)
+    return hand
+
+
 def imagine(view: View, rules: Rules, seed: int) -> Hand:
     """A game that agrees with all that a view tells, the unseen cards dealt anew; the same seed
     gives the same game. For many of one view make one ``pitty_pat_search.Imaginer``."""
@@ -1136,6 +1160,11 @@ class Session:
             self.bank -= result.chips
             self.chips[result.winner] += result.chips
         return moved
+
+    @property
+    def is_over(self) -> bool:
+        """Has the session been ended (``end``), and no extra game is being played?"""
+        return self.ended and not self.extra
 
     def end(self) -> None:
         """End the session; not in mid-game (LLAA-T-07)."""

@@ -30,5 +30,4 @@ cdef class Hand:
     cdef bint _legal(self, unsigned long long action) noexcept nogil
     cdef void _do(self, unsigned long long action) noexcept nogil
     cpdef Hand copy(self)
-    cpdef void apply(self, unsigned long long action) except *
     cpdef list legal_actions(self)

@@ -10,8 +10,8 @@ one chip. The four corners and the centre are Po-Ke-No: two chips.
 Done here: calls, covering, claims, late claims, false ones, several winners on one card, the ranks
 of hands, a game without a claim, the bank and its further lots, the extra game between even hands,
 and what each seat may know (``view``) with games that agree with it (``imagine``). Not here: the
-making of boards (they are handed in; 24 and 25), the cards collected after a session (15, the
-hall's), clocks, who sits.
+making of boards (24, 25: ``po_ke_no_boards``; here they are handed in), the cards collected after a
+session (15, the hall's), clocks, who sits.
 
 Choices: counters are laid for everybody by the game itself. All who call on one card are heard
 before the caller settles. The extra game between even hands is played for what the even one would
@@ -23,7 +23,7 @@ The same file runs interpreted and compiled (Cython, pure Python mode; C types i
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
@@ -33,6 +33,7 @@ from cardhall.cards.notation import RANKS, SUIT_NAMES
 from cardhall.cards.poker import five_card_value, hand_name
 from cardhall.cards.table import (
     LETTERS,
+    HouseRules,
     Illegal,
     Movement,
     Refusal,
@@ -41,8 +42,6 @@ from cardhall.cards.table import (
     bits_of,
     check_choices,
     check_numbers,
-    rules_data,
-    rules_from,
     seats_of,
     standing,
     whole_deck,
@@ -54,10 +53,16 @@ else:
     from cardhall.cards.bits import GAMMA, MASK64, lowest, scramble
 
 __all__ = [
-    "PATTERNS", "PRESETS", "Hand", "Illegal", "Movement", "Refusal", "Result", "Rules",
-    "RulesError", "Session", "Standing", "View", "announcement", "format_action", "imagine",
-    "out_action", "parse_action", "pattern_value", "view",
+    "PATTERNS", "PRESETS", "SEATS", "TITLE", "Hand", "Illegal", "Movement", "Refusal", "Result",
+    "Rules", "RulesError", "Session", "Standing", "View", "announcement", "format_action",
+    "imagine", "opening", "out_action", "parse_action", "pattern_value", "view",
 ]  # fmt: skip
+
+TITLE = "Po-Ke-No"
+"""The game's name, for people."""
+
+SEATS = tuple(range(2, 13))
+"""How many can play, with a board each."""
 
 
 # --- House rules ---------------------------------------------------------------------------------
@@ -71,7 +76,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(HouseRules):
     """The house rules of a table: one field an option, all amounts in chips.
 
     The defaults are the preset ``llaa``. Raises RulesError, naming the field and the cure.
@@ -111,19 +116,6 @@ class Rules:
         if name not in PRESETS:
             raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
         return cls.from_data(PRESETS[name])
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Rules":
-        """Rules from plain data, field by field; what is not named keeps its default."""
-        return rules_from(cls, data)
-
-    def to_data(self) -> dict[str, object]:
-        """The rules as plain data, for ``from_data``."""
-        return rules_data(self)
-
-    def replace(self, **changes: object) -> "Rules":
-        """The same rules with some fields changed."""
-        return replace(self, **changes)  # type: ignore[arg-type]
 
     def seats_note(self, seats: int) -> None:
         """Raises RulesError if so many may not open a table."""
@@ -497,6 +489,16 @@ class Hand:
         """Seats that sit out the rest of the game after a false call."""
         return seats_of(self._out)
 
+    @property
+    def turn(self) -> int:
+        """-1: nobody has a turn in this game; the caller calls, and whoever can speaks."""
+        return -1
+
+    def hand_of(self, seat: int) -> int:
+        """Nobody holds cards: 0. Raises ValueError for no seat."""
+        self._seat(seat)
+        return 0
+
     def covered(self, seat: int) -> tuple[int, ...]:
         """The cells of a seat's board that are covered."""
         return seats_of(self._covered[self._seat(seat)])
@@ -516,14 +518,21 @@ class Hand:
             out += [out_action(seat) for seat in seats_of(self._ready & ~self._claimed)]
         return out
 
-    def apply(self, action: cython.ulonglong) -> None:
+    def apply(self, action: int) -> None:
         """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
         refused."""
-        if not self._legal(action):
+        code: cython.ulonglong
+        try:
+            code = action
+        except OverflowError:  # compiled: no action at all, it does not go into 64 bits
+            code = 0
+        if not cython.compiled and not 0 <= action < 1 << 64:
+            code = 0
+        if not self._legal(code):
             refusal = self.why_not(action)
             assert refusal is not None
             raise Illegal(refusal)
-        self._do(action)
+        self._do(code)
 
     def why_not(self, action: int) -> Refusal | None:
         """Why an action would be refused now; None if it is legal."""
@@ -556,6 +565,19 @@ class Hand:
         if full:
             return Refusal("late", "OP-POKENO-03", "A pattern not called at once is lost here")
         return Refusal("no-pattern", "LLAA-POKENO-06", "No line of five and no Po-Ke-No is covered")
+
+    def force(self, action: int) -> None:
+        """Take an act that can be done at the table though the rules forbid it, for the open
+        referee: a card called while a claim waits. Raises ValueError where nobody could."""
+        waits = action == CALL_ACTION and self._phase == P_CLAIMS and self.calls < 52
+        if not waits and self.why_not(action) is not None:
+            raise ValueError(f"{format_action(action)!r} cannot be done in this position")
+        self._do(action)
+
+    def random_action(self, seed: int) -> int:
+        """One legal action, whoever's, each as likely."""
+        legal = self.legal_actions()
+        return legal[((scramble(seed & 0xFFFFFFFFFFFFFFFF) >> 32) * len(legal)) >> 32]
 
     def false_call(self, seat: int) -> None:
         """A seat has called "out" without a full pattern (OP-POKENO-07): nothing happens, or she
@@ -659,6 +681,19 @@ class Hand:
             else:
                 even += 1
         return won, even
+
+
+def opening(rules: Rules, seats: int, seed: int) -> Hand:
+    """A game about to begin on the boards that ship; the seed gives the order of the pack, and
+    which of the twelve boards are out. Raises RulesError for a number of seats that cannot play."""
+    from cardhall.games.po_ke_no_boards import shipped
+
+    if seats not in SEATS:
+        raise RulesError("seats", f"{seats}", f"Choose {SEATS[0]} to {SEATS[-1]}")
+    boards = [shipped()[(seed + seat) % 12] for seat in range(seats)]
+    hand = Hand(rules, boards)
+    hand.deal_seeded(seed)
+    return hand
 
 
 # --- What a seat may know ------------------------------------------------------------------------
@@ -817,6 +852,11 @@ class Session:
     def _next_caller(self) -> None:
         if self.caller >= 0 and not self.extra:
             self.caller = (self.caller + 1) % self.seats
+
+    @property
+    def is_over(self) -> bool:
+        """Has the session been ended (``end``), and no extra game is being played?"""
+        return self.ended and not self.extra
 
     def end(self) -> None:
         """End the session; not in mid-game, nor before an extra game that is due (LLAA-T-07)."""

@@ -1,0 +1,294 @@
+"""Texas hold'em: the house rules, the words of its actions, and what a hand came to.
+
+Part of ``cardhall.games.holdem``: import from there.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from cardhall.cards.notation import CardError, card_list, format_card, parse_cards
+from cardhall.cards.table import (
+    HouseRules,
+    Illegal,
+    Refusal,
+    RulesError,
+    check_choices,
+    check_numbers,
+)
+
+MOST = 10**12
+"""The most chips that one amount may be: a stack, a blind, a pot that is carried."""
+
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "structure": ("no-limit", "pot-limit", "limit"),
+    "blinds": ("dead-button", "moving"),
+    "odd_chips": ("one-each", "one-seat"),
+    "showdown": ("in-turn", "all"),
+    "straddle": ("no", "yes"),
+    "profile": ("tournament", "cash"),
+    "exposed": ("first-two-cards", "any-in-two-rounds"),
+    "early_check": ("binding", "frees-on-change"),
+    "time_up": ("check", "dead"),
+}
+_LEAST = {
+    "small_blind": 0, "big_blind": 1, "ante": 0, "big_bet": 0, "least_chip": 1, "max_raises": 0,
+    "start_stack": 1,
+}  # fmt: skip
+
+
+def most_raises(rounds: int) -> int:
+    """How many raises a limit game with so many betting rounds allows after the bet, with three or
+    more in the pot: four with two rounds (HOLDEM-55), three with more (HOLDEM-56)."""
+    return 4 if rounds <= 2 else 3
+
+
+@dataclass(frozen=True)
+class Rules(HouseRules):
+    """The house rules of a table: one field an option, all amounts in chips.
+
+    The defaults are the preset ``kofc-holdem``. Raises RulesError, naming the field and the cure.
+    """
+
+    structure: str = "no-limit"
+    """``no-limit``, ``pot-limit`` or ``limit`` (OP-HOLDEM-08)."""
+    small_blind: int = 50
+    """Half the small bet (HOLDEM-107); 0 for a table without one."""
+    big_blind: int = 100
+    """The small bet (HOLDEM-108): at limit what a bet or raise is before and on the flop, else the
+    least bet."""
+    ante: int = 0
+    """What each puts in before the cards; 0 for none."""
+    big_bet: int = 0
+    """Limit: a bet or raise on the turn and the river; 0 for twice the big blind."""
+    max_raises: int = 0
+    """Limit: the most raises of a round, after the bet, with three or more in the pot; 0 for the
+    printed count (HOLDEM-55, 56)."""
+    least_chip: int = 25
+    """The smallest chip in use: wagers and shares of a pot are multiples of it (HOLDEM-66, 101)."""
+    blinds: str = "dead-button"
+    """Who posts when a seat falls empty (HOLDEM-111, 112, OP-HOLDEM-06): ``dead-button`` or
+    ``moving``."""
+    odd_chips: str = "one-each"
+    """Chips left over when tied seats share a pot go to the first tied seats left of the button
+    (HOLDEM-102, OP-HOLDEM-05): one chip to each, or all of them to the first, ``one-seat``."""
+    showdown: str = "in-turn"
+    """Hands are shown (or mucked) in turn (HOLDEM-95, 96), or ``all`` are turned up at once."""
+    straddle: str = "no"
+    """May the seat left of the big blind post double (HOLDEM-122)?"""
+    profile: str = "tournament"
+    """``cash``: newcomers, missed blinds and changes of seat as printed; ``tournament``: the absent
+    are dealt in and post (OP-HOLDEM-18)."""
+    start_stack: int = 10_000
+    """Chips that each starts with in a tournament (HOLDEM-04)."""
+    exposed: str = "first-two-cards"
+    """Which exposed card makes a misdeal by itself (HOLDEM-16, OP-HOLDEM-09): one of the first two
+    off the deck, or ``any-in-two-rounds``."""
+    early_check: str = "binding"
+    """A check out of turn, then a bet (HOLDEM-70, OP-HOLDEM-10): she may only fold, or it
+    ``frees-on-change``."""
+    time_up: str = "check"
+    """Time is up on one who faces no bet (HOLDEM-31, OP-HOLDEM-15): a ``check``, or ``dead``."""
+
+    def __post_init__(self) -> None:
+        check_choices(self, _CHOICES)
+        check_numbers(self, _LEAST)
+        for name in _LEAST:
+            if getattr(self, name) > MOST:
+                raise RulesError(name, f"{getattr(self, name)}", f"At most {MOST:,}")
+        for name in ("small_blind", "big_blind", "ante", "big_bet"):
+            if getattr(self, name) % self.least_chip:
+                raise RulesError(
+                    name,
+                    f"{getattr(self, name)}",
+                    f"A multiple of the least chip {self.least_chip}",
+                )
+        if self.small_blind > self.big_blind:
+            raise RulesError(
+                "small_blind", f"{self.small_blind}", f"At most the big blind {self.big_blind}"
+            )
+        if self.big_bet and self.big_bet < self.big_blind:
+            raise RulesError("big_bet", f"{self.big_bet}", f"At least {self.big_blind}, or 0")
+
+    @property
+    def high_limit(self) -> int:
+        """Limit: the bet on the turn and the river."""
+        return self.big_bet or 2 * self.big_blind
+
+    @property
+    def raises(self) -> int:
+        """Limit: the most raises of a round with three or more in the pot."""
+        return self.max_raises or most_raises(rounds=4)
+
+    @property
+    def buy_in(self) -> int:
+        """The usual buy-in: ten times the high limit (HOLDEM-10), else twenty big blinds (11)."""
+        return 10 * self.high_limit if self.structure == "limit" else 20 * self.big_blind
+
+    def playable(self, chips: int) -> int:
+        """How much of so many chips plays: odd small ones do not (HOLDEM-67, 68)."""
+        return chips - chips % self.least_chip
+
+    @cached_property
+    def _options(self) -> object:
+        from cardhall.games.holdem_hand import Options
+
+        return Options(self)
+
+    @classmethod
+    def preset(cls, name: str) -> "Rules":
+        """The house rules of that name. Raises RulesError for an unknown one."""
+        if name not in PRESETS:
+            raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
+        return cls.from_data(PRESETS[name])
+
+
+PRESETS: dict[str, dict[str, object]] = tomllib.loads(
+    (Path(__file__).parent / "presets" / "holdem.toml").read_text(encoding="utf-8")
+)
+"""The presets as plain data, by name."""
+
+
+# --- Words: actions ------------------------------------------------------------------------------
+# An action is one int: verb << 56 | amount; for show verb << 56 | 52 bits of cards.
+
+FOLD = 1 << 56
+CHECK = 2 << 56
+CALL = 3 << 56
+BET = 4 << 56
+RAISE = 5 << 56
+ALL_IN = 6 << 56
+"""All her playable chips: a call, a bet or a raise, whichever it comes to. Never listed, always
+understood; the hand keeps it as the action that it is."""
+SHOW = 7 << 56
+"""Alone: she shows all her cards. With one card's bit: that card only (HOLDEM-82)."""
+MUCK = 8 << 56
+_VERBS = ("", "fold", "check", "call", "bet", "raise", "all-in", "show", "muck")
+_MASK = (1 << 52) - 1
+_HELP = "Write fold, check, call, bet 200, raise 600 (to 600 in all), all-in, show, show AS or muck"
+
+
+def bet_to(amount: int) -> int:
+    """The action of opening a round's betting with so many chips."""
+    return BET | amount
+
+
+def raise_to(amount: int) -> int:
+    """The action of raising so that one's bet of this round is so many chips in all."""
+    return RAISE | amount
+
+
+def verb_of(action: int) -> str:
+    """``fold``, ``check``, ``call``, ``bet``, ``raise``, ``all-in``, ``show`` or ``muck``. Raises
+    ValueError for another number."""
+    verb = action >> 56
+    if not 1 <= verb <= 8:
+        raise ValueError(f"{action} is no hold'em action. {_HELP}")
+    return _VERBS[verb]
+
+
+def amount_of(action: int) -> int:
+    """The chips of a bet or raise: her whole bet of the round after it."""
+    return action & _MASK
+
+
+def parse_action(text: str) -> int:
+    """``fold``, ``check``, ``call``, ``bet 200``, ``raise 600``, ``raise to 600``, ``all-in``,
+    ``show``, ``show AS``, ``muck``. Raises ValueError (CardError for a card) naming the cure."""
+    verb, _, rest = text.strip().lower().partition(" ")
+    rest = rest.strip()
+    if verb == "show":
+        mask = sum(1 << card for card in parse_cards(rest))
+        if mask.bit_count() > 2:
+            raise CardError(f"{text!r} shows more than two cards", "Name one or both")
+        return SHOW | mask
+    if verb in ("bet", "raise"):
+        return (BET if verb == "bet" else RAISE) | _parse_amount(text, rest.removeprefix("to "))
+    if verb in _VERBS[1:] and not rest:
+        return _VERBS.index(verb) << 56
+    raise ValueError(f"{text!r} is no hold'em action. {_HELP}")
+
+
+def _parse_amount(text: str, figures: str) -> int:
+    figures = figures.strip().replace(",", "")
+    if not (figures.isascii() and figures.isdigit()) or len(figures) > 400:
+        raise ValueError(f"{text[:60]!r} names no amount. {_HELP}")
+    amount = int(figures)
+    if not 0 < amount <= MOST:
+        # nobody has so many playable chips
+        words = f"{text[:60]!r}: an amount of chips is from 1 to {MOST:,}"
+        raise Illegal(Refusal("no-such-amount", "HOLDEM-68", words))
+    return amount
+
+
+def format_action(action: int) -> str:
+    """The words of an action. Raises ValueError for no action."""
+    verb = verb_of(action)
+    if verb in ("bet", "raise"):
+        return f"{verb} {amount_of(action)}"
+    cards = card_list(amount_of(action)) if verb == "show" else []
+    return " ".join([verb, *(format_card(card) for card in cards)])
+
+
+# --- What a hand came to -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Step:
+    """One act of a hand: the phase, the seat, the action as it counts (``all-in`` is the call, bet
+    or raise that it came to) and the chips that went in by it."""
+
+    phase: str
+    seat: int
+    action: int
+    chips: int
+
+
+@dataclass(frozen=True)
+class Pot:
+    """A pot: its chips and the seats that play for it."""
+
+    amount: int
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Award:
+    """A pot that was won: its chips, who played for it, who won, what each winner got, and what
+    says so."""
+
+    amount: int
+    seats: tuple[int, ...]
+    winners: tuple[int, ...]
+    shares: tuple[int, ...]
+    clause: str
+
+
+@dataclass(frozen=True)
+class Event:
+    """A line of the end of a hand: ``show``, ``muck`` or ``kill`` (by a player, by the dealer),
+    ``award``, in the order of the table."""
+
+    what: str
+    seat: int
+    clause: str
+    amount: int = 0
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a hand ended."""
+
+    ending: str
+    """``folds`` (all others folded), ``showdown`` or ``void`` (bets went back)."""
+    stacks: tuple[int, ...]
+    gains: tuple[int, ...]
+    """Chips won or lost by each seat. They sum to what a carried pot brought in, less what stays
+    for the next pot."""
+    awards: tuple[Award, ...]
+    """The pots in the order in which they were settled: side pots first (HOLDEM-98)."""
+    winners: tuple[int, ...]
+    """Seats that won any chips from a pot."""
+    carried: int
+    """Chips that stay for the next legal pot (HOLDEM-36)."""

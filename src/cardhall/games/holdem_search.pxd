@@ -1,0 +1,32 @@
+# The C side of holdem_search.py.
+
+cimport cython
+from cardhall.games.holdem_hand cimport Hand
+
+cdef int _preflop[169]
+
+@cython.final
+cdef class Imaginer:
+    cdef Hand base
+    cdef int me
+    cdef unsigned long long rng, hidden
+    cdef unsigned long long _known[10]
+    cdef int _claim_before[10]
+    cdef int _claim_after[10]
+    cdef int _order[10]
+    cdef int _worth[50]
+
+    cdef void _lists(self)
+    cdef unsigned int _below(self, unsigned int n) noexcept nogil
+    cdef int _draw(self, unsigned long long used) noexcept nogil
+    cdef int _against_one(self, unsigned long long hole, unsigned long long board, int samples) noexcept nogil
+    cdef bint _believed(self, int seat, unsigned long long hole) noexcept nogil
+    cdef void _imagine(self, Hand hand) noexcept nogil
+    cdef void _lay_deck(self, Hand hand, unsigned long long rest) noexcept nogil
+    cdef int _strength(self, Hand hand) noexcept nogil
+    cdef void _forget(self) noexcept nogil
+    cdef unsigned long long _sensible(self, Hand hand) noexcept nogil
+    cdef unsigned long long _sized(self, Hand hand, int strength) noexcept nogil
+    cdef long long _play_out(self, Hand line) noexcept nogil
+
+cpdef int before_the_flop(unsigned long long hole) noexcept nogil

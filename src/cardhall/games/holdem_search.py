@@ -1,0 +1,480 @@
+"""Texas hold'em: hands that agree with what a seat knows, and play-outs of them.
+
+``Imaginer`` takes a view, never a hand. It keeps to all that the view tells: one's own cards, the
+board, hands that lie open; the other cards are dealt anew. Who has bet, raised or called is given
+strong hands more often than weak ones: simple ranges. Used by ``holdem.imagine`` and by the bot.
+Compiled like ``holdem_hand.py``, and readable like it.
+"""
+
+from collections.abc import Sequence
+
+import cython
+
+from cardhall.cards.notation import card_set
+from cardhall.cards.table import bits_of
+from cardhall.games.holdem_hand import PHASES, Options
+from cardhall.games.holdem_rules import Rules, verb_of
+
+if cython.compiled:
+    from cython.cimports.cardhall.cards.bits import (
+        FULL,
+        GAMMA,
+        MASK64,
+        bit,
+        lowest,
+        nth,
+        popcount,
+        scramble,
+    )
+    from cython.cimports.cardhall.cards.seven import seven_card_value
+    from cython.cimports.cardhall.games.holdem_hand import Hand
+else:
+    from cardhall.cards.bits import FULL, GAMMA, MASK64, bit, lowest, nth, popcount, scramble
+    from cardhall.cards.seven import seven_card_value
+    from cardhall.games.holdem_hand import Hand
+
+from cardhall.games.holdem_hand import View
+
+P_PREFLOP = cython.declare(cython.int, 1)
+P_FLOP = cython.declare(cython.int, 2)
+P_RIVER = cython.declare(cython.int, 4)
+P_SHOWDOWN = cython.declare(cython.int, 5)
+
+TRIES = cython.declare(cython.int, 12)
+"""Hands tried for a seat before one that does not fit what she did is let be."""
+SAMPLES = cython.declare(cython.int, 10)
+"""Random hands and boards against which a hand is weighed after the flop."""
+
+CAUTION = 0.6
+"""How much of the standard error of its mean an action is marked down."""
+
+# How often two cards win against one random hand, in thousandths, ties as halves: sampled once,
+# 30,000 deals each. Row: the higher rank, for suited cards; the lower one, for others.
+# fmt: off
+_TABLE = (
+    504, 319, 333, 347, 341, 344, 371, 390, 419, 445, 471, 506, 553,
+    358, 539, 355, 366, 360, 366, 373, 404, 429, 457, 479, 513, 562,
+    366, 389, 571, 378, 384, 385, 397, 412, 435, 457, 492, 524, 570,
+    376, 397, 418, 605, 395, 404, 411, 427, 448, 470, 506, 529, 578,
+    375, 396, 413, 434, 638, 422, 436, 449, 464, 480, 515, 539, 577,
+    379, 398, 417, 437, 458, 659, 450, 463, 479, 496, 517, 551, 586,
+    403, 410, 429, 445, 467, 478, 692, 485, 504, 511, 528, 556, 600,
+    423, 437, 441, 456, 470, 490, 505, 720, 516, 531, 553, 581, 609,
+    446, 458, 465, 473, 487, 501, 520, 544, 754, 551, 573, 601, 628,
+    473, 479, 497, 500, 504, 528, 540, 561, 574, 774, 579, 611, 634,
+    501, 508, 521, 526, 536, 544, 562, 576, 592, 599, 800, 616, 644,
+    532, 540, 546, 559, 560, 573, 585, 596, 619, 626, 633, 822, 652,
+    576, 576, 591, 599, 601, 609, 618, 631, 646, 657, 660, 669, 854,
+)
+# fmt: on
+if not cython.compiled:
+    _preflop = [0] * 169
+for _place in range(169):
+    _preflop[_place] = _TABLE[_place]
+
+
+def before_the_flop(hole: cython.ulonglong) -> cython.int:
+    """How often two cards, as bits, win against one random hand, in thousandths."""
+    one: cython.int = lowest(hole)
+    two: cython.int = lowest(hole & (hole - 1))
+    low: cython.int = one % 13
+    high: cython.int = two % 13
+    suited: cython.bint = one // 13 == two // 13
+    if low > high:
+        low, high = high, low
+    return _preflop[13 * high + low] if suited else _preflop[13 * low + high]
+
+
+class Imaginer:
+    """Makes hands that agree with one view, each from a seed."""
+
+    def __init__(self, view: View, rules: Rules) -> None:
+        """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""
+        if view.phase in ("deal", "over"):
+            raise ValueError(f"Nothing to imagine in the phase {view.phase!r}")
+        self._lists()
+        self.me = -1 if view.seat is None else view.seat
+        self.rng = 0
+        self.base = Hand.__new__(Hand)
+        self.base._arrays()
+        h: Hand = self.base
+        h.rules = rules
+        options = rules._options
+        assert isinstance(options, Options)
+        h.o = options
+        self._take_public(view)
+        self._take_stacks(view)
+        self._take_cards(view)
+        self._take_claims(view)
+
+    def _lists(self) -> None:
+        if not cython.compiled:
+            self._known = [0] * 10
+            self._claim_before = [0] * 10
+            self._claim_after = [0] * 10
+            self._order = [0] * 10
+            self._worth = [0] * 50
+
+    def _take_public(self, view: View) -> None:
+        """Where the hand stands."""
+        h: Hand = self.base
+        h.seats = view.seats
+        h.button = view.button
+        h._in = bits_of(view.dealt_in)
+        h._carried = view.carried
+        h._small = -1 if view.small is None else view.small
+        h._big = view.big
+        h._straddle = -1 if view.straddle is None else view.straddle
+        for seat in range(view.seats):
+            h._start[seat] = h._live_post[seat] = h._dead_post[seat] = 0
+        h._open()
+        h.turn = view.turn
+        h._phase = PHASES.index(view.phase)
+        h._live = bits_of(view.live)
+        h._able = h._live & ~bits_of(view.all_in)
+        h._todo = bits_of(view.to_act)
+        h._called = bits_of(view.called)
+        h._mucked = bits_of(view.mucked)
+        h._raises = view.raises
+        h._capped = int(view.capped)
+        h._aggressor = -1 if view.aggressor is None else view.aggressor
+        h._level = view.level
+        h._full = view.full
+        h._min_raise = view.least_raise
+        h._size = h.o.big_bet if h._phase > P_FLOP else h.o.big
+        h._history = [
+            (PHASES.index(step.phase), step.seat, step.action, step.chips) for step in view.history
+        ]
+
+    def _take_stacks(self, view: View) -> None:
+        """Everybody's chips."""
+        h: Hand = self.base
+        rules = h.rules
+        for seat in range(view.seats):
+            start = view.starting_stacks[seat]
+            h._start[seat] = rules.playable(start)
+            h._crumb[seat] = start - rules.playable(start)
+            h._stack[seat] = view.stacks[seat] - h._crumb[seat]
+            h._bet[seat] = view.bets[seat]
+            h._dead_by[seat] = view.dead[seat]
+            h._put[seat] = view.put_in[seat] - view.dead[seat]
+            h._seen[seat] = view.acted_at[seat]
+        h._dead = sum(view.dead)
+        h._pot = sum(view.put_in) + view.carried
+        h._make_pots()
+        if h._phase == P_SHOWDOWN:  # made when the betting ended: also of hands mucked since
+            h._pot_count = len(view.pots)
+            for number, pot in enumerate(view.pots):
+                h._pots_amount[number] = pot.amount
+                h._pots_seats[number] = bits_of(pot.seats)
+
+    def _take_cards(self, view: View) -> None:
+        """One's own cards and those that lie open."""
+        h: Hand = self.base
+        h._board = card_set(view.board)
+        base = 2 * len(view.dealt_in)
+        for place, card in zip((1, 2, 3, 5, 7), view.board, strict=False):
+            h._deck[base + place] = card
+        known: cython.ulonglong = h._board
+        for seat in range(view.seats):
+            up = card_set(view.shown[seat])
+            h._part[seat] = up
+            self._known[seat] = up
+            if popcount(up) == 2:
+                h._shown |= 1 << seat
+                if h._phase == P_SHOWDOWN:
+                    h._order[h._show_count] = seat
+                    h._show_count += 1
+            if seat == self.me:
+                self._known[seat] = card_set(view.cards)
+            known |= self._known[seat]
+        self.hidden = FULL & ~known
+        at = h.button
+        for place in range(len(view.dealt_in)):
+            at = h._after(at, h._in)
+            self._order[place] = at
+
+    def _take_claims(self, view: View) -> None:
+        """How strong a hand each has shown herself to have by her acts, in thousandths against a
+        random hand: before the flop, and on the board."""
+        h: Hand = self.base
+        for seat in range(view.seats):
+            self._claim_before[seat] = self._claim_after[seat] = 0
+        for step in view.history:
+            verb = verb_of(step.action)
+            if verb not in ("call", "bet", "raise"):
+                continue
+            claim = 480 if verb == "call" else 560
+            big = step.chips >= 8 * h.o.big
+            if step.phase == "preflop":
+                claim += 30 if big else 0
+                self._claim_before[step.seat] = max(self._claim_before[step.seat], claim)
+            else:
+                claim += 60
+                self._claim_after[step.seat] = max(self._claim_after[step.seat], claim)
+
+    def _below(self, n: cython.uint) -> cython.uint:
+        self.rng = (self.rng + GAMMA) & MASK64
+        return ((scramble(self.rng) >> 32) * n) >> 32
+
+    def _draw(self, used: cython.ulonglong) -> cython.int:
+        """A random card that is not among those used."""
+        card: cython.int = self._below(52)
+        while used >> card & 1:
+            card = self._below(52)
+        return card
+
+    def _against_one(
+        self, hole: cython.ulonglong, board: cython.ulonglong, samples: cython.int
+    ) -> cython.int:
+        """How often these cards win against one random hand, in thousandths: from the table before
+        the flop, later over so many random hands and boards."""
+        total: cython.int = 0
+        _: cython.int
+        _number: cython.int
+        missing: cython.int = 5 - popcount(board)
+        used: cython.ulonglong
+        full: cython.ulonglong
+        other: cython.ulonglong
+        mine: cython.uint
+        theirs: cython.uint
+        if board == 0:
+            return before_the_flop(hole)
+        for _ in range(samples):
+            used = hole | board
+            other = 0
+            for _number in range(2):
+                other |= bit(self._draw(used | other))
+            used |= other
+            full = board
+            for _number in range(missing):
+                full |= bit(self._draw(used | full))
+            mine = seven_card_value(full | hole)
+            theirs = seven_card_value(full | other)
+            if mine > theirs:
+                total += 2
+            elif mine == theirs:
+                total += 1
+        return 500 * total // samples
+
+    def _believed(self, seat: cython.int, hole: cython.ulonglong) -> cython.bint:
+        """Would she have done what she did with these cards? Weak ones are seldom believed."""
+        short: cython.int = 0
+        gap: cython.int
+        if self._claim_before[seat]:
+            gap = self._claim_before[seat] - before_the_flop(hole)
+            if gap > short:
+                short = gap
+        if self._claim_after[seat]:
+            gap = self._claim_after[seat] - self._against_one(hole, self.base._board, 6)
+            if gap > short:
+                short = gap
+        # none short: surely; 150 short: one time in twelve
+        roll: cython.int = self._below(12)
+        short = short * 11 // 150
+        return roll >= (11 if short > 11 else short)
+
+    def _imagine(self, hand: Hand) -> None:
+        """Fill in ``hand``; the generator is where the last one left it."""
+        place: cython.int
+        seat: cython.int
+        _: cython.int
+        rest: cython.ulonglong = self.hidden
+        open_: cython.ulonglong
+        one: cython.ulonglong
+        hole: cython.ulonglong = 0
+        hand._become(self.base)
+        for place in range(popcount(hand._in)):
+            seat = self._order[place]
+            open_ = self._known[seat]
+            if popcount(open_) == 2:
+                hand._hole[seat] = open_
+                continue
+            for _ in range(TRIES):
+                hole = open_
+                while popcount(hole) < 2:
+                    one = nth(rest & ~hole, self._below(popcount(rest & ~hole)))
+                    hole |= one
+                if (hand._live >> seat) & 1 == 0 or self._believed(seat, hole):
+                    break
+            hand._hole[seat] = hole
+            rest &= ~hole
+        self._lay_deck(hand, rest)
+
+    def _lay_deck(self, hand: Hand, rest: cython.ulonglong) -> None:
+        """A deck order that deals these hands and this board, at random where it is not known."""
+        place: cython.int
+        seat: cython.int
+        count: cython.int = popcount(hand._in)
+        base: cython.int = 2 * count
+        shown: cython.int = popcount(hand._board)
+        one: cython.ulonglong
+        for place in range(count):
+            seat = self._order[place]
+            hand._deck[place] = lowest(hand._hole[seat])
+            hand._deck[count + place] = lowest(hand._hole[seat] & (hand._hole[seat] - 1))
+        for place in range(base, 52):
+            # places 1 2 3, 5 and 7 are the board's, as far as it lies there
+            if (place > base and place < base + 4 and shown >= 3) or (
+                (place == base + 5 and shown >= 4) or (place == base + 7 and shown == 5)
+            ):
+                continue
+            one = nth(rest, self._below(popcount(rest)))
+            hand._deck[place] = lowest(one)
+            rest &= ~one
+
+    def hand(self, seed: int) -> Hand:
+        """A hand that agrees with the view: the same seed, the same hand."""
+        out: Hand = self.base.copy()
+        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._imagine(out)
+        return out
+
+    # Search
+
+    def strength(self, samples: int, seed: int) -> int:
+        """How often one's own cards win against one random hand, in thousandths."""
+        if self.me < 0:
+            raise ValueError("Somebody watching has no cards of her own")
+        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        return self._against_one(self._known[self.me], self.base._board, samples)
+
+    def beaten(self) -> bool:
+        """At the showdown: do hands that lie open beat one's own in every pot?"""
+        h: Hand = self.base
+        mine = seven_card_value(h._board | self._known[self.me])
+        for number in range(h._pot_count):
+            if not h._pots_seats[number] >> self.me & 1:
+                continue
+            better = False
+            rivals = h._pots_seats[number] & h._live & ~(1 << self.me)
+            for seat in range(h.seats):
+                up = self._known[seat]
+                if rivals >> seat & 1 and popcount(up) == 2:
+                    better = better or seven_card_value(h._board | up) > mine
+            if not better:
+                return False
+        return True
+
+    def best(self, actions: Sequence[int], playouts: int, seed: int) -> int:
+        """The action that does best over about ``playouts`` play-outs of imagined hands, in chips.
+        All actions are tried on the same hands; the worse half is dropped in each round. Who stakes
+        more must be surer: an action counts for its mean less part of its standard error."""
+        if self.me < 0:
+            raise ValueError("Somebody watching has no action to choose")
+        alive = list(range(len(actions)))
+        count = [0] * len(actions)
+        total = [0.0] * len(actions)
+        squares = [0.0] * len(actions)
+        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        rounds = max(1, (len(alive) - 1).bit_length())
+        while len(alive) > 1:
+            worlds = max(2, playouts // (rounds * len(alive)))
+            self._trial(actions, alive, worlds, count, total, squares)
+            worth = {}
+            for i in alive:
+                mean = total[i] / count[i]
+                spread = max(0.0, squares[i] / count[i] - mean * mean)
+                worth[i] = mean - CAUTION * (spread / count[i]) ** 0.5
+            order = sorted(alive, key=lambda i: (-worth[i], i))
+            alive = order[: (len(alive) + 1) // 2]
+        return actions[alive[0]]
+
+    def _trial(
+        self,
+        actions: Sequence[int],
+        alive: list[int],
+        worlds: int,
+        count: list[int],
+        total: list[float],
+        squares: list[float],
+    ) -> None:
+        """Try actions on so many imagined hands more; adds up what each brings."""
+        world: Hand = self.base.copy()
+        line: Hand = self.base.copy()
+        action: cython.ulonglong
+        gain: cython.double
+        for _ in range(worlds):
+            self._imagine(world)
+            self._forget()
+            for i in alive:
+                action = actions[i]
+                line._become(world)
+                line._do(action)
+                gain = self._play_out(line)
+                count[i] += 1
+                total[i] += gain
+                squares[i] += gain * gain
+
+    def _play_out(self, line: Hand) -> cython.longlong:
+        """Play a hand to its end, everybody sensibly; the chips that this seat gains."""
+        while line._phase < P_SHOWDOWN:
+            line._do(self._sensible(line))
+        if line._phase == P_SHOWDOWN:
+            line._turn_up_all()
+        return line._stack[self.me] - line._start[self.me]
+
+    # How a sensible player plays out
+
+    def _forget(self) -> None:
+        place: cython.int
+        for place in range(50):
+            self._worth[place] = -1
+
+    def _strength(self, hand: Hand) -> cython.int:
+        """What the cards of the seat to act are worth against one random hand on this street,
+        worked out once for each imagined hand: its board is the same in all lines."""
+        place: cython.int = 5 * hand.turn + hand._phase
+        if self._worth[place] < 0:
+            self._worth[place] = self._against_one(hand._hole[hand.turn], hand._board, SAMPLES)
+        return self._worth[place]
+
+    def _sensible(self, hand: Hand) -> cython.ulonglong:
+        """Bet strong hands, call with what the pot pays for, fold the rest; seldom a bluff. It
+        looks only at the cards of the seat to act and at the table."""
+        verb: cython.ulonglong = 2
+        owed: cython.longlong = hand._level - hand._bet[hand.turn]
+        strength: cython.int = self._strength(hand)
+        roll: cython.int = self._below(1000)
+        price: cython.int
+        others: cython.int = popcount(hand._live) - 1
+        strength -= 35 * (others - 1 if others < 5 else 4)
+        if owed > hand._stack[hand.turn]:
+            owed = hand._stack[hand.turn]
+        if owed <= 0:
+            if (strength > 600 and roll < 700) or roll < 50:
+                return self._sized(hand, strength)
+            return verb << 56
+        price = 1000 * owed // (hand._pot + owed)
+        # who bets has something: the dearer it is, the more
+        if owed >= 3 * hand.o.big:
+            strength -= 40
+        if owed >= 12 * hand.o.big:
+            strength -= 40
+        if strength > 720 and roll < 600:
+            return self._sized(hand, strength)
+        verb = 3 if strength > price + 30 or roll < 20 else 1
+        return verb << 56
+
+    def _sized(self, hand: Hand, strength: cython.int) -> cython.ulonglong:
+        """A bet or raise: mostly about the pot, the least now and then, all-in with the best."""
+        roll: cython.int = self._below(1000)
+        verb: cython.ulonglong = 5 if hand._level else 4
+        to: cython.longlong
+        least: cython.longlong
+        most: cython.longlong
+        if not hand._may_raise():
+            verb = 3 if hand._level > hand._bet[hand.turn] else 2
+            return verb << 56
+        least = hand._least_to()
+        most = hand._most_to()
+        to = hand._pot_to()
+        if roll < 300:
+            to = least
+        elif roll > 900 and strength > 780:
+            to = most
+        if to < least:
+            to = least
+        if to > most:
+            to = most
+        return (verb << 56) | to

@@ -1,0 +1,91 @@
+# The C side of rummy_hand.py: fields that are arrays, and the signatures of what runs in compiled loops.
+
+cimport cython
+
+cdef unsigned long long stretch(int of_suit, int begin, int length) noexcept nogil
+cdef unsigned long long line_of(unsigned long long cards, int of_suit) noexcept nogil
+cdef unsigned long long alike(int card) noexcept nogil
+cdef int begins(unsigned long long cards, bint corner) noexcept nogil
+cdef unsigned long long end_below(unsigned long long cards, int begin, bint corner) noexcept nogil
+cdef unsigned long long end_above(unsigned long long cards, int begin, bint corner) noexcept nogil
+cdef unsigned long long ends_of(unsigned long long cards, bint corner) noexcept nogil
+cdef int points(unsigned long long cards) noexcept nogil
+
+cdef class Options:
+    cdef readonly int top_duty, new_only, must_not_play, turn_overs, missing
+    cdef readonly bint corner
+    cdef unsigned long long windows[156]
+    cdef unsigned long long below[52]
+    cdef unsigned long long over[52]
+
+@cython.final
+cdef class Hand:
+    cdef readonly object rules
+    cdef Options o
+    cdef readonly int seats, dealer, turn
+    cdef int _phase, _way, _winner, _stock_at, _piled, _melds, _taken, _drawn, _turned, _exposed
+    cdef unsigned long long _rng, _plays, _runs_up, _runs_down, _owes, _barred, _open
+    cdef unsigned long long _hand[6]
+    cdef unsigned long long _shown[6]
+    cdef unsigned long long _known[6]
+    cdef int _right[6]
+    cdef unsigned char _stock[52]
+    cdef unsigned char _pile[52]
+    cdef unsigned long long _under[53]
+    cdef unsigned long long _meld[20]
+    cdef unsigned long long _ends[20]
+    cdef unsigned long long _up[20]
+    cdef unsigned long long _down[20]
+    cdef unsigned long long _steps[1024]
+
+    cdef void _arrays(self)
+    cdef unsigned int _below(self, unsigned int n) noexcept nogil
+    cdef void _open_deal(self) noexcept nogil
+    cdef void _shuffle(self) noexcept nogil
+    cdef void _deal(self) noexcept nogil
+    cdef void _pass_turn(self) noexcept nogil
+    cdef void _begin_turn(self) noexcept nogil
+    cdef void _check_hand(self) noexcept nogil
+    cdef void _end(self, int winner) noexcept nogil
+    cdef void _push(self, int card) noexcept nogil
+    cdef void _turn_over(self) noexcept nogil
+    cdef void _draw(self, unsigned long long wanted) noexcept nogil
+    cdef void _take(self, int count) noexcept nogil
+    cdef void _bury(self) noexcept nogil
+    cdef void _throw(self, unsigned long long cards) noexcept nogil
+    cdef void _set_meld(self, int number, unsigned long long cards) noexcept nogil
+    cdef void _refresh(self) noexcept nogil
+    cdef void _lay_down(self, unsigned long long action) noexcept nogil
+    cdef void _put(self, unsigned long long action) noexcept nogil
+    cdef void _unput(self, unsigned long long action) noexcept nogil
+    cdef bint _last_goes(self, unsigned long long card, unsigned long long plays) noexcept nogil
+    cdef bint _in_meld(self, unsigned long long cards, int wanted) noexcept nogil
+    cdef bint _goes_on(self, unsigned long long cards, int wanted) noexcept nogil
+    cdef bint _meets(self, unsigned long long cards, int wanted) noexcept nogil
+    cdef bint _meets_closely(self, unsigned long long cards, unsigned long long wanted) noexcept nogil
+    cdef bint _use(self, unsigned long long cards, unsigned long long used, unsigned long long verb, unsigned long long number) noexcept nogil
+    cdef bint _leaves_end(self, unsigned long long action) noexcept nogil
+    cdef bint _can_end(self) noexcept nogil
+    cdef bint _may_take(self, int count) noexcept nogil
+    cdef bint _legal(self, unsigned long long action) noexcept nogil
+    cdef bint _legal_draw(self, unsigned long long wanted) noexcept nogil
+    cdef bint _may_bury(self) noexcept nogil
+    cdef bint _legal_take(self, unsigned long long count) noexcept nogil
+    cdef bint _legal_throw(self, unsigned long long cards) noexcept nogil
+    cdef unsigned long long _throwable(self) noexcept nogil
+    cdef bint _possible(self, unsigned long long action) noexcept nogil
+    cdef bint _any_step(self) noexcept nogil
+    cdef unsigned long long _three_alike(self) noexcept nogil
+    cdef int _list_steps(self) noexcept nogil
+    cdef int _list_sets(self, int count) noexcept nogil
+    cdef int _list_runs(self, int count) noexcept nogil
+    cdef int _list_additions(self, int count) noexcept nogil
+    cdef int _list_growth(self, int count, unsigned long long verb, unsigned long long meld, int begin) noexcept nogil
+    cdef void _do(self, unsigned long long action) noexcept nogil
+    cdef unsigned long long _random_action(self) noexcept nogil
+    cdef unsigned long long _random_draw(self) noexcept nogil
+    cdef unsigned long long _random_exposed(self) noexcept nogil
+    cdef int _score(self, int seat) noexcept nogil
+    cdef void _become(self, Hand other) noexcept nogil
+    cpdef Hand copy(self)
+    cpdef list legal_actions(self)

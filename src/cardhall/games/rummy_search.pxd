@@ -1,0 +1,25 @@
+# The C side of rummy_search.py.
+
+cimport cython
+from cardhall.games.rummy_hand cimport Hand
+
+@cython.final
+cdef class Imaginer:
+    cdef Hand base
+    cdef int me, holes, count
+    cdef bint guess_drawn
+    cdef unsigned long long rng
+    cdef int _size[6]
+    cdef unsigned char _unseen[52]
+
+    cdef unsigned int _below(self, unsigned int n) noexcept nogil
+    cdef void _sample(self, Hand hand) noexcept
+    cdef void _guess(self, Hand hand) noexcept nogil
+    cdef void _imagine(self, Hand hand) noexcept
+    cdef long long _value(self, Hand hand) noexcept nogil
+
+cdef unsigned long long sensible_action(Hand hand) noexcept nogil
+cdef unsigned long long _sensible_draw(Hand hand) noexcept nogil
+cdef int _promise(Hand hand, unsigned long long cards) noexcept nogil
+cdef unsigned long long _sensible_throw(Hand hand) noexcept nogil
+cdef unsigned long long _mates(Hand hand, int card) noexcept nogil

@@ -1,0 +1,297 @@
+"""The run of hands at a Rummy table: first deal, shuffle and cut, the score sheet, ties. See
+``games.rummy``."""
+
+from collections.abc import Mapping, Sequence
+
+from cardhall.cards.table import (
+    LETTERS,
+    Illegal,
+    Movement,
+    Refusal,
+    RulesError,
+    Standing,
+    standing,
+)
+from cardhall.games.rummy_hand import Hand
+from cardhall.games.rummy_rules import Rules
+
+_LEVEL = 1_000_000  # above all chips: points come first
+
+
+class Session:
+    """A table's run of hands: the score sheet, the bank and everybody's chips, the dealer.
+
+    Plain acts in the order of the table: ``cut_for_deal`` or ``name_dealer`` once, then for each
+    deal ``shuffle`` and ``cut`` (or neither: the dealer and her right do so without further words),
+    ``start_hand``, and ``finish`` or ``redeal``; ``end``; extra hands where ``standing`` names tied
+    seats. The cards come in as deck orders. Acts out of order raise Illegal.
+    """
+
+    def __init__(self, rules: Rules, seats: int, dealer: int | None = None) -> None:
+        """Open a session. Raises RulesError for a table that may not open (LLAA-RUMMY-01)."""
+        rules.seats_note(seats)
+        self.rules = rules
+        self.sheet: list[list[int]] = []
+        """The score sheet: what each hand moved, by seat."""
+        self.slips: list[list[int]] = []
+        """What was put right on the sheet: [hand, seat, was, is] (LLAA-RUMMY-60, 65, 66)."""
+        self.bank = rules.bank
+        self.lots = 1
+        """Lots of chips that the bank has had; every chip is in the bank or with a seat."""
+        self.chips = [0] * seats
+        self.dealer = -1
+        self.deal_no = 0
+        """Deals begun so far."""
+        self.opening: list[list[tuple[int, int]]] = []
+        """The cut for the first deal: rounds of (seat, card)."""
+        self.shuffled: list[int] = []
+        """Who has shuffled for the next deal, in order."""
+        self.cut_at = 0
+        self.mixed = True
+        """Are the cards of the last hand mixed with others?"""
+        self.in_hand = False
+        self.ended = False
+        self.extra: list[int] = []
+        """The seats of the extra hand in play."""
+        self.extra_won: list[int] = []
+        """Winners of extra hands, in order."""
+        if dealer is not None:
+            self.name_dealer(dealer)
+
+    @property
+    def seats(self) -> int:
+        return len(self.chips)
+
+    @property
+    def scores(self) -> list[int]:
+        """The running totals, by seat (LLAA-RUMMY-37)."""
+        return [sum(hand[seat] for hand in self.sheet) for seat in range(self.seats)]
+
+    # The deal
+
+    def cut_for_deal(self, cards: Sequence[int]) -> int:
+        """Each seat cuts or draws a card, in order from seat A; the lowest deals first, ace low,
+        equal lowest cards cut again (LLAA-RUMMY-07, OP-RUMMY-11). Returns the dealer; the rounds
+        are in ``opening``."""
+        if self.dealer >= 0:
+            raise Illegal(Refusal("not-now", "LLAA-RUMMY-07", "The first dealer is chosen already"))
+        deck, among = iter(cards), list(range(self.seats))
+        while len(among) != 1:
+            drawn = [(seat, next(deck)) for seat in among]
+            self.opening.append(drawn)
+            low = min([(card + 1) % 13 for _, card in drawn])
+            among = [seat for seat, card in drawn if (card + 1) % 13 == low]
+        self.dealer = among[0]
+        return self.dealer
+
+    def name_dealer(self, seat: int) -> None:
+        """The table agrees who deals first."""
+        if self.deal_no or self.in_hand:
+            raise Illegal(Refusal("not-now", "LLAA-RUMMY-07", "The first deal is past"))
+        if not 0 <= seat < self.seats:
+            raise RulesError("dealer", f"{seat!r}", f"A seat from 0 to {self.seats - 1}")
+        self.dealer = seat
+
+    @property
+    def cutter(self) -> int:
+        """The dealer's right-hand neighbour, who cuts (LLAA-RUMMY-09)."""
+        return (self.dealer - 1) % self.seats
+
+    @property
+    def deck_no(self) -> int:
+        """The deck for the next deal, or for the one in play: 1 and 2 by turns (LLAA-T-21)."""
+        begun = self.deal_no - (1 if self.in_hand else 0)
+        return begun % 2 + 1
+
+    def shuffle(self, seat: int) -> None:
+        """Anybody may shuffle, the dealer last (LLAA-RUMMY-08). The cards are mixed by it."""
+        self._ready()
+        if not 0 <= seat < self.seats:
+            raise RulesError("seat", f"{seat!r}", f"A seat from 0 to {self.seats - 1}")
+        if self.shuffled and self.shuffled[-1] == self.dealer:
+            raise Illegal(Refusal("dealer-last", "LLAA-RUMMY-08", "The dealer shuffles last"))
+        self.mixed = True
+        self.shuffled.append(seat)
+
+    def cut(self, seat: int, at: int) -> None:
+        """The dealer's right-hand neighbour cuts, ``at`` cards from the top (LLAA-RUMMY-09)."""
+        self._ready()
+        if seat != self.cutter:
+            text = f"The player to the dealer's right, {LETTERS[self.cutter]}, cuts"
+            raise Illegal(Refusal("not-the-cutter", "LLAA-RUMMY-09", text))
+        if not self.shuffled or self.shuffled[-1] != self.dealer:
+            raise Illegal(Refusal("dealer-last", "LLAA-RUMMY-08", "The dealer shuffles last"))
+        if not 1 <= at <= 51:
+            raise Illegal(Refusal("no-such-cut", "LLAA-RUMMY-09", "Cut at 1 to 51 cards"))
+        self.cut_at = at
+
+    def start_hand(self, deck: Sequence[int]) -> Hand:
+        """Deal. ``deck`` is the order after the shuffle; a cut made before turns it. Who has not
+        shuffled or cut by then does so without further words."""
+        self._ready()
+        if self.ended:
+            raise Illegal(Refusal("session-over", "LLAA-T-06", "This session is over"))
+        if self.shuffled and self.shuffled[-1] != self.dealer:
+            raise Illegal(Refusal("dealer-last", "LLAA-RUMMY-08", "The dealer shuffles last"))
+        hand = Hand(self.rules, self.dealer, self.seats)
+        hand.deal([*deck[self.cut_at :], *deck[: self.cut_at]])
+        self.shuffled, self.cut_at = self.shuffled or [self.dealer], 0
+        self._begun()
+        return hand
+
+    def _ready(self) -> None:
+        if self.dealer < 0:
+            raise Illegal(Refusal("no-dealer", "LLAA-RUMMY-07", "Choose the first dealer first"))
+        if self.in_hand:
+            raise Illegal(Refusal("not-now", "LLAA-RUMMY-34", "Finish the hand in play first"))
+
+    def _begun(self) -> None:
+        self.deal_no += 1
+        self.mixed = True
+        self.in_hand = True
+
+    def redeal(self) -> None:
+        """The deal in play is void: the same dealer deals again, earlier hands stand
+        (LLAA-RUMMY-55 to 58). Raises ValueError if none is in play."""
+        if not self.in_hand:
+            raise ValueError("No hand is in play. Start one with start_hand")
+        self.in_hand = False
+        self.shuffled = []
+        self.extra = []
+
+    # The score sheet
+
+    def finish(self, hand: Hand) -> list[Movement]:
+        """Write a hand down and pay its winner's chip; a bank that cannot pay gets a further lot
+        (OP-T-07). With two the winner deals next (LLAA-RUMMY-15; after a hand without one the deal
+        alternates, OP-X-13), with more the deal passes left (16). An extra hand is for its place
+        alone. Returns the chips that moved. Raises ValueError if no hand is in play or it is not
+        over."""
+        if not self.in_hand:
+            raise ValueError("No hand is in play. Start one with start_hand")
+        result = hand.result()
+        self.in_hand = False
+        self.shuffled = []
+        if self.extra:
+            self._finish_extra(result.scores)
+            return []
+        self.sheet.append(list(result.scores))
+        self.mixed = False
+        if self.seats == 2 and result.winner is not None:
+            self.dealer = result.winner
+        else:
+            self.dealer = (self.dealer + 1) % self.seats
+        moved = hand.movements()
+        for movement in hand.movements():
+            if self.bank < movement.amount:
+                moved.insert(0, Movement(None, self.rules.bank, "bank", "OP-T-07"))
+                self.bank += self.rules.bank
+                self.lots += 1
+            self.bank -= movement.amount
+            self.chips[int(movement.to)] += movement.amount
+        return moved
+
+    def mix(self) -> None:
+        """The cards of the last hand are mixed with others; its count stands (LLAA-RUMMY-65)."""
+        self.mixed = True
+
+    def recount(self, seat: int, score: int) -> None:
+        """The last hand was counted wrong for this seat: put it right while the cards still lie
+        apart. Raises Illegal when they are mixed (LLAA-RUMMY-65)."""
+        if self.mixed or not self.sheet:
+            text = "A count stands once the cards are mixed"
+            raise Illegal(Refusal("mixed", "LLAA-RUMMY-65", text))
+        self.rewrite(len(self.sheet), seat, score)
+
+    def rewrite(self, hand_no: int, seat: int, score: int) -> None:
+        """An agreed score was written down wrong: put it right, at any time (LLAA-RUMMY-66). Both
+        figures stay in ``slips``. hand_no: from 1."""
+        if not 1 <= hand_no <= len(self.sheet):
+            raise RulesError("hand_no", f"{hand_no!r}", f"A hand from 1 to {len(self.sheet)}")
+        if not 0 <= seat < self.seats:
+            raise RulesError("seat", f"{seat!r}", f"A seat from 0 to {self.seats - 1}")
+        self.slips.append([hand_no, seat, self.sheet[hand_no - 1][seat], score])
+        self.sheet[hand_no - 1][seat] = score
+
+    @property
+    def is_over(self) -> bool:
+        """Has the session been ended (``end``), and no extra game is being played?"""
+        return self.ended and not self.extra
+
+    def end(self) -> None:
+        """End the session; not in mid-hand (LLAA-T-07)."""
+        if self.in_hand:
+            raise Illegal(Refusal("not-now", "LLAA-T-07", "The hand in play is finished first"))
+        self.ended = True
+
+    # Ties
+
+    def _places(self) -> list[int]:
+        """What places go by: points, then chips; or chips alone (OP-T-06)."""
+        if self.rules.by == "chips":
+            return list(self.chips)
+        pairs = zip(self.scores, self.chips, strict=True)
+        return [score * _LEVEL + chips for score, chips in pairs]
+
+    def standing(self, places: int) -> Standing:
+        """Who has one of so many places: by the highest scores (LLAA-RUMMY-38), by chips where they
+        are level, then by extra hands won (OP-T-02, OP-T-06)."""
+        return standing(self._places(), self.extra_won, places)
+
+    def start_extra(self, tied: Sequence[int], deck: Sequence[int]) -> Hand:
+        """Deal one extra hand between tied seats (OP-T-02). They sit in their order, as seats 0, 1
+        and so on of that hand; the first of them from the dealer on deals."""
+        self._ready()
+        if not self.ended:
+            raise Illegal(Refusal("not-now", "OP-T-02", "Ties are played off at the end"))
+        level = self._places()
+        if len(set(tied)) < 2 or len({level[seat] for seat in tied}) != 1:
+            raise Illegal(Refusal("not-tied", "OP-T-02", "Only tied players play for it"))
+        order = sorted(tied)
+        deals = min(order, key=lambda seat: (seat - self.dealer) % self.seats)
+        hand = Hand(self.rules, order.index(deals), len(order))
+        hand.deal(deck)
+        self.extra = order
+        self._begun()
+        return hand
+
+    def _finish_extra(self, scores: Sequence[int]) -> None:
+        """The highest score of an extra hand has the place; level ones play another."""
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        if len(best) == 1:
+            self.extra_won.append(self.extra[best[0]])
+        self.extra = []
+
+    # Plain data
+
+    _FIELDS = (
+        "bank", "lots", "chips", "dealer", "deal_no", "shuffled", "cut_at", "mixed", "in_hand",
+        "ended", "extra", "extra_won",
+    )  # fmt: skip
+
+    def to_data(self) -> dict[str, object]:
+        """The session as plain data (a hand in play is not in it: replay its actions)."""
+        data: dict[str, object] = {"rules": self.rules.to_data()}
+        for name in self._FIELDS:
+            value = getattr(self, name)
+            data[name] = list(value) if isinstance(value, list) else value
+        data["sheet"] = [list(hand) for hand in self.sheet]
+        data["slips"] = [list(slip) for slip in self.slips]
+        data["opening"] = [[list(draw) for draw in drawn] for drawn in self.opening]
+        return data
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> "Session":
+        """The session that ``to_data`` wrote down."""
+        session = cls.__new__(cls)
+        session.rules = Rules.from_data(data["rules"])  # type: ignore[arg-type]
+        for name in cls._FIELDS:
+            value = data[name]
+            setattr(session, name, list(value) if isinstance(value, list) else value)
+        session.sheet = [list(hand) for hand in data["sheet"]]  # type: ignore[attr-defined]
+        session.slips = [list(slip) for slip in data["slips"]]  # type: ignore[attr-defined]
+        session.opening = [
+            [(draw[0], draw[1]) for draw in drawn]
+            for drawn in data["opening"]  # type: ignore[attr-defined]
+        ]
+        return session
