@@ -32,9 +32,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cardhall.cards.notation import format_cards
+from cardhall.cards.table import LETTERS
 from cardhall.games.boure import (
     ANTED,
-    LETTERS,
     Hand,
     Illegal,
     Movement,
@@ -43,11 +43,33 @@ from cardhall.games.boure import (
     cards_of,
     verb_of,
 )
+from cardhall.rulings.referee import CHAIR, Call, Change, Impossible, Ruling, asked
 
-CALLS = ("renege", "misdeal", "turn")
+CALLS = {
+    call.name: call
+    for call in (
+        Call(
+            "renege",
+            "a card was played that the rules of play forbid",
+            (
+                *("LLAA-BOURE-33", "LLAA-BOURE-34", "LLAA-BOURE-35", "LLAA-BOURE-36"),
+                *("RAP-29", "RAP-40", "RAP-41", "OP-BOURE-10", "OP-BOURE-15"),
+            ),
+        ),
+        Call(
+            "misdeal",
+            "the deal went wrong: a wrong number of cards, a card shown",
+            (
+                *("LLAA-BOURE-13", "LLAA-BOURE-14", "LLAA-BOURE-15"),
+                *("OP-RAP-13", "OP-X-02", "OP-BOURE-14"),
+            ),
+            on=False,
+        ),
+        Call("turn", "somebody acted out of turn", ("LLAA-T-17", "OP-RAP-13")),
+    )
+}
+"""What may be called."""
 FALSE_CALLS = ("none", "pays-ante")
-CHAIR = -1
-"""In a ruling's ``by``: the chair, not a seat."""
 
 RENEGES = {
     "follow-suit": "did not follow suit",
@@ -75,18 +97,6 @@ CLAUSES = {
 """What rulings cite, by the book of the house rules."""
 
 
-class Impossible(ValueError):
-    """An act that cannot be done at a table: a card that is not in that hand, a hand that is over.
-
-    ``cure`` says what can be done.
-    """
-
-    def __init__(self, why: str, cure: str) -> None:
-        super().__init__(f"{why}. {cure}")
-        self.why = why
-        self.cure = cure
-
-
 @dataclass(frozen=True)
 class Fell:
     """A deal as it fell, where it did not fall as it should.
@@ -112,48 +122,22 @@ class Fell:
         return [*wrong, *shown, *self.other]
 
 
-@dataclass(frozen=True)
-class Change:
-    """One thing that a ruling changes.
-
-    what: ``takes-back`` (cards), ``pays`` (amount), ``barred``, ``void``, ``gets-back`` (amount),
-    ``pot`` (amount that stays in it), ``deals``. ``to`` says where an amount goes.
-    """
-
-    what: str
-    clause: str
-    seat: int | None = None
-    amount: int = 0
-    cards: int = 0
-    to: str = ""
-
-    def words(self) -> str:
-        """The change in a sentence."""
-        who = LETTERS[self.seat] if self.seat is not None else ""
-        cards = format_cards(self.cards)
-        return {
-            "takes-back": f"{who} takes back {cards}",
-            "pays": f"{who} puts {self.amount} into the {self.to}",
-            "barred": f"{who} may not win this hand",
-            "void": "the hand is void",
-            "gets-back": f"{who} gets back {self.amount}",
-            "pot": f"{self.amount} stay in the pot",
-            "deals": f"{who} deals next",
-        }[self.what]
-
-
-@dataclass(frozen=True)
-class Ruling:
-    """What a call came to. ``proven`` tells whether the call was right, ``reason`` the offence."""
-
-    call: str
-    by: int
-    on: int | None
-    proven: bool
-    clause: str
-    reason: str
-    words: str
-    changes: tuple[Change, ...] = ()
+def _change(
+    what: str, clause: str, seat: int | None = None, amount: int = 0, cards: int = 0, to: str = ""
+) -> Change:
+    """One thing that a ruling changes: ``takes-back`` (cards), ``pays`` (amount), ``barred``,
+    ``void``, ``gets-back`` (amount), ``pot`` (amount that stays in it), ``deals``."""
+    who = LETTERS[seat] if seat is not None else ""
+    text = {
+        "takes-back": f"{who} takes back {format_cards(cards)}",
+        "pays": f"{who} puts {amount} into the {to}",
+        "barred": f"{who} may not win this hand",
+        "void": "the hand is void",
+        "gets-back": f"{who} gets back {amount}",
+        "pot": f"{amount} stay in the pot",
+        "deals": f"{who} deals next",
+    }[what]
+    return Change(what, clause, text, seat, amount, cards, to)
 
 
 @dataclass(frozen=True, repr=False)  # a repr may be logged, and logs carry no cards
@@ -257,9 +241,9 @@ class OpenReferee:
 
     # --- calls
 
-    def call(self, call: str, by: int, on: int | None = None) -> Ruling:
+    def call(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
         """Judge a call and apply the ruling."""
-        ruling = self.judge(call, by, on)
+        ruling = self.judge(call, by, on, **facts)
         self.rulings.append(ruling)
         if not ruling.proven:
             for change in ruling.changes:
@@ -301,12 +285,11 @@ class OpenReferee:
         self.dead.add(seat)
         self.hand.put_out(seat)
 
-    def judge(self, call: str, by: int, on: int | None = None) -> Ruling:
+    def judge(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
         """What a call would come to, changing nothing. Raises Impossible for no such call."""
-        if call not in CALLS:
-            raise Impossible(f"there is no call {call!r}", f"Use one of: {', '.join(CALLS)}")
-        if call != "misdeal" and (on is None or not 0 <= on < self.hand.seats):
-            raise Impossible(f"a call of {call} names a seat", "Say on whom it is called")
+        asked(CALLS, call, on, facts)
+        if on is not None and not 0 <= on < self.hand.seats:
+            raise Impossible(f"there is no seat {on}", f"Seats are 0 to {self.hand.seats - 1}")
         if call == "misdeal":
             return self._judge_misdeal(by)
         assert on is not None
@@ -319,7 +302,7 @@ class OpenReferee:
         changes: tuple[Change, ...] = ()
         if self.false_call == "pays-ante":
             amount = min(self.hand.rules.ante, self.hand.stacks[by] - self._fines[by])
-            changes = (Change("pays", self._cite("false"), by, amount, to="next pot"),)
+            changes = (_change("pays", self._cite("false"), by, amount, to="next pot"),)
         return Ruling(call, by, on, False, self._cite("false"), "", words, changes)
 
     # --- renege
@@ -364,7 +347,7 @@ class OpenReferee:
         changes = []
         if self._can_be_put_right(place):
             changes.append(
-                Change("takes-back", self._cite("take-back"), on, cards=cards_of(act.action))
+                _change("takes-back", self._cite("take-back"), on, cards=cards_of(act.action))
             )
             words = f"{what}: it is put right and the hand goes on"
         else:
@@ -378,8 +361,8 @@ class OpenReferee:
             return []
         amount = match_of(position, on, self._marked)
         return [
-            Change("pays", self._cite("match"), on, amount, to="next pot"),
-            Change("barred", self._cite("bar"), on),
+            _change("pays", self._cite("match"), on, amount, to="next pot"),
+            _change("barred", self._cite("bar"), on),
         ]
 
     def _renege_clause(self, reason: str) -> str:
@@ -427,10 +410,10 @@ class OpenReferee:
         """What a misdeal changes: the hand, the chips paid to stay, the deal."""
         back = self._stakes_given_back()
         return [
-            Change("void", self._cite("misdeal")),
-            *(Change("gets-back", "OP-X-02", seat, amount) for seat, amount in back),
-            Change("pot", self._cite("pot"), amount=self.hand.pot - sum(a for _, a in back)),
-            Change("deals", self._cite("next-deal"), self.next_dealer()),
+            _change("void", self._cite("misdeal")),
+            *(_change("gets-back", "OP-X-02", seat, amount) for seat, amount in back),
+            _change("pot", self._cite("pot"), amount=self.hand.pot - sum(a for _, a in back)),
+            _change("deals", self._cite("next-deal"), self.next_dealer()),
         ]
 
     def _standing(self) -> list[Act]:
@@ -461,7 +444,7 @@ class OpenReferee:
         turn = LETTERS[self.hand.turn]
         words = f"{LETTERS[on]} acted out of turn: it is put back, and {turn} is to act"
         changes = tuple(
-            Change("takes-back", self._cite("turn"), on, cards=cards_of(act.action))
+            _change("takes-back", self._cite("turn"), on, cards=cards_of(act.action))
             for act in early
         )
         return Ruling("turn", by, on, True, self._cite("turn"), "acted out of turn", words, changes)

@@ -1,0 +1,570 @@
+"""Euchre at a real table: what is done is done, and somebody may call it.
+
+``OpenReferee`` takes every act that is physically possible and keeps it with the position before
+it. A card that does not follow suit, a bid or a lead out of turn, words that are not allowed: all
+of it happens, and is judged when it is called.
+
+- **renege** (EUCHRE-30, 39 to 41): the packets are opened; proved, the hand is over and the others
+  score two, otherwise the accused side does and nothing else changes. Until the points are written
+  (OP-EUCHRE-12). A charge against one's own side gives nobody anything when it is not proved.
+- **bid** out of turn (EUCHRE-42): the hand is over and the others score two; or they have the bid
+  voided and one of them goes alone at ordinary scoring (EUCHRE-43), in the suit of the card turned
+  up, in the second round in any but that (OP-X-17). The points until the first lead; going alone
+  only while nobody has acted since.
+- **lead** out of turn (EUCHRE-44): the same two points, until the hand is played out.
+- **speech** (EUCHRE-10 to 13, 23): a side's first offence in a game is a warning, each later one
+  gives the others two (OP-EUCHRE-05).
+- **style** (EUCHRE-07): a dealer who deals otherwise than before in this game deals again; once
+  somebody has bid, the deal stands.
+- **misdeal** (OP-EUCHRE-13): the same dealer deals again and it is no hand; until the first lead.
+- **cup** (EUCHRE-38): who is euchred in the play owes a quarter; the hand books it by itself.
+
+What lies there out of turn is put back when the right player acts; it may be called all the same.
+The chair rules without a proof (``chair``). Pure: no clock, no chance, no ids.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from cardhall.cards.notation import SUIT_NAMES, format_cards
+from cardhall.games.euchre import (
+    ALONE_ACTION,
+    LETTERS,
+    SIDES,
+    Hand,
+    Illegal,
+    Movement,
+    Refusal,
+    Result,
+    cards_of,
+    name_action,
+    packets,
+    verb_of,
+)
+from cardhall.rulings.referee import CHAIR, Ask, Call, Change, Impossible, Ruling, asked
+
+SEAT_CHOICES = tuple((letter, letter) for letter in LETTERS)
+SAID = {
+    "hint": ("EUCHRE-11", "a phrase that tells of a hand"),
+    "alone": ("EUCHRE-23", "other words for going alone"),
+    "other": ("EUCHRE-10", "other words than those of the bids"),
+}
+"""What may be said amiss: the clause that bars it, and what it is."""
+
+CALLS: dict[str, Call] = {
+    call.name: call
+    for call in (
+        Call(
+            "renege",
+            "Did not follow suit, though able to",
+            ("EUCHRE-30", "EUCHRE-39", "EUCHRE-40", "EUCHRE-41", "OP-EUCHRE-12"),
+            asks=(
+                Ask(
+                    "packets",
+                    "What do the packets show?",
+                    (("renege", "the suit was held"), ("none", "the suit was followed")),
+                ),
+            ),
+        ),
+        Call(
+            "bid",
+            "Bid or passed out of turn",
+            ("EUCHRE-42", "EUCHRE-43", "OP-X-17"),
+            asks=(
+                Ask(
+                    "remedy",
+                    "What does the other side choose?",
+                    (("points", "two points, the hand ends"), ("alone", "one of it goes alone")),
+                ),
+                Ask("who", "Who goes alone?", SEAT_CHOICES),
+                Ask("suit", "In which suit?", tuple((name, name) for name in SUIT_NAMES)),
+            ),
+        ),
+        Call("lead", "Led out of turn", ("EUCHRE-44",)),
+        Call(
+            "speech",
+            "Said what may not be said in the bidding",
+            ("EUCHRE-10", "EUCHRE-11", "EUCHRE-12", "EUCHRE-13", "EUCHRE-23", "OP-EUCHRE-05"),
+            asks=(
+                Ask(
+                    "said",
+                    "What was said?",
+                    (
+                        *((key, text) for key, (_, text) in SAID.items()),
+                        ("none", "nothing amiss"),
+                    ),
+                ),
+            ),
+        ),
+        Call("style", "Dealt otherwise than before", ("EUCHRE-07", "OP-EUCHRE-08")),
+        Call("misdeal", "The deal went wrong", ("OP-EUCHRE-13",), on=False),
+        Call("cup", "Was euchred and owes the cup", ("EUCHRE-38", "OP-EUCHRE-14")),
+    )
+}
+"""All that may be called at a euchre table."""
+
+ALLOWED = ("pass", "pick it up", "alone", *SUIT_NAMES, *(f"{s} alone" for s in SUIT_NAMES))
+"""The words of the bids (EUCHRE-10, 19, 22)."""
+
+BIDDING = ("order", "name")
+
+
+STYLES = ("in twos and threes", "singly")
+"""The two styles of dealing (EUCHRE-06, OP-EUCHRE-08)."""
+
+
+def style_of(packet_sizes: str) -> str:
+    """One of STYLES: the style of a deal such as ``3-2-3-2`` or ``1``. Raises Illegal."""
+    return STYLES[packets(packet_sizes)[0] == 1]
+
+
+@dataclass(frozen=True)
+class Fell:
+    """A deal as it fell, where it did not fall as it should.
+
+    counts: cards that each seat got. exposed: seat and card shown in dealing, the turned-up card
+    apart. other: anything else, in words. style: how it was dealt, and before: how this dealer
+    dealt earlier in the game, one of STYLES; empty where that is not at issue.
+    """
+
+    counts: tuple[int, ...] = (5, 5, 5, 5)
+    exposed: tuple[tuple[int, int], ...] = ()
+    other: tuple[str, ...] = ()
+    style: str = ""
+    before: str = ""
+
+    def faults(self) -> list[str]:
+        """What is wrong with the deal, in words; the style apart."""
+        wrong = [f"{LETTERS[s]} has {n} cards" for s, n in enumerate(self.counts) if n != 5]
+        shown = [f"{format_cards([card])} of {LETTERS[s]} was shown" for s, card in self.exposed]
+        return [*wrong, *shown, *self.other]
+
+    def other_style(self) -> bool:
+        """Is it dealt singly by who dealt in twos and threes, or the reverse (OP-EUCHRE-08)?"""
+        return bool(self.style and self.before) and self.style != self.before
+
+
+@dataclass(frozen=True, repr=False)  # a repr may be logged, and logs carry no cards
+class Act:
+    """One physical act and the position before it. ``words`` are those of somebody who spoke."""
+
+    seat: int
+    action: int
+    before: Hand
+    out_of_turn: bool = False
+    words: str = ""
+    ruled: bool = False
+
+
+class OpenReferee:
+    """Keeps one hand as a real table does; see the module.
+
+    hand: dealt, or at a position; the referee works on a copy. fell: the deal as it fell, if it
+    was a wrong one. offences: language offences of each side in this game, before this hand.
+    """
+
+    def __init__(
+        self, hand: Hand, fell: Fell | None = None, offences: Sequence[int] = (0, 0)
+    ) -> None:
+        self.hand = hand.copy()
+        self.fell = fell or Fell()
+        self.offences = list(offences)
+        """Language offences of each side in this game so far (OP-EUCHRE-05)."""
+        self.acts: list[Act] = []
+        self.rulings: list[Ruling] = []
+        self.void = False
+        self.closed = False
+        """Are the points written? Then no call changes them (OP-EUCHRE-12)."""
+
+    # --- what is done
+
+    def act(self, action: int, seat: int | None = None) -> Act:
+        """Do an act, legal or not. ``seat`` defaults to the one whose turn it is.
+
+        Raises Impossible for what cannot be done: a card that is not held, a hand that is over.
+        Raises Illegal for words that make no bid, such as a suit that was turned down.
+        """
+        self._must_run()
+        if action >> 60 or action < 0:
+            raise Impossible(f"{action} is no act", "Use an action of euchre")
+        seat = self.hand.turn if seat is None else self._seat(seat)
+        if seat != self.hand.turn:
+            return self._keep(self._early(action, seat))
+        refusal = self.hand.why_not(action)
+        if refusal is not None and refusal.reason != "follow-suit":
+            raise Illegal(refusal)
+        act = Act(seat, action, self.hand.copy())
+        self.hand.force(action)
+        return self._keep(act)
+
+    def say(self, seat: int, words: str) -> Act:
+        """Somebody says something in the bidding, beside her bid. What is said in the play is for
+        the judge alone. Raises Impossible there."""
+        self._must_run()
+        if self.hand.phase not in (*BIDDING, "discard"):
+            raise Impossible("the bids are over", "Words in the play are for the judge")
+        return self._keep(Act(self._seat(seat), 0, self.hand.copy(), words=words))
+
+    def _must_run(self) -> None:
+        if self.void:
+            raise Impossible("this hand is void", "Deal again")
+        if self.hand.is_over:
+            raise Impossible("this hand is over", "Write the points")
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < 4:
+            raise Impossible(f"there is no seat {seat}", "Seats are 0 to 3")
+        return seat
+
+    def _early(self, action: int, seat: int) -> Act:
+        """An act out of turn: a bid in the bidding, a card in the play."""
+        verb, phase = verb_of(action), self.hand.phase
+        fits = {
+            "order": ("pass", "pick it up", "alone"),
+            "name": ("pass", "name", "name alone"),
+            "discard": ("play",),
+            "play": ("play",),
+        }.get(phase, ())
+        if verb not in fits:
+            raise Impossible(
+                f"nobody can {verb} now", f"Use one of: {', '.join(fits) or 'nothing'}"
+            )
+        cards = cards_of(action)
+        due = 1 if verb == "play" else 0
+        if cards.bit_count() != due or cards & ~self.hand.hand_of(seat):
+            held = format_cards(self.hand.hand_of(seat))
+            raise Impossible(
+                f"{LETTERS[seat]} does not hold {format_cards(cards)}",
+                f"{LETTERS[seat]} holds {held}",
+            )
+        return Act(seat, action, self.hand.copy(), out_of_turn=True)
+
+    def _keep(self, act: Act) -> Act:
+        self.acts.append(act)
+        return act
+
+    # --- calls
+
+    def judge(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
+        """What a call would come to, changing nothing.
+
+        call: one of CALLS. by: the seat that calls, or CHAIR. on: the seat on which it is called.
+        facts: answers to the call's asks. Raises Impossible for no such call or answer, Illegal
+        for a remedy that is not allowed.
+        """
+        return self._ruling(call, by, on, facts, proved=False)
+
+    def call(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
+        """Judge a call and apply the ruling."""
+        return self._apply(self.judge(call, by, on, **facts), facts)
+
+    def chair(self, call: str, on: int | None = None, **facts: str) -> Ruling:
+        """The chair's own ruling, which needs no proof; applied."""
+        return self._apply(self._ruling(call, CHAIR, on, facts, proved=True), facts)
+
+    def _ruling(
+        self, call: str, by: int, on: int | None, facts: Mapping[str, str], proved: bool
+    ) -> Ruling:
+        asked(CALLS, call, on, facts)
+        if by != CHAIR:
+            self._seat(by)
+        if self.void:
+            raise Impossible("this hand is void", "Deal again")
+        if call == "misdeal":
+            return self._judge_misdeal(by, proved)
+        assert on is not None
+        self._seat(on)
+        judges = {
+            "renege": self._judge_renege, "bid": self._judge_bid, "lead": self._judge_lead,
+            "speech": self._judge_speech, "style": self._judge_style, "cup": self._judge_cup,
+        }  # fmt: skip
+        return judges[call](by, on, facts, proved)
+
+    def _false(self, call: str, by: int, on: int | None, clause: str, why: str) -> Ruling:
+        return Ruling(call, by, on, False, clause, "", f"{why}: play goes on")
+
+    def _too_late(self, call: str, by: int, on: int | None, clause: str, reason: str) -> Ruling:
+        """The call is right, and nothing is changed for it any more."""
+        stands = Change("stands", clause, "called too late, nothing is changed")
+        words = f"{reason}: called too late, play goes on"
+        return Ruling(call, by, on, True, clause, reason, words, (stands,))
+
+    def _points(self, on: int, clause: str) -> Change:
+        """Two points for the side that is not this seat's."""
+        amount, side = self.hand.rules.points_penalty, SIDES[1 - on % 2]
+        return Change("scores", clause, f"{side} score {amount}", amount=amount, to=side)
+
+    def _stop(self, on: int, clause: str) -> tuple[Change, ...]:
+        over = Change("over", "EUCHRE-39" if clause == "EUCHRE-40" else clause, "the hand is over")
+        return self._points(on, clause), over
+
+    # --- renege
+
+    def _judge_renege(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
+        who = LETTERS[on]
+        found = [place for place in self.hand.reneges() if place[1] == on]
+        kept = self._led_yet()
+        if self.hand.phase not in ("play", "over") and (proved or "packets" in facts):
+            raise Impossible("no card has been played", "A renege is called from the first trick")
+        if "packets" in facts and kept and (facts["packets"] == "renege") != bool(found):
+            raise Impossible("the packets lie here", "Leave the answer out: they are opened")
+        if self.closed or not (kept or proved or "packets" in facts):
+            why = "the points are written" if self.closed else "no card has been played"
+            clause = "OP-EUCHRE-12" if self.closed else "EUCHRE-30"
+            return self._false("renege", by, on, clause, why)
+        if self._is_stopped():
+            raise Impossible("a penalty has ended this hand", "Write the points")
+        if not (found or proved or facts.get("packets") == "renege"):
+            why = f"the packets show that {who} followed suit"
+            ruling = self._false("renege", by, on, "EUCHRE-41", why)
+            own = by != CHAIR and by % 2 == on % 2
+            points = () if own else (self._points(on ^ 1, "EUCHRE-41"),)
+            return replace(ruling, changes=(*self._opened(), *points))
+        shown = "the chair rules that " if not found else "the packets show that "
+        words = f"{shown}{who} did not follow suit"
+        if found:
+            trick, _, card = found[-1]
+            words += f" in trick {trick + 1}, with {format_cards([card])}"
+        reason = "did not follow suit"
+        changes = (*self._opened(found[-1][0] if found else -1), *self._stop(on, "EUCHRE-40"))
+        return Ruling("renege", by, on, True, "EUCHRE-40", reason, words, changes)
+
+    def _opened(self, trick: int = -1) -> tuple[Change, ...]:
+        """The packets opened in order, as far as the trick that proves it (EUCHRE-30)."""
+        played = sum(self.hand.tricks(seat) for seat in range(4))
+        tricks = dict(enumerate(self.hand.history, played - len(self.hand.history)))
+        if not self._led_yet():
+            return ()
+        text = "the packets are opened"
+        if trick >= 0:
+            plays = tricks.get(trick, self.hand.trick)
+            shown = ", ".join(f"{LETTERS[seat]} {format_cards([card])}" for seat, card in plays)
+            text = f"the packets are opened: trick {trick + 1} is {shown}"
+        return (Change("packets", "EUCHRE-30", text),)
+
+    def _led_yet(self) -> bool:
+        """Has a card been played?"""
+        return bool(self.hand.history or self.hand.trick)
+
+    def evidence(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """The packets opened in order, each (seat, card) as played (EUCHRE-30)."""
+        return self.hand.history
+
+    def _is_stopped(self) -> bool:
+        return self.hand.is_over and self.hand.result().ending == "stopped"
+
+    # --- out of turn
+
+    def _open_acts(self, on: int, verbs: Sequence[str]) -> list[int]:
+        """Places of acts out of turn of a seat, by their verbs, on which nobody has ruled."""
+        return [
+            place
+            for place, act in enumerate(self.acts)
+            if act.seat == on and act.out_of_turn and not act.ruled and verb_of(act.action) in verbs
+        ]
+
+    def _judge_bid(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
+        who, phase = LETTERS[on], self.hand.phase
+        found = self._open_acts(on, ("pass", "pick it up", "alone", "name", "name alone"))
+        if not found and not proved:
+            return self._false("bid", by, on, "EUCHRE-42", f"{who} did not bid out of turn")
+        reason = "bid out of turn"
+        if phase not in (*BIDDING, "discard", "play") or self._led_yet():
+            return self._too_late("bid", by, on, "EUCHRE-42", reason)
+        if facts.get("remedy") == "alone":
+            stale = bool(found) and any(not act.out_of_turn for act in self.acts[found[-1] :])
+            return self._instead(by, on, facts, stale)
+        words = f"{who} {reason}: the hand is over"
+        changes = self._stop(on, "EUCHRE-42")
+        return Ruling("bid", by, on, True, "EUCHRE-42", reason, words, changes)
+
+    def _instead(self, by: int, on: int, facts: Mapping[str, str], stale: bool) -> Ruling:
+        """The bid voided, one of the other side goes alone (EUCHRE-43)."""
+        if stale or self.hand.phase not in BIDDING:
+            text = "Somebody has acted since: the other side scores, and nobody goes alone for it"
+            raise Illegal(Refusal("too-late", "EUCHRE-43", text))
+        if "who" not in facts and by == CHAIR:
+            raise Impossible("nobody is named who goes alone", "Answer who")
+        loner = LETTERS.index(facts["who"]) if "who" in facts else by
+        action = self._alone_action(facts)
+        self.hand.copy().alone_instead(on, loner, action)  # raises Illegal
+        suit = SUIT_NAMES[self.hand.up // 13 if action == ALONE_ACTION else action >> 52 & 3]
+        changes = (
+            Change("void-bid", "EUCHRE-43", f"the bid of {LETTERS[on]} is void", on),
+            Change("alone", "EUCHRE-43", f"{LETTERS[loner]} goes alone in {suit}", loner, to=suit),
+        )
+        words = f"{LETTERS[on]} bid out of turn: {LETTERS[loner]} goes alone instead"
+        return Ruling("bid", by, on, True, "EUCHRE-43", "bid out of turn", words, changes)
+
+    def _alone_action(self, facts: Mapping[str, str]) -> int:
+        """Going alone now: in the first round only in the card's suit, in the second in any other
+        (OP-X-17)."""
+        up = SUIT_NAMES[self.hand.up // 13]
+        suit = facts.get("suit", up if self.hand.phase == "order" else "")
+        if self.hand.phase == "order":
+            if suit != up:
+                text = f"In the first round one goes alone in {up}, the suit of the card turned up"
+                raise Illegal(Refusal("other-suit", "OP-X-17", text))
+            return ALONE_ACTION
+        if not suit:
+            raise Impossible("no suit is named", "Answer suit")
+        if suit == up:
+            raise Illegal(Refusal("turned-down", "OP-X-17", f"{up.capitalize()} were turned down"))
+        return name_action(SUIT_NAMES.index(suit), alone=True)
+
+    def _judge_lead(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
+        who = LETTERS[on]
+        found = [
+            place
+            for place in self._open_acts(on, ("play",))
+            if not self.acts[place].before.trick and not self.acts[place].ruled
+        ]
+        if not found and not proved:
+            return self._false("lead", by, on, "EUCHRE-44", f"{who} did not lead out of turn")
+        card = f"{format_cards(cards_of(self.acts[found[-1]].action))} " if found else ""
+        reason = f"led {card}out of turn"
+        if self.hand.phase not in ("discard", "play"):
+            return self._too_late("lead", by, on, "EUCHRE-44", reason)
+        words = f"{who} {reason}: the hand is over"
+        changes = self._stop(on, "EUCHRE-44")
+        return Ruling("lead", by, on, True, "EUCHRE-44", reason, words, changes)
+
+    # --- speech
+
+    def _judge_speech(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
+        who, side = LETTERS[on], on % 2
+        heard = [
+            act.words
+            for act in self.acts
+            if act.seat == on and act.words and not act.ruled and act.words not in ALLOWED
+        ]
+        said = facts.get("said", "other" if heard or proved else "none")
+        if said == "none":
+            return self._false("speech", by, on, "EUCHRE-10", f"{who} said nothing amiss")
+        reason = SAID[said][1]
+        if self.hand.is_over:
+            return self._too_late("speech", by, on, "EUCHRE-13", reason)
+        if not self.offences[side]:
+            warned = Change("warned", "EUCHRE-12", f"{SIDES[side]} are warned", on, to=SIDES[side])
+            words = f"{who} used {reason} ({SAID[said][0]}): {SIDES[side]} are warned"
+            return Ruling("speech", by, on, True, "EUCHRE-12", reason, words, (warned,))
+        changes = self._stop(on, "EUCHRE-13")
+        if self.hand.rules.speech2 == "play-on-without-bid":
+            text = f"{SIDES[side]} may not bid in this hand"
+            changes = (changes[0], Change("no-bid", "OP-EUCHRE-05", text, on, to=SIDES[side]))
+        words = f"{who} used {reason} ({SAID[said][0]}), not the first time: {changes[1].text}"
+        return Ruling("speech", by, on, True, "EUCHRE-13", reason, words, changes)
+
+    # --- the cup
+
+    def _judge_cup(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
+        """Only a side whose hand was played out and failed pays (OP-EUCHRE-14)."""
+        who, cents = LETTERS[on], self.hand.rules.cup
+        euchred = self.hand.is_over and on in self.hand.result().euchred
+        if not (euchred or proved) or not cents:
+            return self._false("cup", by, on, "EUCHRE-38", f"{who} owes the cup nothing")
+        pays = Change(
+            "pays", "EUCHRE-38", f"{who} puts {cents} cents in the cup", on, cents, to="cup"
+        )
+        words = f"{who} was euchred: {pays.text}"
+        return Ruling("cup", by, on, True, "EUCHRE-38", "was euchred", words, (pays,))
+
+    # --- faults of the deal
+
+    def _judge_style(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
+        who = LETTERS[on]
+        if on != self.hand.dealer:
+            return self._false("style", by, on, "EUCHRE-07", f"{who} does not deal")
+        if not (self.fell.other_style() or proved):
+            return self._false("style", by, on, "EUCHRE-07", f"{who} deals as before")
+        reason = f"dealt {self.fell.style}, and {self.fell.before} before"
+        if not self.fell.other_style():
+            reason = ""
+        if self.hand.calls:
+            return self._too_late("style", by, on, "EUCHRE-07", reason)
+        words = f"{who} keeps one style for the whole game, and deals again"
+        return Ruling("style", by, on, True, "EUCHRE-07", reason, words, self._void_changes())
+
+    def _judge_misdeal(self, by: int, proved: bool) -> Ruling:
+        faults = self.fell.faults()
+        if not faults and not proved:
+            return self._false("misdeal", by, None, "OP-EUCHRE-13", "the deal is right")
+        what = " and ".join(faults)
+        if self._led_yet() or self.hand.is_over:
+            return self._too_late("misdeal", by, None, "OP-EUCHRE-13", what)
+        words = f"{what or 'the chair rules a misdeal'}: {LETTERS[self.hand.dealer]} deals again"
+        changes = self._void_changes()
+        return Ruling("misdeal", by, None, True, "OP-EUCHRE-13", what, words, changes)
+
+    def _void_changes(self) -> tuple[Change, ...]:
+        dealer = self.hand.dealer
+        return (
+            Change("void", "OP-EUCHRE-13", "the hand is void and does not count"),
+            Change("deals", "OP-EUCHRE-13", f"{LETTERS[dealer]} deals again", dealer),
+        )
+
+    # --- what a ruling does
+
+    def _apply(self, ruling: Ruling, facts: Mapping[str, str]) -> Ruling:
+        """Carry out a ruling and keep it."""
+        self.rulings.append(ruling)
+        what = {change.what for change in ruling.changes}
+        if ruling.call == "renege":
+            if ruling.proven:
+                assert ruling.on is not None
+                self.hand.penalize(ruling.on, "renege")
+            elif "scores" in what:
+                assert ruling.on is not None
+                self.hand.penalize(ruling.on ^ 1, "false-renege")
+        if not ruling.proven or "stands" in what:
+            return ruling
+        if ruling.on is not None:
+            self._mark_ruled(ruling.on)
+        if ruling.call == "speech":
+            assert ruling.on is not None
+            if self.offences[ruling.on % 2]:
+                self.hand.penalize(ruling.on, "speech")
+            self.offences[ruling.on % 2] += 1
+        elif "alone" in what:
+            loner = next(change.seat for change in ruling.changes if change.what == "alone")
+            assert ruling.on is not None
+            assert loner is not None
+            self.hand.alone_instead(ruling.on, loner, self._alone_action(facts))
+        elif ruling.call in ("bid", "lead"):
+            assert ruling.on is not None
+            self.hand.penalize(ruling.on, f"{ruling.call}-out-of-turn")
+        self.void = "void" in what
+        return ruling
+
+    def _mark_ruled(self, on: int) -> None:
+        """Nothing is paid for twice."""
+        for place, act in enumerate(self.acts):
+            if act.seat == on and (act.out_of_turn or act.words):
+                self.acts[place] = replace(act, ruled=True)
+
+    # --- the end
+
+    def close(self) -> Result | None:
+        """Write the points: from here no call changes them (OP-EUCHRE-12). None for a void hand.
+        Raises Impossible before the end."""
+        if self.void:
+            return None
+        result = self.result()
+        self.closed = True
+        return result
+
+    def result(self) -> Result:
+        """The game's result. Raises Impossible while the hand is not over, or void."""
+        if self.void or not self.hand.is_over:
+            why = "the hand is void" if self.void else "the hand is not over"
+            raise Impossible(why, "Deal again" if self.void else "Play it to its end")
+        return self.hand.result()
+
+    def movements(self) -> list[Movement]:
+        """Points and cents so far, each with its clause; a void hand moves nothing."""
+        return [] if self.void else self.hand.movements()
+
+    @property
+    def next_dealer(self) -> int:
+        """The next seat to the left (EUCHRE-02); the same after a misdeal (OP-EUCHRE-13)."""
+        return self.hand.dealer if self.void else (self.hand.dealer + 1) % 4

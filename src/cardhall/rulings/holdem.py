@@ -1,0 +1,212 @@
+"""Hold'em at a real table: what is done is done, and somebody may call it.
+
+``OpenReferee`` takes every act that is physically possible, in words too (``do``), keeps each with
+the position before it, and judges what is called. It is written over several files:
+
+``holdem_deal``        the deal card by card, as plain data, and what is wrong with it
+``holdem_acts``        what words, knocks and chips hold a player to
+``holdem_floor``       the table: acts in turn and out of it, what binds by itself
+``holdem_plan``        a call, its ruling, and how that is done
+``holdem_deal_calls``  calls about the deal and the pack
+``holdem_act_calls``   calls about acts
+``holdem_showdown``    calls at the showdown
+
+``judge`` gives a ruling and changes nothing; ``call`` applies what ``judge`` gives. Calls may be
+made by a seat or by the dealer (``by`` = -1). Not here: what anybody must report (HOLDEM-86) and
+who shows her hand to a neighbour (88), which are incidents of the hall; stud and lowball.
+
+Pure: no clock, no chance, no ids. Seats are numbers from 0, clockwise; amounts are chips.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from cardhall.cards.notation import card_list
+from cardhall.games.holdem import Hand, Movement, Result, View, view
+from cardhall.rulings import holdem_act_calls as acts
+from cardhall.rulings import holdem_deal_calls as deals
+from cardhall.rulings import holdem_showdown as showdown
+from cardhall.rulings.holdem_deal import Deal
+from cardhall.rulings.holdem_floor import Act, Carried, Floor, Void
+from cardhall.rulings.holdem_plan import Asked, Plan
+from cardhall.rulings.referee import Ask, Call, Impossible, Ruling, asked
+
+__all__ = [
+    "CALLS", "Act", "Carried", "Deal", "Impossible", "OpenReferee", "Ruling", "Void",
+]  # fmt: skip
+
+_YES_NO = (("yes", "yes"), ("no", "no"))
+_KNEW = Ask("knew", "Who knew of it and kept quiet? Seats, or nothing")
+
+
+def _clauses(*numbers: int) -> tuple[str, ...]:
+    return tuple(f"HOLDEM-{number:02}" for number in numbers)
+
+
+_LIST: tuple[tuple[Call, Callable[[Floor, Asked], Plan]], ...] = (
+    (
+        Call(
+            "misdeal", "The cards were dealt wrongly",
+            (*_clauses(14, 15, 16, 17, 18, 19, 20, 21, 22, 38, 43, 44), "OP-HOLDEM-09"), on=False,
+            asks=(Ask("cards", "Do the cards lie as they were dealt?",
+                      (("lie", "yes, unseen"), ("seen", "no, or some were looked at"))),),
+        ), deals.misdeal,
+    ),
+    (
+        Call(
+            "joker", "A joker or a boxed card is in her hand", _clauses(15, 27, 38, 39, 40, 41),
+            asks=(Ask("looked", "Had she looked at her cards before she acted?", _YES_NO),),
+        ), deals.joker,
+    ),
+    (
+        Call("other-back", "A card has another back", _clauses(33, 34, 36, 37), on=False,
+             asks=(_KNEW,)), deals.other_back,
+    ),
+    (
+        Call("duplicate", "A card is there twice", _clauses(35, 36, 37), on=False, asks=(_KNEW,)),
+        deals.duplicate,
+    ),
+    (Call("short-pack", "The pack lacks a card", _clauses(42), on=False), deals.short_pack),
+    (
+        Call("marked", "A card is marked or damaged", _clauses(23, 49), on=False,
+             asks=(Ask("card", "Which card?"),)), deals.marked,
+    ),
+    (
+        Call("burn", "No card was burned, or two", _clauses(47, 48, 49, 50), on=False),
+        deals.burn,
+    ),
+    (
+        Call("early-card", "Cards came before the betting was done", _clauses(49, 51), on=False),
+        deals.early_cards,
+    ),
+    (
+        Call("dropped", "The deck was dropped before the hand was over", _clauses(52), on=False,
+             asks=(Ask("stub", "The cards left, from the top, as they could be put together"),)),
+        deals.dropped,
+    ),
+    (Call("exposed", "A card of hers lies exposed", _clauses(44, 45, 46, 89, 90)), deals.exposed),
+    (Call("shown", "A card of hers was shown to one player", _clauses(89, 90)), deals.shown),
+    (
+        Call(
+            "turn", "She acted out of turn", (*_clauses(69, 70, 71), "OP-HOLDEM-17"),
+            asks=(Ask("meant", "Was it on purpose?", _YES_NO),),
+        ), acts.turn,
+    ),
+    (
+        Call(
+            "silent", "She was silent while others acted", _clauses(72, 73, 74),
+            asks=(Ask("behind", "How did those behind her act?",
+                      (("in-order", "play went on past her"), ("jumped", "they did not wait"))),),
+        ), acts.silent,
+    ),
+    (Call("time-up", "Her time is up", (*_clauses(31), "OP-HOLDEM-15")), acts.time_up),
+    (Call("string", "She raised in two motions, unannounced", _clauses(75)), acts.string),
+    (
+        Call("unaware", "She did not know of a raise", _clauses(77, 78, 80)), acts.unaware,
+    ),
+    (Call("underbet", "She has put too little", _clauses(79, 80)), acts.underbet),
+    (
+        Call("dead", "Her hand is dead",
+             (*_clauses(22, 23, 24, 26, 27, 28, 29, 30, 31, 32, 40, 84, 126), "OP-X-19")),
+        acts.dead,
+    ),
+    (Call("swept", "Her hand was swept into the muck", _clauses(32)), acts.swept),
+    (
+        Call(
+            "retrieve", "Her mucked hand should live", _clauses(24, 25),
+            asks=(Ask("informed", "What was she told before?",
+                      (("wrong", "something wrong"), ("right", "nothing wrong"))),
+                  Ask("found", "Is the hand identified beyond question?", _YES_NO)),
+        ), acts.retrieve,
+    ),
+    (
+        Call("owes-blind", "She owes a blind and has looked", _clauses(126, 127)),
+        acts.owes_blind,
+    ),
+    (
+        Call("miscall", "She called her hand better than it is", _clauses(83, 84),
+             asks=(Ask("meant", "Was it on purpose?", _YES_NO),)), showdown.miscall,
+    ),
+    (
+        Call("winner", "She has the winning hand", _clauses(24, 83, 85),
+             asks=(Ask("cards", "With which five cards?"),)), showdown.winner,
+    ),
+)  # fmt: skip
+
+CALLS: dict[str, Call] = {call.name: call for call, _ in _LIST}
+"""What can be called at a hold'em table."""
+_JUDGES = {call.name: judge for call, judge in _LIST}
+_ANY_TIME = ("short-pack",)
+"""Calls that may come when the pot has gone; they change nothing."""
+
+
+class OpenReferee(Floor):
+    """Keeps one hand as a real table does; see the module, and ``Floor`` for acts.
+
+    hand: dealt, or at a position; the referee works on a copy. deal: how it was dealt, where that
+    is known or went wrong. unposted: blinds that seats owe. penalties: how often each seat was
+    penalized before in this event (OP-HOLDEM-17).
+    """
+
+    def __init__(
+        self,
+        hand: Hand,
+        deal: Deal | None = None,
+        unposted: Mapping[int, int] | None = None,
+        penalties: Mapping[int, int] | None = None,
+    ) -> None:
+        super().__init__(hand, deal, dict(unposted or {}))
+        self.penalties = dict(penalties or {})
+        self.rulings: list[Ruling] = []
+
+    def judge(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
+        """What a call would come to, changing nothing. Raises Impossible for no such call, a seat
+        or an answer that cannot be."""
+        return self._plan(call, by, on, facts).ruling
+
+    def call(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
+        """Judge a call and apply the ruling."""
+        plan = self._plan(call, by, on, facts)
+        self.notes = []
+        plan.do(self)
+        self.rulings.append(plan.ruling)
+        return plan.ruling
+
+    def _plan(self, call: str, by: int, on: int | None, facts: Mapping[str, str]) -> Plan:
+        asked(CALLS, call, on, facts)
+        if on is not None and not 0 <= on < self.hand.seats:
+            raise Impossible(f"there is no seat {on}", f"Seats are 0 to {self.hand.seats - 1}")
+        if self.void is not None:
+            raise Impossible("this hand is void", "Deal again")
+        if self.pot_taken and call not in _ANY_TIME:
+            raise Impossible("the pot has gone", "Only the pack can be looked at now")
+        return _JUDGES[call](self, Asked(call, by, on, facts))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, None for somebody watching: the game's view, with the hole cards
+        that were exposed or shown to her, or to all (HOLDEM-45, 89, 90)."""
+        seen = self.seen_by(-1 if seat is None else seat)
+        base = view(self.hand, seat)
+        up = [
+            tuple(sorted({*cards, *card_list(self.hand.hole_of(owner) & seen)}))
+            for owner, cards in enumerate(base.shown)
+        ]
+        return replace(base, shown=tuple(up))
+
+    # --- the end
+
+    def result(self) -> Result:
+        """How the hand ended; a void one gave back what it did. Raises Impossible before."""
+        if not self.hand.is_over:
+            raise Impossible("the hand is not over", "Play it to its end")
+        return self.hand.result()
+
+    @property
+    def carried(self) -> Carried:
+        """What waits for the next legal pot, and who may play for it (HOLDEM-36, 37)."""
+        kept = self.void.kept if self.void else 0
+        return Carried(kept, tuple(self.hand.dealt_in))
+
+    def movements(self) -> list[Movement]:
+        """Every movement of chips, when the hand is over."""
+        return self.hand.movements()

@@ -1,0 +1,566 @@
+"""Pedro at a real table: what is done is done, and somebody may call it.
+
+``OpenReferee`` takes every act that is physically possible and keeps it with the position before
+it. A card that does not follow suit, a plain card kept at the throw, a bid out of turn happen, and
+are judged when they are called. Bids, throws and robbing are done before the whole table, which
+refuses at once what else is wrong with them.
+
+While the deal is under way (``deal_round``):
+
+- **faced** (LLAA-PEDRO-32): a card lies face up in the pack. The same dealer deals anew.
+- **exposed** (33), **shuffle** (34): the same, if an opponent asks: of the dealer, who exposed the
+  card or shuffled, or of the player on her right, who cut. All three before the deal is complete
+  (35).
+
+After it:
+
+- **misdeal** (36 to 40): too many or too few cards, before the first bid. A player alone only halts
+  play; the official finds the clause, hears all four, and rules with their assent. The deal passes
+  left.
+- **too-few** (41), **too-many** (42): after the first bid. The hand is played on; an opponent draws
+  the excess unseen into the stock.
+- **bid** out of turn (43): void, and she may not bid in this hand; until her turn comes.
+- **kept** (20): a plain card was not thrown. No penalty.
+- **renege** (01, 26; OP-PEDRO-12): no remedy is printed. Her side makes nothing in this hand, and
+  fails its bid, until the points are added.
+
+What lies there out of turn is put back when the right player acts. The chair rules without a proof
+(``chair``). Pure: no clock, no chance, no ids.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from cardhall.cards.notation import card_set, format_cards, parse_cards
+from cardhall.games.pedro import (
+    LETTERS,
+    SIDES,
+    Hand,
+    Illegal,
+    Movement,
+    Refusal,
+    Result,
+    cards_of,
+    format_action,
+    verb_of,
+)
+from cardhall.rulings.referee import CHAIR, Ask, Call, Change, Impossible, Ruling, asked
+
+ROUNDS = 3
+"""The deal goes round three times (LLAA-PEDRO-11)."""
+
+CALLS: dict[str, Call] = {
+    call.name: call
+    for call in (
+        Call(
+            "faced",
+            "A card lies face up in the pack",
+            ("LLAA-PEDRO-32", "LLAA-PEDRO-35"),
+            on=False,
+        ),
+        Call(
+            "exposed",
+            "A card was exposed in dealing",
+            ("LLAA-PEDRO-33", "LLAA-PEDRO-35"),
+            on=False,
+        ),
+        Call(
+            "shuffle",
+            "The shuffle or the cut was faulty",
+            ("LLAA-PEDRO-34", "LLAA-PEDRO-09", "LLAA-PEDRO-35"),
+            on=False,
+            asks=(
+                Ask("what", "What was faulty?", (("shuffle", "the shuffle"), ("cut", "the cut"))),
+            ),
+        ),
+        Call(
+            "misdeal",
+            "Too many or too few cards were dealt, and nobody has bid",
+            ("LLAA-PEDRO-36", "LLAA-PEDRO-37", "LLAA-PEDRO-38", "LLAA-PEDRO-39", "LLAA-PEDRO-40"),
+            on=False,
+            asks=(
+                Ask(
+                    "clause",
+                    "Which clause of the rulebook provides for a misdeal here?",
+                    (("LLAA-PEDRO-36", "too many or too few cards"), ("none", "none does")),
+                ),
+                Ask("heard", "Who has been heard? (ABCD is everybody)"),
+                Ask("agreed", "Who agrees? (ABCD is everybody)"),
+            ),
+        ),
+        Call("too-few", "Has too few cards", ("LLAA-PEDRO-36", "LLAA-PEDRO-41")),
+        Call(
+            "too-many",
+            "Has too many cards",
+            ("LLAA-PEDRO-36", "LLAA-PEDRO-42"),
+            asks=(
+                Ask("drawer", "Who draws?", tuple((letter, letter) for letter in LETTERS)),
+                Ask("cards", "Which cards are drawn, unseen?"),
+            ),
+        ),
+        Call("bid", "Bid out of turn", ("LLAA-PEDRO-43",)),
+        Call("kept", "Did not throw all plain cards away", ("LLAA-PEDRO-20",)),
+        Call(
+            "renege",
+            "Did not follow suit, though able to",
+            ("LLAA-PEDRO-01", "LLAA-PEDRO-26", "OP-PEDRO-12", "LLAA-T-17"),
+        ),
+    )
+}
+"""All that may be called at a Pedro table."""
+
+FINE = ("follow-suit", "keeps-plain")
+"""What the rules forbid and hands do all the same."""
+
+
+@dataclass(frozen=True)
+class Fell:
+    """A deal as it fell, where it did not fall as it should.
+
+    counts: cards that each seat was dealt. filled: cards to which each was filled up. faced: cards
+    that lay face up in the pack. exposed: seat and card shown in dealing. shuffle: what was wrong
+    with the shuffle, in words. cut: cards in the upper packet; 0 if nobody cut.
+    """
+
+    counts: tuple[int, ...] = (9, 9, 9, 9)
+    filled: tuple[int, ...] = (6, 6, 6, 6)
+    faced: tuple[int, ...] = ()
+    exposed: tuple[tuple[int, int], ...] = ()
+    shuffle: str = ""
+    cut: int = 0
+
+    def wrong_counts(self) -> str:
+        """Who was dealt too many or too few, in words."""
+        wrong = [f"{LETTERS[seat]} has {n} cards" for seat, n in enumerate(self.counts) if n != 9]
+        return " and ".join(wrong)
+
+    def wrong_cut(self) -> str:
+        """What is wrong with the cut, in words (LLAA-PEDRO-09)."""
+        if not self.cut or 4 <= self.cut <= 48:
+            return ""
+        return f"the cut left {self.cut} and {52 - self.cut} cards"
+
+
+@dataclass(frozen=True, repr=False)  # a repr may be logged, and logs carry no cards
+class Act:
+    """One physical act and the position before it."""
+
+    seat: int
+    action: int
+    before: Hand
+    out_of_turn: bool = False
+
+
+class OpenReferee:
+    """Keeps one hand as a real table does; see the module.
+
+    hand: dealt, at a position, or not yet dealt; the referee works on a copy. deck, spare: for a
+    hand not yet dealt, the order in which ``deal_round`` deals. fell: the deal as it fell, if it
+    was a wrong one.
+    """
+
+    def __init__(
+        self,
+        hand: Hand,
+        fell: Fell | None = None,
+        deck: Sequence[int] = (),
+        spare: Sequence[int] | None = None,
+    ) -> None:
+        self.hand = hand.copy()
+        self.fell = fell or Fell()
+        self.deck, self.spare = tuple(deck), spare
+        self.rounds = 0 if hand.phase == "deal" else ROUNDS
+        """Rounds dealt so far."""
+        self.halted = False
+        """Does everybody wait for the official (LLAA-PEDRO-39)?"""
+        self.acts: list[Act] = []
+        self.rulings: list[Ruling] = []
+        self.void = False
+        self.closed = False
+        """Are the points added? Then no call changes them."""
+        self._passes_left = False
+        if self.rounds == ROUNDS:
+            self._misfill()
+
+    # --- what is done
+
+    def deal_round(self) -> None:
+        """The dealer deals another round; with the third the deal is complete. Raises Impossible
+        for a hand that is dealt."""
+        self._must_run()
+        if self.rounds == ROUNDS or not self.deck:
+            raise Impossible("the cards are dealt", "Bid, or call what is wrong")
+        self.rounds += 1
+        if self.rounds == ROUNDS:
+            self.hand.deal(self.deck, self.spare, self.fell.counts)
+            self._misfill()
+
+    def _misfill(self) -> None:
+        for seat, count in enumerate(self.fell.filled):
+            if count != 6:
+                self.hand.misfill(seat, count)
+
+    def act(self, action: int, seat: int | None = None) -> Act:
+        """Do an act, legal or not. ``seat`` defaults to the one whose turn it is.
+
+        Raises Impossible for what cannot be done: a card that is not held, a hand that is over.
+        Raises Illegal for what the table refuses at once, and for anything while play is halted.
+        """
+        self._must_run()
+        if self.halted:
+            text = "Play halts until the official has ruled"
+            raise Illegal(Refusal("halted", "LLAA-PEDRO-39", text))
+        if action < 0 or action >> 60:
+            raise Impossible(f"{action} is no act", "Use an action of Pedro")
+        seat = self.hand.turn if seat is None else self._seat(seat)
+        if seat != self.hand.turn:
+            return self._keep(self._early(action, seat))
+        refusal = self.hand.why_not(action)
+        if refusal is not None and not self._can_be_done(action, refusal):
+            raise Illegal(refusal)
+        act = Act(seat, action, self.hand.copy())
+        self.hand.force(action)
+        return self._keep(act)
+
+    def _can_be_done(self, action: int, refusal: Refusal) -> bool:
+        """One card that does not follow; plain cards kept, but six cards at the most, and no trump
+        thrown that is not one too many."""
+        if refusal.reason not in FINE:
+            return False
+        if verb_of(action) == "play":
+            return cards_of(action).bit_count() == 1
+        held, trumps = self.hand.hand_of(self.hand.turn), self.hand.trumps
+        over = max(0, (held & trumps).bit_count() - 6)
+        left = held & ~cards_of(action)
+        return left.bit_count() <= 6 and (cards_of(action) & trumps).bit_count() == over
+
+    def _must_run(self) -> None:
+        if self.void:
+            raise Impossible("this deal is void", "Deal again")
+        if self.hand.is_over:
+            raise Impossible("this hand is over", "Add the points")
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < 4:
+            raise Impossible(f"there is no seat {seat}", "Seats are 0 to 3")
+        return seat
+
+    def _early(self, action: int, seat: int) -> Act:
+        """An act out of turn, of the kind that is done now."""
+        verb = verb_of(action)
+        now = {"bid": ("bid", "pass")}.get(self.hand.phase, (self.hand.phase,))
+        if verb not in now:
+            raise Impossible(f"nobody can {verb} now", f"Use one of: {', '.join(now)}")
+        cards = cards_of(action)
+        held = self.hand.hand_of(seat)
+        if cards & ~held or (verb == "play" and cards.bit_count() != 1):
+            raise Impossible(
+                f"{LETTERS[seat]} cannot do that", f"{LETTERS[seat]} holds {format_cards(held)}"
+            )
+        return Act(seat, action, self.hand.copy(), out_of_turn=True)
+
+    def _keep(self, act: Act) -> Act:
+        self.acts.append(act)
+        return act
+
+    # --- calls
+
+    def judge(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
+        """What a call would come to, changing nothing.
+
+        call: one of CALLS. by: the seat that calls, or CHAIR for the official. on: the seat on
+        which it is called. facts: answers to the call's asks. Raises Impossible for no such call or
+        answer, Illegal for what the clauses do not allow yet.
+        """
+        return self._ruling(call, by, on, facts, proved=False)
+
+    def call(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
+        """Judge a call and apply the ruling."""
+        return self._apply(self.judge(call, by, on, **facts), facts)
+
+    def chair(self, call: str, on: int | None = None, **facts: str) -> Ruling:
+        """The chair's own ruling, which needs no proof (LLAA-T-17); applied."""
+        return self._apply(self._ruling(call, CHAIR, on, facts, proved=True), facts)
+
+    def _ruling(
+        self, call: str, by: int, on: int | None, facts: Mapping[str, str], proved: bool
+    ) -> Ruling:
+        asked(CALLS, call, on, facts)
+        if by != CHAIR:
+            self._seat(by)
+        if self.void:
+            raise Impossible("this deal is void", "Deal again")
+        if call in ("faced", "exposed", "shuffle"):
+            return self._judge_dealing(call, by, facts, proved)
+        if call == "misdeal":
+            return self._judge_misdeal(by, facts, proved)
+        assert on is not None
+        self._seat(on)
+        judges = {
+            "too-few": self._judge_too_few, "too-many": self._judge_too_many,
+            "bid": self._judge_bid, "kept": self._judge_kept, "renege": self._judge_renege,
+        }  # fmt: skip
+        return judges[call](by, on, facts, proved)
+
+    def _false(self, call: str, by: int, on: int | None, clause: str, why: str) -> Ruling:
+        return Ruling(call, by, on, False, clause, "", f"{why}: play goes on")
+
+    def _stands(
+        self, call: str, by: int, on: int | None, clause: str, reason: str, why: str
+    ) -> Ruling:
+        """The call is right, and nothing is changed for it."""
+        stands = Change("stands", clause, f"{why}: nothing is changed")
+        words = f"{reason or CALLS[call].title}, but {why}: play goes on"
+        return Ruling(call, by, on, True, clause, reason, words, (stands,))
+
+    # --- faults of the dealing
+
+    def _judge_dealing(self, call: str, by: int, facts: Mapping[str, str], proved: bool) -> Ruling:
+        """A card face up, a card exposed, a faulty shuffle or cut (LLAA-PEDRO-32 to 35)."""
+        clause = {"faced": "LLAA-PEDRO-32", "exposed": "LLAA-PEDRO-33"}.get(call, "LLAA-PEDRO-34")
+        what, offender = self._fault_of(call, facts)
+        if not what and not proved:
+            return self._false(call, by, None, clause, "nothing of the kind is seen")
+        if self.rounds == ROUNDS:
+            return self._stands(call, by, None, "LLAA-PEDRO-35", what, "the deal is complete")
+        if call != "faced" and by != CHAIR and by % 2 == offender % 2:
+            why = f"only an opponent of {LETTERS[offender]} may ask for a new deal"
+            return self._stands(call, by, None, clause, what, why)
+        if call != "faced" and by == CHAIR and not proved:
+            raise Impossible("no opponent asks for a new deal", "Say which seat does")
+        dealer = LETTERS[self.hand.dealer]
+        words = f"{what or CALLS[call].title}: {dealer} deals anew"
+        return Ruling(call, by, None, True, clause, what, words, self._void_changes(clause, 0))
+
+    def _fault_of(self, call: str, facts: Mapping[str, str]) -> tuple[str, int]:
+        """What went wrong in dealing, in words ("" for nothing), and who did it."""
+        fell, dealer = self.fell, self.hand.dealer
+        if call == "faced":
+            lies = f"{format_cards(fell.faced)} lay face up in the pack"
+            return (lies if fell.faced else ""), dealer
+        if call == "exposed":
+            shown = [f"{format_cards([card])} of {LETTERS[seat]}" for seat, card in fell.exposed]
+            return (f"{' and '.join(shown)} was exposed" if shown else ""), dealer
+        what = facts.get("what", "shuffle" if fell.shuffle else "cut")
+        if what == "cut":
+            return fell.wrong_cut(), (dealer + 3) % 4
+        return fell.shuffle, dealer
+
+    def _void_changes(self, clause: str, step: int) -> tuple[Change, ...]:
+        dealer = (self.hand.dealer + step) % 4
+        text = f"{LETTERS[dealer]} deals {'next' if step else 'anew'}"
+        return (
+            Change("void", clause, "the deal is void"),
+            Change("deals", clause, text, dealer),
+        )
+
+    def _judge_misdeal(self, by: int, facts: Mapping[str, str], proved: bool) -> Ruling:
+        """A player halts play; the official rules, by the procedure (LLAA-PEDRO-36 to 40)."""
+        if self.rounds < ROUNDS:
+            raise Impossible("the deal is not complete", "Call what is wrong with the dealing")
+        if by != CHAIR:
+            halt = Change("halted", "LLAA-PEDRO-39", "play halts until the official comes")
+            words = "a player alone does not call a misdeal: the official comes"
+            return Ruling("misdeal", by, None, False, "LLAA-PEDRO-37", "", words, (halt,))
+        self._must_be_ready(facts)
+        what = self.fell.wrong_counts()
+        if facts["clause"] == "none":
+            why = "the rulebook provides for no misdeal here"
+            return self._false("misdeal", by, None, "LLAA-PEDRO-38", why)
+        if not what and not proved:
+            return self._false("misdeal", by, None, "LLAA-PEDRO-36", "the deal is right")
+        if self._somebody_bid() or self.hand.phase != "bid":
+            why = "somebody has bid: after the first bid there is no misdeal"
+            return self._false("misdeal", by, None, "LLAA-PEDRO-36", why)
+        if _seats_in(facts["agreed"]) != set(LETTERS):
+            why = "not everybody at the table agrees to a misdeal"
+            return self._false("misdeal", by, None, "LLAA-PEDRO-37", why)
+        changes = self._void_changes("LLAA-PEDRO-36", 1)
+        words = f"{what or 'the chair finds the deal wrong'}: a misdeal, the deal passes left"
+        return Ruling("misdeal", by, None, True, "LLAA-PEDRO-36", what, words, changes)
+
+    def _must_be_ready(self, facts: Mapping[str, str]) -> None:
+        """The official has the rulebook's clause (38), has heard everybody (40), and asked for
+        their assent (37)."""
+        if "clause" not in facts:
+            text = "First see whether the rulebook provides for a misdeal"
+            raise Illegal(Refusal("no-clause", "LLAA-PEDRO-38", text))
+        missing = sorted(set(LETTERS) - _seats_in(facts.get("heard", "")))
+        if missing:
+            text = f"First hear everybody at the table: {', '.join(missing)} not yet"
+            raise Illegal(Refusal("not-heard", "LLAA-PEDRO-40", text))
+        if "agreed" not in facts:
+            text = "The official and everybody at the table must agree to a misdeal"
+            raise Illegal(Refusal("not-agreed", "LLAA-PEDRO-37", text))
+
+    # --- wrong numbers of cards after the first bid
+
+    def _somebody_bid(self) -> bool:
+        return any(call > 0 for call in self.hand.calls)
+
+    def _wrong_by(self, on: int) -> int:
+        """Cards too many, too few negative. Raises Illegal before the first bid."""
+        if not self._somebody_bid() and self.hand.phase in ("deal", "bid"):
+            text = (
+                "Before the first bid a wrong number of cards may be a misdeal: call the official"
+            )
+            raise Illegal(Refusal("before-the-bid", "LLAA-PEDRO-36", text))
+        return self.hand.excess(on)
+
+    def _judge_too_few(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
+        who, over = LETTERS[on], self._wrong_by(on)
+        if over >= 0 and not proved:
+            return self._false("too-few", by, on, "LLAA-PEDRO-41", f"{who} has not too few cards")
+        count = self.hand.hand_of(on).bit_count()
+        text = f"{who} plays on with {_cards(count)}"
+        reason = f"{_cards(-over)} too few" if over < 0 else ""
+        changes = (Change("plays-on", "LLAA-PEDRO-41", text, on, count),)
+        return Ruling("too-few", by, on, True, "LLAA-PEDRO-41", reason, text, changes)
+
+    def _judge_too_many(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
+        who, over = LETTERS[on], self._wrong_by(on)
+        if over <= 0:  # without a card too many there is nothing to draw, whoever rules
+            return self._false("too-many", by, on, "LLAA-PEDRO-42", f"{who} has not too many cards")
+        drawer = LETTERS.index(facts["drawer"]) if "drawer" in facts else by
+        if drawer == CHAIR or drawer % 2 == on % 2:
+            text = f"An opponent of {who} draws"
+            raise Illegal(Refusal("not-an-opponent", "LLAA-PEDRO-42", text))
+        self._drawn(on, over, facts)
+        where = "out of play" if self.hand.phase == "play" else "into the stock"
+        text = f"{LETTERS[drawer]} draws {_cards(over)} from {who}, unseen, {where}"
+        changes = (Change("drawn", "LLAA-PEDRO-42", text, on, over),)
+        reason = f"{_cards(over)} too many"
+        return Ruling("too-many", by, on, True, "LLAA-PEDRO-42", reason, text, changes)
+
+    def _drawn(self, on: int, over: int, facts: Mapping[str, str]) -> int:
+        """The cards that are drawn: so many, from that hand."""
+        cards = card_set(parse_cards(facts.get("cards", "")))
+        if cards.bit_count() != over or cards & ~self.hand.hand_of(on):
+            raise Impossible(f"{_cards(over)} of that hand must be drawn", "Answer cards")
+        return cards
+
+    # --- bids, throws, plays
+
+    def _judge_bid(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
+        who = LETTERS[on]
+        early = [
+            format_action(act.action)
+            for act in self.acts
+            if act.seat == on and act.out_of_turn and verb_of(act.action) == "bid"
+        ]
+        if not early and not proved:
+            return self._false("bid", by, on, "LLAA-PEDRO-43", f"{who} did not bid out of turn")
+        waits = self.hand.phase == "bid" and self.hand.calls[on] == -1 and self.hand.turn != on
+        reason = f"{early[-1] if early else 'bid'} out of turn"
+        if not waits:
+            why = f"the turn of {who} has come"
+            return self._stands("bid", by, on, "LLAA-PEDRO-43", reason, why)
+        text = f"the bid of {who} is void, and {who} may not bid in this hand"
+        changes = (Change("no-bid", "LLAA-PEDRO-43", text, on),)
+        return Ruling("bid", by, on, True, "LLAA-PEDRO-43", reason, text, changes)
+
+    def _acts_against(self, on: int, reason: str) -> list[Act]:
+        """The acts of a seat, at her turn, that the rules refuse for this reason."""
+        found = []
+        for act in self.acts:
+            refusal = None if act.out_of_turn or act.seat != on else act.before.why_not(act.action)
+            if refusal is not None and refusal.reason == reason:
+                found.append(act)
+        return found
+
+    def _judge_kept(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
+        who = LETTERS[on]
+        if not self._acts_against(on, "keeps-plain") and not proved:
+            return self._false("kept", by, on, "LLAA-PEDRO-20", f"{who} threw all plain cards")
+        words = f"{who} kept a plain card: there is no penalty"
+        reason = "kept a plain card, without penalty"
+        return Ruling("kept", by, on, True, "LLAA-PEDRO-20", reason, words)
+
+    def _judge_renege(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
+        who, side = LETTERS[on], on % 2
+        found = self._acts_against(on, "follow-suit")
+        if self.closed or not (found or proved):
+            why = "the points are added" if self.closed else f"{who} did not renege"
+            return self._false("renege", by, on, "LLAA-T-17", why)
+        clause, reason = "LLAA-PEDRO-26", "did not follow suit"
+        if found and self._trumped(found[-1]):
+            clause, reason = "LLAA-PEDRO-01", "trumped a suit that could be followed"
+        words = f"{who} {reason}"
+        if found:
+            words += f" with {format_cards(cards_of(found[-1].action))}"
+        if on in self.hand.renegers:
+            return Ruling("renege", by, on, True, clause, reason, f"{words}: ruled already")
+        changes = [Change("nothing", "OP-PEDRO-12", f"{SIDES[side]} make nothing in this hand", on)]
+        if self.hand.bid and self.hand.bidder % 2 == side:
+            failed = f"{SIDES[side]} fail their bid of {self.hand.bid}"
+            changes.append(Change("fails", "OP-PEDRO-12", failed, on, self.hand.bid))
+        return Ruling("renege", by, on, True, clause, reason, words, tuple(changes))
+
+    def _trumped(self, act: Act) -> bool:
+        """Was a plain lead trumped by who could follow it: cut-throat play (OP-T-08)?"""
+        led = act.before.trick[0][1]
+        trumps = act.before.trumps
+        return not trumps >> led & 1 and bool(cards_of(act.action) & trumps)
+
+    # --- what a ruling does
+
+    def _apply(self, ruling: Ruling, facts: Mapping[str, str]) -> Ruling:
+        """Carry out a ruling and keep it."""
+        self.rulings.append(ruling)
+        if ruling.call == "misdeal":
+            self.halted = ruling.by != CHAIR
+        for change in ruling.changes:
+            if change.what == "deals":
+                self.void = True
+                self._passes_left = change.seat != self.hand.dealer
+            elif change.what == "drawn":
+                assert ruling.on is not None
+                self.hand.draw_excess(ruling.on, self._drawn(ruling.on, change.amount, facts))
+            elif change.what == "no-bid":
+                assert ruling.on is not None
+                self.hand.lose_turn_to_bid(ruling.on)
+            elif change.what == "nothing":
+                assert ruling.on is not None
+                self.hand.mark_renege(ruling.on)
+        return ruling
+
+    # --- the end
+
+    def close(self) -> Result | None:
+        """Add the points: from here no call changes them. None for a void deal. Raises Impossible
+        before the end."""
+        if self.void:
+            return None
+        result = self.result()
+        self.closed = True
+        return result
+
+    def result(self) -> Result:
+        """The game's result. Raises Impossible while the hand is not over, or void."""
+        if self.void or not self.hand.is_over:
+            why = "the deal is void" if self.void else "the hand is not over"
+            raise Impossible(why, "Deal again" if self.void else "Play it to its end")
+        return self.hand.result()
+
+    def movements(self) -> list[Movement]:
+        """Points so far, each with its clause; a void deal moves nothing."""
+        return [] if self.void else self.hand.movements()
+
+    @property
+    def next_dealer(self) -> int:
+        """The next seat to the left (LLAA-PEDRO-10, 36); the same where the deal is void for a
+        fault of the dealing (32 to 34)."""
+        stays = self.void and not self._passes_left
+        return self.hand.dealer if stays else (self.hand.dealer + 1) % 4
+
+
+def _cards(count: int) -> str:
+    return f"{count} card" if count == 1 else f"{count} cards"
+
+
+def _seats_in(word: str) -> set[str]:
+    """The seats that a word of letters names. Raises Impossible for other letters."""
+    letters = set(word.replace(" ", "").replace(",", ""))
+    if letters - set(LETTERS):
+        raise Impossible(f"{word!r} names no seats", "Write letters, as in ABCD")
+    return letters

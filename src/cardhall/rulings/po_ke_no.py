@@ -1,0 +1,282 @@
+"""Po-Ke-No at a real table: what is called is called, and somebody may object.
+
+``OpenReferee`` keeps every act with the position before it. Anybody may call "out" at any time: a
+call that is right is a claim; one that is not lies there until somebody objects or the caller
+settles, who looks at every claim. The caller may turn a card though a claim waits.
+
+- **false**: an "out" without a full pattern (LLAA-POKENO-06, OP-POKENO-07): her counters are put
+  right and play goes on, or she sits out the game (``false_call``); or with a pattern that was full
+  before, where that is lost (OP-POKENO-03).
+- **claim**: she had a full pattern and was not heard. Upheld while the game goes on (OP-POKENO-03);
+  not once another's claim has been: one winner a game (LLAA-POKENO-13).
+- **turned**: the caller turned a card though a claim waited (LLAA-POKENO-05): it goes back on the
+  pack, and what was claimed is settled.
+
+For everything else the book has no remedy, a card misread among them: the chair rules (LLAA-T-17),
+who may also declare a game void (``chair``). A call that is not proven changes nothing and is kept.
+
+Pure: no clock, no chance, no ids. Seats are numbers from 0.
+"""
+
+from dataclasses import dataclass, replace
+
+from cardhall.cards.notation import format_card
+from cardhall.cards.table import LETTERS
+from cardhall.games.po_ke_no import (
+    CALL_ACTION,
+    Hand,
+    Movement,
+    Refusal,
+    Result,
+    format_action,
+    out_action,
+    seat_of,
+    verb_of,
+)
+from cardhall.rulings.referee import CHAIR, Call, Change, Impossible, Ruling, asked
+
+CALLS: dict[str, Call] = {
+    call.name: call
+    for call in (
+        Call(
+            "false",
+            'Called "out" without a full pattern',
+            ("LLAA-POKENO-06", "OP-POKENO-03", "OP-POKENO-07"),
+        ),
+        Call(
+            "claim",
+            "Has a full pattern and was not heard",
+            ("LLAA-POKENO-13", "OP-POKENO-03", "OP-POKENO-07"),
+            on=False,
+        ),
+        Call(
+            "turned",
+            "A card was turned though a claim waited",
+            ("LLAA-POKENO-05",),
+            on=False,
+        ),
+    )
+}
+"""What may be called at a table."""
+
+CHAIR_CLAUSE = "LLAA-T-17"
+
+
+@dataclass(frozen=True, repr=False)
+class Act:
+    """One act and the position before it. why: what the rules say against it; lies: an "out" that
+    is no claim, until somebody objects."""
+
+    seat: int
+    action: int
+    before: Hand
+    lies: bool = False
+    why: Refusal | None = None
+    put_back: bool = False
+
+
+class OpenReferee:
+    """Keeps one game as a real table does; see the module. hand: a game in play; the referee works
+    on a copy."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand.copy()
+        self.acts: list[Act] = []
+        self.rulings: list[Ruling] = []
+        self.void = False
+
+    # --- what is done
+
+    def act(self, action: int, seat: int | None = None) -> Act:
+        """Do an act, right or not; ``seat`` is the one that calls "out", or -1 for the caller.
+        Raises Impossible for what nobody could do, Illegal for a settlement without any "out"."""
+        if self.void or self.hand.is_over:
+            raise Impossible("this game is over", "Begin the next one")
+        verb = verb_of(action)
+        seat = (seat_of(action) if verb == "out" else CHAIR) if seat is None else seat
+        if (verb == "out") != (seat >= 0) or (verb == "out" and seat != seat_of(action)):
+            raise Impossible(
+                f"{format_action(action)!r} is another's", "Players say out, the caller the rest"
+            )
+        before = self.hand.copy()
+        why = self.hand.why_not(action)
+        if verb == "out":
+            return self._out(action, seat, before, why)
+        if verb == "settle":
+            return self._settle(action, before, why)
+        if why is not None and why.reason != "claims-first":
+            raise Impossible(why.text, "Settle what is claimed")
+        self._put_back()
+        self.hand.force(action)
+        return self._keep(Act(CHAIR, action, before, why=why))
+
+    def _out(self, action: int, seat: int, before: Hand, why: Refusal | None) -> Act:
+        if why is None:
+            self.hand.apply(action)
+            return self._keep(Act(seat, action, before))
+        if why.reason in ("not-playing", "called-already", "sits-out"):
+            raise Impossible(why.text, "Name a seat that plays and has not called")
+        if self._lying(seat):
+            raise Impossible("she has called already", "Call it false, or settle")
+        return self._keep(Act(seat, action, before, lies=True, why=why))
+
+    def _settle(self, action: int, before: Hand, why: Refusal | None) -> Act:
+        """The caller looks at all that was called: what is false falls, the rest is settled. Where
+        nothing is left, the game goes on."""
+        if why is not None and not self._lying():
+            raise Impossible(why.text, "Call on")
+        for place in self._lying():
+            self.call("false", CHAIR, self.acts[place].seat)
+        if why is None:
+            self.hand.apply(action)
+        return self._keep(Act(CHAIR, action, before, why=why))
+
+    def _keep(self, act: Act) -> Act:
+        self.acts.append(act)
+        return act
+
+    def _lying(self, on: int | None = None) -> list[int]:
+        return [
+            place
+            for place, act in enumerate(self.acts)
+            if act.lies and not act.put_back and on in (None, act.seat)
+        ]
+
+    def _put_back(self, on: int | None = None) -> None:
+        for place in self._lying(on):
+            self.acts[place] = replace(self.acts[place], put_back=True)
+
+    # --- calls
+
+    def judge(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
+        """What a call would come to, changing nothing. Raises Impossible for what cannot be
+        called."""
+        asked(CALLS, call, on, facts)
+        if on is not None and on not in self.hand.playing:
+            raise Impossible(f"no seat {on} plays", "Name a seat that has a board")
+        if self.void:
+            raise Impossible("this game is void", "Begin the next one")
+        if call == "claim":
+            return self._judge_claim(by)
+        if call == "turned":
+            return self._judge_turned(by)
+        assert on is not None
+        return self._judge_false(by, on)
+
+    def call(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
+        """Judge a call and apply the ruling."""
+        ruling = self.judge(call, by, on, **facts)
+        self.rulings.append(ruling)
+        if not ruling.proven:
+            return ruling
+        if call == "false":
+            assert on is not None
+            self._put_back(on)
+            self.hand.false_call(on)
+        elif call == "turned":
+            place = self._turned()
+            assert place is not None
+            self.hand = self._before_turned()
+            for later in range(place, len(self.acts)):
+                self.acts[later] = replace(self.acts[later], put_back=True)
+        elif ruling.changes:
+            self.act(out_action(by), by)
+        return ruling
+
+    def chair(self, call: str, on: int | None = None, **facts: str) -> Ruling:
+        """The chair's own ruling, which needs no proof (LLAA-T-17): ``void``, and nobody is paid.
+        Raises Impossible for another."""
+        if call != "void" or on is not None or facts or self.void:
+            raise Impossible(f"the chair cannot rule {call!r} here", "Rule void")
+        text = "nobody is paid, and the next game begins"
+        void = Change("void", CHAIR_CLAUSE, text)
+        words = f"the chair rules this game void: {text}"
+        ruling = Ruling("void", CHAIR, None, True, CHAIR_CLAUSE, "", words, (void,))
+        self.rulings.append(ruling)
+        self.void = True
+        return ruling
+
+    def _no(self, call: str, by: int, on: int | None, words: str, clause: str) -> Ruling:
+        """A call that is not proven: nothing changes, and the call is kept."""
+        return Ruling(call, by, on, False, clause, "", f"{words}: nothing changes")
+
+    def _judge_false(self, by: int, on: int) -> Ruling:
+        who = LETTERS[on]
+        lying = self._lying(on)
+        if not lying:
+            words = f"{who} has a full pattern" if on in self.hand.claims else f"{who} said nothing"
+            return self._no("false", by, on, words, CHAIR_CLAUSE)
+        why = self.acts[lying[-1]].why
+        assert why is not None
+        late = why.reason == "late"
+        reason = "the pattern was full before" if late else "no pattern is full"
+        counters = Change("counters", why.clause, f"{who} has no claim", on)
+        if not late:
+            counters = replace(
+                counters, clause="OP-POKENO-07", text=f"{who}'s counters are put right"
+            )
+        changes = [counters]
+        if self.hand.rules.false_call == "sit-out-game":
+            changes.append(Change("sits-out", "OP-POKENO-07", f"{who} sits out this game", on))
+        clause = why.clause if late else "OP-POKENO-07"
+        words = f"{who} called falsely, {reason}: {'; '.join(c.text for c in changes)}"
+        return Ruling("false", by, on, True, clause, reason, words, tuple(changes))
+
+    def _judge_claim(self, by: int) -> Ruling:
+        if by < 0:
+            raise Impossible("a claim is a player's", "Say who had a full pattern")
+        who = LETTERS[by]
+        if self.hand.is_over:
+            words = f"{who} was too late, a claim has been upheld and a game has one winner"
+            return self._no("claim", by, None, words, "LLAA-POKENO-13")
+        if by in self.hand.claims:
+            reason = "she was heard"
+            return Ruling("claim", by, None, True, "LLAA-POKENO-07", reason, f"{who} has called")
+        why = self.hand.why_not(out_action(by))
+        if why is not None:
+            clause = "OP-POKENO-07" if why.reason == "no-pattern" else why.clause
+            return self._no("claim", by, None, f"{who} has no claim, {why.text.lower()}", clause)
+        claim = Change(
+            "claims", "OP-POKENO-03", f"{who}'s claim counts with those on this card", by
+        )
+        words = f"{who} has a full pattern: {claim.text}"
+        reason = "no claim has been upheld yet"
+        return Ruling("claim", by, None, True, "OP-POKENO-03", reason, words, (claim,))
+
+    def _turned(self) -> int | None:
+        """The place of the first card turned though a claim waited."""
+        for place, act in enumerate(self.acts):
+            if act.action == CALL_ACTION and act.why is not None and not act.put_back:
+                return place
+        return None
+
+    def _before_turned(self) -> Hand:
+        place = self._turned()
+        assert place is not None
+        return self.acts[place].before.copy()
+
+    def _judge_turned(self, by: int) -> Ruling:
+        place = None if self.hand.is_over else self._turned()
+        if place is None:
+            over = "the game is over" if self.hand.is_over else "no claim was waiting"
+            return self._no("turned", by, None, over, CHAIR_CLAUSE)
+        before = self.acts[place].before
+        cards = [format_card(card) for card in self.hand.called[before.calls :]]
+        claimers = "".join(LETTERS[seat] for seat in before.claims)
+        back = Change("turned-back", "LLAA-POKENO-05", f"{' '.join(cards)} goes back on the pack")
+        reason = f"{claimers} had called out"
+        words = f"{reason}: {back.text}, and the claim is settled"
+        return Ruling("turned", by, None, True, "LLAA-POKENO-05", reason, words, (back,))
+
+    # --- the end
+
+    def result(self) -> Result:
+        """The game's result. Raises Impossible while it is not over, or void."""
+        if self.void or not self.hand.is_over:
+            why = "this game is void" if self.void else "the game is not over"
+            raise Impossible(why, "Begin the next one" if self.void else "Play it to its end")
+        return self.hand.result()
+
+    def movements(self) -> list[Movement]:
+        """Chips that moved, each with its clause; a void game moves nothing."""
+        return [] if self.void else self.hand.movements()

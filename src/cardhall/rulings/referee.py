@@ -1,0 +1,116 @@
+"""What the open referees of all games share: acts, calls, rulings and what they change.
+
+At a real table what is done is done, and somebody may call it. A referee keeps one hand: it takes
+every act that is physically possible, with the position before it, and judges a call afterwards
+by the game's own rules. ``judge`` changes nothing; ``call`` applies what ``judge`` gives, so that a
+preview and the ruling are one function.
+
+What can be called in a game is data: ``CALLS``, each with the clauses that it rests on and at most
+three questions, answered with one of their choices. So a judge's desk, a record and a program ask
+the same.
+
+Pure: no clock, no chance, no ids. Seats are numbers from 0, clockwise; amounts are chips, points or
+cents, as in the game.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+CHAIR = -1
+"""In a ruling's ``by``: the chair, the caller, the dealer or the official, not a seat."""
+
+
+class Impossible(ValueError):
+    """An act or a call that cannot be at a table: a card that is not in that hand, a hand that is
+    over, a call that this game does not know. ``cure`` says what can be done."""
+
+    def __init__(self, why: str, cure: str) -> None:
+        super().__init__(f"{why}. {cure}")
+        self.why = why
+        self.cure = cure
+
+
+@dataclass(frozen=True)
+class Ask:
+    """One question of a call. ``choices`` are the answers, by key, in words; without choices the
+    answer is a text of its own: cards (``AS TD``), a number of cards or an amount."""
+
+    name: str
+    text: str
+    choices: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Call:
+    """Something that may be called at a table of this game.
+
+    name: key. title: what happened, in the words of somebody at the table. clauses: what the
+    ruling may rest on. on: is it called on a seat? asks: at most three questions.
+    """
+
+    name: str
+    title: str
+    clauses: tuple[str, ...]
+    on: bool = True
+    asks: tuple[Ask, ...] = ()
+
+
+@dataclass(frozen=True)
+class Change:
+    """One thing that a ruling changes: ``what`` a key for programs, ``text`` the same in words,
+    with seats by their letters; whom it touches and by how much."""
+
+    what: str
+    clause: str
+    text: str
+    seat: int | None = None
+    amount: int = 0
+    cards: int = 0
+    to: str = ""
+
+    def words(self) -> str:
+        """The change in a sentence."""
+        return self.text
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What a call came to. ``proven`` tells whether the call was right, ``reason`` the offence in a
+    few words, ``words`` the ruling in a sentence; ``changes`` is all that it changes."""
+
+    call: str
+    by: int
+    on: int | None
+    proven: bool
+    clause: str
+    reason: str
+    words: str
+    changes: tuple[Change, ...] = ()
+
+    @property
+    def outcome(self) -> str:
+        """``proven CLAUSE; reason; change; change`` or ``false CLAUSE; change``: as records say."""
+        head = f"{'proven' if self.proven else 'false'} {self.clause}"
+        reason = [self.reason] if self.reason and self.proven else []
+        return "; ".join([head, *reason, *(change.words() for change in self.changes)])
+
+
+def asked(calls: Mapping[str, Call], name: str, on: int | None, facts: Mapping[str, str]) -> Call:
+    """The call of this name, its seat and answers checked. Raises Impossible, naming the cure, for
+    an unknown call, a seat missing or not asked for, an unknown question or answer."""
+    call = calls.get(name)
+    if call is None:
+        raise Impossible(f"there is no call {name!r}", f"Use one of: {', '.join(calls)}")
+    if call.on and on is None:
+        raise Impossible(f"a call of {name} names a seat", "Say on whom it is called")
+    if not call.on and on is not None:
+        raise Impossible(f"a call of {name} names no seat", "Leave the seat out")
+    asks = {ask.name: ask for ask in call.asks}
+    for key, answer in facts.items():
+        if key not in asks:
+            known = ", ".join(asks) or "nothing"
+            raise Impossible(f"a call of {name} does not ask {key!r}", f"It asks: {known}")
+        choices = [choice for choice, _ in asks[key].choices]
+        if choices and answer not in choices:
+            raise Impossible(f"{key}: {answer!r}", f"Answer one of: {', '.join(choices)}")
+    return call
