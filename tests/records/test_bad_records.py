@@ -198,4 +198,4 @@ def test_a_position_that_cannot_be_is_refused(old: str, new: str, why: str) -> N
 def test_a_record_has_one_beginning() -> None:
     deck = "\n".join(LINES[line_of("deck") - 1 : line_of("deck") + 4])
     with pytest.raises(RecordError, match="from a deck or from a position"):
-        parse_record(POSITION.replace("[position]", deck + "\n[position]", 1))
+        replay(parse_record(POSITION.replace("[position]", deck + "\n[position]", 1)))

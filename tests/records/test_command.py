@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from cardhall.records import replay_main
+from cardhall.records.phh import SUFFIXES
 
 HERE = Path(__file__).parent
 B5 = HERE / "b5-renege-put-right.toml"
@@ -12,7 +13,7 @@ B5 = HERE / "b5-renege-put-right.toml"
 
 def test_the_shipped_records_agree(capsys: pytest.CaptureFixture[str]) -> None:
     assert replay_main([str(HERE)]) == 0
-    count = len(list(HERE.glob("*.toml")))
+    count = sum(path.suffix in (".toml", *SUFFIXES) for path in HERE.rglob("*"))
     assert f"{count} of {count} records agree." in capsys.readouterr().out
 
 
@@ -45,3 +46,11 @@ def test_what_is_no_record_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixt
     out = capsys.readouterr().out
     assert "saved as UTF-8" in out
     assert "0 of 2 records agree." in out
+
+
+def test_a_folder_without_records_is_no_success(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        replay_main([str(tmp_path)])
+    assert "no records in" in capsys.readouterr().err

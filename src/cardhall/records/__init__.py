@@ -1,44 +1,26 @@
 """Hands as text: read, replay, compare, write. The format is described in docs/records.md."""
 
 from cardhall.records.command import replay_main
-from cardhall.records.replay import (
-    Step,
-    check_legal,
-    describe_legal,
-    opening,
-    parse_legal,
-    replay,
-    rules_of,
-    table_of,
-)
-from cardhall.records.text import (
-    End,
-    Line,
-    Position,
-    Record,
-    RecordError,
-    format_record,
-    parse_record,
-)
-from cardhall.records.write import record_of, start_of
+from cardhall.records.replay import Step, records_of, replay, table_of
+from cardhall.records.start import Start
+from cardhall.records.table import HandTable, Table
+from cardhall.records.text import Line, Record, RecordError, format_record, parse_record
+from cardhall.records.write import options_of, record_of
 
 __all__ = [
-    "End",
+    "HandTable",
     "Line",
-    "Position",
     "Record",
     "RecordError",
+    "Start",
     "Step",
-    "check_legal",
-    "describe_legal",
+    "Table",
     "format_record",
-    "opening",
-    "parse_legal",
+    "options_of",
     "parse_record",
     "record_of",
+    "records_of",
     "replay",
     "replay_main",
-    "rules_of",
-    "start_of",
     "table_of",
 ]
