@@ -1,13 +1,13 @@
 """Pedro's bots: what they are given, that a seed repeats them, and that the searcher wins."""
 
-import math
 import time
 from functools import partial
 from random import Random
 
 import pytest
 
-from cardhall.bots.pedro import choose, mirrored, pass_bot, random_bot
+from cardhall.bots.arena import contest
+from cardhall.bots.pedro import choose, pass_bot, random_bot
 from cardhall.games import pedro
 from cardhall.games.pedro import Hand, Rules, format_action, imagine, view
 from games.pedro_play import D, dealt, deck_with, do
@@ -92,8 +92,5 @@ def test_it_thinks_within_50_ms() -> None:
 @pytest.mark.parametrize("other", [random_bot, pass_bot])
 def test_it_wins_against_those_who_act_at_random(other: object) -> None:
     """400 hands: 200 deals, each with the sides changing seats; the interval is over the deals."""
-    deals = 200
-    ahead = [mirrored(LLAA, partial(choose, playouts=48), other, n) for n in range(deals)]
-    mean = sum(ahead) / deals
-    error = math.sqrt(sum((x - mean) ** 2 for x in ahead) / (deals - 1) / deals)
-    assert mean - 1.96 * error > 0, (mean, error)
+    score = contest("pedro", LLAA, partial(choose, playouts=48), other, 400)
+    assert score.low > 0, score

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from cardhall.bots.pitty_pat import choose, contest, eager_bot, play_game, random_bot
+from cardhall.bots.arena import contest
+from cardhall.bots.pitty_pat import choose, eager_bot, random_bot
 from cardhall.games.pitty_pat import Rules, format_action, imagine, view
 from games.pitty_pat_play import WORKED, B, dealt, passes
 from games.pitty_pat_trace import some_hand
@@ -69,14 +70,6 @@ def test_it_thinks_within_50_ms() -> None:
     assert sorted(spent)[len(spent) * 99 // 100] < 0.05
 
 
-def test_gains_of_a_game_add_up_to_nothing_and_a_seed_repeats_it() -> None:
-    bots = [partial(choose, playouts=20), *[random_bot] * 4]
-    for seed in range(10):
-        gains = play_game(LLAA, bots, seed)
-        assert sum(gains) == 0
-        assert play_game(LLAA, bots, seed) == gains
-
-
 def test_it_wins_against_four_who_act_at_random() -> None:
-    _, low, _ = contest(LLAA, partial(choose, playouts=40), random_bot, 500, seed=1)
-    assert low > 0
+    score = contest("pitty_pat", LLAA, partial(choose, playouts=40), random_bot, 500)
+    assert score.low > 0, score

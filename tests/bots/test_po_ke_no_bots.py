@@ -4,9 +4,10 @@ import math
 import time
 from random import Random
 
-from cardhall.bots.po_ke_no import choose, play_game, random_bot
-from cardhall.games.po_ke_no import imagine, view
-from games.po_ke_no_play import LLAA, some_boards
+from cardhall.bots.arena import play
+from cardhall.bots.po_ke_no import choose, random_bot
+from cardhall.games.po_ke_no import Hand, imagine, out_action, view
+from games.po_ke_no_play import LLAA, ONE, TWO, A, game, some_boards
 from games.po_ke_no_trace import choice, some_hand
 
 
@@ -29,26 +30,47 @@ def test_a_choice_is_legal_repeatable_and_blind_to_cards_not_called() -> None:
 
 
 def test_it_thinks_within_50_ms() -> None:
-    hand = some_hand(Random(1))
-    seen = view(hand, hand.playing[0])
+    """Where it has something to think about: to wait or not, twelve boards on the table."""
+    boards = [ONE, TWO, *some_boards(Random(1), 10)]
+    seen = view(game(ONE_CARD_MISSING, boards), A)
     begun = time.process_time()
-    for _ in range(100):
-        choose(seen, seen.legal, Random(1))
-    assert time.process_time() - begun < 5
+    for seed in range(20):
+        choose(seen, seen.legal, Random(seed))
+    assert time.process_time() - begun < 1
 
 
 def test_it_wins_against_three_who_notice_every_other_time() -> None:
     blocks = []
-    for seed in range(400):
+    for seed in range(250):
         boards = some_boards(Random(seed), 4)
         total = 0
         for seat in range(4):
-            table = [random_bot] * 4
-            table[seat] = choose
-            gains = play_game(LLAA, boards, table, seed)
+            bots = [random_bot] * 4
+            bots[seat] = choose
+            hand = Hand(LLAA, boards)
+            hand.deal_seeded(seed)
+            gains = play("po_ke_no", hand, bots, Random(seed))
             assert sum(gains) == 0
             total += gains[seat]
         blocks.append(total)
     mean = sum(blocks) / len(blocks)
     error = math.sqrt(sum((x - mean) ** 2 for x in blocks) / (len(blocks) - 1) / len(blocks))
     assert mean - 1.96 * error > 0
+
+
+ONE_CARD_MISSING = "3D 2C 3C 9S 3H 7H 7S 7D 7C"  # four of a kind, and Po-Ke-No but for 8C
+
+
+def asked(calls: str, late: str = "allowed") -> int | None:
+    seen = view(game(calls, rules=LLAA.replace(late=late)), A)
+    return choose(seen, seen.legal, Random(1))
+
+
+def test_it_waits_for_the_second_chip_where_a_strong_line_is_safe() -> None:
+    assert asked(ONE_CARD_MISSING) is None
+    assert asked(f"{ONE_CARD_MISSING} 8C") == out_action(A)
+
+
+def test_it_calls_where_waiting_loses_the_line_or_another_could_call() -> None:
+    assert asked(ONE_CARD_MISSING, late="lost") == out_action(A)
+    assert asked(f"{ONE_CARD_MISSING} 4H QH JH 6H") == out_action(A)

@@ -1,97 +1,206 @@
-"""The arena: one bot against four others over many hands, and whether it really wins."""
+"""The arena: bots of any game against each other over many deals, and whether one really wins.
+
+A bot against others alike: each deal is played once with the bot in every seat (of partners: once
+for each side), the others in the rest. So no bot is dealt better cards than another, and a block of
+such games, which depends on no other block, is what the 95% interval is made over.
+"""
 
 import argparse
+import inspect
 import math
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from random import Random
+from types import ModuleType
+from typing import Any
 
-from cardhall.bots.boure import Bot, choose, random_bot, stay_bot
-from cardhall.games.boure import Hand, Rules, view
+from cardhall.games import GAMES, game
 
-OPPONENTS: dict[str, Bot] = {"random": random_bot, "stay": stay_bot}
+MOST = 1_000_000_000  # nobody waits for more
+
+Bot = Callable[[Any, Sequence[int], Random], int | None]
+"""What sits at a table: (view, legal actions, chance) to one of the actions; None, in a game where
+one may keep quiet, for nothing."""
 
 
-RUN = 10
-"""Hands in a row: pots and dues carry over from one to the next, stacks are made up each time."""
+def bots_of(name: str) -> ModuleType:
+    """The module with a game's bots: ``BOTS`` and ``gains``. Raises RulesError for no game."""
+    game(name)
+    return import_module(f"cardhall.bots.{name}")
+
+
+def bot_of(name: str, bot: str, playouts: int | None = None) -> Bot:
+    """A bot of a game by its name, thinking over so many play-outs if it thinks so. Raises
+    ValueError, naming those that there are, for another name."""
+    bots: Mapping[str, Bot] = bots_of(name).BOTS
+    if bot not in bots:
+        raise ValueError(f"no bot {bot!r} plays {name}. Choose {', '.join(bots)}")
+    found: Callable[..., int | None] = bots[bot]
+    if playouts is not None and "playouts" in inspect.signature(found).parameters:
+        return partial(found, playouts=playouts)
+    return found
+
+
+def play(name: str, hand: Any, bots: Sequence[Bot], rng: Random) -> tuple[int, ...]:
+    """Play a dealt hand to its end, each seat by her bot. What it brought each seat."""
+    module = bots_of(name)
+    if hasattr(module, "play_hand"):
+        module.play_hand(hand, bots, rng)
+    else:
+        view = game(name).view
+        while not hand.is_over:
+            seat = hand.turn
+            hand.apply(bots[seat](view(hand, seat), hand.legal_actions(), rng))
+    gains: tuple[int, ...] = module.gains(hand)
+    return gains
 
 
 @dataclass(frozen=True)
 class Score:
-    """Net chips of the bot."""
+    """What the bot gained beyond the mean of the table, in chips, cents or points of the game; of
+    partners, one of them. (A pot that nobody won is nobody's loss against the others.)"""
 
     hands: int
-    net: int
+    net: float
     low: float
     high: float
-    """The 95% interval of the net chips of a hand."""
+    """The 95% interval of the gain of a hand."""
 
     def __str__(self) -> str:
         return (
-            f"{self.hands:,} hands, net {self.net:+,} chips; a hand {self.net / self.hands:+.3f}, "
+            f"{self.hands:,} hands, net {self.net:+,.0f}; a hand {self.net / self.hands:+.3f}, "
             f"95% interval {self.low:+.3f} to {self.high:+.3f}"
         )
 
 
-def play_run(rules: Rules, bots: Sequence[Bot], seed: int, hands: int = RUN) -> list[int]:
-    """A run of hands. What each seat gains by it; a pot left at its end is nobody's."""
-    seats = len(bots)
-    gains = [0] * seats
-    pot, owed = 0, [0] * seats
-    rng = Random(seed)
-    for number in range(hands):
-        hand = Hand(rules, (seed + number) % seats, [rules.start_stack] * seats, pot, owed)
-        hand.deal_seeded(seed * 1_000_003 + number)
-        while not hand.is_over:
-            seat = hand.turn
-            hand.apply(bots[seat](view(hand, seat), hand.legal_actions(), rng))
-        result = hand.result()
-        pot, owed = result.next_pot, list(result.owed)
-        gains = [
-            gain + stack - rules.start_stack
-            for gain, stack in zip(gains, result.stacks, strict=True)
-        ]
-    return gains
+def block(name: str, rules: Any, bot: Bot, other: Bot, seats: int, seed: int) -> list[float]:
+    """One deal, played once with the bot in each seat, or on each side. What the bot gained each
+    time, in the mean of her side's seats, beyond the mean of all."""
+    module = game(name)
+    sides = len(getattr(module, "SIDES", range(seats)))
+    gained = []
+    for side in range(sides):
+        hand = module.opening(rules, seats, seed)
+        bots = [bot if seat % sides == side else other for seat in range(seats)]
+        gains = play(name, hand, bots, Random(f"{seed} {side}"))
+        mine = gains[side::sides]
+        gained.append(sum(mine) / len(mine) - sum(gains) / seats)
+    return gained
 
 
-def contest(rules: Rules, bot: Bot, other: Bot, hands: int, seed: int, seats: int = 5) -> Score:
-    """``hands`` hands of the bot against others alike. The same deals are played once with the
-    bot in each seat; the interval is over such blocks, which do not depend on each other."""
-    blocks: list[int] = []
-    for block in range(max(2, hands // (seats * RUN))):
-        total = 0
-        for seat in range(seats):
-            table = [other] * seats
-            table[seat] = bot
-            total += play_run(rules, table, seed * 10_007 + block)[seat]
-        blocks.append(total)
+def contest(
+    name: str,
+    rules: Any,
+    bot: Bot,
+    other: Bot,
+    hands: int,
+    seed: int = 1,
+    seats: int | None = None,
+    tell: Callable[[int], None] = lambda hands: None,
+) -> Score:
+    """About ``hands`` hands of a bot against others alike, two blocks at least.
+
+    tell: is told after each block how many hands have been played.
+    """
+    seats = usual_seats(name, rules) if seats is None else seats
+    blocks: list[float] = []
+    size, played = 1, 0
+    while played < hands or len(blocks) < 2:
+        gained = block(name, rules, bot, other, seats, seed * 1_000_003 + len(blocks))
+        size = len(gained)
+        blocks.append(sum(gained))
+        played += size
+        tell(played)
     count = len(blocks)
     mean = sum(blocks) / count
     error = math.sqrt(sum((x - mean) ** 2 for x in blocks) / (count - 1) / count)
-    a_block = seats * RUN
     return Score(
-        count * a_block,
-        sum(blocks),
-        (mean - 1.96 * error) / a_block,
-        (mean + 1.96 * error) / a_block,
+        count * size, sum(blocks), (mean - 1.96 * error) / size, (mean + 1.96 * error) / size
     )
 
 
+def seats_allowed(name: str, rules: Any) -> list[int]:
+    """How many can sit under these house rules."""
+    allowed = []
+    for seats in game(name).SEATS:
+        try:
+            game(name).opening(rules, seats, 0)
+        except ValueError:
+            continue
+        allowed.append(seats)
+    return allowed
+
+
+def usual_seats(name: str, rules: Any) -> int:
+    """Five, or as many as can sit."""
+    return min(seats_allowed(name, rules), key=lambda seats: abs(seats - 5))
+
+
+# --- the command ----------------------------------------------------------------------------------
+
+
 def arena_main(argv: Sequence[str]) -> int:
-    """``cardhall arena``: print the scores; 0 if the bot wins for sure against each opponent."""
-    parser = argparse.ArgumentParser(prog="cardhall arena", description=__doc__)
-    parser.add_argument("--hands", type=int, default=20_000)
-    parser.add_argument("--playouts", type=int, default=300)
-    parser.add_argument("--rules", default="llaa")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--against", choices=sorted(OPPONENTS), action="append")
-    options = parser.parse_args(argv)
-    rules = Rules.preset(options.rules)
-    bot = partial(choose, playouts=options.playouts)
+    """``cardhall arena``: print the scores; 0 if the first bot wins for sure against each other."""
+    parser = argparse.ArgumentParser(
+        prog="cardhall arena", description="Play a bot against others, each deal from every seat"
+    )
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--bots", default="cardhall,random", help="names with commas: A,B[,C...]")
+    parser.add_argument(
+        "--hands", type=at_least_one, default=20_000, help="how many, about: 20000 if not given"
+    )
+    parser.add_argument("--seats", type=int, help="how many sit")
+    parser.add_argument("--rules", help="a preset; the game's first if not given")
+    parser.add_argument("--seed", type=int, default=1, help="repeats the deals")
+    parser.add_argument(
+        "--playouts", type=at_least_one, help="how long the bots think: play-outs a choice"
+    )
+    asked = parser.parse_args(argv)
+    try:
+        return _arena(asked)
+    except ValueError as error:
+        parser.error(str(error))
+
+
+def at_least_one(text: str) -> int:
+    """A count on the command line. Raises ArgumentTypeError."""
+    try:
+        count = int(text)
+    except ValueError:
+        count = 0
+    if not 1 <= count <= MOST:
+        raise argparse.ArgumentTypeError(f"{text!r} is no count. Write 1 to {MOST}")
+    return count
+
+
+def _arena(asked: argparse.Namespace) -> int:
+    module = game(asked.game)
+    rules = module.Rules.preset(asked.rules or next(iter(module.PRESETS)))
+    seats = usual_seats(asked.game, rules) if asked.seats is None else asked.seats
+    if seats not in seats_allowed(asked.game, rules):
+        allowed = ", ".join(map(str, seats_allowed(asked.game, rules)))
+        raise ValueError(f"{seats} cannot sit. Choose one of {allowed}")
+    first, *others = asked.bots.split(",")
+    if not others:
+        raise ValueError("a bot needs another. Write --bots cardhall,random")
+    bot = bot_of(asked.game, first, asked.playouts)
+    rivals = {other: bot_of(asked.game, other, asked.playouts) for other in others}
     won = True
-    for name in options.against or list(OPPONENTS):
-        score = contest(rules, bot, OPPONENTS[name], options.hands, options.seed)
-        print(f"against four of {name!r}: {score}", flush=True)
+    for other, rival in rivals.items():
+        tell = _progress(asked.hands) if sys.stderr.isatty() else lambda hands: None
+        score = contest(asked.game, rules, bot, rival, asked.hands, asked.seed, seats, tell)
+        print(f"{first} against {other}, {seats} seats: {score}", flush=True)
         won = won and score.low > 0
     return 0 if won else 1
+
+
+def _progress(hands: int) -> Callable[[int], None]:
+    def tell(played: int) -> None:
+        print(f"\r{min(played, hands):,} of {hands:,} hands ", end="", file=sys.stderr, flush=True)
+        if played >= hands:
+            print("\r" + " " * 40 + "\r", end="", file=sys.stderr, flush=True)
+
+    return tell

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from cardhall.games.boure import View, verb_of
+from cardhall.games.boure import Hand, View, verb_of
 from cardhall.games.boure_search import Imaginer
 
 Bot = Callable[[View, Sequence[int], Random], int]
@@ -40,3 +40,23 @@ def stay_bot(view: View, legal: Sequence[int], rng: Random) -> int:
     if stays:
         return stays[0]
     return rng.choice([action for action in legal if verb_of(action) != "pass"] or list(legal))
+
+
+BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot, "stay": stay_bot}
+"""The bots by the names that the command line knows."""
+
+
+def gains(hand: Hand) -> tuple[int, ...]:
+    """What a finished hand brought each seat, in chips or cents: what she has now less what she
+    had before the antes, less what she has to put in next time beyond an ante. The pot left for
+    the next deal is nobody's, so the sum need not be nothing."""
+    gained = [0] * hand.seats
+    for move in hand.movements():
+        if move.seat is not None:
+            gained[move.seat] -= move.amount
+        if isinstance(move.to, int):
+            gained[move.to] += move.amount
+    owed = hand.result().owed
+    return tuple(
+        gain - max(due - hand.rules.ante, 0) for gain, due in zip(gained, owed, strict=True)
+    )

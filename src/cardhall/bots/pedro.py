@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from cardhall.games.pedro import PASS_ACTION, Hand, Rules, View, verb_of, view
+from cardhall.games.pedro import PASS_ACTION, Hand, View, verb_of
 from cardhall.games.pedro_search import Imaginer
 
 Bot = Callable[[View, Sequence[int], Random], int]
@@ -37,25 +37,11 @@ def pass_bot(view: View, legal: Sequence[int], rng: Random) -> int:
     return rng.choice(legal)
 
 
-def play_hand(rules: Rules, bots: Sequence[Bot], dealer: int, deal: int, seed: int) -> int:
-    """Play one hand: what it brings side A-C, less what it brings B-D.
+BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot, "pass": pass_bot}
+"""The bots by the names that the command line knows."""
 
-    bots: by seat. deal: seed of the cards, so that others can play the same deal. seed: of the
-    bots' chance.
-    """
-    hand = Hand(rules, dealer)
-    hand.deal_seeded(deal)
-    rng = Random(seed)
-    while not hand.is_over:
-        seat = hand.turn
-        seen = view(hand, seat)
-        hand.apply(bots[seat](seen, seen.legal, rng))
+
+def gains(hand: Hand) -> tuple[int, ...]:
+    """What a finished hand brought each seat: her side's points less those of the other."""
     change = hand.result().change
-    return change[0] - change[1]
-
-
-def mirrored(rules: Rules, bot: Bot, other: Bot, number: int) -> int:
-    """One deal played twice, the sides changing seats: what ``bot`` is ahead by."""
-    dealer = number % 4
-    ahead = play_hand(rules, [bot, other] * 2, dealer, number, 2 * number)
-    return ahead - play_hand(rules, [other, bot] * 2, dealer, number, 2 * number + 1)
+    return tuple(change[seat % 2] - change[1 - seat % 2] for seat in range(4))

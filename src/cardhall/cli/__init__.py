@@ -1,5 +1,6 @@
 """The command line: may import anything, nothing imports it."""
 
+import io
 import os
 import sys
 
@@ -12,20 +13,29 @@ USAGE = """cardhall: card tournaments from the entry blank to the awards
   cardhall rules [WORDS]            the rulebook
   cardhall replay FILE... [--show]  play hand records through the referee
   cardhall verify --seed S --salt S --commitment C   check a table's shuffles
-  cardhall arena                    bots against bots
+  cardhall play GAME                a game against bots, in this terminal
+  cardhall arena GAME [--bots A,B] [--hands N]       bots against bots
+  cardhall boards [--seed N] [--measure GAMES]       Po-Ke-No boards, and how even they are
   cardhall openapi                  the description of the server's API
 """
 
 
 PIPE_CLOSED = 141  # what a shell reports of any program whose reader went away
+STOPPED = 130  # and of one that was stopped by Ctrl-C
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; the exit status. ``cardhall rules | head`` ends as quietly as others do."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal without an accent shows "Bour?"
+            stream.reconfigure(errors="replace")
     try:
         status = run((sys.argv[1:] if argv is None else argv) or ["help"])
         sys.stdout.flush()
         return status
+    except KeyboardInterrupt:
+        print("", file=sys.stderr)
+        return STOPPED
     except BrokenPipeError:
         # the interpreter flushes once more at its end: into nothing, lest it complain there
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -62,6 +72,14 @@ def run(argv: list[str]) -> int:
         from cardhall.bots.arena import arena_main
 
         return arena_main(rest)
+    if name == "play":
+        from cardhall.cli.play import play_main
+
+        return play_main(rest)
+    if name == "boards":
+        from cardhall.cli.boards import boards_main
+
+        return boards_main(rest)
     if name == "openapi":
         from cardhall.cli.openapi import openapi_main
 

@@ -31,7 +31,7 @@ def make_sample(config: "Config") -> bool:
     )
     state, facts = EVENT.initial(""), []
     for command in (
-        commands.CreateEvent(id=ID, settings=settings, rehearsal=True),
+        commands.CreateEvent(id=ID, games=("boure",), settings=settings, rehearsal=True),
         commands.ImportEntries(rows=tuple(sample_event())),
     ):
         context = Context(at, "Chairperson", "chair", secrets.token_hex(16), config.new_id)

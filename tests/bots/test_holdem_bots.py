@@ -1,0 +1,108 @@
+"""Hold'em bots: what they are given, that a seed repeats them, and that the searcher wins."""
+
+import time
+from functools import partial
+from random import Random
+
+import pytest
+
+from cardhall.bots.arena import contest
+from cardhall.bots.holdem import BOTS, Bot, call_bot, choose, fold_bot, gains, random_bot
+from cardhall.games.holdem import MUCK, Rules, format_action, imagine, view
+from games.holdem_play import KOFC, LIMIT, G, S, U, checks, dealt, do
+from games.holdem_trace import some_action, some_hand
+
+FEW = partial(choose, playouts=300)
+
+
+@pytest.mark.parametrize("bot", [partial(choose, playouts=20), random_bot, call_bot, fold_bot])
+def test_a_bot_always_does_something_legal(bot: Bot) -> None:
+    for seed in range(25):
+        rng = Random(seed)
+        hand = some_hand(rng)
+        while not hand.is_over:
+            legal = hand.legal_actions()
+            action = bot(view(hand, hand.turn), legal, rng)
+            assert action in legal
+            hand.apply(action)
+        assert sum(gains(hand)) == hand.carried
+
+
+def test_a_choice_is_repeated_by_its_seed_and_blind_to_what_is_hidden() -> None:
+    chosen = 0
+    for seed in range(20):
+        rng = Random(seed)
+        hand = some_hand(rng)
+        while not hand.is_over:
+            legal = hand.legal_actions()
+            if len(legal) > 1:
+                other = imagine(view(hand, hand.turn), hand.rules, seed)
+                mine = choose(view(hand, hand.turn), legal, Random(1), 40)
+                assert choose(view(hand, hand.turn), legal, Random(1), 40) == mine
+                again = choose(view(other, hand.turn), other.legal_actions(), Random(1), 40)
+                assert again == mine
+                chosen += 1
+            hand.apply(some_action(hand, rng))
+    assert chosen > 100
+
+
+def chosen(hand, seed: int = 1) -> str:  # type: ignore[no-untyped-def]
+    return format_action(choose(view(hand, hand.turn), hand.legal_actions(), Random(seed)))
+
+
+def test_it_raises_with_aces_and_folds_the_worst_to_a_raise() -> None:
+    aces = dealt(hands={U: "AS AD"})
+    assert all(chosen(aces, seed).startswith("raise") for seed in range(5))
+    worst = do(dealt(hands={G: "7C 2D"}), "U raise 600;V call;B fold;S fold")
+    assert all(chosen(worst, seed) == "fold" for seed in range(5))
+
+
+def test_it_never_folds_the_nuts_nor_calls_all_in_with_nothing() -> None:
+    hand = dealt(hands={S: "AH QH", G: "7C 2D"}, board="KH JH TH 3C 4S")
+    do(hand, "U fold;V fold;B fold;S call;G check")
+    checks(checks(hand))
+    facing = do(hand.copy(), "S bet 9900")
+    assert chosen(facing) == "fold"
+    facing = do(hand, "S check;G bet 500")
+    assert chosen(facing).startswith(("raise", "call"))
+
+
+def test_at_the_showdown_it_mucks_only_what_is_beaten() -> None:
+    hand = dealt(hands={S: "AH AD", G: "KC QD", U: "7C 2D"}, board="AS KH 9D 4S 3C")
+    do(hand, "U call;V fold;B fold;S call;G check")
+    checks(checks(checks(hand)))
+    assert hand.turn == S
+    assert chosen(hand) == "show"
+    do(hand, "S show")
+    assert MUCK in hand.legal_actions()
+    assert chosen(hand) == "muck"
+
+
+def test_it_thinks_within_50_ms() -> None:
+    spent = []
+    for seed in range(10):
+        rng = Random(seed)
+        hand = some_hand(rng)
+        while not hand.is_over:
+            seen, legal = view(hand, hand.turn), hand.legal_actions()
+            if len(legal) > 1:
+                begun = time.process_time()
+                choose(seen, legal, Random(seed))
+                spent.append(time.process_time() - begun)
+            hand.apply(some_action(hand, rng))
+    assert sorted(spent)[len(spent) * 99 // 100] < 0.05
+
+
+@pytest.mark.parametrize("rules", [LIMIT, Rules.preset("cash-pot-limit"), KOFC])
+def test_it_wins_against_five_who_act_at_random(rules: Rules) -> None:
+    # no-limit random players move all-in at every other turn: that takes most hands to tell
+    hands = 4_000 if rules.structure == "no-limit" else 600
+    playouts = 60 if rules.structure == "no-limit" else 150
+    score = contest("holdem", rules, partial(choose, playouts=playouts), random_bot, hands, seats=6)
+    assert score.low > 0, score
+
+
+@pytest.mark.parametrize("other", ["call", "fold"])
+def test_it_wins_against_those_who_always_call_or_never(other: str) -> None:
+    score = contest("holdem", LIMIT, FEW, BOTS[other], 600, seats=6)
+    assert score.low > 0, score
