@@ -12,7 +12,8 @@ from cardhall.formats.elimination import (
 
 def won(chips, places, **more):
     seats = "ABCDE"[: len(chips)]
-    return judge_table(seats, dict(zip(seats, chips, strict=True)), places, **more)
+    scores = {seat: (count,) for seat, count in zip(seats, chips, strict=True)}
+    return judge_table(seats, scores, places, **more)
 
 
 def rounds(*tables, closed=True):
@@ -22,7 +23,7 @@ def rounds(*tables, closed=True):
         seats = {}
         for result, side in zip(("win", "loss"), table.split("|"), strict=True):
             for word in side.split():
-                seats[word[0]] = SeatResult(result, int(word[1:]))
+                seats[word[0]] = SeatResult(result, (int(word[1:]),))
         found.append(RoundResult(number, closed, False, seats))
     return found
 
@@ -58,9 +59,15 @@ def test_an_extra_game_of_people_who_were_not_level_counts_for_nothing():
     assert won([200, 100, 100, 50, 50], 2, tie_winners=("B", "C")).tied == ("B", "C")
 
 
-def test_nobody_wins_without_chips():
-    assert won([500, 0, 0, 0, 0], 2).winners == ("A",)
-    assert won([0, 0, 0], 1).losers == ("A", "B", "C")
+def test_who_is_barred_leaves_her_place_open():
+    assert won([500, 0, 0, 0, 0], 2, barred=set("BCDE")).winners == ("A",)
+    assert won([0, 0, 0], 1, barred=set("ABC")).losers == ("A", "B", "C")
+
+
+def test_points_come_before_chips():
+    scores = {"A": (95, 1), "B": (120, 0), "C": (95, 2), "D": (-20, 3)}
+    assert judge_table("ABCD", scores, 2).winners == ("B", "C")
+    assert judge_table("ABCD", {**scores, "C": (95, 1)}, 2).tied == ("A", "C")
 
 
 def test_the_barred_lose_whatever_they_hold():
@@ -114,7 +121,7 @@ def test_one_who_left_ranks_below_those_out_in_that_round():
 
 
 def test_two_sessions_missed_running_is_a_withdrawal():
-    missed = {"A": SeatResult("win", 9), "B": SeatResult("loss", LEFT, True)}
+    missed = {"A": SeatResult("win", (9,)), "B": SeatResult("loss", LEFT, True)}
     found = standings([RoundResult(n, True, False, missed) for n in (1, 2)], (), {})
     assert found.tallies["B"].status == "withdrawn"
     once = standings([RoundResult(1, True, False, missed)], (), {})
@@ -128,7 +135,11 @@ def test_seats_after_the_third_loss_do_not_move_the_place():
 
 
 def test_a_final_of_one_session_ranks_by_its_chips():
-    seats = {"A": SeatResult("loss", 70), "B": SeatResult("win", 130), "C": SeatResult("loss", 100)}
+    seats = {
+        "A": SeatResult("loss", (70,)),
+        "B": SeatResult("win", (130,)),
+        "C": SeatResult("loss", (100,)),
+    }
     table = standings([RoundResult(1, True, True, seats)], (), {})
     assert table.finished
     assert {one: t.place for one, t in table.tallies.items()} == {"B": 1, "C": 2, "A": 3}

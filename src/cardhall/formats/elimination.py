@@ -8,7 +8,10 @@ wins without chips), OP-X-19 and OP-T-11 (those who leave).
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-LEFT = -1  # ranks below every count of chips: left, stayed away or was sent away
+Score = tuple[int, ...]
+"""What a seat is ranked by: her chips, or points and then chips; compared from the first on."""
+
+LEFT: Score = ()  # ranks below every score: left, stayed away or was sent away
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,23 +30,23 @@ class Outcome:
 
 def judge_table(
     seats: Sequence[str],
-    chips: Mapping[str, int],
+    scores: Mapping[str, Score],
     places: int,
     barred: Collection[str] = (),
     tie_winners: Collection[str] = (),
 ) -> Outcome:
-    """Winners by chips; `places` follows the size at the start, `barred` cannot win.
+    """Winners by score; `places` follows the size at the start, `barred` cannot win.
 
     Level on the last place: tied among those level, for the places still open. `tie_winners`
     counts when it names exactly that many of exactly those; otherwise the tie stands.
     """
-    able = [one for one in seats if one not in barred and chips.get(one, 0) > 0]
-    able.sort(key=lambda one: -chips[one])
+    able = [one for one in seats if one not in barred]
+    able.sort(key=lambda one: scores[one], reverse=True)
     if len(able) <= places:
         return _outcome(seats, able)
-    level = chips[able[places - 1]]
-    above = [one for one in able if chips[one] > level]
-    tied = [one for one in able if chips[one] == level]
+    level = scores[able[places - 1]]
+    above = [one for one in able if scores[one] > level]
+    tied = [one for one in able if scores[one] == level]
     still = places - len(above)
     if len(tied) == still:
         return _outcome(seats, above + tied)
@@ -59,10 +62,10 @@ def _outcome(seats: Sequence[str], winners: Sequence[str]) -> Outcome:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """A seat of a round: `result` "" while open or void, `chips` LEFT if she left."""
+    """A seat of a round: `result` "" while open or void, `score` LEFT if she left."""
 
     result: str
-    chips: int
+    score: Score
     absent: bool = False
 
 
@@ -110,7 +113,7 @@ class _Running:
     wins: list[int]
     out_round: int = 0
     status: str = "in"
-    chips: int = 0
+    score: Score = (0,)
     away: int = 0  # sessions missed running
 
 
@@ -161,14 +164,14 @@ def standings(
 
 
 def _rank_final(running: Mapping[str, _Running], closing: RoundResult) -> None:
-    """A final of one session ranks those in it by its chips, whoever else is left below them."""
+    """A final of one session ranks those in it by its score, whoever else is left below them."""
     for one, who in running.items():
         seat = closing.seats.get(one)
         if seat is not None and who.status in ("in", "out"):
-            # the winner stands above one level with her on chips
-            who.out_round, who.chips = closing.no, 2 * seat.chips + (seat.result == "win")
+            # the winner stands above one level with her
+            who.out_round, who.score = closing.no, (*seat.score, seat.result == "win")
         elif who.status == "in":
-            who.out_round, who.chips = closing.no, LEFT
+            who.out_round, who.score = closing.no, LEFT
 
 
 def _take(who: _Running, round_no: int, seat: SeatResult, losses_out: int) -> None:
@@ -178,10 +181,10 @@ def _take(who: _Running, round_no: int, seat: SeatResult, losses_out: int) -> No
         who.losses.append(round_no)
         # seats taken after the third loss, through a mistake, no longer change when she went out
         if len(who.losses) == losses_out and who.status == "in":
-            who.status, who.out_round, who.chips = "out", round_no, seat.chips
+            who.status, who.out_round, who.score = "out", round_no, seat.score
     who.away = who.away + 1 if seat.absent else 0
     if who.away >= 2 and who.status == "in":
-        who.status, who.out_round, who.chips = "withdrawn", round_no, LEFT
+        who.status, who.out_round, who.score = "withdrawn", round_no, LEFT
 
 
 def _leave(who: _Running, left: Leaver) -> None:
@@ -189,10 +192,10 @@ def _leave(who: _Running, left: Leaver) -> None:
         who.wins.clear()
     if left.kind == "disqualified":
         if not who.out_round or who.out_round >= left.round:
-            who.out_round, who.chips = left.round, LEFT
+            who.out_round, who.score = left.round, LEFT
         who.status = "disqualified"
     elif who.status == "in":
-        who.status, who.out_round, who.chips = left.kind, left.round, LEFT
+        who.status, who.out_round, who.score = left.kind, left.round, LEFT
 
 
 def _places(
@@ -206,16 +209,16 @@ def _places(
     # whoever is in stands above all who are out, unless a final of one session has ranked them too
     top = [one for one in played if running[one].status == "in" and not running[one].out_round]
     rest = [one for one in played if one not in set(top)]
-    groups: dict[tuple[int, int], list[str]] = {}
+    groups: dict[tuple[int, Score], list[str]] = {}
     for one in rest:
-        groups.setdefault((running[one].out_round, running[one].chips), []).append(one)
+        groups.setdefault((running[one].out_round, running[one].score), []).append(one)
     places: dict[str, tuple[int, bool]] = {}
     ties: list[tuple[int, tuple[str, ...]]] = []
     place = 1
     if finished and len(top) == 1:
         places[top[0]] = (1, False)
     place += len(top)
-    for (out_round, chips), level in sorted(groups.items(), reverse=True):
+    for (out_round, score), level in sorted(groups.items(), reverse=True):
         level.sort()
         order = _order_of(level, games)
         known = out_round in closed or out_round == 0
@@ -223,7 +226,7 @@ def _places(
             spot = place + (index if order else 0)
             if known:
                 places[one] = (spot, not order and len(level) > 1)
-        if finished and not order and len(level) > 1 and chips != LEFT and place <= award_places:
+        if finished and not order and len(level) > 1 and score != LEFT and place <= award_places:
             ties.append((place, tuple(level)))
         place += len(level)
     return places, tuple(ties)

@@ -1,0 +1,286 @@
+"""A freezeout: seats, tables balanced and broken, places, prizes and chips changed up.
+
+People are ids, seats are numbers from 0, clockwise; a table remembers the seat of its last big
+blind, for that decides who moves and where she sits:
+
+- Tables differ by one player at most (OP-HOLDEM-11). Else the player due next for the big blind
+  leaves the largest table for the smallest, to the seat where the big blind reaches her soonest;
+  never to the seat of the next small blind, where she would have been passed over.
+- When everybody fits one table fewer, the table with the highest number is broken and its players
+  draw the open seats; when all fit one table, the final table is drawn anew.
+- A table is changed only between its hands: ``busy`` tables are left until they have finished.
+
+Everything is derived from what is handed in; each move says why.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from cardhall.formats.lot import Lot
+from cardhall.formats.seating import table_sizes
+
+TABLE_SIZE = 9
+
+
+@dataclass(frozen=True, slots=True)
+class PokerTable:
+    """A table: who sits in each seat ("" for nobody), and where the last big blind was paid
+    (-1 before the first hand: the big blind then comes third after seat 0)."""
+
+    number: int
+    seats: tuple[str, ...]
+    big: int = -1
+
+    @property
+    def players(self) -> list[str]:
+        """Who sits here, clockwise from seat 0."""
+        return [one for one in self.seats if one]
+
+    def after(self, seat: int) -> list[int]:
+        """All seats, clockwise from the one after ``seat``."""
+        count = len(self.seats)
+        return [(seat + step) % count for step in range(1, count + 1)]
+
+    @property
+    def next_big(self) -> int:
+        """The seat that pays the next big blind: the next live one after the last (OP-X-21)."""
+        return next(seat for seat in self.after(self.big) if self.seats[seat])
+
+    def worst_seat(self) -> int:
+        """The open seat that the big blind reaches soonest. That of the next small blind, where it
+        has just passed, comes last of all; a table that is two short has always another. Raises
+        ValueError at a full table."""
+        seats = [seat for seat in self.after(self.big) if not self.seats[seat]]
+        if not seats:
+            raise ValueError(f"table {self.number} is full")
+        return seats[0]  # ``after`` puts the seat of the last big blind last
+
+    def with_player(self, seat: int, one: str) -> "PokerTable":
+        """The table with a seat taken, or left ("")."""
+        seats = [*self.seats]
+        seats[seat] = one
+        return replace(self, seats=tuple(seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Who goes from where to where, and why. ``kind``: ``balance``, ``break`` or ``final``."""
+
+    player: str
+    from_table: int
+    to_table: int
+    to_seat: int
+    kind: str
+    why: str
+
+
+def draw_tables(players: Sequence[str], lot: Lot, size: int = TABLE_SIZE) -> list[PokerTable]:
+    """Seats drawn by lot, as few tables as hold everybody, differing by one at most."""
+    count = -(-len(players) // size)
+    line = lot.shuffle(list(players))
+    tables = []
+    for number, taken in enumerate(table_sizes(len(line), count) if count else [], start=1):
+        here, line = line[:taken], line[taken:]
+        tables.append(PokerTable(number, (*here, *[""] * (size - taken))))
+    return tables
+
+
+def next_moves(tables: Sequence[PokerTable], lot: Lot, busy: Collection[int] = ()) -> list[Move]:
+    """What is to be moved now, first the final table, then a table to break, then one at a time
+    to balance. Empty when nothing is to be done, or the tables concerned are still playing."""
+    live = [table for table in tables if table.players]
+    people = sum(len(table.players) for table in live)
+    if len(live) < 2:
+        return []
+    size = len(live[0].seats)
+    if people <= size:
+        return [] if any(table.number in busy for table in live) else _final(live, lot)
+    if people <= size * (len(live) - 1):
+        return _break(live, lot, busy)
+    return _balance(live, lot, busy)
+
+
+def _final(live: Sequence[PokerTable], lot: Lot) -> list[Move]:
+    """The last players draw the seats of the final table."""
+    home = live[0]
+    line = lot.shuffle([(table.number, one) for table in live for one in table.players])
+    why = f"The last {len(line)} draw for the final table."
+    return [Move(one, number, home.number, seat, "final", why) for seat, (number, one) in
+            enumerate(line)]  # fmt: skip
+
+
+def _break(live: Sequence[PokerTable], lot: Lot, busy: Collection[int]) -> list[Move]:
+    """The highest-numbered table is broken; its players draw the open seats of the others, the
+    smallest tables first."""
+    broken = max(live, key=lambda table: table.number)
+    others = {table.number: table for table in live if table is not broken}
+    if broken.number in busy:
+        return []
+    moves = []
+    why = f"Table {broken.number} is broken: everybody fits {len(others)}."
+    if len(others) == 1:
+        why = f"Table {broken.number} is broken: everybody fits one table."
+    for one in lot.shuffle(broken.players):
+        least = min(len(table.players) for table in others.values())
+        number = lot.shuffle(sorted(n for n, t in others.items() if len(t.players) == least))[0]
+        open_seats = [seat for seat, taken in enumerate(others[number].seats) if not taken]
+        seat = lot.shuffle(open_seats)[0]
+        others[number] = others[number].with_player(seat, one)
+        moves.append(Move(one, broken.number, number, seat, "break", why))
+    return moves
+
+
+def _balance(live: Sequence[PokerTable], lot: Lot, busy: Collection[int]) -> list[Move]:
+    """One player from the largest table to the smallest, if they differ by more than one."""
+    most = max(len(table.players) for table in live)
+    least = min(len(table.players) for table in live)
+    if most - least < 2:
+        return []
+    largest = [t for t in live if len(t.players) == most and t.number not in busy]
+    smallest = [t for t in live if len(t.players) == least and t.number not in busy]
+    if not largest or not smallest:
+        return []
+    # among equal tables the one where she finds the big blind the soonest
+    source = min(largest, key=lambda table: table.number)
+    target = min(smallest, key=lambda t: (_wait(t, t.worst_seat()), t.number))
+    seat = target.worst_seat()
+    one = source.seats[source.next_big]
+    wait = _wait(target, seat)
+    meets = "at once" if not wait else f"after {wait} hand{'s' * (wait > 1)}"
+    why = (
+        f"Table {source.number} has {most}, table {target.number} has {least}: who is due next for "
+        f"the big blind moves, and meets it there {meets}."
+    )
+    return [Move(one, source.number, target.number, seat, "balance", why)]
+
+
+def _wait(table: PokerTable, seat: int) -> int:
+    """Hands that pass before the big blind reaches a seat."""
+    line = table.after(table.big)
+    return sum(1 for other in line[: line.index(seat)] if table.seats[other])
+
+
+def moved(tables: Sequence[PokerTable], moves: Sequence[Move]) -> list[PokerTable]:
+    """The tables after moves. Raises ValueError for a seat that is taken."""
+    seats = {table.number: list(table.seats) for table in tables}
+    big = {table.number: table.big for table in tables}
+    gone = {move.player for move in moves}
+    for number, line in seats.items():
+        seats[number] = ["" if one in gone else one for one in line]
+    for move in moves:
+        if seats[move.to_table][move.to_seat]:
+            raise ValueError(f"seat {move.to_seat + 1} at table {move.to_table} is taken")
+        seats[move.to_table][move.to_seat] = move.player
+        if move.kind == "final":
+            big[move.to_table] = -1  # the button is drawn anew
+    return [PokerTable(number, tuple(line), big[number]) for number, line in seats.items()]
+
+
+# --- places and prizes ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Bust:
+    """Who went out: in which hand (a number that grows over the event; hands that are played at
+    the same time hand-for-hand share it), and her stack at its start."""
+
+    player: str
+    hand: int
+    stack: int
+
+
+def places(players: Sequence[str], busts: Sequence[Bust]) -> dict[str, tuple[int, bool]]:
+    """The place of each who is out, and of the last one in; whether it is shared. Of several out
+    on one hand the larger stack at its start stands higher, equal stacks share (OP-HOLDEM-12)."""
+    last = {bust.player: bust for bust in busts}
+    line = sorted(last.values(), key=lambda bust: (bust.hand, bust.stack))
+    found: dict[str, tuple[int, bool]] = {}
+    place = len(players)
+    while line:
+        worst = (line[0].hand, line[0].stack)
+        level = [bust for bust in line if (bust.hand, bust.stack) == worst]
+        line = line[len(level) :]
+        place -= len(level)
+        for bust in level:
+            found[bust.player] = (place + 1, len(level) > 1)
+    rest = [one for one in players if one not in last]
+    if len(rest) == 1:
+        found[rest[0]] = (1, False)
+    return found
+
+
+PAYOUTS: dict[int, tuple[int, ...]] = {
+    1: (100,),
+    2: (65, 35),
+    3: (50, 30, 20),
+    4: (45, 27, 17, 11),
+    5: (40, 25, 16, 11, 8),
+    6: (37, 23, 15, 11, 8, 6),
+    7: (35, 22, 14, 10, 8, 6, 5),
+    8: (32, 20, 14, 10, 8, 6, 5, 5),
+    9: (30, 19, 13, 10, 8, 7, 5, 4, 4),
+    10: (29, 18, 13, 10, 8, 6, 5, 4, 4, 3),
+}
+"""Per cent for each paid place, by how many are paid (OP-HOLDEM-03)."""
+
+
+def paid_places(entries: int) -> int:
+    """One in eight entries, at least three (all, if there are fewer), at most ten tables' worth."""
+    return min(entries, max(3, entries // 8), max(PAYOUTS))
+
+
+def payouts(cents: int, entries: int, shares: Sequence[int] | None = None) -> list[int]:
+    """What each paid place gets, in cents, adding up to ``cents`` exactly: whole dollars from the
+    second place on, and what rounding leaves to the first. ``shares`` are per cents of your own.
+    Raises ValueError if they do not make a hundred."""
+    table = tuple(shares) if shares is not None else PAYOUTS[paid_places(entries)]
+    if sum(table) != 100 or any(share < 0 for share in table):
+        raise ValueError(f"shares: they make {sum(table)} per cent. Let them make 100")
+    unit = 100 if cents >= 100 * len(table) else 1
+    rest = [cents * share // 100 // unit * unit for share in table[1:]]
+    return [cents - sum(rest), *rest]
+
+
+def shared_payouts(
+    prizes: Sequence[int], standing: Mapping[str, tuple[int, bool]]
+) -> dict[str, int]:
+    """Cents for each, level places sharing what their places together bring; odd cents one each
+    by name, so that it adds up."""
+    groups: dict[int, list[str]] = {}
+    for one, (place, _) in standing.items():
+        groups.setdefault(place, []).append(one)
+    won: dict[str, int] = {}
+    for place, level in groups.items():
+        pot = sum(prizes[place - 1 : place - 1 + len(level)])
+        each, odd = divmod(pot, len(level))
+        for index, one in enumerate(sorted(level)):
+            if each + (index < odd):
+                won[one] = each + (index < odd)
+    return won
+
+
+# --- chips changed up ----------------------------------------------------------------------------
+
+
+def color_up(stacks: Mapping[str, int], least: int, following: int, lot: Lot) -> dict[str, int]:
+    """Stacks after the chips of ``least`` are taken out for chips of ``following`` (OP-HOLDEM-13).
+
+    Each changes what makes whole chips; the odd ones race: for each there is a card, the highest
+    cards win a chip of ``following`` until their sum is used up, at most one chip to a player; what
+    is left over below a whole chip is rounded up. Nobody is raced out: who would have nothing gets
+    one chip. Raises ValueError if chips of ``following`` are not made of ``least``.
+    """
+    if least < 1 or following % least:
+        raise ValueError(f"following: {following} is not made of chips of {least}")
+    odd = {one: stack % following // least for one, stack in stacks.items()}
+    after = {one: stack // following * following for one, stack in stacks.items()}
+    chips = -(-sum(odd.values()) * least // following)
+    tickets = lot.shuffle([one for one in sorted(odd) for _ in range(odd[one])])
+    for one in tickets:
+        if chips and after[one] // following == stacks[one] // following:
+            after[one] += following
+            chips -= 1
+    for one, stack in stacks.items():
+        if stack and not after[one]:
+            after[one] = following
+    return after
