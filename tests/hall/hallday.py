@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from cardhall.hall import commands as c
 from cardhall.hall.event import Context, Refusal, State, decide, evolve
 from cardhall.hall.events import Fact
@@ -18,19 +20,28 @@ def clock(hour: int, minute: int, second: int = 0) -> int:
 
 
 class Day:
-    """One event; `entries` of made-up people, all paid, spread over `auxiliaries`."""
+    """One event of one `game`; `entries` of made-up people, all paid, spread over `auxiliaries`."""
 
-    def __init__(self, entries: int = 0, auxiliaries: int = 0, seed: str = "day", **options: str):
+    def __init__(
+        self,
+        entries: int = 0,
+        auxiliaries: int = 0,
+        seed: str = "day",
+        game: str = "boure",
+        **options: str,
+    ):
+        self.game = game
         self.state, self.facts, self.at = State(), [], PLAY - 7 * 24 * 60 * MINUTE
         self.seed, self._ids = seed, 0
         settings = c.SettingsPatch(play_at=PLAY)
-        self.do(c.CreateEvent(id="ev", settings=settings, rehearsal=True))
+        self.do(c.CreateEvent(id="ev", games=(game,), settings=settings, rehearsal=True))
         for name, value in options.items():
             option = name.replace("__", ".").replace("_", "-")
-            if self.state.categories["boure"].options[option] != value:
-                self.do(c.SetOption(option=option, value=value))
+            if self.state.categories[self.game].options[option] != value:
+                self.do(c.SetOption(category=game, option=option, value=value))
         if entries:
             rows = sample_event(seed, entries, auxiliaries or -(-entries // 5))
+            rows = [replace(row, category=game) for row in rows]
             self.do(c.ImportEntries(rows=tuple(rows), override="test" if auxiliaries else ""))
 
     def ctx(self, role: str = "chair", actor: str = "Chair", scope: str = "") -> Context:
@@ -74,12 +85,12 @@ class Day:
         return self
 
     def draw(self, again: bool = False) -> Round:
-        self.do(c.DrawSeats(again=again))
+        self.do(c.DrawSeats(category=self.game, again=again))
         return self.round
 
     def start(self) -> Round:
         self.at = max(self.at, PLAY)
-        self.do(c.StartRound())
+        self.do(c.StartRound(category=self.game))
         return self.round
 
     def seated(self) -> "Day":
@@ -90,24 +101,37 @@ class Day:
 
     @property
     def round(self) -> Round:
-        now = self.state.categories["boure"].now
+        now = self.state.categories[self.game].now
         assert now is not None
         return now
 
     def table(self, number: int = 1, round_no: int = 0) -> Play:
-        rounds = self.state.categories["boure"].rounds
+        rounds = self.state.categories[self.game].rounds
         return rounds[(round_no or len(rounds)) - 1].tables[number]
 
     def count(
-        self, number: int, chips: Sequence[int], pot: int = 0, caller: str = "Caller", **more
+        self,
+        number: int,
+        chips: Sequence[int],
+        pot: int = 0,
+        caller: str = "Caller",
+        points: Sequence[int] = (),
+        **more,
     ) -> c.ReportCount:
-        """The command that reports chips in seat order."""
+        """The command that reports chips, and points, in seat order."""
         seats = self.table(number).seats
         counts = tuple(
-            c.SeatCount(entry=one, chips=held) for one, held in zip(seats, chips, strict=True)
+            c.SeatCount(entry=one, chips=held, points=made)
+            for one, held, made in zip(seats, chips, points or [0] * len(seats), strict=True)
         )
         return c.ReportCount(
-            round=self.round.no, table=number, counts=counts, pot=pot, caller=caller, **more
+            category=self.game,
+            round=self.round.no,
+            table=number,
+            counts=counts,
+            pot=pot,
+            caller=caller,
+            **more,
         )
 
     def report(self, number: int, chips: Sequence[int], pot: int = 0, **more) -> None:
@@ -121,11 +145,11 @@ class Day:
         return self
 
     def close(self) -> None:
-        self.do(c.CloseRound())
+        self.do(c.CloseRound(category=self.game))
 
     def play_round(self) -> None:
         """Seats (if needed), starts, counts and closes one round without ties."""
-        now = self.state.categories["boure"].now
+        now = self.state.categories[self.game].now
         if now is None or now.state == "closed":
             self.draw()
         self.start()

@@ -139,10 +139,10 @@ async def open_hall(
         store.close()
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
+def run(work: Coroutine[Any, Any, None], seconds: float = 60) -> None:
     """Run a test's coroutine, bounded in time, in a thread that no browser's loop is using."""
     with ThreadPoolExecutor(1) as alone:
-        alone.submit(asyncio.run, asyncio.wait_for(work, 60)).result()
+        alone.submit(asyncio.run, asyncio.wait_for(work, seconds)).result()
 
 
 class RealHall:

@@ -1,7 +1,6 @@
 """The actor of a stream: order, duplicates, failure, and answers only after the receipt."""
 
 import asyncio
-from collections.abc import Coroutine
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ import pytest
 
 from cardhall.server.streams import Stream
 from cardhall.store import NewEvent, Receipt, Store, StoreFailed
+from server.support import run
 
 
 class Counting:
@@ -68,10 +68,6 @@ def pass_on(done: "Future[Receipt]", to: "Future[Receipt]") -> None:
 def store(tmp_path: Path) -> Any:
     with Held(tmp_path / "hall.db", now=lambda: 1) as store:
         yield store
-
-
-def run(work: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(asyncio.wait_for(work, 20))
 
 
 def stream_of(store: Store) -> Stream[int, int, int]:

@@ -42,16 +42,21 @@ class SettingsPatch(Part, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class EntryRow(Part, frozen=True, kw_only=True):
-    """One name on a blank, or one good line of a file. `category` is a key such as "boure"."""
+    """One name on a blank, or one good line of a file. `category` is a key such as "boure".
+
+    `partner` is the other of a team of two (LLAA-T-43); "" in all other games.
+    """
 
     auxiliary: str
     name: str
     category: str = "boure"
     paid_cents: int = 0
+    partner: str = ""
 
 
 class SeatCount(Part, frozen=True, kw_only=True):
-    """One player's chips at the end of a session, and who counted them.
+    """One player's chips at the end of a session, and who counted them; her points, where the game
+    goes by points (LLAA-RUMMY-38).
 
     `counter` "" stands for the left-hand neighbour (LLAA-BOURE-50).
     """
@@ -59,6 +64,7 @@ class SeatCount(Part, frozen=True, kw_only=True):
     entry: str
     chips: int
     counter: str = ""
+    points: int = 0
 
 
 class SeatMark(Part, frozen=True, kw_only=True):
@@ -66,6 +72,13 @@ class SeatMark(Part, frozen=True, kw_only=True):
 
     entry: str
     mark: Mark
+
+
+class TeamPoints(Part, frozen=True, kw_only=True):
+    """What one team of a match has made."""
+
+    entry: str
+    points: int
 
 
 class Command(
@@ -83,10 +96,14 @@ class Command(
 
 
 class CreateEvent(Command, frozen=True, kw_only=True):
-    """Make an event from a preset. The event's id is the stream's; it comes in with the command."""
+    """Make an event from a preset. The event's id is the stream's; it comes in with the command.
+
+    `games` are keys of those played on the day; none named are all that the preset has.
+    """
 
     id: str
     preset: str = "llaa"
+    games: tuple[str, ...] = ()
     settings: SettingsPatch = SettingsPatch()
     rehearsal: bool = False
 
@@ -115,6 +132,7 @@ class TakeEntry(Command, frozen=True, kw_only=True):
     paid_cents: int = 0
     dated: str = ""
     override: str = ""
+    partner: str = ""
 
 
 class ImportEntries(Command, frozen=True, kw_only=True):
@@ -132,6 +150,7 @@ class ChangeEntry(Command, frozen=True, kw_only=True):
     name: str = ""
     auxiliary: str = ""
     override: str = ""
+    partner: str = ""
 
 
 class TakePayment(Command, frozen=True, kw_only=True):
@@ -163,11 +182,13 @@ class UndoSignIn(Command, frozen=True, kw_only=True):
 
 
 class Substitute(Command, frozen=True, kw_only=True):
-    """Another person takes an entry, before play only (LLAA-T-05)."""
+    """Another person takes an entry, before play only (LLAA-T-05). In a team she plays with
+    `partner`; "" leaves the second name as it is."""
 
     entry: str
     name: str
     auxiliary: str = ""
+    partner: str = ""
 
 
 class Withdraw(Command, frozen=True, kw_only=True):
@@ -254,6 +275,14 @@ class AddMinutes(Command, frozen=True, kw_only=True):
 
     minutes: int
     table: int = 0
+    category: str = "boure"
+
+
+class IssueLot(Command, frozen=True, kw_only=True):
+    """A further lot of chips for a table whose bank has run dry (OP-T-07)."""
+
+    round: int
+    table: int
     category: str = "boure"
 
 
@@ -425,6 +454,78 @@ class Rehearse(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
+# --- a bracket of teams ------------------------------------------------------------------------
+
+
+class DrawBracket(Command, frozen=True, kw_only=True):
+    """Draw the bracket by lot (LLAA-T-09). `again` replaces a draw of which no match was called."""
+
+    category: str = "pedro"
+    again: bool = False
+    override: str = ""
+
+
+class CallMatches(Command, frozen=True, kw_only=True):
+    """Call matches to tables; their clocks begin. None named are all that can be played now.
+
+    `table` 0 takes the lowest free number for each; another is for one match alone.
+    """
+
+    matches: tuple[int, ...] = ()
+    table: int = 0
+    category: str = "pedro"
+
+
+class TakeBackCall(Command, frozen=True, kw_only=True):
+    """A match called by mistake waits again, while it has told nothing."""
+
+    match: int
+    category: str = "pedro"
+
+
+class ReportMatch(Command, frozen=True, kw_only=True):
+    """Both sides' points at the end of a match, certified as a count is (LLAA-T-27).
+
+    `marks` are the entries of the teams that put their mark.
+    """
+
+    match: int
+    points: tuple[TeamPoints, ...]
+    caller: str = ""
+    marks: tuple[str, ...] = ()
+    attempt: int = 0
+    category: str = "pedro"
+
+
+class TakeBackMatch(Command, frozen=True, kw_only=True):
+    """Withdraw one's own report of a match. `report` "" = latest."""
+
+    match: int
+    report: str = ""
+    category: str = "pedro"
+
+
+class SettleMatch(Command, frozen=True, kw_only=True):
+    """Choose one of the versions of a match reported twice."""
+
+    match: int
+    report: str
+    category: str = "pedro"
+
+
+class CorrectMatch(Command, frozen=True, kw_only=True):
+    """The right result of a match, also of one whose teams have played on since.
+
+    `void` takes the result away: the match is called again.
+    """
+
+    match: int
+    points: tuple[TeamPoints, ...] = ()
+    void: bool = False
+    why: str
+    category: str = "pedro"
+
+
 HallCommand = (
     CreateEvent
     | ChangeSettings
@@ -451,6 +552,7 @@ HallCommand = (
     | TakeBackStart
     | AddMinutes
     | CallTime
+    | IssueLot
     | ReportCount
     | TakeBackReport
     | SettleDispute
@@ -467,11 +569,18 @@ HallCommand = (
     | Disqualify
     | LiftDisqualification
     | Rehearse
+    | DrawBracket
+    | CallMatches
+    | TakeBackCall
+    | ReportMatch
+    | TakeBackMatch
+    | SettleMatch
+    | CorrectMatch
 )
 
 _DECODER: msgspec.json.Decoder[HallCommand] = msgspec.json.Decoder(HallCommand)
 
-_TABLE = (CallChair, ReportCount, TakeBackReport, MarkSeat)
+_TABLE = (CallChair, ReportCount, TakeBackReport, MarkSeat, ReportMatch, TakeBackMatch)
 
 # who may ask what; the chairperson may ask everything
 ROLES: dict[str, frozenset[type[Command]]] = {
@@ -485,10 +594,13 @@ ROLES: dict[str, frozenset[type[Command]]] = {
             VoidTable,
             GiveRuling,
             AddMinutes,
+            IssueLot,
             RecordIncident,
             Disqualify,
             CorrectResult,
             UndoCorrection,
+            SettleMatch,
+            CorrectMatch,
         }
     ),
     "captain": frozenset(_TABLE),
@@ -515,6 +627,10 @@ def convert_command(data: Any) -> HallCommand:
 
 def table_subject(category: str, round_no: int, table: int) -> str:
     return f"{category}/round:{round_no}/table:{table}"
+
+
+def match_subject(category: str, match: int) -> str:
+    return f"{category}/match:{match}"
 
 
 def subjects(command: Command) -> tuple[str, ...]:
@@ -556,6 +672,7 @@ def subjects(command: Command) -> tuple[str, ...]:
             SettleDispute(category=c, round=r, table=t)
             | EnterTieGame(category=c, round=r, table=t)
             | VoidTable(category=c, round=r, table=t)
+            | IssueLot(category=c, round=r, table=t)
             | CorrectResult(category=c, round=r, table=t)
         ):
             return (table_subject(c, r, t),)
@@ -563,5 +680,15 @@ def subjects(command: Command) -> tuple[str, ...]:
             return (f"{c}/call:{t}",)
         case UndoCorrection(correction=x):
             return (f"correction:{x}",)
+        case DrawBracket(category=c):
+            return (f"{c}/seats",)
+        case CallMatches(category=c, matches=numbers):
+            return tuple(match_subject(c, n) for n in numbers) or (f"{c}/seats",)
+        case (
+            TakeBackCall(category=c, match=n)
+            | SettleMatch(category=c, match=n)
+            | CorrectMatch(category=c, match=n)
+        ):
+            return (match_subject(c, n),)
         case _:
             return ()

@@ -91,7 +91,7 @@ def _disqualified(
     state: State, entry: Entry, why: str, clause: str, forfeits: bool, ctx: Context
 ) -> e.Disqualified:
     if entry.left is not None and entry.left.kind == "disqualified":
-        raise Refusal(f"{entry.name} is already disqualified", "entry", "Nothing more to do")
+        raise Refusal(f"{entry.called} is already disqualified", "entry", "Nothing more to do")
     return e.Disqualified(
         at=ctx.at,
         by=ctx.actor,
@@ -109,7 +109,7 @@ def lift_disqualification(
 ) -> list[e.Fact]:
     entry = entry_of(state, command.entry)
     if entry.left is None or entry.left.kind != "disqualified":
-        raise Refusal(f"{entry.name} is not disqualified", "entry", "Nothing to take back")
+        raise Refusal(f"{entry.called} is not disqualified", "entry", "Nothing to take back")
     if not command.why.strip():
         raise Refusal("Taking it back needs a reason", "why", "Say why")
     return [

@@ -13,7 +13,7 @@ import msgspec
 from cardhall.hall.commands import EntryRow
 from cardhall.hall.settings import known_games
 from cardhall.hall.state import State
-from cardhall.hall.taking import plain, tidy
+from cardhall.hall.taking import limit_of, plain, tidy
 
 MOST_LINES = 20_000
 MOST_BYTES = 8_000_000
@@ -27,6 +27,7 @@ HEADERS = {
     "paid": "paid fee amount payment paid-amount fee-paid",
     "first": "first first-name given-name",
     "last": "last last-name surname family-name",
+    "partner": "partner second-name second-player teammate team-mate name-2 player-2",
 }
 GAMES = {
     "boure": "boure bourre bouree bourree booray",
@@ -47,6 +48,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     category: str
     paid_cents: int
     note: str = ""
+    partner: str = ""
 
     def as_entry(self) -> EntryRow:
         return EntryRow(
@@ -54,6 +56,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
             name=self.name,
             category=self.category,
             paid_cents=self.paid_cents,
+            partner=self.partner,
         )
 
 
@@ -179,9 +182,11 @@ class _Reader:
         self.games = known_games()
         entries = [entry for entry in state.entries.values() if not entry.left]
         self.seen = {
-            (entry.category, plain(entry.auxiliary), plain(entry.name)): 0 for entry in entries
+            (entry.category, plain(entry.auxiliary), plain(name)): 0
+            for entry in entries
+            for name in entry.people
         }
-        self.names: dict[str, int] = {plain(entry.name): 0 for entry in entries}
+        self.names: dict[str, int] = {plain(name): 0 for e in entries for name in e.people}
         self.blanks = Counter(
             (entry.category, plain(entry.auxiliary))
             for entry in state.entries.values()
@@ -218,7 +223,8 @@ class _Reader:
             f"{self._get(fields, 'first')} {self._get(fields, 'last')}"
         )
         auxiliary = self._get(fields, "auxiliary")
-        for field, text in (("name", name), ("auxiliary", auxiliary)):
+        partner = tidy(self._get(fields, "partner"))
+        for field, text in (("name", name), ("auxiliary", auxiliary), ("partner", partner)):
             if len(text) > LONGEST:
                 raise _Bad(field, f"It is longer than {LONGEST} letters", "Shorten it")
             if any(not ch.isprintable() for ch in text) or "\ufffd" in text:
@@ -226,8 +232,10 @@ class _Reader:
         if not name:
             raise _Bad("name", "There is no name", "Enter who plays")
         category = self._category(self._get(fields, "game"))
-        paid = _paid(self._get(fields, "paid"), self.state.known.fee_cents)
-        return self._known(line, name, auxiliary, category, paid)
+        size = self.state.categories[category].plan.team_size
+        name, partner = _team(name, partner, size)
+        paid = _paid(self._get(fields, "paid"), self.state.known.fee_cents * size)
+        return self._known(line, name, partner, auxiliary, category, paid)
 
     def _category(self, game: str) -> str:
         if not game:
@@ -244,33 +252,38 @@ class _Reader:
             raise _Bad("game", f"{title} is not played at this event", f"Use one of: {known}")
         return key
 
-    def _known(self, line: int, name: str, auxiliary: str, category: str, paid: int) -> Row:
-        person = (category, plain(auxiliary), plain(name))
-        if person in self.seen:
-            before = self.seen[person]
-            where = f"in line {before}" if before else "in the event"
+    def _known(
+        self, line: int, name: str, partner: str, auxiliary: str, category: str, paid: int
+    ) -> Row:
+        blank = (category, plain(auxiliary))
+        people = [("name", name), *([("partner", partner)] if partner else [])]
+        for field, one in people:
+            if (*blank, plain(one)) in self.seen:
+                before = self.seen[*blank, plain(one)]
+                where = f"in line {before}" if before else "in the event"
+                raise _Bad(
+                    field,
+                    f"{one} of {auxiliary or 'no auxiliary'} is already {where}",
+                    "Leave this line out, or tell the two apart by a middle name",
+                    "OP-T-10",
+                )
+        limit, words, clause = limit_of(self.state.categories[category].plan)
+        if auxiliary and self.blanks[blank] >= limit:
             raise _Bad(
                 "name",
-                f"{name} of {auxiliary or 'no auxiliary'} is already {where}",
-                "Leave this line out, or tell the two apart by a middle name",
-                "OP-T-10",
-            )
-        limit = self.state.categories[category].plan.names_per_blank
-        if auxiliary and self.blanks[person[:2]] >= limit:
-            raise _Bad(
-                "name",
-                f"{auxiliary} has {limit} names already: {name} has no line on the blank",
+                f"{auxiliary} has {limit} {words} already: {name} has no line on the blank",
                 "Leave it out; the chairperson can take it by hand with a reason",
-                "LLAA-FORM-02",
+                clause,
             )
         notes = []
         if not auxiliary:
             notes.append("no auxiliary")
-        if plain(name) in self.names:
+        if any(plain(one) in self.names for _, one in people):
             notes.append("another of the same name")
-        self.seen[person] = line
-        self.names[plain(name)] = line
-        self.blanks[person[:2]] += 1
+        for _, one in people:
+            self.seen[*blank, plain(one)] = line
+            self.names[plain(one)] = line
+        self.blanks[blank] += 1
         return Row(
             line=line,
             auxiliary=auxiliary,
@@ -278,7 +291,25 @@ class _Reader:
             category=category,
             paid_cents=paid,
             note=", ".join(notes),
+            partner=partner,
         )
+
+
+def _team(name: str, partner: str, size: int) -> tuple[str, str]:
+    """Both names of a team: of two fields, or of one that holds "Ann Lee & Bea Roy"."""
+    if size == 1:
+        if partner:
+            raise _Bad("partner", "This game is played alone", "Leave the second name out")
+        return name, ""
+    if not partner:
+        first, mark, second = name.replace("&", "/").partition("/")
+        name, partner = tidy(first), tidy(second) if mark else ""
+    if not name or not partner:
+        cure = 'Write both in one field, "Ann Lee & Bea Roy", or the second as partner'
+        raise _Bad("partner", "A team has two names", cure, "LLAA-T-43")
+    if plain(name) == plain(partner):
+        raise _Bad("partner", "Both names are the same", "Write who plays with her", "LLAA-T-43")
+    return name, partner
 
 
 def _paid(text: str, fee_cents: int) -> int:

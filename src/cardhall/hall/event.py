@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
+from cardhall.hall import brackets, conduct, fixing, rehearsal, rounds, seats, taking
 from cardhall.hall import commands as c
-from cardhall.hall import conduct, fixing, rehearsal, rounds, seats, taking
 from cardhall.hall import events as e
 from cardhall.hall.context import Context, Refusal
 from cardhall.hall.evolve import evolve
 from cardhall.hall.settings import (
     as_data,
+    chosen_categories,
     option_of,
     patched,
-    preset_categories,
     preset_settings,
 )
 from cardhall.hall.state import State, category_of
@@ -31,7 +31,22 @@ def decide(state: State, command: c.Command, ctx: Context) -> list[e.Fact]:
         return _create(state, command, ctx)
     if state.settings is None:
         raise Refusal("There is no such event", "id", "Make the event first")
-    return _DECIDE[type(command)](state, command, ctx)
+    return _handler(state, command)(state, command, ctx)
+
+
+def _handler(state: State, command: c.Command) -> Callable[[State, Any, Context], list[e.Fact]]:
+    """Who decides a command: where it is about a game with a bracket, that bracket."""
+    kind = type(command)
+    if isinstance(command, c.UndoCorrection):
+        key = state.corrections.get(command.correction, ("",))[0]
+    else:
+        key = getattr(command, "category", "")
+    if key in state.categories and state.categories[key].is_bracket:
+        if kind in _OF_BRACKET:
+            return _OF_BRACKET[kind]
+        if kind in _OF_ROUNDS:
+            brackets.not_in_rounds(state, key)
+    return _DECIDE[kind]
 
 
 def fold(facts: Iterable[e.Fact], state: State | None = None) -> State:
@@ -60,7 +75,7 @@ def _create(state: State, command: c.CreateEvent, ctx: Context) -> list[e.Fact]:
             id=command.id,
             preset=command.preset,
             settings=as_data(settings),
-            categories=preset_categories(command.preset),
+            categories=chosen_categories(command.preset, command.games),
             rehearsal=command.rehearsal,
             judge_code=taking.code_from(ctx.new_id()),
         )
@@ -137,6 +152,7 @@ _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = 
     c.TakeBackStart: fixing.take_back_start,
     c.AddMinutes: rounds.add_minutes,
     c.CallTime: rounds.call_time,
+    c.IssueLot: rounds.issue_lot,
     c.ReportCount: rounds.report_count,
     c.TakeBackReport: rounds.take_back_report,
     c.SettleDispute: rounds.settle_dispute,
@@ -153,4 +169,41 @@ _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = 
     c.Disqualify: conduct.disqualify,
     c.LiftDisqualification: conduct.lift_disqualification,
     c.Rehearse: _rehearse,
+    c.DrawBracket: brackets.draw_bracket,
+    c.CallMatches: brackets.call_matches,
+    c.TakeBackCall: brackets.take_back_call,
+    c.ReportMatch: brackets.report_match,
+    c.TakeBackMatch: brackets.take_back_match,
+    c.SettleMatch: brackets.settle_match,
+    c.CorrectMatch: brackets.correct_match,
 }
+
+# what a table of a bracket is asked in its own way
+_OF_BRACKET: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = {
+    c.AddMinutes: brackets.add_minutes,
+    c.CallTime: brackets.call_time,
+    c.CallChair: brackets.call_chair,
+    c.GiveRuling: brackets.give_ruling,
+    c.UndoCorrection: brackets.undo_correction,
+}
+# what only a game in rounds can be asked
+_OF_ROUNDS = frozenset(
+    {
+        c.DrawSeats,
+        c.SwapSeats,
+        c.AddSeat,
+        c.SetTableMode,
+        c.SetStack,
+        c.StartRound,
+        c.TakeBackStart,
+        c.IssueLot,
+        c.ReportCount,
+        c.TakeBackReport,
+        c.SettleDispute,
+        c.MarkSeat,
+        c.EnterTieGame,
+        c.VoidTable,
+        c.CloseRound,
+        c.CorrectResult,
+    }
+)

@@ -8,7 +8,18 @@ from typing import Any
 
 import msgspec
 
-from cardhall.hall.commands import EntryRow, Mark, Mode, Part, SeatCount, SeatMark, snake
+from cardhall.hall.commands import (
+    EntryRow,
+    Mark,
+    Mode,
+    Part,
+    SeatCount,
+    SeatMark,
+    TeamPoints,
+    match_subject,
+    snake,
+)
+from cardhall.rulebook.presets import Counting
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=snake):
@@ -30,6 +41,17 @@ class CategoryPlan(Part, frozen=True, kw_only=True):
     losses_out: int
     move_after: int
     options: dict[str, str]
+    counting: Counting = "stakes"
+    bank_chips: int = 0
+    """What lies in a table's bank when a round begins (LLAA-T-25); 0 where there is none."""
+    most_seats: int = 7
+    """The most that can play at one table, whoever puts them there (LLAA-BOURE-01)."""
+    winner_options: dict[str, tuple[int, int]] = msgspec.field(default_factory=dict)
+    """House rules that set the number of winners, with the sizes of table that each is for."""
+    format: str = "elimination"
+    """Or "bracket": matches of two until the second loss (LLAA-T-09)."""
+    team_size: int = 1
+    """How many people make one entry (LLAA-T-43)."""
 
 
 class TakenEntry(EntryRow, frozen=True, kw_only=True):
@@ -93,6 +115,7 @@ class EntryChanged(Fact, frozen=True, kw_only=True):
     name: str
     auxiliary: str
     override: str = ""
+    partner: str = ""
 
 
 class PaymentTaken(Fact, frozen=True, kw_only=True):
@@ -126,6 +149,7 @@ class Substituted(Fact, frozen=True, kw_only=True):
     entry: str
     name: str
     auxiliary: str
+    partner: str = ""
 
 
 class Withdrawn(Fact, frozen=True, kw_only=True):
@@ -199,6 +223,14 @@ class RoundStarted(Fact, frozen=True, kw_only=True):
     round: int
     start_chips: int
     deadline: int
+    bank: int = 0
+
+
+class LotIssued(Fact, frozen=True, kw_only=True):
+    category: str
+    round: int
+    table: int
+    chips: int
 
 
 class StartTakenBack(Fact, frozen=True, kw_only=True):
@@ -352,6 +384,77 @@ class DisqualificationLifted(Fact, frozen=True, kw_only=True):
     why: str
 
 
+class BracketDrawn(Fact, frozen=True, kw_only=True):
+    """Teams in the order of the draw, and for each in the same order the reason."""
+
+    category: str
+    seed: str
+    teams: tuple[str, ...]
+    why: tuple[str, ...]
+    left_out: tuple[LeftOut, ...] = ()
+    override: str = ""
+
+
+class MatchCalled(Fact, frozen=True, kw_only=True):
+    """Two teams are called to a table. `code` is the table's where it is used for the first time;
+    `deadline` 0 where no clock binds (OP-T-04)."""
+
+    category: str
+    match: int
+    teams: tuple[str, str]
+    table: int
+    deadline: int
+    code: str = ""
+
+
+class MatchCallTakenBack(Fact, frozen=True, kw_only=True):
+    category: str
+    match: int
+    teams: tuple[str, str]
+
+
+class MatchReported(Fact, frozen=True, kw_only=True):
+    category: str
+    match: int
+    teams: tuple[str, str]
+    table: int
+    report: str
+    points: tuple[TeamPoints, ...]
+    caller: str
+    marks: tuple[str, ...]
+
+
+class MatchReportTakenBack(Fact, frozen=True, kw_only=True):
+    category: str
+    match: int
+    teams: tuple[str, str]
+    report: str
+
+
+class MatchSettled(Fact, frozen=True, kw_only=True):
+    category: str
+    match: int
+    teams: tuple[str, str]
+    report: str
+
+
+class MatchFacts(Part, frozen=True, kw_only=True):
+    """How a match came out; `void` when its result was taken away."""
+
+    points: tuple[TeamPoints, ...] = ()
+    void: bool = False
+
+
+class MatchCorrected(Fact, frozen=True, kw_only=True):
+    correction: str
+    category: str
+    match: int
+    teams: tuple[str, str]
+    before: MatchFacts
+    after: MatchFacts
+    why: str
+
+
 HallEvent = (
     EventCreated
     | SettingsChanged
@@ -377,6 +480,7 @@ HallEvent = (
     | StartTakenBack
     | MinutesAdded
     | TimeCalled
+    | LotIssued
     | CountReported
     | ReportTakenBack
     | DisputeSettled
@@ -392,6 +496,13 @@ HallEvent = (
     | IncidentRecorded
     | Disqualified
     | DisqualificationLifted
+    | BracketDrawn
+    | MatchCalled
+    | MatchCallTakenBack
+    | MatchReported
+    | MatchReportTakenBack
+    | MatchSettled
+    | MatchCorrected
 )
 
 _DECODER: msgspec.json.Decoder[HallEvent] = msgspec.json.Decoder(HallEvent)
@@ -463,6 +574,19 @@ def subject_of(event: Fact) -> tuple[str, ...]:
             ResultCorrected(correction=x, category=c, round=r, table=t)
             | CorrectionUndone(correction=x, category=c, round=r, table=t)
         ):
-            return (f"{c}/round:{r}/table:{t}", f"correction:{x}")
+            # of a bracket, the round is the match
+            return (f"{c}/round:{r}/table:{t}", f"correction:{x}", match_subject(c, r))
+        case BracketDrawn(category=c):
+            return (f"{c}/seats",)
+        case MatchCalled(category=c, match=n) | MatchCallTakenBack(category=c, match=n):
+            return (f"{c}/seats", match_subject(c, n))
+        case (
+            MatchReported(category=c, match=n)
+            | MatchReportTakenBack(category=c, match=n)
+            | MatchSettled(category=c, match=n)
+        ):
+            return (match_subject(c, n),)
+        case MatchCorrected(correction=x, category=c, match=n):
+            return (match_subject(c, n), f"correction:{x}")
         case _:
             return ()

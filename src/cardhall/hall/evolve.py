@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from cardhall.formats.elimination import Leaver
 from cardhall.hall import events as e
+from cardhall.hall.knockout import Knockout, MatchFix, MatchReport, Meeting, key_of
 from cardhall.hall.settings import from_data
 from cardhall.hall.state import (
     Call,
@@ -106,12 +107,14 @@ def _entries(state: State, event: e.EntriesTaken) -> State:
             paid_cents=new.paid_cents if new.payment else 0,
             payments=paid,
             overrides=(event.override,) if event.override else (),
+            partner=new.partner,
         )
     return replace(state, entries=entries, payments=payments)
 
 
 def _entry_changed(state: State, event: e.EntryChanged | e.Substituted) -> State:
-    return _entry(state, event.entry, name=event.name, auxiliary=event.auxiliary)
+    partner = event.partner or state.entries[event.entry].partner
+    return _entry(state, event.entry, name=event.name, auxiliary=event.auxiliary, partner=partner)
 
 
 def _paid(state: State, event: e.PaymentTaken) -> State:
@@ -165,7 +168,7 @@ def _code(state: State, event: e.CodeGiven) -> State:
 
 
 def _blanked(state: State, event: e.NameBlanked) -> State:
-    return _entry(state, event.entry, name=event.label, blanked=True)
+    return _entry(state, event.entry, name=event.label, blanked=True, partner="")
 
 
 def _seats(state: State, event: e.SeatsDrawn) -> State:
@@ -238,7 +241,8 @@ def _started(state: State, event: e.RoundStarted) -> State:
                 play,
                 size=len(play.seats),
                 places=_places(category, event.round, len(play.seats)),
-                expected=len(play.seats) * event.start_chips,
+                counting=category.counting,
+                expected=len(play.seats) * event.start_chips + event.bank,
                 deadline=event.deadline,
             )
         )
@@ -251,7 +255,13 @@ def _started(state: State, event: e.RoundStarted) -> State:
         tables=tables,
         started_at=max(event.at, 1),
         start_chips=event.start_chips,
+        bank=event.bank,
     )
+
+
+def _lot(state: State, event: e.LotIssued) -> State:
+    expected = _find(state, event).expected + event.chips
+    return _play(state, event.category, event.round, event.table, expected=expected)
 
 
 def _start_taken_back(state: State, event: e.StartTakenBack) -> State:
@@ -269,6 +279,8 @@ def _places(category: Category, no: int, size: int) -> int:
 
 
 def _clock(state: State, event: e.MinutesAdded | e.TimeCalled) -> State:
+    if state.categories[event.category].is_bracket:
+        return _match_clock(state, event)
     a_round = state.categories[event.category].rounds[event.round - 1]
     tables = dict(a_round.tables)
     for number, play in a_round.tables.items():
@@ -333,10 +345,14 @@ def _voided(state: State, event: e.TableVoided) -> State:
 
 def _called(state: State, event: e.ChairCalled) -> State:
     call = Call(by=event.by, at=event.at, why=event.why)
+    if state.categories[event.category].is_bracket:
+        return _latest(state, event, call=call)
     return _play(state, event.category, event.round, event.table, call=call)
 
 
 def _ruled(state: State, event: e.RulingGiven) -> State:
+    if state.categories[event.category].is_bracket:
+        return _latest(state, event, call=None)
     return _play(state, event.category, event.round, event.table, call=None)
 
 
@@ -358,6 +374,8 @@ def _corrected(state: State, event: e.ResultCorrected) -> State:
 
 
 def _correction_undone(state: State, event: e.CorrectionUndone) -> State:
+    if state.categories[event.category].is_bracket:
+        return _match_fix_undone(state, event)
     fixes = tuple(fix for fix in _find(state, event).fixes if fix.id != event.correction)
     return _play(state, event.category, event.round, event.table, fixes=fixes)
 
@@ -392,6 +410,118 @@ def _lifted(state: State, event: e.DisqualificationLifted) -> State:
     return state
 
 
+# --- a bracket ---------------------------------------------------------------------------------
+
+
+def _knockout(state: State, key: str) -> Knockout:
+    found = state.categories[key].knockout
+    assert found is not None
+    return found
+
+
+def _put(state: State, key: str, meeting: Meeting) -> State:
+    drawn = _knockout(state, key)
+    meetings = {**drawn.meetings, key_of(meeting.match, meeting.teams): meeting}
+    return _category(state, key, knockout=replace(drawn, meetings=meetings))
+
+
+def _meeting(state: State, event: Any) -> Meeting:
+    return _knockout(state, event.category).meetings[key_of(event.match, event.teams)]
+
+
+def _latest(state: State, event: Any, **changes: Any) -> State:
+    """The meeting called last for a match, changed; such facts name the match as their round."""
+    found = _knockout(state, event.category).latest(event.round)
+    return _put(state, event.category, replace(found, **changes))
+
+
+def _drawn(state: State, event: e.BracketDrawn) -> State:
+    drawn = Knockout(
+        seed=event.seed,
+        drawn_at=event.at,
+        teams=event.teams,
+        why=event.why,
+        left_out=event.left_out,
+    )
+    return _category(state, event.category, knockout=drawn)
+
+
+def _match_called(state: State, event: e.MatchCalled) -> State:
+    drawn = _knockout(state, event.category)
+    key = key_of(event.match, event.teams)
+    before = drawn.meetings.get(key)
+    called = Meeting(
+        match=event.match,
+        teams=event.teams,
+        table=event.table,
+        called_at=event.at,
+        deadline=event.deadline,
+        attempt=before.attempt + 1 if before else 1,
+    )
+    # the latest called stands last
+    others = {k: one for k, one in drawn.meetings.items() if k != key}
+    knockout = replace(drawn, meetings={**others, key: called})
+    codes = state.categories[event.category].codes
+    if event.code:
+        codes = {**codes, event.table: event.code}
+    return _category(state, event.category, knockout=knockout, codes=codes)
+
+
+def _call_taken_back(state: State, event: e.MatchCallTakenBack) -> State:
+    drawn = _knockout(state, event.category)
+    gone = key_of(event.match, event.teams)
+    meetings = {key: one for key, one in drawn.meetings.items() if key != gone}
+    return _category(state, event.category, knockout=replace(drawn, meetings=meetings))
+
+
+def _match_clock(state: State, event: e.MinutesAdded | e.TimeCalled) -> State:
+    deadline = _knockout(state, event.category).latest(event.round).deadline
+    if isinstance(event, e.TimeCalled):
+        return _latest(state, event, deadline=min(deadline or event.at, event.at))
+    return _latest(state, event, deadline=max(deadline, event.at) + event.minutes * 60_000)
+
+
+def _match_reported(state: State, event: e.MatchReported) -> State:
+    meeting = _meeting(state, event)
+    report = MatchReport(
+        id=event.report,
+        by=event.by,
+        at=event.at,
+        points=event.points,
+        caller=event.caller,
+        marks=event.marks,
+    )
+    return _put(state, event.category, replace(meeting, reports=(*meeting.reports, report)))
+
+
+def _match_taken_back(state: State, event: e.MatchReportTakenBack) -> State:
+    meeting = _meeting(state, event)
+    reports = tuple(one for one in meeting.reports if one.id != event.report)
+    return _put(state, event.category, replace(meeting, reports=reports))
+
+
+def _match_settled(state: State, event: e.MatchSettled) -> State:
+    meeting = _meeting(state, event)
+    reports = tuple(one for one in meeting.reports if one.id == event.report)
+    return _put(state, event.category, replace(meeting, reports=reports))
+
+
+def _match_corrected(state: State, event: e.MatchCorrected) -> State:
+    meeting = _meeting(state, event)
+    fix = MatchFix(id=event.correction, before=event.before, after=event.after)
+    where = {**state.corrections, event.correction: (event.category, event.match, meeting.table)}
+    state = replace(state, corrections=where)
+    return _put(state, event.category, replace(meeting, fixes=(*meeting.fixes, fix)))
+
+
+def _match_fix_undone(state: State, event: e.CorrectionUndone) -> State:
+    for meeting in _knockout(state, event.category).meetings.values():
+        if any(fix.id == event.correction for fix in meeting.fixes):
+            fixes = tuple(fix for fix in meeting.fixes if fix.id != event.correction)
+            return _put(state, event.category, replace(meeting, fixes=fixes))
+    return state
+
+
 _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     e.EventCreated: _created,
     e.SettingsChanged: _settings,
@@ -417,6 +547,7 @@ _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     e.StartTakenBack: _start_taken_back,
     e.MinutesAdded: _clock,
     e.TimeCalled: _clock,
+    e.LotIssued: _lot,
     e.CountReported: _reported,
     e.ReportTakenBack: _taken_back,
     e.DisputeSettled: _dispute,
@@ -432,4 +563,11 @@ _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     e.IncidentRecorded: _incident,
     e.Disqualified: _disqualified,
     e.DisqualificationLifted: _lifted,
+    e.BracketDrawn: _drawn,
+    e.MatchCalled: _match_called,
+    e.MatchCallTakenBack: _call_taken_back,
+    e.MatchReported: _match_reported,
+    e.MatchReportTakenBack: _match_taken_back,
+    e.MatchSettled: _match_settled,
+    e.MatchCorrected: _match_corrected,
 }

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.context import Context, Refusal
-from cardhall.hall.rounds import check_counts, check_tie_winners, off_by, same_facts
+from cardhall.hall.rounds import check_counts, check_tie_winners, middle, off_by, same_facts
 from cardhall.hall.state import (
     Fix,
     Play,
@@ -61,8 +61,7 @@ def _facts(play: Play, command: c.CorrectResult) -> e.TableFacts:
             raise Refusal("She did not sit at that table", "marks", "Choose a seat of the table")
     return e.TableFacts(
         counts=tuple(
-            c.SeatCount(entry=count.entry, chips=count.chips, counter=count.counter)
-            for count in sorted(command.counts, key=lambda x: _seat_no(play, x.entry))
+            count for count in sorted(command.counts, key=lambda x: _seat_no(play, x.entry))
         ),
         pot=command.pot,
         tie_winners=command.tie_winners,
@@ -81,8 +80,8 @@ def _adds_up(state: State, play: Play, after: e.TableFacts) -> None:
         raise Refusal(
             f"Table {play.table} {off_by(tried.difference)}",
             "counts",
-            f"Chips and pot must make {play.expected}",
-            "LLAA-BOURE-52",
+            f"Chips and {middle(play)} must make {play.expected}",
+            "LLAA-BOURE-52" if play.counting == "stakes" else "LLAA-T-28",
         )
     bare = settled(replace(play, fixes=(_fix(play, replace(after, tie_winners=())),))).outcome
     if bare is None:

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from cardhall.hall import events as e
+from cardhall.hall.commands import TeamPoints
 from cardhall.hall.conduct import KINDS
 from cardhall.hall.rounds import off_by
-from cardhall.hall.state import State
+from cardhall.hall.state import State, figures_of
 
 
 def money(cents: int) -> str:
@@ -41,12 +42,14 @@ _CLAUSE: dict[type[e.Fact], str] = {
     e.RoundClosed: "LLAA-T-28",
     e.Substituted: "LLAA-T-05",
     e.PlaceGameEntered: "OP-T-03",
+    e.BracketDrawn: "LLAA-T-09",
+    e.MatchReported: "LLAA-T-27",
 }
 
 
 def _name(state: State, entry: str) -> str:
     found = state.entries.get(entry)
-    return found.name if found else "somebody"
+    return found.called if found else "somebody"
 
 
 def _names(state: State, entries: tuple[str, ...]) -> str:
@@ -62,6 +65,8 @@ def _game(state: State, key: str) -> str:
 
 
 def _table(state: State, event: Any) -> str:
+    if state.categories[event.category].is_bracket:
+        return f"{_game(state, event.category)}, match {event.round}"
     return f"{_game(state, event.category)}, round {event.round}, table {event.table}"
 
 
@@ -89,7 +94,7 @@ def _seats(state: State, x: e.SeatsDrawn) -> str:
 
 def _reported(state: State, x: e.CountReported) -> str:
     total = sum(count.chips for count in x.counts) + x.pot
-    expected = state.categories[x.category].plan.start_chips * len(x.counts)
+    expected = state.categories[x.category].rounds[x.round - 1].tables[x.table].expected
     sums = f"{total} chips" if total == expected else f"it {off_by(total - expected)}"
     return f"{_table(state, x)} counted: {sums}."
 
@@ -121,11 +126,15 @@ def _code(state: State, x: e.CodeGiven) -> str:
 
 def _minutes(state: State, x: e.MinutesAdded) -> str:
     where = f"table {x.table}" if x.table else "all tables"
+    if state.categories[x.category].is_bracket:
+        return f"{_table(state, x)}: {x.minutes} more minutes at {where}."
     return f"{_game(state, x.category)}, round {x.round}: {x.minutes} more minutes for {where}."
 
 
 def _time(state: State, x: e.TimeCalled) -> str:
     where = f"table {x.table}" if x.table else "all tables"
+    if state.categories[x.category].is_bracket:
+        return f"{_table(state, x)}: time called at {where}."
     return f"{_game(state, x.category)}, round {x.round}: time called at {where}."
 
 
@@ -133,10 +142,13 @@ def _corrected(state: State, x: e.ResultCorrected) -> str:
     if x.after.void:
         return f"{_table(state, x)}: result taken away.{_because(x.why)}"
     moved = []
-    was = {count.entry: count.chips for count in x.before.counts}
-    for count in x.after.counts:
-        if was.get(count.entry) != count.chips:
-            moved.append(f"{_name(state, count.entry)} {was.get(count.entry, 0)} to {count.chips}")
+    was = figures_of(x.before.counts)
+    for one, (chips, points) in figures_of(x.after.counts).items():
+        before = was.get(one, (0, 0))
+        if before[0] != chips:
+            moved.append(f"{_name(state, one)} {before[0]} to {chips}")
+        if before[1] != points:
+            moved.append(f"{_name(state, one)} {before[1]} to {points} points")
     changed = "; ".join(moved) or "the extra game or a mark"
     return f"{_table(state, x)} corrected: {changed}.{_because(x.why)}"
 
@@ -172,6 +184,30 @@ def _disqualified(state: State, x: e.Disqualified) -> str:
     return f"{_name(state, x.entry)} is disqualified.{wins}{_because(x.why)}"
 
 
+def _drawn(state: State, x: e.BracketDrawn) -> str:
+    left = f" {len(x.left_out)} left out." if x.left_out else ""
+    game = _game(state, x.category)
+    return f"{game}: bracket drawn, {len(x.teams)} teams.{left}{_because(x.override)}"
+
+
+def _match(state: State, x: Any) -> str:
+    one, two = x.teams
+    game = _game(state, x.category)
+    return f"{game}, match {x.match}: {_name(state, one)} against {_name(state, two)}"
+
+
+def _points(state: State, points: tuple[TeamPoints, ...]) -> str:
+    return ", ".join(f"{_name(state, one.entry)} {one.points}" for one in points)
+
+
+def _match_corrected(state: State, x: e.MatchCorrected) -> str:
+    game = _game(state, x.category)
+    if x.after.void:
+        return f"{game}, match {x.match}: result taken away.{_because(x.why)}"
+    before, after = _points(state, x.before.points), _points(state, x.after.points)
+    return f"{game}, match {x.match} corrected: {before} becomes {after}.{_because(x.why)}"
+
+
 _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     e.EventCreated: lambda s, x: "The event was made.",
     e.SettingsChanged: _settings,
@@ -202,13 +238,15 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     ),
     e.StackSet: lambda s, x: f"{_table(s, x)}: {_name(s, x.entry)} has {x.chips} chips.",
     e.RoundStarted: lambda s, x: (
-        f"{_game(s, x.category)}, round {x.round} began, {x.start_chips} chips each."
+        f"{_game(s, x.category)}, round {x.round} began, "
+        + (f"{x.bank} chips in each bank." if x.bank else f"{x.start_chips} chips each.")
     ),
     e.StartTakenBack: lambda s, x: (
         f"{_game(s, x.category)}, round {x.round}: the start was taken back."
     ),
     e.MinutesAdded: _minutes,
     e.TimeCalled: _time,
+    e.LotIssued: lambda s, x: f"{_table(s, x)}: {x.chips} more chips for the bank.",
     e.CountReported: _reported,
     e.ReportTakenBack: lambda s, x: f"{_table(s, x)}: a count was taken back.",
     e.DisputeSettled: lambda s, x: f"{_table(s, x)}: one of the counts was chosen.",
@@ -226,6 +264,15 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     e.DisqualificationLifted: lambda s, x: (
         f"Disqualification of {_name(s, x.entry)} taken back.{_because(x.why)}"
     ),
+    e.BracketDrawn: _drawn,
+    e.MatchCalled: lambda s, x: f"{_match(s, x)}, called to table {x.table}.",
+    e.MatchCallTakenBack: lambda s, x: f"{_match(s, x)}: the call was taken back.",
+    e.MatchReported: lambda s, x: (
+        f"{_game(s, x.category)}, match {x.match} reported: {_points(s, x.points)}."
+    ),
+    e.MatchReportTakenBack: lambda s, x: f"{_match(s, x)}: a report was taken back.",
+    e.MatchSettled: lambda s, x: f"{_match(s, x)}: one of the reports was chosen.",
+    e.MatchCorrected: _match_corrected,
 }
 
 
@@ -277,7 +324,9 @@ def _without(data: Any, entry: str, names: re.Pattern[str], label: str, here: bo
     if isinstance(data, dict):
         own = entry in (data.get("id"), data.get("entry"), data.get("person"))
         return {
-            key: _without(value, entry, names, label, key in FREE_TEXT or (own and key == "name"))
+            key: _without(
+                value, entry, names, label, key in FREE_TEXT or (own and key in ("name", "partner"))
+            )
             for key, value in data.items()
         }
     if isinstance(data, (list, tuple)):
@@ -291,11 +340,12 @@ def names_of(facts: list[e.Fact], entry: str) -> tuple[str, ...]:
     for fact in facts:
         match fact:
             case e.EntriesTaken():
-                names += [new.name for new in fact.entries if new.id == entry]
-            case e.Substituted(entry=id, name=name) if id == entry:
-                names = [name]
-            case e.EntryChanged(entry=id, name=name) if id == entry:
-                names.append(name)
+                for new in fact.entries:
+                    names += [new.name, new.partner] if new.id == entry else []
+            case e.Substituted(entry=id, name=name, partner=partner) if id == entry:
+                names = [name, partner]
+            case e.EntryChanged(entry=id, name=name, partner=partner) if id == entry:
+                names += [name, partner]
             case _:
                 pass
-    return tuple(names)
+    return tuple(name for name in names if name)

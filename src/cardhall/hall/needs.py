@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cardhall.hall.bracket_views import next_needs, urgent_needs
 from cardhall.hall.fixing import first_begun
 from cardhall.hall.log import money
 from cardhall.hall.rounds import what_blocks
@@ -25,6 +26,8 @@ def needs_of(state: State, at: int) -> tuple[Need, ...]:
     """Calls, disputes, wrong sums and ties; then the next step of each game; then small things."""
     found: list[Need] = []
     for category in state.categories.values():
+        if category.is_bracket:
+            found += urgent_needs(state, category, at)
         found += _tables(state, category, at)
     for category in state.categories.values():
         found += _next_step(state, category, at)
@@ -83,7 +86,9 @@ def _versions(category: Category, now: Round, play: Play) -> tuple[Action, ...]:
 def _next_step(state: State, category: Category, at: int) -> Iterator[Need]:
     doing = phase(state, category)
     name, key = category.plan.name, category.key
-    if doing == "entries":
+    if category.is_bracket and doing in ("seated", "playing"):
+        yield from next_needs(state, category)
+    elif doing == "entries":
         yield from _before_play(state, category, at)
     elif doing == "seated" and category.now is not None:
         yield from _seated(state, category, category.now)
@@ -113,6 +118,8 @@ def _before_play(state: State, category: Category, at: int) -> Iterator[Need]:
     ready = sum(1 for entry in entries if missing_for_seat(state, entry) is None)
     until = state.known.signin_until
     if not entries:
+        if any(other.begun for other in state.categories.values()):
+            return  # nobody came for this game
         yield Need(
             kind="entries",
             text=f"{name} has no entries yet",
@@ -121,6 +128,8 @@ def _before_play(state: State, category: Category, at: int) -> Iterator[Need]:
         )
         return
     draw = Action(label="Seat round 1", command={"type": "draw_seats", "category": key})
+    if category.is_bracket:
+        draw = Action(label="Draw the bracket", command={"type": "draw_bracket", "category": key})
     sign_in = Action(label="Sign people in", goto="sign_in")
     over = bool(until) and at > until
     everybody = ready == len(entries)
@@ -176,14 +185,14 @@ def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
         return
     yield Need(
         kind="start",
-        text=f"{category.plan.name}: round {now.no} is seated. Every seat holds {chips} chips?",
+        text=f"{category.plan.name}: round {now.no} is seated. {_ready(category)}",
         category=category.key,
         action=Action(
             label=f"Start round {now.no}",
             command={"type": "start_round", "category": category.key},
         ),
         more=(again,),
-        clause="LLAA-BOURE-53",
+        clause="LLAA-BOURE-53" if chips else "LLAA-T-25",
     )
     ready = [e for one, e in able.items() if one not in seated and not missing_for_seat(state, e)]
     room = any(len(play.seats) < most_at_table(category) for play in now.tables.values())
@@ -199,6 +208,13 @@ def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
             action=again,
             more=(seat,) if room else (),
         )
+
+
+def _ready(category: Category) -> str:
+    """What the judge looks at before a round begins."""
+    if category.plan.bank_chips:
+        return f"{category.plan.bank_chips} chips in every bank, none before a seat?"
+    return f"Every seat holds {category.plan.start_chips} chips?"
 
 
 def _wrong_stacks(state: State, category: Category, now: Round) -> Iterator[Need]:
@@ -288,7 +304,7 @@ def _loose_ends(state: State) -> Iterator[Need]:
     ]
     if owing:
         sum_owed = money(sum(entry.owing_cents for entry in owing))
-        names = ", ".join(entry.name for entry in owing)
+        names = ", ".join(entry.called for entry in owing)
         yield Need(
             kind="owing",
             text=f"{names} {'plays' if len(owing) == 1 else 'play'} and {sum_owed} is owed",

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cardhall.formats.elimination import Tally
 from cardhall.hall import commands as c
+from cardhall.hall.bracket_views import moved
 from cardhall.hall.context import Context
 from cardhall.hall.event import decide, fold
 from cardhall.hall.state import Category, Play, State, chips_of, finished, standings
@@ -18,36 +19,43 @@ def preview(state: State, correction: c.Command, ctx: Context) -> Consequences:
 def consequences(before: State, after: State) -> Consequences:
     """How two states differ in tags, outs, places, chips and awards."""
     changes: list[Change] = []
+    sentences: list[str] = []
     back_in: list[str] = []
     wrong: list[str] = []
     for key, category in after.categories.items():
         if key not in before.categories:
             continue
+        if category.is_bracket:
+            aside, again = moved(before, after, key)
+            wrong += aside
+            back_in += again
         for one in sorted(standings(after, key).tallies, key=lambda x: after.entries[x].number):
             was = standings(before, key).tallies.get(one, Tally((), (), "in"))
             now = standings(after, key).tallies[one]
             if _differ(was, now):
                 changes.append(_change(after, one, was, now))
+                what = "matches lost" if category.is_bracket else "tag"
+                sentences.append(_sentence(changes[-1], what))
             back_in += _back_in(after, category, one, was, now)
             wrong += _should_not_have_sat(after, category, one, was, now)
     books = tuple(_books(before, after))
     warnings = tuple(_warnings(before, after, bool(back_in), bool(wrong)))
-    moved = awards(before) != awards(after)
+    awards_move = awards(before) != awards(after)
     return Consequences(
         changes=tuple(changes),
         back_in=tuple(back_in),
         should_not_have_sat=tuple(wrong),
         books=books,
-        awards_change=moved,
+        awards_change=awards_move,
         finished_before=all(finished(before, key) for key in before.categories),
         finished_after=all(finished(after, key) for key in after.categories),
         warnings=warnings,
         text=(
-            *(_sentence(change) for change in changes),
+            *sentences,
             *back_in,
             *wrong,
             *books,
-            *(("The awards change.",) if moved else ()),
+            *(("The awards change.",) if awards_move else ()),
             *warnings,
         ),
     )
@@ -65,7 +73,7 @@ def _differ(was: Tally, now: Tally) -> bool:
 def _change(state: State, one: str, was: Tally, now: Tally) -> Change:
     return Change(
         entry=one,
-        name=state.entries[one].name,
+        name=state.entries[one].called,
         losses_before=was.losses,
         losses_after=now.losses,
         status_before=was.status,
@@ -75,10 +83,13 @@ def _change(state: State, one: str, was: Tally, now: Tally) -> Change:
     )
 
 
-def _sentence(change: Change) -> str:
+def _sentence(change: Change, what: str) -> str:
     parts = []
     if change.losses_before != change.losses_after:
-        parts.append(f"tag {_tag(change.losses_before)} becomes {_tag(change.losses_after)}")
+        lost = (_tag(change.losses_before), _tag(change.losses_after))
+        if what != "tag":
+            lost = (_matches(change.losses_before), _matches(change.losses_after))
+        parts.append(f"{what} {lost[0]} becomes {lost[1]}")
     if change.status_before != change.status_after:
         parts.append(f"{_status(change.status_before)} becomes {_status(change.status_after)}")
     if change.place_before != change.place_after:
@@ -90,6 +101,10 @@ def _sentence(change: Change) -> str:
 
 def _tag(losses: tuple[int, ...]) -> str:
     return f"lost in {'/'.join(map(str, losses))}" if losses else "clear"
+
+
+def _matches(losses: tuple[int, ...]) -> str:
+    return "/".join(map(str, losses)) if losses else "none"
 
 
 def _status(status: str) -> str:
@@ -105,7 +120,7 @@ def _back_in(state: State, category: Category, one: str, was: Tally, now: Tally)
         return
     missed = [r.no for r in category.rounds if r.no > was.out_round and not r.table_of(one)]
     rounds = f"; she missed {_rounds(missed)}" if missed else ""
-    yield f"{state.entries[one].name} is back in{rounds}."
+    yield f"{state.entries[one].called} is back in{rounds}."
 
 
 def _should_not_have_sat(
@@ -158,4 +173,9 @@ def _warnings(before: State, after: State, back_in: bool, wrong: bool) -> Iterat
         if now is not None and now.state == "seated" and (back_in or wrong):
             yield f"Round {now.no} is seated but not begun: draw its seats again."
         if finished(before, key) and not finished(after, key):
-            yield f"{category.plan.name} is no longer decided: another round is to be seated."
+            more = (
+                "matches are to be played"
+                if category.is_bracket
+                else "another round is to be seated"
+            )
+            yield f"{category.plan.name} is no longer decided: {more}."

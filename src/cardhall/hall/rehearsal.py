@@ -1,12 +1,14 @@
 """Trying it out: made-up people and results, up to a step, in an event marked as a rehearsal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
 from cardhall.formats.lot import Lot
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
+from cardhall.hall.brackets import next_made_up
+from cardhall.hall.commands import EntryRow
 from cardhall.hall.context import Context, Refusal
 from cardhall.hall.sample import sample_event
 from cardhall.hall.state import (
@@ -54,12 +56,16 @@ def rehearse(
     run = _Run(state, ctx, decide, evolve)
     if not any(entry.category == key for entry in state.entries.values()):
         rows = tuple(replace(row, category=key) for row in sample_event(ctx.rng_seed))
+        if state.categories[key].plan.team_size > 1:
+            rows = _teams(rows)
         run.do(c.ImportEntries(rows=rows, override=REASON))
     if command.until != "entries":
         _sign_in(run, key)
-    if command.until in ("seated", "playing"):
+    if state.categories[key].is_bracket:
+        _play_bracket(run, key, command.until)
+    elif command.until in ("seated", "playing"):
         _seat_and_start(run, key, command.until)
-    for _ in range(rounds):
+    for _ in range(0 if state.categories[key].is_bracket else rounds):
         if finished(run.state, key) or _last_closed(run.state, key) >= rounds:
             break
         play_round(run, key)
@@ -68,6 +74,39 @@ def rehearse(
     if not run.facts:
         raise Refusal("The rehearsal is already there", "until", "Choose a later step")
     return run.facts
+
+
+TEAMS = 24
+
+
+def _teams(rows: Sequence[EntryRow]) -> tuple[EntryRow, ...]:
+    """Names of one auxiliary in pairs, two teams of each of the first twelve."""
+    pairs: list[EntryRow] = []
+    waiting: dict[str, EntryRow] = {}
+    for row in rows:
+        if first := waiting.pop(row.auxiliary, None):
+            both = first.paid_cents + row.paid_cents
+            pairs.append(replace(first, partner=row.name, paid_cents=both))
+        else:
+            waiting[row.auxiliary] = row
+    return tuple(pairs[:TEAMS])
+
+
+def _play_bracket(run: _Run, key: str, until: str) -> None:
+    """Draws, calls and plays a bracket; "round:N" plays every match that is ready N times."""
+    if until in ("entries", "signed_in"):
+        return
+    waves = _rounds(until)
+    while command := next_made_up(run.state, key, run.lot, run.ctx.at):
+        if until == "seated" and not isinstance(command, c.DrawBracket):
+            return
+        if isinstance(command, c.CallMatches):
+            if until != "playing" and waves == 0:
+                return
+            waves -= 1
+        elif until == "playing" and not isinstance(command, c.DrawBracket):
+            return
+        run.do(command)
 
 
 def _rounds(until: str) -> int:
@@ -138,8 +177,12 @@ def _finish_table(run: _Run, key: str, no: int, table: int) -> None:
 
 def _count(run: _Run, key: str, no: int, play: Play) -> c.ReportCount:
     chips, pot = made_up_chips(play, run.lot)
+    points = [0] * len(play.seats)
+    if play.counting == "points":
+        points = [5 * (run.lot.below(60) - 10) for _ in play.seats]
     counts = tuple(
-        c.SeatCount(entry=one, chips=held) for one, held in zip(play.seats, chips, strict=True)
+        c.SeatCount(entry=one, chips=held, points=made)
+        for one, held, made in zip(play.seats, chips, points, strict=True)
     )
     return c.ReportCount(
         category=key, round=no, table=play.table, counts=counts, pot=pot, caller=REASON
@@ -148,6 +191,8 @@ def _count(run: _Run, key: str, no: int, play: Play) -> c.ReportCount:
 
 def made_up_chips(play: Play, lot: Lot) -> tuple[list[int], int]:
     """Chips of each seat and a pot that make the start, in round figures so that ties happen."""
+    if play.counting != "stakes":
+        return _won_from_bank(play, lot)
     left = play.expected
     pot = 5 * lot.below(min(left, 20) // 5 + 1)
     left -= pot
@@ -159,6 +204,17 @@ def made_up_chips(play: Play, lot: Lot) -> tuple[list[int], int]:
         chips[seat] += share
         left -= share
     return chips, pot
+
+
+def _won_from_bank(play: Play, lot: Lot) -> tuple[list[int], int]:
+    """A session of games, a chip or two to the winner of each; the rest is left in the bank."""
+    chips = [0] * len(play.seats)
+    left = play.expected
+    for _ in range(8 + lot.below(10)):
+        won = min(left, 1 + (lot.below(8) == 0))
+        chips[lot.below(len(chips))] += won
+        left -= won
+    return chips, left
 
 
 def _play_off(run: _Run, key: str) -> None:

@@ -12,8 +12,8 @@ from cardhall.hall.state import (
     Round,
     State,
     category_of,
-    chips_of,
     current,
+    figures_of,
     play_of,
     play_state,
     playing,
@@ -44,6 +44,7 @@ def start_round(state: State, command: c.StartRound, ctx: Context) -> list[e.Fac
             round=now.no,
             start_chips=chips,
             deadline=ctx.at + state.known.session_minutes * 60_000,
+            bank=category.plan.bank_chips,
         )
     ]
 
@@ -108,6 +109,24 @@ def call_time(state: State, command: c.CallTime, ctx: Context) -> list[e.Fact]:
     return [
         e.TimeCalled(
             at=ctx.at, by=ctx.actor, category=category.key, round=now.no, table=command.table
+        )
+    ]
+
+
+def issue_lot(state: State, command: c.IssueLot, ctx: Context) -> list[e.Fact]:
+    category, now, play = open_table(state, command.category, command.round, command.table, ctx)
+    if not now.bank:
+        raise Refusal(
+            f"{category.plan.name} has no bank", "table", "Chips pass between players", "LLAA-T-25"
+        )
+    return [
+        e.LotIssued(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=now.no,
+            table=play.table,
+            chips=now.bank,
         )
     ]
 
@@ -243,6 +262,12 @@ def check_counts(
                 "Enter her chips; 0 if she has none",
                 "LLAA-T-28",
             )
+        if abs(given[one].points) > MOST_POINTS or (given[one].points and not by_points(play)):
+            raise Refusal(
+                f"Seat {play.letter(one)} cannot have {given[one].points} points",
+                f"counts.{one}.points",
+                "Enter her score" if by_points(play) else "This game is counted in chips",
+            )
         if not 0 <= given[one].chips <= 1_000_000:
             raise Refusal(
                 f"Seat {play.letter(one)} cannot have {given[one].chips} chips",
@@ -250,15 +275,30 @@ def check_counts(
                 "Enter the chips in front of her",
             )
     if not 0 <= pot <= 1_000_000:
-        raise Refusal(f"The pot cannot hold {pot} chips", "pot", "Enter the chips left in it")
+        raise Refusal(
+            f"The {middle(play)} cannot hold {pot} chips", "pot", "Enter the chips left in it"
+        )
     _pot_left(pot, given, play, category)
     return tuple(given[one] for one in play.seats)
+
+
+MOST_POINTS = 100_000
+
+
+def middle(play: Play) -> str:
+    """What lies in the middle of the table: "pot" or "bank"."""
+    return "pot" if play.counting == "stakes" else "bank"
+
+
+def by_points(play: Play) -> bool:
+    """Whether the table's game goes by points (LLAA-RUMMY-38, OP-T-06)."""
+    return play.counting == "points"
 
 
 def _pot_left(pot: int, given: dict[str, c.SeatCount], play: Play, category: Category) -> None:
     """What the house rule leaves in a pot. Fewer than two with chips play no more for it, none
     share it (OP-BOURE-13). A live table keeps the rule itself, and reports locked chips here."""
-    if play.mode == "live":
+    if play.mode == "live" or play.counting != "stakes":
         return
     rule = category.options.get("last-pot", "nobody")
     able = [one for one in play.seats if given[one].chips and one not in play.gone]
@@ -288,7 +328,7 @@ def _counted_by(state: State, play: Play, count: c.SeatCount) -> c.SeatCount:
             f"Let {other} count them",
             "LLAA-BOURE-50",
         )
-    return c.SeatCount(entry=count.entry, chips=count.chips, counter=left)
+    return replace(count, counter=left)
 
 
 def marks_needed(play: Play) -> int:
@@ -382,6 +422,14 @@ def enter_tie_game(state: State, command: c.EnterTieGame, ctx: Context) -> list[
     cut = category.options.get("tie") == "cut-card"
     if not cut and not command.dealt_by.strip() and ctx.role not in ("judge", "chair"):
         raise Refusal("A judge deals the extra game", "dealt_by", "Say who dealt", "OP-T-02")
+    players = {state.entries[one].name.casefold() for one in play.seats}
+    if command.dealt_by.strip().casefold() in players:
+        raise Refusal(
+            f"{command.dealt_by.strip()} plays at that table",
+            "dealt_by",
+            "A judge deals the extra game",
+            "LLAA-PITTY-16" if category.key == "pitty-pat" else "OP-T-02",
+        )
     return [
         e.TieGameEntered(
             at=ctx.at,
@@ -561,7 +609,7 @@ def same_facts(play: Play, facts: e.TableFacts) -> bool:
     """Whether a correction would change nothing."""
     now = play.facts
     return (
-        chips_of(now.counts) == chips_of(facts.counts)
+        figures_of(now.counts) == figures_of(facts.counts)
         and now.pot == facts.pot
         and set(now.tie_winners) == set(facts.tie_winners)
         and {(m.entry, m.mark) for m in now.marks} == {(m.entry, m.mark) for m in facts.marks}

@@ -11,6 +11,7 @@ from cardhall.formats.seating import (
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.context import Context, Refusal
+from cardhall.hall.settings import LIVE
 from cardhall.hall.state import (
     Category,
     Entry,
@@ -26,8 +27,8 @@ from cardhall.hall.state import (
 )
 from cardhall.hall.taking import Exceptions, code_from
 
-MOST_SEATS = {"boure": 7}  # LLAA-BOURE-01
-"""The most that can play a game at one table, whoever puts them there."""
+MOST_SEATS = {"boure": "LLAA-BOURE-01", "rummy": "LLAA-RUMMY-01"}
+"""The clause that says how many can play a game at one table."""
 
 
 def missing_for_seat(state: State, entry: Entry) -> e.LeftOut | None:
@@ -192,12 +193,12 @@ def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
             "Draw the seats again, so that one more table opens",
             "OP-T-12",
         )
-    if sizes.get(table, 0) >= MOST_SEATS[category.key]:
+    if sizes.get(table, 0) >= category.plan.most_seats:
         raise Refusal(
-            f"{MOST_SEATS[category.key]} sit at table {table} already",
+            f"{category.plan.most_seats} sit at table {table} already",
             "table",
             "Choose another table, or draw the seats again",
-            "LLAA-BOURE-01",
+            MOST_SEATS.get(category.key, "OP-T-12"),
         )
     play_of(now, table)
     return [
@@ -218,6 +219,10 @@ def set_table_mode(state: State, command: c.SetTableMode, ctx: Context) -> list[
     category = category_of(state, command.category)
     if command.table < 1:
         raise Refusal("Tables are counted from one", "table", "Choose a table")
+    if command.mode == "live" and category.key not in LIVE:
+        raise Refusal(
+            f"{category.plan.name} is played at real tables", "mode", "Leave the table as it is"
+        )
     now = category.now
     here = now.no if now and now.state == "seated" and command.table in now.tables else 0
     return [

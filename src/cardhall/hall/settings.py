@@ -11,7 +11,11 @@ from cardhall.hall.events import CategoryPlan
 from cardhall.rulebook import load, presets
 
 # the games that can be run so far; the preset names more
-PLAYED = ("boure",)
+PLAYED = ("boure", "pitty-pat", "rummy", "po-ke-no", "pedro")
+
+
+LIVE = ("boure",)
+"""The games whose tables can be played in the browser."""
 
 
 def _of_play() -> dict[str, tuple[str, tuple[str, ...]]]:
@@ -33,11 +37,15 @@ def _is_of(point: str, game: str) -> bool:
 # house rules of an event, with the open point that each answers and its values
 OPTIONS = {
     "winners.boure4": ("OP-T-01", ("2", "1")),
+    "winners.pitty4": ("OP-T-01", ("2", "1")),
+    "winners.pokeno10-11": ("OP-T-01", ("2", "3")),
     "tie": ("OP-T-02", ("extra-game", "cut-card")),
     "final": ("OP-T-03", ("last-standing", "one-final-session")),
     "moves": ("OP-T-05", ("after3-then-each", "every3", "once")),
     "entry": ("OP-T-10", ("one-game", "many")),
+    "rummy.by": ("OP-T-06", ("points", "chips")),
     "overfill": ("OP-T-12", ("0", "1")),
+    "pedro.clock": ("OP-T-04", ("30min-leader-wins", "off")),
     **_of_play(),
 }
 
@@ -110,13 +118,25 @@ def preset_categories(preset: str) -> tuple[CategoryPlan, ...]:
     return tuple(plan_of(found, category) for category in found.categories if category.id in PLAYED)
 
 
+def chosen_categories(preset: str, games: tuple[str, ...]) -> tuple[CategoryPlan, ...]:
+    """Those of the preset's games that are named, in its order; all if none is. Raises Refusal."""
+    plans = preset_categories(preset)
+    known = [plan.key for plan in plans]
+    for game in games:
+        if game not in known:
+            raise Refusal(
+                f"{game!r} cannot be run with these rules", "games", f"Choose of {', '.join(known)}"
+            )
+    return tuple(plan for plan in plans if plan.key in games or not games)
+
+
 def plan_of(preset: presets.Preset, category: presets.Category) -> CategoryPlan:
-    sizes = range(1, category.seats_per_table + 1)
+    # a match of a bracket has one winner: the numbers at tables are of the games in rounds
+    sizes = () if category.format == "bracket" else range(1, category.seats_per_table + 1)
     options = {
         name: value
         for name, value in preset.options.items()
-        if name in OPTIONS
-        and (OPTIONS[name][0].startswith("OP-T-") or _is_of(OPTIONS[name][0], category.id))
+        if name in OPTIONS and _concerns(name, OPTIONS[name][0], category)
     }
     return CategoryPlan(
         key=category.id,
@@ -128,7 +148,27 @@ def plan_of(preset: presets.Preset, category: presets.Category) -> CategoryPlan:
         losses_out=category.losses_out,
         move_after=preset.move_after_round,
         options=options,
+        counting=category.counting,
+        bank_chips=category.bank_chips,
+        most_seats=category.most_at_table,
+        winner_options={
+            row.option: (row.smallest, row.largest) for row in category.winners if row.option
+        },
+        format=category.format,
+        team_size=category.team_size,
     )
+
+
+def _concerns(name: str, point: str, category: presets.Category) -> bool:
+    """Whether a house rule is about this game: one of the event's that names no other game, or one
+    of its own."""
+    own = {row.option for row in category.winners}
+    if name.startswith("winners.") or name.endswith(".by"):
+        return name in own or name == f"{category.id}.by"
+    if name.startswith("pedro.") or category.format == "bracket":
+        of_bracket = name in ("pedro.clock", "entry") or _is_of(point, category.id)
+        return category.format == "bracket" and of_bracket
+    return point.startswith("OP-T-") or _is_of(point, category.id)
 
 
 def known_games() -> dict[str, str]:

@@ -13,10 +13,13 @@ import msgspec
 from cardhall.formats import elimination
 from cardhall.formats.elimination import LEFT, Leaver, Outcome, RoundResult, SeatResult, Tally
 from cardhall.formats.seating import LETTERS
+from cardhall.hall import knockout as ko
 from cardhall.hall.commands import Mode, SeatCount, SeatMark
 from cardhall.hall.context import Refusal
 from cardhall.hall.events import CategoryPlan, Fact, IncidentRecorded, LeftOut, TableFacts
+from cardhall.hall.knockout import Board, Knockout
 from cardhall.hall.settings import Settings
+from cardhall.rulebook.presets import Counting
 
 AWARD_PLACES = 3
 
@@ -55,6 +58,17 @@ class Entry(Struct, frozen=True, kw_only=True):
     withdrawn_before: Leaver | None = None  # under a disqualification that may be lifted
     blanked: bool = False
     overrides: tuple[str, ...] = ()
+    partner: str = ""
+
+    @property
+    def called(self) -> str:
+        """What the entry is called: a person's name, or both of a team."""
+        return f"{self.name} and {self.partner}" if self.partner else self.name
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of those who play under this entry."""
+        return (self.name, self.partner) if self.partner else (self.name,)
 
     @property
     def owing_cents(self) -> int:
@@ -76,7 +90,7 @@ class Report(Struct, frozen=True, kw_only=True):
         return sum(count.chips for count in self.counts) + self.pot
 
     def same_count(self, other: "Report") -> bool:
-        return self.pot == other.pot and chips_of(self.counts) == chips_of(other.counts)
+        return self.pot == other.pot and figures_of(self.counts) == figures_of(other.counts)
 
 
 class Call(Struct, frozen=True, kw_only=True):
@@ -104,7 +118,9 @@ class Play(Struct, frozen=True, kw_only=True):
     why: tuple[str, ...]
     size: int = 0
     places: int = 0
+    counting: Counting = "stakes"
     expected: int = 0
+    """All chips of the table: what was given to the seats, or what the bank began with and got."""
     deadline: int = 0
     attempt: int = 1
     stacks: dict[str, int] = {}
@@ -169,6 +185,7 @@ class Round(Struct, frozen=True, kw_only=True):
     left_out: tuple[LeftOut, ...] = ()
     started_at: int = 0
     start_chips: int = 0
+    bank: int = 0
     closed_at: int = 0
     # filled when first asked for; a changed round is a new one with an empty memo
     memo: Memo = msgspec.field(default_factory=Memo)
@@ -194,6 +211,12 @@ class Category(Struct, frozen=True, kw_only=True):
     modes: dict[int, Mode] = {}
     codes: dict[int, str] = {}
     place_games: tuple[tuple[str, ...], ...] = ()
+    knockout: Knockout | None = None
+
+    @property
+    def is_bracket(self) -> bool:
+        """Whether teams meet on a bracket (LLAA-T-09); else people sit at tables in rounds."""
+        return self.plan.format == "bracket"
 
     @property
     def key(self) -> str:
@@ -207,13 +230,21 @@ class Category(Struct, frozen=True, kw_only=True):
     @property
     def begun(self) -> bool:
         """Whether games have begun (LLAA-T-05)."""
+        if self.knockout is not None:
+            return self.knockout.begun
         return any(r.started_at for r in self.rounds)
+
+    @property
+    def counting(self) -> Counting:
+        """What its tables count, the house rule about points included (OP-T-06)."""
+        by_chips = self.options.get(f"{self.key}.by") == "chips"
+        return "bank" if by_chips and self.plan.counting == "points" else self.plan.counting
 
     def winners_at(self, size: int) -> int:
         """How many win at a table of this size (LLAA-T-41, 42, OP-T-01)."""
-        chosen = self.options.get(f"winners.{self.key}{size}")
-        if chosen is not None:
-            return int(chosen)
+        for name, (least, most) in self.plan.winner_options.items():
+            if least <= size <= most and name in self.options:
+                return int(self.options[name])
         return self.plan.winners[min(size, len(self.plan.winners) - 1)]
 
 
@@ -284,6 +315,11 @@ def chips_of(counts: tuple[SeatCount, ...]) -> dict[str, int]:
     return {count.entry: count.chips for count in counts}
 
 
+def figures_of(counts: tuple[SeatCount, ...]) -> dict[str, tuple[int, int]]:
+    """All that was counted of each seat: chips and points."""
+    return {count.entry: (count.chips, count.points) for count in counts}
+
+
 # --- a table ----------------------------------------------------------------------------------
 
 
@@ -327,14 +363,23 @@ def _outcome(play: Play) -> Outcome | None:
         return None
     if play.disputed or play.difference != 0:
         return None
+    # who has no chips left of those she was given does not win (OP-BOURE-13)
+    broke = {c.entry for c in facts.counts if play.counting == "stakes" and not c.chips}
     return elimination.judge_table(
-        play.seats, chips_of(facts.counts), play.places, play.gone, facts.tie_winners
+        play.seats, scores(play), play.places, play.gone | broke, facts.tie_winners
     )
+
+
+def scores(play: Play) -> dict[str, elimination.Score]:
+    """What each seat is ranked by: chips; where the game goes by points, these first (OP-T-06)."""
+    if play.counting == "points":
+        return {count.entry: (count.points, count.chips) for count in play.facts.counts}
+    return {count.entry: (count.chips,) for count in play.facts.counts}
 
 
 def seat_results(play: Play) -> Iterator[tuple[str, SeatResult]]:
     """Each seat's result, also those already lost while the table still plays (LLAA-BOURE-46)."""
-    chips = chips_of(play.facts.counts)
+    ranked = scores(play)
     marks = {m.entry: m.mark for m in play.facts.marks}
     away = play.gone
     for one in play.seats:
@@ -350,7 +395,7 @@ def seat_results(play: Play) -> Iterator[tuple[str, SeatResult]]:
             elif one in play.outcome.losers:
                 result = "loss"
         absent = bool(result) and mark in ("no_show", "walked_out")
-        yield one, SeatResult(result, LEFT if gone else chips.get(one, 0), absent)
+        yield one, SeatResult(result, LEFT if gone else ranked.get(one, (0,)), absent)
 
 
 def play_state(a_round: Round, play: Play, at: int) -> str:
@@ -389,13 +434,34 @@ def round_result(category: Category, a_round: Round) -> RoundResult:
     return found
 
 
+def leavers_of(state: State, key: str) -> dict[str, Leaver]:
+    """Those of a game who withdrew or were sent away, and how."""
+    return {e.id: e.left for e in state.entries.values() if e.left and e.category == key}
+
+
+def board(state: State, key: str) -> Board | None:
+    """Where the bracket of a game stands; None before it is drawn."""
+    drawn = state.categories[key].knockout
+    if drawn is None:
+        return None
+    found: Board | None = state.memo.get(f"board {key}")
+    if found is None:
+        found = ko.board_of(drawn, leavers_of(state, key))
+        state.memo[f"board {key}"] = found
+    return found
+
+
 def standings(state: State, key: str) -> elimination.Table:
     """Tags, outs and places of a category, worked out from its facts."""
     found: elimination.Table | None = state.memo.get(key)
     if found is None:
         category = state.categories[key]
+        if category.is_bracket:
+            found = ko.standings(category.knockout, board(state, key), leavers_of(state, key))
+            state.memo[key] = found
+            return found
         rounds = [round_result(category, r) for r in category.rounds if r.started_at]
-        leavers = {e.id: e.left for e in state.entries.values() if e.left and e.category == key}
+        leavers = leavers_of(state, key)
         found = elimination.standings(
             rounds, (), leavers, category.plan.losses_out, category.place_games, AWARD_PLACES
         )
@@ -425,6 +491,12 @@ def finished(state: State, key: str) -> bool:
 
 def phase(state: State, category: Category) -> str:
     """ "entries", "seated", "playing", "between" or "done"."""
+    if category.is_bracket:
+        if category.knockout is None:
+            return "entries"
+        if finished(state, category.key):
+            return "done"
+        return "playing" if category.begun else "seated"
     if category.now is None:
         return "entries"
     if finished(state, category.key):
@@ -461,11 +533,22 @@ def chip_book(play: Play) -> dict[str, int]:
         return {}
     share = play.expected // play.size
     counts = chips_of(play.facts.counts)
+    if play.counting != "stakes":
+        return _bank_book(play, counts)
     if not counts:
         return {"bank": -play.expected, **{f"seat {play.letter(s)}": share for s in play.seats}}
     book = {"bank": -play.expected}
     book.update({f"seat {play.letter(one)}": counts.get(one, 0) for one in play.seats})
     book["pot"] = play.facts.pot
+    book["missing"] = -sum(book.values())
+    return book
+
+
+def _bank_book(play: Play, counts: dict[str, int]) -> dict[str, int]:
+    """Chips won from the table's bank (LLAA-T-25); "issued" is what the hall put there."""
+    book = {"issued": -play.expected}
+    book.update({f"seat {play.letter(one)}": counts.get(one, 0) for one in play.seats})
+    book["bank"] = play.facts.pot if counts else play.expected
     book["missing"] = -sum(book.values())
     return book
 

@@ -64,6 +64,7 @@ def take_entry(state: State, command: c.TakeEntry, ctx: Context) -> list[e.Fact]
         name=command.name,
         category=command.category,
         paid_cents=command.paid_cents,
+        partner=command.partner,
     )
     return _take(state, [row], command.dated, command.override, ctx)
 
@@ -106,6 +107,7 @@ def _take(
                 paid_cents=row.paid_cents,
                 fee_cents=fee,
                 payment=ctx.new_id() if row.paid_cents else "",
+                partner=tidy(row.partner),
             )
         )
     return [
@@ -121,22 +123,31 @@ def _take(
 
 
 def _fees(state: State, rows: Sequence[c.EntryRow]) -> Iterator[int]:
-    """The fee of each row (LLAA-T-01): for each entry, or once a person where she may play many."""
+    """The fee of each row (LLAA-T-01): for each contestant, so that a team pays two; or once a
+    person where she may play many games."""
     fee = state.known.fee_cents
-    paying = {(plain(one.auxiliary), plain(one.name)) for one in state.entries.values()}
+    paying = {
+        (plain(one.auxiliary), plain(name)) for one in state.entries.values() for name in one.people
+    }
     for row in rows:
-        person = (plain(row.auxiliary), plain(row.name))
+        persons = [(plain(row.auxiliary), plain(name)) for name in names_on(row)]
         many = state.categories[row.category].options.get("entry") == "many"
-        yield 0 if many and person in paying else fee
-        paying.add(person)
+        yield sum(0 if many and person in paying else fee for person in persons)
+        paying.update(persons)
+
+
+def names_on(row: c.EntryRow) -> tuple[str, ...]:
+    """The names of a row: one, or two of a team."""
+    return (row.name, row.partner) if row.partner.strip() else (row.name,)
 
 
 def check_rows(state: State, rows: Sequence[c.EntryRow], passing: Exceptions) -> None:
     """Raises the first Refusal that no reason lets pass."""
     people = {
-        (e.category, plain(e.auxiliary), plain(e.name))
+        (e.category, plain(e.auxiliary), plain(name))
         for e in state.entries.values()
         if not e.left
+        for name in e.people
     }
     blanks = Counter(
         (e.category, plain(e.auxiliary)) for e in state.entries.values() if e.auxiliary
@@ -144,30 +155,38 @@ def check_rows(state: State, rows: Sequence[c.EntryRow], passing: Exceptions) ->
     for row in rows:
         check_row(state, row)
         category = category_of(state, row.category)
-        person = (row.category, plain(row.auxiliary), plain(row.name))
-        blank = person[:2]
-        passing.unless(
-            person not in people,
-            Refusal(
-                f"{tidy(row.name)} of {tidy(row.auxiliary)} is already entered",
-                "name",
-                "Leave it out, or tell the two apart by a middle name",
-                "OP-T-10",
-            ),
-        )
-        limit = category.plan.names_per_blank
+        blank = (row.category, plain(row.auxiliary))
+        for field, name in zip(("name", "partner"), names_on(row), strict=False):
+            person = (*blank, plain(name))
+            passing.unless(
+                person not in people,
+                Refusal(
+                    f"{tidy(name)} of {tidy(row.auxiliary)} is already entered",
+                    field,
+                    "Leave it out, or tell the two apart by a middle name",
+                    "OP-T-10",
+                ),
+            )
+            people.add(person)
+        limit, words, clause = limit_of(category.plan)
         passing.unless(
             not row.auxiliary.strip() or blanks[blank] < limit,
             Refusal(
-                f"{tidy(row.auxiliary)} has {limit} names for {category.plan.name} already: "
+                f"{tidy(row.auxiliary)} has {limit} {words} for {category.plan.name} already: "
                 f"{tidy(row.name)} has no line on the blank",
                 "name",
                 "Leave it out, or let the chairperson take it with a reason",
-                "LLAA-FORM-02",
+                clause,
             ),
         )
-        people.add(person)
         blanks[blank] += 1
+
+
+def limit_of(plan: e.CategoryPlan) -> tuple[int, str, str]:
+    """How many entries of a game stand on one blank, what they are called, and the clause."""
+    if plan.team_size > 1:
+        return plan.names_per_blank // plan.team_size, "teams", "LLAA-FORM-06"
+    return plan.names_per_blank, "names", "LLAA-FORM-02"
 
 
 def check_row(state: State, row: c.EntryRow) -> None:
@@ -183,8 +202,32 @@ def check_row(state: State, row: c.EntryRow) -> None:
         why = f"{title} is not played at this event" if title else f"{row.category!r} is no game"
         known = ", ".join(cat.plan.name for cat in state.categories.values())
         raise Refusal(why, "category", f"Use one of: {known}")
+    _check_partner(state.categories[row.category].plan, row)
     if finished(state, row.category):
         raise Refusal("That game is over", "category", "Nobody can enter it any more")
+
+
+def _check_partner(plan: e.CategoryPlan, row: c.EntryRow) -> None:
+    partner = tidy(row.partner)
+    if plan.team_size == 1:
+        if partner:
+            raise Refusal(f"{plan.name} is played alone", "partner", "Leave the second name out")
+        return
+    if not partner:
+        raise Refusal(
+            f"{plan.name} is played in teams of two, and there is no second name",
+            "partner",
+            "Enter who plays with her",
+            "LLAA-T-43",
+        )
+    check_written(partner, "partner")
+    if plain(partner) == plain(row.name):
+        raise Refusal(
+            "Both names of the team are one and the same",
+            "partner",
+            "Enter who plays with her",
+            "LLAA-T-43",
+        )
 
 
 def tidy(text: str) -> str:
@@ -194,12 +237,14 @@ def tidy(text: str) -> str:
 def change_entry(state: State, command: c.ChangeEntry, ctx: Context) -> list[e.Fact]:
     entry = entry_of(state, command.entry)
     name = tidy(command.name) or entry.name
+    partner = _new_partner(entry, command.partner)
     auxiliary = tidy(command.auxiliary) or entry.auxiliary
     check_written(name, "name")
     check_written(auxiliary, "auxiliary")
     passing = Exceptions(command.override, ctx)
     passing.unless(
-        plain(name) == plain(entry.name) or not state.categories[entry.category].begun,
+        (plain(name), plain(partner)) == (plain(entry.name), plain(entry.partner))
+        or not state.categories[entry.category].begun,
         Refusal(
             "Once games have begun nobody takes another's place",
             "name",
@@ -215,8 +260,18 @@ def change_entry(state: State, command: c.ChangeEntry, ctx: Context) -> list[e.F
             name=name,
             auxiliary=auxiliary,
             override=passing.reason,
+            partner=partner,
         )
     ]
+
+
+def _new_partner(entry: Entry, partner: str) -> str:
+    """The second name of a team as it is to be; "" leaves it. Raises Refusal."""
+    asked = tidy(partner)
+    if asked and not entry.partner:
+        raise Refusal(f"{entry.called} plays alone", "partner", "Leave the second name out")
+    check_written(asked, "partner")
+    return asked or entry.partner
 
 
 def substitute(state: State, command: c.Substitute, ctx: Context) -> list[e.Fact]:
@@ -233,7 +288,7 @@ def substitute(state: State, command: c.Substitute, ctx: Context) -> list[e.Fact
     check_written(tidy(command.name), "name")
     check_written(tidy(command.auxiliary), "auxiliary")
     if entry.left:
-        raise Refusal(f"{entry.name} has left the event", "entry", "Take a new entry")
+        raise Refusal(f"{entry.called} has left the event", "entry", "Take a new entry")
     return [
         e.Substituted(
             at=ctx.at,
@@ -241,6 +296,7 @@ def substitute(state: State, command: c.Substitute, ctx: Context) -> list[e.Fact
             entry=entry.id,
             name=tidy(command.name),
             auxiliary=tidy(command.auxiliary) or entry.auxiliary,
+            partner=_new_partner(entry, command.partner),
         )
     ]
 
@@ -307,14 +363,18 @@ def find_entry(state: State, who: str) -> Entry:
         number = int(asked.lstrip("#"))
         found = [entry for entry in state.entries.values() if entry.number == number]
     else:
-        found = [entry for entry in state.entries.values() if plain(entry.name) == plain(asked)]
+        found = [
+            entry
+            for entry in state.entries.values()
+            if plain(asked) in (plain(entry.called), *map(plain, entry.people))
+        ]
     if len(found) == 1:
         return found[0]
     if not found:
         raise Refusal(
             f"Nobody is entered as {asked!r}", "who", "Use the number, the code or the full name"
         )
-    choices = "; ".join(f"{one.number}: {one.name}, {one.auxiliary}" for one in found)
+    choices = "; ".join(f"{one.number}: {one.called}, {one.auxiliary}" for one in found)
     raise Refusal(f"{len(found)} people are called {asked}", "who", f"Use the number: {choices}")
 
 
@@ -323,9 +383,9 @@ def sign_in(state: State, command: c.SignIn, ctx: Context) -> list[e.Fact]:
     if ctx.role == "player" and ctx.scope and entry.id != ctx.scope:
         raise Refusal("That is somebody else's entry", "who", "Sign in with your own code")
     if entry.signed_in_at:
-        raise Refusal(f"{entry.name} is already signed in", "who", "Nothing more to do")
+        raise Refusal(f"{entry.called} is already signed in", "who", "Nothing more to do")
     if entry.left:
-        raise Refusal(f"{entry.name} has left the event", "who", "Take back the withdrawal first")
+        raise Refusal(f"{entry.called} has left the event", "who", "Take back the withdrawal first")
     passing = Exceptions(command.override, ctx)
     until = state.known.signin_until
     passing.unless(
@@ -351,9 +411,11 @@ def sign_in(state: State, command: c.SignIn, ctx: Context) -> list[e.Fact]:
 def undo_sign_in(state: State, command: c.UndoSignIn, ctx: Context) -> list[e.Fact]:
     entry = entry_of(state, command.entry)
     if not entry.signed_in_at:
-        raise Refusal(f"{entry.name} is not signed in", "entry", "Nothing to take back")
-    if any(r.table_of(entry.id) for r in state.categories[entry.category].rounds):
-        raise Refusal(f"{entry.name} has a seat", "entry", "Withdraw her instead")
+        raise Refusal(f"{entry.called} is not signed in", "entry", "Nothing to take back")
+    category = state.categories[entry.category]
+    drawn = category.knockout is not None and entry.id in category.knockout.teams
+    if drawn or any(r.table_of(entry.id) for r in category.rounds):
+        raise Refusal(f"{entry.called} has a seat", "entry", "Withdraw her instead")
     return [e.SignInUndone(at=ctx.at, by=ctx.actor, entry=entry.id)]
 
 
@@ -363,7 +425,7 @@ def undo_sign_in(state: State, command: c.UndoSignIn, ctx: Context) -> list[e.Fa
 def withdraw(state: State, command: c.Withdraw, ctx: Context) -> list[e.Fact]:
     entry = entry_of(state, command.entry)
     if entry.left:
-        raise Refusal(f"{entry.name} has already left", "entry", "Nothing more to do")
+        raise Refusal(f"{entry.called} has already left", "entry", "Nothing more to do")
     if finished(state, entry.category):
         raise Refusal("The game is over, her place stands", "entry", "Nothing more to do")
     now = state.categories[entry.category].now
@@ -403,7 +465,7 @@ def latest_started(state: State, key: str) -> int:
 def reinstate(state: State, command: c.Reinstate, ctx: Context) -> list[e.Fact]:
     entry = entry_of(state, command.entry)
     if entry.left is None or entry.left.kind != "withdrawn":
-        raise Refusal(f"{entry.name} has not withdrawn", "entry", "Nothing to take back")
+        raise Refusal(f"{entry.called} has not withdrawn", "entry", "Nothing to take back")
     if not command.why.strip():
         raise Refusal("Taking a withdrawal back needs a reason", "why", "Say what happened")
     return [e.Reinstated(at=ctx.at, by=ctx.actor, entry=entry.id, why=command.why.strip())]

@@ -10,12 +10,23 @@ from typing import Any
 
 from cardhall.formats.names import last_name_first
 from cardhall.formats.seating import LETTERS
+from cardhall.hall.bracket_views import (
+    BracketCard,
+    MatchCard,
+    MatchLine,
+    bracket_card,
+    match_at,
+    match_card,
+    match_lines,
+    match_of,
+)
+from cardhall.hall.brackets import moved_on
 from cardhall.hall.conduct import KINDS
 from cardhall.hall.events import LeftOut
 from cardhall.hall.log import clause_of, money, words
 from cardhall.hall.needs import needs_of
 from cardhall.hall.rounds import marks_needed, off_by
-from cardhall.hall.settings import OPTIONS, as_data
+from cardhall.hall.settings import LIVE, OPTIONS, as_data
 from cardhall.hall.state import (
     Category,
     Entry,
@@ -24,10 +35,12 @@ from cardhall.hall.state import (
     Round,
     State,
     all_over,
+    board,
     category_of,
     chip_book,
     chips_of,
     entry_of,
+    figures_of,
     live_id,
     may_deal,
     money_books,
@@ -68,6 +81,7 @@ class SeatCard(View, frozen=True, kw_only=True):
     counted_by: str  # who counts hers (entry); "" for the judge
     counted_by_name: str
     chips: int | None
+    points: int | None  # where the game goes by points
     mark: str  # "", "broke", "no_show", "walked_out", "disqualified"
     result: str  # "", "win", "loss", "tied"
     losses: tuple[int, ...]  # rounds on her tag
@@ -79,6 +93,7 @@ class ReportCard(View, frozen=True, kw_only=True):
     at: int
     source: str
     chips: dict[str, int]  # by entry
+    points: dict[str, int]  # by entry; empty where the game is counted in chips alone
     pot: int
     total: int
     difference: int  # counted less expected
@@ -113,17 +128,20 @@ class TableCard(View, frozen=True, kw_only=True):
     round: int
     table: int
     mode: str
+    can_live: bool  # may this game's tables be played in the browser?
     state: str
     text: str
     live_id: str  # stream of the live table is "table:" + this; "" for a wooden one
     seats: tuple[SeatCard, ...]
     size: int
     winners: int  # how many win here
+    counting: str  # "stakes" (pot in the middle), "bank", "points" (and a bank)
     start_chips: int
+    bank: int  # chips of one lot of the bank; 0 where there is none
     expected: int
     counted: int | None
     difference: int | None
-    pot: int | None
+    pot: int | None  # what lies in the middle: the pot, or the bank
     deadline: int  # 0 before the start
     attempt: int
     reports: tuple[ReportCard, ...]
@@ -190,6 +208,7 @@ class EntryLine(View, frozen=True, kw_only=True):
     seat: str
     place: int
     flags: tuple[str, ...]  # "owing", "no auxiliary", "same name", "override"
+    partner: str  # the other of a team; "" where people play alone
 
 
 class BookLine(View, frozen=True, kw_only=True):
@@ -218,7 +237,9 @@ class CategoryCard(View, frozen=True, kw_only=True):
     signed_in: int
     still_in: int
     seats: int
+    counting: str
     start_chips: int
+    bank: int
     losses_out: int
     options: dict[str, str]
     option_values: dict[str, tuple[str, ...]]
@@ -226,6 +247,9 @@ class CategoryCard(View, frozen=True, kw_only=True):
     rounds: tuple[RoundCard, ...]
     standings: tuple[Standing, ...]
     table_codes: dict[int, str]
+    format: str  # "elimination", or "bracket" of teams
+    team_size: int
+    bracket: BracketCard | None  # once it is drawn
 
 
 class IncidentKind(View, frozen=True, kw_only=True):
@@ -287,6 +311,7 @@ class CaptainView(View, frozen=True, kw_only=True):
     report_state: str
     text: str  # what to do now, in words
     marks_needed: int  # marks that make most of the table
+    match: MatchCard | None = None  # where teams play on a bracket
 
 
 class PlayerView(View, frozen=True, kw_only=True):
@@ -318,6 +343,8 @@ class PlayerView(View, frozen=True, kw_only=True):
     place: int
     shared: bool
     text: str
+    partner: str  # the other of a team; "" where people play alone
+    match: MatchCard | None  # where teams play on a bracket: hers
 
 
 class JudgeView(View, frozen=True, kw_only=True):
@@ -331,6 +358,7 @@ class JudgeView(View, frozen=True, kw_only=True):
     place_ties: tuple[TieCard, ...]
     incident_kinds: tuple[IncidentKind, ...]
     incidents: tuple[IncidentCard, ...]
+    matches: tuple[MatchCard, ...]  # of brackets, those at tables now
 
 
 class SeatLine(View, frozen=True, kw_only=True):
@@ -365,6 +393,9 @@ class ProjectorView(View, frozen=True, kw_only=True):
     signin_until: int
     signed_in: int
     entries: int
+    matches: tuple[MatchLine, ...]  # of brackets, those at tables now
+    bracket: BracketCard | None  # of the game on a bracket
+    on_bracket: bool  # whether that game is the one that phase and standings are of
 
 
 class Change(View, frozen=True, kw_only=True):
@@ -420,13 +451,16 @@ def table_card(
         round=a_round.no,
         table=play.table,
         mode=play.mode,
+        can_live=category.key in LIVE,
         state=doing,
         text=_table_text(play, doing),
         live_id=live_id(state, category, a_round, play),
         seats=_seat_cards(state, category, play, brief),
         size=play.size or len(play.seats),
         winners=play.places or category.winners_at(len(play.seats)),
+        counting=category.counting,
         start_chips=a_round.start_chips or category.plan.start_chips,
+        bank=a_round.bank or category.plan.bank_chips,
         expected=play.expected,
         counted=play.counted,
         difference=play.difference,
@@ -461,7 +495,8 @@ def _table_text(play: Play, doing: str) -> str:
 def _seat_cards(state: State, category: Category, play: Play, brief: bool) -> tuple[SeatCard, ...]:
     results = dict(seat_results(play))
     tied = play.outcome.tied if play.outcome else ()
-    chips = chips_of(play.facts.counts)
+    figures = figures_of(play.facts.counts)
+    by_points = category.counting == "points"
     marks = {m.entry: m.mark for m in play.facts.marks}
     tallies = {} if brief else standings(state, category.key).tallies
     counters = {one: play.counter_of(one) for one in play.seats}
@@ -482,7 +517,8 @@ def _seat_cards(state: State, category: Category, play: Play, brief: bool) -> tu
                 counts_name=state.entries[counted].name if counted else "",
                 counted_by=counter,
                 counted_by_name=state.entries[counter].name if counter else "the judge",
-                chips=chips.get(one),
+                chips=figures[one][0] if one in figures else None,
+                points=figures[one][1] if by_points and one in figures else None,
                 mark="disqualified" if one in play.sent_away else marks.get(one, ""),
                 result="tied" if one in tied else results[one].result,
                 losses=tallies[one].losses if one in tallies else (),
@@ -498,6 +534,7 @@ def _report_card(play: Play, report: Report) -> ReportCard:
         at=report.at,
         source=report.source,
         chips=chips_of(report.counts),
+        points={count.entry: count.points for count in report.counts if play.counting == "points"},
         pot=report.pot,
         total=report.total,
         difference=report.total - play.expected,
@@ -557,7 +594,7 @@ def standing_lines(state: State, key: str) -> tuple[Standing, ...]:
             Standing(
                 entry=one,
                 number=entry.number,
-                name=entry.name,
+                name=entry.called,
                 auxiliary=entry.auxiliary,
                 status=found.status,
                 losses=found.losses,
@@ -625,7 +662,9 @@ def _category_card(state: State, category: Category, at: int) -> CategoryCard:
             1 for x in standings(state, category.key).tallies.values() if x.status == "in"
         ),
         seats=category.plan.seats,
+        counting=category.counting,
         start_chips=category.plan.start_chips,
+        bank=category.plan.bank_chips,
         losses_out=category.plan.losses_out,
         options=category.options,
         option_values={name: OPTIONS[name][1] for name in category.options if name in OPTIONS},
@@ -633,6 +672,9 @@ def _category_card(state: State, category: Category, at: int) -> CategoryCard:
         rounds=tuple(_round_card(state, category, r, at) for r in category.rounds),
         standings=standing_lines(state, category.key),
         table_codes=category.codes,
+        format=category.plan.format,
+        team_size=category.plan.team_size,
+        bracket=bracket_card(state, category, at),
     )
 
 
@@ -676,6 +718,13 @@ def entry_lines(state: State) -> tuple[EntryLine, ...]:
         for play in a_round.tables.values()
         for one in play.seats
     }
+    at_tables = {
+        team: meeting.table
+        for key in state.categories
+        if (found_board := board(state, key)) is not None
+        for meeting in found_board.open.values()
+        for team in meeting.teams
+    }
     names: dict[str, int] = {}
     for entry in state.entries.values():
         names[entry.name] = names.get(entry.name, 0) + 1
@@ -699,10 +748,11 @@ def entry_lines(state: State) -> tuple[EntryLine, ...]:
                 status=status(state, entry),
                 losses=found.losses,
                 wins=found.wins,
-                table=play.table if play else 0,
+                table=play.table if play else at_tables.get(entry.id, 0),
                 seat=letter,
                 place=found.place,
                 flags=_flags(entry, names),
+                partner=entry.partner,
             )
         )
     return tuple(lines)
@@ -791,6 +841,8 @@ def captain_view(state: State, key: str, table: int, at: int) -> CaptainView:
     """One table for the phone that lies on it."""
     at = state.clamped(at)
     category = category_of(state, key)
+    if category.is_bracket:
+        return _captain_of_match(state, category, table, at)
     now = category.now
     play = now.tables.get(table) if now else None
     if now is None or play is None:
@@ -813,6 +865,34 @@ def captain_view(state: State, key: str, table: int, at: int) -> CaptainView:
         report_state=_report_state(card.state, bool(play.reports), now.state),
         text=_captain_text(now, card),
         marks_needed=marks_needed(play),
+    )
+
+
+def _captain_of_match(state: State, category: Category, table: int, at: int) -> CaptainView:
+    """The phone at a table of a bracket: the match there, or the last that was."""
+    number = match_at(state, category, table)
+    if not number:
+        return _empty_table(state, category, table)
+    card = match_card(state, category, number, at)
+    found = board(state, category.key)
+    meeting = found and (found.open.get(number) or found.played.get(number))
+    open_still = bool(found and meeting and (number in found.open or not moved_on(found, meeting)))
+    return CaptainView(
+        head=head(state),
+        category=category.key,
+        category_name=category.plan.name,
+        table=table,
+        card=None,
+        may_report=open_still and card.state != "called" and not card.corrected,
+        may_deal=card.state == "playing",
+        report_state={"disputed": "disputed", "done": "sent"}.get(card.state, "none"),
+        text={
+            "playing": "Play to 60. Then report both sides' points",
+            "time": "Time. Finish the hand; the side that leads has won",
+            "done": "The result is in. Wait for your next match",
+        }.get(card.state, card.text),
+        marks_needed=2,
+        match=card,
     )
 
 
@@ -883,8 +963,15 @@ def player_view(state: State, id: str, at: int) -> PlayerView:
         place=found.place,
         shared=found.shared,
         text=_player_text(state, entry, doing, play),
+        partner=entry.partner,
+        match=_match_of(state, category, entry, at),
         **seat,
     )
+
+
+def _match_of(state: State, category: Category, entry: Entry, at: int) -> MatchCard | None:
+    number = match_of(state, category, entry.id) if category.is_bracket else 0
+    return match_card(state, category, number, at) if number else None
 
 
 def _player_seat(
@@ -923,7 +1010,10 @@ def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> s
         shared = ", shared" if found.shared else ""
         return f"You finished in place {found.place}{shared}"
     if found.status == "out":
-        return "Your third loss: you are out. Thank you for playing"
+        which = "second" if state.categories[entry.category].is_bracket else "third"
+        return f"Your {which} loss: you are out. Thank you for playing"
+    if state.categories[entry.category].is_bracket and doing in ("seated", "playing"):
+        return _match_text(state, entry)
     if play is not None and doing in ("seated", "playing"):
         return f"Table {play.table}, seat {play.letter(entry.id)}"
     if doing == "between":
@@ -933,6 +1023,19 @@ def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> s
     if not entry.signed_in_at:
         return "Please sign in at the desk"
     return "You are signed in. Wait for the seats"
+
+
+def _match_text(state: State, entry: Entry) -> str:
+    category = state.categories[entry.category]
+    number = match_of(state, category, entry.id)
+    if not number:
+        return "The bracket was drawn without your team. Please ask at the desk"
+    card = match_card(state, category, number, 0)
+    other = next((team for team in card.teams if team.entry != entry.id), None)
+    against = f" against {other.name}" if other and other.entry else ""
+    if card.table and card.state not in ("done", "walkover"):
+        return f"Match {number} at table {card.table}{against}"
+    return f"Your next is match {number}{against}. Wait to be called"
 
 
 # --- judges and the room ----------------------------------------------------------------------
@@ -946,7 +1049,14 @@ def judge_view(state: State, at: int) -> JudgeView:
         for category, a_round in _live_rounds(state)
         for n in sorted(a_round.tables)
     )
-    calls = sorted((card.call for card in tables if card.call), key=lambda call: call.at)
+    matches = tuple(
+        match_card(state, category, number, at)
+        for key, category in state.categories.items()
+        if (found := board(state, key)) is not None
+        for number in found.open
+    )
+    at_tables = [card.call for card in tables if card.call]
+    calls = sorted((*at_tables, *_match_calls(state)), key=lambda call: call.at)
     return JudgeView(
         head=head(state),
         calls=tuple(calls),
@@ -958,7 +1068,24 @@ def judge_view(state: State, at: int) -> JudgeView:
         place_ties=tuple(tie for key in state.categories for tie in place_tie_cards(state, key)),
         incident_kinds=incident_kinds(),
         incidents=incident_cards(state),
+        matches=matches,
     )
+
+
+def _match_calls(state: State) -> Iterator[CallCard]:
+    """Calls from tables of brackets; their round is the match."""
+    for key in state.categories:
+        found = board(state, key)
+        for number, meeting in found.open.items() if found else ():
+            if meeting.call is not None:
+                yield CallCard(
+                    category=key,
+                    round=number,
+                    table=meeting.table,
+                    by=meeting.call.by,
+                    at=meeting.call.at,
+                    why=meeting.call.why,
+                )
 
 
 def place_tie_cards(state: State, key: str) -> Iterator[TieCard]:
@@ -979,6 +1106,10 @@ def projector_view(state: State, at: int) -> ProjectorView:
     now = category.now if category else None
     standing = standing_lines(state, category.key) if category else ()
     entries = [entry for entry in state.entries.values() if not entry.left]
+
+    def on_wall(one: Category) -> BracketCard | None:
+        return bracket_card(state, one, at) if one.is_bracket else None
+
     return ProjectorView(
         head=head(state),
         phase=phase(state, category) if category else "entries",
@@ -995,12 +1126,19 @@ def projector_view(state: State, at: int) -> ProjectorView:
         signin_until=state.known.signin_until,
         signed_in=sum(1 for entry in entries if entry.signed_in_at),
         entries=len(entries),
+        matches=match_lines(state, at),
+        bracket=next(filter(None, map(on_wall, state.categories.values())), None),
+        on_bracket=bool(category and category.is_bracket),
     )
 
 
 def _latest_category(state: State) -> Category | None:
-    def moved(category: Category) -> int:
-        return state.touched.get(f"{category.key}/seats", 0)
+    entered = {entry.category for entry in state.entries.values()}
+
+    def moved(category: Category) -> tuple[bool, int]:
+        # a bracket moves with every match: it leads the wall where nothing else is played
+        in_rounds = not category.is_bracket and category.key in entered
+        return in_rounds, state.touched.get(f"{category.key}/seats", 0)
 
     return max(state.categories.values(), key=moved, default=None)
 
@@ -1057,4 +1195,5 @@ def _calls(state: State, at: int) -> tuple[str, ...]:
                 calls.append(f"Table {number} has called the chair")
             elif doing == "tied":
                 calls.append(f"Table {number}: a judge to the table, extra game")
+    calls += [f"Table {call.table} has called the chair" for call in _match_calls(state)]
     return tuple(calls)

@@ -134,6 +134,7 @@ class NewEvent(msgspec.Struct):
 
     id: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{3,40}$")] | None = None
     preset: str = "llaa"
+    games: tuple[str, ...] = ()
     settings: hall_commands.SettingsPatch = hall_commands.SettingsPatch()
     rehearsal: bool = False
 
@@ -204,7 +205,11 @@ async def make_event(
     """Make an event from a preset."""
     id = data.id or house.config.new_id()
     command = hall_commands.CreateEvent(
-        id=id, preset=data.preset, settings=data.settings, rehearsal=data.rehearsal
+        id=id,
+        preset=data.preset,
+        games=data.games,
+        settings=data.settings,
+        rehearsal=data.rehearsal,
     )
     grant = next(g for g in house.valid_grants(request) if g.role == "chair")
     receipt = await house.create_event(command, f"create:{id}", grant)
@@ -340,7 +345,7 @@ async def import_preview(
     )
 
 
-Correction = hall_commands.CorrectResult | hall_commands.UndoCorrection
+Correction = hall_commands.CorrectResult | hall_commands.CorrectMatch | hall_commands.UndoCorrection
 
 
 @post(

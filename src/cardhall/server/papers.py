@@ -40,7 +40,7 @@ def people(order: Order) -> list[paper.Person]:
         found.append(
             paper.Person(
                 number=str(entry.number),
-                name=entry.name,
+                name=entry.called,
                 auxiliary=entry.auxiliary,
                 table=str(play.table) if play else "",
                 seat=play.letter(entry.id) if play else "",
@@ -89,8 +89,16 @@ def seats(order: Order) -> bytes:
 
 
 def tags(order: Order) -> bytes:
-    losses = order.state.categories[order.category].plan.losses_out
-    return paper.game_tags(order.state.known.name, people(order), losses=losses, size=order.size)
+    """A tag for everybody who plays in rounds; teams on a bracket carry none (LLAA-T-10)."""
+    state = order.state
+    losses = state.categories[order.category].plan.losses_out
+    teams = {
+        entry.code
+        for entry in state.entries.values()
+        if state.categories[entry.category].is_bracket
+    }
+    tagged = [person for person in people(order) if person.code not in teams]
+    return paper.game_tags(state.known.name, tagged, losses=losses, size=order.size)
 
 
 def entry_blank(order: Order) -> bytes:
@@ -114,7 +122,7 @@ def entry_blank(order: Order) -> bytes:
 def table_card(order: Order) -> bytes:
     category = order.state.categories[order.category]
     rules = preset_options(rules_of(order.state.preset, order.category), options_of(category))
-    before, options = paper.boure_particulars(rules)
+    before, options = paper.boure_particulars(rules) if not category.is_bracket else ([], [])
     code = category.codes.get(order.table, "")
     card = paper.TableCard(
         event=order.state.known.name,

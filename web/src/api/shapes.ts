@@ -26,6 +26,9 @@ export type IncidentCard = S["IncidentCard"];
 export type LogLine = S["LogLine"];
 export type SeatLine = S["SeatLine"];
 export type Consequences = S["Consequences"];
+export type BracketCard = S["BracketCard"];
+export type MatchCard = S["MatchCard"];
+export type MatchLine = S["MatchLine"];
 
 /** What a person can ask of an event, told apart by `type`. */
 export type HallCommand =
@@ -33,20 +36,24 @@ export type HallCommand =
   | S["AddSeat"]
   | S["BlankName"]
   | S["CallChair"]
+  | S["CallMatches"]
   | S["CallTime"]
   | S["ChangeEntry"]
   | S["ChangeSettings"]
   | S["CloseRound"]
+  | S["CorrectMatch"]
   | S["CorrectPayment"]
   | S["CorrectResult"]
   | S["CountCash"]
   | S["CreateEvent"]
   | S["Disqualify"]
+  | S["DrawBracket"]
   | S["DrawSeats"]
   | S["EnterPlaceGame"]
   | S["EnterTieGame"]
   | S["GiveRuling"]
   | S["ImportEntries"]
+  | S["IssueLot"]
   | S["LiftDisqualification"]
   | S["MarkSeat"]
   | S["NewCode"]
@@ -54,14 +61,18 @@ export type HallCommand =
   | S["Rehearse"]
   | S["Reinstate"]
   | S["ReportCount"]
+  | S["ReportMatch"]
   | S["SetOption"]
   | S["SetStack"]
   | S["SetTableMode"]
   | S["SettleDispute"]
+  | S["SettleMatch"]
   | S["SignIn"]
   | S["StartRound"]
   | S["Substitute"]
   | S["SwapSeats"]
+  | S["TakeBackCall"]
+  | S["TakeBackMatch"]
   | S["TakeBackReport"]
   | S["TakeBackStart"]
   | S["TakeEntry"]

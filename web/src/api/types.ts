@@ -431,6 +431,24 @@ export interface components {
             account: string;
             cents: number;
         };
+        /** BracketCard */
+        BracketCard: {
+            champion: string;
+            left_out: components["schemas"]["LeftOut"][];
+            matches: components["schemas"]["MatchCard"][];
+            next_table: number;
+            rounds: components["schemas"]["BracketRound"][];
+            seed: string;
+            set_aside: string[];
+            teams: components["schemas"]["DrawnTeam"][];
+        };
+        /** BracketRound */
+        BracketRound: {
+            matches: number[];
+            round: number;
+            side: string;
+            title: string;
+        };
         /** BuyIn */
         BuyIn: {
             seat: number;
@@ -456,6 +474,17 @@ export interface components {
             /** @default  */
             why?: string;
         };
+        /** CallMatches */
+        CallMatches: {
+            /** @default pedro */
+            category?: string;
+            /** @default [] */
+            matches?: number[];
+            /** @default 0 */
+            table?: number;
+            /** @constant */
+            type: "call_matches";
+        };
         /** CallTime */
         CallTime: {
             /** @default boure */
@@ -478,6 +507,7 @@ export interface components {
             category_name: string;
             head: components["schemas"]["Head"];
             marks_needed: number;
+            match?: components["schemas"]["MatchCard"] | null;
             may_deal: boolean;
             may_report: boolean;
             report_state: string;
@@ -492,7 +522,11 @@ export interface components {
         };
         /** CategoryCard */
         CategoryCard: {
+            bank: number;
+            bracket: components["schemas"]["BracketCard"] | null;
+            counting: string;
             entries: number;
+            format: string;
             key: string;
             live_tables: number[];
             losses_out: number;
@@ -513,6 +547,7 @@ export interface components {
             table_codes: {
                 [key: string]: string;
             };
+            team_size: number;
         };
         /** ChairView */
         ChairView: {
@@ -542,6 +577,8 @@ export interface components {
             name?: string;
             /** @default  */
             override?: string;
+            /** @default  */
+            partner?: string;
             /** @constant */
             type: "change_entry";
         };
@@ -609,6 +646,19 @@ export interface components {
             };
             signin_until: number;
         };
+        /** CorrectMatch */
+        CorrectMatch: {
+            /** @default pedro */
+            category?: string;
+            match: number;
+            /** @default [] */
+            points?: components["schemas"]["TeamPoints"][];
+            /** @constant */
+            type: "correct_match";
+            /** @default false */
+            void?: boolean;
+            why: string;
+        };
         /** CorrectPayment */
         CorrectPayment: {
             cents: number;
@@ -644,6 +694,8 @@ export interface components {
         };
         /** CreateEvent */
         CreateEvent: {
+            /** @default [] */
+            games?: string[];
             id: string;
             /** @default llaa */
             preset?: string;
@@ -670,6 +722,17 @@ export interface components {
             type: "disqualify";
             why: string;
         };
+        /** DrawBracket */
+        DrawBracket: {
+            /** @default false */
+            again?: boolean;
+            /** @default pedro */
+            category?: string;
+            /** @default  */
+            override?: string;
+            /** @constant */
+            type: "draw_bracket";
+        };
         /** DrawCard */
         DrawCard: {
             seat: number;
@@ -686,6 +749,13 @@ export interface components {
             override?: string;
             /** @constant */
             type: "draw_seats";
+        };
+        /** DrawnTeam */
+        DrawnTeam: {
+            auxiliary: string;
+            entry: string;
+            name: string;
+            why: string;
         };
         /** EndSession */
         EndSession: {
@@ -729,6 +799,7 @@ export interface components {
             number: number;
             owing_cents: number;
             paid_cents: number;
+            partner: string;
             payments: [
                 string,
                 number
@@ -748,10 +819,12 @@ export interface components {
             name: string;
             /** @default 0 */
             paid_cents?: number;
+            /** @default  */
+            partner?: string;
         };
         /** EventCommand */
         EventCommand: {
-            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"];
+            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"];
             id: string;
             /** @default  */
             role?: string;
@@ -889,6 +962,15 @@ export interface components {
             title: string;
             witness: string;
         };
+        /** IssueLot */
+        IssueLot: {
+            /** @default boure */
+            category?: string;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "issue_lot";
+        };
         /** JudgeHand */
         JudgeHand: {
             cards: string[];
@@ -907,6 +989,7 @@ export interface components {
             head: components["schemas"]["Head"];
             incident_kinds: components["schemas"]["IncidentKind"][];
             incidents: components["schemas"]["IncidentCard"][];
+            matches: components["schemas"]["MatchCard"][];
             people: components["schemas"]["Standing"][];
             place_ties: components["schemas"]["TieCard"][];
             short: components["schemas"]["TableCard"][];
@@ -978,6 +1061,45 @@ export interface components {
             table: number;
             /** @constant */
             type: "mark_seat";
+        };
+        /** MatchCard */
+        MatchCard: {
+            attempt: number;
+            call: string | null;
+            category: string;
+            clause: string;
+            corrected: boolean;
+            corrections: string[];
+            deadline: number;
+            match: number;
+            place: number;
+            reports: components["schemas"]["MatchReportCard"][];
+            round: number;
+            side: string;
+            state: string;
+            table: number;
+            teams: components["schemas"]["TeamCard"][];
+            text: string;
+            title: string;
+        };
+        /** MatchLine */
+        MatchLine: {
+            category_name: string;
+            deadline: number;
+            match: number;
+            table: number;
+            teams: string[];
+            title: string;
+        };
+        /** MatchReportCard */
+        MatchReportCard: {
+            at: number;
+            by: string;
+            caller: string;
+            id: string;
+            points: {
+                [key: string]: number;
+            };
         };
         /** Me */
         Me: {
@@ -1069,6 +1191,8 @@ export interface components {
         };
         /** NewEvent */
         NewEvent: {
+            /** @default [] */
+            games?: string[];
             id?: string | null;
             /** @default llaa */
             preset?: string;
@@ -1130,9 +1254,11 @@ export interface components {
             live_id: string;
             losses: number[];
             losses_out: number;
+            match: components["schemas"]["MatchCard"] | null;
             name: string;
             number: number;
             owing_cents: number;
+            partner: string;
             place: number;
             result: string;
             right_neighbour: string;
@@ -1176,12 +1302,15 @@ export interface components {
         /** ProjectorView */
         ProjectorView: {
             awards: components["schemas"]["Award"][];
+            bracket: components["schemas"]["BracketCard"] | null;
             calls: string[];
             category_name: string;
             clocks: components["schemas"]["ClockLine"][];
             entries: number;
             final: boolean;
             head: components["schemas"]["Head"];
+            matches: components["schemas"]["MatchLine"][];
+            on_bracket: boolean;
             phase: string;
             round: number;
             seats: components["schemas"]["SeatLine"][];
@@ -1243,6 +1372,9 @@ export interface components {
             difference: number;
             id: string;
             marks: string[];
+            points: {
+                [key: string]: number;
+            };
             pot: number;
             source: string;
             total: number;
@@ -1269,6 +1401,21 @@ export interface components {
             table: number;
             /** @constant */
             type: "report_count";
+        };
+        /** ReportMatch */
+        ReportMatch: {
+            /** @default 0 */
+            attempt?: number;
+            /** @default  */
+            caller?: string;
+            /** @default pedro */
+            category?: string;
+            /** @default [] */
+            marks?: string[];
+            match: number;
+            points: components["schemas"]["TeamPoints"][];
+            /** @constant */
+            type: "report_match";
         };
         /** ResultView */
         ResultView: {
@@ -1330,6 +1477,7 @@ export interface components {
             mark: string;
             name: string;
             number: number;
+            points: number | null;
             result: string;
             why: string;
         };
@@ -1339,6 +1487,8 @@ export interface components {
             /** @default  */
             counter?: string;
             entry: string;
+            /** @default 0 */
+            points?: number;
         };
         /** SeatLine */
         SeatLine: {
@@ -1430,6 +1580,15 @@ export interface components {
             /** @constant */
             type: "settle_dispute";
         };
+        /** SettleMatch */
+        SettleMatch: {
+            /** @default pedro */
+            category?: string;
+            match: number;
+            report: string;
+            /** @constant */
+            type: "settle_match";
+        };
         /** Shuffle */
         Shuffle: {
             /** @default 0 */
@@ -1498,6 +1657,8 @@ export interface components {
             auxiliary?: string;
             entry: string;
             name: string;
+            /** @default  */
+            partner?: string;
             /** @constant */
             type: "substitute";
         };
@@ -1522,15 +1683,18 @@ export interface components {
         /** TableCard */
         TableCard: {
             attempt: number;
+            bank: number;
             book: {
                 [key: string]: number;
             };
             call: components["schemas"]["CallCard"] | null;
+            can_live: boolean;
             category: string;
             corrected: boolean;
             /** @default [] */
             corrections?: string[];
             counted: number | null;
+            counting: string;
             deadline: number;
             difference: number | null;
             expected: number;
@@ -1626,6 +1790,24 @@ export interface components {
             turn_ms: number;
             turned: string;
         };
+        /** TakeBackCall */
+        TakeBackCall: {
+            /** @default pedro */
+            category?: string;
+            match: number;
+            /** @constant */
+            type: "take_back_call";
+        };
+        /** TakeBackMatch */
+        TakeBackMatch: {
+            /** @default pedro */
+            category?: string;
+            match: number;
+            /** @default  */
+            report?: string;
+            /** @constant */
+            type: "take_back_match";
+        };
         /** TakeBackReport */
         TakeBackReport: {
             /** @default boure */
@@ -1662,6 +1844,8 @@ export interface components {
             override?: string;
             /** @default 0 */
             paid_cents?: number;
+            /** @default  */
+            partner?: string;
             /** @constant */
             type: "take_entry";
         };
@@ -1677,6 +1861,20 @@ export interface components {
             duplicate: boolean;
             id: string;
             version: number;
+        };
+        /** TeamCard */
+        TeamCard: {
+            auxiliary: string;
+            entry: string;
+            name: string;
+            number: number;
+            points: number | null;
+            result: string;
+        };
+        /** TeamPoints */
+        TeamPoints: {
+            entry: string;
+            points: number;
         };
         /** TieCard */
         TieCard: {
@@ -2102,7 +2300,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"];
+                "application/json": components["schemas"]["CorrectResult"] | components["schemas"]["CorrectMatch"] | components["schemas"]["UndoCorrection"];
             };
         };
         responses: {

@@ -1,22 +1,44 @@
-/** Chips as typed, and as the hall takes them. */
+/** Chips and points as typed, and as the hall takes them. */
 import type { TableCard } from "../../api/shapes";
 
-export function typed(card: TableCard): { chips: Record<string, string>; pot: string } {
+export interface Typed {
+  chips: Record<string, string>;
+  /** Where the game goes by points. */
+  points: Record<string, string>;
+  /** What lies in the middle: the pot, or the bank. */
+  pot: string;
+}
+export interface SeatFigures {
+  entry: string;
+  chips: number;
+  points: number;
+}
+
+export function typed(card: TableCard): Typed {
   const chips: Record<string, string> = {};
-  for (const seat of card.seats) chips[seat.entry] = seat.chips == null ? "" : String(seat.chips);
-  return { chips, pot: card.pot ? String(card.pot) : "" };
+  const points: Record<string, string> = {};
+  for (const seat of card.seats) {
+    chips[seat.entry] = seat.chips == null ? "" : String(seat.chips);
+    points[seat.entry] = seat.points == null ? "" : String(seat.points);
+  }
+  return { chips, points, pot: card.pot ? String(card.pot) : "" };
+}
+
+export const whole = (text: string | undefined) => (/^\d+$/.test((text ?? "").trim()) ? Number(text) : null);
+/** Points may lie below zero; a dash of any length is a minus. */
+export function score(text: string | undefined): number | null {
+  const plain = (text ?? "").trim().replace(/^[\u2212\u2013\u2014]/, "-");
+  return /^[+-]?\d+$/.test(plain) ? Number(plain) : null;
 }
 
 /** The counts, or the first seat whose figure is missing. */
-export function counted(
-  card: TableCard,
-  chips: Record<string, string>,
-): { counts: { entry: string; chips: number }[] } | { missing: string } {
+export function counted(card: TableCard, given: Pick<Typed, "chips" | "points">): { counts: SeatFigures[] } | { missing: string } {
   const counts = [];
   for (const seat of card.seats) {
-    const text = (chips[seat.entry] ?? "").trim();
-    if (!/^\d+$/.test(text)) return { missing: seat.entry };
-    counts.push({ entry: seat.entry, chips: Number(text) });
+    const chips = whole(given.chips[seat.entry]);
+    const points = card.counting === "points" ? score(given.points[seat.entry]) : 0;
+    if (chips === null || points === null) return { missing: seat.entry };
+    counts.push({ entry: seat.entry, chips, points });
   }
   return { counts };
 }

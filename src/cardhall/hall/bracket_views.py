@@ -1,0 +1,440 @@
+"""A bracket as each person may see it, what of it waits for the chairperson, and what a correction
+would change. No code of anybody."""
+
+from collections.abc import Iterator
+
+from cardhall.formats.bracket import FINAL, LOSERS, WINNERS, Match
+from cardhall.hall.events import LeftOut
+from cardhall.hall.knockout import (
+    Board,
+    Meeting,
+    as_dict,
+    match_state,
+    points_words,
+    round_title,
+)
+from cardhall.hall.state import Category, State, board
+from cardhall.hall.view_parts import Action, Need, View
+
+
+class TeamCard(View, frozen=True, kw_only=True):
+    """One side of a match. While the team is not known, `entry` is "" and `name` says who comes."""
+
+    entry: str
+    name: str
+    auxiliary: str
+    number: int  # of the entry; 0 while not known
+    points: int | None
+    result: str  # "", "win", "loss"
+
+
+class MatchReportCard(View, frozen=True, kw_only=True):
+    id: str
+    by: str
+    at: int
+    points: dict[str, int]  # by entry
+    caller: str
+
+
+class MatchCard(View, frozen=True, kw_only=True):
+    """One match of a bracket.
+
+    `state`: "waiting" (for its teams), "ready" (to be called), "playing", "time" (result awaited),
+    "called" (the chair), "disputed", "done", "walkover", "unneeded" (the second final).
+    """
+
+    category: str
+    match: int
+    side: str  # "winners", "losers", "final"
+    round: int
+    place: int  # from 0 within the round, top to bottom
+    title: str  # of its round
+    state: str
+    text: str
+    clause: str  # behind a walkover
+    table: int  # 0 when not at a table
+    teams: tuple[TeamCard, ...]  # two
+    deadline: int  # 0 when no clock binds
+    attempt: int
+    reports: tuple[MatchReportCard, ...]
+    call: str | None  # why the chair was called; None when she was not
+    corrected: bool
+    corrections: tuple[str, ...]  # ids, latest last; the latest can be undone
+
+
+class BracketRound(View, frozen=True, kw_only=True):
+    """A column of the bracket: its matches from top to bottom, by number."""
+
+    side: str
+    round: int
+    title: str
+    matches: tuple[int, ...]
+
+
+class DrawnTeam(View, frozen=True, kw_only=True):
+    entry: str
+    name: str
+    auxiliary: str
+    why: str
+
+
+class BracketCard(View, frozen=True, kw_only=True):
+    """The whole bracket; `matches` in the order of play, `rounds` as they are drawn on paper."""
+
+    seed: str
+    teams: tuple[DrawnTeam, ...]
+    rounds: tuple[BracketRound, ...]
+    matches: tuple[MatchCard, ...]
+    champion: str
+    set_aside: tuple[str, ...]  # matches that should not have been played, in words
+    left_out: tuple[LeftOut, ...]
+    next_table: int
+
+
+class MatchLine(View, frozen=True, kw_only=True):
+    """A match at a table, as it is called out in the room."""
+
+    category_name: str
+    match: int
+    title: str
+    table: int
+    teams: tuple[str, ...]
+    deadline: int
+
+
+# --- cards -------------------------------------------------------------------------------------
+
+
+def bracket_card(state: State, category: Category, at: int) -> BracketCard | None:
+    """None before the draw."""
+    found, drawn = board(state, category.key), category.knockout
+    if found is None or drawn is None:
+        return None
+    sources, last = _sources(found), _last_rounds(found)
+    champion = found.bracket.champion if drawn.begun else None
+    return BracketCard(
+        seed=drawn.seed,
+        teams=tuple(
+            DrawnTeam(
+                entry=team,
+                name=state.entries[team].called,
+                auxiliary=state.entries[team].auxiliary,
+                why=why,
+            )
+            for team, why in zip(drawn.teams, drawn.why, strict=True)
+        ),
+        rounds=_rounds(found),
+        matches=tuple(
+            _match_card(state, category, found, match, sources, last, at)
+            for match in found.bracket.matches
+        ),
+        champion=state.entries[champion].called if champion else "",
+        set_aside=tuple(_aside(state, one) for one in found.set_aside),
+        left_out=drawn.left_out,
+        next_table=found.free_table(),
+    )
+
+
+def match_card(state: State, category: Category, number: int, at: int) -> MatchCard:
+    found = board(state, category.key)
+    assert found is not None
+    match = found.bracket.matches[number - 1]
+    return _match_card(state, category, found, match, _sources(found), _last_rounds(found), at)
+
+
+def _rounds(found: Board) -> tuple[BracketRound, ...]:
+    last = _last_rounds(found)
+    columns: dict[tuple[str, int], list[Match]] = {}
+    for match in found.bracket.matches:
+        columns.setdefault((match.side, match.round), []).append(match)
+    order = sorted(columns, key=lambda key: ((WINNERS, LOSERS, FINAL).index(key[0]), key[1]))
+    return tuple(
+        BracketRound(
+            side=side,
+            round=number,
+            title=_title(columns[side, number][0], last),
+            matches=tuple(m.number for m in sorted(columns[side, number], key=lambda m: m.place)),
+        )
+        for side, number in order
+    )
+
+
+def _title(match: Match, last: dict[str, int]) -> str:
+    return round_title(match.side, match.round, last[match.side])
+
+
+def _last_rounds(found: Board) -> dict[str, int]:
+    """The number of each side's last round."""
+    last: dict[str, int] = {}
+    for match in found.bracket.matches:
+        last[match.side] = max(last.get(match.side, 0), match.round)
+    return last
+
+
+def _sources(found: Board) -> dict[tuple[int, int], str]:
+    """Who comes to a match, first and second, as words, while the teams are not known."""
+    words: dict[tuple[int, int], str] = {}
+    for match in found.bracket.matches:
+        for loses, way in zip((False, True), found.bracket.ways(match.number), strict=True):
+            if way is not None:
+                words[way] = f"{'Loser' if loses else 'Winner'} of match {match.number}"
+    return words
+
+
+def _match_card(
+    state: State,
+    category: Category,
+    found: Board,
+    match: Match,
+    sources: dict[tuple[int, int], str],
+    last: dict[str, int],
+    at: int,
+) -> MatchCard:
+    number = match.number
+    meeting = found.played.get(number) or found.open.get(number)
+    doing = match_state(found, number, at)
+    facts = as_dict(meeting.facts.points) if meeting else {}
+    winner = found.bracket.winner(number)
+    teams = []
+    for index, one in enumerate(found.bracket.who(number)):
+        entry = state.entries[one] if one else None
+        coming = sources.get((number, index), "The same two, if it is needed")
+        teams.append(
+            TeamCard(
+                entry=one or "",
+                name=entry.called if entry else coming,
+                auxiliary=entry.auxiliary if entry else "",
+                number=entry.number if entry else 0,
+                points=facts.get(one or ""),
+                result="" if winner is None else "win" if winner == one else "loss",
+            )
+        )
+    return MatchCard(
+        category=category.key,
+        match=number,
+        side=match.side,
+        round=match.round,
+        place=match.place,
+        title=_title(match, last),
+        state=doing,
+        text=_text(number, doing, meeting),
+        clause=found.walkovers.get(number, ""),
+        table=meeting.table if meeting else 0,
+        teams=tuple(teams),
+        deadline=meeting.deadline if meeting else 0,
+        attempt=meeting.attempt if meeting else 1,
+        reports=tuple(
+            MatchReportCard(
+                id=report.id,
+                by=report.by,
+                at=report.at,
+                points=as_dict(report.points),
+                caller=report.caller,
+            )
+            for report in (meeting.reports if meeting else ())
+        ),
+        call=meeting.call.why if meeting and meeting.call else None,
+        corrected=bool(meeting and meeting.fixes),
+        corrections=tuple(fix.id for fix in meeting.fixes) if meeting else (),
+    )
+
+
+def _text(number: int, doing: str, meeting: Meeting | None) -> str:
+    where = f"Match {number} at table {meeting.table}" if meeting else f"Match {number}"
+    return {
+        "waiting": f"{where} waits for its teams",
+        "ready": f"{where} is ready to be called",
+        "playing": f"{where} is played",
+        "time": f"{where}: time is up; finish the hand, then report",
+        "called": f"{where} waits for a ruling; leave everything as it is",
+        "disputed": f"{where} was reported with different points",
+        "done": f"{where} is done",
+        "walkover": f"{where} was not played: a team has left",
+        "unneeded": "No second final was needed",
+    }[doing]
+
+
+def _aside(state: State, meeting: Meeting) -> str:
+    one, two = (state.entries[team].called for team in meeting.teams)
+    return (
+        f"Match {meeting.match} should not have been played: {one} against {two}, "
+        f"{points_words(meeting.facts.points)}, is set aside"
+    )
+
+
+def match_lines(state: State, at: int) -> tuple[MatchLine, ...]:
+    """All matches at tables now, by table."""
+    lines = []
+    for key, category in state.categories.items():
+        found = board(state, key)
+        if found is None:
+            continue
+        last, every = _last_rounds(found), found.bracket.matches
+        for number, meeting in found.open.items():
+            lines.append(
+                MatchLine(
+                    category_name=category.plan.name,
+                    match=number,
+                    title=_title(every[number - 1], last),
+                    table=meeting.table,
+                    teams=tuple(state.entries[team].called for team in meeting.teams),
+                    deadline=meeting.deadline,
+                )
+            )
+    return tuple(sorted(lines, key=lambda line: (line.category_name, line.table)))
+
+
+def match_at(state: State, category: Category, table: int) -> int:
+    """The match whose phone this table's is: the one played there, else the last that was."""
+    found = board(state, category.key)
+    if found is None or category.knockout is None:
+        return 0
+    now = found.at_table(table)
+    if now is not None:
+        return now.match
+    here = [one for one in category.knockout.meetings.values() if one.table == table]
+    done = [one for one in here if found.played.get(one.match) is one]
+    return done[-1].match if done else 0
+
+
+def match_of(state: State, category: Category, entry: str) -> int:
+    """The match that a team plays, or is to play next, or played last; 0 for none."""
+    found = board(state, category.key)
+    if found is None:
+        return 0
+    hers = [m.number for m in found.bracket.matches if entry in found.bracket.who(m.number)]
+    undecided = [number for number in hers if found.bracket.winner(number) is None]
+    return undecided[0] if undecided else hers[-1] if hers else 0
+
+
+# --- what waits --------------------------------------------------------------------------------
+
+_PRESSING = {"called": 0, "disputed": 1, "time": 2}
+_LABELS = {
+    "called": "Give the ruling",
+    "disputed": "Choose the right result",
+    "time": "Enter the result",
+}
+_WHY = {"called": "LLAA-T-17", "disputed": "LLAA-T-28", "time": "OP-T-04"}
+
+
+def urgent_needs(state: State, category: Category, at: int) -> Iterator[Need]:
+    """Calls, disputes and results awaited, at the tables of a bracket."""
+    found = board(state, category.key)
+    if found is None:
+        return
+    waiting = [
+        (_PRESSING[doing], meeting, doing)
+        for number, meeting in found.open.items()
+        if (doing := match_state(found, number, at)) in _PRESSING
+    ]
+    for pressing, meeting, doing in sorted(waiting, key=lambda one: (one[0], one[1].table)):
+        words = {
+            "called": "waits for a ruling",
+            "disputed": "was reported with different points",
+            "time": "time is up, and it has no result",
+        }[doing]
+        colon = ":" if doing == "time" else ""
+        yield Need(
+            kind=doing,
+            text=f"Match {meeting.match} at table {meeting.table}{colon} {words}",
+            urgent=pressing < _PRESSING["time"],
+            category=category.key,
+            table=meeting.table,
+            action=Action(label=_LABELS[doing], goto=f"table:{meeting.table}"),
+            more=_versions(state, category, meeting) if doing == "disputed" else (),
+            clause=_WHY[doing],
+        )
+
+
+def _versions(state: State, category: Category, meeting: Meeting) -> tuple[Action, ...]:
+    return tuple(
+        Action(
+            label=f"Take {points_words(report.points)} of {report.by}",
+            command={
+                "type": "settle_match",
+                "category": category.key,
+                "match": meeting.match,
+                "report": report.id,
+            },
+        )
+        for report in meeting.reports
+    )
+
+
+def next_needs(state: State, category: Category) -> Iterator[Need]:
+    """Matches to be called, or what is waited for."""
+    found, drawn = board(state, category.key), category.knockout
+    if found is None or drawn is None:
+        return
+    name, key = category.plan.name, category.key
+    again = Action(
+        label="Draw the bracket again",
+        command={"type": "draw_bracket", "category": key, "again": True},
+    )
+    ready = found.ready
+    if ready:
+        yield Need(
+            kind="call",
+            text=f"{name}: {_ready_words(state, found)}",
+            category=key,
+            action=Action(
+                label=_call_label(found), command={"type": "call_matches", "category": key}
+            ),
+            more=() if drawn.begun else (again,),
+            clause="LLAA-T-43",
+        )
+    elif found.open:
+        count = f"{len(found.open)} matches are" if len(found.open) > 1 else "one match is"
+        yield Need(kind="wait", text=f"{name}: {count} being played", category=key)
+    if found.set_aside and ready:
+        yield Need(
+            kind="set_aside",
+            text=". ".join(_aside(state, one) for one in found.set_aside),
+            category=key,
+            action=Action(label="Look at the bracket", goto="seats"),
+        )
+
+
+def _ready_words(state: State, found: Board) -> str:
+    if len(found.ready) > 1:
+        numbers = ", ".join(map(str, found.ready))
+        return f"matches {numbers} are ready"
+    one, two = found.bracket.who(found.ready[0])
+    names = f"{state.entries[str(one)].called} against {state.entries[str(two)].called}"
+    return f"match {found.ready[0]} is ready, {names}"
+
+
+def _call_label(found: Board) -> str:
+    if len(found.ready) > 1:
+        return f"Call {len(found.ready)} matches to tables"
+    return f"Call match {found.ready[0]} to table {found.free_table()}"
+
+
+# --- what a correction changes -----------------------------------------------------------------
+
+
+def moved(before: State, after: State, key: str) -> tuple[list[str], list[str]]:
+    """Of two states of a bracket: matches that should not have been played, as it now turns out;
+    and matches that are to be played, or stand again."""
+    old, new = board(before, key), board(after, key)
+    if old is None or new is None:
+        return [], []
+    known = {(one.match, frozenset(one.teams)) for one in old.set_aside}
+    wrong = [
+        f"{_aside(after, one)}."
+        for one in new.set_aside
+        if (one.match, frozenset(one.teams)) not in known
+    ]
+    news = []
+    for match in new.bracket.matches:
+        number = match.number
+        who = new.bracket.who(number)
+        if None in who or set(who) == set(old.bracket.who(number)):
+            continue
+        names = " against ".join(after.entries[str(one)].called for one in who)
+        if number in new.played:
+            news.append(f"Match {number} stands again: {names}.")
+        elif number in new.ready or number in new.open:
+            news.append(f"Match {number} is to be played: {names}.")
+    return wrong, news

@@ -1,0 +1,525 @@
+"""A bracket of teams: the draw, matches called to tables, their results (LLAA-T-09, 43; OP-T-04).
+
+Matches are called as they become ready. Two reports that differ are a dispute; a result can be
+corrected at any later time, and what no longer fits is set aside and named.
+"""
+
+from cardhall.formats.bracket import draw_teams
+from cardhall.formats.lot import Lot
+from cardhall.formats.seating import Person
+from cardhall.hall import commands as c
+from cardhall.hall import events as e
+from cardhall.hall.context import Context, Refusal
+from cardhall.hall.knockout import Board, Meeting, as_dict, match_state
+from cardhall.hall.rounds import own_table
+from cardhall.hall.seats import may_play, missing_for_seat
+from cardhall.hall.state import Category, State, board, category_of
+from cardhall.hall.taking import Exceptions, code_from
+
+GAME = 60
+"""Points that end a match (LLAA-PEDRO-17)."""
+MOST_POINTS = 300
+MOST_TEAMS = 256
+TEAMS_AT_TABLE = 2
+
+
+def bracket_of(state: State, key: str) -> tuple[Category, Board]:
+    """A game that is played on a bracket, and where it stands. Raises Refusal."""
+    category = _bracket_game(state, key)
+    found = board(state, category.key)
+    if found is None:
+        raise Refusal("The bracket is not drawn yet", "category", "Draw the bracket first")
+    return category, found
+
+
+def _bracket_game(state: State, key: str) -> Category:
+    category = category_of(state, key)
+    if not category.is_bracket:
+        raise Refusal(
+            f"{category.plan.name} is played in rounds", "category", "Choose a game with a bracket"
+        )
+    return category
+
+
+def not_in_rounds(state: State, key: str) -> None:
+    """Raises Refusal for a game that has no rounds and no seats of its own."""
+    category = category_of(state, key)
+    if category.is_bracket:
+        raise Refusal(
+            f"{category.plan.name} is played on a bracket",
+            "category",
+            "Draw the bracket and call its matches",
+            "LLAA-T-09",
+        )
+
+
+# --- the draw and the calls --------------------------------------------------------------------
+
+
+def draw_bracket(state: State, command: c.DrawBracket, ctx: Context) -> list[e.Fact]:
+    category = _bracket_game(state, command.category)
+    if category.begun:
+        raise Refusal(
+            "Matches of this bracket were called", "category", "A draw stands once play has begun"
+        )
+    if category.knockout is not None and not command.again:
+        raise Refusal("The bracket is drawn", "again", "Say that it is to be drawn again")
+    passing = Exceptions(command.override, ctx)
+    teams, left_out = [], []
+    for entry in may_play(state, category):
+        missing = missing_for_seat(state, entry)
+        if missing is None or (missing.clause == "LLAA-T-01" and passing.reason):
+            teams.append(Person(entry.id, entry.auxiliary))
+        else:
+            left_out.append(missing)
+    if not 2 <= len(teams) <= MOST_TEAMS:
+        raise Refusal(
+            f"{len(teams)} of {len(teams) + len(left_out)} teams can be drawn",
+            "category",
+            f"A bracket takes 2 to {MOST_TEAMS} teams: sign them in and take their fees first",
+            "LLAA-T-09",
+        )
+    drawn = draw_teams(teams, Lot(ctx.rng_seed, f"bracket {state.id} {category.key}"))
+    return [
+        e.BracketDrawn(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            seed=ctx.rng_seed,
+            teams=drawn.teams,
+            why=tuple(drawn.why[team] for team in drawn.teams),
+            left_out=tuple(left_out),
+            override=passing.reason,
+        )
+    ]
+
+
+def call_matches(state: State, command: c.CallMatches, ctx: Context) -> list[e.Fact]:
+    category, found = bracket_of(state, command.category)
+    numbers = command.matches or found.ready
+    if not numbers:
+        raise Refusal("No match is ready", "matches", "Wait for a result")
+    if command.table and len(numbers) > 1:
+        raise Refusal("One table is for one match", "table", "Name one match, or no table")
+    if len(set(numbers)) != len(numbers):
+        raise Refusal("A match is named twice", "matches", "Name each match once")
+    if command.table < 0:
+        raise Refusal("Tables are counted from one", "table", "Choose a table")
+    taken = {meeting.table for meeting in found.open.values()}
+    if command.table in taken:
+        raise Refusal(
+            f"Table {command.table} is taken", "table", f"Table {found.free_table()} is free"
+        )
+    facts: list[e.Fact] = []
+    for number in numbers:
+        _is_ready(found, number)
+        table = command.table or next(n for n in range(1, len(taken) + 2) if n not in taken)
+        taken.add(table)
+        facts.append(_called(state, category, found, number, table, ctx))
+    return facts
+
+
+def _is_ready(found: Board, number: int) -> None:
+    if number in found.ready:
+        return
+    _check_number(found, number)
+    where = found.open.get(number)
+    why = (
+        f"Match {number} plays at table {where.table}" if where else f"Match {number} is not ready"
+    )
+    raise Refusal(why, "matches", "Call a match whose two teams wait")
+
+
+def _check_number(found: Board, number: int) -> None:
+    last = len(found.bracket.matches)
+    if not 1 <= number <= last:
+        raise Refusal(f"There is no match {number}", "match", f"Matches are 1 to {last}")
+
+
+def _called(
+    state: State, category: Category, found: Board, number: int, table: int, ctx: Context
+) -> e.MatchCalled:
+    one, two = found.bracket.who(number)
+    clock = category.options.get("pedro.clock") != "off"
+    return e.MatchCalled(
+        at=ctx.at,
+        by=ctx.actor,
+        category=category.key,
+        match=number,
+        teams=(str(one), str(two)),
+        table=table,
+        deadline=ctx.at + state.known.session_minutes * 60_000 if clock else 0,
+        code="" if table in category.codes else code_from(ctx.new_id()),
+    )
+
+
+def take_back_call(state: State, command: c.TakeBackCall, ctx: Context) -> list[e.Fact]:
+    category, found = bracket_of(state, command.category)
+    meeting = _open(found, command.match)
+    if meeting.reports or meeting.call or meeting.attempt > 1:
+        raise Refusal(
+            f"Match {command.match} has something to show already",
+            "match",
+            "Let it be played; its result can be corrected",
+        )
+    return [
+        e.MatchCallTakenBack(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            match=meeting.match,
+            teams=meeting.teams,
+        )
+    ]
+
+
+def _open(found: Board, number: int) -> Meeting:
+    """A match that is at a table and not decided. Raises Refusal."""
+    _check_number(found, number)
+    meeting = found.open.get(number)
+    if meeting is not None:
+        return meeting
+    if number in found.walkovers:
+        raise Refusal(
+            f"Match {number} is decided: one of its teams has left",
+            "match",
+            "Nothing more to do",
+            found.walkovers[number],
+        )
+    if number in found.played:
+        raise Refusal(f"Match {number} is decided", "match", "Correct its result instead")
+    cure = "Call it to a table first" if number in found.ready else "Wait for its two teams"
+    raise Refusal(f"Match {number} is not being played", "match", cure)
+
+
+# --- results -----------------------------------------------------------------------------------
+
+
+def report_match(state: State, command: c.ReportMatch, ctx: Context) -> list[e.Fact]:
+    category, found = bracket_of(state, command.category)
+    meeting = _to_report(category, found, command.match, ctx)
+    if command.attempt and command.attempt != meeting.attempt:
+        raise Refusal(
+            f"Match {meeting.match} was called again since", "attempt", "Report what is played now"
+        )
+    if meeting.fixes:
+        raise Refusal(
+            f"Match {meeting.match} was corrected", "match", "Correct it again at the desk"
+        )
+    points = _points_of(state, meeting, command.points)
+    _winner_there(category, points, over=meeting.deadline == 0 or ctx.at >= meeting.deadline)
+    _certified(meeting, command)
+    return [
+        e.MatchReported(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            match=meeting.match,
+            teams=meeting.teams,
+            table=meeting.table,
+            report=ctx.new_id(),
+            points=points,
+            caller=command.caller.strip(),
+            marks=command.marks,
+        )
+    ]
+
+
+def _to_report(category: Category, found: Board, number: int, ctx: Context) -> Meeting:
+    """A match whose table may still speak of it: called, not frozen, its teams not called on."""
+    meeting = found.played.get(number) or _open(found, number)
+    own_table(category.key, meeting.table, ctx)
+    if meeting.call is not None:
+        raise Refusal(
+            f"Table {meeting.table} waits for a ruling and stays as it is",
+            "match",
+            "The chairperson or a judge gives the ruling first",
+            "LLAA-T-17",
+        )
+    if number in found.played and moved_on(found, meeting):
+        raise Refusal(
+            f"Match {number} is done and its teams were called on",
+            "match",
+            "The chairperson can correct the result",
+            "LLAA-T-28",
+        )
+    return meeting
+
+
+def moved_on(found: Board, meeting: Meeting) -> bool:
+    """Whether one of its teams has been called to a later match."""
+    later = [*found.open.values(), *found.played.values()]
+    return any(one.match > meeting.match and set(one.teams) & set(meeting.teams) for one in later)
+
+
+def _points_of(
+    state: State, meeting: Meeting, points: tuple[c.TeamPoints, ...]
+) -> tuple[c.TeamPoints, ...]:
+    """Both sides' points in the order of the teams. Raises Refusal."""
+    given = as_dict(points)
+    if len(points) != TEAMS_AT_TABLE or given.keys() != set(meeting.teams):
+        raise Refusal(
+            f"Match {meeting.match} is between {_versus(state, meeting.teams)}",
+            "points",
+            "Enter the points of these two teams",
+            "LLAA-T-43",
+        )
+    for team, made in given.items():
+        if abs(made) > MOST_POINTS:
+            raise Refusal(
+                f"{state.entries[team].called} cannot have {made} points",
+                f"points.{team}",
+                "Look at the score sheet",
+            )
+    return tuple(c.TeamPoints(entry=team, points=given[team]) for team in meeting.teams)
+
+
+def _versus(state: State, teams: tuple[str, str]) -> str:
+    return f"{state.entries[teams[0]].called} against {state.entries[teams[1]].called}"
+
+
+def _winner_there(category: Category, points: tuple[c.TeamPoints, ...], over: bool) -> None:
+    """The more points win, with 60 or when time is up (OP-T-04). Raises Refusal."""
+    low, high = sorted(one.points for one in points)
+    if low == high:
+        raise Refusal("Both sides are level", "points", "They play one more hand", "OP-T-04")
+    if high >= GAME:
+        return
+    if category.options.get("pedro.clock") == "off":
+        raise Refusal(
+            f"Neither side has {GAME}", "points", "They play on: no clock binds them", "OP-T-04"
+        )
+    if not over:
+        raise Refusal(
+            f"Neither side has {GAME} and time is not up",
+            "points",
+            f"They play on until one has {GAME} or time is called",
+            "OP-T-04",
+        )
+
+
+def _certified(meeting: Meeting, command: c.ReportMatch) -> None:
+    marks = set(command.marks) & set(meeting.teams)
+    if not command.caller.strip() and len(marks) < TEAMS_AT_TABLE:
+        raise Refusal(
+            f"The result has {len(marks)} of {TEAMS_AT_TABLE} marks and no caller's",
+            "marks",
+            "The caller signs it, or both teams mark it",
+            "LLAA-T-27",
+        )
+
+
+def take_back_match(state: State, command: c.TakeBackMatch, ctx: Context) -> list[e.Fact]:
+    category, found = bracket_of(state, command.category)
+    meeting = _to_report(category, found, command.match, ctx)
+    own = [r for r in meeting.reports if r.by == ctx.actor or ctx.role in ("chair", "judge")]
+    asked = [r for r in own if not command.report or r.id == command.report]
+    if not asked or meeting.fixes:
+        raise Refusal(
+            "There is no report of yours to take back", "report", "Ask the judge to settle it"
+        )
+    return [
+        e.MatchReportTakenBack(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            match=meeting.match,
+            teams=meeting.teams,
+            report=asked[-1].id,
+        )
+    ]
+
+
+def settle_match(state: State, command: c.SettleMatch, ctx: Context) -> list[e.Fact]:
+    category, found = bracket_of(state, command.category)
+    meeting = _open(found, command.match)
+    if not meeting.disputed:
+        raise Refusal(f"Match {meeting.match} is not disputed", "match", "Nothing to settle")
+    if command.report not in {report.id for report in meeting.reports}:
+        raise Refusal("There is no such report", "report", "Choose one of those shown")
+    return [
+        e.MatchSettled(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            match=meeting.match,
+            teams=meeting.teams,
+            report=command.report,
+        )
+    ]
+
+
+def correct_match(state: State, command: c.CorrectMatch, ctx: Context) -> list[e.Fact]:
+    category, found = bracket_of(state, command.category)
+    _check_number(found, command.match)
+    if not command.why.strip():
+        raise Refusal("A correction needs a reason", "why", "Say what was wrong")
+    meeting = found.played.get(command.match) or found.open.get(command.match)
+    if meeting is None or not (meeting.reports or meeting.fixes):
+        raise Refusal(f"Match {command.match} has no result", "match", "Nothing to correct")
+    after = e.MatchFacts(void=True)
+    if not command.void:
+        points = _points_of(state, meeting, command.points)
+        _winner_there(category, points, over=True)
+        after = e.MatchFacts(points=points)
+    if after == meeting.facts:
+        raise Refusal("That is already so", "points", "Nothing more to do")
+    return [
+        e.MatchCorrected(
+            at=ctx.at,
+            by=ctx.actor,
+            correction=ctx.new_id(),
+            category=category.key,
+            match=meeting.match,
+            teams=meeting.teams,
+            before=meeting.facts,
+            after=after,
+            why=command.why.strip(),
+        )
+    ]
+
+
+def undo_correction(state: State, command: c.UndoCorrection, ctx: Context) -> list[e.Fact]:
+    key, number, _ = state.corrections[command.correction]
+    drawn = state.categories[key].knockout
+    meetings = drawn.meetings.values() if drawn else ()
+    for meeting in meetings:
+        ids = [fix.id for fix in meeting.fixes]
+        if command.correction not in ids:
+            continue
+        if ids[-1] != command.correction:
+            raise Refusal(
+                "The match was corrected again since",
+                "correction",
+                "Undo the latest correction of the match first",
+            )
+        return [
+            e.CorrectionUndone(
+                at=ctx.at,
+                by=ctx.actor,
+                correction=command.correction,
+                category=key,
+                round=number,
+                table=meeting.table,
+            )
+        ]
+    raise Refusal("That correction is undone", "correction", "Nothing more to do")
+
+
+# --- the clock and the chair -------------------------------------------------------------------
+
+
+def _at(found: Board, table: int) -> Meeting:
+    meeting = found.at_table(table)
+    if meeting is None:
+        raise Refusal(f"No match is at table {table}", "table", "Choose a table that plays")
+    return meeting
+
+
+def add_minutes(state: State, command: c.AddMinutes, ctx: Context) -> list[e.Fact]:
+    category, found = bracket_of(state, command.category)
+    if not 1 <= command.minutes <= 120:
+        raise Refusal("That is no time to add", "minutes", "Enter 1 to 120 minutes")
+    meetings = [_at(found, command.table)] if command.table else list(found.open.values())
+    if not any(meeting.deadline for meeting in meetings):
+        raise Refusal("No clock runs there", "table", "Call a match first", "OP-T-04")
+    return [
+        e.MinutesAdded(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=meeting.match,
+            table=meeting.table,
+            minutes=command.minutes,
+        )
+        for meeting in meetings
+        if meeting.deadline
+    ]
+
+
+def call_time(state: State, command: c.CallTime, ctx: Context) -> list[e.Fact]:
+    category, found = bracket_of(state, command.category)
+    meetings = [_at(found, command.table)] if command.table else list(found.open.values())
+    meetings = [meeting for meeting in meetings if meeting.deadline]
+    if not meetings:
+        raise Refusal("No clock runs there", "table", "Call a match first", "OP-T-04")
+    return [
+        e.TimeCalled(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=meeting.match,
+            table=meeting.table,
+        )
+        for meeting in meetings
+    ]
+
+
+def call_chair(state: State, command: c.CallChair, ctx: Context) -> list[e.Fact]:
+    category, found = bracket_of(state, command.category)
+    own_table(category.key, command.table, ctx)
+    meeting = _at(found, command.table)
+    if ctx.role == "player" and ctx.scope and ctx.scope not in meeting.teams:
+        raise Refusal("You do not sit at that table", "table", "Call from your own table")
+    if meeting.call is not None:
+        raise Refusal(
+            f"Table {meeting.table} waits for a ruling and stays as it is",
+            "table",
+            "The chairperson or a judge gives the ruling first",
+            "LLAA-T-17",
+        )
+    return [
+        e.ChairCalled(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=meeting.match,
+            table=meeting.table,
+            why=command.why.strip(),
+        )
+    ]
+
+
+def give_ruling(state: State, command: c.GiveRuling, ctx: Context) -> list[e.Fact]:
+    category, found = bracket_of(state, command.category)
+    meeting = _at(found, command.table)
+    if meeting.call is None:
+        raise Refusal(f"Table {meeting.table} has not called", "table", "Nothing to rule on")
+    if not command.text.strip():
+        raise Refusal("The ruling has no words", "text", "Say what was decided", "LLAA-T-17")
+    return [
+        e.RulingGiven(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=meeting.match,
+            table=meeting.table,
+            text=command.text.strip(),
+            clause=command.clause,
+        )
+    ]
+
+
+# --- made-up results ---------------------------------------------------------------------------
+
+
+def next_made_up(state: State, key: str, lot: Lot, at: int) -> c.Command | None:
+    """The next command of a rehearsal that plays a bracket to its end; None when it is over."""
+    found = board(state, key)
+    if found is None:
+        return c.DrawBracket(category=key)
+    for number, meeting in sorted(found.open.items()):
+        doing = match_state(found, number, at)
+        if doing == "called":
+            return c.GiveRuling(category=key, table=meeting.table, text="rehearsal")
+        if doing == "disputed":
+            report = meeting.reports[0].id
+            return c.SettleMatch(category=key, match=number, report=report)
+        won = lot.below(2)
+        made = (GAME + lot.below(12), 12 + lot.below(GAME - 13))
+        points = tuple(
+            c.TeamPoints(entry=team, points=made[place ^ won])
+            for place, team in enumerate(meeting.teams)
+        )
+        return c.ReportMatch(category=key, match=number, points=points, caller="rehearsal")
+    return c.CallMatches(category=key) if found.ready else None
