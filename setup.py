@@ -16,6 +16,8 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
 CORE = [
+    "cardhall/cards/seven.py",
+    "cardhall/cards/equity.py",
     "cardhall/games/boure.py",
     "cardhall/games/boure_search.py",
     "cardhall/games/pedro.py",
@@ -24,7 +26,13 @@ CORE = [
     "cardhall/games/euchre_search.py",
     "cardhall/games/pitty_pat.py",
     "cardhall/games/pitty_pat_search.py",
+    "cardhall/games/rummy_hand.py",
+    "cardhall/games/rummy_turns.py",
+    "cardhall/games/rummy_search.py",
     "cardhall/games/po_ke_no.py",
+    "cardhall/games/holdem_hand.py",
+    "cardhall/games/holdem_search.py",
+    "cardhall/games/po_ke_no_boards.py",
 ]
 
 

@@ -1,0 +1,49 @@
+"""Whole comparisons with programs of others, as ``./dev oracle`` runs them.
+
+./dev oracle            all parts, in full (minutes to an hour)
+./dev oracle PART ...   some parts: see PARTS below
+./dev oracle --sample   the samples that the tests run
+./dev oracle fuzz --minutes 10   mischief with records, acts and calls; see --help
+
+Each part is a module beside this one with ``run(full: bool) -> None``, which prints what it
+compared and raises AssertionError, with what it takes to see the difference again.
+"""
+
+import argparse
+import importlib
+import sys
+import time
+
+from tests.fuzz.run import main as fuzz
+
+PARTS = ("evaluator", "equity", "euchre", "pokerkit", "phh", "records", "fuzz")
+
+
+def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["fuzz"] and not {*PARTS[:-1], "--sample"} & {*arguments}:
+        return fuzz(arguments[1:])
+    parser = argparse.ArgumentParser(
+        prog="./dev oracle", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
+    parser.add_argument("--sample", action="store_true", help="the samples that the tests run")
+    options = parser.parse_args(arguments)
+    unknown = set(options.parts) - set(PARTS)
+    if unknown:
+        parser.error(f"no part {', '.join(sorted(unknown))}: choose among {', '.join(PARTS)}")
+    wrong = []
+    for part in options.parts or PARTS:
+        print(f"\n{part}", flush=True)
+        begun = time.perf_counter()
+        try:
+            importlib.import_module(f"tests.oracle.{part}").run(not options.sample)
+        except AssertionError as error:
+            wrong.append(part)
+            print(f"DIFFERS: {error}")
+        print(f"{time.perf_counter() - begun:.0f} s", flush=True)
+    print(f"\n{len(wrong)} parts differ: {', '.join(wrong)}" if wrong else "\nAll agree.")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
