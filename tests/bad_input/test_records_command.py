@@ -35,7 +35,7 @@ CASES = {
     "5,000 digits": (POT, f"pot = {'9' * 5000}", "a number", "Write a smaller one"),
     "dues of no kind": (POT, POT + "\nowed = { A = { B = 1 } }", "no amount", "Write whole"),
     "not TOML": ("[play]", "[play", "not TOML", "Mend the line"),
-    "deep brackets": (POT, f"pot = {'[' * 5000}", "", "Write a smaller one"),
+    "deep brackets": (POT, f"pot = {'[' * 5000}", "brackets in brackets", "a smaller table"),
 }
 
 
@@ -73,6 +73,24 @@ def test_what_is_no_record_at_all_is_said_so(tmp_path: Path, content: bytes) -> 
     assert "Traceback" not in told.stdout + told.stderr
     assert "odd.toml" in told.stdout
     assert "not-there.toml" in told.stdout
+
+
+def test_a_mark_before_the_text_and_the_line_ends_of_windows_do_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "notepad.toml"
+    file.write_bytes(b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode("utf-8"))
+    assert replay(str(file)).stdout == "1 of 1 records agree.\n"
+
+
+def test_another_encoding_is_named_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "latin.toml"
+    file.write_bytes(b'cardhall = 1\ntitle = "Bour\xe9"\n')
+    assert "latin.toml:2: not UTF-8. Save the record as UTF-8." in replay(str(file)).stdout
+
+
+def test_what_is_wrong_is_told_in_few_words_however_long_the_line(tmp_path: Path) -> None:
+    file = tmp_path / "long.toml"
+    file.write_text(GOOD.replace("A play AD", f"A play {'x' * 100_000}", 1), "utf-8")
+    assert len(replay(str(file)).stdout) < 4_000
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of a shell")

@@ -15,9 +15,20 @@ MAY: dict[str, set[str]] = {
     "judge": {
         *("call_chair", "report_count", "take_back_report", "mark_seat", "set_stack"),
         *("settle_dispute", "enter_tie_game", "enter_place_game", "void_table", "give_ruling"),
-        *("add_minutes", "record_incident", "disqualify", "correct_result", "undo_correction"),
+        *(
+            "add_minutes",
+            "issue_lot",
+            "record_incident",
+            "disqualify",
+            "correct_result",
+            "undo_correction",
+        ),
+        *("report_match", "take_back_match", "settle_match", "correct_match"),
     },
-    "captain": {"call_chair", "report_count", "take_back_report", "mark_seat"},
+    "captain": {
+        *("call_chair", "report_count", "take_back_report", "mark_seat"),
+        *("report_match", "take_back_match"),
+    },
     "player": {"call_chair", "sign_in"},
     "visitor": set(),
 }

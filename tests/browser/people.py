@@ -57,8 +57,14 @@ class Chair(Person):
         self.page.get_by_label("Place", exact=True).fill("Parish hall")
         self.page.get_by_label("Day of play").fill("2026-10-24")
         self.page.get_by_label("First cards at").fill("10:00")
+        self.only("Bouré")
         self.press("Make the event")
         self.page.wait_for_url("**/console/*")
+
+    def only(self, *games: str) -> None:
+        """Tick these games of the day and no others."""
+        for game in ("Bouré", "Pitty-Pat", "Rummy", "Po-Ke-No", "Pedro"):
+            self.page.get_by_label(game, exact=True).set_checked(game in games)
 
     def sign_in(self, number: int) -> None:
         """Type a number and press Enter, as at the door."""

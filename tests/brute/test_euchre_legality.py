@@ -6,11 +6,11 @@ import pytest
 
 from brute.euchre_rules import Table
 from cardhall.cards.notation import format_card
-from cardhall.games.euchre import PACK, Hand, Rules, format_action
+from cardhall.games.euchre import PACK, PRESETS, Hand, Rules, format_action
 
 LIONS = Rules.preset("lions-euchre")
 VARIANTS = {
-    "lions-euchre": LIONS,
+    **{name: Rules.preset(name) for name in PRESETS},
     "lions-euchre, left of the loner leads": LIONS.replace(loner_lead="left-of-loner"),
     "lions-euchre, the dealer may pass": LIONS.replace(stick_dealer=False),
 }
@@ -65,10 +65,11 @@ def compare(rules: Rules, wanted: int, seed: int) -> None:
     "EUCHRE-09", "EUCHRE-16", "EUCHRE-18", "EUCHRE-19", "EUCHRE-20", "EUCHRE-21", "EUCHRE-24",
     "EUCHRE-32", "EUCHRE-33", "EUCHRE-34", "EUCHRE-35", "EUCHRE-37",
 )  # fmt: skip
-def test_20_000_positions_agree_with_the_brute_force() -> None:
-    compare(LIONS, 20_000, 1)
+@pytest.mark.parametrize("preset", list(PRESETS))
+def test_20_000_positions_of_each_preset_agree_with_the_brute_force(preset: str) -> None:
+    compare(VARIANTS[preset], 20_000, 1)
 
 
 @pytest.mark.parametrize("name", [name for name in VARIANTS if "," in name])
 def test_positions_of_other_house_rules_agree_with_the_brute_force(name: str) -> None:
-    compare(VARIANTS[name], 5_000, 2)
+    compare(VARIANTS[name], 20_000, 2)

@@ -7,12 +7,12 @@ import pytest
 
 from brute.pedro_rules import PACK, RANKS, Table, legal, play_out, trumps_of
 from cardhall.cards.notation import card_set, format_card
-from cardhall.games.pedro import Hand, Rules, format_action, view
+from cardhall.games.pedro import PRESETS, Hand, Rules, format_action, view
 
 LLAA = Rules.preset("llaa")
 SUITS = "CDHS"
 VARIANTS = {
-    "llaa": LLAA,
+    **{name: Rules.preset(name) for name in PRESETS},
     "free, keep-all, trick-winner": LLAA.replace(
         all_pass="dealer-free", dealer_over6="keep-all", low="trick-winner"
     ),
@@ -70,7 +70,15 @@ def choice(rng: Random, hand: Hand, actions: list[int]) -> int:
 
 
 @pytest.mark.parametrize(
-    ("name", "wanted"), [(n, 20_000 if n == "llaa" else 3_000) for n in VARIANTS]
+    ("name", "wanted"),
+    [
+        *[(name, 20_000 if name in PRESETS else 3_000) for name in VARIANTS],
+        *[
+            pytest.param(name, 20_000, marks=pytest.mark.slow)
+            for name in VARIANTS
+            if name not in PRESETS
+        ],
+    ],
 )
 def test_positions_agree_with_the_brute_force(name: str, wanted: int) -> None:
     rules, rng = VARIANTS[name], Random(name)

@@ -5,7 +5,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 
 import pytest
-from tests.clauses.register import ROOT, claimed, group_of
+from tests.clauses.register import ROOT, breaks, claimed
 
 from cardhall import rulebook
 
@@ -54,7 +54,7 @@ def held_main(only: str, workers: int) -> int:
         arguments += ["-n", str(workers), "--dist", "loadfile"]
     pytest.main(arguments, plugins=[outcomes])
     missing = [id for id in claimed() if not outcomes.held(id) and id.startswith(only)]
-    for line in table(outcomes):
+    for line in table(outcomes, only):
         print(line)
     for path in outcomes.broken_files:
         print(f"This file could not be read: {path}")
@@ -66,17 +66,36 @@ def held_main(only: str, workers: int) -> int:
     return 1 if missing or outcomes.broken_files else 0
 
 
-def table(outcomes: Outcomes) -> list[str]:
-    """One line a group: clauses, claimed, held."""
-    wanted = claimed()
-    lines = [f"\n{'group':12} {'clauses':>8} {'claimed':>8} {'held':>6}"]
-    total = [0, 0, 0]
+def table(outcomes: Outcomes, only: str = "") -> list[str]:
+    """One line a group: clauses, claimed, held, and of the claimed ones how many want a test or a
+    break; then their numbers."""
+    wanted = [id for id in claimed() if id.startswith(only)]
+    broken = {found.clause for found in breaks()}
+    heads = ("clauses", "claimed", "held", "no test", "no break")
+    lines = ["", f"{'group':12}" + "".join(f"{head:>9}" for head in heads)]
+    total = [0] * len(heads)
+    wanting: list[str] = []
     for group in rulebook.load().groups:
+        if not any(clause.id.startswith(only) for clause in group.clauses):
+            continue
+        mine = [clause.id for clause in group.clauses if clause.id in wanted]
+        untested = [id for id in mine if not outcomes.held(id)]
+        unbroken = [id for id in mine if id not in broken]
         counts = [
             len(group.clauses),
-            sum(group_of(id) == group.id for id in wanted),
+            len(mine),
             sum(outcomes.held(clause.id) for clause in group.clauses),
+            len(untested),
+            len(unbroken),
         ]
         total = [a + b for a, b in zip(total, counts, strict=True)]
-        lines.append(f"{group.id:12} {counts[0]:8} {counts[1]:8} {counts[2]:6}")
-    return [*lines, f"{'all':12} {total[0]:8} {total[1]:8} {total[2]:6}"]
+        lines.append(f"{group.id:12}" + "".join(f"{count:9}" for count in counts))
+        for what, ids in (("no test", untested), ("no break", unbroken)):
+            if ids:
+                wanting.append(f"{group.id}, {what}: {' '.join(map(number_of, ids))}")
+    lines.append(f"{'all':12}" + "".join(f"{count:9}" for count in total))
+    return [*lines, *wanting]
+
+
+def number_of(id: str) -> str:
+    return id.rpartition("-")[2]

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from cardhall import rulebook
+
 ROOT = Path(__file__).resolve().parents[2]
 BREAKS = ROOT / "tests" / "breaks"
 CITED = re.compile(
@@ -44,10 +46,20 @@ class Break:
         return ""
 
 
-def claimed() -> list[str]:
-    """The ids of the claimed clauses, in their order."""
+def claims() -> tuple[list[str], list[str]]:
+    """The kinds of which every clause is claimed, and the ids that are claimed besides."""
     data = tomllib.loads((Path(__file__).parent / "claimed.toml").read_text("utf-8"))
-    return [id for entry in data["claimed"] for id in expand(entry)]
+    return data["kinds"], [id for entry in data["claimed"] for id in expand(entry)]
+
+
+def claimed() -> list[str]:
+    """The ids of the claimed clauses, in the register's order."""
+    kinds, others = claims()
+    return [
+        clause.id
+        for clause in rulebook.load().clauses
+        if clause.kind in kinds or clause.id in others
+    ]
 
 
 def expand(entry: str) -> Iterator[str]:

@@ -25,7 +25,7 @@ from cardhall.tables.table import Context, Refusal, decide
 from hidden.line import Line
 from hidden.pairs import attempts, dealt_anew, states
 from hidden.test_views import hidden_cards, named
-from server.support import Hall, Person, open_hall
+from server.support import Hall, Person, open_hall, run
 
 #: Fewer while working: CARDHALL_HIDDEN=200
 STATES = int(os.environ.get("CARDHALL_HIDDEN", "5000"))
@@ -155,7 +155,7 @@ def test_the_servers_bytes_do_not_depend_on_hidden_cards(
                 second = await opened.sent(refused, 2 * number + 1, anew)
                 assert first == second
 
-    asyncio.run(asyncio.wait_for(work(), 600))
+    run(work(), 600)
 
 
 def test_no_log_line_names_a_hidden_card(
@@ -182,7 +182,7 @@ def test_no_log_line_names_a_hidden_card(
                 assert not named(answer.text, cards)
                 assert not named(caplog.text, cards)
 
-    asyncio.run(asyncio.wait_for(work(), 120))
+    run(work(), 120)
 
 
 class Exploding(dict[type, Any]):
@@ -223,7 +223,7 @@ def test_a_socket_does_not_outlive_its_seat(tmp_path: Path, next_one: str) -> No
                     told = await line.next()
                 assert told.startswith(b"closed") or b'"reader":"spectator"' in told
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 def test_a_bot_thinks_during_its_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,6 +252,6 @@ def test_a_bot_thinks_during_its_pause(tmp_path: Path, monkeypatch: pytest.Monke
                 hall.clock.pass_seconds(1)
             assert len(tables.get(table).state.history) >= 1
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
     assert len(thought) > 20
     assert set(thought) == {900}

@@ -11,9 +11,14 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 from cardhall.rulebook.book import load
+
+Counting = Literal["stakes", "bank", "points"]
+"""What a table counts at the end of a session: the chips that each was given, and the pot (Bouré);
+chips won from a bank, and what is left in it (LLAA-T-25); points, and such chips besides
+(LLAA-RUMMY-38, OP-T-06)."""
 
 
 class PresetError(ValueError):
@@ -34,6 +39,7 @@ class WinnersAt:
     largest: int
     winners: int
     clause: str
+    option: str = ""
 
 
 @dataclass(frozen=True)
@@ -49,6 +55,8 @@ class Category:
     seats_per_table: int
     starting_chips: int
     bank_chips: int
+    counting: Counting
+    most_at_table: int
     losses_out: int
     team_size: int
     winners: tuple[WinnersAt, ...]
@@ -151,6 +159,7 @@ def _category(entry: dict[str, Any], options: Mapping[str, str]) -> Category:
             largest=row["sizes"][1],
             winners=int(options[row["option"]]) if "option" in row else row["winners"],
             clause=row["clause"],
+            option=row.get("option", ""),
         )
         for row in entry["winners"]
     )
@@ -164,6 +173,8 @@ def _category(entry: dict[str, Any], options: Mapping[str, str]) -> Category:
         seats_per_table=entry["seats_per_table"],
         starting_chips=entry["starting_chips"],
         bank_chips=entry["bank_chips"],
+        counting=entry["counting"],
+        most_at_table=entry["most_at_table"],
         losses_out=entry["losses_out"],
         team_size=entry.get("team_size", 1),
         winners=winners,
