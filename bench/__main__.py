@@ -3,7 +3,7 @@
 ./dev bench                      the games, an event, durable results, sockets
 ./dev bench --peers              the games beside OpenSpiel (its own environment is set up once)
 ./dev bench PART [options]       one part: core (Bouré), euchre, pedro, pitty_pat, po_ke_no,
-                                 event, durable, sockets
+                                 rummy, holdem, evaluator, event, durable, sockets
 
 Beside each part stands the machine's load: below 1 nobody else was at work.
 """
@@ -13,8 +13,8 @@ import importlib
 import os
 import sys
 
-GAMES = ("core", "euchre", "pedro", "pitty_pat", "po_ke_no")
-PARTS = (*GAMES, "event", "durable", "sockets")
+GAMES = ("core", "euchre", "pedro", "pitty_pat", "po_ke_no", "rummy", "holdem")
+PARTS = (*GAMES, "evaluator", "event", "durable", "sockets")
 
 
 def run(part: str, options: list[str]) -> None:
@@ -37,11 +37,11 @@ def main(argv: list[str]) -> int:
     options = parser.parse_args(argv)
     timing = ["--runs", str(options.runs), "--seconds", str(options.seconds)]
     if options.peers:
-        for part in GAMES:
+        for part in (*GAMES, "evaluator"):
             run(part, [*timing, "--peers"])
         return 0
     for part in PARTS:
-        run(part, timing if part in GAMES else [])
+        run(part, timing if part in (*GAMES, "evaluator") else [])
     return 0
 
 

@@ -2,14 +2,16 @@
 
 Uniform over the legal actions, from the shuffle to the score, with the same ``Hand`` that tables
 and replay use. Once in a compiled loop, once step by step from Python through the integer API. With
-``--peers`` beside OpenSpiel's euchre, in a C++ loop and through Python, in the same run.
+``--peers`` beside OpenSpiel's euchre in the same run, the measurements in turn: in a C++ loop, in
+the fastest loop that its package has (evaluate_bots), and step by step from Python.
 """
 
 import argparse
 from collections.abc import Sequence
+from functools import partial
 from random import random
 
-from bench.measure import Batch, Rate, measure
+from bench.measure import Batch, Task, in_turn, once
 from cardhall.games import euchre
 from cardhall.games.euchre import Hand, Rules
 
@@ -55,24 +57,22 @@ def run(arguments: Sequence[str]) -> None:
     options = parser.parse_args(arguments)
     rules = Rules.preset("lions-euchre")
     speed = "interpreted" if euchre.__file__.endswith(".py") else "compiled"
-    looped = measure(f"Euchre, {speed} loop", compiled_loop(rules), options.runs, options.seconds)
-    print(looped, flush=True)
-    stepped = measure(
-        f"Euchre, {speed}, step by step", step_by_step(rules), options.runs, options.seconds
-    )
-    print(stepped, flush=True)
+    looped, stepped = f"Euchre, {speed} loop", f"Euchre, {speed}, step by step"
+    tasks: dict[str, Task] = {
+        looped: partial(once, compiled_loop(rules)),
+        stepped: partial(once, step_by_step(rules)),
+    }
     if options.peers:
-        from bench.peers import open_spiel
+        from bench.peers import WAYS, OpenSpiel
 
-        compare(looped, stepped, open_spiel(options.runs, options.seconds, ("euchre",)))
-
-
-def compare(looped: Rate, stepped: Rate, peers: dict[str, Rate]) -> None:
-    """Print how many times the peer's hands and actions a second ours are."""
-    print()
-    for ours, way in ((looped, "C++"), (looped, "Python"), (stepped, "Python")):
-        other = peers[f"euchre {way}"]
-        print(
-            f"{ours.name:<32} to OpenSpiel euchre, {way}: {ours.hands / other.hands:.1f} times "
-            f"the hands, {ours.actions / other.actions:.1f} times the actions"
-        )
+        peer = OpenSpiel()
+        tasks |= {f"OpenSpiel euchre, {what}": peer.task("euchre", way)
+                  for way, what in WAYS.items()}  # fmt: skip
+    found = in_turn(tasks, options.runs, options.seconds)
+    for rate in found.values():
+        print(rate, flush=True)
+    if options.peers:
+        print()
+        for ours, way in ((looped, "C++"), (looped, "bots"), (stepped, "Python")):
+            theirs = f"OpenSpiel euchre, {WAYS[way]}"
+            print(f"{ours:<32} to {theirs}: {found[ours].hands / found[theirs].hands:.1f} times")

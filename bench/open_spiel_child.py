@@ -1,13 +1,17 @@
-"""Runs in the peers' environment: random hands of OpenSpiel's games, as JSON lines."""
+"""Runs in the peers' environment: random hands of OpenSpiel's games.
+
+Each line that comes in, [game, way, seconds], is one measurement; out goes one line, [hands a CPU
+second, decisions a CPU second]. The ways: "C++", a compiled loop; "Python", step by step; "bots",
+pyspiel.evaluate_bots with its uniform random bots (it does not count decisions).
+"""
 
 import ctypes
-import dataclasses
 import json
 import os
 import sys
 from random import random
 
-from measure import Rate, measure, median
+from measure import once
 
 sys.setdlopenflags(os.RTLD_NOW | os.RTLD_GLOBAL)
 import pyspiel  # noqa: E402  (its symbols must be visible to the compiled loop)
@@ -33,29 +37,38 @@ def through_python(name: str, hands: int = 10):
     return batch
 
 
-def in_cpp(library: ctypes.CDLL, name: str, runs: int, seconds: float) -> Rate:
-    out = (ctypes.c_double * 2)()
-    library.play(name.encode(), ctypes.c_double(0.2), out)
-    rates = []
-    for _ in range(runs):
-        library.play(name.encode(), ctypes.c_double(seconds), out)
-        rates.append((out[0], out[1]))
-    return median(f"OpenSpiel {name}, C++ loop", rates)
+def with_bots(name: str, hands: int = 10):
+    """The fastest loop that comes with the package: it plays inside C++, hand by hand."""
+    game = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(game.num_players())]
+    seed = 0
+
+    def batch() -> tuple[int, int]:
+        nonlocal seed
+        for _ in range(hands):
+            seed += 1
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        return hands, 0
+
+    return batch
 
 
-def main(runs: int, seconds: float, path: str, games: list[str]) -> None:
+def main(path: str) -> None:
     library = ctypes.CDLL(path)
     library.play.argtypes = [ctypes.c_char_p, ctypes.c_double, ctypes.POINTER(ctypes.c_double)]
-    for name in games:
-        tell(f"{name} C++", in_cpp(library, name, runs, seconds))
-    for name in games:
-        title = f"OpenSpiel {name}, step by step from Python"
-        tell(f"{name} Python", measure(title, through_python(name), runs, seconds))
-
-
-def tell(key: str, rate: Rate) -> None:
-    print(json.dumps([key, dataclasses.asdict(rate)]), flush=True)
+    out = (ctypes.c_double * 2)()
+    batches = {}
+    for line in sys.stdin:
+        game, way, seconds = json.loads(line)
+        if way == "C++":
+            library.play(game.encode(), ctypes.c_double(seconds), out)
+            rates = (out[0], out[1])
+        else:
+            if (game, way) not in batches:
+                batches[game, way] = {"Python": through_python, "bots": with_bots}[way](game)
+            rates = once(batches[game, way], seconds)
+        print(json.dumps(rates), flush=True)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), float(sys.argv[2]), sys.argv[3], sys.argv[4:])
+    main(sys.argv[1])

@@ -10,9 +10,10 @@ import subprocess
 import sys
 import venv
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
-from bench.measure import Rate
+from bench.measure import Rate, Task, in_turn
 
 HERE = Path(__file__).resolve().parent
 HOME = HERE.parent / "build" / "peers"
@@ -46,26 +47,48 @@ def set_up() -> None:
     stamp.write_text(wanted, "utf-8")
 
 
+class OpenSpiel:
+    """OpenSpiel in a process of its own, asked for one measurement at a time."""
+
+    def __init__(self) -> None:
+        try:
+            set_up()
+        except (OSError, subprocess.CalledProcessError) as error:
+            sys.exit(f"OpenSpiel could not be set up (it needs PyPI and g++): {error}")
+        self.child = subprocess.Popen(
+            [python(), HERE / "open_spiel_child.py", HOME / "libplayout.so"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def task(self, game: str, way: str) -> Task:
+        """A measurement of this game: "C++", "Python" (step by step) or "bots"."""
+
+        def run(seconds: float) -> tuple[float, float]:
+            assert self.child.stdin is not None
+            assert self.child.stdout is not None
+            print(json.dumps([game, way, seconds]), file=self.child.stdin, flush=True)
+            line = self.child.stdout.readline()
+            if not line:
+                sys.exit("OpenSpiel could not be measured")
+            hands, actions = json.loads(line)
+            return hands, actions
+
+        return run
+
+
+WAYS = {"C++": "C++ loop", "Python": "step by step from Python", "bots": "evaluate_bots"}
+
+
 def open_spiel(
     runs: int, seconds: float, games: Sequence[str] = ("hearts", "spades")
 ) -> dict[str, Rate]:
-    """These games of its, by name and way ("spades C++"), printed as they come."""
-    try:
-        set_up()
-    except (OSError, subprocess.CalledProcessError) as error:
-        sys.exit(f"OpenSpiel could not be set up (it needs PyPI and g++): {error}")
-    child = subprocess.Popen(
-        [python(), HERE / "open_spiel_child.py", str(runs), str(seconds), HOME / "libplayout.so",
-         *games],
-        stdout=subprocess.PIPE,
-        text=True,
-    )  # fmt: skip
-    found = {}
-    assert child.stdout is not None
-    for line in child.stdout:
-        key, values = json.loads(line)
-        found[key] = Rate(**values)
+    """These games of its, by name and way ("spades C++"), printed when all are measured."""
+    peer = OpenSpiel()
+    keys = {f"{game} {way}": (game, way) for way in ("C++", "Python") for game in games}
+    found = in_turn({key: peer.task(*key_way) for key, key_way in keys.items()}, runs, seconds)
+    for key, (game, way) in keys.items():
+        found[key] = replace(found[key], name=f"OpenSpiel {game}, {WAYS[way]}")
         print(found[key], flush=True)
-    if child.wait():
-        sys.exit("OpenSpiel could not be measured")
     return found
