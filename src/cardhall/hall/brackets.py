@@ -41,16 +41,20 @@ def _bracket_game(state: State, key: str) -> Category:
     return category
 
 
+_INSTEAD = {
+    "bracket": ("is played on a bracket", "Draw the bracket and call its matches", "LLAA-T-09"),
+    "progressive": ("goes game by game with new partners", "Seat the next game", "EUCHRE-48"),
+    "freezeout": ("is played until one has all the chips", "Draw tables and seats", "HOLDEM-04"),
+    "table": ("is a night at one table", "Open the ledger", "RAP-44"),
+}
+
+
 def not_in_rounds(state: State, key: str) -> None:
     """Raises Refusal for a game that has no rounds and no seats of its own."""
-    category = category_of(state, key)
-    if category.is_bracket:
-        raise Refusal(
-            f"{category.plan.name} is played on a bracket",
-            "category",
-            "Draw the bracket and call its matches",
-            "LLAA-T-09",
-        )
+    plan = category_of(state, key).plan
+    if plan.format in _INSTEAD:
+        how, cure, clause = _INSTEAD[plan.format]
+        raise Refusal(f"{plan.name} {how}", "category", cure, clause)
 
 
 # --- the draw and the calls --------------------------------------------------------------------

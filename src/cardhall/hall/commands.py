@@ -6,22 +6,23 @@ A table is named by category, round and number (from 1). `override` is the chair
 for letting pass what the rules of entry would refuse; it stays in the log.
 """
 
-import re
 from typing import Any, Literal
 
 import msgspec
 
+from cardhall.hall.base import Command as Command
+from cardhall.hall.base import Part as Part
+from cardhall.hall.desk import commands as desk
+from cardhall.hall.desk.commands import DeskCommand
+from cardhall.hall.freezeout import commands as freezeout
+from cardhall.hall.freezeout.commands import FreezeoutCommand
+from cardhall.hall.ledger import commands as ledger
+from cardhall.hall.ledger.commands import LedgerCommand
+from cardhall.hall.night import commands as night
+from cardhall.hall.night.commands import NightCommand
+
 Mark = Literal["", "broke", "no_show", "walked_out"]
 Mode = Literal["wood", "live"]
-
-
-def snake(name: str) -> str:
-    """ReportCount -> report_count."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A piece of a command or a fact."""
 
 
 class SettingsPatch(Part, frozen=True, kw_only=True, omit_defaults=True):
@@ -79,17 +80,6 @@ class TeamPoints(Part, frozen=True, kw_only=True):
 
     entry: str
     points: int
-
-
-class Command(
-    msgspec.Struct,
-    frozen=True,
-    kw_only=True,
-    tag_field="type",
-    tag=snake,
-    forbid_unknown_fields=True,
-):
-    """Base of all commands."""
 
 
 # --- the event ---------------------------------------------------------------------------------
@@ -576,6 +566,10 @@ HallCommand = (
     | TakeBackMatch
     | SettleMatch
     | CorrectMatch
+    | NightCommand
+    | FreezeoutCommand
+    | LedgerCommand
+    | DeskCommand
 )
 
 _DECODER: msgspec.json.Decoder[HallCommand] = msgspec.json.Decoder(HallCommand)
@@ -608,6 +602,10 @@ ROLES: dict[str, frozenset[type[Command]]] = {
     "player": frozenset({CallChair, SignIn}),
     "visitor": frozenset(),
 }
+_PACKAGES = (night, freezeout, ledger, desk)
+for _package in _PACKAGES:
+    for _role, _kinds in _package.ROLES.items():
+        ROLES[_role] = ROLES[_role] | _kinds
 
 
 def may(role: str, command: Command) -> bool:
@@ -691,4 +689,4 @@ def subjects(command: Command) -> tuple[str, ...]:
         ):
             return (match_subject(c, n),)
         case _:
-            return ()
+            return tuple(subject for one in _PACKAGES for subject in one.subjects(command))

@@ -8,7 +8,11 @@ from cardhall.hall import brackets, conduct, fixing, rehearsal, rounds, seats, t
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.context import Context, Refusal
+from cardhall.hall.desk import deciding as desk
 from cardhall.hall.evolve import evolve
+from cardhall.hall.freezeout import deciding as freezeout
+from cardhall.hall.ledger import deciding as ledger
+from cardhall.hall.night import deciding as night
 from cardhall.hall.settings import (
     as_data,
     chosen_categories,
@@ -35,15 +39,16 @@ def decide(state: State, command: c.Command, ctx: Context) -> list[e.Fact]:
 
 
 def _handler(state: State, command: c.Command) -> Callable[[State, Any, Context], list[e.Fact]]:
-    """Who decides a command: where it is about a game with a bracket, that bracket."""
+    """Who decides a command: what is asked of every game, each format takes in its own way."""
     kind = type(command)
     if isinstance(command, c.UndoCorrection):
         key = state.corrections.get(command.correction, ("",))[0]
     else:
         key = getattr(command, "category", "")
-    if key in state.categories and state.categories[key].is_bracket:
-        if kind in _OF_BRACKET:
-            return _OF_BRACKET[kind]
+    if key in state.categories:
+        format = state.categories[key].plan.format
+        if kind in _OF_FORMAT.get(format, {}):
+            return _OF_FORMAT[format][kind]
         if kind in _OF_ROUNDS:
             brackets.not_in_rounds(state, key)
     return _DECIDE[kind]
@@ -176,6 +181,10 @@ _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = 
     c.TakeBackMatch: brackets.take_back_match,
     c.SettleMatch: brackets.settle_match,
     c.CorrectMatch: brackets.correct_match,
+    **night.DECIDE,
+    **freezeout.DECIDE,
+    **ledger.DECIDE,
+    **desk.DECIDE,
 }
 
 # what a table of a bracket is asked in its own way
@@ -185,6 +194,12 @@ _OF_BRACKET: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]
     c.CallChair: brackets.call_chair,
     c.GiveRuling: brackets.give_ruling,
     c.UndoCorrection: brackets.undo_correction,
+}
+_OF_FORMAT: dict[str, dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]]] = {
+    "bracket": _OF_BRACKET,
+    "progressive": night.SHARED,
+    "freezeout": freezeout.SHARED,
+    "table": ledger.SHARED,
 }
 # what only a game in rounds can be asked
 _OF_ROUNDS = frozenset(

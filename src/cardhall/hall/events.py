@@ -8,25 +8,27 @@ from typing import Any
 
 import msgspec
 
+from cardhall.hall.base import Fact as Fact
+from cardhall.hall.base import Part as Part
+from cardhall.hall.base import snake
 from cardhall.hall.commands import (
     EntryRow,
     Mark,
     Mode,
-    Part,
     SeatCount,
     SeatMark,
     TeamPoints,
     match_subject,
-    snake,
 )
+from cardhall.hall.desk import facts as desk
+from cardhall.hall.desk.facts import DeskFact
+from cardhall.hall.freezeout import facts as freezeout
+from cardhall.hall.freezeout.facts import FreezeoutFact
+from cardhall.hall.ledger import facts as ledger
+from cardhall.hall.ledger.facts import LedgerFact
+from cardhall.hall.night import facts as night
+from cardhall.hall.night.facts import NightFact
 from cardhall.rulebook.presets import Counting
-
-
-class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=snake):
-    """Base of all facts."""
-
-    at: int
-    by: str
 
 
 class CategoryPlan(Part, frozen=True, kw_only=True):
@@ -49,9 +51,12 @@ class CategoryPlan(Part, frozen=True, kw_only=True):
     winner_options: dict[str, tuple[int, int]] = msgspec.field(default_factory=dict)
     """House rules that set the number of winners, with the sizes of table that each is for."""
     format: str = "elimination"
-    """Or "bracket": matches of two until the second loss (LLAA-T-09)."""
+    """Or "bracket": matches of two until the second loss (LLAA-T-09); "progressive", "freezeout"
+    and "table" keep a course of their own."""
     team_size: int = 1
     """How many people make one entry (LLAA-T-43)."""
+    particulars: dict[str, Any] = msgspec.field(default_factory=dict)
+    """What its format has besides, as the preset's data gives it."""
 
 
 class TakenEntry(EntryRow, frozen=True, kw_only=True):
@@ -503,6 +508,10 @@ HallEvent = (
     | MatchReportTakenBack
     | MatchSettled
     | MatchCorrected
+    | NightFact
+    | FreezeoutFact
+    | LedgerFact
+    | DeskFact
 )
 
 _DECODER: msgspec.json.Decoder[HallEvent] = msgspec.json.Decoder(HallEvent)
@@ -589,4 +598,5 @@ def subject_of(event: Fact) -> tuple[str, ...]:
         case MatchCorrected(correction=x, category=c, match=n):
             return (match_subject(c, n), f"correction:{x}")
         case _:
-            return ()
+            packages = (night, freezeout, ledger, desk)
+            return tuple(subject for one in packages for subject in one.subject_of(event))

@@ -7,9 +7,14 @@ from msgspec.structs import replace
 
 from cardhall.formats.elimination import Leaver
 from cardhall.hall import events as e
+from cardhall.hall.desk.taking import TAKE as DESK
+from cardhall.hall.freezeout.taking import TAKE as FREEZEOUT
 from cardhall.hall.knockout import Knockout, MatchFix, MatchReport, Meeting, key_of
+from cardhall.hall.ledger.taking import TAKE as LEDGER
+from cardhall.hall.night.taking import TAKE as NIGHT
 from cardhall.hall.settings import from_data
 from cardhall.hall.state import (
+    NEW_COURSE,
     Call,
     Category,
     Entry,
@@ -75,7 +80,10 @@ def _created(state: State, event: e.EventCreated) -> State:
         rehearsal=event.rehearsal,
         judge_code=event.judge_code,
         categories={
-            plan.key: Category(plan=plan, options=dict(plan.options)) for plan in event.categories
+            plan.key: Category(
+                plan=plan, options=dict(plan.options), course=NEW_COURSE.get(plan.format)
+            )
+            for plan in event.categories
         },
     )
 
@@ -570,4 +578,8 @@ _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     e.MatchReportTakenBack: _match_taken_back,
     e.MatchSettled: _match_settled,
     e.MatchCorrected: _match_corrected,
+    **NIGHT,
+    **FREEZEOUT,
+    **LEDGER,
+    **DESK,
 }

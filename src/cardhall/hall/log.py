@@ -10,6 +10,10 @@ import msgspec
 from cardhall.hall import events as e
 from cardhall.hall.commands import TeamPoints
 from cardhall.hall.conduct import KINDS
+from cardhall.hall.desk import telling as desk
+from cardhall.hall.freezeout import telling as freezeout
+from cardhall.hall.ledger import telling as ledger
+from cardhall.hall.night import telling as night
 from cardhall.hall.rounds import off_by
 from cardhall.hall.state import State, figures_of
 
@@ -44,6 +48,10 @@ _CLAUSE: dict[type[e.Fact], str] = {
     e.PlaceGameEntered: "OP-T-03",
     e.BracketDrawn: "LLAA-T-09",
     e.MatchReported: "LLAA-T-27",
+    **night.CLAUSES,
+    **freezeout.CLAUSES,
+    **ledger.CLAUSES,
+    **desk.CLAUSES,
 }
 
 
@@ -273,6 +281,10 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     e.MatchReportTakenBack: lambda s, x: f"{_match(s, x)}: a report was taken back.",
     e.MatchSettled: lambda s, x: f"{_match(s, x)}: one of the reports was chosen.",
     e.MatchCorrected: _match_corrected,
+    **night.WORDS,
+    **freezeout.WORDS,
+    **ledger.WORDS,
+    **desk.WORDS,
 }
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from cardhall.hall.bracket_views import next_needs, urgent_needs
+from cardhall.hall.courses import COURSES
 from cardhall.hall.fixing import first_begun
 from cardhall.hall.log import money
 from cardhall.hall.rounds import what_blocks
@@ -28,8 +29,13 @@ def needs_of(state: State, at: int) -> tuple[Need, ...]:
     for category in state.categories.values():
         if category.is_bracket:
             found += urgent_needs(state, category, at)
+        if course := COURSES.get(category.plan.format):
+            found += course.needs(state, category, at)
+            continue
         found += _tables(state, category, at)
     for category in state.categories.values():
+        if category.course is not None:
+            continue
         found += _next_step(state, category, at)
     found += _loose_ends(state)
     return tuple(found)

@@ -10,6 +10,7 @@ from cardhall.hall import events as e
 from cardhall.hall.brackets import next_made_up
 from cardhall.hall.commands import EntryRow
 from cardhall.hall.context import Context, Refusal
+from cardhall.hall.courses import COURSES
 from cardhall.hall.sample import sample_event
 from cardhall.hall.state import (
     Category,
@@ -17,6 +18,7 @@ from cardhall.hall.state import (
     State,
     category_of,
     finished,
+    phase,
     play_state,
     standings,
 )
@@ -61,15 +63,18 @@ def rehearse(
         run.do(c.ImportEntries(rows=rows, override=REASON))
     if command.until != "entries":
         _sign_in(run, key)
-    if state.categories[key].is_bracket:
+    if state.categories[key].course is not None:
+        _play_course(run, key, command.until)
+    elif state.categories[key].is_bracket:
         _play_bracket(run, key, command.until)
     elif command.until in ("seated", "playing"):
         _seat_and_start(run, key, command.until)
-    for _ in range(0 if state.categories[key].is_bracket else rounds):
+    in_rounds = state.categories[key].plan.format == "elimination"
+    for _ in range(rounds if in_rounds else 0):
         if finished(run.state, key) or _last_closed(run.state, key) >= rounds:
             break
         play_round(run, key)
-    if command.until == "awards":
+    if command.until == "awards" and in_rounds:
         _play_off(run, key)
     if not run.facts:
         raise Refusal("The rehearsal is already there", "until", "Choose a later step")
@@ -90,6 +95,20 @@ def _teams(rows: Sequence[EntryRow]) -> tuple[EntryRow, ...]:
         else:
             waiting[row.auxiliary] = row
     return tuple(pairs[:TEAMS])
+
+
+def _play_course(run: _Run, key: str, until: str) -> None:
+    """Goes on step by step, until it stands where it was wanted; "round:N" ends N rounds."""
+    if until in ("entries", "signed_in"):
+        return
+    waves = _rounds(until)
+    made_up = COURSES[run.state.categories[key].plan.format].made_up
+    while command := made_up(run.state, key, run.lot, run.ctx.at):
+        category = run.state.categories[key]
+        done = category.course.rounds_done if category.course else 0
+        if phase(run.state, category) == until or (waves and done >= waves):
+            return
+        run.do(command)
 
 
 def _play_bracket(run: _Run, key: str, until: str) -> None:

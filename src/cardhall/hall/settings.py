@@ -11,7 +11,7 @@ from cardhall.hall.events import CategoryPlan
 from cardhall.rulebook import load, presets
 
 # the games that can be run so far; the preset names more
-PLAYED = ("boure", "pitty-pat", "rummy", "po-ke-no", "pedro")
+PLAYED = ("boure", "pitty-pat", "rummy", "po-ke-no", "pedro", "euchre", "holdem")
 
 
 LIVE = ("boure",)
@@ -132,7 +132,7 @@ def chosen_categories(preset: str, games: tuple[str, ...]) -> tuple[CategoryPlan
 
 def plan_of(preset: presets.Preset, category: presets.Category) -> CategoryPlan:
     # a match of a bracket has one winner: the numbers at tables are of the games in rounds
-    sizes = () if category.format == "bracket" else range(1, category.seats_per_table + 1)
+    sizes = range(1, category.seats_per_table + 1) if category.format == "elimination" else ()
     options = {
         name: value
         for name, value in preset.options.items()
@@ -156,6 +156,7 @@ def plan_of(preset: presets.Preset, category: presets.Category) -> CategoryPlan:
         },
         format=category.format,
         team_size=category.team_size,
+        particulars=dict(category.particulars),
     )
 
 

@@ -16,8 +16,12 @@ from cardhall.formats.seating import LETTERS
 from cardhall.hall import knockout as ko
 from cardhall.hall.commands import Mode, SeatCount, SeatMark
 from cardhall.hall.context import Refusal
+from cardhall.hall.desk.desk import Desk
 from cardhall.hall.events import CategoryPlan, Fact, IncidentRecorded, LeftOut, TableFacts
+from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.knockout import Board, Knockout
+from cardhall.hall.ledger.ledger import Ledger
+from cardhall.hall.night.night import Night
 from cardhall.hall.settings import Settings
 from cardhall.rulebook.presets import Counting
 
@@ -204,6 +208,16 @@ class Round(Struct, frozen=True, kw_only=True):
         return where.get(entry)
 
 
+Course: TypeAlias = Night | Freezeout | Ledger
+"""How a game stands that has neither rounds nor a bracket."""
+
+NEW_COURSE: dict[str, Course] = {
+    "progressive": Night(),
+    "freezeout": Freezeout(),
+    "table": Ledger(),
+}
+
+
 class Category(Struct, frozen=True, kw_only=True):
     plan: CategoryPlan
     options: dict[str, str]
@@ -212,6 +226,7 @@ class Category(Struct, frozen=True, kw_only=True):
     codes: dict[int, str] = {}
     place_games: tuple[tuple[str, ...], ...] = ()
     knockout: Knockout | None = None
+    course: Course | None = None
 
     @property
     def is_bracket(self) -> bool:
@@ -230,6 +245,8 @@ class Category(Struct, frozen=True, kw_only=True):
     @property
     def begun(self) -> bool:
         """Whether games have begun (LLAA-T-05)."""
+        if self.course is not None:
+            return self.course.begun
         if self.knockout is not None:
             return self.knockout.begun
         return any(r.started_at for r in self.rounds)
@@ -262,6 +279,7 @@ class State(Struct, frozen=True, kw_only=True):
     cash_counted: int | None = None
     incidents: tuple[IncidentRecorded, ...] = ()
     corrections: dict[str, tuple[str, int, int]] = {}
+    desk: Desk = Desk()
     version: int = 0
     latest: int = 0
     touched: dict[str, int] = {}
@@ -456,6 +474,10 @@ def standings(state: State, key: str) -> elimination.Table:
     found: elimination.Table | None = state.memo.get(key)
     if found is None:
         category = state.categories[key]
+        if category.course is not None:
+            found = category.course.standings(category.plan, leavers_of(state, key))
+            state.memo[key] = found
+            return found
         if category.is_bracket:
             found = ko.standings(category.knockout, board(state, key), leavers_of(state, key))
             state.memo[key] = found
@@ -491,6 +513,8 @@ def finished(state: State, key: str) -> bool:
 
 def phase(state: State, category: Category) -> str:
     """ "entries", "seated", "playing", "between" or "done"."""
+    if category.course is not None:
+        return category.course.phase(category.plan, leavers_of(state, category.key))
     if category.is_bracket:
         if category.knockout is None:
             return "entries"

@@ -8,6 +8,8 @@ down by itself. Money is cents, chips integers.
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from cardhall.formats.names import last_name_first
 from cardhall.formats.seating import LETTERS
 from cardhall.hall.bracket_views import (
@@ -22,6 +24,9 @@ from cardhall.hall.bracket_views import (
 )
 from cardhall.hall.brackets import moved_on
 from cardhall.hall.conduct import KINDS
+from cardhall.hall.courses import COURSES, CourseCard, CourseSeat, CourseTable
+from cardhall.hall.desk.cards import DeskCard
+from cardhall.hall.desk.cards import card as desk_card
 from cardhall.hall.events import LeftOut
 from cardhall.hall.log import clause_of, money, words
 from cardhall.hall.needs import needs_of
@@ -247,9 +252,10 @@ class CategoryCard(View, frozen=True, kw_only=True):
     rounds: tuple[RoundCard, ...]
     standings: tuple[Standing, ...]
     table_codes: dict[int, str]
-    format: str  # "elimination", or "bracket" of teams
+    format: str  # "elimination", "bracket" of teams, "progressive", "freezeout", "table"
     team_size: int
     bracket: BracketCard | None  # once it is drawn
+    course: CourseCard | None  # of the formats that keep a course of their own
 
 
 class IncidentKind(View, frozen=True, kw_only=True):
@@ -296,6 +302,7 @@ class ConsoleView(View, frozen=True, kw_only=True):
     awards: tuple[Award, ...]
     log: tuple[LogLine, ...]  # latest first
     judge_code: str
+    desk: DeskCard
 
 
 class CaptainView(View, frozen=True, kw_only=True):
@@ -312,6 +319,7 @@ class CaptainView(View, frozen=True, kw_only=True):
     text: str  # what to do now, in words
     marks_needed: int  # marks that make most of the table
     match: MatchCard | None = None  # where teams play on a bracket
+    course: CourseTable | None = None  # where the format keeps a course of its own
 
 
 class PlayerView(View, frozen=True, kw_only=True):
@@ -345,6 +353,7 @@ class PlayerView(View, frozen=True, kw_only=True):
     text: str
     partner: str  # the other of a team; "" where people play alone
     match: MatchCard | None  # where teams play on a bracket: hers
+    course: CourseSeat | None  # where the format keeps a course of its own
 
 
 class JudgeView(View, frozen=True, kw_only=True):
@@ -359,6 +368,8 @@ class JudgeView(View, frozen=True, kw_only=True):
     incident_kinds: tuple[IncidentKind, ...]
     incidents: tuple[IncidentCard, ...]
     matches: tuple[MatchCard, ...]  # of brackets, those at tables now
+    courses: tuple[CourseCard, ...]  # of the formats that keep a course of their own
+    desk: DeskCard
 
 
 class SeatLine(View, frozen=True, kw_only=True):
@@ -396,6 +407,7 @@ class ProjectorView(View, frozen=True, kw_only=True):
     matches: tuple[MatchLine, ...]  # of brackets, those at tables now
     bracket: BracketCard | None  # of the game on a bracket
     on_bracket: bool  # whether that game is the one that phase and standings are of
+    courses: tuple[CourseCard, ...]  # of the formats that keep a course of their own
 
 
 class Change(View, frozen=True, kw_only=True):
@@ -647,11 +659,13 @@ def console_view(state: State, at: int) -> ConsoleView:
         awards=awards(state),
         log=log_lines(state),
         judge_code=state.judge_code,
+        desk=desk_card(state, at),
     )
 
 
 def _category_card(state: State, category: Category, at: int) -> CategoryCard:
     entries = [entry for entry in state.entries.values() if entry.category == category.key]
+    course = COURSES.get(category.plan.format)
     return CategoryCard(
         key=category.key,
         name=category.plan.name,
@@ -675,6 +689,7 @@ def _category_card(state: State, category: Category, at: int) -> CategoryCard:
         format=category.plan.format,
         team_size=category.plan.team_size,
         bracket=bracket_card(state, category, at),
+        course=course.card(state, category, at) if course else None,
     )
 
 
@@ -843,6 +858,10 @@ def captain_view(state: State, key: str, table: int, at: int) -> CaptainView:
     category = category_of(state, key)
     if category.is_bracket:
         return _captain_of_match(state, category, table, at)
+    if course := COURSES.get(category.plan.format):
+        return replace(
+            _empty_table(state, category, table), course=course.table(state, category, table, at)
+        )
     now = category.now
     play = now.tables.get(table) if now else None
     if now is None or play is None:
@@ -944,6 +963,7 @@ def player_view(state: State, id: str, at: int) -> PlayerView:
     play = now.table_of(id) if now else None
     seat = _player_seat(state, category, now, play, id, at)
     doing = phase(state, category)
+    course = COURSES.get(category.plan.format)
     return PlayerView(
         head=head(state),
         entry=id,
@@ -965,6 +985,7 @@ def player_view(state: State, id: str, at: int) -> PlayerView:
         text=_player_text(state, entry, doing, play),
         partner=entry.partner,
         match=_match_of(state, category, entry, at),
+        course=course.seat(state, category, id, at) if course else None,
         **seat,
     )
 
@@ -1006,6 +1027,9 @@ def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> s
         return "You are out of the tournament. Please leave the playing area"
     if found.status == "withdrawn":
         return "You have withdrawn"
+    course = COURSES.get(state.categories[entry.category].plan.format)
+    if course and (own := course.player_text(state, state.categories[entry.category], entry.id)):
+        return own
     if found.place:
         shared = ", shared" if found.shared else ""
         return f"You finished in place {found.place}{shared}"
@@ -1069,6 +1093,12 @@ def judge_view(state: State, at: int) -> JudgeView:
         incident_kinds=incident_kinds(),
         incidents=incident_cards(state),
         matches=matches,
+        courses=tuple(
+            course.card(state, category, at)
+            for category in state.categories.values()
+            if (course := COURSES.get(category.plan.format))
+        ),
+        desk=desk_card(state, at),
     )
 
 
@@ -1129,6 +1159,15 @@ def projector_view(state: State, at: int) -> ProjectorView:
         matches=match_lines(state, at),
         bracket=next(filter(None, map(on_wall, state.categories.values())), None),
         on_bracket=bool(category and category.is_bracket),
+        courses=_walls(state, at),
+    )
+
+
+def _walls(state: State, at: int) -> tuple[CourseCard, ...]:
+    return tuple(
+        course.wall(state, category, at)
+        for category in state.categories.values()
+        if (course := COURSES.get(category.plan.format))
     )
 
 

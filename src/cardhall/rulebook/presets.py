@@ -60,6 +60,8 @@ class Category:
     losses_out: int
     team_size: int
     winners: tuple[WinnersAt, ...]
+    particulars: Mapping[str, Any]
+    """What its format has besides: games of a night, levels and payouts, a ladder of buy-ins."""
 
     def winners_at(self, seats: int) -> WinnersAt:
         """The row for a table that started with this many seats (LLAA-T-31 to 42, OP-T-01)."""
@@ -178,4 +180,5 @@ def _category(entry: dict[str, Any], options: Mapping[str, str]) -> Category:
         losses_out=entry["losses_out"],
         team_size=entry.get("team_size", 1),
         winners=winners,
+        particulars=MappingProxyType(entry.get("particulars", {})),
     )

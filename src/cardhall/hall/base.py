@@ -1,0 +1,32 @@
+"""What every command, every fact and every piece of them is made of."""
+
+import re
+
+import msgspec
+
+
+def snake(name: str) -> str:
+    """ReportCount -> report_count."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A piece of a command or a fact."""
+
+
+class Command(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag=snake,
+    forbid_unknown_fields=True,
+):
+    """Base of all commands."""
+
+
+class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=snake):
+    """Base of all facts: when, in ms since the epoch, and who did it."""
+
+    at: int
+    by: str

@@ -1,0 +1,1 @@
+"""The judge's desk: an irregularity, its ruling, and what it changes."""

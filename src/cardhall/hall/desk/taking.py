@@ -1,0 +1,17 @@
+"""A ruling taken into the state."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardhall.hall.base import Fact
+from cardhall.hall.desk import facts as f
+from cardhall.hall.state import State
+
+
+def _applied(state: State, fact: f.RulingApplied) -> State:
+    return replace(state, desk=replace(state.desk, rulings=(*state.desk.rulings, fact)))
+
+
+TAKE: dict[type[Fact], Callable[[State, Any], State]] = {f.RulingApplied: _applied}

@@ -1,0 +1,1 @@
+"""A hold'em tournament, played until one has all the chips (HOLDEM-01 to 09)."""

@@ -1,0 +1,14 @@
+"""Its facts in words, for the log."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cardhall.hall.base import Fact
+from cardhall.hall.night import facts as f
+from cardhall.hall.state import State
+
+WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
+    f.GameSeated: lambda s, x: f"{s.categories[x.category].plan.name}: a game was seated.",
+}
+
+CLAUSES: dict[type[Fact], str] = {}
