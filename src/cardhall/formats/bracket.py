@@ -9,16 +9,21 @@ For n teams: n - 1 matches among winners, n - 2 among losers, one final or two. 
 ``winners_rounds(n)`` = ceil(log2 n), ``losers_rounds(n)`` = ceil(log2 n) + ceil(log2 2n/3) - 2
 (none for two teams), and the final or finals.
 
-What happened is a list of results, each with the two who played. Everything else follows from it,
-so that an earlier result can be corrected at any time: a later match stands if the same two would
-have met in it, else it is ``set_aside`` and named. One result touches only the matches behind it.
+The matches and their ways are a ``Plan``, made once for each number of teams. What happened is a
+list of results, each with the two who played. Everything else follows from it, so that an earlier
+result can be corrected at any time: a later match stands if the same two would have met in it, else
+it is ``set_aside`` and named. One result touches only the matches behind it, and a copy of a
+bracket costs nothing.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from heapq import heappop, heappush
 
 from cardhall.formats.lot import Lot
 from cardhall.formats.seating import Person
+from cardhall.formats.shelf import Shelf
 
 WINNERS = "winners"
 LOSERS = "losers"
@@ -26,6 +31,11 @@ FINAL = "final"
 
 _NOBODY = -1  # a place that stays empty: a bye
 _OPEN = -2  # a place not decided yet
+
+Way = tuple[int, int]
+"""Where a team goes on: the number of the match, and whether as its first or second (0, 1)."""
+Judge = Callable[[int, str, str], str | None]
+"""Who of two teams has won a match, by its number; None while it is open."""
 
 
 def winners_rounds(teams: int) -> int:
@@ -54,6 +64,48 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
+class Plan:
+    """All matches of a bracket for a number of teams, and where each leads; by match, the first
+    of a row being match 1. ``starts`` are the teams that come without a match before, by their
+    places in the draw. The last match is the second final."""
+
+    matches: tuple[Match, ...]
+    winner_to: tuple[Way | None, ...]
+    loser_to: tuple[Way | None, ...]
+    starts: Shelf[tuple[int, int]]
+    undecided: Shelf[int]
+    first: tuple[int, ...]
+    """The match in which each place of the draw begins."""
+
+    @property
+    def last_rounds(self) -> dict[str, int]:
+        """The number of each side's last round."""
+        return {match.side: match.round for match in self.matches}
+
+
+@lru_cache(maxsize=64)
+def plan_of(teams: int) -> Plan:
+    """The plan for a number of teams, made once. Raises BracketError for too few or too many."""
+    if not 2 <= teams <= 1024:
+        raise BracketError("teams", f"{teams} teams", "A bracket takes 2 to 1024 teams")
+    nodes = _build(teams)
+
+    first = {team: node.match.number for node in nodes for team in node.teams if team >= 0}
+
+    def way(to: "tuple[_Node, int] | None") -> Way | None:
+        return to and (to[0].match.number, to[1])
+
+    return Plan(
+        tuple(node.match for node in nodes),
+        tuple(way(node.winner_to) for node in nodes),
+        tuple(way(node.loser_to) for node in nodes),
+        Shelf((node.teams[0], node.teams[1]) for node in nodes),
+        Shelf(_OPEN for _ in nodes),
+        tuple(first[team] for team in range(teams)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """A result as it happened: who played, and who of them won."""
 
@@ -72,76 +124,96 @@ class BracketError(ValueError):
         self.cure = cure
 
 
-@dataclass(slots=True)
-class _Node:
-    """A match while it is being played out. Sources are (node, is it the loser that comes)."""
-
-    match: Match
-    teams: list[int]
-    winner_to: tuple["_Node", int] | None = None
-    loser_to: tuple["_Node", int] | None = None
-    winner: int = _OPEN
-    result: tuple[int, int, int] | None = None
-    """The latest result entered: (first, second, winner), in no particular order of the two."""
-
-
 class Bracket:
     """A double elimination, from the draw to the champion.
 
     teams: names in the order of the draw (see ``draw_teams``), 2 to 1,024, no two alike.
     """
 
+    __slots__ = ("_index", "_pairs", "_results", "_won", "plan", "teams")
+
     def __init__(self, teams: Sequence[str]) -> None:
-        if not 2 <= len(teams) <= 1024:
-            raise BracketError("teams", f"{len(teams)} teams", "A bracket takes 2 to 1024 teams")
-        if len(set(teams)) != len(teams):
-            raise BracketError("teams", "a team is named twice", "Give each team its own name")
+        self.plan = plan_of(len(teams))
         self.teams = tuple(teams)
         self._index = {name: number for number, name in enumerate(self.teams)}
-        self._nodes = _build(len(teams))
-        self._by_number = {node.match.number: node for node in self._nodes}
+        if len(self._index) != len(teams):
+            raise BracketError("teams", "a team is named twice", "Give each team its own name")
+        self._pairs = self.plan.starts
+        self._won = self.plan.undecided
+        # the latest result entered of each match: first, second, winner
+        self._results: Shelf[tuple[int, int, int] | None] = Shelf(None for _ in self.plan.matches)
+
+    def copy(self) -> "Bracket":
+        """Another bracket that goes its own way from here; they share what neither changes."""
+        made = Bracket.__new__(Bracket)
+        for name in self.__slots__:
+            setattr(made, name, getattr(self, name))
+        return made
 
     # --- what is to be played
 
     @property
-    def matches(self) -> list[Match]:
+    def matches(self) -> tuple[Match, ...]:
         """All matches in the order of play, the second final last."""
-        return [node.match for node in self._nodes]
+        return self.plan.matches
 
     def who(self, number: int) -> tuple[str | None, str | None]:
         """The two of a match, as far as they are known."""
-        one, two = self._node(number).teams
+        one, two = self._pairs[self._at(number)]
         return self._name(one), self._name(two)
 
     def ready(self) -> list[Match]:
         """Matches that can be played now, in the order of play."""
         return [
-            node.match
-            for node in self._nodes
-            if node.winner == _OPEN and min(node.teams) >= 0 and self._wanted(node)
+            match
+            for match, pair, won in zip(self.matches, self._pairs, self._won, strict=True)
+            if won == _OPEN and min(pair) >= 0 and self.wanted(match.number)
         ]
 
-    def ways(self, number: int) -> tuple[tuple[int, int] | None, tuple[int, int] | None]:
-        """Where winner and loser of a match go on: the match, and whether as its first or second
-        (0, 1); None where that team plays no more, or not in another match."""
-        node = self._node(number)
-        one, two = (
-            (way[0].match.number, way[1]) if way else None
-            for way in (node.winner_to, node.loser_to)
-        )
-        return one, two
+    def ways(self, number: int) -> tuple[Way | None, Way | None]:
+        """Where winner and loser of a match go on; None where that team plays no more, or not in
+        another match."""
+        at = self._at(number)
+        return self.plan.winner_to[at], self.plan.loser_to[at]
+
+    def wanted(self, number: int) -> bool:
+        """The second final is played only if the team from the losers' side won the first."""
+        last = len(self.matches)
+        if number != last:
+            return True
+        won = self._won[last - 2]
+        return won >= 0 and won == self._pairs[last - 2][1]
+
+    def path(self, team: str) -> list[int]:
+        """The matches that a team has played and the one it comes to next, in the order of play."""
+        who = self._index[team]
+        number = self.plan.first[who]
+        found = []
+        while number:
+            found.append(number)
+            number = self._next(number, who)
+        return found
+
+    def _next(self, number: int, who: int) -> int:
+        """Where a team goes from a match; 0 while it is open, or where it plays no more."""
+        at = number - 1
+        won = self._won[at]
+        if won < 0:
+            return 0
+        if number == len(self.matches) - 1:
+            return number + 1 if self.wanted(number + 1) else 0
+        way = (self.plan.winner_to if won == who else self.plan.loser_to)[at]
+        return way[0] if way else 0
 
     def winner(self, number: int) -> str | None:
         """Who won a match; None while it is open."""
-        node = self._node(number)
-        return self._name(node.winner)
+        return self._name(self._won[self._at(number)])
 
     def loser(self, number: int) -> str | None:
         """Who lost a match; None while it is open."""
-        node = self._node(number)
-        if node.winner < 0:
-            return None
-        return self._name(sum(node.teams) - node.winner)
+        at = self._at(number)
+        won = self._won[at]
+        return self._name(sum(self._pairs[at]) - won) if won >= 0 else None
 
     # --- results
 
@@ -149,13 +221,13 @@ class Bracket:
         """Enter or correct a result. Raises BracketError for no such match, for teams not known
         yet, for a winner who does not play in it. ``teams`` may name the two who played, when
         results are read back and some stand in matches that should not have been played."""
-        node = self._node(number)
+        at = self._at(number)
         pair = teams or self.who(number)
         if pair[0] is None or pair[1] is None:
             raise BracketError(
                 "match", f"match {number} is not drawn up yet", "Enter the matches before it first"
             )
-        if teams is None and not self._wanted(node):
+        if teams is None and not self.wanted(number):
             raise BracketError(
                 "match", "there is no second final", "The first one decided: correct that one"
             )
@@ -164,51 +236,69 @@ class Bracket:
                 "winner", f"{winner} does not play match {number}", f"Name {pair[0]} or {pair[1]}"
             )
         one, two = self._index[pair[0]], self._index[pair[1]]
-        node.result = (one, two, self._index[winner])
-        self._settle(node)
+        self._results = self._results.put(at, (one, two, self._index[winner]))
+        self._settle([number], self._as_recorded)
 
     def clear(self, number: int) -> None:
         """Take a result out; what was played behind it is set aside until it fits again."""
-        node = self._node(number)
-        node.result = None
-        self._settle(node)
+        self._results = self._results.put(self._at(number), None)
+        self._settle([number], self._as_recorded)
+
+    def settle(self, numbers: Iterable[int], judge: Judge) -> list[int]:
+        """Ask anew who has won these matches, and all behind them whose teams change by it, in the
+        order of play. For whoever keeps the results elsewhere. Gives the matches asked about."""
+        index, names = self._index, self.teams
+
+        def by_place(number: int, one: int, two: int) -> int:
+            won = judge(number, names[one], names[two])
+            return _OPEN if won is None else index[won]
+
+        return self._settle(numbers, by_place)
 
     @property
     def played(self) -> list[Played]:
         """All results entered, those set aside among them, in the order of play."""
-        found = []
-        for node in self._nodes:
-            if node.result is not None:
-                one, two, won = node.result
-                pair = (self.teams[one], self.teams[two])
-                found.append(Played(node.match.number, pair, self.teams[won]))
-        return found
+        return [
+            Played(number, (self.teams[found[0]], self.teams[found[1]]), self.teams[found[2]])
+            for number, found in enumerate(self._results, start=1)
+            if found is not None
+        ]
 
     @property
     def set_aside(self) -> list[Played]:
         """Results of matches that should not have been played, as it now turns out."""
-        return [one for one in self.played if self._node(one.number).winner == _OPEN]
+        return [one for one in self.played if self._won[one.number - 1] == _OPEN]
 
     # --- where it stands
 
     def losses(self, team: str) -> list[int]:
         """The numbers of the matches that a team has lost, in the order of play."""
         who = self._index[team]
-        return [
-            node.match.number
-            for node in self._nodes
-            if node.winner >= 0 and who in node.teams and node.winner != who
-        ]
+        return [number for number in self.path(team) if self._won[number - 1] not in (_OPEN, who)]
+
+    def records(self) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
+        """The matches that each team has lost and won so far."""
+        lost: list[list[int]] = [[] for _ in self.teams]
+        won: list[list[int]] = [[] for _ in self.teams]
+        for number, (pair, winner) in enumerate(zip(self._pairs, self._won, strict=True), start=1):
+            if winner >= 0:
+                won[winner].append(number)
+                lost[pair[0] + pair[1] - winner].append(number)
+        return {
+            team: (tuple(lost[place]), tuple(won[place])) for place, team in enumerate(self.teams)
+        }
+
+    @property
+    def decider(self) -> int:
+        """The number of the match that decides the bracket, as far as is known: the last one where
+        a second final is to be played, else the one before."""
+        last = len(self.matches)
+        return last if self.wanted(last) else last - 1
 
     @property
     def champion(self) -> str | None:
         """Who has won the bracket; None while it is open."""
-        first, second = self._nodes[-2:]
-        if first.winner < 0:
-            return None
-        if not self._wanted(second):
-            return self._name(first.winner)
-        return self._name(second.winner)
+        return self.winner(self.decider)
 
     def places(self) -> dict[str, tuple[int, bool]]:
         """The place of each team that is out or has won, and whether it is shared: those who go
@@ -216,18 +306,17 @@ class Bracket:
         found: dict[str, tuple[int, bool]] = {}
         champion = self.champion
         if champion is not None:
-            last = self._nodes[-1] if self._wanted(self._nodes[-1]) else self._nodes[-2]
             found[champion] = (1, False)
-            found[str(self.loser(last.match.number))] = (2, False)
-        rounds: dict[int, list[_Node]] = {}
-        for node in self._nodes:
-            if node.match.side == LOSERS:
-                rounds.setdefault(node.match.round, []).append(node)
+            found[str(self.loser(self.decider))] = (2, False)
+        rounds: dict[int, list[int]] = {}
+        for match in self.matches:
+            if match.side == LOSERS:
+                rounds.setdefault(match.round, []).append(match.number)
         place = 3
         for number in sorted(rounds, reverse=True):
             level = rounds[number]
-            for node in level:
-                loser = self.loser(node.match.number)
+            for one in level:
+                loser = self.loser(one)
                 if loser is not None:
                     found[loser] = (place, len(level) > 1)
             place += len(level)
@@ -235,52 +324,68 @@ class Bracket:
 
     # --- inside
 
-    def _node(self, number: int) -> _Node:
-        node = self._by_number.get(number)
-        if node is None:
+    def _at(self, number: int) -> int:
+        """Where a match stands in the rows of the plan."""
+        if not 1 <= number <= len(self.matches):
             raise BracketError(
-                "match", f"there is no match {number}", f"Matches are 1 to {len(self._nodes)}"
+                "match", f"there is no match {number}", f"Matches are 1 to {len(self.matches)}"
             )
-        return node
+        return number - 1
 
     def _name(self, team: int) -> str | None:
         return self.teams[team] if team >= 0 else None
 
-    def _wanted(self, node: _Node) -> bool:
-        """The second final is played only if the team from the losers' side won the first."""
-        if node is not self._nodes[-1]:
-            return True
-        first = self._nodes[-2]
-        return first.winner >= 0 and first.winner == first.teams[1]
-
-    def _settle(self, node: _Node) -> None:
-        """Carry a changed match, and only what lies behind it, to where it leads."""
-        open_still = [node]
-        while open_still:
-            node = open_still.pop()
-            before = node.winner
-            node.winner = self._outcome(node)
-            if node is self._nodes[-2]:
-                # the second final is between the same two
-                self._nodes[-1].teams[:] = node.teams if node.winner >= 0 else [_OPEN, _OPEN]
-                open_still.append(self._nodes[-1])
-            if node.winner == before and node.winner == _OPEN:
-                continue
-            lost = sum(node.teams) - node.winner if node.winner >= 0 else _OPEN
-            for target, team in ((node.winner_to, node.winner), (node.loser_to, lost)):
-                if target is not None and target[0].teams[target[1]] != team:
-                    target[0].teams[target[1]] = team
-                    open_still.append(target[0])
-
-    def _outcome(self, node: _Node) -> int:
+    def _as_recorded(self, number: int, one: int, two: int) -> int:
         """Who won, if the result entered is of the two who meet here."""
-        if node.result is None or not self._wanted(node):
-            return _OPEN
-        one, two, won = node.result
-        return won if {one, two} == set(node.teams) else _OPEN
+        found = self._results[number - 1]
+        return found[2] if found is not None and {*found[:2]} == {one, two} else _OPEN
+
+    def _settle(self, numbers: Iterable[int], judge: Callable[[int, int, int], int]) -> list[int]:
+        """Carry changed matches, and only what lies behind them, to where they lead. A match is
+        numbered after those that feed it, so each is asked about once."""
+        waiting = sorted(numbers)  # a heap
+        asked: list[int] = []
+        final = len(self.matches) - 1
+        while waiting:
+            number = heappop(waiting)
+            if asked and asked[-1] == number:
+                continue
+            asked.append(number)
+            at = number - 1
+            one, two = self._pairs[at]
+            known = one >= 0 and two >= 0 and self.wanted(number)
+            winner = judge(number, one, two) if known else _OPEN
+            if winner != self._won[at]:
+                self._won = self._won.put(at, winner)
+            if number == final:
+                # the second final is between the same two
+                self._bring(final + 1, (one, two) if winner >= 0 else (_OPEN, _OPEN))
+                heappush(waiting, final + 1)
+            lost = one + two - winner if winner >= 0 else _OPEN
+            for way, team in ((self.plan.winner_to[at], winner), (self.plan.loser_to[at], lost)):
+                if way is not None:
+                    target, slot = way
+                    pair = self._pairs[target - 1]
+                    if pair[slot] != team:
+                        self._bring(target, (pair[0], team) if slot else (team, pair[1]))
+                        heappush(waiting, target)
+        return asked
+
+    def _bring(self, number: int, pair: tuple[int, int]) -> None:
+        self._pairs = self._pairs.put(number - 1, pair)
 
 
 # --- how it is made ------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Node:
+    """A match while the plan is made. Its winner and loser go to (match, first or second)."""
+
+    match: Match
+    teams: list[int]
+    winner_to: tuple["_Node", int] | None = None
+    loser_to: tuple["_Node", int] | None = None
 
 
 def spread(places: int) -> list[int]:

@@ -302,9 +302,8 @@ def match_of(state: State, category: Category, entry: str) -> int:
     found = board(state, category.key)
     if found is None:
         return 0
-    hers = [m.number for m in found.bracket.matches if entry in found.bracket.who(m.number)]
-    undecided = [number for number in hers if found.bracket.winner(number) is None]
-    return undecided[0] if undecided else hers[-1] if hers else 0
+    hers = found.bracket.path(entry) if entry in found.bracket.teams else [0]
+    return hers[-1]
 
 
 # --- what waits --------------------------------------------------------------------------------

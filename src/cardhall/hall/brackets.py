@@ -252,8 +252,11 @@ def _to_report(category: Category, found: Board, number: int, ctx: Context) -> M
 
 def moved_on(found: Board, meeting: Meeting) -> bool:
     """Whether one of its teams has been called to a later match."""
-    later = [*found.open.values(), *found.played.values()]
-    return any(one.match > meeting.match and set(one.teams) & set(meeting.teams) for one in later)
+    return any(
+        number > meeting.match and (number in found.open or number in found.played)
+        for team in meeting.teams
+        for number in found.bracket.path(team)
+    )
 
 
 def _points_of(

@@ -5,14 +5,15 @@ kept under its match and its two teams: when an earlier result is corrected and 
 match, what was played there before stays on record, set aside, and counts again if it fits again.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from cardhall.formats.bracket import FINAL, Bracket
 from cardhall.formats.elimination import Leaver, Table, Tally
+from cardhall.formats.shelf import Shelf
 from cardhall.hall.commands import TeamPoints
 from cardhall.hall.events import LeftOut, MatchFacts
 
@@ -92,6 +93,24 @@ def key_of(match: int, teams: tuple[str, str]) -> Key:
     return match, first, second
 
 
+class Trail:
+    """Where a draw stood when it was last looked at, to go on from. All states of one draw share
+    it; it is never part of what a draw is."""
+
+    __slots__ = ("latest",)
+
+    def __init__(self) -> None:
+        self.latest: Board | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Trail)
+
+    def __repr__(self) -> str:
+        return "Trail()"
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 class Knockout(Part, frozen=True, kw_only=True):
     """The draw, and all meetings by match and teams, in the order in which they were called."""
 
@@ -101,6 +120,7 @@ class Knockout(Part, frozen=True, kw_only=True):
     why: tuple[str, ...]
     left_out: tuple[LeftOut, ...] = ()
     meetings: dict[Key, Meeting] = {}
+    trail: Trail = msgspec.field(default_factory=Trail)
 
     @property
     def begun(self) -> bool:
@@ -111,16 +131,50 @@ class Knockout(Part, frozen=True, kw_only=True):
         return [one for one in self.meetings.values() if one.match == match][-1]
 
 
-@dataclass(frozen=True)
+class ByMatch(Mapping[int, Meeting]):
+    """Meetings by the number of their match, in the order of play, over a shelf of all matches."""
+
+    __slots__ = ("_shelf",)
+
+    def __init__(self, shelf: Shelf[Meeting | None]) -> None:
+        self._shelf = shelf
+
+    def __getitem__(self, number: int) -> Meeting:
+        found = self._shelf[number - 1] if 1 <= number <= len(self._shelf) else None
+        if found is None:
+            raise KeyError(number)
+        return found
+
+    def __iter__(self) -> Iterator[int]:
+        return (number for number, one in enumerate(self._shelf, start=1) if one is not None)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
-    """Where the bracket stands. Keys are numbers of matches."""
+    """Where the bracket stands. Keys are numbers of matches. `meetings` and `leavers` are what it
+    was worked out from; the next state's board is made of it by asking about what changed."""
 
     bracket: Bracket
-    played: Mapping[int, Meeting] = field(default_factory=dict)  # decided at a table
-    open: Mapping[int, Meeting] = field(default_factory=dict)  # called to a table, not decided
-    walkovers: Mapping[int, str] = field(default_factory=dict)  # decided without play: the clause
-    ready: tuple[int, ...] = ()  # drawn up, not called
-    set_aside: tuple[Meeting, ...] = ()  # played, but should not have been
+    meetings: Mapping[Key, Meeting]
+    leavers: Mapping[str, Leaver]
+    decided_by: Shelf[Meeting | None]
+    open: Mapping[int, Meeting]  # called to a table, not decided
+    walkovers: Mapping[int, str]  # decided without play: the clause
+    ready: tuple[int, ...]  # drawn up, not called
+    aside: Mapping[Key, Meeting]
+
+    @property
+    def played(self) -> Mapping[int, Meeting]:
+        """Decided at a table."""
+        return ByMatch(self.decided_by)
+
+    @property
+    def set_aside(self) -> tuple[Meeting, ...]:
+        """Played, but should not have been; by match."""
+        return tuple(one for _, one in sorted(self.aside.items(), key=lambda pair: pair[0]))
 
     @property
     def decided(self) -> bool:
@@ -137,45 +191,127 @@ class Board:
 
 
 def board_of(knockout: Knockout, leavers: Mapping[str, Leaver]) -> Board:
-    """The bracket played out from the meetings on record, match by match in the order of play.
+    """Where the bracket stands by the meetings on record, match by match in the order of play.
 
     A team that left loses every match that it has not played, by walkover; of two that left, the
-    one that was sent away, else the one drawn later.
+    one that was sent away, else the one drawn later. Of the board that was last worked out, only
+    matches whose meetings changed are asked about again, and those behind them.
     """
+    last = knockout.trail.latest
+    if last is None or last.leavers != leavers:
+        found = _board_anew(knockout, leavers)
+    else:
+        found = _carried_on(last, knockout, leavers)
+    knockout.trail.latest = found
+    return found
+
+
+def _board_anew(knockout: Knockout, leavers: Mapping[str, Leaver]) -> Board:
     bracket = Bracket(knockout.teams)
-    order = {team: place for place, team in enumerate(knockout.teams)}
-    played: dict[int, Meeting] = {}
-    open_now: dict[int, Meeting] = {}
-    walkovers: dict[int, str] = {}
-    ready: list[int] = []
-    last = len(bracket.matches)
-    for number in range(1, last + 1):
-        pair = bracket.who(number)
-        if pair[0] is None or pair[1] is None or (number == last and not _again(bracket, last)):
-            continue
-        teams = (pair[0], pair[1])
-        meeting = knockout.meetings.get(key_of(number, teams))
+    numbers = range(1, len(bracket.matches) + 1)
+    nothing = Board(bracket, {}, leavers, Shelf(None for _ in numbers), {}, {}, (), {})
+    return _settled(nothing, knockout, leavers, numbers, knockout.meetings)
+
+
+def _carried_on(last: Board, knockout: Knockout, leavers: Mapping[str, Leaver]) -> Board:
+    old, new = last.meetings, knockout.meetings
+    if old is new:
+        return last
+    changed = [key for key, one in new.items() if old.get(key) is not one]
+    if len(old) + len(changed) > len(new):
+        changed += [key for key in old if key not in new]
+    return _settled(last, knockout, leavers, {key[0] for key in changed}, changed)
+
+
+def _settled(
+    last: Board,
+    knockout: Knockout,
+    leavers: Mapping[str, Leaver],
+    numbers: Iterable[int],
+    changed: Iterable[Key],
+) -> Board:
+    """A board with these matches asked about anew; `changed` are meetings that are not as they
+    were."""
+    meetings = knockout.meetings
+    order = {team: place for place, team in enumerate(knockout.teams)} if leavers else {}
+    bracket = last.bracket.copy()
+
+    def loser_of_leavers(one: str, two: str) -> str:
+        gone = [team for team in (one, two) if team in leavers]
+        return max(
+            gone,
+            key=lambda team: (leavers[team].kind == "disqualified", order[team]),
+            default="",
+        )
+
+    def judge(number: int, one: str, two: str) -> str | None:
+        meeting = meetings.get(key_of(number, (one, two)))
         if meeting is not None and meeting.winner:
-            bracket.record(number, meeting.winner)
-            played[number] = meeting
-        elif gone := [team for team in teams if team in leavers]:
-            loser = max(gone, key=lambda team: (leavers[team].kind == "disqualified", order[team]))
-            bracket.record(number, teams[1] if loser == teams[0] else teams[0])
-            walkovers[number] = WALKOVER[leavers[loser].kind]
-        elif meeting is not None and not meeting.facts.void:
-            open_now[number] = meeting
-        else:
-            ready.append(number)
-    aside = tuple(
-        one for one in knockout.meetings.values() if one.winner and played.get(one.match) is not one
+            return meeting.winner
+        loser = loser_of_leavers(one, two)
+        return (two if loser == one else one) if loser else None
+
+    decided, open_now, walkovers = last.decided_by, dict(last.open), dict(last.walkovers)
+    ready, aside = set(last.ready), dict(last.aside)
+    for number in bracket.settle(numbers, judge):
+        one, two = bracket.who(number)
+        meeting = meetings.get(key_of(number, (one, two))) if one and two else None
+        played = meeting if meeting is not None and meeting.winner else None
+        known = bool(one and two) and bracket.wanted(number)
+        winner = bracket.winner(number)
+        _put(open_now, number, meeting, known and winner is None and not _void(meeting))
+        clause = ""
+        if winner is not None and played is None:
+            clause = WALKOVER[leavers[str(bracket.loser(number))].kind]
+        _put(walkovers, number, clause, bool(clause))
+        (ready.add if known and winner is None and number not in open_now else ready.discard)(
+            number
+        )
+        standing = played if winner is not None else None
+        before = decided[number - 1]
+        if before is not standing:
+            decided = decided.put(number - 1, standing)
+        for was in (before, standing):
+            if was is not None:
+                _set_aside(aside, key_of(number, was.teams), meetings, decided)
+    for key in changed:
+        _set_aside(aside, key, meetings, decided)
+    return Board(
+        bracket,
+        meetings,
+        leavers,
+        decided,
+        dict(sorted(open_now.items())),
+        walkovers,
+        tuple(sorted(ready)),
+        aside,
     )
-    return Board(bracket, played, open_now, walkovers, tuple(ready), aside)
 
 
-def _again(bracket: Bracket, last: int) -> bool:
-    """The second final is played only if the team from the losers' side won the first."""
-    first = last - 1
-    return bracket.winner(first) == bracket.who(first)[1]
+def _void(meeting: Meeting | None) -> bool:
+    """Whether a match waits to be called: never was, or its result was taken away."""
+    return meeting is None or meeting.facts.void
+
+
+def _put(row: dict[int, Any], number: int, value: Any, true: bool) -> None:
+    if true:
+        row[number] = value
+    else:
+        row.pop(number, None)
+
+
+def _set_aside(
+    aside: dict[Key, Meeting],
+    key: Key,
+    meetings: Mapping[Key, Meeting],
+    decided: Shelf[Meeting | None],
+) -> None:
+    """Keep the meeting of a key among those set aside, or not, as it now turns out."""
+    meeting = meetings.get(key)
+    if meeting is not None and meeting.winner and decided[key[0] - 1] is not meeting:
+        aside[key] = meeting
+    else:
+        aside.pop(key, None)
 
 
 def second_final_needed(board: Board) -> bool | None:
@@ -183,7 +319,7 @@ def second_final_needed(board: Board) -> bool | None:
     last = len(board.bracket.matches)
     if board.bracket.winner(last - 1) is None:
         return None
-    return _again(board.bracket, last)
+    return board.bracket.wanted(last)
 
 
 def match_state(board: Board, number: int, at: int) -> str:
@@ -211,22 +347,19 @@ def standings(knockout: Knockout | None, board: Board | None, left: Mapping[str,
     if knockout is None or board is None or not knockout.begun:
         return Table({}, False)
     bracket = board.bracket
-    losses: dict[str, list[int]] = {team: [] for team in knockout.teams}
-    wins: dict[str, list[int]] = {team: [] for team in knockout.teams}
-    for number in sorted((*board.played, *board.walkovers)):
-        losses[str(bracket.loser(number))].append(number)
-        wins[str(bracket.winner(number))].append(number)
+    records = bracket.records()
     places = bracket.places()
     tallies = {}
     for team in knockout.teams:
-        out = losses[team][1] if len(losses[team]) > 1 else 0
+        losses, wins = records[team]
+        out = losses[1] if len(losses) > 1 else 0
         leaver = left.get(team)
         status = leaver.kind if leaver else "out" if out else "in"
         place, shared = places.get(team, (0, False))
         if status == "disqualified":
             place, shared = 0, False
-        won = () if leaver and leaver.forfeits_wins else tuple(wins[team])
-        tallies[team] = Tally(tuple(losses[team]), won, status, out, place, shared)
+        won = () if leaver and leaver.forfeits_wins else wins
+        tallies[team] = Tally(losses, won, status, out, place, shared)
     return Table(tallies, board.decided)
 
 
