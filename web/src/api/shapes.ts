@@ -30,57 +30,22 @@ export type BracketCard = S["BracketCard"];
 export type MatchCard = S["MatchCard"];
 export type MatchLine = S["MatchLine"];
 
+export type NightCard = S["NightCard"];
+export type NightSeat = S["NightSeat"];
+export type NightTable = S["NightTable"];
+export type FreezeoutCard = S["FreezeoutCard"];
+export type FreezeoutSeat = S["FreezeoutSeat"];
+export type FreezeoutTable = S["FreezeoutTable"];
+export type LedgerCard = S["LedgerCard"];
+export type LedgerSeat = S["LedgerSeat"];
+export type LedgerTable = S["LedgerTable"];
+export type CourseCard = NightCard | FreezeoutCard | LedgerCard;
+export type CourseSeat = NightSeat | FreezeoutSeat | LedgerSeat;
+export type CourseTable = NightTable | FreezeoutTable | LedgerTable;
+export type DeskCard = S["DeskCard"];
+
 /** What a person can ask of an event, told apart by `type`. */
-export type HallCommand =
-  | S["AddMinutes"]
-  | S["AddSeat"]
-  | S["BlankName"]
-  | S["CallChair"]
-  | S["CallMatches"]
-  | S["CallTime"]
-  | S["ChangeEntry"]
-  | S["ChangeSettings"]
-  | S["CloseRound"]
-  | S["CorrectMatch"]
-  | S["CorrectPayment"]
-  | S["CorrectResult"]
-  | S["CountCash"]
-  | S["CreateEvent"]
-  | S["Disqualify"]
-  | S["DrawBracket"]
-  | S["DrawSeats"]
-  | S["EnterPlaceGame"]
-  | S["EnterTieGame"]
-  | S["GiveRuling"]
-  | S["ImportEntries"]
-  | S["IssueLot"]
-  | S["LiftDisqualification"]
-  | S["MarkSeat"]
-  | S["NewCode"]
-  | S["RecordIncident"]
-  | S["Rehearse"]
-  | S["Reinstate"]
-  | S["ReportCount"]
-  | S["ReportMatch"]
-  | S["SetOption"]
-  | S["SetStack"]
-  | S["SetTableMode"]
-  | S["SettleDispute"]
-  | S["SettleMatch"]
-  | S["SignIn"]
-  | S["StartRound"]
-  | S["Substitute"]
-  | S["SwapSeats"]
-  | S["TakeBackCall"]
-  | S["TakeBackMatch"]
-  | S["TakeBackReport"]
-  | S["TakeBackStart"]
-  | S["TakeEntry"]
-  | S["TakePayment"]
-  | S["UndoCorrection"]
-  | S["UndoSignIn"]
-  | S["VoidTable"]
-  | S["Withdraw"];
+export type HallCommand = S["EventCommand"]["command"];
 export type SettingsPatch = S["SettingsPatch"];
 export type EventLine = S["EventLine"];
 export type TableLine = S["TableLine"];

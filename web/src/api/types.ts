@@ -385,6 +385,18 @@ export interface components {
         Address: {
             address: string;
         };
+        /** ApplyRuling */
+        ApplyRuling: {
+            answers: {
+                [key: string]: string;
+            };
+            call: string;
+            category: string;
+            game: string;
+            table: number;
+            /** @constant */
+            type: "apply_ruling";
+        };
         /** Award */
         Award: {
             auxiliary: string;
@@ -451,7 +463,7 @@ export interface components {
         };
         /** BuyIn */
         BuyIn: {
-            seat: number;
+            category: string;
             /** @constant */
             type: "buy_in";
         };
@@ -505,6 +517,7 @@ export interface components {
             card: components["schemas"]["TableCard"] | null;
             category: string;
             category_name: string;
+            course?: components["schemas"]["NightTable"] | components["schemas"]["FreezeoutTable"] | components["schemas"]["LedgerTable"] | null;
             head: components["schemas"]["Head"];
             marks_needed: number;
             match?: components["schemas"]["MatchCard"] | null;
@@ -525,6 +538,7 @@ export interface components {
             bank: number;
             bracket: components["schemas"]["BracketCard"] | null;
             counting: string;
+            course: components["schemas"]["NightCard"] | components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"] | null;
             entries: number;
             format: string;
             key: string;
@@ -633,6 +647,7 @@ export interface components {
             auxiliaries: string[];
             awards: components["schemas"]["Award"][];
             categories: components["schemas"]["CategoryCard"][];
+            desk: components["schemas"]["DeskCard"];
             entries: components["schemas"]["EntryLine"][];
             head: components["schemas"]["Head"];
             incident_kinds: components["schemas"]["IncidentKind"][];
@@ -713,6 +728,8 @@ export interface components {
             /** @constant */
             type: "cut";
         };
+        /** DeskCard */
+        DeskCard: Record<string, never>;
         /** Disqualify */
         Disqualify: {
             /** @default  */
@@ -749,6 +766,12 @@ export interface components {
             override?: string;
             /** @constant */
             type: "draw_seats";
+        };
+        /** DrawTables */
+        DrawTables: {
+            category: string;
+            /** @constant */
+            type: "draw_tables";
         };
         /** DrawnTeam */
         DrawnTeam: {
@@ -824,7 +847,7 @@ export interface components {
         };
         /** EventCommand */
         EventCommand: {
-            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"];
+            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SeatGame"] | components["schemas"]["DrawTables"] | components["schemas"]["BuyIn"] | components["schemas"]["ApplyRuling"];
             id: string;
             /** @default  */
             role?: string;
@@ -847,6 +870,21 @@ export interface components {
             reason?: string;
             /** @constant */
             type: "extra_minutes";
+        };
+        /** FreezeoutCard */
+        FreezeoutCard: {
+            /** @constant */
+            kind: "freezeout";
+        };
+        /** FreezeoutSeat */
+        FreezeoutSeat: {
+            /** @constant */
+            kind: "freezeout";
+        };
+        /** FreezeoutTable */
+        FreezeoutTable: {
+            /** @constant */
+            kind: "freezeout";
         };
         /** GiveRuling */
         GiveRuling: {
@@ -985,6 +1023,8 @@ export interface components {
         /** JudgeView */
         JudgeView: {
             calls: components["schemas"]["CallCard"][];
+            courses: (components["schemas"]["NightCard"] | components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"])[];
+            desk: components["schemas"]["DeskCard"];
             disputes: components["schemas"]["TableCard"][];
             head: components["schemas"]["Head"];
             incident_kinds: components["schemas"]["IncidentKind"][];
@@ -1001,6 +1041,21 @@ export interface components {
             seat: number;
             /** @constant */
             type: "leave";
+        };
+        /** LedgerCard */
+        LedgerCard: {
+            /** @constant */
+            kind: "table";
+        };
+        /** LedgerSeat */
+        LedgerSeat: {
+            /** @constant */
+            kind: "table";
+        };
+        /** LedgerTable */
+        LedgerTable: {
+            /** @constant */
+            kind: "table";
         };
         /** LeftOut */
         LeftOut: {
@@ -1224,6 +1279,21 @@ export interface components {
             text: string;
             who: string;
         };
+        /** NightCard */
+        NightCard: {
+            /** @constant */
+            kind: "progressive";
+        };
+        /** NightSeat */
+        NightSeat: {
+            /** @constant */
+            kind: "progressive";
+        };
+        /** NightTable */
+        NightTable: {
+            /** @constant */
+            kind: "progressive";
+        };
         /** NoteOnLine */
         NoteOnLine: {
             line: number;
@@ -1247,6 +1317,7 @@ export interface components {
             category: string;
             category_name: string;
             counts_name: string;
+            course: components["schemas"]["NightSeat"] | components["schemas"]["FreezeoutSeat"] | components["schemas"]["LedgerSeat"] | null;
             deadline: number;
             entry: string;
             head: components["schemas"]["Head"];
@@ -1306,6 +1377,7 @@ export interface components {
             calls: string[];
             category_name: string;
             clocks: components["schemas"]["ClockLine"][];
+            courses: (components["schemas"]["NightCard"] | components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"])[];
             entries: number;
             final: boolean;
             head: components["schemas"]["Head"];
@@ -1490,6 +1562,12 @@ export interface components {
             /** @default 0 */
             points?: number;
         };
+        /** SeatGame */
+        SeatGame: {
+            category: string;
+            /** @constant */
+            type: "seat_game";
+        };
         /** SeatLine */
         SeatLine: {
             auxiliary: string;
@@ -1671,6 +1749,12 @@ export interface components {
             /** @constant */
             type: "swap_seats";
         };
+        /** BuyIn */
+        TableBuyIn: {
+            seat: number;
+            /** @constant */
+            type: "buy_in";
+        };
         /** CallChair */
         TableCallChair: {
             /** @default  */
@@ -1714,7 +1798,7 @@ export interface components {
         };
         /** TableCommand */
         TableCommand: {
-            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["BuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
             id: string;
             version: number;
         };

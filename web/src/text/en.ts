@@ -1,6 +1,10 @@
 /** Every English word that the pages say. Another language is another file of this shape. */
+import { desk } from "./en/desk";
 import { felt } from "./en/felt";
+import { freezeout } from "./en/freezeout";
 import { hall } from "./en/hall";
+import { ledger } from "./en/ledger";
+import { night } from "./en/night";
 import { phone } from "./en/phone";
 
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
@@ -10,6 +14,10 @@ export const t = {
   many,
   ...hall,
   felt,
+  night,
+  freezeout,
+  ledger,
+  ruling: desk,
   phone,
 
   trouble: {

@@ -100,7 +100,9 @@ export const hall = {
     preset: "Rules",
     presets: {
       llaa: "LLAA card tournament, five games",
-      rap: "Rural Avoyelles Parish Bouré",
+      "lions-euchre": "Euchre night, ten games",
+      "kofc-holdem": "Texas Hold'em tournament",
+      rap: "A night of Rural Avoyelles Parish Bouré",
     } as Record<string, string>,
     gamesTitle: "Games of the day",
     games: { boure: "Bouré", "pitty-pat": "Pitty-Pat", rummy: "Rummy", "po-ke-no": "Po-Ke-No", pedro: "Pedro" } as Record<string, string>,

@@ -1,0 +1,2 @@
+/** The judge's desk, in words. */
+export const desk = {};

@@ -1,0 +1,2 @@
+/** A hold'em tournament, in words. */
+export const freezeout = {};

@@ -1,0 +1,2 @@
+/** A night at home and its ledger, in words. */
+export const ledger = {};

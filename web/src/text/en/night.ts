@@ -1,0 +1,2 @@
+/** A euchre night, in words. */
+export const night = {};
