@@ -12,6 +12,8 @@ import msgspec
 
 from cardhall.hall.base import Command as Command
 from cardhall.hall.base import Part as Part
+from cardhall.hall.caller import commands as caller
+from cardhall.hall.caller.commands import CallerCommand
 from cardhall.hall.desk import commands as desk
 from cardhall.hall.desk.commands import DeskCommand
 from cardhall.hall.freezeout import commands as freezeout
@@ -570,6 +572,7 @@ HallCommand = (
     | FreezeoutCommand
     | LedgerCommand
     | DeskCommand
+    | CallerCommand
 )
 
 _DECODER: msgspec.json.Decoder[HallCommand] = msgspec.json.Decoder(HallCommand)
@@ -602,7 +605,7 @@ ROLES: dict[str, frozenset[type[Command]]] = {
     "player": frozenset({CallChair, SignIn}),
     "visitor": frozenset(),
 }
-_PACKAGES = (night, freezeout, ledger, desk)
+_PACKAGES = (night, freezeout, ledger, desk, caller)
 for _package in _PACKAGES:
     for _role, _kinds in _package.ROLES.items():
         ROLES[_role] = ROLES[_role] | _kinds

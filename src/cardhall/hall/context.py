@@ -1,7 +1,32 @@
 """Who asks, when, and the randomness that is handed in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
+
+
+class Line(Protocol):
+    """Five cards of a Po-Ke-No board, what they are called, and what they are worth beside others:
+    more is better (LLAA-POKENO-11, 12)."""
+
+    @property
+    def cards(self) -> tuple[str, ...]: ...
+    @property
+    def worth(self) -> int: ...
+    @property
+    def hand(self) -> str: ...
+    @property
+    def po_ke_no(self) -> bool: ...
+
+
+class Boards(Protocol):
+    """The Po-Ke-No boards in use: the hall itself knows no cards. Both raise LookupError."""
+
+    def line(self, board: int, line: int) -> Line:
+        """A line of a board: boards from 1, lines from 0."""
+
+    def five(self, cards: Sequence[str], po_ke_no: bool) -> Line:
+        """Five cards of some other board."""
 
 
 @dataclass(frozen=True)
@@ -10,7 +35,8 @@ class Context:
 
     `role`: chair, judge, captain, table (a live one), player, visitor. `scope` holds a captain to
     her table ("boure/4") and a player to her entry (its id); "" holds nobody.
-    `rng_seed` is fresh for each command; `new_id` gives unguessable unique ids.
+    `rng_seed` is fresh for each command; `new_id` gives unguessable unique ids. `boards` say what a
+    line of a Po-Ke-No board is.
     """
 
     at: int
@@ -19,6 +45,7 @@ class Context:
     rng_seed: str
     new_id: Callable[[], str]
     scope: str = ""
+    boards: Boards | None = None
 
 
 class Refusal(Exception):

@@ -7,6 +7,7 @@ from typing import Any
 from cardhall.hall import brackets, conduct, fixing, rehearsal, rounds, seats, taking
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
+from cardhall.hall.caller import deciding as caller
 from cardhall.hall.context import Context, Refusal
 from cardhall.hall.desk import deciding as desk
 from cardhall.hall.evolve import evolve
@@ -185,6 +186,7 @@ _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = 
     **freezeout.DECIDE,
     **ledger.DECIDE,
     **desk.DECIDE,
+    **caller.DECIDE,
 }
 
 # what a table of a bracket is asked in its own way

@@ -11,6 +11,8 @@ import msgspec
 from cardhall.hall.base import Fact as Fact
 from cardhall.hall.base import Part as Part
 from cardhall.hall.base import snake
+from cardhall.hall.caller import facts as caller
+from cardhall.hall.caller.facts import CallerFact
 from cardhall.hall.commands import (
     EntryRow,
     Mark,
@@ -512,6 +514,7 @@ HallEvent = (
     | FreezeoutFact
     | LedgerFact
     | DeskFact
+    | CallerFact
 )
 
 _DECODER: msgspec.json.Decoder[HallEvent] = msgspec.json.Decoder(HallEvent)
@@ -598,5 +601,5 @@ def subject_of(event: Fact) -> tuple[str, ...]:
         case MatchCorrected(correction=x, category=c, match=n):
             return (match_subject(c, n), f"correction:{x}")
         case _:
-            packages = (night, freezeout, ledger, desk)
+            packages = (night, freezeout, ledger, desk, caller)
             return tuple(subject for one in packages for subject in one.subject_of(event))

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from cardhall.formats.elimination import Leaver
 from cardhall.hall import events as e
+from cardhall.hall.caller.taking import TAKE as CALLER
 from cardhall.hall.desk.taking import TAKE as DESK
 from cardhall.hall.freezeout.taking import TAKE as FREEZEOUT
-from cardhall.hall.knockout import Knockout, MatchFix, MatchReport, Meeting, key_of
+from cardhall.hall.knockout import Knockout, MatchFix, MatchReport, Meeting, Meetings
 from cardhall.hall.ledger.taking import TAKE as LEDGER
 from cardhall.hall.night.taking import TAKE as NIGHT
 from cardhall.hall.settings import from_data
@@ -429,12 +430,14 @@ def _knockout(state: State, key: str) -> Knockout:
 
 def _put(state: State, key: str, meeting: Meeting) -> State:
     drawn = _knockout(state, key)
-    meetings = {**drawn.meetings, key_of(meeting.match, meeting.teams): meeting}
-    return _category(state, key, knockout=replace(drawn, meetings=meetings))
+    changed = replace(drawn, meetings=drawn.meetings.changed(meeting))
+    return _category(state, key, knockout=changed)
 
 
 def _meeting(state: State, event: Any) -> Meeting:
-    return _knockout(state, event.category).meetings[key_of(event.match, event.teams)]
+    found = _knockout(state, event.category).meetings.at(event.match, *event.teams)
+    assert found is not None
+    return found
 
 
 def _latest(state: State, event: Any, **changes: Any) -> State:
@@ -450,14 +453,14 @@ def _drawn(state: State, event: e.BracketDrawn) -> State:
         teams=event.teams,
         why=event.why,
         left_out=event.left_out,
+        meetings=Meetings(2 * len(event.teams) - 1),
     )
     return _category(state, event.category, knockout=drawn)
 
 
 def _match_called(state: State, event: e.MatchCalled) -> State:
     drawn = _knockout(state, event.category)
-    key = key_of(event.match, event.teams)
-    before = drawn.meetings.get(key)
+    before = drawn.meetings.at(event.match, *event.teams)
     called = Meeting(
         match=event.match,
         teams=event.teams,
@@ -465,10 +468,9 @@ def _match_called(state: State, event: e.MatchCalled) -> State:
         called_at=event.at,
         deadline=event.deadline,
         attempt=before.attempt + 1 if before else 1,
+        turn=drawn.turns + 1,
     )
-    # the latest called stands last
-    others = {k: one for k, one in drawn.meetings.items() if k != key}
-    knockout = replace(drawn, meetings={**others, key: called})
+    knockout = replace(drawn, meetings=drawn.meetings.called(called), turns=called.turn)
     codes = state.categories[event.category].codes
     if event.code:
         codes = {**codes, event.table: event.code}
@@ -477,8 +479,7 @@ def _match_called(state: State, event: e.MatchCalled) -> State:
 
 def _call_taken_back(state: State, event: e.MatchCallTakenBack) -> State:
     drawn = _knockout(state, event.category)
-    gone = key_of(event.match, event.teams)
-    meetings = {key: one for key, one in drawn.meetings.items() if key != gone}
+    meetings = drawn.meetings.without(event.match, event.teams)
     return _category(state, event.category, knockout=replace(drawn, meetings=meetings))
 
 
@@ -523,7 +524,7 @@ def _match_corrected(state: State, event: e.MatchCorrected) -> State:
 
 
 def _match_fix_undone(state: State, event: e.CorrectionUndone) -> State:
-    for meeting in _knockout(state, event.category).meetings.values():
+    for meeting in _knockout(state, event.category).meetings.of(event.round):
         if any(fix.id == event.correction for fix in meeting.fixes):
             fixes = tuple(fix for fix in meeting.fixes if fix.id != event.correction)
             return _put(state, event.category, replace(meeting, fixes=fixes))
@@ -582,4 +583,5 @@ _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     **FREEZEOUT,
     **LEDGER,
     **DESK,
+    **CALLER,
 }

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cardhall.hall import events as e
+from cardhall.hall.caller import telling as caller
 from cardhall.hall.commands import TeamPoints
 from cardhall.hall.conduct import KINDS
 from cardhall.hall.desk import telling as desk
@@ -52,6 +53,7 @@ _CLAUSE: dict[type[e.Fact], str] = {
     **freezeout.CLAUSES,
     **ledger.CLAUSES,
     **desk.CLAUSES,
+    **caller.CLAUSES,
 }
 
 
@@ -285,6 +287,7 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     **freezeout.WORDS,
     **ledger.WORDS,
     **desk.WORDS,
+    **caller.WORDS,
 }
 
 

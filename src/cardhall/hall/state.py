@@ -14,6 +14,7 @@ from cardhall.formats import elimination
 from cardhall.formats.elimination import LEFT, Leaver, Outcome, RoundResult, SeatResult, Tally
 from cardhall.formats.seating import LETTERS
 from cardhall.hall import knockout as ko
+from cardhall.hall.caller.caller import Calling
 from cardhall.hall.commands import Mode, SeatCount, SeatMark
 from cardhall.hall.context import Refusal
 from cardhall.hall.desk.desk import Desk
@@ -227,6 +228,7 @@ class Category(Struct, frozen=True, kw_only=True):
     place_games: tuple[tuple[str, ...], ...] = ()
     knockout: Knockout | None = None
     course: Course | None = None
+    calling: Calling = Calling()
 
     @property
     def is_bracket(self) -> bool:

@@ -1,0 +1,132 @@
+"""What a caller can ask. A table is named by category, round and number, a game by its number at
+the table in this session, from 1. Cards are written as two signs, such as "QS"."""
+
+from typing import Literal
+
+from cardhall.hall.base import Command
+
+Drawn = Literal["wood", "hall"]
+"""Who turns the cards: the caller, from a pack on the table; or the hall, on her page."""
+
+
+class BeginGame(Command, frozen=True, kw_only=True):
+    """The next game of the session (LLAA-POKENO-03); after even hands, the extra one between them
+    (OP-POKENO-02)."""
+
+    round: int
+    table: int
+    drawn: Drawn = "wood"
+    category: str = "po-ke-no"
+
+
+class CallCard(Command, frozen=True, kw_only=True):
+    """One card is turned and called. `after` is how many were called before it: two phones never
+    call twice. `card` "" lets the hall draw one."""
+
+    round: int
+    table: int
+    game: int
+    after: int
+    card: str = ""
+    category: str = "po-ke-no"
+
+
+class TakeBackCard(Command, frozen=True, kw_only=True):
+    """The card marked last was another one."""
+
+    round: int
+    table: int
+    game: int
+    category: str = "po-ke-no"
+
+
+class SayOut(Command, frozen=True, kw_only=True):
+    """Somebody calls "out" (LLAA-POKENO-07): `line` of `board`, or with `board` 0 the five `cards`
+    of a board that is not one of ours; `po_ke_no` when these are the corners and the centre."""
+
+    round: int
+    table: int
+    game: int
+    entry: str
+    board: int = 0
+    line: int = 0
+    cards: tuple[str, ...] = ()
+    po_ke_no: bool = False
+    category: str = "po-ke-no"
+
+
+class TakeBackOut(Command, frozen=True, kw_only=True):
+    """She had not called out after all, or it was somebody else."""
+
+    round: int
+    table: int
+    game: int
+    entry: str
+    category: str = "po-ke-no"
+
+
+class SettleGame(Command, frozen=True, kw_only=True):
+    """All who called out on this card are heard: the best hand is paid (LLAA-POKENO-11 to 13).
+    With all 52 called and nobody out the game is dead (OP-X-07)."""
+
+    round: int
+    table: int
+    game: int
+    category: str = "po-ke-no"
+
+
+class TakeBackGame(Command, frozen=True, kw_only=True):
+    """The latest game is struck from the list, with what it paid."""
+
+    round: int
+    table: int
+    game: int
+    category: str = "po-ke-no"
+
+
+class CollectCards(Command, frozen=True, kw_only=True):
+    """A table's decks are back after its session (LLAA-POKENO-15); `table` 0: those of all."""
+
+    round: int
+    table: int = 0
+    category: str = "po-ke-no"
+
+
+CallerCommand = (
+    BeginGame
+    | CallCard
+    | TakeBackCard
+    | SayOut
+    | TakeBackOut
+    | SettleGame
+    | TakeBackGame
+    | CollectCards
+)
+
+_ALL: frozenset[type[Command]] = frozenset(
+    {
+        BeginGame,
+        CallCard,
+        TakeBackCard,
+        SayOut,
+        TakeBackOut,
+        SettleGame,
+        TakeBackGame,
+        CollectCards,
+    }
+)
+# the caller holds the code of her table
+ROLES: dict[str, frozenset[type[Command]]] = {"captain": _ALL, "judge": _ALL}
+
+
+def game_subject(category: str, round_no: int, table: int) -> str:
+    return f"{category}/round:{round_no}/games:{table}"
+
+
+def subjects(command: Command) -> tuple[str, ...]:
+    """What must have been seen in its latest state: a card says itself after how many it comes."""
+    match command:
+        case BeginGame() | SettleGame() | TakeBackGame() | TakeBackCard():
+            return (game_subject(command.category, command.round, command.table),)
+        case _:
+            return ()

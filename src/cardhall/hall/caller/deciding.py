@@ -1,0 +1,289 @@
+"""What a caller's command brings about (LLAA-POKENO-03 to 15, OP-POKENO-01 to 08, OP-X-07)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cardhall.formats.lot import Lot
+from cardhall.hall.base import Command, Fact
+from cardhall.hall.caller import commands as c
+from cardhall.hall.caller import facts as f
+from cardhall.hall.caller.caller import (
+    LINE_CHIPS,
+    PACK,
+    PO_KE_NO_CHIPS,
+    Calls,
+    Claim,
+    Game,
+    best_of,
+    particulars_of,
+)
+from cardhall.hall.context import Context, Line, Refusal
+from cardhall.hall.rounds import open_table, own_table
+from cardhall.hall.state import (
+    Category,
+    Play,
+    State,
+    category_of,
+    may_deal,
+    play_of,
+    play_state,
+    round_of,
+)
+
+
+def _table(state: State, command: Any, ctx: Context) -> tuple[Category, Play, Calls]:
+    """A table of the round that is on, and its games so far. Raises Refusal."""
+    if not particulars_of(category_of(state, command.category).plan.particulars).caller:
+        name = state.categories[command.category].plan.name
+        raise Refusal(f"Nobody calls cards at {name}", "category", "Play on at the table")
+    category, now, play = open_table(state, command.category, command.round, command.table, ctx)
+    if play.reports or play.fixes or play.void:
+        raise Refusal(
+            f"Table {play.table} is counted", "table", "Take the count back first", "LLAA-T-27"
+        )
+    return category, play, category.calling.at(now.no, play.table, play.attempt)
+
+
+def _game(state: State, command: Any, ctx: Context) -> tuple[Category, Play, Calls, Game]:
+    """The same with the game that is on. Raises Refusal."""
+    category, play, calls = _table(state, command, ctx)
+    game = calls.game
+    if game is None or game.no != command.game:
+        raise Refusal(
+            f"Game {command.game} is over", "game", "Begin the next game", "LLAA-POKENO-13"
+        )
+    return category, play, calls, game
+
+
+def _place(command: Any, ctx: Context) -> dict[str, Any]:
+    place = {"at": ctx.at, "by": ctx.actor, "category": command.category}
+    place |= {"round": command.round, "table": command.table}
+    return place | ({"game": command.game} if hasattr(command, "game") else {})
+
+
+def begin_game(state: State, command: c.BeginGame, ctx: Context) -> list[Fact]:
+    category, play, calls = _table(state, command, ctx)
+    if calls.game is not None:
+        raise Refusal(
+            f"Game {calls.game.no} is on", "game", "Settle it or strike it first", "LLAA-POKENO-13"
+        )
+    extra = calls.extra
+    # an extra game belongs to the game that was even: time ends no game (LLAA-T-07)
+    if extra is None and not may_deal(play, ctx.at):
+        raise Refusal("Time is over", "table", "Begin no other game; count", "LLAA-T-06")
+    here = tuple(one for one in play.seats if one not in play.gone)
+    number = len(calls.games) + 1
+    calling = ""
+    if category.options.get("caller") == "rotating-player" and extra is None:
+        calling = here[(number - 1) % len(here)]
+    return [
+        f.GameBegun(
+            **_place(command, ctx),
+            attempt=play.attempt,
+            game=number,
+            drawn=command.drawn,
+            among=extra.even if extra else tuple(one for one in here if one != calling),
+            calling=calling,
+            due=extra.even_chips if extra else 0,
+        )
+    ]
+
+
+def call_card(state: State, command: c.CallCard, ctx: Context) -> list[Fact]:
+    _, _, _, game = _game(state, command, ctx)
+    if command.after != len(game.called):
+        raise Refusal(
+            "Another card was called meanwhile", "after", "Look at the card now shown", ""
+        )
+    if game.claims:
+        raise Refusal("Somebody has called out", "card", "Settle the game first", "LLAA-POKENO-05")
+    rest = [card for card in PACK if card not in game.called]
+    if not rest:
+        raise Refusal(
+            "All 52 cards are called", "card", "Ask once who is out, then end the game", "OP-X-07"
+        )
+    if game.drawn == "hall":
+        # one of those left, each as likely: as a shuffled pack, of which nobody can know the rest
+        lot = Lot(ctx.rng_seed, f"call {state.id} {command.round} {command.table} {game.no}")
+        card = rest[lot.below(len(rest))]
+    else:
+        card = _turned(command.card, game)
+    return [f.CardCalled(**_place(command, ctx), card=card)]
+
+
+def _turned(card: str, game: Game) -> str:
+    if card not in PACK:
+        raise Refusal(f"{card!r} is no card", "card", "Tap the card that was turned")
+    if card in game.called:
+        raise Refusal("That card is called already", "card", "Tap another", "LLAA-POKENO-02")
+    return card
+
+
+def take_back_card(state: State, command: c.TakeBackCard, ctx: Context) -> list[Fact]:
+    _, _, _, game = _game(state, command, ctx)
+    if not game.called:
+        raise Refusal("No card is called yet", "card", "Nothing to take back")
+    if game.claims:
+        raise Refusal("Somebody has called out on it", "card", "Take her call back first")
+    if game.drawn == "hall":
+        raise Refusal("The hall drew that card", "card", "Strike the game and begin another")
+    return [f.CardTakenBack(**_place(command, ctx), card=game.called[-1])]
+
+
+def say_out(state: State, command: c.SayOut, ctx: Context) -> list[Fact]:
+    category, _, calls, game = _game(state, command, ctx)
+    _may_claim(state, command, calls, game)
+    line = _line(command, ctx)
+    place = _place(command, ctx) | {"entry": command.entry, "board": command.board}
+    missing = tuple(card for card in line.cards if card not in game.called)
+    late = category.options.get("late") == "lost" and game.called[-1:] != ()
+    if not missing and late and game.called[-1] not in line.cards:
+        raise Refusal(
+            "That line was full before this card", "line", "A late call is lost", "OP-POKENO-03"
+        )
+    if missing:
+        out = category.options.get("false-call") == "sit-out-game"
+        return [f.FalselyCalled(**place, missing=missing, sits_out=out)]
+    return [
+        f.OutCalled(
+            **place,
+            cards=line.cards,
+            hand=line.hand,
+            worth=line.worth,
+            chips=game.due or (PO_KE_NO_CHIPS if line.po_ke_no else LINE_CHIPS),
+        )
+    ]
+
+
+def _may_claim(state: State, command: c.SayOut, calls: Calls, game: Game) -> None:
+    entry = command.entry
+    if entry not in game.among:
+        raise Refusal("She has no board in this game", "entry", "Choose another", "LLAA-POKENO-01")
+    name = state.entries[entry].name
+    if entry in game.sits_out:
+        raise Refusal(f"{name} called falsely", "entry", "She sits this game out", "OP-POKENO-07")
+    if any(claim.entry == entry for claim in game.claims):
+        raise Refusal(f"{name} has called out", "entry", "Settle the game", "LLAA-POKENO-07")
+    for other, board in calls.boards.items():
+        if command.board and board == command.board and other != entry:
+            raise Refusal(
+                f"Board {board} is {state.entries[other].name}'s",
+                "board",
+                "Look at the number on the board",
+                "LLAA-POKENO-25",
+            )
+
+
+def _line(command: c.SayOut, ctx: Context) -> Line:
+    if ctx.boards is None:
+        raise Refusal("The boards are not at hand", "board", "Ask at the desk")
+    try:
+        if command.board:
+            return ctx.boards.line(command.board, command.line)
+        return ctx.boards.five(command.cards, command.po_ke_no)
+    except LookupError as error:
+        field = "line" if command.board else "cards"
+        why = f"{error}"[:1].upper() + f"{error}"[1:]
+        raise Refusal(why, field, "Choose five on the picture", "LLAA-POKENO-06") from error
+
+
+def take_back_out(state: State, command: c.TakeBackOut, ctx: Context) -> list[Fact]:
+    _, _, _, game = _game(state, command, ctx)
+    if all(claim.entry != command.entry for claim in game.claims):
+        raise Refusal("She has not called out", "entry", "Nothing to take back")
+    return [f.OutTakenBack(**_place(command, ctx), entry=command.entry)]
+
+
+def settle_game(state: State, command: c.SettleGame, ctx: Context) -> list[Fact]:
+    category, play, calls, game = _game(state, command, ctx)
+    place = _place(command, ctx)
+    if not game.claims:
+        if len(game.called) < len(PACK):
+            raise Refusal("Nobody has called out", "game", "Call the next card", "LLAA-POKENO-07")
+        dead: Any = {"winner": "", "chips": game.due, "hand": "", "clause": "OP-X-07"}
+        # an extra game without a winner is played again
+        return [f.GameSettled(**place, **dead, even=game.among if game.due else ())]
+    best = best_of(game.claims, category.options.get("even") == "first-call")
+    chips = best[0].chips
+    if len(best) > 1:
+        even = tuple(claim.entry for claim in best)
+        return [_settled(place, "", chips, best[0], "OP-POKENO-02", even)]
+    if calls.left_of(play.expected) < chips:
+        raise Refusal(
+            f"The bank of table {play.table} cannot pay {chips}",
+            "table",
+            "Call the chair: a judge gives it a further lot",
+            "OP-T-07",
+        )
+    clause = "LLAA-POKENO-10" if chips == PO_KE_NO_CHIPS else "LLAA-POKENO-08"
+    return [_settled(place, best[0].entry, chips, best[0], clause)]
+
+
+def _settled(
+    place: dict[str, Any],
+    winner: str,
+    chips: int,
+    claim: Claim,
+    clause: str,
+    even: tuple[str, ...] = (),
+) -> f.GameSettled:
+    return f.GameSettled(
+        **place, winner=winner, chips=chips, hand=claim.hand, clause=clause, even=even
+    )
+
+
+def take_back_game(state: State, command: c.TakeBackGame, ctx: Context) -> list[Fact]:
+    _, _, calls = _table(state, command, ctx)
+    if not calls.games or calls.games[-1].no != command.game:
+        raise Refusal("That is not the latest game", "game", "Strike the latest one first")
+    return [f.GameTakenBack(**_place(command, ctx))]
+
+
+def collect_cards(state: State, command: c.CollectCards, ctx: Context) -> list[Fact]:
+    category = category_of(state, command.category)
+    decks = particulars_of(category.plan.particulars).decks_collected
+    if not decks:
+        raise Refusal(
+            f"The cards of {category.plan.name} stay on the tables", "category", "Nothing to do"
+        )
+    own_table(category.key, command.table, ctx)
+    if ctx.role == "captain" and not command.table:
+        raise Refusal("Name your table", "table", "Give back the cards of your own table")
+    asked = round_of(category, command.round)
+    back = category.calling.collected.get(asked.no, frozenset())
+    tables = (play_of(asked, command.table).table,) if command.table else tuple(asked.tables)
+    for number in tables:
+        if not asked.closed_at and play_state(asked, asked.tables[number], ctx.at) in (
+            "seated",
+            "playing",
+            "called",
+        ):
+            raise Refusal(
+                f"Table {number} still plays", "table", "Collect them after the session",
+                "LLAA-POKENO-15",
+            )  # fmt: skip
+    new = tuple(number for number in sorted(tables) if number not in back)
+    if not new:
+        raise Refusal("Those cards are back", "table", "Nothing more to do")
+    return [
+        f.CardsCollected(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=asked.no,
+            tables=new,
+            decks=decks,
+        )
+    ]
+
+
+DECIDE: dict[type[Command], Callable[[State, Any, Context], list[Fact]]] = {
+    c.BeginGame: begin_game,
+    c.CallCard: call_card,
+    c.TakeBackCard: take_back_card,
+    c.SayOut: say_out,
+    c.TakeBackOut: take_back_out,
+    c.SettleGame: settle_game,
+    c.TakeBackGame: take_back_game,
+    c.CollectCards: collect_cards,
+}
