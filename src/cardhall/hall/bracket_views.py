@@ -2,8 +2,10 @@
 would change. No code of anybody."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
 
-from cardhall.formats.bracket import FINAL, LOSERS, WINNERS, Match
+from cardhall.formats.bracket import FINAL, LOSERS, WINNERS, Match, Plan, plan_of
 from cardhall.hall.events import LeftOut
 from cardhall.hall.knockout import (
     Board,
@@ -110,7 +112,6 @@ def bracket_card(state: State, category: Category, at: int) -> BracketCard | Non
     found, drawn = board(state, category.key), category.knockout
     if found is None or drawn is None:
         return None
-    sources, last = _sources(found), _last_rounds(found)
     champion = found.bracket.champion if drawn.begun else None
     return BracketCard(
         seed=drawn.seed,
@@ -123,11 +124,8 @@ def bracket_card(state: State, category: Category, at: int) -> BracketCard | Non
             )
             for team, why in zip(drawn.teams, drawn.why, strict=True)
         ),
-        rounds=_rounds(found),
-        matches=tuple(
-            _match_card(state, category, found, match, sources, last, at)
-            for match in found.bracket.matches
-        ),
+        rounds=_layout(len(drawn.teams)).rounds,
+        matches=_match_cards(state, category, found, at),
         champion=state.entries[champion].called if champion else "",
         set_aside=tuple(_aside(state, one) for one in found.set_aside),
         left_out=drawn.left_out,
@@ -138,47 +136,95 @@ def bracket_card(state: State, category: Category, at: int) -> BracketCard | Non
 def match_card(state: State, category: Category, number: int, at: int) -> MatchCard:
     found = board(state, category.key)
     assert found is not None
-    match = found.bracket.matches[number - 1]
-    return _match_card(state, category, found, match, _sources(found), _last_rounds(found), at)
+    return _kept_card(_Kept.of(state, category), state, category, found, number, at)
 
 
-def _rounds(found: Board) -> tuple[BracketRound, ...]:
-    last = _last_rounds(found)
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """How a bracket of one size is drawn: its columns, the titles of its matches by number, and
+    who comes to a match, first and second, as words, while the teams are not known."""
+
+    rounds: tuple[BracketRound, ...]
+    titles: dict[int, str]
+    coming: dict[tuple[int, int], str]
+
+
+@lru_cache(maxsize=32)
+def _layout(teams: int) -> _Layout:
+    plan = plan_of(teams)
+    last = plan.last_rounds
     columns: dict[tuple[str, int], list[Match]] = {}
-    for match in found.bracket.matches:
+    for match in plan.matches:
         columns.setdefault((match.side, match.round), []).append(match)
     order = sorted(columns, key=lambda key: ((WINNERS, LOSERS, FINAL).index(key[0]), key[1]))
-    return tuple(
-        BracketRound(
-            side=side,
-            round=number,
-            title=_title(columns[side, number][0], last),
-            matches=tuple(m.number for m in sorted(columns[side, number], key=lambda m: m.place)),
-        )
-        for side, number in order
+    return _Layout(
+        rounds=tuple(
+            BracketRound(
+                side=side,
+                round=number,
+                title=round_title(side, number, last[side]),
+                matches=tuple(
+                    m.number for m in sorted(columns[side, number], key=lambda m: m.place)
+                ),
+            )
+            for side, number in order
+        ),
+        titles={m.number: round_title(m.side, m.round, last[m.side]) for m in plan.matches},
+        coming=_coming(plan),
     )
 
 
-def _title(match: Match, last: dict[str, int]) -> str:
-    return round_title(match.side, match.round, last[match.side])
-
-
-def _last_rounds(found: Board) -> dict[str, int]:
-    """The number of each side's last round."""
-    last: dict[str, int] = {}
-    for match in found.bracket.matches:
-        last[match.side] = max(last.get(match.side, 0), match.round)
-    return last
-
-
-def _sources(found: Board) -> dict[tuple[int, int], str]:
-    """Who comes to a match, first and second, as words, while the teams are not known."""
-    words: dict[tuple[int, int], str] = {}
-    for match in found.bracket.matches:
-        for loses, way in zip((False, True), found.bracket.ways(match.number), strict=True):
+def _coming(plan: Plan) -> dict[tuple[int, int], str]:
+    words = {}
+    for what, ways in (("Winner", plan.winner_to), ("Loser", plan.loser_to)):
+        for number, way in enumerate(ways, start=1):
             if way is not None:
-                words[way] = f"{'Loser' if loses else 'Winner'} of match {match.number}"
+                words[way] = f"{what} of match {number}"
     return words
+
+
+# --- cards that are kept while their match looks as it did ---------------------------------------
+
+
+class _Kept:
+    """The cards made so far of one draw's matches, by number: each with what it was made from."""
+
+    __slots__ = ("cards", "entries")
+
+    def __init__(self, entries: object) -> None:
+        self.entries = entries
+        self.cards: dict[int, tuple[object, str, MatchCard]] = {}
+
+    @classmethod
+    def of(cls, state: State, category: Category) -> "_Kept":
+        assert category.knockout is not None
+        trail = category.knockout.trail
+        kept = trail.cards
+        if not isinstance(kept, cls) or kept.entries is not state.entries:
+            kept = trail.cards = cls(state.entries)
+        return kept
+
+
+def _match_cards(state: State, category: Category, found: Board, at: int) -> tuple[MatchCard, ...]:
+    kept = _Kept.of(state, category)
+    return tuple(
+        _kept_card(kept, state, category, found, number, at)
+        for number in range(1, len(found.bracket.matches) + 1)
+    )
+
+
+def _kept_card(
+    kept: _Kept, state: State, category: Category, found: Board, number: int, at: int
+) -> MatchCard:
+    look = found.looks[number - 1]
+    before = kept.cards.get(number)
+    # time passes for a match that is played, and for no other
+    doing = match_state(found, number, at) if number in found.open else ""
+    if before is not None and before[0] is look and before[1] == doing:
+        return before[2]
+    card = _match_card(state, category, found, found.bracket.matches[number - 1], at)
+    kept.cards[number] = (look, doing, card)
+    return card
 
 
 def _match_card(
@@ -186,11 +232,10 @@ def _match_card(
     category: Category,
     found: Board,
     match: Match,
-    sources: dict[tuple[int, int], str],
-    last: dict[str, int],
     at: int,
 ) -> MatchCard:
     number = match.number
+    layout = _layout(len(found.bracket.teams))
     meeting = found.played.get(number) or found.open.get(number)
     doing = match_state(found, number, at)
     facts = as_dict(meeting.facts.points) if meeting else {}
@@ -198,7 +243,7 @@ def _match_card(
     teams = []
     for index, one in enumerate(found.bracket.who(number)):
         entry = state.entries[one] if one else None
-        coming = sources.get((number, index), "The same two, if it is needed")
+        coming = layout.coming.get((number, index), "The same two, if it is needed")
         teams.append(
             TeamCard(
                 entry=one or "",
@@ -215,7 +260,7 @@ def _match_card(
         side=match.side,
         round=match.round,
         place=match.place,
-        title=_title(match, last),
+        title=layout.titles[number],
         state=doing,
         text=_text(number, doing, meeting),
         clause=found.walkovers.get(number, ""),
@@ -269,13 +314,13 @@ def match_lines(state: State, at: int) -> tuple[MatchLine, ...]:
         found = board(state, key)
         if found is None:
             continue
-        last, every = _last_rounds(found), found.bracket.matches
+        titles = _layout(len(found.bracket.teams)).titles
         for number, meeting in found.open.items():
             lines.append(
                 MatchLine(
                     category_name=category.plan.name,
                     match=number,
-                    title=_title(every[number - 1], last),
+                    title=titles[number],
                     table=meeting.table,
                     teams=tuple(state.entries[team].called for team in meeting.teams),
                     deadline=meeting.deadline,
@@ -292,9 +337,8 @@ def match_at(state: State, category: Category, table: int) -> int:
     now = found.at_table(table)
     if now is not None:
         return now.match
-    here = [one for one in category.knockout.meetings.values() if one.table == table]
-    done = [one for one in here if found.played.get(one.match) is one]
-    return done[-1].match if done else 0
+    done = [(one.turn, number) for number, one in found.played.items() if one.table == table]
+    return max(done, default=(0, 0))[1]
 
 
 def match_of(state: State, category: Category, entry: str) -> int:

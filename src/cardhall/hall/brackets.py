@@ -389,8 +389,7 @@ def correct_match(state: State, command: c.CorrectMatch, ctx: Context) -> list[e
 def undo_correction(state: State, command: c.UndoCorrection, ctx: Context) -> list[e.Fact]:
     key, number, _ = state.corrections[command.correction]
     drawn = state.categories[key].knockout
-    meetings = drawn.meetings.values() if drawn else ()
-    for meeting in meetings:
+    for meeting in drawn.meetings.of(number) if drawn else ():
         ids = [fix.id for fix in meeting.fixes]
         if command.correction not in ids:
             continue

@@ -25,6 +25,7 @@ from cardhall.hall.state import (
     Report,
     Round,
     State,
+    board,
     settled,
 )
 
@@ -265,6 +266,7 @@ def _started(state: State, event: e.RoundStarted) -> State:
         started_at=max(event.at, 1),
         start_chips=event.start_chips,
         bank=event.bank,
+        dealt_by=event.dealt_by,
     )
 
 
@@ -441,9 +443,15 @@ def _meeting(state: State, event: Any) -> Meeting:
 
 
 def _latest(state: State, event: Any, **changes: Any) -> State:
-    """The meeting called last for a match, changed; such facts name the match as their round."""
-    found = _knockout(state, event.category).latest(event.round)
-    return _put(state, event.category, replace(found, **changes))
+    """The meeting at a table, changed; such facts name the match as their round."""
+    return _put(state, event.category, replace(_at_table(state, event), **changes))
+
+
+def _at_table(state: State, event: Any) -> Meeting:
+    """Who plays a match now; after a correction these need not be those called last."""
+    now = board(state, event.category)
+    found = now.open.get(event.round) if now else None
+    return found or _knockout(state, event.category).latest(event.round)
 
 
 def _drawn(state: State, event: e.BracketDrawn) -> State:
@@ -484,7 +492,7 @@ def _call_taken_back(state: State, event: e.MatchCallTakenBack) -> State:
 
 
 def _match_clock(state: State, event: e.MinutesAdded | e.TimeCalled) -> State:
-    deadline = _knockout(state, event.category).latest(event.round).deadline
+    deadline = _at_table(state, event).deadline
     if isinstance(event, e.TimeCalled):
         return _latest(state, event, deadline=min(deadline or event.at, event.at))
     return _latest(state, event, deadline=max(deadline, event.at) + event.minutes * 60_000)

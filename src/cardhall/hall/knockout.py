@@ -1,13 +1,15 @@
 """A bracket of teams as the event remembers it, and what follows from it (LLAA-T-09, 43).
 
 Remembered are the draw, who met whom in which match, and what was reported of it. A meeting is
-kept under its match and its two teams: when an earlier result is corrected and others meet in a
+known by its match and its two teams: when an earlier result is corrected and others meet in a
 match, what was played there before stays on record, set aside, and counts again if it fits again.
+A fact changes one meeting, and the board of the next state is made of the last one by asking about
+that match and those behind it: nothing whole is copied.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -19,8 +21,6 @@ from cardhall.hall.events import LeftOut, MatchFacts
 
 if TYPE_CHECKING:
     from cardhall.hall.state import Call
-
-Key = tuple[int, str, str]
 
 WALKOVER = {"withdrawn": "OP-T-11", "disqualified": "OP-X-19"}
 """Why the other team goes on: one walked out, or was sent away."""
@@ -56,6 +56,8 @@ class Meeting(Part, frozen=True, kw_only=True):
     called_at: int
     deadline: int
     attempt: int = 1
+    turn: int = 0
+    """The how-manieth call of the draw this was."""
     reports: tuple[MatchReport, ...] = ()
     fixes: tuple[MatchFix, ...] = ()
     call: "Call | None" = None
@@ -88,19 +90,75 @@ def as_dict(points: tuple[TeamPoints, ...]) -> dict[str, int]:
     return {one.entry: one.points for one in points}
 
 
-def key_of(match: int, teams: tuple[str, str]) -> Key:
-    first, second = sorted(teams)
-    return match, first, second
+class Meetings:
+    """All meetings of a draw by match; those of one match in the order in which they were called.
+    It never changes: putting one gives another that shares the rest."""
+
+    __slots__ = ("_by_match",)
+
+    def __init__(self, matches: int = 0) -> None:
+        self._by_match: Shelf[tuple[Meeting, ...]] = Shelf(() for _ in range(matches))
+
+    def of(self, match: int) -> tuple[Meeting, ...]:
+        return self._by_match[match - 1]
+
+    def at(self, match: int, one: str | None, two: str | None) -> Meeting | None:
+        """The meeting of these two in a match, if it was ever called."""
+        pair = {one, two}
+        return next((found for found in self.of(match) if {*found.teams} == pair), None)
+
+    def called(self, meeting: Meeting) -> "Meetings":
+        """With a meeting called, now the last of its match, in the stead of an earlier call."""
+        others = self._others(meeting.match, meeting.teams)
+        return self._put(meeting.match, (*others, meeting))
+
+    def changed(self, meeting: Meeting) -> "Meetings":
+        """With a meeting as it is now, in its place."""
+        pair = {*meeting.teams}
+        row = self.of(meeting.match)
+        return self._put(
+            meeting.match, tuple(meeting if {*one.teams} == pair else one for one in row)
+        )
+
+    def without(self, match: int, teams: tuple[str, str]) -> "Meetings":
+        return self._put(match, self._others(match, teams))
+
+    def differs(self, other: "Meetings") -> Iterator[int]:
+        """The matches whose meetings are not the same."""
+        return (place + 1 for place in self._by_match.differs(other._by_match))
+
+    def __iter__(self) -> Iterator[Meeting]:
+        return (meeting for row in self._by_match for meeting in row)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._by_match))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Meetings) and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return f"Meetings({list(self)})"
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _others(self, match: int, teams: tuple[str, str]) -> tuple[Meeting, ...]:
+        return tuple(one for one in self.of(match) if {*one.teams} != {*teams})
+
+    def _put(self, match: int, row: tuple[Meeting, ...]) -> "Meetings":
+        made = Meetings()
+        made._by_match = self._by_match.put(match - 1, row)
+        return made
 
 
 class Trail:
-    """Where a draw stood when it was last looked at, to go on from. All states of one draw share
-    it; it is never part of what a draw is."""
+    """Where a draw stood when it was last looked at, to go on from, and what views keep of it. All
+    states of one draw share it; it is never part of what a draw is."""
 
-    __slots__ = ("latest",)
+    __slots__ = ("cards", "latest")
 
     def __init__(self) -> None:
         self.latest: Board | None = None
+        self.cards: object = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Trail)
@@ -112,23 +170,24 @@ class Trail:
 
 
 class Knockout(Part, frozen=True, kw_only=True):
-    """The draw, and all meetings by match and teams, in the order in which they were called."""
+    """The draw, and all meetings of it; `turns` counts the calls."""
 
     seed: str
     drawn_at: int
     teams: tuple[str, ...]
     why: tuple[str, ...]
     left_out: tuple[LeftOut, ...] = ()
-    meetings: dict[Key, Meeting] = {}
+    meetings: Meetings
+    turns: int = 0
     trail: Trail = msgspec.field(default_factory=Trail)
 
     @property
     def begun(self) -> bool:
-        return bool(self.meetings)
+        return any(True for _ in self.meetings)
 
     def latest(self, match: int) -> Meeting:
         """The meeting that was called last for a match."""
-        return [one for one in self.meetings.values() if one.match == match][-1]
+        return self.meetings.of(match)[-1]
 
 
 class ByMatch(Mapping[int, Meeting]):
@@ -158,13 +217,16 @@ class Board:
     was worked out from; the next state's board is made of it by asking about what changed."""
 
     bracket: Bracket
-    meetings: Mapping[Key, Meeting]
+    meetings: Meetings
     leavers: Mapping[str, Leaver]
     decided_by: Shelf[Meeting | None]
     open: Mapping[int, Meeting]  # called to a table, not decided
     walkovers: Mapping[int, str]  # decided without play: the clause
     ready: tuple[int, ...]  # drawn up, not called
-    aside: Mapping[Key, Meeting]
+    aside: Mapping[int, tuple[Meeting, ...]]
+    looks: Shelf[object]
+    """Another object for a match whenever it was asked about: as long as it is the same one, the
+    match looks as it did, but for names and the passing of time."""
 
     @property
     def played(self) -> Mapping[int, Meeting]:
@@ -174,7 +236,7 @@ class Board:
     @property
     def set_aside(self) -> tuple[Meeting, ...]:
         """Played, but should not have been; by match."""
-        return tuple(one for _, one in sorted(self.aside.items(), key=lambda pair: pair[0]))
+        return tuple(one for number in sorted(self.aside) for one in self.aside[number])
 
     @property
     def decided(self) -> bool:
@@ -209,73 +271,70 @@ def board_of(knockout: Knockout, leavers: Mapping[str, Leaver]) -> Board:
 def _board_anew(knockout: Knockout, leavers: Mapping[str, Leaver]) -> Board:
     bracket = Bracket(knockout.teams)
     numbers = range(1, len(bracket.matches) + 1)
-    nothing = Board(bracket, {}, leavers, Shelf(None for _ in numbers), {}, {}, (), {})
-    return _settled(nothing, knockout, leavers, numbers, knockout.meetings)
+    empty = Meetings(len(numbers))
+    nothing = Board(
+        bracket,
+        empty,
+        leavers,
+        Shelf(None for _ in numbers),
+        {},
+        {},
+        (),
+        {},
+        Shelf(object() for _ in numbers),
+    )
+    return _settled(nothing, knockout, leavers, numbers)
 
 
 def _carried_on(last: Board, knockout: Knockout, leavers: Mapping[str, Leaver]) -> Board:
-    old, new = last.meetings, knockout.meetings
-    if old is new:
+    if last.meetings is knockout.meetings:
         return last
-    changed = [key for key, one in new.items() if old.get(key) is not one]
-    if len(old) + len(changed) > len(new):
-        changed += [key for key in old if key not in new]
-    return _settled(last, knockout, leavers, {key[0] for key in changed}, changed)
+    return _settled(last, knockout, leavers, knockout.meetings.differs(last.meetings))
 
 
 def _settled(
-    last: Board,
-    knockout: Knockout,
-    leavers: Mapping[str, Leaver],
-    numbers: Iterable[int],
-    changed: Iterable[Key],
+    last: Board, knockout: Knockout, leavers: Mapping[str, Leaver], numbers: Iterable[int]
 ) -> Board:
-    """A board with these matches asked about anew; `changed` are meetings that are not as they
-    were."""
+    """A board with these matches asked about anew."""
     meetings = knockout.meetings
     order = {team: place for place, team in enumerate(knockout.teams)} if leavers else {}
     bracket = last.bracket.copy()
 
-    def loser_of_leavers(one: str, two: str) -> str:
-        gone = [team for team in (one, two) if team in leavers]
-        return max(
-            gone,
-            key=lambda team: (leavers[team].kind == "disqualified", order[team]),
-            default="",
-        )
-
     def judge(number: int, one: str, two: str) -> str | None:
-        meeting = meetings.get(key_of(number, (one, two)))
+        meeting = meetings.at(number, one, two)
         if meeting is not None and meeting.winner:
             return meeting.winner
-        loser = loser_of_leavers(one, two)
-        return (two if loser == one else one) if loser else None
+        gone = [team for team in (one, two) if team in leavers]
+        if not gone:
+            return None
+        loser = max(gone, key=lambda team: (leavers[team].kind == "disqualified", order[team]))
+        return two if loser == one else one
 
-    decided, open_now, walkovers = last.decided_by, dict(last.open), dict(last.walkovers)
-    ready, aside = set(last.ready), dict(last.aside)
+    decided, looks = last.decided_by, last.looks
+    open_now, walkovers, aside = dict(last.open), dict(last.walkovers), dict(last.aside)
+    ready = set(last.ready)
     for number in bracket.settle(numbers, judge):
         one, two = bracket.who(number)
-        meeting = meetings.get(key_of(number, (one, two))) if one and two else None
-        played = meeting if meeting is not None and meeting.winner else None
-        known = bool(one and two) and bracket.wanted(number)
+        meeting = meetings.at(number, one, two) if one and two else None
         winner = bracket.winner(number)
-        _put(open_now, number, meeting, known and winner is None and not _void(meeting))
-        clause = ""
-        if winner is not None and played is None:
-            clause = WALKOVER[leavers[str(bracket.loser(number))].kind]
-        _put(walkovers, number, clause, bool(clause))
-        (ready.add if known and winner is None and number not in open_now else ready.discard)(
-            number
+        played = meeting if winner and meeting is not None and meeting.winner else None
+        if decided[number - 1] is not played:
+            decided = decided.put(number - 1, played)
+        looks = looks.put(number - 1, object())
+        waits = bool(one and two) and winner is None and bracket.wanted(number)
+        _keep(open_now, number, None if _waits_for_call(meeting) or not waits else meeting)
+        walked = winner and played is None
+        _keep(
+            walkovers,
+            number,
+            WALKOVER[leavers[str(bracket.loser(number))].kind] if walked else None,
         )
-        standing = played if winner is not None else None
-        before = decided[number - 1]
-        if before is not standing:
-            decided = decided.put(number - 1, standing)
-        for was in (before, standing):
-            if was is not None:
-                _set_aside(aside, key_of(number, was.teams), meetings, decided)
-    for key in changed:
-        _set_aside(aside, key, meetings, decided)
+        _keep(
+            aside,
+            number,
+            tuple(m for m in meetings.of(number) if m.winner and m is not played) or None,
+        )
+        (ready.add if waits and number not in open_now else ready.discard)(number)
     return Board(
         bracket,
         meetings,
@@ -285,33 +344,23 @@ def _settled(
         walkovers,
         tuple(sorted(ready)),
         aside,
+        looks,
     )
 
 
-def _void(meeting: Meeting | None) -> bool:
-    """Whether a match waits to be called: never was, or its result was taken away."""
+def _waits_for_call(meeting: Meeting | None) -> bool:
+    """Whether a match was never called, or its result was taken away."""
     return meeting is None or meeting.facts.void
 
 
-def _put(row: dict[int, Any], number: int, value: Any, true: bool) -> None:
-    if true:
-        row[number] = value
-    else:
+V = TypeVar("V")
+
+
+def _keep(row: dict[int, V], number: int, value: V | None) -> None:
+    if value is None:
         row.pop(number, None)
-
-
-def _set_aside(
-    aside: dict[Key, Meeting],
-    key: Key,
-    meetings: Mapping[Key, Meeting],
-    decided: Shelf[Meeting | None],
-) -> None:
-    """Keep the meeting of a key among those set aside, or not, as it now turns out."""
-    meeting = meetings.get(key)
-    if meeting is not None and meeting.winner and decided[key[0] - 1] is not meeting:
-        aside[key] = meeting
     else:
-        aside.pop(key, None)
+        row[number] = value
 
 
 def second_final_needed(board: Board) -> bool | None:

@@ -70,7 +70,7 @@ class HallEvent:
             if category.now is not None and category.now.state == "playing":
                 moments += [play.deadline for play in category.now.tables.values()]
             if category.knockout is not None:
-                moments += [one.deadline for one in category.knockout.meetings.values()]
+                moments += [one.deadline for one in category.knockout.meetings]
         return min((moment for moment in moments if moment > self._looked), default=0)
 
     def beat(self) -> None:
