@@ -90,7 +90,7 @@ class Day:
 
     def start(self) -> Round:
         self.at = max(self.at, PLAY)
-        self.do(c.StartRound(category=self.game))
+        self.do(c.StartRound(category=self.game, dealt_by="Judge Dee"))
         return self.round
 
     def seated(self) -> "Day":

@@ -253,7 +253,10 @@ class SetStack(Command, frozen=True, kw_only=True):
 
 
 class StartRound(Command, frozen=True, kw_only=True):
+    """`dealt_by` names the judge who deals, where a final is dealt by one (LLAA-PITTY-17)."""
+
     category: str = "boure"
+    dealt_by: str = ""
 
 
 class TakeBackStart(Command, frozen=True, kw_only=True):

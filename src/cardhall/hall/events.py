@@ -231,6 +231,7 @@ class RoundStarted(Fact, frozen=True, kw_only=True):
     start_chips: int
     deadline: int
     bank: int = 0
+    dealt_by: str = ""  # the judge who deals, "" where the players do
 
 
 class LotIssued(Fact, frozen=True, kw_only=True):

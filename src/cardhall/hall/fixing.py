@@ -7,6 +7,7 @@ from cardhall.hall import events as e
 from cardhall.hall.context import Context, Refusal
 from cardhall.hall.rounds import check_counts, check_tie_winners, middle, off_by, same_facts
 from cardhall.hall.state import (
+    Category,
     Fix,
     Play,
     Round,
@@ -135,7 +136,7 @@ def take_back_start(state: State, command: c.TakeBackStart, ctx: Context) -> lis
     """A round begun by mistake, while everything still lies as it was drawn."""
     category = category_of(state, command.category)
     now = playing(category)
-    table = first_begun(now)
+    table = first_begun(now) or first_called(category, now)
     if table:
         raise Refusal(
             f"Table {table} has something to show already",
@@ -143,6 +144,12 @@ def take_back_start(state: State, command: c.TakeBackStart, ctx: Context) -> lis
             "Let the round be played; a table's result can be voided or corrected",
         )
     return [e.StartTakenBack(at=ctx.at, by=ctx.actor, category=category.key, round=now.no)]
+
+
+def first_called(category: Category, now: Round) -> int:
+    """The first table whose caller has begun a game; 0 for none."""
+    begun = (n for n in sorted(now.tables) if category.calling.at(now.no, n).games)
+    return next(begun, 0)
 
 
 def first_begun(now: Round) -> int:

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from cardhall.hall.bracket_views import next_needs, urgent_needs
+from cardhall.hall.caller.needs import needs as caller_needs
 from cardhall.hall.courses import COURSES
-from cardhall.hall.fixing import first_begun
+from cardhall.hall.fixing import first_begun, first_called
 from cardhall.hall.log import money
-from cardhall.hall.rounds import what_blocks
+from cardhall.hall.rounds import judged, what_blocks
 from cardhall.hall.seats import may_play, missing_for_seat, most_at_table
 from cardhall.hall.state import (
     Category,
@@ -36,9 +37,25 @@ def needs_of(state: State, at: int) -> tuple[Need, ...]:
     for category in state.categories.values():
         if category.course is not None:
             continue
+        found += caller_needs(category)
         found += _next_step(state, category, at)
     found += _loose_ends(state)
-    return tuple(found)
+    return tuple(sorted(found, key=_order))
+
+
+def _order(need: Need) -> int:
+    """What cannot wait; what a whole game waits for; the counts that tables send by themselves;
+    what only tells how it stands. Each in the order of the games."""
+    if need.urgent:
+        return 0
+    if need.kind in LOOSE:
+        return 4
+    if need.kind in ("time", "wait"):
+        return 2 if need.kind == "time" else 3
+    return 1
+
+
+LOOSE = ("cash", "owing", "no_auxiliary")
 
 
 def _tables(state: State, category: Category, at: int) -> Iterator[Need]:
@@ -48,8 +65,13 @@ def _tables(state: State, category: Category, at: int) -> Iterator[Need]:
         for play, text, clause in what_blocks(state, category, at)
         if now is not None
     ]
+    late = [play.table for pressing, play, _, _ in waiting if pressing == PRESSING["time"]]
+    if len(late) > FEW:
+        yield _many_counts(category, sorted(late))
     for pressing, play, text, clause in sorted(waiting, key=lambda w: (w[0], w[1].table)):
         if now is None or pressing == PRESSING["playing"]:
+            continue
+        if pressing == PRESSING["time"] and len(late) > FEW:
             continue
         doing = play_state(now, play, at)
         yield Need(
@@ -62,6 +84,22 @@ def _tables(state: State, category: Category, at: int) -> Iterator[Need]:
             more=_versions(category, now, play) if doing == "disputed" else (),
             clause=clause,
         )
+
+
+FEW = 3
+"""So many tables of one game are named one by one when they are to be counted."""
+
+
+def _many_counts(category: Category, tables: list[int]) -> Need:
+    listed = ", ".join(map(str, tables))
+    return Need(
+        kind="time",
+        text=f"{category.plan.name}: {len(tables)} tables are to be counted: {listed}",
+        category=category.key,
+        table=tables[0],
+        action=Action(label="Enter the counts", goto=f"table:{tables[0]}"),
+        clause="LLAA-T-28",
+    )
 
 
 _LABELS = {
@@ -157,7 +195,6 @@ def _before_play(state: State, category: Category, at: int) -> Iterator[Need]:
 
 
 def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
-    chips = category.plan.start_chips
     again = Action(
         label="Draw the seats again",
         command={"type": "draw_seats", "category": category.key, "again": True},
@@ -191,14 +228,11 @@ def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
         return
     yield Need(
         kind="start",
-        text=f"{category.plan.name}: round {now.no} is seated. {_ready(category)}",
+        text=f"{category.plan.name}: {_what(category, now)} is seated. {_ready(category)}",
         category=category.key,
-        action=Action(
-            label=f"Start round {now.no}",
-            command={"type": "start_round", "category": category.key},
-        ),
+        action=_start(category, now),
         more=(again,),
-        clause="LLAA-BOURE-53" if chips else "LLAA-T-25",
+        clause=_start_clause(category, now),
     )
     ready = [e for one, e in able.items() if one not in seated and not missing_for_seat(state, e)]
     room = any(len(play.seats) < most_at_table(category) for play in now.tables.values())
@@ -214,6 +248,23 @@ def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
             action=again,
             more=(seat,) if room else (),
         )
+
+
+def _what(category: Category, now: Round) -> str:
+    return f"round {now.no}, the final," if judged(category, now) else f"round {now.no}"
+
+
+def _start(category: Category, now: Round) -> Action:
+    if judged(category, now):  # it is asked who deals
+        return Action(label="Start the final", goto="seats")
+    command = {"type": "start_round", "category": category.key}
+    return Action(label=f"Start round {now.no}", command=command)
+
+
+def _start_clause(category: Category, now: Round) -> str:
+    if judged(category, now):
+        return "LLAA-PITTY-17"
+    return "LLAA-BOURE-53" if category.plan.start_chips else "LLAA-T-25"
 
 
 def _ready(category: Category) -> str:
@@ -266,8 +317,12 @@ def _playing(state: State, category: Category, now: Round, at: int) -> Iterator[
             kind="wait",
             text=f"{category.plan.name}: round {now.no}, {plays} of {len(now.tables)} tables play",
             category=category.key,
-            more=() if first_begun(now) else (_take_back(category, now),),
+            more=() if _begun_there(category, now) else (_take_back(category, now),),
         )
+
+
+def _begun_there(category: Category, now: Round) -> int:
+    return first_begun(now) or first_called(category, now)
 
 
 def _take_back(category: Category, now: Round) -> Action:

@@ -8,9 +8,11 @@ from cardhall.formats.lot import Lot
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.brackets import next_made_up
+from cardhall.hall.caller.commands import CollectCards
 from cardhall.hall.commands import EntryRow
 from cardhall.hall.context import Context, Refusal
 from cardhall.hall.courses import COURSES
+from cardhall.hall.rounds import decks_out
 from cardhall.hall.sample import sample_event
 from cardhall.hall.state import (
     Category,
@@ -163,7 +165,7 @@ def _seat_and_start(run: _Run, key: str, until: str) -> None:
         run.do(c.DrawSeats(category=key))
         now = _now(run, key).now
     if until == "playing" and now is not None and now.state == "seated":
-        run.do(c.StartRound(category=key))
+        run.do(c.StartRound(category=key, dealt_by=REASON))
 
 
 def play_round(run: _Run, key: str) -> None:
@@ -174,6 +176,8 @@ def play_round(run: _Run, key: str) -> None:
     for number in sorted(now.tables):
         _finish_table(run, key, now.no, number)
     run.do(c.CloseRound(category=key))
+    if decks_out(_now(run, key), now.no):
+        run.do(CollectCards(category=key, round=now.no))
 
 
 def _finish_table(run: _Run, key: str, no: int, table: int) -> None:

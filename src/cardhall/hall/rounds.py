@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
+from cardhall.hall.caller.caller import particulars_of
 from cardhall.hall.context import Context, Refusal
 from cardhall.hall.state import (
     Category,
@@ -23,6 +24,7 @@ from cardhall.hall.state import (
     tally,
     weigh,
 )
+from cardhall.hall.taking import plain
 
 
 def start_round(state: State, command: c.StartRound, ctx: Context) -> list[e.Fact]:
@@ -32,6 +34,7 @@ def start_round(state: State, command: c.StartRound, ctx: Context) -> list[e.Fac
         cure = "Draw seats for the next round" if now.state == "closed" else "Nothing more to do"
         raise Refusal(f"Round {now.no} has begun", "category", cure)
     chips = category.plan.start_chips
+    _cards_are_back(category, now)
     for play in now.tables.values():
         _every_seat_at(play, chips, state)
         _more_than_one(play)
@@ -45,8 +48,54 @@ def start_round(state: State, command: c.StartRound, ctx: Context) -> list[e.Fac
             start_chips=chips,
             deadline=ctx.at + state.known.session_minutes * 60_000,
             bank=category.plan.bank_chips,
+            dealt_by=_judge_who_deals(state, category, now, command.dealt_by.strip()),
         )
     ]
+
+
+def _judge_who_deals(state: State, category: Category, now: Round, name: str) -> str:
+    """The judge who deals a judged final (LLAA-PITTY-17); "" in all other rounds."""
+    if not judged(category, now):
+        return ""
+    if not name:
+        raise Refusal(
+            f"Round {now.no} is the final: a judge deals",
+            "dealt_by",
+            "Say which judge deals",
+            "LLAA-PITTY-17",
+        )
+    seated = {plain(state.entries[one].name) for play in now.tables.values() for one in play.seats}
+    if plain(name) in seated:
+        raise Refusal(
+            f"{name} plays in the final", "dealt_by", "A judge deals, no player", "LLAA-PITTY-17"
+        )
+    return name
+
+
+def judged(category: Category, a_round: Round) -> bool:
+    """Whether a judge deals in this round (LLAA-PITTY-17, OP-T-03)."""
+    return a_round.final and particulars_of(category.plan.particulars).judged_final
+
+
+def _cards_are_back(category: Category, now: Round) -> None:
+    """The cards of the session before were collected (LLAA-POKENO-15)."""
+    if now.no == 1 or not (missing := decks_out(category, now.no - 1)):
+        return
+    tables = ", ".join(map(str, missing))
+    raise Refusal(
+        f"The cards of {'table' if len(missing) == 1 else 'tables'} {tables} are not back",
+        f"table:{missing[0]}",
+        "Collect them, and look that no deck lacks a card",
+        "LLAA-POKENO-15",
+    )
+
+
+def decks_out(category: Category, round_no: int) -> tuple[int, ...]:
+    """The tables of a round whose cards are to be collected and are not back yet."""
+    if not particulars_of(category.plan.particulars).decks_collected:
+        return ()
+    back = category.calling.collected.get(round_no, frozenset())
+    return tuple(n for n in sorted(category.rounds[round_no - 1].tables) if n not in back)
 
 
 def _every_seat_at(play: Play, chips: int, state: State) -> None:

@@ -191,6 +191,7 @@ class Round(Struct, frozen=True, kw_only=True):
     started_at: int = 0
     start_chips: int = 0
     bank: int = 0
+    dealt_by: str = ""
     closed_at: int = 0
     # filled when first asked for; a changed round is a new one with an empty memo
     memo: Memo = msgspec.field(default_factory=Memo)

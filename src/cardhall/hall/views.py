@@ -23,6 +23,7 @@ from cardhall.hall.bracket_views import (
     match_of,
 )
 from cardhall.hall.brackets import moved_on
+from cardhall.hall.caller.cards import CallerCard, caller_card
 from cardhall.hall.conduct import KINDS
 from cardhall.hall.courses import COURSES, CourseCard, CourseSeat, CourseTable
 from cardhall.hall.desk.cards import DeskCard
@@ -30,7 +31,7 @@ from cardhall.hall.desk.cards import card as desk_card
 from cardhall.hall.events import LeftOut
 from cardhall.hall.log import clause_of, money, words
 from cardhall.hall.needs import needs_of
-from cardhall.hall.rounds import marks_needed, off_by
+from cardhall.hall.rounds import judged, marks_needed, off_by
 from cardhall.hall.settings import LIVE, OPTIONS, as_data
 from cardhall.hall.state import (
     Category,
@@ -87,6 +88,7 @@ class SeatCard(View, frozen=True, kw_only=True):
     counted_by_name: str
     chips: int | None
     points: int | None  # where the game goes by points
+    listed: int | None  # chips she won by the caller's list; None where there is none
     mark: str  # "", "broke", "no_show", "walked_out", "disqualified"
     result: str  # "", "win", "loss", "tied"
     losses: tuple[int, ...]  # rounds on her tag
@@ -162,6 +164,8 @@ class RoundCard(View, frozen=True, kw_only=True):
     state: str  # "seated", "playing", "closed"
     fresh: bool
     final: bool
+    judged: bool  # a judge deals (LLAA-PITTY-17)
+    dealt_by: str  # the judge who does; "" before the start
     seed: str
     started_at: int
     deadline: int
@@ -320,6 +324,7 @@ class CaptainView(View, frozen=True, kw_only=True):
     marks_needed: int  # marks that make most of the table
     match: MatchCard | None = None  # where teams play on a bracket
     course: CourseTable | None = None  # where the format keeps a course of its own
+    caller: CallerCard | None = None  # where the cards of the table are called
 
 
 class PlayerView(View, frozen=True, kw_only=True):
@@ -467,7 +472,7 @@ def table_card(
         state=doing,
         text=_table_text(play, doing),
         live_id=live_id(state, category, a_round, play),
-        seats=_seat_cards(state, category, play, brief),
+        seats=_seat_cards(state, category, a_round, play, brief),
         size=play.size or len(play.seats),
         winners=play.places or category.winners_at(len(play.seats)),
         counting=category.counting,
@@ -504,7 +509,11 @@ def _table_text(play: Play, doing: str) -> str:
     }[doing]
 
 
-def _seat_cards(state: State, category: Category, play: Play, brief: bool) -> tuple[SeatCard, ...]:
+def _seat_cards(
+    state: State, category: Category, a_round: Round, play: Play, brief: bool
+) -> tuple[SeatCard, ...]:
+    calls = category.calling.at(a_round.no, play.table, play.attempt)
+    listed = calls.paid if calls.games else None
     results = dict(seat_results(play))
     tied = play.outcome.tied if play.outcome else ()
     figures = figures_of(play.facts.counts)
@@ -531,6 +540,7 @@ def _seat_cards(state: State, category: Category, play: Play, brief: bool) -> tu
                 counted_by_name=state.entries[counter].name if counter else "the judge",
                 chips=figures[one][0] if one in figures else None,
                 points=figures[one][1] if by_points and one in figures else None,
+                listed=listed.get(one, 0) if listed is not None else None,
                 mark="disqualified" if one in play.sent_away else marks.get(one, ""),
                 result="tied" if one in tied else results[one].result,
                 losses=tallies[one].losses if one in tallies else (),
@@ -717,6 +727,8 @@ def _new_round_card(state: State, category: Category, a_round: Round, at: int) -
         state=a_round.state,
         fresh=a_round.fresh,
         final=a_round.final,
+        judged=judged(category, a_round),
+        dealt_by=a_round.dealt_by,
         seed=a_round.seed,
         started_at=a_round.started_at,
         deadline=max((play.deadline for play in a_round.tables.values()), default=0),
@@ -884,6 +896,7 @@ def captain_view(state: State, key: str, table: int, at: int) -> CaptainView:
         report_state=_report_state(card.state, bool(play.reports), now.state),
         text=_captain_text(now, card),
         marks_needed=marks_needed(play),
+        caller=caller_card(state, category, now, play, at),
     )
 
 
