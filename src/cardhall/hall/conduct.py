@@ -19,6 +19,13 @@ class Kind:
     remedy: str = ""
     remedy_clause: str = ""
     witness: str = ""
+    cost: str = "What the judge rules; nothing by itself"
+    by_game: tuple[tuple[str, str], ...] = ()
+    """Games with a clause of their own about it."""
+
+    def clause_at(self, game: str) -> str:
+        """The clause, at a table of this game."""
+        return dict(self.by_game).get(game, self.clause)
 
 
 KINDS = {
@@ -32,9 +39,24 @@ KINDS = {
             "LLAA-T-13",
             "disqualified",
             "LLAA-T-14",
+            cost="Disqualified at once, and leaves the premises",
         ),
-        Kind("foul", "Foul language", "LLAA-T-15", "forfeits_wins", "LLAA-T-16", "judge"),
-        Kind("cut_throat", "Cut-throat play", "LLAA-T-23"),
+        Kind(
+            "foul",
+            "Foul language",
+            "LLAA-T-15",
+            "forfeits_wins",
+            "LLAA-T-16",
+            "judge",
+            cost="Forfeits every game won, and leaves",
+        ),
+        # in Pedro it is to trump where one could follow, elsewhere to harm one alone (OP-T-08)
+        Kind(
+            "cut_throat",
+            "Cut-throat play",
+            "LLAA-T-23",
+            by_game=(("pitty-pat", "LLAA-PITTY-01"), ("pedro", "LLAA-PEDRO-01")),
+        ),
         Kind("sideline", "Stood at a table or helped from the side", "LLAA-T-44"),
     )
 }
@@ -64,7 +86,7 @@ def record_incident(state: State, command: c.RecordIncident, ctx: Context) -> li
             by=ctx.actor,
             incident=ctx.new_id(),
             kind=kind.key,
-            clause=kind.clause,
+            clause=kind.clause_at(command.category or (entry.category if entry else "")),
             entry=command.entry,
             person="" if entry else command.person.strip(),
             category=command.category,

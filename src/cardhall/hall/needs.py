@@ -76,7 +76,7 @@ def _tables(state: State, category: Category, at: int) -> Iterator[Need]:
         doing = play_state(now, play, at)
         yield Need(
             kind=doing,
-            text=text,
+            text=_named(state, category, text),
             urgent=pressing < PRESSING["time"],
             category=category.key,
             table=play.table,
@@ -84,6 +84,13 @@ def _tables(state: State, category: Category, at: int) -> Iterator[Need]:
             more=_versions(category, now, play) if doing == "disputed" else (),
             clause=clause,
         )
+
+
+def _named(state: State, category: Category, text: str) -> str:
+    """With its game, where several are played: each counts its tables from one."""
+    if len({entry.category for entry in state.entries.values()}) < 2:
+        return text
+    return f"{category.plan.name}, {text[:1].lower()}{text[1:]}"
 
 
 FEW = 3

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from cardhall.formats.names import last_name_first
 from cardhall.formats.seating import LETTERS
+from cardhall.hall.areas import OutOfArea, out_of_area
 from cardhall.hall.bracket_views import (
     BracketCard,
     MatchCard,
@@ -132,6 +133,7 @@ class TableCard(View, frozen=True, kw_only=True):
     """
 
     category: str
+    game: str  # its name, where several games are played at once; else ""
     round: int
     table: int
     mode: str
@@ -268,6 +270,8 @@ class IncidentKind(View, frozen=True, kw_only=True):
     clause: str
     remedy: str  # "", "disqualified", "forfeits_wins"
     witness: str  # "judge" where the judge must have heard it
+    cost: str  # what it costs, in words
+    by_game: dict[str, str]  # games with a clause of their own about it
 
 
 class IncidentCard(View, frozen=True, kw_only=True):
@@ -375,6 +379,7 @@ class JudgeView(View, frozen=True, kw_only=True):
     matches: tuple[MatchCard, ...]  # of brackets, those at tables now
     courses: tuple[CourseCard, ...]  # of the formats that keep a course of their own
     desk: DeskCard
+    out_of_area: tuple[OutOfArea, ...]  # of brackets, teams that wait elsewhere
 
 
 class SeatLine(View, frozen=True, kw_only=True):
@@ -391,8 +396,30 @@ class ClockLine(View, frozen=True, kw_only=True):
     deadline: int
 
 
+class GameLine(View, frozen=True, kw_only=True):
+    """One game of the day, as the room sees it. `standings` once anything was played."""
+
+    key: str
+    name: str
+    format: str
+    phase: str
+    round: int
+    final: bool
+    deadline: int  # of most tables; 0 when no clock runs
+    extra: tuple[ClockLine, ...]  # tables with another deadline
+    tables_done: int
+    tables: int
+    entries: int
+    signed_in: int
+    still_in: int
+    standings: tuple[Standing, ...]
+
+
 class ProjectorView(View, frozen=True, kw_only=True):
-    """The room, and every visitor. `phase` as in CategoryCard, of the category that moved last."""
+    """The room, and every visitor. `phase` as in CategoryCard, of the category that moved last.
+
+    `games` are those entered, in the order of the day, each with its own clock and phase.
+    """
 
     head: Head
     phase: str
@@ -413,6 +440,7 @@ class ProjectorView(View, frozen=True, kw_only=True):
     bracket: BracketCard | None  # of the game on a bracket
     on_bracket: bool  # whether that game is the one that phase and standings are of
     courses: tuple[CourseCard, ...]  # of the formats that keep a course of their own
+    games: tuple[GameLine, ...]
 
 
 class Change(View, frozen=True, kw_only=True):
@@ -465,6 +493,7 @@ def table_card(
     facts = play.facts
     return TableCard(
         category=category.key,
+        game=category.plan.name if many_games(state) else "",
         round=a_round.no,
         table=play.table,
         mode=play.mode,
@@ -833,6 +862,8 @@ def incident_kinds() -> tuple[IncidentKind, ...]:
             clause=kind.clause,
             remedy=kind.remedy,
             witness=kind.witness,
+            cost=kind.cost,
+            by_game=dict(kind.by_game),
         )
         for kind in KINDS.values()
     )
@@ -1112,6 +1143,7 @@ def judge_view(state: State, at: int) -> JudgeView:
             if (course := COURSES.get(category.plan.format))
         ),
         desk=desk_card(state, at),
+        out_of_area=out_of_area(state),
     )
 
 
@@ -1173,6 +1205,44 @@ def projector_view(state: State, at: int) -> ProjectorView:
         bracket=next(filter(None, map(on_wall, state.categories.values())), None),
         on_bracket=bool(category and category.is_bracket),
         courses=_walls(state, at),
+        games=_games(state, at),
+    )
+
+
+def _games(state: State, at: int) -> tuple[GameLine, ...]:
+    """Those entered; the rest of the day's games nobody came for."""
+    entries: dict[str, list[Entry]] = {}
+    for entry in state.entries.values():
+        if not entry.left or entry.id in standings(state, entry.category).tallies:
+            entries.setdefault(entry.category, []).append(entry)
+    return tuple(
+        _game_line(state, category, entries[key], at)
+        for key, category in state.categories.items()
+        if key in entries
+    )
+
+
+def _game_line(state: State, category: Category, entries: list[Entry], at: int) -> GameLine:
+    now, clocks = category.now, _clocks_of(category)
+    doing = phase(state, category)
+    on = now is not None and doing in ("seated", "playing")
+    shown = doing == "done" or any(r.closed_at for r in category.rounds)
+    still = (x for x in standings(state, category.key).tallies.values() if x.status == "in")
+    return GameLine(
+        key=category.key,
+        name=category.plan.name,
+        format=category.plan.format,
+        phase=doing,
+        round=now.no if now else 0,
+        final=bool(on and now and now.final),
+        deadline=clocks[0].deadline if clocks and doing == "playing" else 0,
+        extra=clocks[1:] if doing == "playing" else (),
+        tables_done=_done(now, at) if on and now else 0,
+        tables=len(now.tables) if on and now else 0,
+        entries=len(entries),
+        signed_in=sum(1 for entry in entries if entry.signed_in_at),
+        still_in=sum(1 for _ in still),
+        standings=standing_lines(state, category.key) if shown else (),
     )
 
 
@@ -1200,22 +1270,30 @@ def _done(now: Round, at: int) -> int:
 
 
 def _clocks(state: State) -> tuple[ClockLine, ...]:
-    lines = []
-    for category, a_round in _live_rounds(state):
-        if not a_round.started_at:
-            continue
-        ends = [play.deadline for play in a_round.tables.values()]
-        usual = max(set(ends), key=lambda end: (ends.count(end), end))
-        lines.append(ClockLine(category_name=category.plan.name, table=0, deadline=usual))
-        for number in sorted(a_round.tables):
-            play = a_round.tables[number]
-            if play.deadline != usual:
-                lines.append(
-                    ClockLine(
-                        category_name=category.plan.name, table=number, deadline=play.deadline
-                    )
-                )
-    return tuple(lines)
+    return tuple(line for category, _ in _live_rounds(state) for line in _clocks_of(category))
+
+
+def _clocks_of(category: Category) -> tuple[ClockLine, ...]:
+    """The clock of most tables, then those of tables that have another."""
+    a_round = category.now
+    if a_round is None or not a_round.started_at:
+        return ()
+    ends = [play.deadline for play in a_round.tables.values()]
+    usual = max(set(ends), key=lambda end: (ends.count(end), end))
+    others = [n for n in sorted(a_round.tables) if a_round.tables[n].deadline != usual]
+    name = category.plan.name
+    return (
+        ClockLine(category_name=name, table=0, deadline=usual),
+        *(
+            ClockLine(category_name=name, table=n, deadline=a_round.tables[n].deadline)
+            for n in others
+        ),
+    )
+
+
+def many_games(state: State) -> bool:
+    """Whether a table must be named with its game: each game counts its tables from one."""
+    return len({entry.category for entry in state.entries.values()}) > 1
 
 
 def seat_lines(state: State) -> tuple[SeatLine, ...]:
@@ -1237,15 +1315,22 @@ def seat_lines(state: State) -> tuple[SeatLine, ...]:
 
 def _calls(state: State, at: int) -> tuple[str, ...]:
     calls = []
-    for _, a_round in _live_rounds(state):
+    many = many_games(state)
+
+    def table(key: str, number: int) -> str:
+        return f"{state.categories[key].plan.name}, table {number}" if many else f"Table {number}"
+
+    for category, a_round in _live_rounds(state):
         for number in sorted(a_round.tables):
-            play = a_round.tables[number]
+            play, named = a_round.tables[number], table(category.key, number)
             doing = play_state(a_round, play, at)
             if doing == "short":
-                calls.append(f"Table {number} {off_by(play.difference or 0)}")
+                calls.append(f"{named} {off_by(play.difference or 0)}")
             elif doing == "called":
-                calls.append(f"Table {number} has called the chair")
+                calls.append(f"{named} has called the chair")
             elif doing == "tied":
-                calls.append(f"Table {number}: a judge to the table, extra game")
-    calls += [f"Table {call.table} has called the chair" for call in _match_calls(state)]
+                calls.append(f"{named}: a judge to the table, extra game")
+    calls += [
+        f"{table(call.category, call.table)} has called the chair" for call in _match_calls(state)
+    ]
     return tuple(calls)
