@@ -1,9 +1,10 @@
 """Speed, measured here and now.
 
-./dev bench                      the games, an event, durable results, sockets
-./dev bench --peers              the games beside OpenSpiel (its own environment is set up once)
+./dev bench                      the games, a bracket, an event, durable results, sockets
+./dev bench --peers              the games beside OpenSpiel and the bracket beside brackets-manager
+                                 (their own environments are set up once)
 ./dev bench PART [options]       one part: core (Bouré), euchre, pedro, pitty_pat, po_ke_no,
-                                 rummy, holdem, evaluator, event, durable, sockets
+                                 rummy, holdem, evaluator, bracket, event, durable, sockets
 
 Beside each part stands the machine's load: below 1 nobody else was at work.
 """
@@ -14,7 +15,7 @@ import os
 import sys
 
 GAMES = ("core", "euchre", "pedro", "pitty_pat", "po_ke_no", "rummy", "holdem")
-PARTS = (*GAMES, "evaluator", "event", "durable", "sockets")
+PARTS = (*GAMES, "evaluator", "bracket", "event", "durable", "sockets")
 
 
 def run(part: str, options: list[str]) -> None:
@@ -39,6 +40,7 @@ def main(argv: list[str]) -> int:
     if options.peers:
         for part in (*GAMES, "evaluator"):
             run(part, [*timing, "--peers"])
+        run("bracket", ["--peers"])
         return 0
     for part in PARTS:
         run(part, timing if part in (*GAMES, "evaluator") else [])

@@ -1,7 +1,8 @@
-"""Sets up OpenSpiel in an environment of its own and measures it there.
+"""Sets up the peers in environments of their own and measures them there.
 
-The environment lives in build/peers and is made once: open_spiel and numpy from PyPI, and
-``playout.cc`` compiled against the headers that the wheel ships.
+These live in build/peers and are made once: open_spiel and numpy from PyPI with ``playout.cc``
+compiled against the headers that the wheel ships; brackets-manager and its store in memory from
+npm, run by the node of the project's own environment.
 """
 
 import json
@@ -12,12 +13,14 @@ import venv
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from bench.measure import Rate, Task, in_turn
 
 HERE = Path(__file__).resolve().parent
 HOME = HERE.parent / "build" / "peers"
 PACKAGES = ["open_spiel==2.0.2", "numpy"]
+BRACKETS = ["brackets-manager@1.11.1", "brackets-memory-db@1.0.5"]
 
 
 def python() -> Path:
@@ -92,3 +95,60 @@ def open_spiel(
         found[key] = replace(found[key], name=f"OpenSpiel {game}, {WAYS[way]}")
         print(found[key], flush=True)
     return found
+
+
+# -- brackets -------------------------------------------------------------------------------------
+
+
+def _node(name: str) -> Path:
+    """node or npm as the project's environment has them."""
+    return Path(sys.executable).with_name(name + (".exe" if os.name == "nt" else ""))
+
+
+def set_up_brackets() -> Path:
+    """The folder with brackets-manager in it, made where it is not there yet."""
+    folder = HOME / "brackets"
+    stamp = folder / "stamp"
+    if not stamp.exists() or stamp.read_text("utf-8") != repr(BRACKETS):
+        print("Setting up brackets-manager in build/peers (once) ...", flush=True)
+        folder.mkdir(parents=True, exist_ok=True)
+        quiet = ["--silent", "--no-audit", "--no-fund", "--ignore-scripts"]
+        subprocess.run(
+            [_node("npm"), "install", "--prefix", folder, *quiet, *BRACKETS], check=True, cwd=folder
+        )
+        stamp.write_text(repr(BRACKETS), "utf-8")
+    return folder
+
+
+class BracketsManager:
+    """brackets-manager in a process of its own, asked for one thing at a time."""
+
+    def __init__(self) -> None:
+        try:
+            folder = set_up_brackets()
+        except (OSError, subprocess.CalledProcessError) as error:
+            sys.exit(f"brackets-manager could not be set up (it needs npm): {error}")
+        self.child = subprocess.Popen(
+            [_node("node"), HERE / "brackets_child.mjs"],
+            cwd=folder,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, **what: int) -> dict[str, Any]:
+        """One measurement; see ``brackets_child.mjs``."""
+        assert self.child.stdin is not None
+        assert self.child.stdout is not None
+        print(json.dumps(what), file=self.child.stdin, flush=True)
+        line = self.child.stdout.readline()
+        if not line:
+            sys.exit("brackets-manager could not be measured")
+        found: dict[str, Any] = json.loads(line)
+        return found
+
+    def close(self) -> None:
+        """End its process."""
+        assert self.child.stdin is not None
+        self.child.stdin.close()
+        self.child.wait(10)

@@ -146,8 +146,8 @@ class Bracket:
     def copy(self) -> "Bracket":
         """Another bracket that goes its own way from here; they share what neither changes."""
         made = Bracket.__new__(Bracket)
-        for name in self.__slots__:
-            setattr(made, name, getattr(self, name))
+        made.plan, made.teams, made._index = self.plan, self.teams, self._index
+        made._pairs, made._won, made._results = self._pairs, self._won, self._results
         return made
 
     # --- what is to be played

@@ -337,8 +337,14 @@ def match_at(state: State, category: Category, table: int) -> int:
     now = found.at_table(table)
     if now is not None:
         return now.match
-    done = [(one.turn, number) for number, one in found.played.items() if one.table == table]
-    return max(done, default=(0, 0))[1]
+    name = f"done at tables of {category.key}"
+    done: dict[int, tuple[int, int]] | None = state.memo.get(name)
+    if done is None:
+        done = {}
+        for number, one in found.played.items():
+            done[one.table] = max((one.turn, number), done.get(one.table, (0, 0)))
+        state.memo[name] = done
+    return done.get(table, (0, 0))[1]
 
 
 def match_of(state: State, category: Category, entry: str) -> int:

@@ -94,10 +94,11 @@ class Meetings:
     """All meetings of a draw by match; those of one match in the order in which they were called.
     It never changes: putting one gives another that shares the rest."""
 
-    __slots__ = ("_by_match",)
+    __slots__ = ("_by_match", "_count")
 
     def __init__(self, matches: int = 0) -> None:
         self._by_match: Shelf[tuple[Meeting, ...]] = Shelf(() for _ in range(matches))
+        self._count = 0
 
     def of(self, match: int) -> tuple[Meeting, ...]:
         return self._by_match[match - 1]
@@ -131,7 +132,7 @@ class Meetings:
         return (meeting for row in self._by_match for meeting in row)
 
     def __len__(self) -> int:
-        return sum(map(len, self._by_match))
+        return self._count
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Meetings) and list(self) == list(other)
@@ -147,6 +148,7 @@ class Meetings:
     def _put(self, match: int, row: tuple[Meeting, ...]) -> "Meetings":
         made = Meetings()
         made._by_match = self._by_match.put(match - 1, row)
+        made._count = self._count + len(row) - len(self.of(match))
         return made
 
 
@@ -183,7 +185,7 @@ class Knockout(Part, frozen=True, kw_only=True):
 
     @property
     def begun(self) -> bool:
-        return any(True for _ in self.meetings)
+        return bool(self.meetings)
 
     def latest(self, match: int) -> Meeting:
         """The meeting that was called last for a match."""

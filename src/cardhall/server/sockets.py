@@ -3,7 +3,8 @@
 Each stream has a ``Hub``. A view is built and encoded once for each distinct reader, however many
 sockets she or the room has open. A socket keeps at most one message that waits: who is slow gets
 the newest view when her line is free again, and never an old one. Only acknowledged state is
-shown.
+shown. A reader whose view is the same, byte for byte, is sent nothing: a result at one table is no
+news at the others.
 """
 
 import asyncio
@@ -23,6 +24,11 @@ GONE = 4001  # close code: this reader may no longer look
 def envelope(version: int, at: int, view: bytes) -> bytes:
     """``{"version", "at", "view"}``: what a socket sends and a view's route answers."""
     return b'{"version":%d,"at":%d,"view":%s}' % (version, at, view)
+
+
+def _view_in(message: bytes) -> bytes:
+    """What an envelope carries, without its version and time."""
+    return message[message.index(b',"view":') :]
 
 
 class Watcher:
@@ -53,13 +59,17 @@ class Hub(Generic[V]):
     def __init__(self, render: Callable[[V], bytes | None]) -> None:
         self._render = render
         self.watchers: dict[V, set[Watcher]] = {}
+        self._shown: dict[V, bytes] = {}  # the view that every socket of a reader has, at least
         self._dirty = False
         self._pushing: asyncio.Task[None] | None = None
 
     def join(self, reader: V) -> Watcher:
         watcher = Watcher()
         self.watchers.setdefault(reader, set()).add(watcher)
-        self.offer(reader, {watcher})
+        message = self._render(reader)
+        if message is not None and len(self.watchers[reader]) == 1:
+            self._shown[reader] = _view_in(message)
+        self._give(message, {watcher})
         return watcher
 
     def leave(self, reader: V, watcher: Watcher) -> None:
@@ -67,6 +77,7 @@ class Hub(Generic[V]):
         readers.discard(watcher)
         if not readers:
             self.watchers.pop(reader, None)
+            self._shown.pop(reader, None)
 
     def changed(self) -> None:
         """Something was acknowledged: everybody gets her view soon."""
@@ -80,14 +91,24 @@ class Hub(Generic[V]):
             self._dirty = False
             began = loop.time()
             for reader in list(self.watchers):
-                self.offer(reader, self.watchers.get(reader, set()))
+                self._offer(reader)
                 if loop.time() - began > SLICE:
                     await asyncio.sleep(0)
                     began = loop.time()
             await asyncio.sleep(GAP)
 
-    def offer(self, reader: V, watchers: set[Watcher]) -> None:
+    def _offer(self, reader: V) -> None:
+        """A reader's sockets get her view, if it is another than the last one pushed."""
         message = self._render(reader)
+        if message is not None:
+            view = _view_in(message)
+            if view == self._shown.get(reader):
+                return
+            if reader in self.watchers:
+                self._shown[reader] = view
+        self._give(message, self.watchers.get(reader, set()))
+
+    def _give(self, message: bytes | None, watchers: set[Watcher]) -> None:
         for watcher in watchers:
             if message is None:
                 watcher.close()
