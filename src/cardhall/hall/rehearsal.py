@@ -8,7 +8,7 @@ from cardhall.formats.lot import Lot
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.brackets import next_made_up
-from cardhall.hall.caller.commands import CollectCards
+from cardhall.hall.caller.commands import CollectDecks
 from cardhall.hall.commands import EntryRow
 from cardhall.hall.context import Context, Refusal
 from cardhall.hall.courses import COURSES
@@ -177,7 +177,7 @@ def play_round(run: _Run, key: str) -> None:
         _finish_table(run, key, now.no, number)
     run.do(c.CloseRound(category=key))
     if decks_out(_now(run, key), now.no):
-        run.do(CollectCards(category=key, round=now.no))
+        run.do(CollectDecks(category=key, round=now.no))
 
 
 def _finish_table(run: _Run, key: str, no: int, table: int) -> None:

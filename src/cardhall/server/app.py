@@ -16,7 +16,7 @@ from litestar.stores.registry import StoreRegistry
 import cardhall
 from cardhall.hall.context import Refusal as HallRefusal
 from cardhall.rulebook import PresetError
-from cardhall.server import desk, events, login, pages, rules, tables
+from cardhall.server import boards, desk, events, login, pages, rules, tables
 from cardhall.server.access import EVERYONE
 from cardhall.server.config import Config, Limits
 from cardhall.server.door import Door, Forms, HallRequest, Limiter
@@ -37,6 +37,7 @@ HANDLERS: list[Any] = [
     login.log_out,
     login.me,
     rules.rules,
+    boards.show_boards,
     *events.HANDLERS,
     *tables.HANDLERS,
     *desk.HANDLERS,

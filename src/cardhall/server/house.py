@@ -28,9 +28,11 @@ from cardhall.server.live import Tables
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import Stream
 from cardhall.store import Receipt
+from cardhall.tables.boards import Shipped
 
 log = logging.getLogger("cardhall")
 
+BOARDS = Shipped()
 EventStream = Stream[EventState, HallCommand, Fact]
 
 
@@ -102,6 +104,7 @@ class HallEvent:
             rng_seed=house.config.random_bytes(16).hex(),
             new_id=house.config.new_id,
             scope=grant.table if grant.role == "captain" else grant.entry,
+            boards=BOARDS,
         )
 
     def consequences(self, correction: HallCommand, grant: Grant) -> hall_views.Consequences:

@@ -29,6 +29,12 @@ export type Consequences = S["Consequences"];
 export type BracketCard = S["BracketCard"];
 export type MatchCard = S["MatchCard"];
 export type MatchLine = S["MatchLine"];
+export type GameLine = S["GameLine"];
+export type OutOfArea = S["OutOfArea"];
+export type CallerCard = S["CallerCard"];
+export type CalledGame = S["CalledGame"];
+export type CalledSeat = S["CalledSeat"];
+export type BoardsShown = S["BoardsShown"];
 
 export type NightCard = S["NightCard"];
 export type NightSeat = S["NightSeat"];

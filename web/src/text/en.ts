@@ -1,5 +1,6 @@
 /** Every English word that the pages say. Another language is another file of this shape. */
 import { desk } from "./en/desk";
+import { caller } from "./en/caller";
 import { felt } from "./en/felt";
 import { freezeout } from "./en/freezeout";
 import { hall } from "./en/hall";
@@ -13,6 +14,7 @@ export const t = {
   program: "Cardhall",
   many,
   ...hall,
+  caller,
   felt,
   night,
   freezeout,

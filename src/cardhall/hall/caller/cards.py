@@ -6,7 +6,7 @@ from cardhall.hall.state import Category, Play, Round, State, may_deal
 from cardhall.hall.view_parts import View
 
 
-class ClaimCard(View, frozen=True, kw_only=True):
+class ClaimedLine(View, frozen=True, kw_only=True):
     """Somebody out, all five called. `best`: hers would be paid as things stand."""
 
     entry: str
@@ -18,7 +18,7 @@ class ClaimCard(View, frozen=True, kw_only=True):
     best: bool
 
 
-class GameCard(View, frozen=True, kw_only=True):
+class CalledGame(View, frozen=True, kw_only=True):
     """The game that is on. `among` are the entries that play, in seat order."""
 
     no: int
@@ -28,7 +28,7 @@ class GameCard(View, frozen=True, kw_only=True):
     extra: bool  # between even hands, for `due` chips
     due: int
     called: tuple[str, ...]
-    claims: tuple[ClaimCard, ...]
+    claims: tuple[ClaimedLine, ...]
     false: tuple[str, ...]  # names that called falsely
     sits_out: tuple[str, ...]  # entries
 
@@ -45,7 +45,7 @@ class CallerCard(View, frozen=True, kw_only=True):
     """A table whose cards are called."""
 
     may_begin: bool
-    game: GameCard | None
+    game: CalledGame | None
     extra: tuple[str, ...]  # names that play an extra game next
     extra_for: int  # chips
     last: str  # how the latest game ended, in words; "" before one has
@@ -98,10 +98,10 @@ def _seat(state: State, play: Play, calls: Calls, one: str) -> CalledSeat:
     )
 
 
-def _game_card(state: State, category: Category, game: Game) -> GameCard:
+def _game_card(state: State, category: Category, game: Game) -> CalledGame:
     first = category.options.get("even") == "first-call"
     best = best_of(game.claims, first) if game.claims else ()
-    return GameCard(
+    return CalledGame(
         no=game.no,
         drawn=game.drawn,
         among=game.among,
@@ -110,7 +110,7 @@ def _game_card(state: State, category: Category, game: Game) -> GameCard:
         due=game.due,
         called=game.called,
         claims=tuple(
-            ClaimCard(
+            ClaimedLine(
                 entry=claim.entry,
                 name=state.entries[claim.entry].name,
                 board=claim.board,

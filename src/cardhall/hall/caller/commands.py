@@ -9,7 +9,7 @@ Drawn = Literal["wood", "hall"]
 """Who turns the cards: the caller, from a pack on the table; or the hall, on her page."""
 
 
-class BeginGame(Command, frozen=True, kw_only=True):
+class BeginCalledGame(Command, frozen=True, kw_only=True):
     """The next game of the session (LLAA-POKENO-03); after even hands, the extra one between them
     (OP-POKENO-02)."""
 
@@ -19,7 +19,7 @@ class BeginGame(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-class CallCard(Command, frozen=True, kw_only=True):
+class TurnCard(Command, frozen=True, kw_only=True):
     """One card is turned and called. `after` is how many were called before it: two phones never
     call twice. `card` "" lets the hall draw one."""
 
@@ -31,7 +31,7 @@ class CallCard(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-class TakeBackCard(Command, frozen=True, kw_only=True):
+class TakeBackTurn(Command, frozen=True, kw_only=True):
     """The card marked last was another one."""
 
     round: int
@@ -55,7 +55,7 @@ class SayOut(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-class TakeBackOut(Command, frozen=True, kw_only=True):
+class WithdrawOut(Command, frozen=True, kw_only=True):
     """She had not called out after all, or it was somebody else."""
 
     round: int
@@ -65,7 +65,7 @@ class TakeBackOut(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-class SettleGame(Command, frozen=True, kw_only=True):
+class SettleCalledGame(Command, frozen=True, kw_only=True):
     """All who called out on this card are heard: the best hand is paid (LLAA-POKENO-11 to 13).
     With all 52 called and nobody out the game is dead (OP-X-07)."""
 
@@ -75,7 +75,7 @@ class SettleGame(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-class TakeBackGame(Command, frozen=True, kw_only=True):
+class StrikeCalledGame(Command, frozen=True, kw_only=True):
     """The latest game is struck from the list, with what it paid."""
 
     round: int
@@ -84,7 +84,7 @@ class TakeBackGame(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-class CollectCards(Command, frozen=True, kw_only=True):
+class CollectDecks(Command, frozen=True, kw_only=True):
     """A table's decks are back after its session (LLAA-POKENO-15); `table` 0: those of all."""
 
     round: int
@@ -93,26 +93,26 @@ class CollectCards(Command, frozen=True, kw_only=True):
 
 
 CallerCommand = (
-    BeginGame
-    | CallCard
-    | TakeBackCard
+    BeginCalledGame
+    | TurnCard
+    | TakeBackTurn
     | SayOut
-    | TakeBackOut
-    | SettleGame
-    | TakeBackGame
-    | CollectCards
+    | WithdrawOut
+    | SettleCalledGame
+    | StrikeCalledGame
+    | CollectDecks
 )
 
 _ALL: frozenset[type[Command]] = frozenset(
     {
-        BeginGame,
-        CallCard,
-        TakeBackCard,
+        BeginCalledGame,
+        TurnCard,
+        TakeBackTurn,
         SayOut,
-        TakeBackOut,
-        SettleGame,
-        TakeBackGame,
-        CollectCards,
+        WithdrawOut,
+        SettleCalledGame,
+        StrikeCalledGame,
+        CollectDecks,
     }
 )
 # the caller holds the code of her table
@@ -126,7 +126,7 @@ def game_subject(category: str, round_no: int, table: int) -> str:
 def subjects(command: Command) -> tuple[str, ...]:
     """What must have been seen in its latest state: a card says itself after how many it comes."""
     match command:
-        case BeginGame() | SettleGame() | TakeBackGame() | TakeBackCard():
+        case BeginCalledGame() | SettleCalledGame() | StrikeCalledGame() | TakeBackTurn():
             return (game_subject(command.category, command.round, command.table),)
         case _:
             return ()

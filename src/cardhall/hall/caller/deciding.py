@@ -61,7 +61,7 @@ def _place(command: Any, ctx: Context) -> dict[str, Any]:
     return place | ({"game": command.game} if hasattr(command, "game") else {})
 
 
-def begin_game(state: State, command: c.BeginGame, ctx: Context) -> list[Fact]:
+def begin_called_game(state: State, command: c.BeginCalledGame, ctx: Context) -> list[Fact]:
     category, play, calls = _table(state, command, ctx)
     if calls.game is not None:
         raise Refusal(
@@ -77,7 +77,7 @@ def begin_game(state: State, command: c.BeginGame, ctx: Context) -> list[Fact]:
     if category.options.get("caller") == "rotating-player" and extra is None:
         calling = here[(number - 1) % len(here)]
     return [
-        f.GameBegun(
+        f.CalledGameBegun(
             **_place(command, ctx),
             attempt=play.attempt,
             game=number,
@@ -89,7 +89,7 @@ def begin_game(state: State, command: c.BeginGame, ctx: Context) -> list[Fact]:
     ]
 
 
-def call_card(state: State, command: c.CallCard, ctx: Context) -> list[Fact]:
+def turn_card(state: State, command: c.TurnCard, ctx: Context) -> list[Fact]:
     _, _, _, game = _game(state, command, ctx)
     if command.after != len(game.called):
         raise Refusal(
@@ -108,7 +108,7 @@ def call_card(state: State, command: c.CallCard, ctx: Context) -> list[Fact]:
         card = rest[lot.below(len(rest))]
     else:
         card = _turned(command.card, game)
-    return [f.CardCalled(**_place(command, ctx), card=card)]
+    return [f.CardTurned(**_place(command, ctx), card=card)]
 
 
 def _turned(card: str, game: Game) -> str:
@@ -119,7 +119,7 @@ def _turned(card: str, game: Game) -> str:
     return card
 
 
-def take_back_card(state: State, command: c.TakeBackCard, ctx: Context) -> list[Fact]:
+def take_back_turn(state: State, command: c.TakeBackTurn, ctx: Context) -> list[Fact]:
     _, _, _, game = _game(state, command, ctx)
     if not game.called:
         raise Refusal("No card is called yet", "card", "Nothing to take back")
@@ -127,7 +127,7 @@ def take_back_card(state: State, command: c.TakeBackCard, ctx: Context) -> list[
         raise Refusal("Somebody has called out on it", "card", "Take her call back first")
     if game.drawn == "hall":
         raise Refusal("The hall drew that card", "card", "Strike the game and begin another")
-    return [f.CardTakenBack(**_place(command, ctx), card=game.called[-1])]
+    return [f.TurnTakenBack(**_place(command, ctx), card=game.called[-1])]
 
 
 def say_out(state: State, command: c.SayOut, ctx: Context) -> list[Fact]:
@@ -143,9 +143,9 @@ def say_out(state: State, command: c.SayOut, ctx: Context) -> list[Fact]:
         )
     if missing:
         out = category.options.get("false-call") == "sit-out-game"
-        return [f.FalselyCalled(**place, missing=missing, sits_out=out)]
+        return [f.OutSaidFalsely(**place, missing=missing, sits_out=out)]
     return [
-        f.OutCalled(
+        f.OutSaid(
             **place,
             cards=line.cards,
             hand=line.hand,
@@ -187,14 +187,14 @@ def _line(command: c.SayOut, ctx: Context) -> Line:
         raise Refusal(why, field, "Choose five on the picture", "LLAA-POKENO-06") from error
 
 
-def take_back_out(state: State, command: c.TakeBackOut, ctx: Context) -> list[Fact]:
+def withdraw_out(state: State, command: c.WithdrawOut, ctx: Context) -> list[Fact]:
     _, _, _, game = _game(state, command, ctx)
     if all(claim.entry != command.entry for claim in game.claims):
         raise Refusal("She has not called out", "entry", "Nothing to take back")
-    return [f.OutTakenBack(**_place(command, ctx), entry=command.entry)]
+    return [f.OutWithdrawn(**_place(command, ctx), entry=command.entry)]
 
 
-def settle_game(state: State, command: c.SettleGame, ctx: Context) -> list[Fact]:
+def settle_called_game(state: State, command: c.SettleCalledGame, ctx: Context) -> list[Fact]:
     category, play, calls, game = _game(state, command, ctx)
     place = _place(command, ctx)
     if not game.claims:
@@ -202,7 +202,7 @@ def settle_game(state: State, command: c.SettleGame, ctx: Context) -> list[Fact]
             raise Refusal("Nobody has called out", "game", "Call the next card", "LLAA-POKENO-07")
         dead: Any = {"winner": "", "chips": game.due, "hand": "", "clause": "OP-X-07"}
         # an extra game without a winner is played again
-        return [f.GameSettled(**place, **dead, even=game.among if game.due else ())]
+        return [f.CalledGameSettled(**place, **dead, even=game.among if game.due else ())]
     best = best_of(game.claims, category.options.get("even") == "first-call")
     chips = best[0].chips
     if len(best) > 1:
@@ -226,20 +226,20 @@ def _settled(
     claim: Claim,
     clause: str,
     even: tuple[str, ...] = (),
-) -> f.GameSettled:
-    return f.GameSettled(
+) -> f.CalledGameSettled:
+    return f.CalledGameSettled(
         **place, winner=winner, chips=chips, hand=claim.hand, clause=clause, even=even
     )
 
 
-def take_back_game(state: State, command: c.TakeBackGame, ctx: Context) -> list[Fact]:
+def strike_called_game(state: State, command: c.StrikeCalledGame, ctx: Context) -> list[Fact]:
     _, _, calls = _table(state, command, ctx)
     if not calls.games or calls.games[-1].no != command.game:
         raise Refusal("That is not the latest game", "game", "Strike the latest one first")
-    return [f.GameTakenBack(**_place(command, ctx))]
+    return [f.CalledGameStruck(**_place(command, ctx))]
 
 
-def collect_cards(state: State, command: c.CollectCards, ctx: Context) -> list[Fact]:
+def collect_decks(state: State, command: c.CollectDecks, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     decks = particulars_of(category.plan.particulars).decks_collected
     if not decks:
@@ -266,7 +266,7 @@ def collect_cards(state: State, command: c.CollectCards, ctx: Context) -> list[F
     if not new:
         raise Refusal("Those cards are back", "table", "Nothing more to do")
     return [
-        f.CardsCollected(
+        f.DecksCollected(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -278,12 +278,12 @@ def collect_cards(state: State, command: c.CollectCards, ctx: Context) -> list[F
 
 
 DECIDE: dict[type[Command], Callable[[State, Any, Context], list[Fact]]] = {
-    c.BeginGame: begin_game,
-    c.CallCard: call_card,
-    c.TakeBackCard: take_back_card,
+    c.BeginCalledGame: begin_called_game,
+    c.TurnCard: turn_card,
+    c.TakeBackTurn: take_back_turn,
     c.SayOut: say_out,
-    c.TakeBackOut: take_back_out,
-    c.SettleGame: settle_game,
-    c.TakeBackGame: take_back_game,
-    c.CollectCards: collect_cards,
+    c.WithdrawOut: withdraw_out,
+    c.SettleCalledGame: settle_called_game,
+    c.StrikeCalledGame: strike_called_game,
+    c.CollectDecks: collect_decks,
 }

@@ -4,7 +4,7 @@ from cardhall.hall.base import Fact
 from cardhall.hall.caller.commands import Drawn, game_subject
 
 
-class GameBegun(Fact, frozen=True, kw_only=True):
+class CalledGameBegun(Fact, frozen=True, kw_only=True):
     """`among` are those who play; `calling` is the player whose turn it is to call and who has no
     board (OP-POKENO-01), "" for an official. `due` are the chips of an extra game."""
 
@@ -19,7 +19,7 @@ class GameBegun(Fact, frozen=True, kw_only=True):
     due: int = 0
 
 
-class CardCalled(Fact, frozen=True, kw_only=True):
+class CardTurned(Fact, frozen=True, kw_only=True):
     category: str
     round: int
     table: int
@@ -27,7 +27,7 @@ class CardCalled(Fact, frozen=True, kw_only=True):
     card: str
 
 
-class CardTakenBack(Fact, frozen=True, kw_only=True):
+class TurnTakenBack(Fact, frozen=True, kw_only=True):
     category: str
     round: int
     table: int
@@ -35,7 +35,7 @@ class CardTakenBack(Fact, frozen=True, kw_only=True):
     card: str
 
 
-class OutCalled(Fact, frozen=True, kw_only=True):
+class OutSaid(Fact, frozen=True, kw_only=True):
     """A claim that is good: all five `cards` were called. `worth` is more for the better hand."""
 
     category: str
@@ -50,7 +50,7 @@ class OutCalled(Fact, frozen=True, kw_only=True):
     chips: int
 
 
-class FalselyCalled(Fact, frozen=True, kw_only=True):
+class OutSaidFalsely(Fact, frozen=True, kw_only=True):
     """A claim with `missing` cards not called (OP-POKENO-07)."""
 
     category: str
@@ -63,7 +63,7 @@ class FalselyCalled(Fact, frozen=True, kw_only=True):
     sits_out: bool
 
 
-class OutTakenBack(Fact, frozen=True, kw_only=True):
+class OutWithdrawn(Fact, frozen=True, kw_only=True):
     category: str
     round: int
     table: int
@@ -71,7 +71,7 @@ class OutTakenBack(Fact, frozen=True, kw_only=True):
     entry: str
 
 
-class GameSettled(Fact, frozen=True, kw_only=True):
+class CalledGameSettled(Fact, frozen=True, kw_only=True):
     """`winner` "" for a dead game and for an even one, whose `even` play one more."""
 
     category: str
@@ -85,14 +85,14 @@ class GameSettled(Fact, frozen=True, kw_only=True):
     even: tuple[str, ...] = ()
 
 
-class GameTakenBack(Fact, frozen=True, kw_only=True):
+class CalledGameStruck(Fact, frozen=True, kw_only=True):
     category: str
     round: int
     table: int
     game: int
 
 
-class CardsCollected(Fact, frozen=True, kw_only=True):
+class DecksCollected(Fact, frozen=True, kw_only=True):
     """`decks` of each of these tables are back."""
 
     category: str
@@ -102,32 +102,32 @@ class CardsCollected(Fact, frozen=True, kw_only=True):
 
 
 CallerFact = (
-    GameBegun
-    | CardCalled
-    | CardTakenBack
-    | OutCalled
-    | FalselyCalled
-    | OutTakenBack
-    | GameSettled
-    | GameTakenBack
-    | CardsCollected
+    CalledGameBegun
+    | CardTurned
+    | TurnTakenBack
+    | OutSaid
+    | OutSaidFalsely
+    | OutWithdrawn
+    | CalledGameSettled
+    | CalledGameStruck
+    | DecksCollected
 )
 
 
 def subject_of(fact: Fact) -> tuple[str, ...]:
     """The subjects that a fact changes; see `commands.subjects`."""
     match fact:
-        case CardsCollected():
+        case DecksCollected():
             return ()
         case (
-            GameBegun()
-            | CardCalled()
-            | CardTakenBack()
-            | OutCalled()
-            | FalselyCalled()
-            | OutTakenBack()
-            | GameSettled()
-            | GameTakenBack()
+            CalledGameBegun()
+            | CardTurned()
+            | TurnTakenBack()
+            | OutSaid()
+            | OutSaidFalsely()
+            | OutWithdrawn()
+            | CalledGameSettled()
+            | CalledGameStruck()
         ):
             return (game_subject(fact.category, fact.round, fact.table),)
         case _:

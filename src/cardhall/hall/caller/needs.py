@@ -22,7 +22,7 @@ def needs(category: Category) -> Iterator[Need]:
                 action=Action(
                     label=f"All cards of {name} are in",
                     command={
-                        "type": "collect_cards",
+                        "type": "collect_decks",
                         "category": category.key,
                         "round": a_round.no,
                     },

@@ -31,7 +31,7 @@ def _game(state: State, fact: Any, change: Callable[[Game], Game]) -> State:
     return _put(state, fact, replace(calls, games=(*calls.games[:-1], change(calls.games[-1]))))
 
 
-def _begun(state: State, fact: f.GameBegun) -> State:
+def _begun(state: State, fact: f.CalledGameBegun) -> State:
     calls = state.categories[fact.category].calling.at(fact.round, fact.table, fact.attempt)
     game = Game(
         no=fact.game, drawn=fact.drawn, among=fact.among, calling=fact.calling, due=fact.due
@@ -39,15 +39,15 @@ def _begun(state: State, fact: f.GameBegun) -> State:
     return _put(state, fact, replace(calls, games=(*calls.games, game)))
 
 
-def _called(state: State, fact: f.CardCalled) -> State:
+def _called(state: State, fact: f.CardTurned) -> State:
     return _game(state, fact, lambda game: replace(game, called=(*game.called, fact.card)))
 
 
-def _card_taken_back(state: State, fact: f.CardTakenBack) -> State:
+def _card_taken_back(state: State, fact: f.TurnTakenBack) -> State:
     return _game(state, fact, lambda game: replace(game, called=game.called[:-1]))
 
 
-def _out(state: State, fact: f.OutCalled) -> State:
+def _out(state: State, fact: f.OutSaid) -> State:
     claim = Claim(
         entry=fact.entry,
         board=fact.board,
@@ -60,7 +60,7 @@ def _out(state: State, fact: f.OutCalled) -> State:
     return _board(state, fact)
 
 
-def _falsely(state: State, fact: f.FalselyCalled) -> State:
+def _falsely(state: State, fact: f.OutSaidFalsely) -> State:
     def change(game: Game) -> Game:
         out = game.sits_out | {fact.entry} if fact.sits_out else game.sits_out
         return replace(game, false=(*game.false, fact.entry), sits_out=out)
@@ -76,7 +76,7 @@ def _board(state: State, fact: Any) -> State:
     return _put(state, fact, replace(calls, boards={**calls.boards, fact.entry: fact.board}))
 
 
-def _out_taken_back(state: State, fact: f.OutTakenBack) -> State:
+def _out_taken_back(state: State, fact: f.OutWithdrawn) -> State:
     def change(game: Game) -> Game:
         return replace(game, claims=tuple(x for x in game.claims if x.entry != fact.entry))
 
@@ -85,7 +85,7 @@ def _out_taken_back(state: State, fact: f.OutTakenBack) -> State:
     return _game(_put(state, fact, replace(calls, boards=boards)), fact, change)
 
 
-def _settled(state: State, fact: f.GameSettled) -> State:
+def _settled(state: State, fact: f.CalledGameSettled) -> State:
     return _game(
         state,
         fact,
@@ -100,12 +100,12 @@ def _settled(state: State, fact: f.GameSettled) -> State:
     )
 
 
-def _game_taken_back(state: State, fact: f.GameTakenBack) -> State:
+def _game_taken_back(state: State, fact: f.CalledGameStruck) -> State:
     calls = _calls(state, fact)
     return _put(state, fact, replace(calls, games=calls.games[:-1]))
 
 
-def _collected(state: State, fact: f.CardsCollected) -> State:
+def _collected(state: State, fact: f.DecksCollected) -> State:
     calling = state.categories[fact.category].calling
     back = calling.collected.get(fact.round, frozenset()) | frozenset(fact.tables)
     collected = {**calling.collected, fact.round: back}
@@ -113,13 +113,13 @@ def _collected(state: State, fact: f.CardsCollected) -> State:
 
 
 TAKE: dict[type[Fact], Callable[[State, Any], State]] = {
-    f.GameBegun: _begun,
-    f.CardCalled: _called,
-    f.CardTakenBack: _card_taken_back,
-    f.OutCalled: _out,
-    f.FalselyCalled: _falsely,
-    f.OutTakenBack: _out_taken_back,
-    f.GameSettled: _settled,
-    f.GameTakenBack: _game_taken_back,
-    f.CardsCollected: _collected,
+    f.CalledGameBegun: _begun,
+    f.CardTurned: _called,
+    f.TurnTakenBack: _card_taken_back,
+    f.OutSaid: _out,
+    f.OutSaidFalsely: _falsely,
+    f.OutWithdrawn: _out_taken_back,
+    f.CalledGameSettled: _settled,
+    f.CalledGameStruck: _game_taken_back,
+    f.DecksCollected: _collected,
 }

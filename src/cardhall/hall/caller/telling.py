@@ -22,13 +22,13 @@ def _chips(count: int) -> str:
     return "one chip" if count == 1 else f"{count} chips"
 
 
-def _falsely(state: State, x: f.FalselyCalled) -> str:
+def _falsely(state: State, x: f.OutSaidFalsely) -> str:
     missing = ", ".join(x.missing)
     out = " She sits the game out." if x.sits_out else ""
     return f"{_place(state, x)}: {_name(state, x.entry)} called out, {missing} not called.{out}"
 
 
-def _settled(state: State, x: f.GameSettled) -> str:
+def _settled(state: State, x: f.CalledGameSettled) -> str:
     if x.winner:
         won = f"{_name(state, x.winner)} won with {x.hand}, {_chips(x.chips)} from the bank"
         return f"{_place(state, x)}: {won}."
@@ -38,7 +38,7 @@ def _settled(state: State, x: f.GameSettled) -> str:
     return f"{_place(state, x)}: nobody called out, no chip."
 
 
-def _collected(state: State, x: f.CardsCollected) -> str:
+def _collected(state: State, x: f.DecksCollected) -> str:
     tables = ", ".join(map(str, x.tables))
     many = "table" if len(x.tables) == 1 else "tables"
     name = state.categories[x.category].plan.name
@@ -46,22 +46,22 @@ def _collected(state: State, x: f.CardsCollected) -> str:
 
 
 WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
-    f.GameBegun: lambda s, x: f"{_place(s, x)} began.",
-    f.CardCalled: lambda s, x: f"{_place(s, x)}: {x.card} was called.",
-    f.CardTakenBack: lambda s, x: f"{_place(s, x)}: {x.card} was not called after all.",
-    f.OutCalled: lambda s, x: (
+    f.CalledGameBegun: lambda s, x: f"{_place(s, x)} began.",
+    f.CardTurned: lambda s, x: f"{_place(s, x)}: {x.card} was called.",
+    f.TurnTakenBack: lambda s, x: f"{_place(s, x)}: {x.card} was not called after all.",
+    f.OutSaid: lambda s, x: (
         f"{_place(s, x)}: {_name(s, x.entry)} called out with {x.hand}: {' '.join(x.cards)}."
     ),
-    f.FalselyCalled: _falsely,
-    f.OutTakenBack: lambda s, x: f"{_place(s, x)}: the call of {_name(s, x.entry)} was taken back.",
-    f.GameSettled: _settled,
-    f.GameTakenBack: lambda s, x: f"{_place(s, x)} was struck from the list.",
-    f.CardsCollected: _collected,
+    f.OutSaidFalsely: _falsely,
+    f.OutWithdrawn: lambda s, x: f"{_place(s, x)}: the call of {_name(s, x.entry)} was taken back.",
+    f.CalledGameSettled: _settled,
+    f.CalledGameStruck: lambda s, x: f"{_place(s, x)} was struck from the list.",
+    f.DecksCollected: _collected,
 }
 
 CLAUSES: dict[type[Fact], str] = {
-    f.CardCalled: "LLAA-POKENO-03",
-    f.OutCalled: "LLAA-POKENO-07",
-    f.FalselyCalled: "OP-POKENO-07",
-    f.CardsCollected: "LLAA-POKENO-15",
+    f.CardTurned: "LLAA-POKENO-03",
+    f.OutSaid: "LLAA-POKENO-07",
+    f.OutSaidFalsely: "OP-POKENO-07",
+    f.DecksCollected: "LLAA-POKENO-15",
 }
