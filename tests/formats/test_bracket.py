@@ -1,46 +1,29 @@
 """Double elimination of any number of teams."""
 
 import random
-from itertools import product
 
 import pytest
 
 from cardhall.formats.bracket import (
     LOSERS,
-    WINNERS,
     Bracket,
     BracketError,
     draw_teams,
-    drop_masks,
     losers_rounds,
-    replay,
-    winners_rounds,
+    plan_of,
 )
 from cardhall.formats.lot import Lot
 from cardhall.formats.seating import Person
+from formats import bracket_properties as held
+from formats.bracket_properties import names, played_out
 
-SIZES = list(range(2, 257))
-
-
-def names(count: int) -> list[str]:
-    return [f"T{number}" for number in range(count)]
-
-
-def played_out(bracket: Bracket, rng: random.Random) -> Bracket:
-    while bracket.champion is None:
-        match = rng.choice(bracket.ready())
-        pair = [one for one in bracket.who(match.number) if one]
-        bracket.record(match.number, rng.choice(pair))
-    return bracket
+SIZES = range(2, 257)
 
 
 @pytest.mark.clause("LLAA-T-09")
 def test_every_team_but_the_champion_loses_exactly_twice() -> None:
     for count in SIZES:
-        bracket = played_out(Bracket(names(count)), random.Random(count))
-        lost = {team: len(bracket.losses(team)) for team in bracket.teams}
-        assert lost.pop(str(bracket.champion)) < 2
-        assert set(lost.values()) == {2}
+        held.two_losses_each(count, 0)
 
 
 @pytest.mark.clause("LLAA-T-09")
@@ -68,11 +51,7 @@ def test_the_second_final_is_played_only_when_both_have_lost_once() -> None:
 
 def test_the_number_of_rounds_is_as_stated_at_every_size() -> None:
     for count in SIZES:
-        matches = Bracket(names(count)).matches
-        assert len(matches) == 2 * count - 1
-        for side, rounds in ((WINNERS, winners_rounds(count)), (LOSERS, losers_rounds(count))):
-            used = {match.round for match in matches if match.side == side}
-            assert used == set(range(1, rounds + 1))
+        held.rounds_as_stated(count)
     # the formula, worked by hand
     assert [losers_rounds(count) for count in (2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 64)] == [
         0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 10,
@@ -87,19 +66,27 @@ def test_a_match_is_numbered_after_those_that_feed_it() -> None:
             bracket.record(match.number, str(bracket.who(match.number)[0]))
 
 
-def test_byes_are_spread_so_that_nobody_has_two_before_her_second_match() -> None:
-    for count in SIZES[1:]:
-        bracket = Bracket(names(count))
-        seen: dict[str, int] = {}
-        for match in bracket.matches:
-            for team in bracket.who(match.number):
-                if match.side == WINNERS and team is not None:
-                    seen.setdefault(team, match.round)
-        assert set(seen) == set(bracket.teams)
-        assert max(seen.values()) <= 2
+def test_byes_are_spread_over_all_parts_of_the_bracket_and_nobody_has_two() -> None:
+    for count in SIZES:
+        held.byes_are_spread(count)
 
 
-def met_again_before_the_end(count: int, seed: int) -> int:
+def test_second_meetings_come_as_near_the_end_as_is_stated_at_every_size() -> None:
+    for count in SIZES:
+        assert held.left_after_second_meeting(plan_of(count)) == held.stated_left(count)
+
+
+def test_no_other_order_of_coming_down_puts_off_second_meetings_longer() -> None:
+    for count in range(3, 17):
+        held.no_way_down_is_better(count, whole=True)
+
+
+def test_random_results_never_bring_two_together_sooner_than_stated() -> None:
+    for count in (5, 8, 11, 16, 32, 100):
+        assert max(met_again(count, seed) for seed in range(40)) <= held.stated_left(count)
+
+
+def met_again(count: int, seed: int) -> int:
     """How many rounds of losers were still to come at the earliest second meeting; -1 for none."""
     rng = random.Random(seed)
     bracket, met, early = Bracket(names(count)), set(), -1
@@ -113,53 +100,18 @@ def met_again_before_the_end(count: int, seed: int) -> int:
     return early
 
 
-def earliest_by_places(masks: tuple[int, ...], rounds: int) -> int:
-    """Rounds of losers left when two can first meet again, from their places alone."""
-    early = 0
-    for later in range(2, rounds):
-        for former in range(1, later):
-            apart = masks[later - 1] ^ masks[former - 1] >> later - former
-            level = later + apart.bit_length()
-            # at its own level a team comes down into the second round of two
-            match = 2 * level - 2 if level == later else 2 * level - 3
-            early = max(early, 2 * rounds - 2 - match)
-    return early
-
-
-def test_no_other_way_down_puts_off_second_meetings_longer() -> None:
-    for rounds in (3, 4, 5):
-        bits = [1 << (rounds - number) for number in range(2, rounds + 1)]
-        ways = product([0], *map(range, bits))
-        best = min(earliest_by_places(way, rounds) for way in ways)
-        assert earliest_by_places(tuple(drop_masks(rounds)), rounds) == best
-
-
-@pytest.mark.parametrize(("count", "left"), [(8, 1), (16, 2), (32, 3), (64, 3), (100, 4)])
-def test_who_has_met_meets_again_only_near_the_end(count: int, left: int) -> None:
-    assert max(met_again_before_the_end(count, seed) for seed in range(60)) <= left
-
-
 def test_a_result_corrected_late_is_as_if_it_had_been_entered_right() -> None:
     for seed in range(60):
-        rng = random.Random(seed)
-        count = rng.randrange(3, 40)
-        wrong = played_out(Bracket(names(count)), rng)
-        results = wrong.played[: rng.randrange(1, len(wrong.played) + 1)]
-        corrected = replay(wrong.teams, results)
-        spot = rng.randrange(len(results))
-        pair = results[spot].teams
-        winner = pair[0] if results[spot].winner == pair[1] else pair[1]
-        corrected.record(results[spot].number, winner)
-        right = replay(
-            wrong.teams,
-            [*results[:spot], type(results[spot])(results[spot].number, pair, winner),
-             *results[spot + 1 :]],
-        )  # fmt: skip
-        assert corrected.places() == right.places()
-        assert corrected.set_aside == right.set_aside
-        assert [corrected.who(m.number) for m in corrected.matches] == [
-            right.who(m.number) for m in right.matches
-        ]
+        held.corrected_is_as_entered_right(3 + seed % 37, seed)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    bracket = Bracket(names(5))
+    bracket.record(1, str(bracket.who(1)[0]))
+    other, before = bracket.copy(), held.seen(bracket)
+    played_out(other, random.Random(1))
+    assert held.seen(bracket) == before
+    assert other.champion
 
 
 def test_a_match_that_should_not_have_been_played_is_named_and_comes_back() -> None:

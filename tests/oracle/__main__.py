@@ -16,7 +16,7 @@ import time
 
 from tests.fuzz.run import main as fuzz
 
-PARTS = ("evaluator", "equity", "euchre", "pokerkit", "phh", "records", "fuzz")
+PARTS = ("evaluator", "equity", "euchre", "pokerkit", "phh", "records", "brackets", "fuzz")
 
 
 def main(arguments: list[str]) -> int:

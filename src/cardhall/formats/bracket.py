@@ -88,8 +88,13 @@ def plan_of(teams: int) -> Plan:
     """The plan for a number of teams, made once. Raises BracketError for too few or too many."""
     if not 2 <= teams <= 1024:
         raise BracketError("teams", f"{teams} teams", "A bracket takes 2 to 1024 teams")
-    nodes = _build(teams)
+    return plan_by(teams, ways_down(winners_rounds(teams)))
 
+
+def plan_by(teams: int, down: Sequence[Sequence[int]]) -> Plan:
+    """A plan with a way down of one's own: ``down[r - 1][place]`` is the place in round r among
+    the winners whose loser comes to a place among the losers."""
+    nodes = _build(teams, down)
     first = {team: node.match.number for node in nodes for team in node.teams if team >= 0}
 
     def way(to: "tuple[_Node, int] | None") -> Way | None:
@@ -418,11 +423,19 @@ def drop_masks(rounds: int) -> list[int]:
     return masks
 
 
+def ways_down(rounds: int) -> list[list[int]]:
+    """By round of the winners' side, which of its losers comes to which place (``drop_masks``)."""
+    return [
+        [place ^ mask for place in range(1 << rounds - number)]
+        for number, mask in enumerate(drop_masks(rounds), start=1)
+    ]
+
+
 _Source = tuple[_Node, bool] | int  # from a match (its loser?), a team, or nobody
 _Play = Callable[[str, int, int, _Source, _Source], _Source]
 
 
-def _build(teams: int) -> list[_Node]:
+def _build(teams: int, ways: Sequence[Sequence[int]]) -> list[_Node]:
     """All matches with their ways, the byes taken out: where only one comes, she goes on."""
     rounds = winners_rounds(teams)
     size = 1 << rounds
@@ -463,13 +476,13 @@ def _build(teams: int) -> list[_Node]:
             losers.append(loser_of(winners[-1], was))
         line = winners
         down.append(losers)
-    champion = _losers_side(down, drop_masks(rounds), play)
+    champion = _losers_side(down, ways, play)
     play(FINAL, 1, 0, line[0], champion)
     made.append(_Node(Match(0, FINAL, 2, 0), [_OPEN, _OPEN]))
     return _numbered(made)
 
 
-def _losers_side(down: list[list[_Source]], masks: list[int], play: _Play) -> _Source:
+def _losers_side(down: list[list[_Source]], ways: Sequence[Sequence[int]], play: _Play) -> _Source:
     """The losers' side: those left pair off, then meet those who come down, round about."""
     line = down[0]
     number = 0
@@ -482,7 +495,7 @@ def _losers_side(down: list[list[_Source]], masks: list[int], play: _Play) -> _S
         number += 1
         coming = down[index]
         line = [
-            play(LOSERS, number, place, line[place], coming[place ^ masks[index]])
+            play(LOSERS, number, place, line[place], coming[ways[index][place]])
             for place in range(len(line))
         ]
     return line[0]
