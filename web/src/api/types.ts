@@ -39,6 +39,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowBoards */
+        get: operations["ApiBoardsShowBoards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: never;
@@ -423,6 +440,20 @@ export interface components {
             why_not: string;
             words: string;
         };
+        /** BeginCalledGame */
+        BeginCalledGame: {
+            /** @default po-ke-no */
+            category?: string;
+            /**
+             * @default wood
+             * @enum {string}
+             */
+            drawn?: "wood" | "hall";
+            round: number;
+            table: number;
+            /** @constant */
+            type: "begin_called_game";
+        };
         /** BeginHere */
         BeginHere: {
             /** @default -1 */
@@ -437,6 +468,11 @@ export interface components {
             entry: string;
             /** @constant */
             type: "blank_name";
+        };
+        /** BoardsShown */
+        BoardsShown: {
+            boards: string[][];
+            lines: number[][];
         };
         /** BookLine */
         BookLine: {
@@ -506,6 +542,42 @@ export interface components {
             /** @constant */
             type: "call_time";
         };
+        /** CalledGame */
+        CalledGame: {
+            among: string[];
+            called: string[];
+            calling: string;
+            claims: components["schemas"]["ClaimedLine"][];
+            drawn: string;
+            due: number;
+            extra: boolean;
+            false: string[];
+            no: number;
+            sits_out: string[];
+        };
+        /** CalledSeat */
+        CalledSeat: {
+            board: number;
+            chips: number;
+            entry: string;
+            letter: string;
+            name: string;
+        };
+        /** CallerCard */
+        CallerCard: {
+            bank: number;
+            collect: boolean;
+            collected: boolean;
+            drawn: string;
+            extra: string[];
+            extra_for: number;
+            game: components["schemas"]["CalledGame"] | null;
+            last: string;
+            last_game: number;
+            may_begin: boolean;
+            played: number;
+            seats: components["schemas"]["CalledSeat"][];
+        };
         /** CaptainPush */
         CaptainPush: {
             at: number;
@@ -514,6 +586,7 @@ export interface components {
         };
         /** CaptainView */
         CaptainView: {
+            caller?: components["schemas"]["CallerCard"] | null;
             card: components["schemas"]["TableCard"] | null;
             category: string;
             category_name: string;
@@ -602,6 +675,16 @@ export interface components {
             /** @constant */
             type: "change_settings";
         };
+        /** ClaimedLine */
+        ClaimedLine: {
+            best: boolean;
+            board: number;
+            cards: string[];
+            chips: number;
+            entry: string;
+            hand: string;
+            name: string;
+        };
         /** ClauseText */
         ClauseText: {
             group: string;
@@ -623,6 +706,16 @@ export interface components {
             category?: string;
             /** @constant */
             type: "close_round";
+        };
+        /** CollectDecks */
+        CollectDecks: {
+            /** @default po-ke-no */
+            category?: string;
+            round: number;
+            /** @default 0 */
+            table?: number;
+            /** @constant */
+            type: "collect_decks";
         };
         /** Consequences */
         Consequences: {
@@ -847,7 +940,7 @@ export interface components {
         };
         /** EventCommand */
         EventCommand: {
-            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SeatGame"] | components["schemas"]["DrawTables"] | components["schemas"]["BuyIn"] | components["schemas"]["ApplyRuling"];
+            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SeatGame"] | components["schemas"]["DrawTables"] | components["schemas"]["BuyIn"] | components["schemas"]["ApplyRuling"] | components["schemas"]["BeginCalledGame"] | components["schemas"]["TurnCard"] | components["schemas"]["TakeBackTurn"] | components["schemas"]["SayOut"] | components["schemas"]["WithdrawOut"] | components["schemas"]["SettleCalledGame"] | components["schemas"]["StrikeCalledGame"] | components["schemas"]["CollectDecks"];
             id: string;
             /** @default  */
             role?: string;
@@ -885,6 +978,23 @@ export interface components {
         FreezeoutTable: {
             /** @constant */
             kind: "freezeout";
+        };
+        /** GameLine */
+        GameLine: {
+            deadline: number;
+            entries: number;
+            extra: components["schemas"]["ClockLine"][];
+            final: boolean;
+            format: string;
+            key: string;
+            name: string;
+            phase: string;
+            round: number;
+            signed_in: number;
+            standings: components["schemas"]["Standing"][];
+            still_in: number;
+            tables: number;
+            tables_done: number;
         };
         /** GiveRuling */
         GiveRuling: {
@@ -994,7 +1104,11 @@ export interface components {
         };
         /** IncidentKind */
         IncidentKind: {
+            by_game: {
+                [key: string]: string;
+            };
             clause: string;
+            cost: string;
             key: string;
             remedy: string;
             title: string;
@@ -1030,6 +1144,7 @@ export interface components {
             incident_kinds: components["schemas"]["IncidentKind"][];
             incidents: components["schemas"]["IncidentCard"][];
             matches: components["schemas"]["MatchCard"][];
+            out_of_area: components["schemas"]["OutOfArea"][];
             people: components["schemas"]["Standing"][];
             place_ties: components["schemas"]["TieCard"][];
             short: components["schemas"]["TableCard"][];
@@ -1300,6 +1415,12 @@ export interface components {
             name: string;
             note: string;
         };
+        /** OutOfArea */
+        OutOfArea: {
+            category: string;
+            category_name: string;
+            teams: string[];
+        };
         /** PlayedCard */
         PlayedCard: {
             card: string;
@@ -1380,6 +1501,7 @@ export interface components {
             courses: (components["schemas"]["NightCard"] | components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"])[];
             entries: number;
             final: boolean;
+            games: components["schemas"]["GameLine"][];
             head: components["schemas"]["Head"];
             matches: components["schemas"]["MatchLine"][];
             on_bracket: boolean;
@@ -1508,8 +1630,10 @@ export interface components {
         /** RoundCard */
         RoundCard: {
             deadline: number;
+            dealt_by: string;
             final: boolean;
             fresh: boolean;
+            judged: boolean;
             left_out: components["schemas"]["LeftOut"][];
             no: number;
             seed: string;
@@ -1535,6 +1659,25 @@ export interface components {
             groups: components["schemas"]["GroupTitle"][];
             points: components["schemas"]["PointText"][];
         };
+        /** SayOut */
+        SayOut: {
+            /** @default 0 */
+            board?: number;
+            /** @default [] */
+            cards?: string[];
+            /** @default po-ke-no */
+            category?: string;
+            entry: string;
+            game: number;
+            /** @default 0 */
+            line?: number;
+            /** @default false */
+            po_ke_no?: boolean;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "say_out";
+        };
         /** SeatCard */
         SeatCard: {
             auxiliary: string;
@@ -1545,6 +1688,7 @@ export interface components {
             counts_name: string;
             entry: string;
             letter: string;
+            listed: number | null;
             losses: number[];
             mark: string;
             name: string;
@@ -1648,6 +1792,16 @@ export interface components {
             utc_offset_minutes?: number;
             venue?: string;
         };
+        /** SettleCalledGame */
+        SettleCalledGame: {
+            /** @default po-ke-no */
+            category?: string;
+            game: number;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "settle_called_game";
+        };
         /** SettleDispute */
         SettleDispute: {
             /** @default boure */
@@ -1726,8 +1880,20 @@ export interface components {
         StartRound: {
             /** @default boure */
             category?: string;
+            /** @default  */
+            dealt_by?: string;
             /** @constant */
             type: "start_round";
+        };
+        /** StrikeCalledGame */
+        StrikeCalledGame: {
+            /** @default po-ke-no */
+            category?: string;
+            game: number;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "strike_called_game";
         };
         /** Substitute */
         Substitute: {
@@ -1782,6 +1948,7 @@ export interface components {
             deadline: number;
             difference: number | null;
             expected: number;
+            game: string;
             live_id: string;
             mode: string;
             pot: number | null;
@@ -1916,6 +2083,16 @@ export interface components {
             /** @constant */
             type: "take_back_start";
         };
+        /** TakeBackTurn */
+        TakeBackTurn: {
+            /** @default po-ke-no */
+            category?: string;
+            game: number;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "take_back_turn";
+        };
         /** TakeEntry */
         TakeEntry: {
             auxiliary: string;
@@ -1985,6 +2162,19 @@ export interface components {
             field?: string;
             why: string;
         };
+        /** TurnCard */
+        TurnCard: {
+            after: number;
+            /** @default  */
+            card?: string;
+            /** @default po-ke-no */
+            category?: string;
+            game: number;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "turn_card";
+        };
         /** Undo */
         Undo: {
             seat: number;
@@ -2027,6 +2217,17 @@ export interface components {
             type: "withdraw";
             /** @default  */
             why?: string;
+        };
+        /** WithdrawOut */
+        WithdrawOut: {
+            /** @default po-ke-no */
+            category?: string;
+            entry: string;
+            game: number;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "withdraw_out";
         };
     };
     responses: never;
@@ -2118,6 +2319,28 @@ export interface operations {
                         } | unknown[];
                         status_code: number;
                     };
+                };
+            };
+        };
+    };
+    ApiBoardsShowBoards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardsShown"];
                 };
             };
         };
