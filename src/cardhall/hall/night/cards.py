@@ -1,38 +1,693 @@
-"""What each person sees of it."""
+"""What each person sees of it. Money is cents, pairs are numbered 1 and 2."""
 
-from cardhall.hall.state import Category, State
+from typing import Any
+
+import msgspec
+
+from cardhall.formats.names import last_name_first
+from cardhall.formats.progressive import MOST, most_games
+from cardhall.hall.night import seating
+from cardhall.hall.night.deciding import asks_who_moves
+from cardhall.hall.night.night import (
+    LETTERS,
+    Game,
+    Night,
+    Payout,
+    TablePlay,
+    particulars,
+)
+from cardhall.hall.night.sheet import Sheet
+from cardhall.hall.night.taking import night_of
+from cardhall.hall.night.telling import name, names, result
+from cardhall.hall.state import Category, State, leavers_of
 from cardhall.hall.view_parts import View
 
 
+class PairCard(View, frozen=True, kw_only=True):
+    """Partners at a table, and what they made; None while that is open."""
+
+    entries: tuple[str, str]
+    names: tuple[str, str]
+    letters: tuple[str, str]
+    why: tuple[str, str]
+    points: int | None
+    moves: bool  # has fewer points, or cut the lower card: goes on to another table
+
+
+class SheetCard(View, frozen=True, kw_only=True):
+    """One sheet that came in of a table."""
+
+    id: str
+    by: str
+    at: int
+    caller: str
+    marks: tuple[str, ...]
+    sheet: Sheet
+
+
+class NightTableCard(View, frozen=True, kw_only=True):
+    """A table in one game. `state`: "seated", "playing", "called", "disputed", "done"."""
+
+    game: int
+    table: int
+    state: str
+    text: str
+    pairs: tuple[PairCard, PairCard]
+    sheet: Sheet | None
+    reports: tuple[SheetCard, ...]
+    corrections: tuple[str, ...]
+    cup_cents: int  # what this game puts into the table's cup
+    call: str | None  # why the chair was called
+    call_by: str
+    call_at: int
+
+
+class OutLine(View, frozen=True, kw_only=True):
+    """Somebody who sits a game out, or has no seat, and why."""
+
+    entry: str
+    name: str
+    why: str
+
+
+class GameLine(View, frozen=True, kw_only=True):
+    """A game that was played, in short, to look up and to correct."""
+
+    game: int
+    tables: tuple[NightTableCard, ...]
+    out: tuple[OutLine, ...]
+
+
+class ScoreLine(View, frozen=True, kw_only=True):
+    """`status`: "in", "withdrawn", "disqualified". `credit` is for games sat out."""
+
+    entry: str
+    number: int
+    name: str
+    place: int
+    shared: bool
+    status: str
+    points: int
+    played: int
+    outs: int
+    credit: int
+    total: int
+    prize_cents: int
+    cup_cents: int
+
+
+class CupLine(View, frozen=True, kw_only=True):
+    table: int
+    due_cents: int
+    counted_cents: int | None
+    difference_cents: int  # counted less due; 0 before a count
+
+
+class NightBookLine(View, frozen=True, kw_only=True):
+    account: str
+    cents: int
+
+
+class PrizeLine(View, frozen=True, kw_only=True):
+    """A row of the list of prizes: from so many tables on."""
+
+    tables: int
+    cents: tuple[int, ...]
+    in_force: bool
+
+
+class NightSeatLine(View, frozen=True, kw_only=True):
+    """For the wall: by last name."""
+
+    name: str
+    table: int  # 0: sits out
+    letter: str
+    partner: str
+
+
 class NightCard(View, frozen=True, kw_only=True, tag_field="kind", tag="progressive"):
-    """For the chairperson, the judge and the wall."""
+    """For the chairperson, the judge and the wall. `phase` as everywhere."""
+
+    category: str
+    phase: str
+    game: int  # of those seated the latest; 0 before
+    planned: int
+    announced: int
+    most: int
+    hands: int
+    movement: str
+    even: str
+    fixed: bool
+    told: bool  # whether a table of this game has told something
+    done: int  # tables that are settled
+    tables: tuple[NightTableCard, ...]
+    out: tuple[OutLine, ...]
+    left_out: tuple[OutLine, ...]
+    games: tuple[GameLine, ...]  # those behind; nothing on the wall
+    seats: tuple[NightSeatLine, ...]
+    calls: tuple[str, ...]
+    standings: tuple[ScoreLine, ...]
+    prizes: tuple[PrizeLine, ...]
+    prize_cents: tuple[int, ...]  # those of this night, first place first
+    cup: tuple[CupLine, ...]
+    cup_cents: int
+    cup_names: tuple[str, ...]  # who gets it, at the end
+    odd_cents: int
+    book: tuple[NightBookLine, ...]  # sums to zero
+    ended: bool
+
+
+class MyGame(View, frozen=True, kw_only=True):
+    """A game as one player had it; `table` 0 where she sat out."""
+
+    game: int
+    table: int
+    letter: str
+    partner: str
+    opponents: tuple[str, ...]
+    points: int | None
+    against: int | None
+    why: str
 
 
 class NightSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="progressive"):
-    """For one player."""
+    """For one player: her next table, her partner, and why; her points so far."""
+
+    phase: str
+    game: int
+    planned: int
+    now: MyGame | None
+    games: tuple[MyGame, ...]  # latest first
+    to_come: tuple[MyGame, ...]  # of a movement fixed beforehand
+    points: int
+    credit: int
+    outs: int
+    place: int
+    shared: bool
+    players: int
+    ended: bool
+    prize_cents: int
+    cup_cents: int
+    called: bool
+
+
+class TableWord(View, frozen=True, kw_only=True):
+    """A rule of the table's conduct, for the card that lies there."""
+
+    text: str
+    clause: str
 
 
 class NightTable(View, frozen=True, kw_only=True, tag_field="kind", tag="progressive"):
-    """For the phone that lies on a table."""
+    """For the phone that lies on a table. `ask_moves`: "", "cut" or "last-scorer-stays"."""
+
+    phase: str
+    game: int
+    planned: int
+    hands: int
+    card: NightTableCard | None
+    may_report: bool
+    ask_moves: str
+    cup_due_cents: int  # what must lie in this table's cup
+    stay_or_go: str
+    words: tuple[TableWord, ...]
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+def table_state(game: Game, play: TablePlay) -> str:
+    """See `NightTableCard`."""
+    if play.call is not None:
+        return "called"
+    if play.disputed:
+        return "disputed"
+    if play.sheet is not None:
+        return "done"
+    return "playing" if game.started_at else "seated"
+
+
+_TEXT = {
+    "seated": "Table {} waits for the start",
+    "playing": "Table {} plays",
+    "called": "Table {} waits for a ruling; leave everything as it is",
+    "disputed": "Table {}: two sheets that differ",
+    "done": "Table {} is done",
+}
+
+
+def table_card(state: State, category: Category, game: Game, play: TablePlay) -> NightTableCard:
+    """A table of one game as everybody near it may see it; no code of anybody."""
+    doing, sheet = table_state(game, play), play.sheet
+    call = play.call
+    return NightTableCard(
+        game=game.no,
+        table=play.table,
+        state=doing,
+        text=_TEXT[doing].format(play.table),
+        pairs=(_pair(state, play, 1), _pair(state, play, 2)),
+        sheet=sheet,
+        reports=tuple(
+            SheetCard(
+                id=r.id,
+                by=r.by,
+                at=r.at,
+                caller=r.caller,
+                marks=tuple(name(state, one) for one in r.marks),
+                sheet=r.sheet,
+            )
+            for r in play.reports
+        ),
+        corrections=tuple(fix.id for fix in play.fixes),
+        cup_cents=2 * particulars(category.plan).cup_cents * sum(sheet.euchred) if sheet else 0,
+        call=call.why if call else None,
+        call_by=call.by if call else "",
+        call_at=call.at if call else 0,
+    )
+
+
+def _pair(state: State, play: TablePlay, pair: int) -> PairCard:
+    one, two = play.pairs[pair - 1]
+    sheet, first = play.sheet, 2 * (pair - 1)
+    return PairCard(
+        entries=(one, two),
+        names=(name(state, one), name(state, two)),
+        letters=(LETTERS[pair - 1], LETTERS[pair + 1]),
+        why=(play.why[first], play.why[first + 1]),
+        points=sheet.points[pair - 1] if sheet else None,
+        moves=bool(sheet and sheet.lower == pair),
+    )
+
+
+def _tables(state: State, category: Category, game: Game) -> tuple[NightTableCard, ...]:
+    return tuple(table_card(state, category, game, play) for _, play in sorted(game.tables.items()))
+
+
+def _lines(state: State, out: dict[str, str]) -> tuple[OutLine, ...]:
+    return tuple(OutLine(entry=one, name=name(state, one), why=why) for one, why in out.items())
+
+
+# --- standings --------------------------------------------------------------------------------
+
+
+def score_lines(state: State, category: Category) -> tuple[ScoreLine, ...]:
+    """Everybody who was seated, best first; those who were sent away last."""
+    night, left = night_of(state, category.key), leavers_of(state, category.key)
+    paid = night.payout(category.plan, left)
+    lines = []
+    for one, score in night.scores(left).items():
+        leaver = left.get(one)
+        lines.append(
+            ScoreLine(
+                entry=one,
+                number=state.entries[one].number,
+                name=name(state, one),
+                place=score.place,
+                shared=score.shared,
+                status=leaver.kind if leaver else "in",
+                points=score.points,
+                played=score.played,
+                outs=score.outs,
+                credit=score.credit,
+                total=score.total,
+                prize_cents=paid.prizes.get(one, 0),
+                cup_cents=paid.cup.get(one, 0),
+            )
+        )
+    return tuple(sorted(lines, key=lambda x: (not x.place, x.place, last_name_first(x.name))))
+
+
+def cup_lines(night: Night, category: Category) -> tuple[CupLine, ...]:
+    return tuple(
+        CupLine(
+            table=table,
+            due_cents=due,
+            counted_cents=night.counted.get(table),
+            difference_cents=night.counted.get(table, due) - due,
+        )
+        for table, due in night.cups(category.plan).items()
+    )
+
+
+def _account(state: State, account: str) -> str:
+    """ "won ENTRY" with her name."""
+    return f"won by {name(state, account[4:])}" if account.startswith("won ") else account
+
+
+# --- the chairperson, the judge and the wall ----------------------------------------------------
 
 
 def card(state: State, category: Category, at: int) -> NightCard:
-    return NightCard()
+    """All of it, for the chairperson and the judge."""
+    games = night_of(state, category.key).games
+    behind = games[:-1] if games and not night_of(state, category.key).ended_at else games
+    return msgspec.structs.replace(
+        wall(state, category, at),
+        games=tuple(
+            GameLine(
+                game=game.no,
+                tables=_tables(state, category, game),
+                out=_lines(state, game.out),
+            )
+            for game in behind
+        ),
+    )
 
 
 def wall(state: State, category: Category, at: int) -> NightCard:
     """What the projector shows, and any visitor may see."""
-    return NightCard()
+    night, left = night_of(state, category.key), leavers_of(state, category.key)
+    now, plan = night.now, category.plan
+    tables = _tables(state, category, now) if now else ()
+    lines = score_lines(state, category)
+    paid: Payout = night.payout(plan, left)
+    announced = seating.announced(category, night)
+    here, _ = seating.present(state, category, night, len(night.games) + 1)
+    prizes = night.prizes(plan)
+    return NightCard(
+        category=category.key,
+        phase=night.phase(plan, left),
+        game=now.no if now else 0,
+        planned=night.planned or most_games(len(here), announced) or announced,
+        announced=announced,
+        most=MOST,
+        hands=particulars(plan).hands,
+        movement=category.options.get("movement", ""),
+        even=category.options.get("even", ""),
+        fixed=bool(night.fixed),
+        told=bool(now and now.told),
+        done=sum(one.state == "done" for one in tables),
+        tables=tables,
+        out=_lines(state, now.out) if now else (),
+        left_out=_lines(state, now.left_out) if now else (),
+        games=(),
+        seats=_seat_lines(state, now) if now and not now.complete else (),
+        calls=tuple(
+            f"Table {one.table} has called the chair" for one in tables if one.state == "called"
+        ),
+        standings=lines,
+        prizes=tuple(
+            PrizeLine(
+                tables=row.tables, cents=row.cents, in_force=bool(now) and row.cents == prizes
+            )
+            for row in night.rows(plan)
+        ),
+        prize_cents=prizes,
+        cup=cup_lines(night, category),
+        cup_cents=night.cup_total(plan),
+        cup_names=tuple(line.name for line in lines if line.cup_cents),
+        odd_cents=paid.odd_cents,
+        book=tuple(
+            NightBookLine(account=_account(state, account), cents=cents)
+            for account, cents in night.book(plan, left).items()
+        ),
+        ended=bool(night.ended_at),
+    )
+
+
+def _seat_lines(state: State, game: Game) -> tuple[NightSeatLine, ...]:
+    lines = [
+        NightSeatLine(
+            name=name(state, one),
+            table=play.table,
+            letter=play.letter_of(one),
+            partner=name(state, play.partner_of(one)),
+        )
+        for play in game.tables.values()
+        for one in play.players
+    ]
+    lines += [
+        NightSeatLine(name=name(state, one), table=0, letter="", partner="") for one in game.out
+    ]
+    return tuple(sorted(lines, key=lambda line: last_name_first(line.name)))
+
+
+# --- a player ---------------------------------------------------------------------------------
 
 
 def seat(state: State, category: Category, entry: str, at: int) -> NightSeat:
-    return NightSeat()
+    night, left = night_of(state, category.key), leavers_of(state, category.key)
+    scores = night.scores(left)
+    score = scores.get(entry)
+    paid = night.payout(category.plan, left)
+    now = night.now
+    mine = [_my_game(state, game, entry) for game in night.games]
+    games = tuple(one for one in reversed(mine) if one is not None)
+    current = games[0] if games and now and games[0].game == now.no else None
+    play = now.table_of(entry) if now else None
+    return NightSeat(
+        phase=night.phase(category.plan, left),
+        game=now.no if now else 0,
+        planned=night.planned,
+        now=current,
+        games=games[1:] if current else games,
+        to_come=_to_come(state, night, entry),
+        points=score.points if score else 0,
+        credit=score.credit if score else 0,
+        outs=score.outs if score else 0,
+        place=score.place if score else 0,
+        shared=bool(score and score.shared),
+        players=len(scores),
+        ended=bool(night.ended_at),
+        prize_cents=paid.prizes.get(entry, 0),
+        cup_cents=paid.cup.get(entry, 0),
+        called=bool(play and play.call),
+    )
 
 
-def table(state: State, category: Category, table: int, at: int) -> NightTable:
-    return NightTable()
+def _my_game(state: State, game: Game, entry: str) -> MyGame | None:
+    play = game.table_of(entry)
+    if play is None:
+        if entry not in game.out:
+            return None
+        return _sat_out(game.no, game.out[entry])
+    sheet, pair = play.sheet, play.pair_of(entry)
+    return MyGame(
+        game=game.no,
+        table=play.table,
+        letter=play.letter_of(entry),
+        partner=name(state, play.partner_of(entry)),
+        opponents=tuple(name(state, one) for one in play.opponents_of(entry)),
+        points=sheet.points[pair - 1] if sheet else None,
+        against=sheet.points[2 - pair] if sheet else None,
+        why=play.why[play.players.index(entry)],
+    )
+
+
+def _sat_out(no: int, why: str) -> MyGame:
+    return MyGame(
+        game=no, table=0, letter="", partner="", opponents=(), points=None, against=None, why=why
+    )
+
+
+def _to_come(state: State, night: Night, entry: str) -> tuple[MyGame, ...]:
+    """The games of a fixed movement that are not seated yet."""
+    coming = []
+    for no, game in enumerate(night.fixed, start=1):
+        if no <= len(night.games) or no > night.planned:
+            continue
+        tables = [TablePlay(table=one.table, pairs=one.pairs, why=()) for one in game.tables]
+        play = next((one for one in tables if one.pair_of(entry)), None)
+        if play is None:
+            coming.append(_sat_out(no, ""))
+            continue
+        coming.append(
+            MyGame(
+                game=no,
+                table=play.table,
+                letter=play.letter_of(entry),
+                partner=name(state, play.partner_of(entry)),
+                opponents=tuple(name(state, one) for one in play.opponents_of(entry)),
+                points=None,
+                against=None,
+                why="",
+            )
+        )
+    return tuple(coming)
 
 
 def player_text(state: State, category: Category, entry: str) -> str:
     """What she does now, in words; "" where nothing of its own is to be said."""
-    return ""
+    night, left = night_of(state, category.key), leavers_of(state, category.key)
+    doing, now = night.phase(category.plan, left), night.now
+    if doing == "entries" or now is None:
+        return "You are entered. Wait for the seats" if state.entries[entry].signed_in_at else ""
+    if doing == "done":
+        score = night.scores(left).get(entry)
+        if score is None or not score.place:
+            return ""
+        return f"You finished in place {score.place}{', shared' if score.shared else ''}"
+    play = now.table_of(entry)
+    if doing == "between":
+        return f"Game {now.no} is over. Wait for the next seats"
+    if play is not None:
+        partner = name(state, play.partner_of(entry))
+        return f"Game {now.no}: table {play.table}, with {partner}"
+    if entry in now.out:
+        return f"You sit out game {now.no}"
+    return "You have no seat in this game. Please ask at the desk"
+
+
+# --- a table's phone --------------------------------------------------------------------------
+
+
+WORDS = (
+    ("In the first round of bidding say pass, pick it up or alone, and nothing else.", "EUCHRE-10"),
+    ("No phrase that hints at a hand.", "EUCHRE-11"),
+    ("Alone is said by that one word.", "EUCHRE-23"),
+    ("The partner of one who plays alone leaves the kitty face down.", "EUCHRE-25"),
+    ("Set each card down in front of you: the four make a square.", "EUCHRE-26"),
+    ("Keep the tricks that you took, each apart; do not pool them.", "EUCHRE-28"),
+    ("A deal style is kept for all eight hands of the game.", "OP-EUCHRE-08"),
+    ("A hand in which neither side scores does not count: deal it again.", "EUCHRE-53"),
+    ("Who is euchred puts a quarter into the cup, and so does her partner.", "EUCHRE-38"),
+    ("A loner that takes every trick is four points on both partners' cards.", "EUCHRE-36"),
+)
+"""What the card on a table says of conduct and of keeping the sheet."""
+
+
+def table(state: State, category: Category, table: int, at: int) -> NightTable:
+    night = night_of(state, category.key)
+    now = night.now
+    play = now.tables.get(table) if now else None
+    found = now is not None and play is not None
+    open_game = bool(found and now and now.started_at and not night.ended_at)
+    return NightTable(
+        phase=night.phase(category.plan, leavers_of(state, category.key)),
+        game=now.no if now else 0,
+        planned=night.planned,
+        hands=particulars(category.plan).hands,
+        card=table_card(state, category, now, play) if now and play else None,
+        may_report=bool(open_game and play and not play.call and play.corrected is None),
+        ask_moves=_ask(night, now) if now else "",
+        cup_due_cents=night.cups(category.plan).get(table, 0),
+        stay_or_go=_stay_or_go(state, night, play) if play else "",
+        words=tuple(TableWord(text=text, clause=clause) for text, clause in WORDS),
+    )
+
+
+def _ask(night: Night, now: Game) -> str:
+    """What level pairs are asked, before the next game: how it is found who moves."""
+    if not asks_who_moves(night, now.no):
+        return ""
+    return night.rules.get("even", "cut")
+
+
+def _stay_or_go(state: State, night: Night, play: TablePlay) -> str:
+    """Who moves after the game (EUCHRE-49)."""
+    sheet = play.sheet
+    if sheet is None or not sheet.lower or night.fixed or len(night.games) >= night.planned:
+        return ""
+    return f"{names(state, play.pairs[sheet.lower - 1])} move"
+
+
+# --- what a correction changes ----------------------------------------------------------------
+
+
+def consequences(before: State, after: State) -> list[str]:
+    """How two states of the evening differ, in sentences: sheets, points, who ought to have moved,
+    the cup, prizes. What was played stays as it was seated."""
+    lines: list[str] = []
+    for key, category in after.categories.items():
+        old = before.categories.get(key)
+        if old is None or not isinstance(category.course, Night) or category.course is old.course:
+            continue
+        lines += _differences(before, after, key)
+    return lines
+
+
+def _differences(before: State, after: State, key: str) -> list[str]:
+    old, new = night_of(before, key), night_of(after, key)
+    plan = after.categories[key].plan
+    lines = []
+    for was, now in zip(old.games, new.games, strict=False):
+        for number, play in now.tables.items():
+            if number in was.tables and play.sheet != was.tables[number].sheet:
+                lines += _sheet_changed(after, new, now, was.tables[number], play)
+    left_old, left_new = leavers_of(before, key), leavers_of(after, key)
+    scores, former = new.scores(left_new), old.scores(left_old)
+    for one, score in scores.items():
+        then = former.get(one)
+        if then is not None and (then.total, then.place) != (score.total, score.place):
+            place = f", place {then.place} to {score.place}" if then.place != score.place else ""
+            lines.append(f"{name(after, one)}: {then.total} to {score.total} points{place}.")
+    for number, due in new.cups(plan).items():
+        if due != old.cups(plan).get(number, 0):
+            lines.append(
+                f"Cup of table {number}: {_cents(old.cups(plan).get(number, 0))} to {_cents(due)}."
+            )
+    return lines + _paid_changed(after, old.payout(plan, left_old), new.payout(plan, left_new))
+
+
+def _sheet_changed(
+    state: State, night: Night, game: Game, was: TablePlay, play: TablePlay
+) -> list[str]:
+    lines = [
+        f"Game {game.no}, table {play.table}: {result(was.sheet)} becomes {result(play.sheet)}."
+    ]
+    lower = play.sheet.lower if play.sheet else 0
+    if was.sheet and lower and lower != was.sheet.lower and game is not night.now:
+        if not night.fixed:
+            lines.append(
+                f"After game {game.no}, {names(state, play.pairs[lower - 1])} ought to have moved "
+                "(EUCHRE-49); the games seated since stay as they are."
+            )
+    return lines
+
+
+def _paid_changed(state: State, old: Payout, new: Payout) -> list[str]:
+    lines = []
+    for what, before, after in (("prize", old.prizes, new.prizes), ("cup", old.cup, new.cup)):
+        for one in {**before, **after}:
+            was, now = before.get(one, 0), after.get(one, 0)
+            if was != now:
+                lines.append(f"{name(state, one)}: {what} {_cents(was)} to {_cents(now)}.")
+    return lines
+
+
+def _cents(amount: int) -> str:
+    return f"{amount // 100}.{amount % 100:02d}"
+
+
+# --- the movement, for the printer ------------------------------------------------------------
+
+
+def movement(state: State, category: Category) -> list[dict[str, Any]]:
+    """The movement as plain data, game by game: what is fixed, else what is seated so far.
+
+    Each game: {"game": n, "tables": [{"table": n, "pairs": [[{"entry", "name", "number", "seat"},
+    ...], ...]}], "out": [{"entry", "name", "number"}]}.
+    """
+    night = night_of(state, category.key)
+    seated: list[tuple[int, list[tuple[int, Any]], tuple[str, ...]]] = []
+    if night.fixed:
+        for no, fixed in enumerate(night.fixed[: night.planned], start=1):
+            seated.append((no, [(one.table, one.pairs) for one in fixed.tables], fixed.out))
+    else:
+        for game in night.games:
+            tables = [(play.table, play.pairs) for play in game.tables.values()]
+            seated.append((game.no, tables, tuple(game.out)))
+    return [
+        {
+            "game": no,
+            "tables": [
+                {"table": table, "pairs": _pairs_data(state, pairs)} for table, pairs in tables
+            ],
+            "out": [_person(state, one) for one in out],
+        }
+        for no, tables, out in seated
+    ]
+
+
+def _person(state: State, entry: str) -> dict[str, Any]:
+    return {"entry": entry, "name": name(state, entry), "number": state.entries[entry].number}
+
+
+def _pairs_data(state: State, pairs: Any) -> list[list[dict[str, Any]]]:
+    return [
+        [
+            {**_person(state, one), "seat": LETTERS[side + 2 * place]}
+            for place, one in enumerate(pair)
+        ]
+        for side, pair in enumerate(pairs)
+    ]

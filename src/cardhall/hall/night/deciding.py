@@ -3,23 +3,668 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
+from cardhall.formats.progressive import MOST
+from cardhall.hall import commands as hall
+from cardhall.hall import taking as door
 from cardhall.hall.base import Command, Fact
-from cardhall.hall.context import Context
+from cardhall.hall.context import Context, Refusal
+from cardhall.hall.events import SignedIn
 from cardhall.hall.night import commands as c
 from cardhall.hall.night import facts as f
-from cardhall.hall.state import State, category_of
+from cardhall.hall.night import seating
+from cardhall.hall.night.night import Game, Night, TablePlay, particulars
+from cardhall.hall.night.sheet import Sheet, checked, other
+from cardhall.hall.night.taking import swapped
+from cardhall.hall.rounds import own_table
+from cardhall.hall.settings import check_cents
+from cardhall.hall.state import Category, State, category_of, leavers_of
 
 Decide = Callable[[State, Any, Context], list[Fact]]
 
+MOST_PLAYERS = 200
+"""So many find a seat for sure, fast and with a way to the end."""
+
+
+def night_game(state: State, key: str) -> tuple[Category, Night]:
+    """A game whose partners change. Raises Refusal."""
+    category = category_of(state, key)
+    if not isinstance(category.course, Night):
+        raise Refusal(
+            f"{category.plan.name} is not played game by game with new partners",
+            "category",
+            "Choose the euchre night",
+        )
+    return category, category.course
+
+
+# --- the door ----------------------------------------------------------------------------------
+
+
+def _take_entry(state: State, command: hall.TakeEntry, ctx: Context) -> list[Fact]:
+    """Somebody walks in: a name is enough, and she is there."""
+    category, night = night_game(state, command.category)
+    late = seating.too_late(category, night, "", _next(night))
+    if late is not None and not night.ended_at:
+        raise late
+    facts = door.take_entry(state, command, ctx)
+    taken = facts[0].entries[0]  # type: ignore[attr-defined]
+    return [*facts, SignedIn(at=ctx.at, by=ctx.actor, entry=taken.id)]
+
+
+def _next(night: Night) -> int:
+    """The number of the game for which somebody who comes now would be seated."""
+    now = night.now
+    if now is None:
+        return 1
+    return now.no if not now.started_at else now.no + 1
+
+
+# --- seats -------------------------------------------------------------------------------------
+
 
 def _seat_game(state: State, command: c.SeatGame, ctx: Context) -> list[Fact]:
-    category = category_of(state, command.category)
-    return [f.GameSeated(at=ctx.at, by=ctx.actor, category=category.key)]
+    category, night = night_game(state, command.category)
+    no = _to_seat(night, command.again)
+    seating.check_number(no, seating.announced(category, night))
+    here, missing = seating.present(state, category, night, no)
+    if not 4 <= len(here) <= MOST_PLAYERS:
+        raise Refusal(
+            f"{len(here)} can be seated",
+            "category",
+            f"4 to {MOST_PLAYERS} can play: take their entries, sign them in",
+            "EUCHRE-48",
+        )
+    given, fixed = seating.seats(category, night, here, no, ctx.rng_seed)
+    tables = tuple(
+        f.TableSeats(
+            table=one.number,
+            pairs=one.pairs,
+            why=tuple(given["why"][player] for player in one.players),
+            code="" if one.number in category.codes else door.code_from(ctx.new_id()),
+        )
+        for one in given["tables"]
+    )
+    return [
+        f.GameSeated(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            game=no,
+            seed=ctx.rng_seed,
+            planned=given["planned"],
+            order=given["order"],
+            tables=tables,
+            out=given["out"],
+            left_out=tuple(missing),
+            fixed=tuple(fixed),
+            override=command.override.strip(),
+        )
+    ]
+
+
+def _to_seat(night: Night, again: bool) -> int:
+    """The number of the game to seat. Raises Refusal."""
+    _not_ended(night)
+    now = night.now
+    if now is None:
+        return 1
+    if not now.started_at:
+        if again:
+            return now.no
+        raise Refusal(
+            f"Game {now.no} has its seats", "again", "Start it, or say that it is seated again"
+        )
+    open_tables = [n for n, play in now.tables.items() if play.sheet is None or play.call]
+    if open_tables:
+        which = ", ".join(map(str, open_tables[:6]))
+        raise Refusal(
+            f"Game {now.no} is not finished at table {which}",
+            f"table:{open_tables[0]}",
+            "Wait for the sheet, or enter it",
+            "EUCHRE-49",
+        )
+    _moves_known(night, now)
+    return now.no + 1
+
+
+def _moves_known(night: Night, now: Game) -> None:
+    """Of every level table it must be known who moves (OP-EUCHRE-02)."""
+    if night.fixed:
+        return
+    for number, play in now.tables.items():
+        if play.sheet and not play.sheet.lower:
+            raise Refusal(
+                f"Table {number} is level, and nobody has cut",
+                f"table:{number}",
+                "Each pair cuts a card; the pair with the lower one moves",
+                "OP-EUCHRE-02",
+            )
+
+
+def _not_ended(night: Night) -> None:
+    if night.ended_at:
+        raise Refusal("The evening is over", "category", "Open it again first", "EUCHRE-51")
+
+
+def _latest(night: Night) -> Game:
+    if night.now is None:
+        raise Refusal("No game is seated yet", "category", "Seat the first game")
+    return night.now
+
+
+def _start_game(state: State, command: c.StartGame, ctx: Context) -> list[Fact]:
+    category, night = night_game(state, command.category)
+    now = _latest(night)
+    if now.started_at:
+        raise Refusal(f"Game {now.no} has begun", "category", "Nothing more to do")
+    for number, play in now.tables.items():
+        for one in play.players:
+            entry = state.entries[one]
+            if entry.left or not entry.signed_in_at:
+                raise Refusal(
+                    f"Table {number}: {entry.name} is not here",
+                    f"table:{number}",
+                    f"Let one who sits out change places with her, or seat game {now.no} again",
+                    "EUCHRE-48",
+                )
+    return [
+        f.GameStarted(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            game=now.no,
+            rules=dict(category.options),
+        )
+    ]
+
+
+def _take_back(state: State, command: c.TakeBackSeats, ctx: Context) -> list[Fact]:
+    category, night = night_game(state, command.category)
+    now = _latest(night)
+    _not_ended(night)
+    told = [number for number, play in now.tables.items() if play.told]
+    if told:
+        raise Refusal(
+            f"Table {told[0]} has told something already",
+            f"table:{told[0]}",
+            "Let the game be played; a sheet can be corrected",
+        )
+    kind = f.GameStartTakenBack if now.started_at else f.GameUnseated
+    return [kind(at=ctx.at, by=ctx.actor, category=category.key, game=now.no)]
+
+
+def _swap(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact]:
+    """Two change places before the game begins, if nobody gets a partner twice (EUCHRE-50)."""
+    category, night = night_game(state, command.category)
+    now = _latest(night)
+    if now.started_at:
+        raise Refusal(
+            f"Game {now.no} has begun", "category", "People change places before it", "EUCHRE-48"
+        )
+    for field, one in (("first", command.first), ("second", command.second)):
+        if now.table_of(one) is None and one not in now.out:
+            raise Refusal("She is not in this game", field, "Choose somebody who sits or sits out")
+    names = {command.first: command.second, command.second: command.first}
+    after = swapped(now, names)
+    if _partners(after) == _partners(now) and _where(after) == _where(now):
+        raise Refusal("Nothing would change", "second", "Choose two at different places")
+    if night.fixed and now.no > 1:
+        raise Refusal(
+            "The movement is fixed and printed",
+            "category",
+            "People change places before game 1, for all its games",
+            "OP-EUCHRE-01",
+        )
+    before = night.partnerships(now.no)
+    for play in after.tables.values():
+        for pair in play.pairs:
+            if frozenset(pair) in before:
+                one, two = (state.entries[player].name for player in pair)
+                raise Refusal(
+                    f"{one} and {two} were partners in game {before[frozenset(pair)]}",
+                    "second",
+                    "Choose somebody else",
+                    "EUCHRE-50",
+                )
+    return [
+        f.PlacesSwapped(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            game=now.no,
+            first=command.first,
+            second=command.second,
+            fixed=bool(night.fixed),
+        )
+    ]
+
+
+def _partners(game: Game) -> set[frozenset[str]]:
+    return {frozenset(pair) for play in game.tables.values() for pair in play.pairs}
+
+
+def _where(game: Game) -> dict[str, int]:
+    return {one: number for number, play in game.tables.items() for one in play.players}
+
+
+# --- sheets ------------------------------------------------------------------------------------
+
+
+def _table_of(night: Night, no: int, table: int) -> tuple[Game, TablePlay]:
+    """A table of a game that began. Raises Refusal."""
+    if not 1 <= no <= len(night.games):
+        raise Refusal(f"Game {no} is not seated", "game", "Choose a game that was")
+    game = night.games[no - 1]
+    if not game.started_at:
+        raise Refusal(f"Game {no} has not begun", "game", f"Start game {no} first")
+    if table not in game.tables:
+        raise Refusal(
+            f"Game {no} has no table {table}", "table", f"Tables are 1 to {len(game.tables)}"
+        )
+    return game, game.tables[table]
+
+
+def _open_table(state: State, command: Any, ctx: Context) -> tuple[Category, Night, TablePlay]:
+    """A table that may still speak of its game: the latest, not frozen. Raises Refusal."""
+    category, night = night_game(state, command.category)
+    own_table(category.key, command.table, ctx)
+    game, play = _table_of(night, command.game, command.table)
+    if game is not night.now or night.ended_at:
+        raise Refusal(
+            f"Game {game.no} is behind", "game", "The chairperson can correct it", "EUCHRE-49"
+        )
+    _not_frozen(play)
+    return category, night, play
+
+
+def _not_frozen(play: TablePlay) -> None:
+    if play.call is not None:
+        raise Refusal(
+            f"Table {play.table} waits for a ruling and stays as it is",
+            "table",
+            "The chairperson or a judge gives the ruling first",
+            "LLAA-T-17",
+        )
+
+
+def _report(state: State, command: c.ReportGame, ctx: Context) -> list[Fact]:
+    category, night, play = _open_table(state, command, ctx)
+    if play.corrected is not None:
+        raise Refusal(
+            f"Table {play.table} has a result from the chair",
+            "table",
+            "Ask the chairperson to correct it",
+        )
+    if command.sheet.short.strip() and ctx.role not in ("chair", "judge"):
+        raise Refusal(
+            "Fewer hands than eight are for the chair to accept",
+            "sheet.short",
+            "Call the chair",
+            "EUCHRE-46",
+        )
+    sheet = _sheet(category, night, command.sheet, command.game)
+    _certified(play, command)
+    return [
+        f.SheetReported(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            game=command.game,
+            table=play.table,
+            report=ctx.new_id(),
+            sheet=sheet,
+            caller=command.caller.strip(),
+            marks=tuple(dict.fromkeys(command.marks)),
+        )
+    ]
+
+
+def _sheet(category: Category, night: Night, given: Sheet, no: int) -> Sheet:
+    """The sheet with its sums, and who moves where that is asked. Raises Refusal."""
+    sheet = checked(replace(given, short=given.short.strip()), particulars(category.plan).hands)
+    if not sheet.level:
+        return replace(sheet, moves=0)
+    if night.rules.get("even") == "last-scorer-stays" and sheet.last_scorer:
+        return replace(sheet, moves=other(sheet.last_scorer))
+    if not sheet.moves and asks_who_moves(night, no):
+        raise Refusal(
+            f"The pairs are level, {sheet.points[0]} to {sheet.points[1]}",
+            "sheet.moves",
+            "Say which pair scored last: it stays"
+            if night.rules.get("even") == "last-scorer-stays"
+            else "Each pair cuts a card; say which cut the lower one: it moves",
+            "OP-EUCHRE-02",
+        )
+    return sheet
+
+
+def asks_who_moves(night: Night, no: int) -> bool:
+    """Whether level pairs must say who moves: there is a next game, and it is not fixed."""
+    return no == len(night.games) and no < night.planned and not night.fixed
+
+
+def _certified(play: TablePlay, command: c.ReportGame) -> None:
+    pairs = {play.pair_of(one) for one in command.marks} - {0}
+    if not command.caller.strip() and len(pairs) < 2:
+        raise Refusal(
+            "Nobody stands for the sheet",
+            "caller",
+            "Who kept it signs, or one of each pair marks it",
+            "LLAA-T-27",
+        )
+
+
+def _take_back_sheet(state: State, command: c.TakeBackSheet, ctx: Context) -> list[Fact]:
+    category, _, play = _open_table(state, command, ctx)
+    own = [r for r in play.reports if r.by == ctx.actor or ctx.role in ("chair", "judge")]
+    found = [r for r in own if not command.report or r.id == command.report]
+    if not found or play.corrected is not None:
+        raise Refusal("There is no sheet of yours to take back", "report", "Ask the chairperson")
+    return [
+        f.SheetTakenBack(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            game=command.game,
+            table=play.table,
+            report=found[-1].id,
+        )
+    ]
+
+
+def _settle(state: State, command: c.SettleSheets, ctx: Context) -> list[Fact]:
+    category, _, play = _open_table(state, command, ctx)
+    if not play.disputed:
+        raise Refusal(f"Table {play.table} is not disputed", "table", "Nothing to settle")
+    if command.report not in {report.id for report in play.reports}:
+        raise Refusal("There is no such sheet", "report", "Choose one of those shown")
+    return [
+        f.SheetsSettled(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            game=command.game,
+            table=play.table,
+            report=command.report,
+        )
+    ]
+
+
+# --- corrections -------------------------------------------------------------------------------
+
+
+def _correct(state: State, command: c.CorrectGame, ctx: Context) -> list[Fact]:
+    category, night = night_game(state, command.category)
+    _, play = _table_of(night, command.game, command.table)
+    if not command.why.strip():
+        raise Refusal("A correction needs a reason", "why", "Say what was wrong")
+    _not_frozen(play)
+    if not play.reports and not play.fixes:
+        raise Refusal(
+            f"Table {play.table} has told nothing yet", "table", "Enter its sheet instead"
+        )
+    after = command.sheet
+    if after is not None:
+        after = _sheet(category, night, after, command.game)
+    same = play.sheet.figures if play.sheet else None
+    if same == (after.figures if after else None) and not play.disputed:
+        raise Refusal("That is the result as it stands", "sheet", "Nothing to correct")
+    return [
+        f.GameCorrected(
+            at=ctx.at,
+            by=ctx.actor,
+            correction=ctx.new_id(),
+            category=category.key,
+            game=command.game,
+            table=play.table,
+            before=play.sheet,
+            after=after,
+            why=command.why.strip(),
+        )
+    ]
+
+
+def _undo(state: State, command: hall.UndoCorrection, ctx: Context) -> list[Fact]:
+    key, no, table = state.corrections[command.correction]
+    play = night_game(state, key)[1].games[no - 1].tables[table]
+    ids = [fix.id for fix in play.fixes]
+    if command.correction not in ids:
+        raise Refusal("That correction is undone", "correction", "Nothing more to do")
+    last = play.fixes[-1]
+    if last.id != command.correction or (last.after is None and play.reports):
+        raise Refusal(
+            f"Table {table} has another result since",
+            "correction",
+            "Undo the latest correction of the table first, or correct it again",
+        )
+    return [
+        f.GameCorrectionUndone(
+            at=ctx.at,
+            by=ctx.actor,
+            correction=command.correction,
+            category=key,
+            game=no,
+            table=table,
+        )
+    ]
+
+
+# --- the chair ---------------------------------------------------------------------------------
+
+
+def _playing(state: State, key: str, table: int) -> tuple[Category, Game, TablePlay]:
+    category, night = night_game(state, key)
+    now = _latest(night)
+    _, play = _table_of(night, now.no, table)
+    return category, now, play
+
+
+def _call(state: State, command: hall.CallChair, ctx: Context) -> list[Fact]:
+    own_table(command.category, command.table, ctx)
+    category, now, play = _playing(state, command.category, command.table)
+    if ctx.role == "player" and ctx.scope and not play.pair_of(ctx.scope):
+        raise Refusal("You do not sit at that table", "table", "Call from your own table")
+    _not_frozen(play)
+    return [
+        f.ChairCalledToGame(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            game=now.no,
+            table=play.table,
+            why=command.why.strip(),
+        )
+    ]
+
+
+def _rule(state: State, command: hall.GiveRuling, ctx: Context) -> list[Fact]:
+    category, now, play = _playing(state, command.category, command.table)
+    if play.call is None:
+        raise Refusal(f"Table {play.table} has not called", "table", "Nothing to rule on")
+    if not command.text.strip():
+        raise Refusal("The ruling has no words", "text", "Say what was decided", "LLAA-T-17")
+    return [
+        f.GameRuled(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            game=now.no,
+            table=play.table,
+            text=command.text.strip(),
+            clause=command.clause,
+        )
+    ]
+
+
+# --- games, prizes, the cup --------------------------------------------------------------------
+
+
+def _set_games(state: State, command: c.SetGames, ctx: Context) -> list[Fact]:
+    category, night = night_game(state, command.category)
+    _not_ended(night)
+    if not 1 <= command.games <= MOST:
+        raise Refusal(
+            f"{command.games} games cannot be announced",
+            "games",
+            f"One to {MOST} games are played",
+            "EUCHRE-52",
+        )
+    if command.games < len(night.games):
+        raise Refusal(
+            f"Game {len(night.games)} is seated already",
+            "games",
+            f"Announce {len(night.games)} or more, or close the evening",
+        )
+    before = seating.announced(category, night)
+    if night.fixed and command.games > night.planned:
+        raise Refusal(
+            f"The movement is fixed for {night.planned} games",
+            "games",
+            "Take the seats of game 1 back first",
+            "OP-EUCHRE-01",
+        )
+    if command.games == before:
+        raise Refusal("That is already so", "games", "Nothing more to do")
+    return [
+        f.GamesSet(
+            at=ctx.at, by=ctx.actor, category=category.key, before=before, games=command.games
+        )
+    ]
+
+
+def _set_prizes(state: State, command: c.SetPrizes, ctx: Context) -> list[Fact]:
+    category, night = night_game(state, command.category)
+    _not_ended(night)
+    if night.begun and night.prizes(category.plan):
+        raise Refusal(
+            "The prizes follow the tables of game 1 and stay as they are",
+            "rows",
+            "Change the list before the first game",
+            "OP-X-16",
+        )
+    sizes = [row.tables for row in command.rows]
+    if len(set(sizes)) != len(sizes) or any(size < 1 for size in sizes):
+        raise Refusal(
+            "Two lists are for as many tables", "rows", "One list for each number of tables"
+        )
+    for row in command.rows:
+        if any(one < 0 for one in row.cents):
+            raise Refusal("A prize is less than nothing", "rows", "Enter nothing or more")
+        for one in row.cents:
+            check_cents(one, "rows")
+    rows = tuple(sorted(command.rows, key=lambda row: row.tables))
+    before = night.rows(category.plan)
+    if rows == before:
+        raise Refusal("That is already so", "rows", "Nothing more to do")
+    return [f.PrizesSet(at=ctx.at, by=ctx.actor, category=category.key, before=before, rows=rows)]
+
+
+def _count_cup(state: State, command: c.CountCup, ctx: Context) -> list[Fact]:
+    category, night = night_game(state, command.category)
+    cups = night.cups(category.plan)
+    if command.table not in cups:
+        raise Refusal(
+            f"There is no table {command.table}", "table", "Choose a table that has a cup"
+        )
+    if command.cents < 0:
+        raise Refusal("A cup holds no less than nothing", "cents", "Enter what was counted")
+    check_cents(command.cents, "cents")
+    return [
+        f.CupCounted(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            table=command.table,
+            cents=command.cents,
+        )
+    ]
+
+
+def _close(state: State, command: c.CloseEvening, ctx: Context) -> list[Fact]:
+    category, night = night_game(state, command.category)
+    _not_ended(night)
+    now = _latest(night)
+    if not now.complete:
+        raise Refusal(
+            f"Game {now.no} is not finished" if now.started_at else f"Game {now.no} is seated",
+            "category",
+            "Wait for every table's sheet" if now.started_at else "Play it, or take its seats back",
+            "EUCHRE-51",
+        )
+    if now.no < night.planned and not command.why.strip():
+        raise Refusal(
+            f"{now.no} of {night.planned} games are played",
+            "why",
+            "Say why it ends here",
+            "EUCHRE-52",
+        )
+    return [
+        f.EveningClosed(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            games=now.no,
+            why=command.why.strip(),
+        )
+    ]
+
+
+def _reopen(state: State, command: c.ReopenEvening, ctx: Context) -> list[Fact]:
+    category, night = night_game(state, command.category)
+    if not night.ended_at:
+        raise Refusal("The evening is not over", "category", "Nothing to take back")
+    if not command.why.strip():
+        raise Refusal("Opening it again needs a reason", "why", "Say why")
+    return [
+        f.EveningReopened(at=ctx.at, by=ctx.actor, category=category.key, why=command.why.strip())
+    ]
+
+
+def _playoff(state: State, command: hall.EnterPlaceGame, ctx: Context) -> list[Fact]:
+    category, night = night_game(state, command.category)
+    ties = night.ties_to_play(category.plan, leavers_of(state, category.key))
+    level = [set(ones) for _, ones in ties]
+    if len(set(command.order)) != len(command.order) or set(command.order) not in level:
+        raise Refusal(
+            "Those are not the people who are level for a prize or the cup",
+            "order",
+            "Put all who are level in the order of their hand, best first",
+            "OP-EUCHRE-06",
+        )
+    return [
+        f.PlayoffEntered(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            order=command.order,
+            dealt_by=command.dealt_by.strip() or ctx.actor,
+        )
+    ]
 
 
 DECIDE: dict[type[Command], Decide] = {
     c.SeatGame: _seat_game,
+    c.StartGame: _start_game,
+    c.TakeBackSeats: _take_back,
+    c.ReportGame: _report,
+    c.TakeBackSheet: _take_back_sheet,
+    c.SettleSheets: _settle,
+    c.CorrectGame: _correct,
+    c.SetGames: _set_games,
+    c.SetPrizes: _set_prizes,
+    c.CountCup: _count_cup,
+    c.CloseEvening: _close,
+    c.ReopenEvening: _reopen,
 }
 
-SHARED: dict[type[Command], Decide] = {}
-"""Commands of the hall that are taken in a way of its own, such as AddMinutes or CallChair."""
+SHARED: dict[type[Command], Decide] = {
+    hall.TakeEntry: _take_entry,
+    hall.SwapSeats: _swap,
+    hall.CallChair: _call,
+    hall.GiveRuling: _rule,
+    hall.UndoCorrection: _undo,
+    hall.EnterPlaceGame: _playoff,
+}
+"""Commands of the hall that are taken in a way of its own."""

@@ -2,10 +2,231 @@
 
 from collections.abc import Iterator
 
-from cardhall.hall.state import Category, State
-from cardhall.hall.view_parts import Need
+from cardhall.hall.night import seating
+from cardhall.hall.night.cards import table_state
+from cardhall.hall.night.night import Game, Night, TablePlay
+from cardhall.hall.night.taking import night_of
+from cardhall.hall.night.telling import cents, name, names
+from cardhall.hall.state import Category, State, all_over, leavers_of
+from cardhall.hall.view_parts import Action, Need
+
+LABELS = {"called": "Give the ruling", "disputed": "Choose the right sheet"}
 
 
 def needs(state: State, category: Category, at: int) -> Iterator[Need]:
-    """The most pressing first; the first carries the one main button."""
-    yield from ()
+    """Calls and disputes; then the next step of the evening; then the cups."""
+    night = night_of(state, category.key)
+    now = night.now
+    if now is not None:
+        for _, play in sorted(now.tables.items()):
+            yield from _urgent(state, category, now, play)
+    doing = night.phase(category.plan, leavers_of(state, category.key))
+    if doing == "entries":
+        yield from _entries(state, category, night)
+    elif doing == "seated" and now is not None:
+        yield from _seated(state, category, now)
+    elif doing == "playing" and now is not None:
+        yield from _playing(category, now)
+    elif doing == "between" and now is not None:
+        yield from _between(state, category, night, now)
+    elif doing == "done":
+        yield from _done(state, category, night)
+    yield from _cups(category, night)
+
+
+def _urgent(state: State, category: Category, now: Game, play: TablePlay) -> Iterator[Need]:
+    doing = table_state(now, play)
+    if doing not in LABELS:
+        return
+    text = {
+        "called": f"Table {play.table} has called the chair",
+        "disputed": f"Table {play.table} sent two sheets that differ",
+    }[doing]
+    if play.call is not None and play.call.why:
+        text += f": {play.call.why}"
+    yield Need(
+        kind=doing,
+        text=text,
+        urgent=True,
+        category=category.key,
+        table=play.table,
+        action=Action(label=LABELS[doing], goto=f"table:{play.table}"),
+        clause="LLAA-T-17" if doing == "called" else "EUCHRE-51",
+    )
+
+
+def _command(category: Category, kind: str, **more: object) -> dict[str, object]:
+    return {"type": kind, "category": category.key, **more}
+
+
+def _entries(state: State, category: Category, night: Night) -> Iterator[Need]:
+    here, missing = seating.present(state, category, night, 1)
+    title, key = category.plan.name, category.key
+    take = Action(label="Take entries", goto="entries")
+    if not here and not missing:
+        if not any(other.begun for other in state.categories.values()):
+            yield Need(
+                kind="entries", text=f"{title} has no entries yet", category=key, action=take
+            )
+        return
+    more = [take]
+    if missing:
+        more.append(Action(label="Sign people in", goto="sign_in"))
+    text = f"{title}: {len(here)} {'is' if len(here) == 1 else 'are'} here"
+    if missing:
+        text += f", {len(missing)} more are entered"
+    if len(here) < 4:
+        yield Need(kind="entries", text=text, category=key, action=more.pop(), more=tuple(more))
+        return
+    seat = Action(label="Seat game 1", command=_command(category, "seat_game"))
+    yield Need(kind="seat_game", text=text, category=key, action=seat, more=tuple(more))
+
+
+def _seated(state: State, category: Category, now: Game) -> Iterator[Need]:
+    title, key = category.plan.name, category.key
+    again = Action(
+        label=f"Seat game {now.no} again", command=_command(category, "seat_game", again=True)
+    )
+    back = Action(label="Take the seats back", command=_command(category, "take_back_seats"))
+    gone = [
+        one
+        for play in now.tables.values()
+        for one in play.players
+        if state.entries[one].left or not state.entries[one].signed_in_at
+    ]
+    if gone:
+        yield Need(
+            kind="wrong_seat",
+            text=f"{title}: {names(state, gone, ', ')} is not here and has a seat in game {now.no}",
+            urgent=True,
+            category=key,
+            action=again,
+            more=tuple(_instead(state, category, now, gone[0])),
+            clause="OP-X-16",
+        )
+        return
+    yield Need(
+        kind="start_game",
+        text=f"{title}: game {now.no} is seated at {len(now.tables)} tables",
+        category=key,
+        action=Action(label=f"Start game {now.no}", command=_command(category, "start_game")),
+        more=(again, back),
+    )
+    night = night_of(state, key)
+    here, _ = seating.present(state, category, night, now.no)
+    new = [one for one in here if now.table_of(one) is None and one not in now.out]
+    if new:
+        yield Need(
+            kind="not_seated",
+            text=f"{names(state, new, ', ')} came since: seat game {now.no} again to take her in",
+            category=key,
+            action=again,
+        )
+
+
+def _instead(state: State, category: Category, now: Game, gone: str) -> Iterator[Action]:
+    """Those who sit out and could take the place of one who went."""
+    for one in now.out:
+        if not state.entries[one].left:
+            swap = _command(category, "swap_seats", first=gone, second=one)
+            yield Action(label=f"Let {name(state, one)} take her seat", command=swap)
+
+
+def _playing(category: Category, now: Game) -> Iterator[Need]:
+    still = [number for number, play in sorted(now.tables.items()) if play.sheet is None]
+    if not still:
+        return
+    done = len(now.tables) - len(still)
+    which = ", ".join(map(str, still[:8])) + (" ..." if len(still) > 8 else "")
+    text = f"{category.plan.name}: game {now.no}, {done} of {len(now.tables)} tables are in"
+    back = Action(label="Take the start back", command=_command(category, "take_back_seats"))
+    yield Need(
+        kind="wait",
+        text=f"{text}. Still at it: {which}" if done else text,
+        category=category.key,
+        action=Action(label=f"Enter the sheet of table {still[0]}", goto=f"table:{still[0]}")
+        if done
+        else None,
+        more=() if now.told else (back,),
+    )
+
+
+def _between(state: State, category: Category, night: Night, now: Game) -> Iterator[Need]:
+    title, key = category.plan.name, category.key
+    level = [
+        number
+        for number, play in sorted(now.tables.items())
+        if play.sheet and not play.sheet.lower and not night.fixed
+    ]
+    last = now.no >= min(night.planned, seating.announced(category, night))
+    close = Action(label="Close the evening", command=_command(category, "close_evening"))
+    if last:
+        yield Need(
+            kind="close_evening",
+            text=f"{title}: all {now.no} games are played",
+            category=key,
+            action=close,
+            clause="EUCHRE-51",
+        )
+        return
+    if level:
+        yield Need(
+            kind="level",
+            text=f"Table {level[0]} is level: each pair cuts, the lower card moves",
+            urgent=True,
+            category=key,
+            table=level[0],
+            action=Action(label="Say who moves", goto=f"table:{level[0]}"),
+            clause="OP-EUCHRE-02",
+        )
+        return
+    yield Need(
+        kind="seat_game",
+        text=f"{title}: game {now.no} of {night.planned} is over",
+        category=key,
+        action=Action(label=f"Seat game {now.no + 1}", command=_command(category, "seat_game")),
+        clause="EUCHRE-50",
+    )
+
+
+def _done(state: State, category: Category, night: Night) -> Iterator[Need]:
+    left = leavers_of(state, category.key)
+    for place, level in night.ties_to_play(category.plan, left):
+        yield Need(
+            kind="place_tie",
+            text=f"{names(state, level, ', ')} are level at place {place}: one hand",
+            category=category.key,
+            action=Action(label="Enter the order", goto="awards"),
+            clause="OP-EUCHRE-06",
+        )
+    if all_over(state):
+        yield Need(
+            kind="awards",
+            text=f"{category.plan.name} is over",
+            category=category.key,
+            action=Action(label="Give the prizes", goto="table:0"),
+            clause="EUCHRE-51",
+        )
+    if not night.prizes(category.plan):
+        yield Need(
+            kind="prizes",
+            text="No prizes are listed for so few tables: enter them by hand",
+            category=category.key,
+            action=Action(label="Enter the prizes", goto="table:0"),
+            clause="OP-EUCHRE-07",
+        )
+
+
+def _cups(category: Category, night: Night) -> Iterator[Need]:
+    for table, due in night.cups(category.plan).items():
+        off = night.counted.get(table, due) - due
+        if off:
+            words = "too much" if off > 0 else "too little"
+            yield Need(
+                kind="cup",
+                text=f"Cup of table {table}: {cents(abs(off))} {words} for {cents(due)}",
+                category=category.key,
+                table=table,
+                action=Action(label="Look at the cups", goto="table:0"),
+                clause="EUCHRE-38",
+            )

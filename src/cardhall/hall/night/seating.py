@@ -1,0 +1,184 @@
+"""Who plays the next game, and where: the lower pair moves, or a movement fixed beforehand."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardhall.formats import movement
+from cardhall.formats.lot import Lot
+from cardhall.formats.progressive import (
+    MOST,
+    CardTable,
+    GameSeats,
+    NoSeating,
+    most_games,
+    seat_game,
+)
+from cardhall.hall.context import Refusal
+from cardhall.hall.night import facts as f
+from cardhall.hall.night.night import Night, particulars
+from cardhall.hall.seats import missing_for_seat
+from cardhall.hall.state import Category, State
+
+LATE = 2
+"""The last game before which somebody may come in."""
+
+
+def present(
+    state: State, category: Category, night: Night, no: int
+) -> tuple[list[str], list[f.NoSeat]]:
+    """Who can be seated for a game, in the order of entry; and who cannot, and why."""
+    here, missing = [], []
+    for entry in state.entries.values():
+        if entry.category != category.key or entry.left:
+            continue
+        lacks = missing_for_seat(state, entry)
+        late = too_late(category, night, entry.id, no)
+        if lacks is not None:
+            missing.append(f.NoSeat(entry=entry.id, why=lacks.why, clause=lacks.clause))
+        elif late is not None:
+            missing.append(f.NoSeat(entry=entry.id, why=late.why, clause=late.clause))
+        else:
+            here.append(entry.id)
+    return here, missing
+
+
+def too_late(category: Category, night: Night, entry: str, no: int) -> Refusal | None:
+    """Why somebody who has not played can no longer come in, or None."""
+    if entry in night.order and night.begun:
+        return None
+    if night.fixed and night.begun:
+        return Refusal(
+            "The movement was fixed for those who were there",
+            "category",
+            "Next time leave the movement open, or let her take the place of one who goes",
+            "OP-EUCHRE-01",
+        )
+    if no > LATE:
+        return Refusal(
+            "Two games are behind: she could no longer catch up",
+            "category",
+            f"People come in before game {LATE} at the latest",
+            "EUCHRE-51",
+        )
+    return None
+
+
+def seats(
+    category: Category, night: Night, here: Sequence[str], no: int, seed: str
+) -> tuple[dict[str, Any], list[f.FixedGame]]:
+    """The seats of a game, as the fields of a fact; and the whole movement where it is fixed with
+    this game. Raises Refusal."""
+    order = _order(night, here, seed)
+    people = [one for one in order if one in set(here)]
+    if category.options.get("bye") == "no-byes" and len(people) % 4:
+        raise Refusal(
+            f"{len(people)} are here, and nobody shall sit out",
+            "category",
+            f"{4 - len(people) % 4} more, or {len(people) % 4} fewer; or let people sit out",
+            "OP-EUCHRE-03",
+        )
+    wished = announced(category, night)
+    fixed: list[f.FixedGame] = []
+    if no == 1 and category.options.get("movement") == "fixed-schedule":
+        fixed = _movement(people, wished, seed)
+        planned = len(fixed)
+        seated = _of_movement(fixed[0], no, len(people))
+    elif no <= len(night.fixed) and movement_fits(night, people):
+        planned = night.planned
+        seated = _of_movement(night.fixed[no - 1], no, len(people))
+    else:
+        planned, seated = _open(people, night, no, wished, seed)
+    fields = {
+        "order": tuple(order),
+        "planned": planned,
+        "tables": seated.tables,
+        "out": tuple(
+            f.NoSeat(entry=one, why=seated.why[one], clause="OP-EUCHRE-03") for one in seated.out
+        ),
+        "why": seated.why,
+    }
+    return fields, fixed
+
+
+def announced(category: Category, night: Night) -> int:
+    """How many games are announced for the night."""
+    return night.wished or particulars(category.plan).games
+
+
+def _order(night: Night, here: Sequence[str], seed: str) -> list[str]:
+    """The draw before game 1; who comes later is drawn in behind."""
+    kept = list(night.order) if night.begun else []
+    new = [one for one in here if one not in set(kept)]
+    return kept + Lot(seed, f"euchre order {len(kept)}").shuffle(new)
+
+
+def movement_fits(night: Night, people: Sequence[str]) -> bool:
+    """Whether everybody of the fixed movement is still here."""
+    first = night.fixed[0]
+    who = {one for table in first.tables for pair in table.pairs for one in pair} | set(first.out)
+    return who == set(people)
+
+
+def _movement(people: Sequence[str], wished: int, seed: str) -> list[f.FixedGame]:
+    """A whist tournament where there is one for so many, else a movement drawn by lot."""
+    games = most_games(len(people), wished)
+    found = movement.fixed(len(people), games) or movement.drawn(len(people), games, seed)
+    return [_fixed_game(movement.seated(game, people)) for game in found]
+
+
+def _fixed_game(seated: GameSeats) -> f.FixedGame:
+    tables = tuple(f.FixedTable(table=one.number, pairs=one.pairs) for one in seated.tables)
+    return f.FixedGame(tables=tables, out=seated.out)
+
+
+def _of_movement(game: f.FixedGame, no: int, count: int) -> GameSeats:
+    why = {}
+    tables = tuple(CardTable(one.table, one.pairs) for one in game.tables)
+    for table in tables:
+        for one in table.players:
+            why[one] = f"By the movement fixed beforehand: game {no}, table {table.number}."
+    for one in game.out:
+        why[one] = f"Sits out by the movement: {count} play, {4 * len(tables)} find a seat."
+    return GameSeats(tables, game.out, why)
+
+
+def _open(
+    people: Sequence[str], night: Night, no: int, wished: int, seed: str
+) -> tuple[int, GameSeats]:
+    """The most games that can still be played, and the seats of the next one (EUCHRE-50)."""
+    past = night.past(no)
+    most = wished if past else most_games(len(people), wished)
+    for planned in range(max(most, no), no - 1, -1):
+        try:
+            return planned, seat_game(people, past, planned, _seed(night, no, seed))
+        except NoSeating:
+            continue
+    raise Refusal(
+        f"Game {no} would repeat a partnership, however {len(people)} people sit",
+        "category",
+        "Close the evening here; its places are worked out from the games played",
+        "EUCHRE-50",
+    )
+
+
+def _seed(night: Night, no: int, seed: str) -> str:
+    """The seed of the night, so that a way once found is found again; a fresh one for game 1."""
+    return night.games[0].seed if no > 1 else seed
+
+
+def check_number(no: int, wished: int) -> None:
+    """Raises Refusal beyond the games announced, or beyond ten (EUCHRE-52)."""
+    if no > MOST:
+        raise Refusal(
+            f"{MOST} games are played at the most",
+            "category",
+            "Close the evening",
+            "EUCHRE-52",
+        )
+    if no > wished:
+        raise Refusal(
+            f"{wished} games are announced and played",
+            "category",
+            f"Close the evening, or announce more games, {MOST} at the most",
+            "EUCHRE-52",
+        )

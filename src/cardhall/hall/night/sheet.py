@@ -1,0 +1,180 @@
+"""A table's score sheet of one game: eight hands, each won by one of the two pairs.
+
+It comes hand by hand, or as totals from a paper sheet; either way it can only be what eight hands
+can bring (EUCHRE-32 to 37, 46, 53). Pairs are numbered 1 and 2.
+"""
+
+from typing import Literal
+
+from cardhall.hall.base import Part
+from cardhall.hall.context import Refusal
+
+What = Literal["made", "march", "alone", "euchre", "penalty", "redealt"]
+
+POINTS: dict[What, int] = {
+    "made": 1,  # three or four tricks, alone or not (EUCHRE-32, 34)
+    "march": 2,  # all five (EUCHRE-33)
+    "alone": 4,  # all five, alone: each of the pair writes four (EUCHRE-35, 36)
+    "euchre": 2,  # the others had called and failed (EUCHRE-37)
+    "penalty": 2,  # the others renegued, bid or led out of turn (EUCHRE-13, 40 to 44)
+    "redealt": 0,  # nobody scored: the hand is not one of the eight (EUCHRE-53)
+}
+
+
+class HandScore(Part, frozen=True, kw_only=True):
+    """Which pair scored in a hand, and how; `pair` is 0 for one that was redealt."""
+
+    what: What
+    pair: int = 0
+
+
+class Sheet(Part, frozen=True, kw_only=True):
+    """Both pairs' totals of a game, in the order of the pairs.
+
+    `loners` are the hands that brought four; `euchred` how often each pair called and failed: that
+    fills the cup (EUCHRE-38). `moves` is the pair that moves where they are level (OP-EUCHRE-02), 0
+    where that is not asked. `hands` may be left out. `short` says why fewer hands were played.
+    """
+
+    points: tuple[int, int] = (0, 0)
+    loners: tuple[int, int] = (0, 0)
+    euchred: tuple[int, int] = (0, 0)
+    moves: int = 0
+    hands: tuple[HandScore, ...] = ()
+    short: str = ""
+
+    @property
+    def level(self) -> bool:
+        return self.points[0] == self.points[1]
+
+    @property
+    def lower(self) -> int:
+        """The pair that moves, 1 or 2 (EUCHRE-49); 0 where they are level and nobody cut."""
+        if self.level:
+            return self.moves
+        return 1 if self.points[0] < self.points[1] else 2
+
+    @property
+    def figures(self) -> tuple[object, ...]:
+        """What two sheets must have in common to be the same result."""
+        return (self.points, self.loners, self.euchred, self.lower)
+
+    @property
+    def last_scorer(self) -> int:
+        """The pair that scored last; 0 where the hands are not known one by one."""
+        return next((hand.pair for hand in reversed(self.hands) if hand.pair), 0)
+
+
+def other(pair: int) -> int:
+    return 3 - pair
+
+
+def played(hands: tuple[HandScore, ...]) -> int:
+    """How many of these count among the eight: those in which a side scored (EUCHRE-53)."""
+    return sum(1 for hand in hands if POINTS[hand.what])
+
+
+def checked(sheet: Sheet, hands: int) -> Sheet:
+    """The sheet with its totals, if `hands` hands can have brought it. Raises Refusal."""
+    if sheet.moves not in (0, 1, 2):
+        raise Refusal("There is no such pair", "moves", "Name pair 1 or pair 2")
+    if sheet.hands:
+        return _from_hands(sheet, hands)
+    _possible(sheet, hands)
+    return sheet
+
+
+def _from_hands(sheet: Sheet, hands: int) -> Sheet:
+    for hand in sheet.hands:
+        if (hand.pair not in (1, 2)) if POINTS[hand.what] else hand.pair:
+            raise Refusal(
+                "One pair scores in each hand that is played",
+                "hands",
+                "Name pair 1 or pair 2; no pair where it was dealt again",
+                "EUCHRE-53",
+            )
+    count = played(sheet.hands)
+    if count > hands or (count < hands and not sheet.short):
+        raise Refusal(
+            f"{count} hands are on the sheet, and {hands} are played",
+            "hands",
+            "Play on; a hand in which nobody scored does not count"
+            if count < hands
+            else "Look again which hands were dealt twice",
+            "EUCHRE-53" if count < hands else "EUCHRE-46",
+        )
+    made = [[hand for hand in sheet.hands if hand.pair == pair] for pair in (1, 2)]
+    totals = Sheet(
+        points=_two(sum(POINTS[hand.what] for hand in side) for side in made),
+        loners=_two(sum(hand.what == "alone" for hand in side) for side in made),
+        euchred=_two(sum(hand.what == "euchre" for hand in side) for side in reversed(made)),
+        moves=sheet.moves,
+        hands=sheet.hands,
+        short=sheet.short,
+    )
+    given = (sheet.points, sheet.loners, sheet.euchred)
+    if any(map(any, given)) and given != (totals.points, totals.loners, totals.euchred):
+        raise Refusal(
+            f"The hands make {totals.points[0]} to {totals.points[1]}, not "
+            f"{sheet.points[0]} to {sheet.points[1]}",
+            "points",
+            "Add the hands up again",
+            "EUCHRE-46",
+        )
+    return totals
+
+
+def _two(numbers: object) -> tuple[int, int]:
+    first, second = numbers  # type: ignore[attr-defined]
+    return first, second
+
+
+def _possible(sheet: Sheet, hands: int) -> None:
+    """Could so many hands, each with 1, 2 or 4 points to one side, have brought these totals?"""
+    least = most = 0
+    for pair in (1, 2):
+        points, loners = sheet.points[pair - 1], sheet.loners[pair - 1]
+        euchres = sheet.euchred[other(pair) - 1]
+        _in_range(pair, points, loners, euchres, hands)
+        rest = points - 4 * loners
+        least += loners + -(-rest // 2)
+        most += loners + rest - euchres
+    if least > hands:
+        raise Refusal(
+            f"{sheet.points[0]} to {sheet.points[1]} takes {least} hands, and {hands} are played",
+            "points",
+            "Add up again; each loner that took all five tricks counts four",
+            "EUCHRE-46",
+        )
+    if most < hands and not sheet.short:
+        raise Refusal(
+            f"{sheet.points[0]} to {sheet.points[1]} comes from {most} hands at the most, and "
+            f"{hands} are played",
+            "points",
+            "Add up again; a hand in which neither side scored is not one of them: play it",
+            "EUCHRE-53",
+        )
+
+
+def _in_range(pair: int, points: int, loners: int, euchres: int, hands: int) -> None:
+    if not 0 <= points <= 4 * hands:
+        raise Refusal(
+            f"Pair {pair} cannot have {points} points: {hands} hands bring {4 * hands} at the most",
+            "points",
+            "Enter the total of the sheet",
+            "EUCHRE-46",
+        )
+    if not 0 <= loners <= hands or 4 * loners > points:
+        raise Refusal(
+            f"Pair {pair} has {points} points and cannot have made {loners} loners",
+            "loners",
+            "Count the hands that brought four",
+            "EUCHRE-35",
+        )
+    if not 0 <= euchres <= hands or 2 * euchres > points - 4 * loners:
+        raise Refusal(
+            f"Pair {pair} has {points} points and cannot have euchred the others {euchres} times",
+            "euchred",
+            "Count the hands that brought two because the others failed",
+            "EUCHRE-37",
+        )
