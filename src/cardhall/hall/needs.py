@@ -379,7 +379,12 @@ def _loose_ends(state: State) -> Iterator[Need]:
             action=Action(label="Take the fee", goto="money"),
             clause="LLAA-T-01",
         )
-    bare = [entry for entry in state.entries.values() if not entry.auxiliary and not entry.left]
+    # only the association's games have auxiliaries: whoever walks in to another gives a name
+    bare = [
+        entry
+        for entry in state.entries.values()
+        if not entry.auxiliary and not entry.left and state.categories[entry.category].course is None
+    ]
     if bare:
         text = f"{len(bare)} {'entry names' if len(bare) == 1 else 'entries name'} no auxiliary"
         yield Need(

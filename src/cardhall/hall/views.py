@@ -807,17 +807,18 @@ def entry_lines(state: State) -> tuple[EntryLine, ...]:
                 table=play.table if play else at_tables.get(entry.id, 0),
                 seat=letter,
                 place=found.place,
-                flags=_flags(entry, names),
+                flags=_flags(state, entry, names),
                 partner=entry.partner,
             )
         )
     return tuple(lines)
 
 
-def _flags(entry: Entry, names: dict[str, int]) -> tuple[str, ...]:
+def _flags(state: State, entry: Entry, names: dict[str, int]) -> tuple[str, ...]:
+    of_association = state.categories[entry.category].course is None
     flags = {
         "owing": entry.owing_cents > 0,
-        "no auxiliary": not entry.auxiliary,  # LLAA-FORM-11
+        "no auxiliary": not entry.auxiliary and of_association,  # LLAA-FORM-11
         "same name": names[entry.name] > 1,
         "override": bool(entry.overrides),
     }

@@ -5,12 +5,18 @@ from cardhall.hall import commands as hall
 from cardhall.hall.base import Command
 from cardhall.hall.night import commands as c
 from cardhall.hall.night.night import Game, TablePlay, particulars
-from cardhall.hall.night.sheet import HandScore, Sheet
+from cardhall.hall.night.sheet import HandScore, Sheet, What
 from cardhall.hall.night.taking import night_of
 from cardhall.hall.state import State, leavers_of
 
 REASON = "rehearsal"
-USUAL = ("made",) * 11 + ("march",) * 3 + ("euchre",) * 4 + ("alone",) * 2 + ("penalty",)
+USUAL: tuple[What, ...] = (
+    *("made",) * 11,
+    *("march",) * 3,
+    *("euchre",) * 4,
+    *("alone",) * 2,
+    "penalty",
+)
 
 
 def next_made_up(state: State, key: str, lot: Lot, at: int) -> Command | None:

@@ -4,6 +4,7 @@ It comes hand by hand, or as totals from a paper sheet; either way it can only b
 can bring (EUCHRE-32 to 37, 46, 53). Pairs are numbered 1 and 2.
 """
 
+from collections.abc import Iterable
 from typing import Literal
 
 from cardhall.hall.base import Part
@@ -124,8 +125,8 @@ def _from_hands(sheet: Sheet, hands: int) -> Sheet:
     return totals
 
 
-def _two(numbers: object) -> tuple[int, int]:
-    first, second = numbers  # type: ignore[attr-defined]
+def _two(numbers: Iterable[int]) -> tuple[int, int]:
+    first, second = numbers
     return first, second
 
 
