@@ -383,7 +383,9 @@ def _loose_ends(state: State) -> Iterator[Need]:
     bare = [
         entry
         for entry in state.entries.values()
-        if not entry.auxiliary and not entry.left and state.categories[entry.category].course is None
+        if not entry.auxiliary
+        and not entry.left
+        and state.categories[entry.category].course is None
     ]
     if bare:
         text = f"{len(bare)} {'entry names' if len(bare) == 1 else 'entries name'} no auxiliary"
