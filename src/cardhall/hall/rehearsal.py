@@ -62,6 +62,8 @@ def rehearse(
         rows = tuple(replace(row, category=key) for row in sample_event(ctx.rng_seed))
         if state.categories[key].plan.team_size > 1:
             rows = _teams(rows)
+        if state.categories[key].plan.format == "table":  # one table at home, of no auxiliary
+            rows = tuple(replace(r, auxiliary="") for r in rows[: state.categories[key].plan.seats])
         run.do(c.ImportEntries(rows=rows, override=REASON))
     if command.until != "entries":
         _sign_in(run, key)

@@ -21,12 +21,17 @@ LIVE = ("boure",)
 def _of_play() -> dict[str, tuple[str, tuple[str, ...]]]:
     """The house rules that the rulebook names for the games that can be run: what their tables
     play by, and what the hall's own counts depend on."""
-    return {
+    found = {
         name: (point.id, values)
         for point in load().points
         if any(_is_of(point.id, game) for game in PLAYED)
         for name, values in point.options.items()
     }
+    # the night at home plays Bouré too: of a rule that both name, the values of both are the same
+    for point in load().points:
+        for name, values in point.options.items() if _is_of(point.id, "rap") else ():
+            found.setdefault(name, (point.id, values))
+    return found
 
 
 def _is_of(point: str, game: str) -> bool:
@@ -169,7 +174,9 @@ def _concerns(name: str, point: str, category: presets.Category) -> bool:
     if name.startswith("pedro.") or category.format == "bracket":
         of_bracket = name in ("pedro.clock", "entry") or _is_of(point, category.id)
         return category.format == "bracket" and of_bracket
-    return point.startswith("OP-T-") or _is_of(point, category.id)
+    return point.startswith("OP-T-") or any(
+        _is_of(point, name) for name in (category.id, category.rules)
+    )
 
 
 def known_games() -> dict[str, str]:

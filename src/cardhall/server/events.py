@@ -345,7 +345,12 @@ async def import_preview(
     )
 
 
-Correction = hall_commands.CorrectResult | hall_commands.CorrectMatch | hall_commands.UndoCorrection
+Correction = (
+    hall_commands.CorrectResult
+    | hall_commands.CorrectMatch
+    | hall_commands.ledger.CorrectLine
+    | hall_commands.UndoCorrection
+)
 
 
 @post(

@@ -1,25 +1,781 @@
 """What a command brings about, or why not."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from cardhall.formats.lot import Lot
+from cardhall.hall import commands as hall
+from cardhall.hall import events as e
 from cardhall.hall.base import Command, Fact
-from cardhall.hall.context import Context
+from cardhall.hall.context import Context, Refusal
 from cardhall.hall.ledger import commands as c
 from cardhall.hall.ledger import facts as f
-from cardhall.hall.state import State, category_of
+from cardhall.hall.ledger.books import Books, cents
+from cardhall.hall.ledger.ledger import TABLE, Ledger, terms_of
+from cardhall.hall.ledger.lines import (
+    BANK,
+    BuyInLine,
+    CountLine,
+    EndLine,
+    HandLine,
+    LeaveLine,
+    Line,
+    PayLine,
+    Terms,
+)
+from cardhall.hall.settings import check_cents, check_written, day_of
+from cardhall.hall.state import Category, State, category_of, entry_of
+from cardhall.hall.taking import code_from, plain, tidy
 
 Decide = Callable[[State, Any, Context], list[Fact]]
 
+FEWEST = 2
+SPLITS = (3, 5)
+"""How many have taken tricks where most are level: 2-2-1 or one each (RAP-34)."""
+MOST_BESIDE_A_WINNER = 4
+"""2-1-1-1 is the widest way to most tricks."""
+
+
+def night_of(state: State, key: str) -> tuple[Category, Ledger]:
+    """The game and its ledger. Raises Refusal for another kind of game."""
+    category = category_of(state, key)
+    if not isinstance(category.course, Ledger):
+        raise Refusal(f"{category.plan.name} keeps no ledger", "category", "Choose a night at home")
+    return category, category.course
+
+
+def _own_table(ctx: Context, category: Category) -> None:
+    if ctx.role == "captain" and ctx.scope != f"{category.key}/{TABLE}":
+        raise Refusal("That is not your table", "category", "Write for your own table")
+
+
+def _playing(state: State, command: Any, ctx: Context) -> tuple[Category, Ledger, Books]:
+    """A night that is on. Raises Refusal."""
+    category, ledger = night_of(state, command.category)
+    _own_table(ctx, category)
+    if not ledger.begun:
+        raise Refusal("The night has not begun", "category", "Seat everybody and start", "RAP-44")
+    if ledger.ended:
+        raise Refusal("The night is over", "category", "Open the ledger again first", "RAP-44")
+    return category, ledger, ledger.books
+
+
+def _before_start(state: State, key: str) -> tuple[Category, Ledger]:
+    category, ledger = night_of(state, key)
+    if ledger.begun:
+        raise Refusal(
+            "The night has begun", "category", "That is settled before the first deal", "RAP-04"
+        )
+    return category, ledger
+
+
+def _line(command: Any, ctx: Context, line: Line, before: str = "") -> f.LineWritten:
+    return f.LineWritten(
+        at=ctx.at, by=ctx.actor, category=command.category, line=line, before=before
+    )
+
+
+def players(state: State, category: Category) -> tuple[str, ...]:
+    """Those who play, in the order of their names on the list; nobody who withdrew."""
+    return tuple(
+        one.id for one in state.entries.values() if one.category == category.key and not one.left
+    )
+
+
+# --- before the start -------------------------------------------------------------------------
+
+
+def _set_terms(state: State, command: c.SetTerms, ctx: Context) -> list[Fact]:
+    category, ledger = _before_start(state, command.category)
+    before = ledger.terms_kept(category.plan)
+    for name in ("ante_cents", "start_cents"):
+        if getattr(command, name) <= 0:
+            raise Refusal("Nothing is no stake", name, "Enter an amount above nothing", "RAP-04")
+        check_cents(getattr(command, name), name)
+    check_cents(command.limit_cents or 0, "limit_cents")
+    _whole_antes(command.start_cents, command.ante_cents, "start_cents")
+    limit = command.limit_cents
+    if limit is not None and limit < 0:
+        raise Refusal("A limit is not below nothing", "limit_cents", "Enter it again", "RAP-05")
+    if limit:
+        _whole_antes(limit, command.ante_cents, "limit_cents")
+    after = f.TermsKept(
+        ante_cents=command.ante_cents,
+        start_cents=command.start_cents,
+        limit_cents=limit or 0,
+        written=command.written,
+    )
+    facts: list[Fact] = []
+    if after != before:
+        facts.append(
+            f.TermsSet(at=ctx.at, by=ctx.actor, category=category.key, before=before, after=after)
+        )
+    rule = "10 antes" if limit is None else "amount" if limit else "none"
+    known = category.options.get("pot-limit", "10 antes")
+    if rule != known:
+        facts.append(
+            e.OptionSet(
+                at=ctx.at,
+                by=ctx.actor,
+                category=category.key,
+                option="pot-limit",
+                before=known,
+                value=rule,
+            )
+        )
+    if not facts:
+        raise Refusal("That is already so", "ante_cents", "Nothing more to do")
+    return facts
+
+
+def _whole_antes(amount: int, ante: int, field: str) -> None:
+    """Raises Refusal for an amount that no chips make: the least chip is one ante (RAP-02)."""
+    if amount % ante:
+        raise Refusal(
+            f"{cents(amount)} is not made of antes of {cents(ante)}",
+            field,
+            f"Enter {cents(amount // ante * ante)} or {cents((amount // ante + 1) * ante)}",
+            "RAP-02",
+        )
+
+
+def _join(state: State, command: c.Join, ctx: Context) -> list[Fact]:
+    category, ledger = night_of(state, command.category)
+    _own_table(ctx, category)
+    name = tidy(command.name)
+    if not name:
+        raise Refusal("There is no name", "name", "Enter who plays")
+    check_written(name, "name")
+    playing = players(state, category)
+    if plain(name) in {plain(state.entries[one].name) for one in playing}:
+        raise Refusal(
+            f"{name} is on the list already", "name", "Add a letter of the last name", "OP-T-10"
+        )
+    most = category.plan.most_seats
+    gone = ledger.books.left if ledger.begun else set()
+    if len([one for one in playing if one not in gone]) >= most:
+        raise Refusal(f"{most} play at the most", "name", "Open a second table", "RAP-01")
+    if ledger.begun and ledger.ended:
+        raise Refusal("The night is over", "category", "Open the ledger again first", "RAP-44")
+    id = ctx.new_id()
+    number = max((entry.number for entry in state.entries.values()), default=0) + 1
+    facts: list[Fact] = [
+        e.EntriesTaken(
+            at=ctx.at,
+            by=ctx.actor,
+            entries=(
+                e.TakenEntry(
+                    id=id,
+                    number=number,
+                    code=code_from(ctx.new_id()),
+                    name=name,
+                    auxiliary="",
+                    category=category.key,
+                    fee_cents=0,
+                ),
+            ),
+            dated=day_of(ctx.at, state.known.utc_offset_minutes),
+        )
+    ]
+    if ledger.seats:
+        facts.append(
+            f.SatDown(at=ctx.at, by=ctx.actor, category=category.key, entry=id, after=command.after)
+        )
+    if ledger.begun:
+        facts.append(_first_buy_in(category, ledger, command, id, command.cents, ctx))
+    return facts
+
+
+def _first_buy_in(
+    category: Category, ledger: Ledger, command: Any, one: str, amount: int, ctx: Context
+) -> Fact:
+    """Everyone starts with the same (RAP-44), if nothing else was agreed (RAP-03)."""
+    terms = terms_of(ledger, category.plan, category.options)
+    amount = amount or terms.start
+    if amount < 0:
+        raise Refusal("Nobody starts below nothing", "cents", "Enter it again", "RAP-03")
+    check_cents(amount, "cents")
+    _whole_antes(amount, terms.ante, "cents")
+    return _line(command, ctx, BuyInLine(id=ctx.new_id(), entry=one, cents=amount))
+
+
+def _seated(
+    category: Category, ctx: Context, seats: Sequence[str], dealer: str, seed: str = ""
+) -> list[Fact]:
+    if len(seats) < FEWEST:
+        raise Refusal("One alone cannot play", "seats", "Enter who else plays", "RAP-01")
+    if len(seats) > category.plan.most_seats:
+        raise Refusal(
+            f"{category.plan.most_seats} play at the most", "seats", "Open a second table", "RAP-01"
+        )
+    return [
+        f.NightSeated(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            seats=tuple(seats),
+            dealer=dealer,
+            seed=seed,
+            code="" if category.codes else code_from(ctx.new_id()),
+        )
+    ]
+
+
+def _take_seats(state: State, command: c.TakeSeats, ctx: Context) -> list[Fact]:
+    category, _ = _before_start(state, command.category)
+    everybody = players(state, category)
+    seats = command.seats or everybody
+    if sorted(seats) != sorted(everybody):
+        raise Refusal("Somebody is missing or named twice", "seats", "Name each who plays once")
+    dealer = command.dealer or (seats[0] if seats else "")
+    if dealer and dealer not in seats:
+        raise Refusal("The dealer does not play", "dealer", "Choose one who sits", "RAP-08")
+    return _seated(category, ctx, seats, dealer)
+
+
+def _draw_seats(state: State, command: hall.DrawSeats, ctx: Context) -> list[Fact]:
+    """Seats and the first dealer by lot; again as often as they like before the start."""
+    category, _ = _before_start(state, command.category)
+    lot = Lot(ctx.rng_seed, "night")
+    seats = lot.shuffle(list(players(state, category)))
+    dealer = seats[lot.below(len(seats))] if seats else ""
+    return _seated(category, ctx, seats, dealer, ctx.rng_seed)
+
+
+def _swap_seats(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact]:
+    category, ledger = night_of(state, command.category)
+    for name in ("first", "second"):
+        if getattr(command, name) not in ledger.seats:
+            raise Refusal("She has no seat here", name, "Choose two who sit")
+    if command.first == command.second:
+        raise Refusal("That is one person", "second", "Choose two who sit")
+    other = {command.first: command.second, command.second: command.first}
+    return [
+        f.NightSeated(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            seats=tuple(other.get(one, one) for one in ledger.seats),
+            dealer=ledger.dealer,
+        )
+    ]
+
+
+def _add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
+    """Somebody entered at the desk sits down at a table that is seated or plays."""
+    category, ledger = night_of(state, command.category)
+    entry = entry_of(state, command.entry)
+    if entry.id in ledger.seats or entry.left or entry.category != category.key:
+        raise Refusal(f"{entry.name} cannot be seated here", "entry", "Choose somebody else")
+    if not ledger.seats:
+        raise Refusal("Nobody is seated yet", "entry", "Take the seats first")
+    facts: list[Fact] = [
+        f.SatDown(at=ctx.at, by=ctx.actor, category=category.key, entry=entry.id, after="")
+    ]
+    if ledger.begun:
+        facts.append(_first_buy_in(category, ledger, command, entry.id, 0, ctx))
+    return facts
+
+
+def _hear_card(state: State, command: c.HearCard, ctx: Context) -> list[Fact]:
+    category, ledger = night_of(state, command.category)
+    _own_table(ctx, category)
+    asked = command.entries or players(state, category)
+    if ctx.role == "player":
+        asked = (ctx.scope,)
+    for one in asked:
+        if entry_of(state, one).category != category.key:
+            raise Refusal("She does not play here", "entries", "Choose one who plays")
+    new = tuple(one for one in asked if one not in ledger.heard)
+    if not new:
+        raise Refusal("Everybody has heard it", "entries", "Nothing more to do", "RAP-50")
+    return [f.CardHeard(at=ctx.at, by=ctx.actor, category=category.key, entries=new)]
+
+
+def _begin(state: State, command: c.BeginNight, ctx: Context) -> list[Fact]:
+    category, ledger = _before_start(state, command.category)
+    seats = tuple(one for one in ledger.seats if not state.entries[one].left)
+    if len(seats) < FEWEST:
+        raise Refusal("Nobody is seated yet", "category", "Take the seats first", "RAP-01")
+    deaf = [state.entries[one].name for one in seats if one not in ledger.heard]
+    if deaf:
+        raise Refusal(
+            f"{', '.join(deaf)} {'has' if len(deaf) == 1 else 'have'} not heard the table's rules",
+            "entries",
+            "Read the table card aloud first",
+            "RAP-50",
+        )
+    terms = terms_of(ledger, category.plan, category.options)
+    begun = f.NightBegun(at=ctx.at, by=ctx.actor, category=category.key, terms=terms)
+    return [begun, *(_first_buy_in(category, ledger, command, one, 0, ctx) for one in seats)]
+
+
+# --- hands ------------------------------------------------------------------------------------
+
+
+def next_dealer(ledger: Ledger, books: Books) -> str:
+    """The next to the left who is still at the table (RAP-42)."""
+    seats = ledger.seats
+    if not books.last_dealer:
+        return _from(seats, ledger.dealer, 0, books, ledger)
+    return _from(seats, books.last_dealer, 1, books, ledger)
+
+
+def _from(seats: tuple[str, ...], one: str, step: int, books: Books, ledger: Ledger) -> str:
+    start = seats.index(one) + step if one in seats else 0
+    there = [seats[(start + i) % len(seats)] for i in range(len(seats))]
+    return next((x for x in there if x not in books.left and x not in ledger.out), there[0])
+
+
+def who_is_dealt(state: State, category: Category, ledger: Ledger) -> tuple[str, ...]:
+    """Those who are dealt a hand now, from the dealer's left: at the table, with chips, and told
+    the rules (RAP-50)."""
+    books = ledger.books
+    dealer = next_dealer(ledger, books)
+    start = ledger.seats.index(dealer) + 1
+    order = [ledger.seats[(start + i) % len(ledger.seats)] for i in range(len(ledger.seats))]
+    return tuple(
+        one
+        for one in order
+        if one not in books.left
+        and one not in ledger.out
+        and one in ledger.heard
+        and not state.entries[one].left
+        and books.stack(one) > 0
+    )
+
+
+def _write_hand(state: State, command: c.WriteHand, ctx: Context) -> list[Fact]:
+    category, ledger, books = _playing(state, command, ctx)
+    if not books.terms.by_hand:
+        raise Refusal(
+            "This night is counted at the end", "category", "Count the chips when it is over"
+        )
+    if command.before and ledger.reads(command.before) is None:
+        raise Refusal("There is no such line", "before", "Choose a line of the ledger")
+    dealt = command.dealt or who_is_dealt(state, category, ledger)
+    if len(dealt) < FEWEST:
+        raise Refusal(
+            "Fewer than two have chips", "inside", "Let somebody buy in, or end the night", "RAP-01"
+        )
+    dealer = next_dealer(ledger, books)
+    hand = HandLine(
+        id=ctx.new_id(),
+        dealer=dealer,
+        dealt=dealt,
+        inside=command.inside,
+        taker=command.taker,
+        boured=command.boured,
+        reneged=command.reneged,
+        counted_by=command.counted_by or (*command.boured, *command.reneged),
+    )
+    check_hand(state, ledger, books.terms, hand)
+    if not command.before:
+        _check_pot(state, books, hand, command.pot_cents)
+    return [_line(command, ctx, hand, command.before)]
+
+
+def _check_pot(state: State, books: Books, hand: HandLine, counted: int | None) -> None:
+    """Whoever pays a match counts the pot before it is taken (RAP-39)."""
+    expected = pot_to_be(books, hand.dealt, hand.inside)
+    if counted is not None and counted != expected:
+        off = counted - expected
+        raise Refusal(
+            f"The pot ought to hold {cents(expected)}; that is {cents(abs(off))} too "
+            f"{'much' if off > 0 else 'little'}",
+            "pot_cents",
+            "Count it again; look who has not put in, or correct an earlier hand",
+            "RAP-39",
+        )
+
+
+def pot_to_be(books: Books, dealt: Sequence[str], inside: Sequence[str]) -> int:
+    """What lies in the pot when all have put in, cents."""
+    pot = books.pot
+    for one in dealt:
+        due = books.due(one).cents
+        stay = min(books.terms.stay, books.stack(one) - due) if one in inside else 0
+        pot += due + stay
+    return pot
+
+
+def check_hand(state: State, ledger: Ledger, terms: Terms, hand: HandLine) -> None:
+    """Raises Refusal for a hand that cannot have been."""
+
+    def name(one: str) -> str:
+        return state.entries[one].name if one in state.entries else "She"
+
+    for field, given in (
+        ("dealt", hand.dealt),
+        ("inside", hand.inside),
+        ("boured", hand.boured),
+        ("reneged", hand.reneged),
+    ):
+        if len(set(given)) < len(given):
+            raise Refusal("Somebody is named twice", field, "Name each once")
+        within = ledger.seats if field == "dealt" else hand.dealt
+        for one in given:
+            if one not in within:
+                raise Refusal(
+                    f"{name(one)} was not dealt a hand",
+                    field,
+                    "Choose of those at the table with chips",
+                    "RAP-45",
+                )
+    if not terms.in_or_out and set(hand.inside) != set(hand.dealt):
+        raise Refusal("Nobody may stay out here", "inside", "Everybody is in", "OP-RAP-02")
+    for field, given in (("boured", hand.boured), ("reneged", hand.reneged)):
+        for one in given:
+            if one not in hand.inside:
+                raise Refusal(
+                    f"{name(one)} was out: she cannot bouré or renege",
+                    field,
+                    "Put her in, or take her away here",
+                    "RAP-15",
+                )
+    if both := set(hand.boured) & set(hand.reneged):
+        raise Refusal(
+            f"{name(min(both))} pays once, not for the renege and the bouré too",
+            "reneged",
+            "Leave her among those who reneged",
+            "RAP-41",
+        )
+    _check_taker(hand, name)
+
+
+def _check_taker(hand: HandLine, name: Callable[[str], str]) -> None:
+    taker, inside = hand.taker, len(hand.inside)
+    if taker and taker not in hand.inside:
+        raise Refusal(f"{name(taker)} was out", "taker", "Choose one who was in", "RAP-33")
+    if taker in hand.boured:
+        raise Refusal(f"{name(taker)} took no trick", "taker", "Choose who took the most", "RAP-33")
+    if taker in hand.reneged:
+        raise Refusal(
+            f"{name(taker)} reneged: the pot stays", "taker", "Say that it stays", "RAP-35"
+        )
+    if inside == 1:
+        if taker != hand.inside[0] or hand.boured or hand.reneged:
+            raise Refusal(
+                f"{name(hand.inside[0])} alone was in and takes the pot unplayed",
+                "taker",
+                "Give her the pot",
+                "OP-RAP-06",
+            )
+        return
+    if hand.reneged or not inside:
+        return
+    took = inside - len(hand.boured)
+    if taker and took > MOST_BESIDE_A_WINNER:
+        raise Refusal(
+            f"{took} cannot all have had a trick where one had the most",
+            "boured",
+            "Mark those who took none",
+            "RAP-37",
+        )
+    if not taker and took not in SPLITS:
+        raise Refusal(
+            "A pot stays when tricks fell 2-2-1 or one each: three or five have taken some",
+            "taker",
+            "Say who took the pot, or mark those who took no trick",
+            "RAP-34",
+        )
+
+
+# --- money ------------------------------------------------------------------------------------
+
 
 def _buy_in(state: State, command: c.BuyIn, ctx: Context) -> list[Fact]:
-    category = category_of(state, command.category)
-    return [f.BoughtIn(at=ctx.at, by=ctx.actor, category=category.key)]
+    _, ledger, books = _playing(state, command, ctx)
+    one = entry_of(state, command.entry)
+    if one.id not in ledger.seats or one.id in books.left:
+        raise Refusal(f"{one.name} is not at the table", "entry", "Let her sit down first")
+    held = books.stack(one.id)
+    if held and books.terms.by_hand:
+        raise Refusal(
+            f"{one.name} has {cents(held)} left",
+            "entry",
+            "She buys in again when her last chip is gone",
+            "OP-RAP-09",
+        )
+    step = books.step(one.id)
+    if not books.terms.ladder:
+        raise Refusal("This table has no further buy-ins", "entry", "She is out", "OP-RAP-02")
+    if not step:
+        raise Refusal(
+            f"Half of {cents(books.last_buy_in[one.id])} is less than an ante: no more",
+            "entry",
+            f"{one.name} is out for the night",
+            "RAP-45",
+        )
+    line = BuyInLine(id=ctx.new_id(), entry=one.id, cents=step, again=True)
+    return [_line(command, ctx, line)]
+
+
+def _sit_out(state: State, command: c.SitOut, ctx: Context) -> list[Fact]:
+    category, ledger, books = _playing(state, command, ctx)
+    one = entry_of(state, command.entry)
+    if one.id not in ledger.seats or one.id in books.left:
+        raise Refusal(f"{one.name} is not at the table", "entry", "Choose one who sits")
+    if (one.id in ledger.out) == command.out:
+        raise Refusal("That is already so", "out", "Nothing more to do")
+    return [
+        f.SteppedOut(at=ctx.at, by=ctx.actor, category=category.key, entry=one.id, out=command.out)
+    ]
+
+
+def _leave(state: State, command: c.LeaveNight, ctx: Context) -> list[Fact]:
+    _, ledger, books = _playing(state, command, ctx)
+    one = entry_of(state, command.entry)
+    if one.id not in ledger.seats or one.id in books.left:
+        raise Refusal(f"{one.name} is not at the table", "entry", "Choose one who sits")
+    if not books.terms.by_hand and not _just_counted(books):
+        raise Refusal(
+            "Nobody knows what she has: this night is counted at the end",
+            "entry",
+            "Count all chips first, hers too",
+            "RAP-44",
+        )
+    return [_line(command, ctx, LeaveLine(id=ctx.new_id(), entry=one.id))]
+
+
+def _just_counted(books: Books) -> bool:
+    """Whether no chip has moved since the last count but by somebody leaving or paying."""
+    for told in reversed(books.told):
+        if not isinstance(told.line, LeaveLine | PayLine):
+            return isinstance(told.line, CountLine)
+    return False
+
+
+def _pay(state: State, command: c.Pay, ctx: Context) -> list[Fact]:
+    category, ledger = night_of(state, command.category)
+    _own_table(ctx, category)
+    if not ledger.begun:
+        raise Refusal("The night has not begun", "category", "Seat everybody and start", "RAP-44")
+    books = ledger.books
+    known = {*books.people, BANK}
+    for name in ("payer", "receiver"):
+        if getattr(command, name) not in known:
+            raise Refusal("She has not bought in", name, "Choose one who plays")
+    if command.payer == command.receiver:
+        raise Refusal("That is one person", "receiver", "Choose who gets it")
+    if ctx.role == "player" and ctx.scope not in (command.payer, command.receiver):
+        raise Refusal("That is between others", "payer", "Tick off your own")
+    if command.cents <= 0:
+        raise Refusal("Nothing was paid", "cents", "Enter what was paid")
+    check_cents(command.cents, "cents")
+    if command.payer == BANK and command.cents > books.cash:
+        raise Refusal(f"The box holds {cents(books.cash)}", "cents", "Enter what was taken out")
+    if command.receiver == BANK and command.cents > -books.bill(command.payer):
+        owes = cents(max(0, -books.bill(command.payer)))
+        raise Refusal(
+            f"{state.entries[command.payer].name} owes the bank {owes}", "cents", "Enter no more"
+        )
+    if books.ended and not any(
+        (one.payer, one.receiver, one.cents) == (command.payer, command.receiver, command.cents)
+        and not one.line
+        for one in ledger.settlement
+    ):
+        raise Refusal("That is not owed", "cents", "Tick off one of the payments on the list")
+    line = PayLine(
+        id=ctx.new_id(), payer=command.payer, receiver=command.receiver, cents=command.cents
+    )
+    return [_line(command, ctx, line)]
+
+
+def _take_back_pay(state: State, command: c.TakeBackPay, ctx: Context) -> list[Fact]:
+    category, ledger = night_of(state, command.category)
+    _own_table(ctx, category)
+    line = ledger.reads(command.line)
+    if not isinstance(line, PayLine):
+        raise Refusal("There is no such payment", "line", "Choose one of the list")
+    return [_fix(category, ctx, line, None, "not paid after all")]
+
+
+def _count(state: State, command: c.CountChips, ctx: Context) -> list[Fact]:
+    _, _, books = _playing(state, command, ctx)
+    line = _counted(state, books, ctx.new_id(), command.stacks, command.pot_cents)
+    return [_line(command, ctx, line)]
+
+
+def _counted(state: State, books: Books, id: str, stacks: dict[str, int], pot: int) -> CountLine:
+    """The line of a count. Raises Refusal when chips are missing or too many, by how much."""
+    there = [one for one in books.people if one not in books.left]
+    for one in stacks:
+        if one not in there:
+            raise Refusal("Somebody is counted who has no chips", "stacks", "Leave her out")
+    for one in there:
+        if one not in stacks:
+            name = state.entries[one].name
+            raise Refusal(f"{name}'s chips are not counted", "stacks", f"Count {name}'s chips")
+    for amount in (*stacks.values(), pot):
+        check_cents(amount, "stacks")
+        if amount < 0:
+            raise Refusal("Chips are not below nothing", "stacks", "Count again")
+        _whole_antes(amount, books.terms.ante, "stacks")
+    off = sum(stacks.values()) + pot - books.issued
+    if off:
+        raise Refusal(
+            f"{cents(abs(off))} too {'much' if off > 0 else 'little'}: {cents(books.issued)} in "
+            "chips were given out",
+            "stacks",
+            "Count again, or look for a buy-in that was not written",
+            "RAP-44",
+        )
+    return CountLine(id=id, stacks=tuple(stacks.items()), pot=pot)
+
+
+def _end(state: State, command: c.EndNight, ctx: Context) -> list[Fact]:
+    category, ledger, books = _playing(state, command, ctx)
+    if not books.terms.by_hand and not _just_counted(books):
+        raise Refusal("The chips are not counted", "category", "Count all chips first", "RAP-44")
+    share: tuple[str, ...] = ()
+    if books.pot:
+        if not command.share_pot:
+            raise Refusal(
+                f"{cents(books.pot)} lies in the pot",
+                "share_pot",
+                "Play one more hand for it, or share it",
+                "OP-BOURE-12",
+            )
+        share = who_shares(state, category, ledger)
+    return [_line(command, ctx, EndLine(id=ctx.new_id(), share=share))]
+
+
+def who_shares(state: State, category: Category, ledger: Ledger) -> tuple[str, ...]:
+    """Among whom a pot that is left is shared: those at the table, from the next dealer's left."""
+    books = ledger.books
+    dealer = next_dealer(ledger, books)
+    start = ledger.seats.index(dealer) + 1
+    order = [ledger.seats[(start + i) % len(ledger.seats)] for i in range(len(ledger.seats))]
+    return tuple(one for one in order if one not in books.left)
+
+
+def _reopen(state: State, command: c.ReopenNight, ctx: Context) -> list[Fact]:
+    category, ledger = night_of(state, command.category)
+    _own_table(ctx, category)
+    end = next((line for line in ledger.lines if isinstance(line, EndLine)), None)
+    if end is None:
+        raise Refusal("The night is not over", "category", "Nothing to take back")
+    return [_fix(category, ctx, end, None, "the night goes on")]
+
+
+# --- corrections ------------------------------------------------------------------------------
+
+
+def _fix(category: Category, ctx: Context, before: Line, after: Line | None, why: str) -> Fact:
+    return f.LineCorrected(
+        at=ctx.at,
+        by=ctx.actor,
+        correction=ctx.new_id(),
+        category=category.key,
+        line=before.id,
+        before=before,
+        after=after,
+        why=why,
+    )
+
+
+def _correct(state: State, command: c.CorrectLine, ctx: Context) -> list[Fact]:
+    category, ledger = night_of(state, command.category)
+    _own_table(ctx, category)
+    line = ledger.reads(command.line)
+    if line is None:
+        raise Refusal("There is no such line", "line", "Choose a line of the ledger")
+    if not command.why.strip():
+        raise Refusal("A correction needs a reason", "why", "Say what was wrong")
+    after = None if command.remove else _right(state, ledger, line, command)
+    if after == line:
+        raise Refusal("Nothing is different", "line", "Change what was wrong")
+    return [_fix(category, ctx, line, after, command.why.strip())]
+
+
+def _right(state: State, ledger: Ledger, line: Line, command: c.CorrectLine) -> Line:
+    """The line as it should read. Raises Refusal."""
+    books = ledger.books
+    match line:
+        case HandLine() if command.hand is not None:
+            hand = command.hand
+            right = replace(
+                line,
+                dealt=hand.dealt,
+                inside=hand.inside,
+                taker=hand.taker,
+                boured=hand.boured,
+                reneged=hand.reneged,
+            )
+            check_hand(state, ledger, books.terms, right)
+            return right
+        case BuyInLine() | PayLine() if command.cents is not None:
+            if command.cents <= 0:
+                raise Refusal("That is no amount", "cents", "Enter it, or take the line out")
+            check_cents(command.cents, "cents")
+            if isinstance(line, BuyInLine):
+                _whole_antes(command.cents, books.terms.ante, "cents")
+            return replace(line, cents=command.cents)
+        case CountLine() if command.stacks is not None:
+            before = _books_before(ledger, line)
+            return _counted(state, before, line.id, command.stacks, command.pot_cents)
+        case _:
+            raise Refusal(
+                "That does not say what was wrong",
+                "line",
+                "Give the hand, the amount or the count; or take the line out",
+            )
+
+
+def _books_before(ledger: Ledger, line: Line) -> Books:
+    assert ledger.terms is not None
+    books = Books(ledger.terms)
+    for one in ledger.lines:
+        if one.id == line.id:
+            break
+        books.take(one)
+    return books
+
+
+def _undo(state: State, command: hall.UndoCorrection, ctx: Context) -> list[Fact]:
+    category, ledger = night_of(state, state.corrections[command.correction][0])
+    _own_table(ctx, category)
+    for line, fixes in ledger.fixes.items():
+        if fixes[-1].id == command.correction:
+            return [
+                f.LineCorrectionUndone(
+                    at=ctx.at,
+                    by=ctx.actor,
+                    correction=command.correction,
+                    category=category.key,
+                    line=line,
+                )
+            ]
+    raise Refusal(
+        "It was undone, or corrected again since", "correction", "Undo the latest correction"
+    )
 
 
 DECIDE: dict[type[Command], Decide] = {
+    c.SetTerms: _set_terms,
+    c.Join: _join,
+    c.TakeSeats: _take_seats,
+    c.HearCard: _hear_card,
+    c.BeginNight: _begin,
+    c.WriteHand: _write_hand,
     c.BuyIn: _buy_in,
+    c.SitOut: _sit_out,
+    c.LeaveNight: _leave,
+    c.Pay: _pay,
+    c.TakeBackPay: _take_back_pay,
+    c.CountChips: _count,
+    c.EndNight: _end,
+    c.ReopenNight: _reopen,
+    c.CorrectLine: _correct,
 }
 
-SHARED: dict[type[Command], Decide] = {}
+SHARED: dict[type[Command], Decide] = {
+    hall.DrawSeats: _draw_seats,
+    hall.SwapSeats: _swap_seats,
+    hall.AddSeat: _add_seat,
+    hall.UndoCorrection: _undo,
+}
 """Commands of the hall that are taken in a way of its own, such as AddMinutes or CallChair."""

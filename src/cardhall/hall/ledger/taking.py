@@ -7,21 +7,88 @@ from msgspec.structs import replace
 
 from cardhall.hall.base import Fact
 from cardhall.hall.ledger import facts as f
-from cardhall.hall.ledger.ledger import Ledger
+from cardhall.hall.ledger.ledger import TABLE, Ledger, LineFix
 from cardhall.hall.state import State
+
+
+def ledger_of(state: State, key: str) -> Ledger:
+    """The ledger of a night."""
+    course = state.categories[key].course
+    assert isinstance(course, Ledger)
+    return course
 
 
 def _put(state: State, key: str, **changes: Any) -> State:
     category = state.categories[key]
-    assert isinstance(category.course, Ledger)
-    changed = replace(category, course=replace(category.course, **changes))
+    changed = replace(category, course=replace(ledger_of(state, key), **changes))
     return replace(state, categories={**state.categories, key: changed})
 
 
-def _taken(state: State, fact: f.BoughtIn) -> State:
-    return _put(state, fact.category, begun=True)
+def _terms(state: State, fact: f.TermsSet) -> State:
+    return _put(state, fact.category, kept=fact.after)
+
+
+def _seated(state: State, fact: f.NightSeated) -> State:
+    if fact.code:
+        category = state.categories[fact.category]
+        changed = replace(category, codes={TABLE: fact.code})
+        state = replace(state, categories={**state.categories, fact.category: changed})
+    return _put(state, fact.category, seats=fact.seats, dealer=fact.dealer, seed=fact.seed)
+
+
+def _heard(state: State, fact: f.CardHeard) -> State:
+    heard = ledger_of(state, fact.category).heard | set(fact.entries)
+    return _put(state, fact.category, heard=heard)
+
+
+def _begun(state: State, fact: f.NightBegun) -> State:
+    return _put(state, fact.category, begun=True, terms=fact.terms)
+
+
+def _sat_down(state: State, fact: f.SatDown) -> State:
+    seats = list(ledger_of(state, fact.category).seats)
+    place = seats.index(fact.after) + 1 if fact.after in seats else len(seats)
+    seats.insert(place, fact.entry)
+    return _put(state, fact.category, seats=tuple(seats))
+
+
+def _stepped_out(state: State, fact: f.SteppedOut) -> State:
+    out = ledger_of(state, fact.category).out
+    out = out | {fact.entry} if fact.out else out - {fact.entry}
+    return _put(state, fact.category, out=out)
+
+
+def _written(state: State, fact: f.LineWritten) -> State:
+    lines = list(ledger_of(state, fact.category).written)
+    places = [place for place, line in enumerate(lines) if line.id == fact.before]
+    lines.insert(places[0] if places else len(lines), fact.line)
+    return _put(state, fact.category, written=tuple(lines))
+
+
+def _corrected(state: State, fact: f.LineCorrected) -> State:
+    fixes = ledger_of(state, fact.category).fixes
+    fix = LineFix(id=fact.correction, after=fact.after, why=fact.why)
+    fixes = {**fixes, fact.line: (*fixes.get(fact.line, ()), fix)}
+    where = {**state.corrections, fact.correction: (fact.category, 0, 0)}
+    return _put(replace(state, corrections=where), fact.category, fixes=fixes)
+
+
+def _undone(state: State, fact: f.LineCorrectionUndone) -> State:
+    fixes = dict(ledger_of(state, fact.category).fixes)
+    left = tuple(fix for fix in fixes.pop(fact.line, ()) if fix.id != fact.correction)
+    if left:
+        fixes[fact.line] = left
+    return _put(state, fact.category, fixes=fixes)
 
 
 TAKE: dict[type[Fact], Callable[[State, Any], State]] = {
-    f.BoughtIn: _taken,
+    f.TermsSet: _terms,
+    f.NightSeated: _seated,
+    f.CardHeard: _heard,
+    f.NightBegun: _begun,
+    f.SatDown: _sat_down,
+    f.SteppedOut: _stepped_out,
+    f.LineWritten: _written,
+    f.LineCorrected: _corrected,
+    f.LineCorrectionUndone: _undone,
 }
