@@ -11,7 +11,7 @@ from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.context import Context, Refusal
 from cardhall.hall.knockout import Board, Meeting, as_dict, match_state
-from cardhall.hall.rounds import own_table
+from cardhall.hall.rounds import check_minutes, own_table
 from cardhall.hall.seats import may_play, missing_for_seat
 from cardhall.hall.state import Category, State, board, category_of
 from cardhall.hall.taking import Exceptions, code_from
@@ -424,8 +424,7 @@ def _at(found: Board, table: int) -> Meeting:
 
 def add_minutes(state: State, command: c.AddMinutes, ctx: Context) -> list[e.Fact]:
     category, found = bracket_of(state, command.category)
-    if not 1 <= command.minutes <= 120:
-        raise Refusal("That is no time to add", "minutes", "Enter 1 to 120 minutes")
+    check_minutes(command.minutes)
     meetings = [_at(found, command.table)] if command.table else list(found.open.values())
     if not any(meeting.deadline for meeting in meetings):
         raise Refusal("No clock runs there", "table", "Call a match first", "OP-T-04")

@@ -20,6 +20,8 @@ from cardhall.hall.freezeout import commands as freezeout
 from cardhall.hall.freezeout.commands import FreezeoutCommand
 from cardhall.hall.ledger import commands as ledger
 from cardhall.hall.ledger.commands import LedgerCommand
+from cardhall.hall.mending import commands as mending
+from cardhall.hall.mending.commands import MendingCommand
 from cardhall.hall.night import commands as night
 from cardhall.hall.night.commands import NightCommand
 
@@ -266,7 +268,7 @@ class TakeBackStart(Command, frozen=True, kw_only=True):
 
 
 class AddMinutes(Command, frozen=True, kw_only=True):
-    """More time for a table, or for all (`table` 0)."""
+    """More time for a table, or for all (`table` 0); less where `minutes` is below 0."""
 
     minutes: int
     table: int = 0
@@ -576,6 +578,7 @@ HallCommand = (
     | LedgerCommand
     | DeskCommand
     | CallerCommand
+    | MendingCommand
 )
 
 _DECODER: msgspec.json.Decoder[HallCommand] = msgspec.json.Decoder(HallCommand)
@@ -608,7 +611,7 @@ ROLES: dict[str, frozenset[type[Command]]] = {
     "player": frozenset({CallChair, SignIn}),
     "visitor": frozenset(),
 }
-_PACKAGES = (night, freezeout, ledger, desk, caller)
+_PACKAGES = (night, freezeout, ledger, desk, caller, mending)
 for _package in _PACKAGES:
     for _role, _kinds in _package.ROLES.items():
         ROLES[_role] = ROLES[_role] | _kinds
@@ -680,6 +683,8 @@ def subjects(command: Command) -> tuple[str, ...]:
             | CorrectResult(category=c, round=r, table=t)
         ):
             return (table_subject(c, r, t),)
+        case SetStack(category=c, table=t) | SetTableMode(category=c, table=t):
+            return (f"{c}/before:{t}",)
         case GiveRuling(category=c, table=t):
             return (f"{c}/call:{t}",)
         case UndoCorrection(correction=x):

@@ -13,6 +13,7 @@ from cardhall.hall.desk import deciding as desk
 from cardhall.hall.evolve import evolve
 from cardhall.hall.freezeout import deciding as freezeout
 from cardhall.hall.ledger import deciding as ledger
+from cardhall.hall.mending import deciding as mending
 from cardhall.hall.night import deciding as night
 from cardhall.hall.settings import (
     as_data,
@@ -187,6 +188,7 @@ _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = 
     **ledger.DECIDE,
     **desk.DECIDE,
     **caller.DECIDE,
+    **mending.DECIDE,
 }
 
 # what a table of a bracket is asked in its own way

@@ -28,6 +28,8 @@ from cardhall.hall.freezeout import facts as freezeout
 from cardhall.hall.freezeout.facts import FreezeoutFact
 from cardhall.hall.ledger import facts as ledger
 from cardhall.hall.ledger.facts import LedgerFact
+from cardhall.hall.mending import facts as mending
+from cardhall.hall.mending.facts import MendingFact
 from cardhall.hall.night import facts as night
 from cardhall.hall.night.facts import NightFact
 from cardhall.rulebook.presets import Counting
@@ -516,6 +518,7 @@ HallEvent = (
     | LedgerFact
     | DeskFact
     | CallerFact
+    | MendingFact
 )
 
 _DECODER: msgspec.json.Decoder[HallEvent] = msgspec.json.Decoder(HallEvent)
@@ -579,8 +582,11 @@ def subject_of(event: Fact) -> tuple[str, ...]:
             | SeatMarked(category=c, round=r, table=t)
             | TieGameEntered(category=c, round=r, table=t)
             | TableVoided(category=c, round=r, table=t)
+            | LotIssued(category=c, round=r, table=t)
         ):
-            return (f"{c}/round:{r}/table:{t}",)
+            return (f"{c}/round:{r}/table:{t}", f"{c}/round:{r}")
+        case StackSet(category=c, table=t) | TableModeSet(category=c, table=t):
+            return (f"{c}/before:{t}",)
         case ChairCalled(category=c, table=t) | RulingGiven(category=c, table=t):
             return (f"{c}/call:{t}",)
         case (
@@ -588,7 +594,9 @@ def subject_of(event: Fact) -> tuple[str, ...]:
             | CorrectionUndone(correction=x, category=c, round=r, table=t)
         ):
             # of a bracket, the round is the match
-            return (f"{c}/round:{r}/table:{t}", f"correction:{x}", match_subject(c, r))
+            here = f"{c}/round:{r}"
+            matches = (match_subject(c, r), f"{c}/matches")
+            return (f"{here}/table:{t}", here, f"correction:{x}", *matches)
         case BracketDrawn(category=c):
             return (f"{c}/seats",)
         case MatchCalled(category=c, match=n) | MatchCallTakenBack(category=c, match=n):
@@ -598,9 +606,9 @@ def subject_of(event: Fact) -> tuple[str, ...]:
             | MatchReportTakenBack(category=c, match=n)
             | MatchSettled(category=c, match=n)
         ):
-            return (match_subject(c, n),)
+            return (match_subject(c, n), f"{c}/matches")
         case MatchCorrected(correction=x, category=c, match=n):
-            return (match_subject(c, n), f"correction:{x}")
+            return (match_subject(c, n), f"{c}/matches", f"correction:{x}")
         case _:
-            packages = (night, freezeout, ledger, desk, caller)
+            packages = (night, freezeout, ledger, desk, caller, mending)
             return tuple(subject for one in packages for subject in one.subject_of(event))

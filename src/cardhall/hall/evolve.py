@@ -12,6 +12,7 @@ from cardhall.hall.desk.taking import TAKE as DESK
 from cardhall.hall.freezeout.taking import TAKE as FREEZEOUT
 from cardhall.hall.knockout import Knockout, MatchFix, MatchReport, Meeting, Meetings
 from cardhall.hall.ledger.taking import TAKE as LEDGER
+from cardhall.hall.mending.taking import TAKE as MENDING
 from cardhall.hall.night.taking import TAKE as NIGHT
 from cardhall.hall.settings import from_data
 from cardhall.hall.state import (
@@ -299,9 +300,16 @@ def _clock(state: State, event: e.MinutesAdded | e.TimeCalled) -> State:
             if isinstance(event, e.TimeCalled):
                 deadline = min(play.deadline, event.at)
             else:
-                deadline = max(play.deadline, event.at) + event.minutes * 60_000
+                deadline = moved(play.deadline, event)
             tables[number] = replace(play, deadline=deadline)
     return _round(state, event.category, event.round, tables=tables)
+
+
+def moved(deadline: int, event: e.MinutesAdded) -> int:
+    """More time runs from now where time was up; less never lets it end before now."""
+    if event.minutes < 0:
+        return max(event.at, deadline + event.minutes * 60_000)
+    return max(deadline, event.at) + event.minutes * 60_000
 
 
 def _reported(state: State, event: e.CountReported) -> State:
@@ -342,7 +350,7 @@ def _tie_game(state: State, event: e.TieGameEntered) -> State:
 
 def _voided(state: State, event: e.TableVoided) -> State:
     play = _find(state, event)
-    changes: dict[str, Any] = {"void": not event.replay, "call": None}
+    changes: dict[str, Any] = {"void": not event.replay, "call": None, "before_void": play}
     if event.replay:
         changes |= {
             "attempt": play.attempt + 1,
@@ -495,7 +503,7 @@ def _match_clock(state: State, event: e.MinutesAdded | e.TimeCalled) -> State:
     deadline = _at_table(state, event).deadline
     if isinstance(event, e.TimeCalled):
         return _latest(state, event, deadline=min(deadline or event.at, event.at))
-    return _latest(state, event, deadline=max(deadline, event.at) + event.minutes * 60_000)
+    return _latest(state, event, deadline=moved(deadline, event))
 
 
 def _match_reported(state: State, event: e.MatchReported) -> State:
@@ -588,6 +596,7 @@ _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     e.MatchSettled: _match_settled,
     e.MatchCorrected: _match_corrected,
     **NIGHT,
+    **MENDING,
     **FREEZEOUT,
     **LEDGER,
     **DESK,

@@ -262,7 +262,8 @@ def board_of(knockout: Knockout, leavers: Mapping[str, Leaver]) -> Board:
     matches whose meetings changed are asked about again, and those behind them.
     """
     last = knockout.trail.latest
-    if last is None or last.leavers != leavers:
+    drawn_alike = last is not None and last.bracket.teams is knockout.teams
+    if last is None or not drawn_alike or last.leavers != leavers:
         found = _board_anew(knockout, leavers)
     else:
         found = _carried_on(last, knockout, leavers)

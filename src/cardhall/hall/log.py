@@ -14,6 +14,7 @@ from cardhall.hall.conduct import KINDS
 from cardhall.hall.desk import telling as desk
 from cardhall.hall.freezeout import telling as freezeout
 from cardhall.hall.ledger import telling as ledger
+from cardhall.hall.mending import telling as mending
 from cardhall.hall.night import telling as night
 from cardhall.hall.rounds import off_by
 from cardhall.hall.state import State, figures_of
@@ -54,6 +55,7 @@ _CLAUSE: dict[type[e.Fact], str] = {
     **ledger.CLAUSES,
     **desk.CLAUSES,
     **caller.CLAUSES,
+    **mending.CLAUSES,
 }
 
 
@@ -136,9 +138,12 @@ def _code(state: State, x: e.CodeGiven) -> str:
 
 def _minutes(state: State, x: e.MinutesAdded) -> str:
     where = f"table {x.table}" if x.table else "all tables"
+    more = "more" if x.minutes > 0 else "fewer"
     if state.categories[x.category].is_bracket:
-        return f"{_table(state, x)}: {x.minutes} more minutes at {where}."
-    return f"{_game(state, x.category)}, round {x.round}: {x.minutes} more minutes for {where}."
+        return f"{_table(state, x)}: {abs(x.minutes)} {more} minutes at {where}."
+    return (
+        f"{_game(state, x.category)}, round {x.round}: {abs(x.minutes)} {more} minutes for {where}."
+    )
 
 
 def _time(state: State, x: e.TimeCalled) -> str:
@@ -288,6 +293,7 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     **ledger.WORDS,
     **desk.WORDS,
     **caller.WORDS,
+    **mending.WORDS,
 }
 
 

@@ -131,11 +131,20 @@ def _nobody_left(state: State, play: Play) -> None:
             )
 
 
+def check_minutes(minutes: int) -> None:
+    """Minutes to add, or to take away again. Raises Refusal."""
+    if not minutes or abs(minutes) > 120:
+        raise Refusal(
+            "That is no time to add",
+            "minutes",
+            "Enter 1 to 120 minutes, below 0 to take them away again",
+        )
+
+
 def add_minutes(state: State, command: c.AddMinutes, ctx: Context) -> list[e.Fact]:
     category = category_of(state, command.category)
     now = playing(category)
-    if not 1 <= command.minutes <= 120:
-        raise Refusal("That is no time to add", "minutes", "Enter 1 to 120 minutes")
+    check_minutes(command.minutes)
     if command.table:
         play_of(now, command.table)
     return [

@@ -136,6 +136,8 @@ class Play(Struct, frozen=True, kw_only=True):
     void: bool = False
     call: Call | None = None
     fixes: tuple[Fix, ...] = ()
+    before_void: "Play | None" = None
+    """What lay here before its result was voided: it can be taken back (OP-X-20)."""
     # worked out from the above by `settled`
     standing: Report | None = None
     disputed: bool = False

@@ -1,0 +1,1 @@
+"""What was done by mistake or too early, and is put right: with who, and why where it matters."""

@@ -1,0 +1,166 @@
+"""Whether something can be put right, and with what facts."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cardhall.hall.base import Command, Fact
+from cardhall.hall.brackets import bracket_of
+from cardhall.hall.context import Context, Refusal
+from cardhall.hall.mending import commands as c
+from cardhall.hall.mending import facts as f
+from cardhall.hall.rounds import open_table
+from cardhall.hall.state import Category, Play, Round, State, category_of, current, round_of
+
+
+def _rounds_of(state: State, key: str) -> tuple[Category, Round]:
+    """A game that is played in rounds, and the latest. Raises Refusal."""
+    category = category_of(state, key)
+    if category.is_bracket or category.course is not None:
+        raise Refusal(
+            f"{category.plan.name} is not played in rounds", "category", "Choose another game"
+        )
+    return category, current(category)
+
+
+def reopen_round(state: State, command: c.ReopenRound, ctx: Context) -> list[Fact]:
+    category, now = _rounds_of(state, command.category)
+    if now.state == "playing":
+        raise Refusal(f"Round {now.no} is open", "category", "Nothing more to do")
+    if now.state == "seated":
+        raise Refusal(
+            f"Round {now.no} has its seats" if now.no > 1 else "Round 1 has not begun",
+            "category",
+            "Correct the table's result: it follows through to these seats",
+        )
+    return [f.RoundReopened(at=ctx.at, by=ctx.actor, category=category.key, round=now.no)]
+
+
+def take_back_void(state: State, command: c.TakeBackVoid, ctx: Context) -> list[Fact]:
+    category, now, play = open_table(state, command.category, command.round, command.table, ctx)
+    if play.before_void is None:
+        raise Refusal(f"Table {play.table} was not voided", "table", "Nothing to take back")
+    if play.mode == "live" and not play.void:
+        raise Refusal(
+            f"Table {play.table} was dealt anew in the browser",
+            "table",
+            "Let it be played; its result can be corrected",
+        )
+    if play.reports or play.marks or play.fixes:
+        raise Refusal(
+            f"Table {play.table} has told something since",
+            "table",
+            "Take that back first, or correct the table's result",
+        )
+    return [
+        f.VoidTakenBack(
+            at=ctx.at, by=ctx.actor, category=category.key, round=now.no, table=play.table
+        )
+    ]
+
+
+def take_back_lot(state: State, command: c.TakeBackLot, ctx: Context) -> list[Fact]:
+    category, now, play = open_table(state, command.category, command.round, command.table, ctx)
+    if not now.bank or play.expected - now.bank < play.size * now.start_chips + now.bank:
+        raise Refusal(f"Table {play.table} got no further lot", "table", "Nothing to take back")
+    return [
+        f.LotTakenBack(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=now.no,
+            table=play.table,
+            chips=now.bank,
+        )
+    ]
+
+
+def take_back_place_game(state: State, command: c.TakeBackPlaceGame, ctx: Context) -> list[Fact]:
+    category = category_of(state, command.category)
+    if not category.place_games:
+        raise Refusal("No extra game was entered", "category", "Nothing to take back", "OP-T-03")
+    order = category.place_games[-1]
+    return [f.PlaceGameTakenBack(at=ctx.at, by=ctx.actor, category=category.key, order=order)]
+
+
+def correct_seats(state: State, command: c.CorrectSeats, ctx: Context) -> list[Fact]:
+    category, _ = _rounds_of(state, command.category)
+    a_round = round_of(category, command.round)
+    if not a_round.started_at:
+        raise Refusal(
+            f"Round {a_round.no} has not begun", "round", "Swap the seats: nothing is played yet"
+        )
+    _two(command.first, command.second, command.why)
+    plays = []
+    for field, one in (("first", command.first), ("second", command.second)):
+        play = a_round.table_of(one)
+        if play is None:
+            raise Refusal("She had no seat in this round", field, "Choose somebody who was seated")
+        _seat_can_change(play, one, field)
+        plays.append(play.table)
+    return [
+        f.SeatsCorrected(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=a_round.no,
+            tables=tuple(sorted(set(plays))),
+            first=command.first,
+            second=command.second,
+            why=command.why.strip(),
+        )
+    ]
+
+
+def _two(first: str, second: str, why: str) -> None:
+    if first == second:
+        raise Refusal("That is one and the same", "second", "Choose another")
+    if not why.strip():
+        raise Refusal("A correction needs a reason", "why", "Say what was wrong")
+
+
+def _seat_can_change(play: Play, one: str, field: str) -> None:
+    if play.call is not None:
+        raise Refusal(
+            f"Table {play.table} waits for a ruling", field, "Give the ruling first", "LLAA-T-18"
+        )
+    if play.mode == "live":
+        raise Refusal(
+            f"Table {play.table} is played in the browser, each on her own code",
+            field,
+            "Correct the table's result instead",
+        )
+    if one in play.sent_away:
+        raise Refusal(
+            f"She was sent away from table {play.table}",
+            field,
+            "Lift the disqualification first",
+            "OP-X-19",
+        )
+
+
+def swap_teams(state: State, command: c.SwapTeams, ctx: Context) -> list[Fact]:
+    category, found = bracket_of(state, command.category)
+    for field, one in (("first", command.first), ("second", command.second)):
+        if one not in found.bracket.teams:
+            raise Refusal("That team is not in the draw", field, "Choose a team of the bracket")
+    _two(command.first, command.second, command.why)
+    return [
+        f.TeamsSwapped(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            first=command.first,
+            second=command.second,
+            why=command.why.strip(),
+        )
+    ]
+
+
+DECIDE: dict[type[Command], Callable[[State, Any, Context], list[Fact]]] = {
+    c.ReopenRound: reopen_round,
+    c.TakeBackVoid: take_back_void,
+    c.TakeBackLot: take_back_lot,
+    c.TakeBackPlaceGame: take_back_place_game,
+    c.CorrectSeats: correct_seats,
+    c.SwapTeams: swap_teams,
+}
