@@ -7,6 +7,7 @@ from cardhall.hall import commands as c
 from cardhall.hall.bracket_views import moved
 from cardhall.hall.context import Context
 from cardhall.hall.event import decide, fold
+from cardhall.hall.freezeout.cards import consequences as of_freezeout
 from cardhall.hall.ledger.cards import consequences as of_ledger
 from cardhall.hall.night.cards import consequences as of_night
 from cardhall.hall.state import Category, Play, State, chips_of, finished, standings
@@ -42,7 +43,12 @@ def consequences(before: State, after: State) -> Consequences:
                 sentences.append(_sentence(changes[-1], what))
             back_in += _back_in(after, category, one, was, now)
             wrong += _should_not_have_sat(after, category, one, was, now)
-    books = (*_books(before, after), *of_night(before, after), *of_ledger(before, after))
+    books = (
+        *_books(before, after),
+        *of_night(before, after),
+        *of_freezeout(before, after),
+        *of_ledger(before, after),
+    )
     warnings = tuple(_warnings(before, after, bool(back_in), bool(wrong)))
     awards_move = awards(before) != awards(after)
     return Consequences(

@@ -170,7 +170,8 @@ def check_rows(state: State, rows: Sequence[c.EntryRow], passing: Exceptions) ->
             people.add(person)
         limit, words, clause = limit_of(category.plan)
         passing.unless(
-            not row.auxiliary.strip() or blanks[blank] < limit,
+            # a form of one name is each contestant's own (HOLDEM-07): there is no line to fill up
+            not row.auxiliary.strip() or limit == 1 or blanks[blank] < limit,
             Refusal(
                 f"{tidy(row.auxiliary)} has {limit} {words} for {category.plan.name} already: "
                 f"{tidy(row.name)} has no line on the blank",

@@ -349,6 +349,7 @@ Correction = (
     hall_commands.CorrectResult
     | hall_commands.CorrectMatch
     | hall_commands.ledger.CorrectLine
+    | hall_commands.freezeout.CorrectOut
     | hall_commands.UndoCorrection
 )
 

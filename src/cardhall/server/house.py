@@ -15,6 +15,7 @@ from cardhall.hall.commands import CreateEvent
 from cardhall.hall.context import Context as HallContext
 from cardhall.hall.event import State as EventState
 from cardhall.hall.events import Fact
+from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.preview import preview
 from cardhall.hall.taking import tidy
 from cardhall.server import codes
@@ -73,6 +74,8 @@ class HallEvent:
                 moments += [play.deadline for play in category.now.tables.values()]
             if category.knockout is not None:
                 moments += [one.deadline for one in category.knockout.meetings]
+            if isinstance(category.course, Freezeout):
+                moments += category.course.moments(category.plan, self._looked)
         return min((moment for moment in moments if moment > self._looked), default=0)
 
     def beat(self) -> None:

@@ -1,25 +1,1134 @@
 """What a command brings about, or why not."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
+from cardhall.formats.freezeout import PokerTable, color_up, draw_tables
+from cardhall.formats.lot import Lot
+from cardhall.hall import commands as hall
 from cardhall.hall.base import Command, Fact
-from cardhall.hall.context import Context
+from cardhall.hall.context import Context, Refusal
 from cardhall.hall.freezeout import commands as c
 from cardhall.hall.freezeout import facts as f
-from cardhall.hall.state import State, category_of
+from cardhall.hall.freezeout.clock import MINUTE, check_levels
+from cardhall.hall.freezeout.freezeout import Freezeout, Room, particulars_of
+from cardhall.hall.freezeout.seen import SEEN
+from cardhall.hall.freezeout.taking import TAKE
+from cardhall.hall.rounds import own_table
+from cardhall.hall.settings import check_cents
+from cardhall.hall.state import Category, Entry, State, category_of, entry_of
+from cardhall.hall.taking import Exceptions, code_from
 
 Decide = Callable[[State, Any, Context], list[Fact]]
 
+MOST_MINUTES = 120
 
-def _draw_tables(state: State, command: c.DrawTables, ctx: Context) -> list[Fact]:
-    category = category_of(state, command.category)
-    return [f.TablesDrawn(at=ctx.at, by=ctx.actor, category=category.key)]
+
+def course_of(state: State, key: str) -> tuple[Category, Freezeout]:
+    """The tournament of a game. Raises Refusal where the game is another."""
+    category = category_of(state, key)
+    if not isinstance(category.course, Freezeout):
+        raise Refusal(f"{category.plan.name} is no such tournament", "category", "Choose another")
+    return category, category.course
+
+
+def _begun(state: State, key: str) -> tuple[Category, Freezeout]:
+    category, course = course_of(state, key)
+    if not course.begun:
+        raise Refusal("The first cards are not dealt yet", "category", "Start the clock first")
+    return category, course
+
+
+def _playing(state: State, key: str) -> tuple[Category, Freezeout]:
+    category, course = _begun(state, key)
+    if course.finished:
+        raise Refusal("One has all the chips: it is over", "category", "Correct a hand instead")
+    return category, course
+
+
+def _live(course: Freezeout, table: int) -> PokerTable:
+    for one in course.room().live:
+        if one.number == table:
+            return one
+    known = ", ".join(str(one.number) for one in course.room().live)
+    raise Refusal(f"Nobody sits at table {table}", "table", f"The tables are {known}")
+
+
+def _name(state: State, entry: str) -> str:
+    return state.entries[entry].called
+
+
+def _with(state: State, facts: list[Fact]) -> State:
+    """The state after facts of this format."""
+    for fact in facts:
+        state = TAKE[type(fact)](state, fact)
+    return state
+
+
+# --- seats -------------------------------------------------------------------------------------
+
+
+def draw_seats(state: State, command: hall.DrawSeats, ctx: Context) -> list[Fact]:
+    category, course = course_of(state, command.category)
+    if course.begun:
+        raise Refusal(
+            "The first cards are dealt", "category", "Who comes late is seated by herself"
+        )
+    if course.drawn and not command.again:
+        raise Refusal("Seats are drawn already", "again", "Draw them again, or start the clock")
+    passing = Exceptions(command.override, ctx)
+    people, left_out = [], []
+    for entry in state.entries.values():
+        if entry.category != category.key or entry.left:
+            continue
+        missing = missing_for_seat(entry)
+        if missing is None or (missing.clause == "HOLDEM-09" and passing.reason):
+            people.append(entry.id)
+            if missing is not None:
+                passing.unless(False, Refusal(missing.why, clause=missing.clause))
+        else:
+            left_out.append(missing)
+    if len(people) < 2:
+        raise Refusal(
+            "Fewer than two can be seated",
+            "category",
+            "A seat needs a buy-in: take the fees, and sign people in",
+            "HOLDEM-09",
+        )
+    seed = ctx.rng_seed
+    drawn = draw_tables(people, Lot(seed, "seats"), category.plan.seats)
+    why = f"Drawn by lot. {_sizes(drawn)}"
+    return [
+        f.TablesDrawn(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            seed=seed,
+            chips=category.plan.start_chips,
+            tables=tuple(
+                f.DrawnTable(
+                    table=table.number,
+                    seats=table.seats,
+                    why=why,
+                    code=category.codes.get(table.number) or code_from(ctx.new_id()),
+                )
+                for table in drawn
+            ),
+            left_out=tuple(left_out),
+            override=passing.reason,
+            clauses=tuple(passing.clauses),
+        )
+    ]
+
+
+def missing_for_seat(entry: Entry) -> f.NotSeated | None:
+    """Why she is not seated, or None."""
+    if not entry.signed_in_at:
+        return f.NotSeated(entry=entry.id, why="has not signed in")
+    if entry.owing_cents:
+        owing = f"owes {entry.owing_cents // 100}.{entry.owing_cents % 100:02d} of the buy-in"
+        return f.NotSeated(entry=entry.id, why=owing, clause="HOLDEM-09")
+    return None
+
+
+def _sizes(tables: list[PokerTable]) -> str:
+    sizes = [len(table.players) for table in tables]
+    if len(sizes) == 1:
+        return f"{sizes[0]} players fit one table."
+    parts = [f"{sizes.count(size)} of {size}" for size in sorted(set(sizes), reverse=True)]
+    return f"{sum(sizes)} players make {len(sizes)} tables: {' and '.join(parts)}."
+
+
+def swap_seats(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact]:
+    category, course = course_of(state, command.category)
+    if course.begun:
+        raise Refusal(
+            "Seats are not changed once cards are dealt",
+            "first",
+            "Who must sit elsewhere is moved by hand, with a reason",
+            "HOLDEM-120",
+        )
+    room = course.room()
+    for field, one in (("first", command.first), ("second", command.second)):
+        if room.seat_of(one) is None:
+            raise Refusal("She has no seat", field, "Choose somebody who is seated")
+    if command.first == command.second:
+        raise Refusal("That is one and the same", "second", "Choose two people")
+    return [
+        f.PlayersSwapped(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            first=command.first,
+            second=command.second,
+        )
+    ]
+
+
+def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
+    """Somebody who comes late, with chips of her own."""
+    category, course = course_of(state, command.category)
+    entry = entry_of(state, command.entry)
+    if not course.drawn:
+        raise Refusal("Seats are not drawn yet", "entry", "She is drawn with all the others")
+    if course.finished:
+        raise Refusal("It is over", "entry", "Nobody can be seated any more")
+    if entry.category != category.key or entry.left:
+        raise Refusal(f"{entry.called} does not play this", "entry", "Choose one of the entries")
+    if entry.id in course.entered():
+        raise Refusal(f"{entry.called} has had her seat", "entry", "Choose somebody without one")
+    passing = Exceptions(command.override, ctx)
+    missing = missing_for_seat(entry)
+    if missing is not None:
+        cure = "Take the fee first" if missing.clause else "Sign her in first"
+        why = f"{entry.called} {missing.why}"
+        passing.unless(False, Refusal(why, "entry", cure, missing.clause))
+    late = particulars_of(category.plan).late_minutes
+    played = course.played_until(ctx.at)
+    passing.unless(
+        not course.begun or played < late * MINUTE,
+        Refusal(
+            f"People who come late are seated in the first {late} minutes of play",
+            "entry",
+            "The chairperson can seat her with a reason",
+        ),
+    )
+    table = _open_table(course.room(), command.table)
+    return [
+        f.PlayerSeated(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            entry=entry.id,
+            table=table.number,
+            seat=table.worst_seat() + 1,
+            kind="late",
+            why="Came late: the smallest table, where the big blind reaches her soonest.",
+            override=passing.reason,
+            clauses=tuple(clause for clause in passing.clauses if clause),
+        )
+    ]
+
+
+def _open_table(room: Room, table: int) -> PokerTable:
+    able = [one for one in room.live if len(one.players) < len(one.seats)]
+    if table:
+        able = [one for one in able if one.number == table]
+    if not able:
+        raise Refusal("Every seat is taken", "table", "She waits until one is free")
+    return min(able, key=lambda one: (len(one.players), one.number))
+
+
+def _move_player(state: State, command: c.MovePlayer, ctx: Context) -> list[Fact]:
+    category, course = course_of(state, command.category)
+    entry, room = entry_of(state, command.entry), course.room()
+    if entry.id not in room.people:
+        raise Refusal(f"{entry.called} is not in", "entry", "Choose somebody who plays")
+    here = room.seat_of(entry.id)
+    if not command.why.strip() and course.begun and here is not None:
+        raise Refusal("Moving her needs a reason", "why", "Say what happened")
+    table = _open_table(room, command.table)
+    seat = command.seat or table.worst_seat() + 1
+    if not 1 <= seat <= len(table.seats) or table.seats[seat - 1]:
+        raise Refusal(f"Seat {seat} of table {table.number} is taken", "seat", "Choose an open one")
+    passing = Exceptions(command.override, ctx)
+    if here is not None and course.begun:
+        passing.unless(
+            _hands_to_wait(table, seat - 1) <= _hands_to_wait(room.tables[here[0]], here[1] - 1),
+            Refusal(
+                f"{entry.called} would wait longer for the big blind than where she sits",
+                "seat",
+                "Seats are not changed to dodge blinds: choose a nearer seat, or give a reason",
+                "HOLDEM-120",
+            ),
+        )
+    return [
+        f.PlayerSeated(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            entry=entry.id,
+            table=table.number,
+            seat=seat,
+            kind="hand",
+            why=command.why.strip() or "She is in again: the smallest table.",
+            override=passing.reason,
+            clauses=tuple(passing.clauses),
+        )
+    ]
+
+
+def _hands_to_wait(table: PokerTable, seat: int) -> int:
+    """Hands before the big blind reaches a seat."""
+    line = table.after(table.big)
+    return sum(1 for other in line[: line.index(seat)] if table.seats[other])
+
+
+# --- the clock ---------------------------------------------------------------------------------
+
+
+def _start_clock(state: State, command: c.StartClock, ctx: Context) -> list[Fact]:
+    category, course = course_of(state, command.category)
+    if not course.drawn:
+        raise Refusal("Nobody is seated", "category", "Draw the seats first")
+    if course.begun:
+        return _resume(category, course, ctx)
+    seated = [one for table in course.room().live for one in table.players]
+    gone = [one for one in seated if state.entries[one].left]
+    if len(seated) - len(gone) < 2:
+        raise Refusal("Fewer than two are here", "category", "Draw the seats again")
+    emptied: list[Fact] = [
+        f.SeatEmptied(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            entry=one,
+            why="She left before the first cards.",
+        )
+        for one in gone
+    ]
+    return [
+        *emptied,
+        f.ClockStarted(at=ctx.at, by=ctx.actor, category=category.key, first=True),
+    ]
+
+
+def _resume(category: Category, course: Freezeout, ctx: Context) -> list[Fact]:
+    clock = course.clock(category.plan)
+    found = clock.reading(ctx.at)
+    if found.waits:
+        why, cure = what_blocks(category, course, found.level)
+        raise Refusal(why, "category", cure, "OP-HOLDEM-13" if "Change up" in cure else "")
+    if clock.running:
+        raise Refusal("The clock runs", "category", "Nothing more to do")
+    if course.finished:
+        raise Refusal("It is over", "category", "Nothing more to do")
+    return [f.ClockStarted(at=ctx.at, by=ctx.actor, category=category.key)]
+
+
+def what_blocks(category: Category, course: Freezeout, level: int) -> tuple[str, str]:
+    """Why play does not go on behind a level, and the cure, in words."""
+    if level in course.agreed:
+        least = course.clock(category.plan).level(level).least
+        return f"Chips under {least:,} are still in play", "Change up the small chips"
+    if missing := course.uncounted(level):
+        return f"{tables_in_words(missing)} not counted yet", "Count the chips of every table"
+    off = [(group, by) for group, by in course.off(level).items() if by]
+    words = "; ".join(
+        f"{group_in_words(group)} {off_in_words(by, len(group))}" for group, by in off
+    )
+    return words, "Count again, or let it pass with a reason"
+
+
+def tables_in_words(tables: list[int]) -> str:
+    numbers = ", ".join(map(str, tables))
+    return f"Table {numbers} is" if len(tables) == 1 else f"Tables {numbers} are"
+
+
+def group_in_words(group: frozenset[int]) -> str:
+    numbers = sorted(group)
+    if len(numbers) == 1:
+        return f"Table {numbers[0]}"
+    return f"Tables {', '.join(map(str, numbers[:-1]))} and {numbers[-1]} together"
+
+
+def off_in_words(by: int, tables: int = 1) -> str:
+    """Such as "has 1,200 chips too few"."""
+    verb = "has" if tables == 1 else "have"
+    return f"{verb} {abs(by):,} chips too {'many' if by > 0 else 'few'}"
+
+
+def _pause_clock(state: State, command: c.PauseClock, ctx: Context) -> list[Fact]:
+    category, course = _begun(state, command.category)
+    if not course.clock(category.plan).running:
+        raise Refusal("The clock stands still", "category", "Nothing more to do")
+    return [f.ClockPaused(at=ctx.at, by=ctx.actor, category=category.key)]
+
+
+def _move_clock(state: State, command: c.MoveClock, ctx: Context) -> list[Fact]:
+    category, _ = _playing(state, command.category)
+    if not command.minutes or abs(command.minutes) > MOST_MINUTES:
+        raise Refusal("That is no step of the clock", "minutes", "Enter 1 to 120, or -1 to -120")
+    return [f.ClockMoved(at=ctx.at, by=ctx.actor, category=category.key, minutes=command.minutes)]
+
+
+def add_minutes(state: State, command: hall.AddMinutes, ctx: Context) -> list[Fact]:
+    category, _ = _playing(state, command.category)
+    if not 1 <= command.minutes <= MOST_MINUTES:
+        raise Refusal("That is no time to add", "minutes", "Enter 1 to 120 minutes")
+    return [
+        f.LevelLengthened(at=ctx.at, by=ctx.actor, category=category.key, minutes=command.minutes)
+    ]
+
+
+def _end_level(state: State, command: c.EndLevel, ctx: Context) -> list[Fact]:
+    category, course = _playing(state, command.category)
+    clock = course.clock(category.plan)
+    found = clock.reading(ctx.at)
+    if clock.holds(found.part):
+        why, cure = what_blocks(category, course, found.level)
+        raise Refusal(why, "category", cure)
+    return [
+        f.LevelEnded(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            level=found.level,
+            is_break=found.is_break,
+        )
+    ]
+
+
+def _set_levels(state: State, command: c.SetLevels, ctx: Context) -> list[Fact]:
+    category, course = course_of(state, command.category)
+    clock = course.clock(category.plan)
+    if wrong := check_levels(command.levels):
+        field, why, cure = wrong
+        raise Refusal(why, field, cure, "OP-HOLDEM-02")
+    if command.levels == clock.levels:
+        raise Refusal("Nothing is different", "levels", "Nothing more to do")
+    if course.begun:
+        found = clock.reading(ctx.at)
+        played = found.level if found.is_break else found.level - 1
+        for number in range(1, played + 1):
+            before = clock.level(number)
+            after = command.levels[number - 1] if number <= len(command.levels) else None
+            if after is None or (before.small, before.big, before.ante, before.minutes) != (
+                after.small,
+                after.big,
+                after.ante,
+                after.minutes,
+            ):
+                raise Refusal(
+                    f"Level {number} was played already",
+                    f"levels.{number}",
+                    "Change the levels that are still to come",
+                    "HOLDEM-109",
+                )
+    return [f.LevelsSet(at=ctx.at, by=ctx.actor, category=category.key, levels=command.levels)]
+
+
+def _take_back_clock(state: State, command: c.TakeBackClock, ctx: Context) -> list[Fact]:
+    category, course = course_of(state, command.category)
+    what = course.turns[-1].what if course.turns else ""
+    if what in ("", "agreed"):
+        raise Refusal("There is nothing to take back", "category", "Move the clock instead")
+    first = sum(turn.what == "started" for turn in course.turns) == 1
+    if what == "started" and first and course.hands:
+        raise Refusal("People have gone out since", "category", "Pause the clock instead")
+    return [f.ClockTakenBack(at=ctx.at, by=ctx.actor, category=category.key, what=what)]
+
+
+# --- moves -------------------------------------------------------------------------------------
+
+
+def _finish_hand(state: State, command: c.FinishHand, ctx: Context) -> list[Fact]:
+    category, course = _playing(state, command.category)
+    own_table(category.key, command.table, ctx)
+    table = _live(course, command.table)
+    if not 0 <= command.big <= len(table.seats):
+        raise Refusal("There is no such seat", "big", "Tap the seat that paid the big blind")
+    return [
+        f.HandFinished(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            table=table.number,
+            big=command.big,
+            seed=ctx.rng_seed,
+        )
+    ]
+
+
+def _play_on(state: State, command: c.PlayOn, ctx: Context) -> list[Fact]:
+    category, course = _begun(state, command.category)
+    if command.table or ctx.role == "captain":
+        own_table(category.key, command.table, ctx)
+    tables = [n for n in course.ready if not command.table or n == command.table]
+    if not tables:
+        raise Refusal("No table waits there", "table", "Nothing more to do")
+    facts: list[Fact] = [*_unanswered(category, course, tables, ctx)]
+    for number in tables:
+        facts.append(f.TablePlaysOn(at=ctx.at, by=ctx.actor, category=category.key, table=number))
+    return facts
+
+
+def _make_moves(state: State, command: c.MakeMoves, ctx: Context) -> list[Fact]:
+    category, course = _playing(state, command.category)
+    moves = course.proposed()
+    if not moves:
+        raise Refusal("Nobody is to be moved now", "players", "Wait until the hands are finished")
+    if {move.player for move in moves} != set(command.players):
+        raise Refusal(
+            "The tables have changed: others are to be moved now",
+            "players",
+            "Read the moves again",
+            "OP-HOLDEM-11",
+        )
+    carried = {stack.entry: stack.chips for stack in command.stacks}
+    for one, chips in carried.items():
+        if chips < 1:
+            raise Refusal(f"{_name(state, one)} has no chips", "stacks", "Report her out first")
+    return [
+        f.PlayersMoved(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            moves=tuple(
+                f.Moved(
+                    entry=move.player,
+                    from_table=move.from_table,
+                    to_table=move.to_table,
+                    seat=move.to_seat + 1,
+                    kind=move.kind,
+                    why=move.why,
+                    chips=carried.get(move.player, -1),
+                )
+                for move in moves
+            ),
+            seed="/".join(course.ready[n].seed for n in sorted(course.ready)),
+        )
+    ]
+
+
+def _take_back_moves(state: State, command: c.TakeBackMoves, ctx: Context) -> list[Fact]:
+    category, course = _begun(state, command.category)
+    for fact in reversed(course.happened):
+        if isinstance(fact, f.PlayersMoved):
+            return [f.MovesTakenBack(at=ctx.at, by=ctx.actor, category=category.key)]
+        if not isinstance(fact, f.HandFinished):
+            break
+    raise Refusal(
+        "There are no moves to take back, or something has happened since",
+        "category",
+        "Move people by hand instead",
+    )
+
+
+# --- going out ---------------------------------------------------------------------------------
+
+
+def _report_out(state: State, command: c.ReportOut, ctx: Context) -> list[Fact]:
+    category, course = _playing(state, command.category)
+    own_table(category.key, command.table, ctx)
+    table = _live(course, command.table)
+    facts: list[Fact] = [*_unanswered(category, course, [table.number], ctx)]
+    state_then = _with(state, facts)
+    _, course = course_of(state_then, category.key)
+    table = _live(course, command.table)
+    lost_at = command.lost_at or ctx.at
+    if lost_at > ctx.at or course.turns[0].clock.at > lost_at:
+        raise Refusal("That was not in the time of play", "lost_at", "Leave the time out")
+    if not command.outs:
+        raise Refusal("Nobody is named", "outs", "Choose who went out")
+    names = [one.entry for one in command.outs]
+    for one in command.outs:
+        if one.entry not in table.players:
+            raise Refusal("She does not sit at that table", "outs", "Choose one of the table")
+        if one.stack < 0 or one.removed < 0:
+            raise Refusal("There are no such chips", "outs", "Enter what she had")
+        if one.removed and ctx.role == "captain":
+            raise Refusal("Chips are taken out by the floor", "outs", "Call the chairperson")
+    _check_hand(state, table.players, names, [one.stack for one in command.outs])
+    may = _may_rebuy(category, course, lost_at, command.hand_in_time)
+    bought = course.rebuys()
+    given = particulars_of(category.plan)
+    hand = f.Hand(
+        table=table.number,
+        lost_at=lost_at,
+        round=course.hand_for_hand.round if course.hand_for_hand else 0,
+        outs=tuple(
+            c.OutFacts(
+                entry=one.entry,
+                stack=one.stack,
+                removed=one.removed,
+                rebuy="open" if may and one.entry not in bought and not one.removed else "",
+            )
+            for one in command.outs
+        ),
+        cents=given.rebuy_cents,
+        chips=given.rebuy_chips,
+    )
+    facts.append(
+        f.PlayersOut(at=ctx.at, by=ctx.actor, category=category.key, out=ctx.new_id(), hand=hand)
+    )
+    return _and_close(state, category.key, facts, ctx)
+
+
+def _check_hand(state: State, there: list[str], names: list[str], stacks: list[int]) -> None:
+    """Raises Refusal when these cannot all have gone out on one hand."""
+    if len(set(names)) < len(names):
+        raise Refusal("Somebody is named twice", "outs", "Name each once")
+    if not set(there) - set(names):
+        raise Refusal(
+            "Somebody has won those chips", "outs", "One of the table is still in: leave her out"
+        )
+    if len(names) > 1 and not all(stacks):
+        raise Refusal(
+            f"{len(names)} went out on one hand: the larger stack stands higher",
+            "outs",
+            "Enter what each had when the hand began",
+            "OP-HOLDEM-12",
+        )
+
+
+def _may_rebuy(category: Category, course: Freezeout, lost_at: int, hand_in_time: bool) -> bool:
+    """Whether the last chip was lost within the first hour of play (HOLDEM-05, OP-HOLDEM-01)."""
+    limit = particulars_of(category.plan).rebuy_minutes * MINUTE
+    if category.options.get("rebuy.until") == "hand-start" and hand_in_time:
+        return limit > 0
+    return course.played_until(lost_at) <= limit and limit > 0
+
+
+def _unanswered(
+    category: Category, course: Freezeout, tables: list[int], ctx: Context
+) -> list[Fact]:
+    """Who has not said that she buys in again when her table goes on is out (OP-X-24)."""
+    return [
+        f.RebuyDeclined(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            out=out,
+            entry=one,
+            unanswered=True,
+        )
+        for out, names in course.asked().items()
+        for one in names
+        if course.hands[out].table in tables
+    ]
+
+
+def _and_close(state: State, key: str, facts: list[Fact], ctx: Context) -> list[Fact]:
+    """With them, the clock stops when one has all the chips."""
+    category, course = course_of(_with(state, facts), key)
+    if course.finished and course.clock(category.plan).running:
+        return [*facts, f.ClockPaused(at=ctx.at, by=ctx.actor, category=key)]
+    return facts
+
+
+def _hand_of(course: Freezeout, out: str) -> f.Hand:
+    if out not in course.hands:
+        raise Refusal("There is no such report", "out", "Choose one from the list")
+    return course.hands[out]
+
+
+def _take_back_out(state: State, command: c.TakeBackOut, ctx: Context) -> list[Fact]:
+    category, course = _begun(state, command.category)
+    hand = _hand_of(course, command.out)
+    own_table(category.key, hand.table, ctx)
+    last = next((x for x in reversed(course.happened) if isinstance(x, f.PlayersOut)), None)
+    if ctx.role == "captain" and (last is None or last.out != command.out):
+        at_table = [out for out, one in course.hands.items() if one.table == hand.table]
+        if at_table[-1] != command.out:
+            raise Refusal(
+                "Others have gone out there since", "out", "Ask the chairperson to correct it"
+            )
+    return [f.OutTakenBack(at=ctx.at, by=ctx.actor, category=category.key, out=command.out)]
+
+
+def _rebuy(state: State, command: c.Rebuy, ctx: Context) -> list[Fact]:
+    category, course = _begun(state, command.category)
+    hand = _hand_of(course, command.out)
+    own_table(category.key, hand.table, ctx)
+    rebuy = next((one.rebuy for one in hand.outs if one.entry == command.entry), "")
+    if rebuy != "open":
+        raise Refusal(
+            f"{_name(state, entry_of(state, command.entry).id)} cannot buy in again",
+            "entry",
+            "One rebuy for each, of chips lost within the first hour of play",
+            "HOLDEM-05",
+        )
+    return [
+        f.Rebought(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            out=command.out,
+            entry=command.entry,
+        )
+    ]
+
+
+def _decline(state: State, command: c.DeclineRebuy, ctx: Context) -> list[Fact]:
+    category, course = _begun(state, command.category)
+    hand = _hand_of(course, command.out)
+    own_table(category.key, hand.table, ctx)
+    if command.entry not in course.asked().get(command.out, []):
+        raise Refusal("She was not asked", "entry", "Nothing more to do", "OP-X-24")
+    facts: list[Fact] = [
+        f.RebuyDeclined(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            out=command.out,
+            entry=command.entry,
+        )
+    ]
+    return _and_close(state, category.key, facts, ctx)
+
+
+def _take_back_answer(state: State, command: c.TakeBackAnswer, ctx: Context) -> list[Fact]:
+    category, course = _begun(state, command.category)
+    hand = _hand_of(course, command.out)
+    own_table(category.key, hand.table, ctx)
+    rebuy = next((one.rebuy for one in hand.outs if one.entry == command.entry), "")
+    if rebuy not in ("yes", "no"):
+        raise Refusal("She has not answered", "entry", "Nothing to take back")
+    later = [
+        out
+        for out, other in course.hands.items()
+        if out != command.out
+        and any(one.entry == command.entry for one in other.outs)
+        and other.lost_at >= hand.lost_at
+    ]
+    if later:
+        raise Refusal("She has gone out again since", "entry", "Correct that hand first")
+    return [
+        f.AnswerTakenBack(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            out=command.out,
+            entry=command.entry,
+        )
+    ]
+
+
+def _correct_out(state: State, command: c.CorrectOut, ctx: Context) -> list[Fact]:
+    category, course = _begun(state, command.category)
+    before = _hand_of(course, command.out) if command.out else None
+    if not command.why.strip():
+        raise Refusal("A correction needs a reason", "why", "Say what was wrong")
+    given = particulars_of(category.plan)
+    after = f.Hand(
+        table=command.table or (before.table if before else 0),
+        lost_at=command.lost_at or (before.lost_at if before else ctx.at),
+        round=before.round if before else 0,
+        outs=command.outs,
+        cents=before.cents if before else given.rebuy_cents,
+        chips=before.chips if before else given.rebuy_chips,
+    )
+    if after == before or (before is None and not command.outs):
+        raise Refusal("That is how it stands", "outs", "Nothing to correct")
+    if not course.turns[0].clock.at <= after.lost_at <= ctx.at:
+        raise Refusal("That was not in the time of play", "lost_at", "Enter a time of the day")
+    if after.table not in course.room().tables:
+        raise Refusal("There was no such table", "table", "Choose one of the tables")
+    _check_corrected(state, category, course, command, after)
+    return [
+        f.OutCorrected(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            correction=ctx.new_id(),
+            out=command.out or ctx.new_id(),
+            before=before,
+            after=after,
+            why=command.why.strip(),
+        )
+    ]
+
+
+def _check_corrected(
+    state: State, category: Category, course: Freezeout, command: c.CorrectOut, after: f.Hand
+) -> None:
+    entered = course.entered()
+    others = {out: hand for out, hand in course.hands.items() if out != command.out}
+    for one in after.outs:
+        if one.entry not in entered:
+            raise Refusal("She did not play", "outs", "Choose somebody who was seated")
+        name = _name(state, one.entry)
+        elsewhere = [o for hand in others.values() for o in hand.outs if o.entry == one.entry]
+        if one.rebuy in ("", "no") and any(o.rebuy in ("", "no") for o in elsewhere):
+            raise Refusal(f"{name} is out by another hand", "outs", "Correct that hand first")
+        if one.rebuy in ("yes", "open"):
+            if any(o.rebuy == "yes" for o in elsewhere):
+                raise Refusal(f"{name} has had her rebuy", "outs", "One for each", "HOLDEM-05")
+            if not _may_rebuy(category, course, after.lost_at, True):
+                raise Refusal(
+                    f"{name} lost her chips after the first hour",
+                    "outs",
+                    "There is no rebuy then",
+                    "HOLDEM-05",
+                )
+    names = [one.entry for one in after.outs]
+    if names:
+        stacks = [one.stack for one in after.outs]
+        out = [o.entry for h in others.values() for o in h.outs if o.rebuy in ("", "no")]
+        _check_hand(state, [one for one in entered if one not in out], names, stacks)
+
+
+def undo_correction(state: State, command: hall.UndoCorrection, ctx: Context) -> list[Fact]:
+    key = state.corrections[command.correction][0]
+    category, course = course_of(state, key)
+    undone = next((one for one in course.corrections if one.id == command.correction), None)
+    if undone is None:
+        raise Refusal("That correction is undone", "correction", "Nothing more to do")
+    latest = [one for one in course.corrections if one.out == undone.out][-1]
+    if latest.id != undone.id:
+        raise Refusal(
+            "The hand was corrected again since", "correction", "Undo the latest one first"
+        )
+    return [
+        f.OutCorrectionUndone(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            correction=undone.id,
+            out=undone.out,
+        )
+    ]
+
+
+# --- hand for hand -----------------------------------------------------------------------------
+
+
+def _start_hands(state: State, command: c.StartHandForHand, ctx: Context) -> list[Fact]:
+    category, course = _playing(state, command.category)
+    if course.hand_for_hand is not None:
+        raise Refusal("It goes hand for hand already", "category", "Nothing more to do")
+    if len(course.room().live) < 2:
+        raise Refusal("There is one table left", "category", "It plays hand for hand by itself")
+    return [f.HandForHandStarted(at=ctx.at, by=ctx.actor, category=category.key)]
+
+
+def _end_hands(state: State, command: c.EndHandForHand, ctx: Context) -> list[Fact]:
+    category, course = _begun(state, command.category)
+    if course.hand_for_hand is None:
+        raise Refusal("It does not go hand for hand", "category", "Nothing more to do")
+    why = "The chairperson ended it."
+    return [f.HandForHandEnded(at=ctx.at, by=ctx.actor, category=category.key, why=why)]
+
+
+def _hand_done(state: State, command: c.HandDone, ctx: Context) -> list[Fact]:
+    category, course = _playing(state, command.category)
+    own_table(category.key, command.table, ctx)
+    table = _live(course, command.table)
+    now = course.hand_for_hand
+    if now is None:
+        raise Refusal("It does not go hand for hand", "table", "Play on")
+    if table.number in now.done:
+        raise Refusal(f"Table {table.number} waits already", "table", "Wait for the others")
+    facts: list[Fact] = [*_unanswered(category, course, [table.number], ctx)]
+    done = f.HandForHandDone(
+        at=ctx.at, by=ctx.actor, category=category.key, table=table.number, round=now.round
+    )
+    facts.append(done)
+    live = {one.number for one in course.room().live}
+    paid = len(course.shares_now(len(course.entered())))
+    if live <= now.done | {table.number} and len(course.room().people) <= paid:
+        why = f"{len(course.room().people)} are left, and all of them are paid."
+        ended = f.HandForHandEnded(at=ctx.at, by=ctx.actor, category=category.key, why=why)
+        facts.append(ended)
+    return facts
+
+
+# --- chips -------------------------------------------------------------------------------------
+
+
+def _count_table(state: State, command: c.CountTable, ctx: Context) -> list[Fact]:
+    category, course = _playing(state, command.category)
+    own_table(category.key, command.table, ctx)
+    _due(category, course, command.level, ctx)
+    table = _live(course, command.table)
+    names = [stack.entry for stack in command.stacks]
+    if sorted(names) != sorted(table.players):
+        raise Refusal(
+            f"Those are not the players of table {table.number}",
+            "stacks",
+            "Count everybody who sits there, once",
+        )
+    least = course.least_chip(category.plan)
+    for stack in command.stacks:
+        if stack.chips < 1:
+            raise Refusal(
+                f"{_name(state, stack.entry)} has no chips", "stacks", "Report her out instead"
+            )
+        if stack.chips % least:
+            raise Refusal(
+                f"{stack.chips:,} of {_name(state, stack.entry)} cannot be made of chips of "
+                f"{least}",
+                f"stacks.{stack.entry}",
+                "Count her chips again",
+                "HOLDEM-66",
+            )
+    counted = f.TableCounted(
+        at=ctx.at,
+        by=ctx.actor,
+        category=category.key,
+        level=command.level,
+        table=table.number,
+        stacks=command.stacks,
+    )
+    _, after = course_of(_with(state, [counted]), category.key)
+    if after.uncounted(command.level) or any(after.off(command.level).values()):
+        return [counted]
+    return [counted, _agree(category, after, command.level, "", ctx)]
+
+
+def _due(category: Category, course: Freezeout, level: int, ctx: Context) -> None:
+    if level in course.agreed:
+        raise Refusal("Those chips were counted and agreed", "level", "Nothing more to count")
+    if course.due(category.plan, ctx.at) != level:
+        raise Refusal(
+            "No chips are counted now", "level", "They are counted in the breaks of the schedule"
+        )
+
+
+def _agree(
+    category: Category, course: Freezeout, level: int, why: str, ctx: Context
+) -> f.ChipsAgreed:
+    counts, off = course.counts.get(level, {}), course.off(level)
+    totals = tuple(
+        f.TableTotal(
+            table=number,
+            chips=sum(s.chips for s in counts[number].stacks) if number in counts else 0,
+        )
+        for group in off
+        for number in sorted(group)
+    )
+    return f.ChipsAgreed(
+        at=ctx.at,
+        by=ctx.actor,
+        category=category.key,
+        level=level,
+        totals=totals,
+        missing=-sum(off.values()),
+        why=why,
+    )
+
+
+def _let_pass(state: State, command: c.LetCountPass, ctx: Context) -> list[Fact]:
+    category, course = _playing(state, command.category)
+    _due(category, course, command.level, ctx)
+    if not command.why.strip():
+        raise Refusal("Letting it pass needs a reason", "why", "Say why play goes on")
+    missing = course.uncounted(command.level)
+    if missing and course.clock(category.plan).level(command.level).least:
+        raise Refusal(
+            f"{tables_in_words(missing)} not counted, and small chips are to be changed up",
+            "level",
+            "Count them, or take the change out of the schedule",
+            "OP-HOLDEM-13",
+        )
+    return [_agree(category, course, command.level, command.why.strip(), ctx)]
+
+
+def _change_up(state: State, command: c.ChangeUp, ctx: Context) -> list[Fact]:
+    category, course = _playing(state, command.category)
+    level = course.clock(category.plan).level(command.level)
+    if command.level not in course.agreed:
+        raise Refusal(
+            "The chips are not counted yet", "level", "Count every table first", "OP-HOLDEM-13"
+        )
+    if not level.least or command.level in course.changed_up:
+        raise Refusal("No chips are to be changed up", "level", "Nothing more to do")
+    least, seed = course.least_chip(category.plan), ctx.rng_seed
+    counts = course.counts[command.level]
+    where = {s.entry: number for number, one in counts.items() for s in one.stacks}
+    people = set(course.room().people)
+    before = {s.entry: s.chips for one in counts.values() for s in one.stacks if s.entry in people}
+    after: dict[str, int] = {}
+    for number in sorted(counts):  # each table races for its own odd chips
+        here = {one: chips for one, chips in before.items() if where[one] == number}
+        after |= color_up(here, least, level.least, Lot(f"{seed}/{number}", "race"))
+    changes = {
+        number: sum(after[one] - before[one] for one in before if where[one] == number)
+        for number in counts
+    }
+    return [
+        f.ChipsChangedUp(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            level=command.level,
+            least=level.least,
+            seed=seed,
+            before=tuple(c.Stack(entry=one, chips=chips) for one, chips in before.items()),
+            after=tuple(c.Stack(entry=one, chips=chips) for one, chips in after.items()),
+            changes=tuple(f.TableTotal(table=n, chips=by) for n, by in changes.items()),
+        )
+    ]
+
+
+# --- money -------------------------------------------------------------------------------------
+
+
+def fees_of(state: State, category: Category) -> int:
+    """Cents of the buy-ins due, without the rebuys."""
+    course = category.course
+    assert isinstance(course, Freezeout)
+    due = sum(e.fee_cents for e in state.entries.values() if e.category == category.key)
+    return due - course.bought_cents
+
+
+def _set_payouts(state: State, command: c.SetPayouts, ctx: Context) -> list[Fact]:
+    category, course = course_of(state, command.category)
+    shares = command.shares
+    if shares and (sum(shares) != 100 or min(shares) < 1):
+        raise Refusal(
+            f"The shares make {sum(shares)} per cent",
+            "shares",
+            "Let them make 100, each at least 1",
+            "OP-HOLDEM-03",
+        )
+    if any(later > former for former, later in pairwise(shares)):
+        raise Refusal(
+            "A lower place would win more", "shares", "Begin with the largest", "OP-HOLDEM-03"
+        )
+    if course.drawn and len(shares) > len(course.entered()):
+        raise Refusal("More places than players", "shares", "Pay fewer places", "OP-HOLDEM-03")
+    if shares == course.shares:
+        raise Refusal("That is already so", "shares", "Nothing more to do")
+    return [f.PayoutsSet(at=ctx.at, by=ctx.actor, category=category.key, shares=shares)]
+
+
+def _set_house(state: State, command: c.SetHouseShare, ctx: Context) -> list[Fact]:
+    category, course = course_of(state, command.category)
+    check_cents(command.cents, "cents")
+    taken = fees_of(state, category) + course.bought_cents
+    if not 0 <= command.cents <= taken:
+        raise Refusal(
+            f"{taken // 100}.{taken % 100:02d} came in",
+            "cents",
+            "The house keeps no more than that",
+            "OP-HOLDEM-03",
+        )
+    return [f.HouseShareSet(at=ctx.at, by=ctx.actor, category=category.key, cents=command.cents)]
+
+
+def _pay_prize(state: State, command: c.PayPrize, ctx: Context) -> list[Fact]:
+    category, course = _begun(state, command.category)
+    entry = entry_of(state, command.entry)
+    if entry.id in course.paid:
+        raise Refusal(f"{entry.called} was paid already", "entry", "Nothing more to do")
+    won = course.won(course.pool(fees_of(state, category))).get(entry.id, 0)
+    if not won:
+        raise Refusal(f"{entry.called} has won no prize", "entry", "Look at the places")
+    if command.cents != won:
+        raise Refusal(f"{entry.called} wins {won // 100}.{won % 100:02d}", "cents", "Pay her that")
+    return [
+        f.PrizePaid(
+            at=ctx.at, by=ctx.actor, category=category.key, entry=entry.id, cents=command.cents
+        )
+    ]
+
+
+def _take_back_prize(state: State, command: c.TakeBackPrize, ctx: Context) -> list[Fact]:
+    category, course = _begun(state, command.category)
+    if command.entry not in course.paid:
+        raise Refusal("She was not paid", "entry", "Nothing to take back")
+    return [
+        f.PrizeTakenBack(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            entry=command.entry,
+            cents=course.paid[command.entry],
+        )
+    ]
+
+
+# --- the floor ---------------------------------------------------------------------------------
+
+
+def call_chair(state: State, command: hall.CallChair, ctx: Context) -> list[Fact]:
+    return _call(state, command.category, command.table, command.why, "", "", ctx)
+
+
+def _tell_floor(state: State, command: c.TellFloor, ctx: Context) -> list[Fact]:
+    seen = SEEN.get(command.kind)
+    if seen is None:
+        raise Refusal(f"There is no {command.kind!r}", "kind", f"One of {', '.join(SEEN)}")
+    why = f"{seen.title}. {command.note.strip()}".strip()
+    return _call(state, command.category, command.table, why, command.kind, seen.clause, ctx)
+
+
+def _call(
+    state: State, key: str, table: int, why: str, kind: str, clause: str, ctx: Context
+) -> list[Fact]:
+    category, course = _begun(state, key)
+    own_table(category.key, table, ctx)
+    here = _live(course, table)
+    if ctx.role == "player" and ctx.scope and ctx.scope not in here.players:
+        raise Refusal("You do not sit at that table", "table", "Call from your own table")
+    if table in course.calls:
+        raise Refusal(
+            f"Table {table} waits for a ruling and stays as it is",
+            "table",
+            "The chairperson or a judge gives the ruling first",
+        )
+    return [
+        f.FloorCalled(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            table=table,
+            why=why.strip(),
+            kind=kind,
+            clause=clause,
+        )
+    ]
+
+
+def give_ruling(state: State, command: hall.GiveRuling, ctx: Context) -> list[Fact]:
+    category, course = _begun(state, command.category)
+    if command.table not in course.calls:
+        raise Refusal(f"Table {command.table} has not called", "table", "Nothing to rule on")
+    if not command.text.strip():
+        raise Refusal("The ruling has no words", "text", "Say what was decided")
+    return [
+        f.FloorRuled(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            table=command.table,
+            text=command.text.strip(),
+            clause=command.clause or course.calls[command.table].clause,
+        )
+    ]
 
 
 DECIDE: dict[type[Command], Decide] = {
-    c.DrawTables: _draw_tables,
+    c.StartClock: _start_clock,
+    c.PauseClock: _pause_clock,
+    c.MoveClock: _move_clock,
+    c.EndLevel: _end_level,
+    c.SetLevels: _set_levels,
+    c.TakeBackClock: _take_back_clock,
+    c.MovePlayer: _move_player,
+    c.FinishHand: _finish_hand,
+    c.PlayOn: _play_on,
+    c.MakeMoves: _make_moves,
+    c.TakeBackMoves: _take_back_moves,
+    c.ReportOut: _report_out,
+    c.TakeBackOut: _take_back_out,
+    c.Rebuy: _rebuy,
+    c.DeclineRebuy: _decline,
+    c.TakeBackAnswer: _take_back_answer,
+    c.CorrectOut: _correct_out,
+    c.StartHandForHand: _start_hands,
+    c.EndHandForHand: _end_hands,
+    c.HandDone: _hand_done,
+    c.CountTable: _count_table,
+    c.LetCountPass: _let_pass,
+    c.ChangeUp: _change_up,
+    c.SetPayouts: _set_payouts,
+    c.SetHouseShare: _set_house,
+    c.PayPrize: _pay_prize,
+    c.TakeBackPrize: _take_back_prize,
+    c.TellFloor: _tell_floor,
 }
 
-SHARED: dict[type[Command], Decide] = {}
+SHARED: dict[type[Command], Decide] = {
+    hall.DrawSeats: draw_seats,
+    hall.SwapSeats: swap_seats,
+    hall.AddSeat: add_seat,
+    hall.AddMinutes: add_minutes,
+    hall.CallChair: call_chair,
+    hall.GiveRuling: give_ruling,
+    hall.UndoCorrection: undo_correction,
+}
 """Commands of the hall that are taken in a way of its own, such as AddMinutes or CallChair."""

@@ -1,27 +1,556 @@
-"""What is remembered of it, and what follows from that."""
+"""What is remembered of it, and what follows from that.
 
-from collections.abc import Mapping
+Kept are the facts of seats and chips in their order, and each hand on which people went out as it
+stands now. Who sits where, who is in, the places and the sums of the tables are folded from these
+anew, so that a corrected hand corrects everything behind it; what was played stands as it was.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
 
 import msgspec
 
-from cardhall.formats.elimination import Leaver, Table
+from cardhall.formats.elimination import Leaver, Table, Tally
+from cardhall.formats.freezeout import (
+    PAYOUTS,
+    Bust,
+    Move,
+    PokerTable,
+    next_moves,
+    paid_places,
+    payouts,
+    places,
+    shared_payouts,
+)
+from cardhall.formats.lot import Lot
+from cardhall.hall.base import Fact
 from cardhall.hall.events import CategoryPlan
+from cardhall.hall.freezeout import facts as f
+from cardhall.hall.freezeout.clock import Clock, Level
+
+T = TypeVar("T")
 
 
-class Freezeout(msgspec.Struct, frozen=True, kw_only=True):
-    """All that happened so far."""
+class Struct(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of the parts of a tournament."""
+
+
+class Memo(dict[str, Any]):
+    """What was worked out from a state before; never part of what the state is."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Memo)
+
+    __hash__ = None
+
+
+class Payout(Struct, frozen=True, kw_only=True):
+    """A preset of prizes: per cent from the first place on; none: the usual table."""
+
+    name: str
+    shares: tuple[int, ...] = ()
+
+
+class Particulars(Struct, frozen=True, kw_only=True):
+    """What the preset says besides; minutes, cents and chips."""
+
+    rebuy_cents: int = 2000
+    rebuy_chips: int = 10_000
+    rebuy_minutes: int = 60
+    late_minutes: int = 60
+    chips: tuple[int, ...] = (25, 100, 500, 1000, 5000)
+    payouts: tuple[Payout, ...] = ()
+    levels: tuple[Level, ...] = (Level(small=25, big=50, minutes=20),)
+
+
+def particulars_of(plan: CategoryPlan) -> Particulars:
+    return msgspec.convert(plan.particulars, Particulars)
+
+
+class Turn(Struct, frozen=True, kw_only=True):
+    """The clock from a moment on, and what was done to it then."""
+
+    what: str
+    clock: Clock
+
+
+class Ready(Struct, frozen=True, kw_only=True):
+    """A table that has finished its hand and waits; see `facts.HandFinished`."""
+
+    big: int
+    seed: str
+
+
+class Call(Struct, frozen=True, kw_only=True):
+    """A table that waits for a ruling."""
+
+    by: str
+    at: int
+    why: str
+    kind: str
+    clause: str
+
+
+class HandForHand(Struct, frozen=True, kw_only=True):
+    """The round that is on, and the tables that have finished theirs."""
+
+    round: int
+    done: frozenset[int] = frozenset()
+
+
+class Correction(Struct, frozen=True, kw_only=True):
+    id: str
+    out: str
+    before: f.Hand | None
+    why: str
+
+
+class Room(Struct, frozen=True, kw_only=True):
+    """Who sits where. `astray`: people who are in and have no seat that they could keep.
+
+    `chips` is what each group of tables holds together: a table alone, or several between which
+    chips went uncounted. `raced` and `removed`: chips that changing up made, that left the event.
+    """
+
+    tables: dict[int, PokerTable]
+    broken: frozenset[int]
+    astray: tuple[str, ...]
+    chips: dict[frozenset[int], int]
+    raced: int = 0
+    removed: int = 0
+
+    @property
+    def live(self) -> list[PokerTable]:
+        """Tables at which somebody sits."""
+        return [table for table in self.tables.values() if table.players]
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who is in, at tables or astray."""
+        return [*(one for table in self.live for one in table.players), *self.astray]
+
+    @property
+    def in_play(self) -> int:
+        return sum(self.chips.values())
+
+    def seat_of(self, entry: str) -> tuple[int, int] | None:
+        """Her table and seat, the seat from 1."""
+        for table in self.live:
+            if entry in table.seats:
+                return table.number, table.seats.index(entry) + 1
+        return None
+
+
+class Freezeout(Struct, frozen=True, kw_only=True):
+    """All that happened so far. `begun`: the first cards were dealt."""
 
     begun: bool = False
+    drawn: bool = False
+    turns: tuple[Turn, ...] = ()
+    happened: tuple[Fact, ...] = ()
+    hands: dict[str, f.Hand] = {}
+    ready: dict[int, Ready] = {}
+    hand_for_hand: HandForHand | None = None
+    rounds: int = 0
+    counts: dict[int, dict[int, f.TableCounted]] = {}
+    agreed: dict[int, f.ChipsAgreed] = {}
+    changed_up: dict[int, f.ChipsChangedUp] = {}
+    shares: tuple[int, ...] = ()
+    house_cents: int = 0
+    paid: dict[str, int] = {}
+    calls: dict[int, Call] = {}
+    corrections: tuple[Correction, ...] = ()
+    # filled when first asked for; a changed tournament is a new one with an empty memo
+    memo: Memo = msgspec.field(default_factory=Memo)
+
+    def _kept(self, name: str, found: Callable[[], T]) -> T:
+        if name not in self.memo:
+            self.memo[name] = found()
+        kept: T = self.memo[name]
+        return kept
+
+    # --- what the hall asks of every course ---
 
     @property
     def rounds_done(self) -> int:
-        """How many games, levels or hands lie behind, for a rehearsal that goes so far."""
-        return 0
+        """How many levels were counted and agreed, for a rehearsal that goes so far."""
+        return len(self.agreed)
 
     def phase(self, plan: CategoryPlan, left: Mapping[str, Leaver]) -> str:
-        """ "entries", "seated", "playing", "between" or "done"."""
-        return "playing" if self.begun else "entries"
+        """ "entries", "seated", "playing" or "done"."""
+        if not self.drawn:
+            return "entries"
+        if not self.begun:
+            return "seated"
+        return "done" if self.finished else "playing"
 
     def standings(self, plan: CategoryPlan, left: Mapping[str, Leaver]) -> Table:
-        """Who is in, and the places."""
-        return Table({}, False)
+        """Who is in, and the places of all who are out."""
+        if not self.drawn:
+            return Table({}, False)
+        found = self.places()
+        people = set(self.room().people)
+        tallies = {}
+        for one in self.entered():
+            place, shared = found.get(one, (0, False))
+            status = "in" if one in people else "out"
+            if one in left and (status == "out" or left[one].kind == "disqualified"):
+                status = left[one].kind
+            tallies[one] = Tally((), (), status, place=place, shared=shared)
+        return Table(tallies, self.begun and self.finished)
+
+    def moments(self, plan: CategoryPlan, after: int) -> list[int]:
+        """When pages look different though nothing happens: the ends of the next two parts."""
+        clock = self.clock(plan)
+        if not clock.running or self.finished:
+            return []
+        found = clock.reading(after)
+        if found.waits:
+            return []
+        first = after + clock.length(found.part) - found.into
+        return [first, first + clock.length(found.part + 1)]
+
+    # --- the clock ---
+
+    def clock(self, plan: CategoryPlan) -> Clock:
+        """The clock as it was last touched."""
+        return self.turns[-1].clock if self.turns else Clock(levels=particulars_of(plan).levels)
+
+    def played_until(self, at: int) -> int:
+        """Ms of play up to a moment, by the clock that was in force then."""
+        before = [turn.clock for turn in self.turns if turn.clock.at <= at]
+        return before[-1].reading(at).played if before else 0
+
+    def due(self, plan: CategoryPlan, at: int) -> int:
+        """The level in whose break something waits to be done, 0 for none."""
+        clock = self.clock(plan)
+        found = clock.reading(at)
+        return found.level if clock.holds(found.part) else 0
+
+    def least_chip(self, plan: CategoryPlan) -> int:
+        """The least chip in play."""
+        values = [fact.least for fact in self.changed_up.values()]
+        return max([*particulars_of(plan).chips[:1], *values], default=1)
+
+    # --- seats ---
+
+    def room(self) -> Room:
+        return self._kept("room", lambda: _room(self.happened, self.hands))
+
+    def entered(self) -> list[str]:
+        """Everybody who ever had a seat with chips, in the order of sitting down."""
+        found: dict[str, None] = {}
+        for fact in self.happened:
+            if isinstance(fact, f.TablesDrawn):
+                found = dict.fromkeys(one for t in fact.tables for one in t.seats if one)
+            elif isinstance(fact, f.PlayerSeated) and fact.kind == "late":
+                found[fact.entry] = None
+            elif isinstance(fact, f.SeatEmptied):
+                found.pop(fact.entry, None)
+        return list(found)
+
+    def asked(self) -> dict[str, list[str]]:
+        """Those who may still buy in again, by the hand on which they lost everything."""
+        open_ones = {
+            out: [one.entry for one in hand.outs if one.rebuy == "open"]
+            for out, hand in self.hands.items()
+        }
+        return {out: names for out, names in open_ones.items() if names}
+
+    def rebuys(self) -> dict[str, int]:
+        """How often each bought in again."""
+        found: dict[str, int] = {}
+        for hand in self.hands.values():
+            for one in hand.outs:
+                if one.rebuy == "yes":
+                    found[one.entry] = found.get(one.entry, 0) + 1
+        return found
+
+    def busts(self) -> list[tuple[str, Bust]]:
+        """Everybody who went out for good, in order, with the hand. Hands played at the same time
+        hand for hand count as one, at the time of the first of them."""
+        rounds: dict[int, int] = {}
+        for hand in self.hands.values():
+            if hand.round:
+                rounds[hand.round] = min(rounds.get(hand.round, hand.lost_at), hand.lost_at)
+        order = sorted(
+            self.hands.items(),
+            key=lambda item: (rounds.get(item[1].round, item[1].lost_at), item[1].round),
+        )
+        found: list[tuple[str, Bust]] = []
+        number, former = 0, -1
+        for out, hand in order:
+            number += not hand.round or hand.round != former
+            former = hand.round
+            found += [
+                (out, Bust(one.entry, number, one.stack))
+                for one in hand.outs
+                if one.rebuy in ("", "no")
+            ]
+        return found
+
+    def places(self) -> dict[str, tuple[int, bool]]:
+        """Place of each who is out, and of the winner; whether it is shared (OP-HOLDEM-12)."""
+        return self._kept("places", self._places)
+
+    def _places(self) -> dict[str, tuple[int, bool]]:
+        found = places(self.entered(), [bust for _, bust in self.busts()])
+        return found if self.finished else {k: v for k, v in found.items() if v[0] > 1}
+
+    @property
+    def finished(self) -> bool:
+        """Whether one has all the chips."""
+        return self.begun and len(self.room().people) == 1 and not self.asked()
+
+    # --- moves ---
+
+    def proposed(self) -> list[Move]:
+        """What is to be moved now, once the tables concerned have finished their hands. Nothing
+        while somebody may still buy in again (OP-X-24)."""
+        return self._kept("proposed", self._proposed)
+
+    def _proposed(self) -> list[Move]:
+        room = self.room()
+        if self.asked() or room.astray or not self.begun:
+            return []
+        seeds = "/".join(self.ready[n].seed for n in sorted(self.ready))
+        busy = {table.number for table in room.live if table.number not in self.ready}
+        return next_moves(room.live, Lot(seeds, "moves"), busy)
+
+    def waited_for(self) -> dict[int, bool]:
+        """Tables that must finish their hand before somebody is moved, and whether they are asked
+        who paid the big blind in it. Empty where nothing is to be moved, or all is known."""
+        room = self.room()
+        if self.asked() or room.astray or self.proposed() or not self.begun or self.finished:
+            return {}
+        live = room.live
+        wanted = next_moves(live, Lot("which", "moves"))
+        if not wanted:
+            return {}
+        kind = wanted[0].kind
+        if kind == "final":
+            concerned = {table.number: False for table in live}
+        elif kind == "break":
+            concerned = {wanted[0].from_table: False}
+        else:
+            sizes = {table.number: len(table.players) for table in live}
+            concerned = {_of(sizes, max(sizes.values()), self.ready): True}
+            concerned[_of(sizes, min(sizes.values()), self.ready)] = True
+        return {number: big for number, big in concerned.items() if number not in self.ready}
+
+    # --- chips ---
+
+    def off(self, level: int) -> dict[frozenset[int], int]:
+        """By group of tables counted whole behind a level: what was found less what ought to be."""
+        room, counts = self.room(), self.counts.get(level, {})
+        live = {table.number for table in room.live}
+        found = {}
+        for group, sums in room.chips.items():
+            here = group & live
+            if here and here <= counts.keys():
+                counted = sum(stack.chips for n in here for stack in counts[n].stacks)
+                found[group] = counted - sums
+        return found
+
+    def uncounted(self, level: int) -> list[int]:
+        """Tables that were not counted yet behind a level."""
+        counted = self.counts.get(level, {})
+        return [table.number for table in self.room().live if table.number not in counted]
+
+    # --- money ---
+
+    @property
+    def bought_cents(self) -> int:
+        """Cents of all rebuys."""
+        hands = self.hands.values()
+        return sum(hand.cents for hand in hands for one in hand.outs if one.rebuy == "yes")
+
+    def pool(self, fees: int) -> int:
+        """Cents for the prizes: fees and rebuys less the house's share (OP-HOLDEM-03)."""
+        return fees + self.bought_cents - self.house_cents
+
+    def shares_now(self, entries: int) -> tuple[int, ...]:
+        """Per cent of each paid place."""
+        if self.shares:
+            return self.shares
+        return PAYOUTS.get(paid_places(entries), ())
+
+    def prizes(self, cents: int) -> list[int]:
+        """Cents of each paid place, first to last, that add up to ``cents``."""
+        count = len(self.entered())
+        shares = self.shares_now(count)
+        return payouts(cents, count, shares) if shares and cents > 0 else []
+
+    def won(self, cents: int) -> dict[str, int]:
+        """Cents of each whose place is known and paid; level places share (OP-HOLDEM-12)."""
+        return shared_payouts(self.prizes(cents), self.places())
+
+
+def _of(sizes: Mapping[int, int], size: int, ready: Mapping[int, Ready]) -> int:
+    """The table of this size that is concerned: one that waits already, else the lowest number."""
+    return min((n for n, s in sizes.items() if s == size), key=lambda n: (n not in ready, n))
+
+
+# --- the fold ------------------------------------------------------------------------------------
+
+
+class _Fold:
+    """Seats and chips while the facts are gone through."""
+
+    def __init__(self, hands: Mapping[str, f.Hand]) -> None:
+        self.hands = hands
+        self.seats: dict[int, list[str]] = {}
+        self.size = self.each = 0
+        self.big: dict[int, int] = {}
+        self.broken: set[int] = set()
+        self.astray: list[str] = []
+        self.chips: dict[frozenset[int], int] = {}
+        self.raced = self.removed = 0
+
+    def take(self, fact: Fact) -> None:
+        match fact:
+            case f.TablesDrawn():
+                self._draw(fact)
+            case f.PlayersSwapped():
+                self._swap(fact.first, fact.second)
+            case f.SeatEmptied():
+                self._add(self._leave(fact.entry), -self.each)
+            case f.PlayerSeated():
+                self._seated(fact)
+            case f.PlayersMoved():
+                self._moved(fact.moves)
+            case f.PlayersOut():
+                self._out(self.hands.get(fact.out))
+            case f.OutCorrected() if fact.before is None:
+                self._out(self.hands.get(fact.out))
+            case f.HandFinished() if fact.big:
+                self.big[fact.table] = fact.big - 1
+            case f.ChipsAgreed():
+                self._agreed({one.table: one.chips for one in fact.totals})
+            case f.ChipsChangedUp():
+                for one in fact.changes:
+                    self._add(one.table, one.chips)
+                    self.raced += one.chips
+            case _:
+                pass
+
+    def room(self) -> Room:
+        lost = [one for n in self.broken for one in self.seats.get(n, ()) if one]
+        tables = {
+            number: PokerTable(
+                number,
+                ("",) * self.size if number in self.broken else tuple(seats),
+                self.big.get(number, -1),
+            )
+            for number, seats in sorted(self.seats.items())
+        }
+        return Room(
+            tables=tables,
+            broken=frozenset(self.broken),
+            astray=(*self.astray, *lost),
+            chips={group: sums for group, sums in self.chips.items() if sums or len(group) == 1},
+            raced=self.raced,
+            removed=self.removed,
+        )
+
+    def _draw(self, fact: f.TablesDrawn) -> None:
+        self.seats = {table.table: [*table.seats] for table in fact.tables}
+        self.size = max((len(table.seats) for table in fact.tables), default=0)
+        self.each = fact.chips
+        self.chips = {
+            frozenset({number}): self.each * sum(map(bool, seats))
+            for number, seats in self.seats.items()
+        }
+
+    def _add(self, table: int, chips: int) -> None:
+        """Chips more at a table, or fewer."""
+        if table:
+            group = self._group(table)
+            self.chips[group] = self.chips.get(group, 0) + chips
+
+    def _group(self, table: int) -> frozenset[int]:
+        return next((g for g in self.chips if table in g), frozenset({table}))
+
+    def _leave(self, entry: str) -> int:
+        """Her table, which she leaves; 0 if she sat nowhere."""
+        if entry in self.astray:
+            self.astray.remove(entry)
+        for number, seats in self.seats.items():
+            if entry in seats:
+                seats[seats.index(entry)] = ""
+                return number
+        return 0
+
+    def _sit(self, entry: str, table: int, seat: int) -> None:
+        """Who sat there by a mistake that was put right has no seat now."""
+        seats = self.seats.setdefault(table, [""] * self.size)
+        self.broken.discard(table)
+        if seats[seat - 1]:
+            self.astray.append(seats[seat - 1])
+        seats[seat - 1] = entry
+
+    def _is_in(self, entry: str) -> bool:
+        return entry in self.astray or any(entry in seats for seats in self.seats.values())
+
+    def _swap(self, first: str, second: str) -> None:
+        for seats in self.seats.values():
+            seats[:] = [{first: second, second: first}.get(one, one) for one in seats]
+
+    def _seated(self, fact: f.PlayerSeated) -> None:
+        where = self._leave(fact.entry)
+        self._sit(fact.entry, fact.table, fact.seat)
+        if fact.kind == "late":
+            self._add(fact.table, self.each)
+        elif where and where != fact.table:
+            self._together(where, fact.table)
+
+    def _moved(self, moves: Iterable[f.Moved]) -> None:
+        """Who had gone out by then, as was found later, is not moved."""
+        moves = [move for move in moves if self._is_in(move.entry)]
+        came_from = {move.entry: self._leave(move.entry) for move in moves}
+        for move in moves:
+            source = came_from[move.entry] or move.from_table
+            if move.kind == "final":
+                self.big.pop(move.to_table, None)  # the button is drawn anew
+            if move.kind != "balance" and move.from_table != move.to_table:
+                self.broken.add(move.from_table)
+            self._sit(move.entry, move.to_table, move.seat)
+            if source == move.to_table:
+                continue
+            if move.chips < 0:
+                self._together(source, move.to_table)
+            else:
+                self._add(source, -move.chips)
+                self._add(move.to_table, move.chips)
+
+    def _together(self, one: int, other: int) -> None:
+        """Chips went uncounted from one table to another: only their sum is known."""
+        first, second = self._group(one), self._group(other)
+        if first != second:
+            sums = self.chips.pop(first, 0) + self.chips.pop(second, 0)
+            self.chips[first | second] = sums
+
+    def _agreed(self, totals: Mapping[int, int]) -> None:
+        """Counted tables are known by themselves again; a group not counted whole stays."""
+        for group in list(self.chips):
+            if group <= totals.keys():
+                del self.chips[group]
+                self.chips.update({frozenset({number}): totals[number] for number in group})
+
+    def _out(self, hand: f.Hand | None) -> None:
+        for one in hand.outs if hand else ():
+            if one.rebuy == "yes" and hand:
+                self._add(hand.table, hand.chips)
+            if one.rebuy in ("yes", "open"):
+                continue
+            table = self._leave(one.entry)
+            if one.removed:
+                self._add(table, -one.removed)
+                self.removed += one.removed
+
+
+def _room(happened: Iterable[Fact], hands: Mapping[str, f.Hand]) -> Room:
+    fold = _Fold(hands)
+    for fact in happened:
+        fold.take(fact)
+    return fold.room()
