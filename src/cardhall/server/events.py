@@ -16,6 +16,7 @@ from cardhall.hall.commands import EntryRow, HallCommand
 from cardhall.hall.csv_import import Problem as LineProblem
 from cardhall.hall.csv_import import read_entries
 from cardhall.hall.event import State
+from cardhall.hall.freezeout.commands import CorrectOut
 from cardhall.hall.log import news
 from cardhall.hall.views import (
     CaptainView,
@@ -349,7 +350,7 @@ Correction = (
     hall_commands.CorrectResult
     | hall_commands.CorrectMatch
     | hall_commands.ledger.CorrectLine
-    | hall_commands.freezeout.CorrectOut
+    | CorrectOut
     | hall_commands.UndoCorrection
 )
 
