@@ -8,8 +8,10 @@ from msgspec.structs import replace
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import views
+from cardhall.hall.caller.commands import CollectDecks
 from cardhall.hall.event import fold
-from cardhall.hall.preview import preview
+from cardhall.hall.preview import consequences, preview
+from cardhall.hall.rounds import decks_out
 from cardhall.hall.seats import may_play
 from cardhall.hall.state import (
     chip_book,
@@ -35,12 +37,21 @@ def random_result(rng, play):
     return chips, pot
 
 
+def random_points(rng, play):
+    """Points in few steps, so that ties happen; none where they do not count."""
+    by_points = play.counting == "points"
+    return [rng.randrange(0, 60, 10) if by_points else 0 for _ in play.seats]
+
+
 def settle(day, rng, number):
     """An extra game where the table is tied, with random winners."""
     play = day.table(number)
     if play.outcome is not None and play.outcome.tied:
         winners = tuple(rng.sample(list(play.outcome.tied), play.outcome.open_places))
-        day.do(c.EnterTieGame(round=day.round.no, table=number, winners=winners))
+        game = c.EnterTieGame(
+            category=day.game, round=day.round.no, table=number, winners=winners, dealt_by="J"
+        )
+        day.do(game)
 
 
 def trouble(day, rng):
@@ -56,33 +67,42 @@ def trouble(day, rng):
     elif kind == 1:
         day.do(c.Withdraw(entry=one))
     elif kind == 2 and not play.reports and not play.marks.get(one):
-        day.do(c.MarkSeat(round=day.round.no, table=play.table, entry=one, mark="walked_out"))
+        where = {"category": day.game, "round": day.round.no, "table": play.table}
+        day.do(c.MarkSeat(entry=one, mark="walked_out", **where))
 
 
-def random_day(seed, rounds):
-    rng = random.Random(seed)
+GAMES = ("boure", "pitty-pat", "rummy", "po-ke-no")
+"""Those in rounds: with stakes, with a bank, by points and a bank, with a bank and a caller."""
+
+
+def random_day(seed, rounds, game="boure"):
+    rng = random.Random(f"{seed} {game}" if game != "boure" else seed)
     moves = rng.choice(["after3-then-each", "every3", "once"])
-    day = Day(rng.randrange(4, 28), auxiliaries=4, seed=str(seed), moves=moves).sign_in_all()
+    people = rng.randrange(4, 28)
+    day = Day(people, auxiliaries=4, seed=str(seed), game=game, moves=moves).sign_in_all()
     for _ in range(rounds):
-        able = may_play(day.state, day.state.categories["boure"])
-        if finished(day.state, "boure") or len(able) < 2:
+        able = may_play(day.state, day.state.categories[game])
+        if finished(day.state, game) or len(able) < 2:
             break
         day.draw()
         day.start()
         for number, play in day.round.tables.items():
             trouble(day, rng)
             chips, pot = random_result(rng, play)
-            day.report(number, chips, pot)
+            made = random_points(rng, play)
+            day.do(day.count(number, chips, pot, points=made))
             settle(day, rng, number)
             trouble(day, rng)
         day.close()
+        if decks_out(day.state.categories[game], day.round.no):
+            day.do(CollectDecks(round=day.round.no))
     return day, rng
 
 
 def derived(state):
-    category = state.categories["boure"]
+    ((key, category),) = state.categories.items()
     return (
-        standings(state, "boure"),
+        standings(state, key),
         views.awards(state),
         money_books(state),
         [
@@ -98,15 +118,21 @@ def correction(day, rng, a_round, number):
     play = a_round.tables[number]
     chips, pot = random_result(rng, play)
     counts = tuple(
-        c.SeatCount(entry=one, chips=held, counter=play.left_of(one))
-        for one, held in zip(play.seats, chips, strict=True)
+        c.SeatCount(entry=one, chips=held, points=made, counter=play.left_of(one))
+        for one, held, made in zip(play.seats, chips, random_points(rng, play), strict=True)
     )
     report = replace(play.standing, counts=counts, pot=pot)
     trial = replace(play, reports=(report,), tie_winners=())
     outcome = settled(trial).outcome
     winners = tuple(rng.sample(list(outcome.tied), outcome.open_places))
     return c.CorrectResult(
-        round=a_round.no, table=number, counts=counts, pot=pot, tie_winners=winners, why="test"
+        category=day.game,
+        round=a_round.no,
+        table=number,
+        counts=counts,
+        pot=pot,
+        tie_winners=winners,
+        why="test",
     )
 
 
@@ -140,12 +166,15 @@ def entered_right(day, command):
     return fold(facts)
 
 
-@pytest.mark.parametrize("block", range(8))
-def test_correcting_is_the_same_as_having_entered_it_right_at_the_time(block):
+@pytest.mark.parametrize(
+    ("game", "block"),
+    [*(("boure", block) for block in range(8)), *((game, 0) for game in GAMES[1:])],
+)
+def test_correcting_is_the_same_as_having_entered_it_right_at_the_time(game, block):
     tried = 0
     for seed in range(block * 15, block * 15 + 15):
-        day, rng = random_day(seed, 9)
-        rounds = [r for r in day.state.categories["boure"].rounds if r.closed_at]
+        day, rng = random_day(seed, 9, game)
+        rounds = [r for r in day.state.categories[game].rounds if r.closed_at]
         for _ in range(3):
             a_round = rng.choice(rounds)
             number = rng.choice(list(a_round.tables))
@@ -155,8 +184,9 @@ def test_correcting_is_the_same_as_having_entered_it_right_at_the_time(block):
             if derived(right) == before:
                 continue
             tried += 1
-            ahead = preview(day.state, command, day.ctx())
+            ahead, old = preview(day.state, command, day.ctx()), day.state
             day.do(command)
+            assert ahead == consequences(old, day.state)
             assert derived(fold(day.facts)) == derived(right)
             assert derived(day.state) == derived(right)
             named_exactly(day, ahead, before[0], derived(right)[0])
@@ -167,7 +197,7 @@ def test_correcting_is_the_same_as_having_entered_it_right_at_the_time(block):
 
 def named_exactly(day, ahead, before, after):
     """The preview names each whose tag, status or place changes, and nobody else."""
-    entries, rounds = day.state.entries, day.state.categories["boure"].rounds
+    entries, rounds = day.state.entries, day.state.categories[day.game].rounds
     moved = {one for one, t in after.tallies.items() if t != before.tallies[one]}
     assert {change.entry for change in ahead.changes} <= moved
     for one in moved:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from cardhall.hall.base import Command, Fact
 from cardhall.hall.brackets import bracket_of
 from cardhall.hall.context import Context, Refusal
@@ -45,7 +47,9 @@ def take_back_void(state: State, command: c.TakeBackVoid, ctx: Context) -> list[
             "table",
             "Let it be played; its result can be corrected",
         )
-    if play.reports or play.marks or play.fixes:
+    before = play.before_void
+    same = before if play.void else replace(before, reports=(), marks={})
+    if play.fixes or (play.reports, play.marks) != (same.reports, same.marks):
         raise Refusal(
             f"Table {play.table} has told something since",
             "table",
@@ -95,7 +99,15 @@ def correct_seats(state: State, command: c.CorrectSeats, ctx: Context) -> list[F
         play = a_round.table_of(one)
         if play is None:
             raise Refusal("She had no seat in this round", field, "Choose somebody who was seated")
-        _seat_can_change(play, one, field)
+        _seat_can_change(play, field)
+        left = state.entries[one].left
+        if one in play.sent_away or (left and left.round == a_round.no):
+            raise Refusal(
+                f"{state.entries[one].name} left in that round",
+                field,
+                "Correct the tables' results instead",
+                "OP-X-19",
+            )
         plays.append(play.table)
     return [
         f.SeatsCorrected(
@@ -118,7 +130,7 @@ def _two(first: str, second: str, why: str) -> None:
         raise Refusal("A correction needs a reason", "why", "Say what was wrong")
 
 
-def _seat_can_change(play: Play, one: str, field: str) -> None:
+def _seat_can_change(play: Play, field: str) -> None:
     if play.call is not None:
         raise Refusal(
             f"Table {play.table} waits for a ruling", field, "Give the ruling first", "LLAA-T-18"
@@ -128,13 +140,6 @@ def _seat_can_change(play: Play, one: str, field: str) -> None:
             f"Table {play.table} is played in the browser, each on her own code",
             field,
             "Correct the table's result instead",
-        )
-    if one in play.sent_away:
-        raise Refusal(
-            f"She was sent away from table {play.table}",
-            field,
-            "Lift the disqualification first",
-            "OP-X-19",
         )
 
 
