@@ -27,6 +27,7 @@ from cardhall.hall.state import State as EventState
 from cardhall.hall.taking import tidy
 from cardhall.server.access import Grant
 from cardhall.server.errors import bad_request, log_fault, not_found
+from cardhall.server.noting import note_of
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import Stream
 from cardhall.store import NewEvent, Receipt, StoreFailed
@@ -535,16 +536,21 @@ class Reconciling:
             called = f"call:{there.at}"
             known = f"{called}:{table.stream.name}" in table.stream.receipts
             if there.by == self.name or known:  # the judge has ruled at the table
-                ruled = table.ruled
-                ruling = hall_commands.GiveRuling(
-                    table=self.play.table,
-                    text=(ruled.text if ruled else "") or "Ruled at the table.",
-                    clause=ruled.clause if ruled else "",
-                    category=self.category.key,
-                )
+                ruling = self._ruling(table.ruled)
                 await self._tell(f"ruled:{table.stream.name}:{there.at}", ruling)
             elif table.running:
                 await table.serve(called, commands.CallChair(seat=-1, reason=there.why))
+
+    def _ruling(self, ruled: events.Ruled | None) -> hall_commands.Command:
+        """The ruling that was given at the table, for the hall's log; after a restart only that
+        there was one."""
+        if ruled is None:
+            text = "Ruled at the table."
+            return hall_commands.GiveRuling(
+                table=self.play.table, text=text, category=self.category.key
+            )
+        preset = rules_of(self.hall.state.preset, self.category.key)
+        return note_of(self.category.key, self.play.table, preset, ruled)
 
     async def _result(self, table: LiveTable) -> None:
         """The session's chips into the event, once."""

@@ -179,7 +179,8 @@ class Rule(Command, frozen=True, tag="rule", kw_only=True):
 
     `ruling`: "play_on"; "misdeal" (hand void, the deal moves left, LLAA-BOURE-13..15);
     "take_back" (the last act is taken back); "renege" (seat marked, LLAA-BOURE-33, 35);
-    "disqualify" (seat out of the event, OP-X-19); "end_session".
+    "disqualify" (seat out of the event, OP-X-19); "sit_in" (a bot moves for an absent person until
+    she returns, OP-T-11); "end_session".
     """
 
     ruling: str

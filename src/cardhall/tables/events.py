@@ -26,6 +26,18 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     clause: str
 
 
+class RuledChange(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that a ruling changed: ``what`` a key for programs, ``text`` the same in words with
+    seats in braces by their letters; between which books (see Move) how many chips."""
+
+    what: str
+    clause: str
+    text: str
+    source: str = ""
+    target: str = ""
+    amount: int = 0
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     """Base of every event; the stored form carries `type`, the class name in snake case."""
 
@@ -219,11 +231,14 @@ class HandsLookedAt(Event, frozen=True, tag="hands_looked_at", kw_only=True):
 
 
 class Ruled(Event, frozen=True, tag="ruled", kw_only=True):
+    """The chair has ruled; `changes` is all that it changed, as it was shown before."""
+
     ruling: str
     seat: int
     clause: str
     text: str
     by: str
+    changes: tuple[RuledChange, ...] = ()
 
 
 class Disqualified(Event, frozen=True, tag="disqualified", kw_only=True):

@@ -38,6 +38,7 @@ RULINGS = {
     "take_back": "the last act is taken back",
     "renege": "{name} has reneged",
     "disqualify": "{name} is disqualified",
+    "sit_in": "a bot moves for {name} until she returns",
     "end_session": "the session ends here",
 }
 

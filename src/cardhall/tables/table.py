@@ -27,6 +27,7 @@ from typing import Any
 from cardhall.dealing import SALT_BYTES, SEED_BYTES, Shuffles
 from cardhall.tables import commands as c
 from cardhall.tables import deal, events
+from cardhall.tables.changes import changes_of
 from cardhall.tables.commands import AnyCommand, Context
 from cardhall.tables.events import BANK, POT, AnyEvent, Move
 from cardhall.tables.state import SET_BACK_MS, State, apply_moves, evolve, fold
@@ -667,6 +668,20 @@ def _rule(story: _Story, command: c.Rule, ctx: Context) -> None:
             "Rule it on the judge's page: the table follows.",
             "LLAA-T-14",
         )
+    tried = _Story(story.state, story.at)
+    _carry_out(tried, command, ctx, ())
+    _carry_out(story, command, ctx, changes_of(story.state, tried.state, tried.events[1:]))
+
+
+def ruled(state: State, command: c.Rule, ctx: Context) -> tuple[events.RuledChange, ...]:
+    """What a ruling would change, looked at before it is given. Raises Refusal as it would."""
+    told = decide(state, command, ctx)
+    return next(one.changes for one in told if isinstance(one, events.Ruled))
+
+
+def _carry_out(
+    story: _Story, command: c.Rule, ctx: Context, changes: tuple[events.RuledChange, ...]
+) -> None:
     story.tell(
         events.Ruled(
             at=story.at,
@@ -675,6 +690,7 @@ def _rule(story: _Story, command: c.Rule, ctx: Context) -> None:
             clause=command.clause,
             text=command.text.strip(),
             by=ctx.actor,
+            changes=changes,
         )
     )
     if command.ruling == "misdeal":
@@ -683,6 +699,8 @@ def _rule(story: _Story, command: c.Rule, ctx: Context) -> None:
         _put_back(story, True)
     elif command.ruling == "disqualify":
         _put_out(story, command.seat, command.clause, command.text)
+    elif command.ruling == "sit_in":
+        story.tell(events.BotSatIn(at=story.at, seat=command.seat, why="put there"))
     elif command.ruling == "end_session":
         _end(story, "ended")
     _after_act(story)  # a hand that died while the chair was called
@@ -725,6 +743,12 @@ def _may_put_out(state: State, command: c.Rule) -> None:
         raise Refusal("She is disqualified already.", "seat", "Let play go on.")
 
 
+def _may_sit_in(state: State, command: c.Rule) -> None:
+    here = 0 <= command.seat < len(state.seats) and state.seats[command.seat]
+    if not here or here.kind != "person" or here.sitting_in:
+        raise Refusal("No person sits there.", "seat", "Choose a person's seat.")
+
+
 def _may_end(state: State, command: c.Rule) -> None:
     if state.stage == "hand":
         raise Refusal(
@@ -741,6 +765,7 @@ _RULINGS: dict[str, Callable[[State, c.Rule], None]] = {
     "take_back": _may_take_back,
     "renege": _may_mark,
     "disqualify": _may_put_out,
+    "sit_in": _may_sit_in,
     "end_session": _may_end,
 }
 

@@ -2,28 +2,58 @@
 
 from typing import TypeAlias
 
+import msgspec
+
 from cardhall.hall.base import Command
+from cardhall.hall.desk.facts import RuledChange
 
 
 class ApplyRuling(Command, frozen=True, kw_only=True):
-    """A ruling that was looked at is applied."""
+    """A ruling that was looked at is applied: a call of the game's catalogue, with the answers to
+    its questions. ``note`` is the judge's own words, where the call asks for them."""
 
     category: str
     table: int
-    game: str
     call: str
-    answers: dict[str, str]
+    answers: dict[str, str] = msgspec.field(default_factory=dict)
+    note: str = ""
 
 
-DeskCommand: TypeAlias = ApplyRuling
+class TakeBackRuling(Command, frozen=True, kw_only=True):
+    """A ruling was wrong. What the hall did by it is undone; the log keeps both."""
 
-ROLES: dict[str, frozenset[type[Command]]] = {"judge": frozenset({ApplyRuling})}
+    category: str
+    table: int
+    ruling: str
+    why: str
+
+
+class NoteRuling(Command, frozen=True, kw_only=True):
+    """A live table tells the ruling that was given there, and what it changed by its own book."""
+
+    category: str
+    table: int
+    call: str
+    title: str
+    text: str
+    answers: dict[str, str] = msgspec.field(default_factory=dict)
+    note: str = ""
+    clauses: tuple[str, ...] = ()
+    changes: tuple[RuledChange, ...] = ()
+
+
+DeskCommand: TypeAlias = ApplyRuling | TakeBackRuling | NoteRuling
+
+ROLES: dict[str, frozenset[type[Command]]] = {
+    "judge": frozenset({ApplyRuling, TakeBackRuling}),
+    "table": frozenset({NoteRuling}),
+}
 
 
 def subjects(command: Command) -> tuple[str, ...]:
     """What a command must have seen in its latest state; see `hall.commands.subjects`."""
     match command:
-        case ApplyRuling(category=c, table=t):
+        case ApplyRuling(category=c, table=t) | TakeBackRuling(category=c, table=t):
             return (f"{c}/call:{t}",)
         case _:
             return ()

@@ -14,4 +14,12 @@ def _applied(state: State, fact: f.RulingApplied) -> State:
     return replace(state, desk=replace(state.desk, rulings=(*state.desk.rulings, fact)))
 
 
-TAKE: dict[type[Fact], Callable[[State, Any], State]] = {f.RulingApplied: _applied}
+def _taken_back(state: State, fact: f.RulingTakenBack) -> State:
+    back = {**state.desk.taken_back, fact.ruling: fact}
+    return replace(state, desk=replace(state.desk, taken_back=back))
+
+
+TAKE: dict[type[Fact], Callable[[State, Any], State]] = {
+    f.RulingApplied: _applied,
+    f.RulingTakenBack: _taken_back,
+}

@@ -1,0 +1,107 @@
+"""Who sits at a table, whatever the format: the seats that a judge names."""
+
+import msgspec
+
+from cardhall.formats.seating import LETTERS
+from cardhall.hall.context import Refusal
+from cardhall.hall.desk.facts import Sitter
+from cardhall.hall.freezeout.freezeout import Freezeout
+from cardhall.hall.ledger.ledger import TABLE, Ledger
+from cardhall.hall.night.night import Night
+from cardhall.hall.state import Category, State, board, category_of
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A table: of which round, match or game (``round``), and who sits there, clockwise."""
+
+    round: int
+    seats: tuple[Sitter, ...]
+    called: bool = False
+    live: bool = False
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        return tuple(one.letter for one in self.seats)
+
+
+def place_of(state: State, key: str, table: int) -> Place:
+    """The table. Raises Refusal when none of that number is in play."""
+    category = category_of(state, key)
+    if category.is_bracket:
+        found = _of_match(state, category, table)
+    elif category.course is not None:
+        found = _of_course(category, table)
+    else:
+        found = _of_round(category, table)
+    if found is None:
+        raise Refusal(
+            f"Table {table} of {category.plan.name} does not play now",
+            "table",
+            "Choose a table that plays",
+        )
+    return found
+
+
+def name_of(state: State, seat: Sitter) -> str:
+    """Her name as the table calls her; the seat's letter where nobody is written down."""
+    entry = state.entries.get(seat.entry)
+    return entry.people[seat.part] if entry else f"Seat {seat.letter}"
+
+
+def _of_round(category: Category, table: int) -> Place | None:
+    now = category.now
+    play = now.tables.get(table) if now is not None and now.state == "playing" else None
+    if now is None or play is None:
+        return None
+    return Place(
+        round=now.no,
+        seats=_seats(play.seats),
+        called=play.call is not None,
+        live=play.mode == "live",
+    )
+
+
+def _of_match(state: State, category: Category, table: int) -> Place | None:
+    """Partners sit opposite: A and C are one team, B and D the other."""
+    found = board(state, category.key)
+    meeting = found.at_table(table) if found else None
+    if meeting is None:
+        return None
+    one, two = meeting.teams
+    seats = tuple(
+        Sitter(letter=letter, entry=entry, part=part)
+        for letter, entry, part in zip("ABCD", (one, two, one, two), (0, 0, 1, 1), strict=True)
+    )
+    return Place(round=meeting.match, seats=seats, called=meeting.call is not None)
+
+
+def _of_course(category: Category, table: int) -> Place | None:
+    match category.course:
+        case Night() as night:
+            game = night.now
+            play = game.tables.get(table) if game else None
+            if game is None or play is None or not game.started_at:
+                return None
+            seats = _seats(tuple(play.seated()))
+            return Place(round=game.no, seats=seats, called=play.call is not None)
+        case Freezeout() as room:
+            if not room.begun:
+                return None
+            here = next((one for one in room.room().live if one.number == table), None)
+            if here is None:
+                return None
+            return Place(round=1, seats=_seats(here.seats), called=table in room.calls)
+        case Ledger() as ledger:
+            playing = ledger.begun and table == TABLE
+            return Place(round=1, seats=_seats(ledger.seats)) if playing else None
+        case _:
+            return None
+
+
+def _seats(entries: tuple[str, ...]) -> tuple[Sitter, ...]:
+    """By their letters; an empty chair keeps its letter."""
+    return tuple(
+        Sitter(letter=letter, entry=entry)
+        for letter, entry in zip(LETTERS, entries, strict=False)
+        if entry
+    )

@@ -1,0 +1,153 @@
+"""The judge's desk over HTTP: what may be ruled on at a table, and a ruling looked at.
+
+Looking changes nothing, neither here nor in the store. A ruling is applied by the event's own
+command ``apply_ruling``, at a live table by the table's own ``rule``; what that changed there comes
+into the event's log by itself.
+"""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from cardhall.hall.context import Context as HallContext
+from cardhall.hall.desk.cards import CallLine, Calls, calls_card, ruling_card, seat_buttons
+from cardhall.hall.desk.commands import ApplyRuling
+from cardhall.hall.desk.deciding import noted
+from cardhall.hall.desk.looking import AskCard, Button, Look, cited, clause_card, look
+from cardhall.hall.desk.places import place_of
+from cardhall.hall.event import State
+from cardhall.hall.state import category_of, live_id
+from cardhall.server.access import OFFICIALS
+from cardhall.server.errors import not_allowed, not_found
+from cardhall.server.events import TROUBLES, grants_to_act
+from cardhall.server.house import House, TheHouse
+from cardhall.server.live import LiveTable
+from cardhall.server.noting import note_of
+from cardhall.tables import commands as table_commands
+from cardhall.tables import events as table_events
+from cardhall.tables import judging
+from cardhall.tables.changes import LETTERS
+from cardhall.tables.table import ruled
+
+
+class LookAt(msgspec.Struct):
+    """A call, and the answers so far."""
+
+    category: str
+    table: int
+    call: str
+    answers: dict[str, str] = {}
+    note: str = ""
+
+
+@get("/api/events/{id:str}/desk/calls", allow=OFFICIALS, name="desk calls", responses=TROUBLES)
+async def calls(
+    id: FromPath[str], category: FromQuery[str], table: FromQuery[int], house: TheHouse
+) -> Calls:
+    """What may be ruled on at a table in play, and who sits there."""
+    state = house.event(id).state
+    if category not in state.categories:
+        raise not_found("This event has no such game.", "category", "Choose one of its games.")
+    live = live_table(house, state, category, table)
+    own = tuple(_line(one, live.state.preset) for one in _offered(live)) if live else ()
+    return calls_card(state, category, table, live.id if live else "", own)
+
+
+@post(
+    "/api/events/{id:str}/desk/look",
+    allow=OFFICIALS,
+    name="desk look",
+    status_code=200,
+    responses=TROUBLES,
+)
+async def look_at(
+    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[LookAt], house: TheHouse
+) -> Look:
+    """The next question, or the ruling and all that it would change. Nothing is changed."""
+    event = house.event(id)
+    grants = grants_to_act(house, request, event, "")
+    grant = next((one for one in grants if one.role in ("chair", "judge")), None)
+    if grant is None:
+        raise not_allowed()
+    context = event.context(grant)
+    if not data.call.startswith("live:"):
+        command = ApplyRuling(
+            category=data.category,
+            table=data.table,
+            call=data.call,
+            answers=data.answers,
+            note=data.note,
+        )
+        return look(event.state, command, context)
+    live = live_table(house, event.state, data.category, data.table)
+    if live is None:
+        raise not_found("Nobody plays there in the browser.", "table", "Choose another table.")
+    return look_live(event.state, live, data, context)
+
+
+def live_table(house: House, state: State, category: str, table: int) -> LiveTable | None:
+    """The table, if it is one that is played in the browser."""
+    now = category_of(state, category).now
+    play = now.tables.get(table) if now is not None and now.state == "playing" else None
+    if now is None or play is None or play.mode != "live":
+        return None
+    return house.tables.find(live_id(state, state.categories[category], now, play))
+
+
+def _offered(live: LiveTable) -> tuple[judging.LiveCall, ...]:
+    return judging.may_be_ruled(live.state)
+
+
+def _line(call: judging.LiveCall, preset: str) -> CallLine:
+    return CallLine(
+        key=call.key,
+        title=call.title,
+        group=call.group,
+        find="",
+        clauses=call.clauses(preset),
+    )
+
+
+def look_live(state: State, live: LiveTable, data: LookAt, context: HallContext) -> Look:
+    """At a live table the position itself answers; who it was is all that is asked."""
+    call = next((one for one in _offered(live) if one.key == data.call), None)
+    if call is None:
+        raise not_found("That cannot be ruled there now.", "call", "Look at what can be ruled.")
+    seats = judging.seats_for(live.state, call)
+    if call.seat and data.answers.get("who", "") not in {LETTERS[seat] for seat in seats}:
+        place = place_of(state, data.category, data.table)
+        buttons = tuple(
+            Button(key=one.letter, text=one.name)
+            for one in seat_buttons(state, place)
+            if LETTERS.index(one.letter) in seats
+        )
+        ask = AskCard(key="who", text="Who?", number=1, of=1, buttons=buttons)
+        return Look(ask=ask, ruling=None, clauses=(), earlier=(), hall=())
+    seat = LETTERS.index(data.answers["who"]) if call.seat else -1
+    preset = live.state.preset
+    command = table_commands.Rule(
+        ruling=call.ruling, seat=seat, clause=call.clauses(preset)[0], text=data.note
+    )
+    asker = table_commands.Context(at=context.at, actor=context.actor, role=context.role)
+    event = table_events.Ruled(
+        at=context.at,
+        ruling=command.ruling,
+        seat=seat,
+        clause=command.clause,
+        text=command.text,
+        by=context.actor,
+        changes=ruled(live.state, command, asker),
+    )
+    ruling = noted(state, note_of(data.category, data.table, preset, event), context)
+    return Look(
+        ask=None,
+        ruling=ruling_card(state, ruling),
+        clauses=tuple(clause_card(clause) for clause in cited(ruling)),
+        earlier=(),
+        hall=(),
+    )
+
+
+HANDLERS = [calls, look_at]
