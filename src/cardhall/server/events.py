@@ -357,7 +357,7 @@ Correction = (
 
 @post(
     "/api/events/{id:str}/preview-correction",
-    allow=OFFICIALS,
+    allow=OFFICIALS | {"captain"},
     name="preview correction",
     status_code=200,
 )

@@ -36,7 +36,7 @@ def _before(state: State, category: Category, ledger: Ledger) -> Iterator[Need]:
             kind="entries",
             text="Who plays? Type the names, one after the other",
             category=key,
-            action=Action(label="Type the names", goto="seats"),
+            action=Action(label="Type the names", goto="table:4"),
             clause="RAP-01",
         )
         return
@@ -80,14 +80,14 @@ def _playing(state: State, category: Category, ledger: Ledger) -> Iterator[Need]
             kind="hand",
             text="Chips are counted when the night is over",
             category=key,
-            action=Action(label="Count the chips", goto="seats:2"),
+            action=Action(label="Count the chips", goto="table:2"),
         )
     elif len(who_is_dealt(state, category, ledger)) >= FEWEST:
         yield Need(
             kind="hand",
             text=f"Hand {books.hands + 1}",
             category=key,
-            action=Action(label="Next hand", goto="seats:1"),
+            action=Action(label="Next hand", goto="table:1"),
         )
     if books.terms.by_hand:
         yield from _at_zero(state, ledger, key)
@@ -113,7 +113,7 @@ def _playing(state: State, category: Category, ledger: Ledger) -> Iterator[Need]
                 kind="settle",
                 text=f"{name(state, one)} has gone home and {gets}",
                 category=key,
-                action=Action(label="Settle with her", goto="seats:3"),
+                action=Action(label="Settle with her", goto="table:3"),
                 clause="RAP-44",
             )
 
