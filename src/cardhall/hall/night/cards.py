@@ -34,6 +34,16 @@ class PairCard(View, frozen=True, kw_only=True):
     moves: bool  # has fewer points, or cut the lower card: goes on to another table
 
 
+class SheetLine(View, frozen=True, kw_only=True):
+    """What a sheet says of both pairs; `moves` is the pair that cut the lower card, 0 for none."""
+
+    points: tuple[int, int]
+    loners: tuple[int, int]
+    euchred: tuple[int, int]
+    moves: int
+    short: str
+
+
 class SheetCard(View, frozen=True, kw_only=True):
     """One sheet that came in of a table."""
 
@@ -42,7 +52,7 @@ class SheetCard(View, frozen=True, kw_only=True):
     at: int
     caller: str
     marks: tuple[str, ...]
-    sheet: Sheet
+    sheet: SheetLine
 
 
 class NightTableCard(View, frozen=True, kw_only=True):
@@ -53,7 +63,7 @@ class NightTableCard(View, frozen=True, kw_only=True):
     state: str
     text: str
     pairs: tuple[PairCard, PairCard]
-    sheet: Sheet | None
+    sheet: SheetLine | None
     reports: tuple[SheetCard, ...]
     corrections: tuple[str, ...]
     cup_cents: int  # what this game puts into the table's cup
@@ -116,6 +126,14 @@ class PrizeLine(View, frozen=True, kw_only=True):
     in_force: bool
 
 
+class LevelLine(View, frozen=True, kw_only=True):
+    """People level for a prize or the cup, who play one hand for it."""
+
+    place: int
+    entries: tuple[str, ...]
+    names: tuple[str, ...]
+
+
 class NightSeatLine(View, frozen=True, kw_only=True):
     """For the wall: by last name."""
 
@@ -153,6 +171,7 @@ class NightCard(View, frozen=True, kw_only=True, tag_field="kind", tag="progress
     cup_cents: int
     cup_names: tuple[str, ...]  # who gets it, at the end
     odd_cents: int
+    level: tuple[LevelLine, ...]
     book: tuple[NightBookLine, ...]  # sums to zero
     ended: bool
 
@@ -246,7 +265,7 @@ def table_card(state: State, category: Category, game: Game, play: TablePlay) ->
         state=doing,
         text=_TEXT[doing].format(play.table),
         pairs=(_pair(state, play, 1), _pair(state, play, 2)),
-        sheet=sheet,
+        sheet=_sheet_line(sheet) if sheet else None,
         reports=tuple(
             SheetCard(
                 id=r.id,
@@ -254,7 +273,7 @@ def table_card(state: State, category: Category, game: Game, play: TablePlay) ->
                 at=r.at,
                 caller=r.caller,
                 marks=tuple(name(state, one) for one in r.marks),
-                sheet=r.sheet,
+                sheet=_sheet_line(r.sheet),
             )
             for r in play.reports
         ),
@@ -263,6 +282,16 @@ def table_card(state: State, category: Category, game: Game, play: TablePlay) ->
         call=call.why if call else None,
         call_by=call.by if call else "",
         call_at=call.at if call else 0,
+    )
+
+
+def _sheet_line(sheet: Sheet) -> SheetLine:
+    return SheetLine(
+        points=sheet.points,
+        loners=sheet.loners,
+        euchred=sheet.euchred,
+        moves=sheet.moves,
+        short=sheet.short,
     )
 
 
@@ -397,6 +426,10 @@ def wall(state: State, category: Category, at: int) -> NightCard:
         cup_cents=night.cup_total(plan),
         cup_names=tuple(line.name for line in lines if line.cup_cents),
         odd_cents=paid.odd_cents,
+        level=tuple(
+            LevelLine(place=place, entries=ones, names=tuple(name(state, one) for one in ones))
+            for place, ones in night.ties_to_play(plan, left)
+        ),
         book=tuple(
             NightBookLine(account=_account(state, account), cents=cents)
             for account, cents in night.book(plan, left).items()

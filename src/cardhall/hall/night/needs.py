@@ -193,10 +193,10 @@ def _done(state: State, category: Category, night: Night) -> Iterator[Need]:
     left = leavers_of(state, category.key)
     for place, level in night.ties_to_play(category.plan, left):
         yield Need(
-            kind="place_tie",
+            kind="playoff",
             text=f"{names(state, level, ', ')} are level at place {place}: one hand",
             category=category.key,
-            action=Action(label="Enter the order", goto="awards"),
+            action=Action(label="Enter the order", goto="table:0"),
             clause="OP-EUCHRE-06",
         )
     if all_over(state):
