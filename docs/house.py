@@ -14,7 +14,8 @@ ROOT = Path(__file__).parents[1]
 # room: (column, row, what it is)
 ROOMS = {
     "cli": (2.5, 0, "the command line"),
-    "server": (2.5, 1, "HTTP, sockets, roles"),
+    "server": (2, 1, "HTTP, sockets, roles"),
+    "simulation": (4, 1, "whole tournaments"),
     "hall": (0, 2, "an event: entries to awards"),
     "paper": (1, 2, "what is printed"),
     "store": (2, 2, "streams that last"),
@@ -44,7 +45,7 @@ def allowed() -> dict[str, set[str]]:
 
 def drawn() -> list[tuple[str, str]]:
     """The arrows drawn: those that no longer way already implies; the command line sees all."""
-    rooms = allowed() | {"cli": {"server"}}
+    rooms = allowed() | {"cli": {"server", "simulation"}}
 
     def reach(room: str) -> set[str]:
         return rooms[room].union(*(reach(target) for target in rooms[room]))

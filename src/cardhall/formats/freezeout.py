@@ -100,6 +100,24 @@ def next_moves(tables: Sequence[PokerTable], lot: Lot, busy: Collection[int] = (
     return _balance(live, lot, busy)
 
 
+def waiting(tables: Sequence[PokerTable]) -> frozenset[int]:
+    """The tables that deal no further hand until players have been moved: all before the final
+    table is drawn, the one that is to be broken, the smallest where a player is due to come. A
+    largest one plays on: it sends its player when it next finishes a hand. So as soon as a smallest
+    and a largest table have finished the hand in progress, they differ by one at most."""
+    live = [table for table in tables if table.players]
+    if len(live) < 2:
+        return frozenset()
+    size, sizes = len(live[0].seats), [len(table.players) for table in live]
+    if sum(sizes) <= size:
+        return frozenset(table.number for table in live)
+    if sum(sizes) <= size * (len(live) - 1):
+        return frozenset({max(table.number for table in live)})
+    if max(sizes) - min(sizes) < 2:
+        return frozenset()
+    return frozenset(table.number for table in live if len(table.players) == min(sizes))
+
+
 def _final(live: Sequence[PokerTable], lot: Lot) -> list[Move]:
     """The last players draw the seats of the final table."""
     home = live[0]
