@@ -14,20 +14,20 @@ ROOT = Path(__file__).parents[1]
 # room: (column, row, what it is)
 ROOMS = {
     "cli": (2.5, 0, "the command line"),
-    "server": (2, 1, "HTTP, sockets, roles"),
-    "simulation": (4, 1, "whole tournaments"),
+    "server": (3, 1, "HTTP, sockets, roles"),
     "hall": (0, 2, "an event: entries to awards"),
     "paper": (1, 2, "what is printed"),
-    "store": (2, 2, "streams that last"),
-    "records": (3, 2, "hands as text"),
-    "tables": (4, 2, "one live table"),
+    "simulation": (2, 2, "whole tournaments"),
+    "tables": (3, 2, "one live table"),
+    "records": (4, 2, "hands as text"),
+    "store": (5, 2, "streams that last"),
     "formats": (0, 3, "seating, elimination"),
     "rulebook": (1, 3, "clauses, presets"),
-    "dealing": (2, 3, "provable shuffles"),
-    "rulings": (3, 3, "irregularities"),
-    "bots": (4, 3, "choose from a view"),
-    "games": (3.5, 4, "the rules, compiled"),
-    "cards": (3.5, 5, "cards as bits"),
+    "bots": (2, 3, "choose from a view"),
+    "dealing": (3, 3, "provable shuffles"),
+    "rulings": (4, 3, "irregularities"),
+    "games": (3, 4, "the rules, compiled"),
+    "cards": (3, 5, "cards as bits"),
 }
 WIDE, HIGH, GAP_X, GAP_Y, EDGE = 190, 66, 22, 54, 24
 
@@ -88,7 +88,7 @@ def room(name: str) -> str:
 
 def draw() -> str:
     """The picture as SVG text."""
-    wide = EDGE * 2 + 5 * WIDE + 4 * GAP_X
+    wide = EDGE * 2 + 6 * WIDE + 5 * GAP_X
     high = EDGE * 2 + 6 * HIGH + 5 * GAP_Y
     arrows = [arrow(source, target) for source, target in drawn()]
     return "\n".join(
