@@ -90,7 +90,9 @@ def _named(state: State, category: Category, text: str) -> str:
     """With its game, where several are played: each counts its tables from one."""
     if len({entry.category for entry in state.entries.values()}) < 2:
         return text
-    return f"{category.plan.name}, {text[:1].lower()}{text[1:]}"
+    if text.startswith("Table "):
+        return f"{category.plan.name}, t{text[1:]}"
+    return f"{category.plan.name}: {text}"
 
 
 FEW = 3
@@ -344,7 +346,7 @@ def _done(state: State, category: Category) -> Iterator[Need]:
         names = ", ".join(state.entries[one].name for one in level)
         yield Need(
             kind="place_tie",
-            text=f"{names} are level for place {place}: one extra game",
+            text=_named(state, category, f"{names} are level for place {place}: one extra game"),
             category=category.key,
             action=Action(label="Enter the order", goto="awards"),
             clause="OP-T-03",

@@ -51,10 +51,52 @@ def sample_event(
     ]
 
 
+DAY = {"boure": 30, "pitty-pat": 25, "rummy": 24, "po-ke-no": 24, "pedro": 17}
+"""The entries of a made-up day of five games: 120, of which the last are teams of two."""
+PER_BLANK = {"boure": 5, "pitty-pat": 5, "rummy": 6, "po-ke-no": 8, "pedro": 3}
+"""How many entries of each game stand on one blank (LLAA-FORM-02 to 06)."""
+
+
+def sample_day(seed: str = "sample day", fee_cents: int = 1500) -> list[EntryRow]:
+    """Rows of a whole day as six auxiliaries send them: full blanks, every name made up and used
+    once, all paid; blank by blank, on each the games in the order of the form."""
+    lot = Lot(seed, "sample names")
+    names = iter(lot.shuffle([f"{first} {last}" for first in FIRST for last in LAST]))
+    rows: list[EntryRow] = []
+    left = dict(DAY)
+    for house in AUXILIARIES[:6]:
+        for game, per_blank in PER_BLANK.items():
+            here = min(per_blank, left[game])
+            left[game] -= here
+            for _ in range(here):
+                team = game == "pedro"
+                rows.append(
+                    EntryRow(
+                        auxiliary=house,
+                        name=next(names),
+                        category=game,
+                        paid_cents=fee_cents * (2 if team else 1),
+                        partner=next(names) if team else "",
+                    )
+                )
+    return rows
+
+
+TITLES = {
+    "boure": "Bouré",
+    "pitty-pat": "Pitty-Pat",
+    "rummy": "Rummy",
+    "po-ke-no": "Po-Ke-No",
+    "pedro": "Pedro",
+}
+
+
 def as_csv(rows: list[EntryRow]) -> str:
-    """The rows as a file that the import reads."""
-    lines = ["auxiliary,name,game,paid"]
+    """The rows as a file that the import reads; with a column for partners if there are any."""
+    teams = any(row.partner for row in rows)
+    lines = ["auxiliary,name,game,paid" + (",partner" if teams else "")]
     for row in rows:
         paid = f"{row.paid_cents // 100}.{row.paid_cents % 100:02d}"
-        lines.append(f"{row.auxiliary},{row.name},Bouré,{paid}")
+        line = f"{row.auxiliary},{row.name},{TITLES[row.category]},{paid}"
+        lines.append(line + (f",{row.partner}" if teams else ""))
     return "\n".join(lines) + "\n"

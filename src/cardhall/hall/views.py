@@ -110,6 +110,7 @@ class ReportCard(View, frozen=True, kw_only=True):
 
 
 class TieCard(View, frozen=True, kw_only=True):
+    category: str
     entries: tuple[str, ...]
     names: tuple[str, ...]
     places: int  # how many of them win
@@ -178,6 +179,7 @@ class RoundCard(View, frozen=True, kw_only=True):
 class Standing(View, frozen=True, kw_only=True):
     """`status`: "in", "out", "withdrawn", "disqualified", "absent"."""
 
+    category: str
     entry: str
     number: int
     name: str
@@ -380,6 +382,7 @@ class JudgeView(View, frozen=True, kw_only=True):
     courses: tuple[CourseCard, ...]  # of the formats that keep a course of their own
     desk: DeskCard
     out_of_area: tuple[OutOfArea, ...]  # of brackets, teams that wait elsewhere
+    games: dict[str, str]  # those entered: key and name, in the order of the day
 
 
 class SeatLine(View, frozen=True, kw_only=True):
@@ -602,6 +605,7 @@ def _tie_card(state: State, category: Category, play: Play) -> TieCard | None:
     how = "cut for" if cut else "play one extra game, dealt by a judge, for"
     places = play.outcome.open_places
     return TieCard(
+        category=category.key,
         entries=play.outcome.tied,
         names=names,
         places=places,
@@ -643,6 +647,7 @@ def standing_lines(state: State, key: str) -> tuple[Standing, ...]:
         entry = state.entries[one]
         lines.append(
             Standing(
+                category=key,
                 entry=one,
                 number=entry.number,
                 name=entry.called,
@@ -1145,6 +1150,7 @@ def judge_view(state: State, at: int) -> JudgeView:
         ),
         desk=desk_card(state, at),
         out_of_area=out_of_area(state),
+        games={game.key: game.plan.name for game in _entered(state)},
     )
 
 
@@ -1168,11 +1174,17 @@ def place_tie_cards(state: State, key: str) -> Iterator[TieCard]:
     for place, level in standings(state, key).place_ties:
         names = tuple(state.entries[one].name for one in level)
         yield TieCard(
+            category=key,
             entries=level,
             names=names,
             places=len(level),
-            text=f"{_and(names)} are level for place {place}: an extra game",
+            text=f"{_game(state, key)}{_and(names)} are level for place {place}: an extra game",
         )
+
+
+def _game(state: State, key: str) -> str:
+    """Such as "Rummy: ", where several games are played."""
+    return f"{state.categories[key].plan.name}: " if many_games(state) else ""
 
 
 def projector_view(state: State, at: int) -> ProjectorView:
@@ -1292,9 +1304,17 @@ def _clocks_of(category: Category) -> tuple[ClockLine, ...]:
     )
 
 
+def _entered(state: State) -> list[Category]:
+    entered = {entry.category for entry in state.entries.values()}
+    return [category for key, category in state.categories.items() if key in entered]
+
+
 def many_games(state: State) -> bool:
     """Whether a table must be named with its game: each game counts its tables from one."""
-    return len({entry.category for entry in state.entries.values()}) > 1
+    found: bool | None = state.memo.get("many games")
+    if found is None:
+        found = state.memo["many games"] = len(_entered(state)) > 1
+    return found
 
 
 def seat_lines(state: State) -> tuple[SeatLine, ...]:

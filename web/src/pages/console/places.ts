@@ -8,6 +8,7 @@ export function placeTies(view: ConsoleView, category: CategoryCard): TieCard[] 
   return [...new Set(shared.map((line) => line.place))]
     .map((place) => shared.filter((line) => line.place === place))
     .map((level, i) => ({
+      category: category.key,
       entries: level.map((line) => line.entry),
       names: level.map((line) => line.name),
       places: level.length,

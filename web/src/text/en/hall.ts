@@ -157,6 +157,9 @@ export const hall = {
     signin: (time: string) => `Sign-in until ${time}`,
     open: "Open",
     category: "Game",
+    /** Beside a game's name: how it stands. */
+    gameState: (phase: string, done: number, of: number) =>
+      ({ entries: "not seated", seated: "seated", playing: of ? `${done} of ${of} counted` : "playing", between: "between rounds", done: "decided" })[phase] ?? "",
   },
 
   entries: {
@@ -188,6 +191,9 @@ export const hall = {
     preview: "Lines that can be taken",
     list: "Entries",
     find: "Find by name, number or auxiliary",
+    game: "Game",
+    allGames: (n: number) => `All games (${n})`,
+    ofGame: (name: string, n: number) => `${name} (${n})`,
     none: "No entries yet.",
     noneMore: "Take them one by one, or all at once from a file.",
     noMatch: "Nobody of that name.",
@@ -315,6 +321,10 @@ export const hall = {
     kept: "The same tables as in the round before",
     fresh: "A new draw",
     start: (n: number) => `Start round ${n}`,
+    whoDeals: "Which judge deals?",
+    whoDealsHint: "In the final a judge deals, no player.",
+    startFinal: "Start the final",
+    dealtBy: (name: string) => `dealt by ${name}`,
     started: (n: number) => `Round ${n} runs.`,
     close: (n: number) => `Close round ${n}`,
     closed: (n: number) => `Round ${n} is closed.`,
@@ -332,6 +342,7 @@ export const hall = {
       table ? `${many(n, "minute")} more for table ${table}.` : `${many(n, "minute")} more for all tables.`,
     progress: (done: number, of: number) => `${done} of ${many(of, "table")} counted`,
     table: (n: number) => `Table ${n}`,
+    tableOf: (game: string, n: number) => `${game}, table ${n}`,
     winners: (n: number, of: number) => `${n} of ${of} win`,
     tableState: {
       seated: "Seated",
@@ -569,6 +580,9 @@ export const hall = {
     tables: "Tables now",
     callFor: (table: number) => `Stop table ${table} for a ruling`,
     callDone: (table: number) => `Table ${table} is stopped.`,
+    cost: (words: string) => `What it costs: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
+    outside: (game: string) => `${game}: out of the playing area`,
+    outsideMore: "Teams that no match is on for. They come in when they are called.",
     incidents: "Incidents",
     incident: "Record an incident",
     kind: "What happened",
