@@ -9,6 +9,7 @@ is printed as just that.
 import functools
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
@@ -22,6 +23,37 @@ TEMPLATES = HERE / "typ"
 
 PaperSize = Literal["letter", "a4"]
 SIZES: dict[str, str] = {"letter": "us-letter", "a4": "a4"}
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A sheet in points (a 72nd of an inch)."""
+
+    width: float
+    height: float
+
+
+_UPRIGHT = {
+    ("letter", False): Sheet(612.0, 792.0),
+    ("letter", True): Sheet(792.0, 1224.0),  # tabloid
+    ("a4", False): Sheet(595.28, 841.89),
+    ("a4", True): Sheet(841.89, 1190.55),  # A3
+}
+
+
+def sheet_points(size: PaperSize, *, large: bool = False, wide: bool = False) -> Sheet:
+    """The sheet of that size, or the one twice as large (tabloid, A3), upright or wide. ValueError
+    on a wrong size."""
+    check_size(size)
+    upright = _UPRIGHT[size, large]
+    return Sheet(upright.height, upright.width) if wide else upright
+
+
+def check_size(size: str) -> None:
+    """ValueError, naming the cure, for a size that there is not."""
+    if size not in SIZES:
+        raise ValueError(f"paper: there is no size {size!r}; choose letter or a4")
+
 
 LONGEST_UNBROKEN = 14
 """Letters in a row after which a line may break: a name without a space must not run off."""
@@ -45,8 +77,7 @@ def breakable(text: str) -> str:
 
 
 def _inputs(data: Mapping[str, Any], size: str) -> dict[str, str]:
-    if size not in SIZES:
-        raise ValueError(f"paper: there is no size {size!r}; choose letter or a4")
+    check_size(size)
     return {"data": json.dumps({**data, "paper": SIZES[size], "words": EN})}
 
 

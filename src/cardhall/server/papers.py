@@ -122,7 +122,7 @@ def entry_blank(order: Order) -> bytes:
 def table_card(order: Order) -> bytes:
     category = order.state.categories[order.category]
     rules = preset_options(rules_of(order.state.preset, order.category), options_of(category))
-    before, options = paper.boure_particulars(rules) if not category.is_bracket else ([], [])
+    before, options = paper.particulars("boure", rules) if not category.is_bracket else ([], [])
     code = category.codes.get(order.table, "")
     card = paper.TableCard(
         event=order.state.known.name,
