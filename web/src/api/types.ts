@@ -91,6 +91,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/desk/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls */
+        get: operations["ApiEventsIdDeskCallsCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/desk/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LookAt */
+        post: operations["ApiEventsIdDeskLookLookAt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/export": {
         parameters: {
             query?: never;
@@ -404,15 +438,33 @@ export interface components {
         };
         /** ApplyRuling */
         ApplyRuling: {
-            answers: {
+            answers?: {
                 [key: string]: string;
             };
             call: string;
             category: string;
-            game: string;
+            /** @default  */
+            note?: string;
             table: number;
             /** @constant */
             type: "apply_ruling";
+        };
+        /** AskCard */
+        AskCard: {
+            /** @default [] */
+            buttons?: components["schemas"]["Button"][];
+            key: string;
+            /** @default 0 */
+            least?: number;
+            /** @default false */
+            money?: boolean;
+            /** @default 0 */
+            most?: number;
+            /** @default false */
+            note?: boolean;
+            number: number;
+            of: number;
+            text: string;
         };
         /** Award */
         Award: {
@@ -463,6 +515,12 @@ export interface components {
             /** @default  */
             way?: string;
         };
+        /** BeginNight */
+        BeginNight: {
+            category: string;
+            /** @constant */
+            type: "begin_night";
+        };
         /** BlankName */
         BlankName: {
             entry: string;
@@ -473,6 +531,11 @@ export interface components {
         BoardsShown: {
             boards: string[][];
             lines: number[][];
+        };
+        /** BookEntry */
+        BookEntry: {
+            account: string;
+            cents: number;
         };
         /** BookLine */
         BookLine: {
@@ -497,9 +560,17 @@ export interface components {
             side: string;
             title: string;
         };
+        /** Button */
+        Button: {
+            key: string;
+            /** @default false */
+            proposed?: boolean;
+            text: string;
+        };
         /** BuyIn */
         BuyIn: {
             category: string;
+            entry: string;
             /** @constant */
             type: "buy_in";
         };
@@ -521,6 +592,14 @@ export interface components {
             type: "call_chair";
             /** @default  */
             why?: string;
+        };
+        /** CallLine */
+        CallLine: {
+            clauses: string[];
+            find: string;
+            group: string;
+            key: string;
+            title: string;
         };
         /** CallMatches */
         CallMatches: {
@@ -577,6 +656,16 @@ export interface components {
             may_begin: boolean;
             played: number;
             seats: components["schemas"]["CalledSeat"][];
+        };
+        /** Calls */
+        Calls: {
+            called: boolean;
+            calls: components["schemas"]["CallLine"][];
+            category: string;
+            category_name: string;
+            live: string;
+            seats: components["schemas"]["SeatButton"][];
+            table: number;
         };
         /** CaptainPush */
         CaptainPush: {
@@ -655,6 +744,15 @@ export interface components {
             status_after: string;
             status_before: string;
         };
+        /** ChangeCard */
+        ChangeCard: {
+            amount: number;
+            clause: string;
+            source: string;
+            target: string;
+            text: string;
+            what: string;
+        };
         /** ChangeEntry */
         ChangeEntry: {
             /** @default  */
@@ -675,6 +773,26 @@ export interface components {
             /** @constant */
             type: "change_settings";
         };
+        /** ChangeUp */
+        ChangeUp: {
+            category: string;
+            level: number;
+            /** @constant */
+            type: "change_up";
+        };
+        /** ChipCount */
+        ChipCount: {
+            agreed: boolean;
+            least: number;
+            level: number;
+            missing: number[];
+            off: string[];
+        };
+        /** ChipLine */
+        ChipLine: {
+            account: string;
+            chips: number;
+        };
         /** ClaimedLine */
         ClaimedLine: {
             best: boolean;
@@ -684,6 +802,11 @@ export interface components {
             entry: string;
             hand: string;
             name: string;
+        };
+        /** ClauseCard */
+        ClauseCard: {
+            id: string;
+            text: string;
         };
         /** ClauseText */
         ClauseText: {
@@ -699,6 +822,14 @@ export interface components {
             category_name: string;
             deadline: number;
             table: number;
+        };
+        /** CloseEvening */
+        CloseEvening: {
+            category: string;
+            /** @constant */
+            type: "close_evening";
+            /** @default  */
+            why?: string;
         };
         /** CloseRound */
         CloseRound: {
@@ -754,6 +885,33 @@ export interface components {
             };
             signin_until: number;
         };
+        /** CorrectGame */
+        CorrectGame: {
+            category: string;
+            game: number;
+            sheet?: components["schemas"]["Sheet"] | null;
+            table: number;
+            /** @constant */
+            type: "correct_game";
+            why: string;
+        };
+        /** CorrectLine */
+        CorrectLine: {
+            category: string;
+            cents?: number | null;
+            hand?: components["schemas"]["HandPart"] | null;
+            line: string;
+            /** @default 0 */
+            pot_cents?: number;
+            /** @default false */
+            remove?: boolean;
+            stacks?: {
+                [key: string]: number;
+            } | null;
+            /** @constant */
+            type: "correct_line";
+            why: string;
+        };
         /** CorrectMatch */
         CorrectMatch: {
             /** @default pedro */
@@ -765,6 +923,20 @@ export interface components {
             type: "correct_match";
             /** @default false */
             void?: boolean;
+            why: string;
+        };
+        /** CorrectOut */
+        CorrectOut: {
+            category: string;
+            /** @default 0 */
+            lost_at?: number;
+            /** @default  */
+            out?: string;
+            outs: components["schemas"]["OutFacts"][];
+            /** @default 0 */
+            table?: number;
+            /** @constant */
+            type: "correct_out";
             why: string;
         };
         /** CorrectPayment */
@@ -794,11 +966,50 @@ export interface components {
             void?: boolean;
             why: string;
         };
+        /** CorrectSeats */
+        CorrectSeats: {
+            /** @default boure */
+            category?: string;
+            first: string;
+            round: number;
+            second: string;
+            /** @constant */
+            type: "correct_seats";
+            why: string;
+        };
         /** CountCash */
         CountCash: {
             cents: number;
             /** @constant */
             type: "count_cash";
+        };
+        /** CountChips */
+        CountChips: {
+            category: string;
+            /** @default 0 */
+            pot_cents?: number;
+            stacks: {
+                [key: string]: number;
+            };
+            /** @constant */
+            type: "count_chips";
+        };
+        /** CountCup */
+        CountCup: {
+            category: string;
+            cents: number;
+            table: number;
+            /** @constant */
+            type: "count_cup";
+        };
+        /** CountTable */
+        CountTable: {
+            category: string;
+            level: number;
+            stacks: components["schemas"]["Stack"][];
+            table: number;
+            /** @constant */
+            type: "count_table";
         };
         /** CreateEvent */
         CreateEvent: {
@@ -813,6 +1024,13 @@ export interface components {
             /** @constant */
             type: "create_event";
         };
+        /** CupLine */
+        CupLine: {
+            counted_cents: number | null;
+            difference_cents: number;
+            due_cents: number;
+            table: number;
+        };
         /** Cut */
         Cut: {
             /** @default 26 */
@@ -821,8 +1039,20 @@ export interface components {
             /** @constant */
             type: "cut";
         };
+        /** DeclineRebuy */
+        DeclineRebuy: {
+            category: string;
+            entry: string;
+            out: string;
+            /** @default 0 */
+            table?: number;
+            /** @constant */
+            type: "decline_rebuy";
+        };
         /** DeskCard */
-        DeskCard: Record<string, never>;
+        DeskCard: {
+            rulings: components["schemas"]["RulingCard"][];
+        };
         /** Disqualify */
         Disqualify: {
             /** @default  */
@@ -860,18 +1090,32 @@ export interface components {
             /** @constant */
             type: "draw_seats";
         };
-        /** DrawTables */
-        DrawTables: {
-            category: string;
-            /** @constant */
-            type: "draw_tables";
-        };
         /** DrawnTeam */
         DrawnTeam: {
             auxiliary: string;
             entry: string;
             name: string;
             why: string;
+        };
+        /** EndHandForHand */
+        EndHandForHand: {
+            category: string;
+            /** @constant */
+            type: "end_hand_for_hand";
+        };
+        /** EndLevel */
+        EndLevel: {
+            category: string;
+            /** @constant */
+            type: "end_level";
+        };
+        /** EndNight */
+        EndNight: {
+            category: string;
+            /** @default false */
+            share_pot?: boolean;
+            /** @constant */
+            type: "end_night";
         };
         /** EndSession */
         EndSession: {
@@ -940,7 +1184,7 @@ export interface components {
         };
         /** EventCommand */
         EventCommand: {
-            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SeatGame"] | components["schemas"]["DrawTables"] | components["schemas"]["BuyIn"] | components["schemas"]["ApplyRuling"] | components["schemas"]["BeginCalledGame"] | components["schemas"]["TurnCard"] | components["schemas"]["TakeBackTurn"] | components["schemas"]["SayOut"] | components["schemas"]["WithdrawOut"] | components["schemas"]["SettleCalledGame"] | components["schemas"]["StrikeCalledGame"] | components["schemas"]["CollectDecks"];
+            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SeatGame"] | components["schemas"]["StartGame"] | components["schemas"]["TakeBackSeats"] | components["schemas"]["ReportGame"] | components["schemas"]["TakeBackSheet"] | components["schemas"]["SettleSheets"] | components["schemas"]["CorrectGame"] | components["schemas"]["SetGames"] | components["schemas"]["SetPrizes"] | components["schemas"]["CountCup"] | components["schemas"]["CloseEvening"] | components["schemas"]["ReopenEvening"] | components["schemas"]["StartClock"] | components["schemas"]["PauseClock"] | components["schemas"]["MoveClock"] | components["schemas"]["EndLevel"] | components["schemas"]["SetLevels"] | components["schemas"]["TakeBackClock"] | components["schemas"]["MovePlayer"] | components["schemas"]["FinishHand"] | components["schemas"]["PlayOn"] | components["schemas"]["MakeMoves"] | components["schemas"]["TakeBackMoves"] | components["schemas"]["ReportOut"] | components["schemas"]["TakeBackOut"] | components["schemas"]["Rebuy"] | components["schemas"]["DeclineRebuy"] | components["schemas"]["TakeBackAnswer"] | components["schemas"]["CorrectOut"] | components["schemas"]["StartHandForHand"] | components["schemas"]["EndHandForHand"] | components["schemas"]["HandDone"] | components["schemas"]["CountTable"] | components["schemas"]["LetCountPass"] | components["schemas"]["ChangeUp"] | components["schemas"]["SetPayouts"] | components["schemas"]["SetHouseShare"] | components["schemas"]["PayPrize"] | components["schemas"]["TakeBackPrize"] | components["schemas"]["TellFloor"] | components["schemas"]["SetTerms"] | components["schemas"]["Join"] | components["schemas"]["TakeSeats"] | components["schemas"]["HearCard"] | components["schemas"]["BeginNight"] | components["schemas"]["WriteHand"] | components["schemas"]["BuyIn"] | components["schemas"]["SitOut"] | components["schemas"]["LeaveNight"] | components["schemas"]["Pay"] | components["schemas"]["TakeBackPay"] | components["schemas"]["CountChips"] | components["schemas"]["EndNight"] | components["schemas"]["ReopenNight"] | components["schemas"]["CorrectLine"] | components["schemas"]["ApplyRuling"] | components["schemas"]["TakeBackRuling"] | components["schemas"]["NoteRuling"] | components["schemas"]["BeginCalledGame"] | components["schemas"]["TurnCard"] | components["schemas"]["TakeBackTurn"] | components["schemas"]["SayOut"] | components["schemas"]["WithdrawOut"] | components["schemas"]["SettleCalledGame"] | components["schemas"]["StrikeCalledGame"] | components["schemas"]["CollectDecks"] | components["schemas"]["ReopenRound"] | components["schemas"]["TakeBackVoid"] | components["schemas"]["TakeBackLot"] | components["schemas"]["TakeBackPlaceGame"] | components["schemas"]["CorrectSeats"] | components["schemas"]["SwapTeams"];
             id: string;
             /** @default  */
             role?: string;
@@ -964,37 +1208,113 @@ export interface components {
             /** @constant */
             type: "extra_minutes";
         };
+        /** FinishHand */
+        FinishHand: {
+            /** @default 0 */
+            big?: number;
+            category: string;
+            table: number;
+            /** @constant */
+            type: "finish_hand";
+        };
+        /** FloorCall */
+        FloorCall: {
+            at: number;
+            by: string;
+            category: string;
+            clause: string;
+            table: number;
+            why: string;
+        };
         /** FreezeoutCard */
         FreezeoutCard: {
+            asks: components["schemas"]["RebuyAsk"][];
+            astray: string[];
+            average: number;
+            books: components["schemas"]["BookEntry"][];
+            calls: components["schemas"]["FloorCall"][];
+            category: string;
+            chips: components["schemas"]["ChipLine"][];
+            clock: components["schemas"]["LevelClock"];
+            count: components["schemas"]["ChipCount"] | null;
+            entries: number;
+            hand_for_hand: components["schemas"]["HandsCard"] | null;
+            house: number;
+            in_play: number;
             /** @constant */
             kind: "freezeout";
+            least: number;
+            left: number;
+            levels: components["schemas"]["LevelRow"][];
+            made: components["schemas"]["PokerMove"][];
+            made_at: number;
+            may_undo_clock: boolean;
+            may_undo_moves: boolean;
+            moves: components["schemas"]["PokerMove"][];
+            outs: components["schemas"]["OutCard"][];
+            own_shares: boolean;
+            payouts: components["schemas"]["PayoutPreset"][];
+            phase: string;
+            places: components["schemas"]["PlaceLine"][];
+            play_at: number;
+            pool: number;
+            prizes: components["schemas"]["freezeout_cards_PrizeLine"][];
+            race: components["schemas"]["RaceLine"][];
+            rebuy_cents: number;
+            rebuy_chips: number;
+            rebuys: number;
+            review_at: number;
+            seen: components["schemas"]["SeenKind"][];
+            tables: components["schemas"]["PokerTableCard"][];
+            waited_for: number[];
+            without_seat: components["schemas"]["WithoutSeat"][];
         };
         /** FreezeoutSeat */
         FreezeoutSeat: {
+            asked: boolean;
+            average: number;
+            cents: number;
+            clock: components["schemas"]["LevelClock"];
+            entries: number;
+            hand_for_hand: boolean;
             /** @constant */
             kind: "freezeout";
+            left: number;
+            moved: boolean;
+            paid_places: number;
+            phase: string;
+            place: number;
+            play_at: number;
+            rebuy_cents: number;
+            rebuy_chips: number;
+            review_at: number;
+            seat: number;
+            seen: components["schemas"]["SeenKind"][];
+            shared: boolean;
+            table: number;
+            why: string;
         };
         /** FreezeoutTable */
         FreezeoutTable: {
+            asks: components["schemas"]["RebuyAsk"][];
+            broken: boolean;
+            card: components["schemas"]["PokerTableCard"] | null;
+            clock: components["schemas"]["LevelClock"];
+            coming: components["schemas"]["PokerMove"][];
+            count: components["schemas"]["ChipCount"] | null;
+            hand_for_hand: components["schemas"]["HandsCard"] | null;
             /** @constant */
             kind: "freezeout";
-        };
-        /** GameLine */
-        GameLine: {
-            deadline: number;
-            entries: number;
-            extra: components["schemas"]["ClockLine"][];
-            final: boolean;
-            format: string;
-            key: string;
-            name: string;
+            least: number;
+            leaving: components["schemas"]["PokerMove"][];
+            left: number;
+            outs: components["schemas"]["OutCard"][];
             phase: string;
-            round: number;
-            signed_in: number;
-            standings: components["schemas"]["Standing"][];
-            still_in: number;
-            tables: number;
-            tables_done: number;
+            race: components["schemas"]["RaceLine"][];
+            rebuy_cents: number;
+            rebuy_chips: number;
+            rebuy_left: number;
+            seen: components["schemas"]["SeenKind"][];
         };
         /** GiveRuling */
         GiveRuling: {
@@ -1006,6 +1326,11 @@ export interface components {
             text: string;
             /** @constant */
             type: "give_ruling";
+        };
+        /** GoneLine */
+        GoneLine: {
+            correction: string;
+            text: string;
         };
         /** Grant */
         Grant: {
@@ -1032,6 +1357,24 @@ export interface components {
             preset: string;
             title: string;
         };
+        /** HandDone */
+        HandDone: {
+            category: string;
+            table: number;
+            /** @constant */
+            type: "hand_done";
+        };
+        /** HandPart */
+        HandPart: {
+            /** @default [] */
+            boured?: string[];
+            dealt: string[];
+            inside: string[];
+            /** @default [] */
+            reneged?: string[];
+            /** @default  */
+            taker?: string;
+        };
         /** HandReport */
         HandReport: {
             boures: number[];
@@ -1053,12 +1396,24 @@ export interface components {
             turned: string;
             winner: number;
         };
+        /** HandScore */
+        HandScore: {
+            /** @default 0 */
+            pair?: number;
+            /** @enum {string} */
+            what: "made" | "march" | "alone" | "euchre" | "penalty" | "redealt";
+        };
         /** HandText */
         HandText: {
             number: number;
             ruled: string[];
             text: string;
             title: string;
+        };
+        /** HandsCard */
+        HandsCard: {
+            round: number;
+            waiting: number[];
         };
         /** Head */
         Head: {
@@ -1070,6 +1425,14 @@ export interface components {
             short_name: string;
             utc_offset_minutes: number;
             venue: string;
+        };
+        /** HearCard */
+        HearCard: {
+            category: string;
+            /** @default [] */
+            entries?: string[];
+            /** @constant */
+            type: "hear_card";
         };
         /** ImportEntries */
         ImportEntries: {
@@ -1123,6 +1486,17 @@ export interface components {
             /** @constant */
             type: "issue_lot";
         };
+        /** Join */
+        Join: {
+            /** @default  */
+            after?: string;
+            category: string;
+            /** @default 0 */
+            cents?: number;
+            name: string;
+            /** @constant */
+            type: "join";
+        };
         /** JudgeHand */
         JudgeHand: {
             cards: string[];
@@ -1140,6 +1514,9 @@ export interface components {
             courses: (components["schemas"]["NightCard"] | components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"])[];
             desk: components["schemas"]["DeskCard"];
             disputes: components["schemas"]["TableCard"][];
+            games: {
+                [key: string]: string;
+            };
             head: components["schemas"]["Head"];
             incident_kinds: components["schemas"]["IncidentKind"][];
             incidents: components["schemas"]["IncidentCard"][];
@@ -1157,18 +1534,123 @@ export interface components {
             /** @constant */
             type: "leave";
         };
+        /** LeaveNight */
+        LeaveNight: {
+            category: string;
+            entry: string;
+            /** @constant */
+            type: "leave_night";
+        };
+        /** LedgerAccount */
+        LedgerAccount: {
+            account: string;
+            cents: number;
+        };
         /** LedgerCard */
         LedgerCard: {
+            ante: number;
+            books: components["schemas"]["LedgerAccount"][];
+            cash: number;
+            category: string;
+            chairs: components["schemas"]["LedgerChair"][];
+            dealer: string;
+            gone: components["schemas"]["GoneLine"][];
+            hands: number;
+            issued: number;
             /** @constant */
             kind: "table";
+            ladder: number[];
+            limit: number | null;
+            limit_rule: string;
+            lines: components["schemas"]["LedgerLine"][];
+            next_pot: number;
+            payments: components["schemas"]["LedgerPayment"][];
+            phase: string;
+            pot: number;
+            share: string[];
+            start: number;
+            stay: number;
+            to_settle: components["schemas"]["LedgerPayment"][];
+            variations: components["schemas"]["Variation"][];
+            waiting: components["schemas"]["LedgerChair"][];
+            written: string;
+        };
+        /** LedgerChair */
+        LedgerChair: {
+            bill: number;
+            bought: number;
+            buy_ins: number;
+            dealer: boolean;
+            dealt: boolean;
+            due: number;
+            due_why: string;
+            entry: string;
+            heard: boolean;
+            left: boolean;
+            may_buy: boolean;
+            name: string;
+            out: boolean;
+            owed: number;
+            paid: number;
+            result: number;
+            stack: number;
+            step: number;
+        };
+        /** LedgerLine */
+        LedgerLine: {
+            boured: string[];
+            cents: number;
+            corrected: boolean;
+            correction: string;
+            dealer: string;
+            dealt: string[];
+            entry: string;
+            id: string;
+            inside: string[];
+            kind: string;
+            moved: components["schemas"]["LedgerMove"][];
+            notes: string[];
+            number: number;
+            pot: number;
+            reneged: string[];
+            stacks: {
+                [key: string]: number;
+            };
+            taker: string;
+            text: string;
+        };
+        /** LedgerMove */
+        LedgerMove: {
+            cents: number;
+            clause: string;
+            text: string;
+        };
+        /** LedgerPayment */
+        LedgerPayment: {
+            cents: number;
+            line: string;
+            paid: boolean;
+            payer: string;
+            payer_name: string;
+            receiver: string;
+            receiver_name: string;
         };
         /** LedgerSeat */
         LedgerSeat: {
+            chair: components["schemas"]["LedgerChair"] | null;
+            dealer: string;
             /** @constant */
             kind: "table";
+            lines: components["schemas"]["LedgerLine"][];
+            next_pot: number;
+            payments: components["schemas"]["LedgerPayment"][];
+            phase: string;
+            pot: number;
+            variations: components["schemas"]["Variation"][];
         };
         /** LedgerTable */
         LedgerTable: {
+            card: components["schemas"]["LedgerCard"];
             /** @constant */
             kind: "table";
         };
@@ -1178,6 +1660,66 @@ export interface components {
             clause?: string;
             entry: string;
             why: string;
+        };
+        /** LetCountPass */
+        LetCountPass: {
+            category: string;
+            level: number;
+            /** @constant */
+            type: "let_count_pass";
+            why: string;
+        };
+        /** Level */
+        Level: {
+            /** @default 0 */
+            ante?: number;
+            big: number;
+            /** @default false */
+            count?: boolean;
+            /** @default 0 */
+            least?: number;
+            minutes: number;
+            /** @default 0 */
+            rest?: number;
+            small: number;
+        };
+        /** LevelClock */
+        LevelClock: {
+            left: number;
+            parts: components["schemas"]["LevelPart"][];
+            rebuy_ends: number;
+            rebuy_left: number;
+            running: boolean;
+            waits: boolean;
+        };
+        /** LevelLine */
+        LevelLine: {
+            entries: string[];
+            names: string[];
+            place: number;
+        };
+        /** LevelPart */
+        LevelPart: {
+            ante: number;
+            big: number;
+            ends: number;
+            holds: boolean;
+            is_break: boolean;
+            level: number;
+            ms: number;
+            small: number;
+        };
+        /** LevelRow */
+        LevelRow: {
+            ante: number;
+            big: number;
+            count: boolean;
+            least: number;
+            minutes: number;
+            number: number;
+            rest: number;
+            small: number;
+            state: string;
         };
         /** LiftDisqualification */
         LiftDisqualification: {
@@ -1208,6 +1750,25 @@ export interface components {
             /** @default  */
             pin?: string;
         };
+        /** Look */
+        Look: {
+            ask: components["schemas"]["AskCard"] | null;
+            clauses: components["schemas"]["ClauseCard"][];
+            earlier: string[];
+            hall: string[];
+            ruling: components["schemas"]["RulingCard"] | null;
+        };
+        /** LookAt */
+        LookAt: {
+            answers?: {
+                [key: string]: string;
+            };
+            call: string;
+            category: string;
+            /** @default  */
+            note?: string;
+            table: number;
+        };
         /** LookAtHands */
         LookAtHands: {
             /** @default  */
@@ -1219,6 +1780,15 @@ export interface components {
         Made: {
             id: string;
             version: number;
+        };
+        /** MakeMoves */
+        MakeMoves: {
+            category: string;
+            players: string[];
+            /** @default [] */
+            stacks?: components["schemas"]["Stack"][];
+            /** @constant */
+            type: "make_moves";
         };
         /** MarkSeat */
         MarkSeat: {
@@ -1313,6 +1883,28 @@ export interface components {
             owing_cents: number;
             paid_cents: number;
         };
+        /** MoveClock */
+        MoveClock: {
+            category: string;
+            minutes: number;
+            /** @constant */
+            type: "move_clock";
+        };
+        /** MovePlayer */
+        MovePlayer: {
+            category: string;
+            entry: string;
+            /** @default  */
+            override?: string;
+            /** @default 0 */
+            seat?: number;
+            /** @default 0 */
+            table?: number;
+            /** @constant */
+            type: "move_player";
+            /** @default  */
+            why?: string;
+        };
         /** MyAction */
         MyAction: {
             /** @default 0 */
@@ -1331,6 +1923,17 @@ export interface components {
             why_not?: string;
             /** @default  */
             words?: string;
+        };
+        /** MyGame */
+        MyGame: {
+            against: number | null;
+            game: number;
+            letter: string;
+            opponents: string[];
+            partner: string;
+            points: number | null;
+            table: number;
+            why: string;
         };
         /** Need */
         Need: {
@@ -1394,20 +1997,104 @@ export interface components {
             text: string;
             who: string;
         };
+        /** NightBookLine */
+        NightBookLine: {
+            account: string;
+            cents: number;
+        };
         /** NightCard */
         NightCard: {
+            announced: number;
+            book: components["schemas"]["NightBookLine"][];
+            calls: string[];
+            category: string;
+            cup: components["schemas"]["CupLine"][];
+            cup_cents: number;
+            cup_names: string[];
+            done: number;
+            ended: boolean;
+            even: string;
+            fixed: boolean;
+            game: number;
+            games: components["schemas"]["night_cards_GameLine"][];
+            hands: number;
             /** @constant */
             kind: "progressive";
+            left_out: components["schemas"]["OutLine"][];
+            level: components["schemas"]["LevelLine"][];
+            most: number;
+            movement: string;
+            odd_cents: number;
+            out: components["schemas"]["OutLine"][];
+            phase: string;
+            planned: number;
+            prize_cents: number[];
+            prizes: components["schemas"]["night_cards_PrizeLine"][];
+            seats: components["schemas"]["NightSeatLine"][];
+            standings: components["schemas"]["ScoreLine"][];
+            tables: components["schemas"]["NightTableCard"][];
+            told: boolean;
         };
         /** NightSeat */
         NightSeat: {
+            called: boolean;
+            credit: number;
+            cup_cents: number;
+            ended: boolean;
+            game: number;
+            games: components["schemas"]["MyGame"][];
             /** @constant */
             kind: "progressive";
+            now: components["schemas"]["MyGame"] | null;
+            outs: number;
+            phase: string;
+            place: number;
+            planned: number;
+            players: number;
+            points: number;
+            prize_cents: number;
+            shared: boolean;
+            to_come: components["schemas"]["MyGame"][];
+        };
+        /** NightSeatLine */
+        NightSeatLine: {
+            letter: string;
+            name: string;
+            partner: string;
+            table: number;
         };
         /** NightTable */
         NightTable: {
+            ask_moves: string;
+            card: components["schemas"]["NightTableCard"] | null;
+            cup_due_cents: number;
+            game: number;
+            hands: number;
             /** @constant */
             kind: "progressive";
+            may_report: boolean;
+            phase: string;
+            planned: number;
+            stay_or_go: string;
+            words: components["schemas"]["TableWord"][];
+        };
+        /** NightTableCard */
+        NightTableCard: {
+            call: string | null;
+            call_at: number;
+            call_by: string;
+            corrections: string[];
+            cup_cents: number;
+            game: number;
+            pairs: [
+                components["schemas"]["PairCard"],
+                components["schemas"]["PairCard"]
+            ];
+            reports: components["schemas"]["SheetCard"][];
+            sheet: components["schemas"]["SheetLine"] | null;
+            state: string;
+            table: number;
+            text: string;
         };
         /** NoteOnLine */
         NoteOnLine: {
@@ -1415,11 +2102,142 @@ export interface components {
             name: string;
             note: string;
         };
+        /** NoteRuling */
+        NoteRuling: {
+            answers?: {
+                [key: string]: string;
+            };
+            call: string;
+            category: string;
+            /** @default [] */
+            changes?: components["schemas"]["RuledChange"][];
+            /** @default [] */
+            clauses?: string[];
+            /** @default  */
+            note?: string;
+            table: number;
+            text: string;
+            title: string;
+            /** @constant */
+            type: "note_ruling";
+        };
+        /** OutCard */
+        OutCard: {
+            corrections: string[];
+            lost_at: number;
+            out: string;
+            players: components["schemas"]["OutPlayer"][];
+            round: number;
+            table: number;
+        };
+        /** OutFacts */
+        OutFacts: {
+            entry: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            rebuy?: "" | "open" | "yes" | "no";
+            /** @default 0 */
+            removed?: number;
+            /** @default 0 */
+            stack?: number;
+        };
+        /** OutLine */
+        OutLine: {
+            entry: string;
+            name: string;
+            why: string;
+        };
         /** OutOfArea */
         OutOfArea: {
             category: string;
             category_name: string;
             teams: string[];
+        };
+        /** OutPlayer */
+        OutPlayer: {
+            entry: string;
+            name: string;
+            place: number;
+            rebuy: string;
+            removed: number;
+            shared: boolean;
+            stack: number;
+        };
+        /** OutSeat */
+        OutSeat: {
+            entry: string;
+            /** @default 0 */
+            removed?: number;
+            /** @default 0 */
+            stack?: number;
+        };
+        /** PairCard */
+        PairCard: {
+            entries: [
+                string,
+                string
+            ];
+            letters: [
+                string,
+                string
+            ];
+            moves: boolean;
+            names: [
+                string,
+                string
+            ];
+            points: number | null;
+            why: [
+                string,
+                string
+            ];
+        };
+        /** PauseClock */
+        PauseClock: {
+            category: string;
+            /** @constant */
+            type: "pause_clock";
+        };
+        /** Pay */
+        Pay: {
+            category: string;
+            cents: number;
+            payer: string;
+            receiver: string;
+            /** @constant */
+            type: "pay";
+        };
+        /** PayPrize */
+        PayPrize: {
+            category: string;
+            cents: number;
+            entry: string;
+            /** @constant */
+            type: "pay_prize";
+        };
+        /** PayoutPreset */
+        PayoutPreset: {
+            name: string;
+            shares: number[];
+        };
+        /** PlaceLine */
+        PlaceLine: {
+            auxiliary: string;
+            cents: number;
+            entry: string;
+            name: string;
+            place: number;
+            shared: boolean;
+        };
+        /** PlayOn */
+        PlayOn: {
+            category: string;
+            /** @default 0 */
+            table?: number;
+            /** @constant */
+            type: "play_on";
         };
         /** PlayedCard */
         PlayedCard: {
@@ -1476,6 +2294,42 @@ export interface components {
             };
             title: string;
         };
+        /** PokerMove */
+        PokerMove: {
+            entry: string;
+            from_table: number;
+            kind: string;
+            name: string;
+            seat: number;
+            to_table: number;
+            why: string;
+        };
+        /** PokerSeat */
+        PokerSeat: {
+            asked: boolean;
+            chips: number;
+            entry: string;
+            name: string;
+            seat: number;
+        };
+        /** PokerTableCard */
+        PokerTableCard: {
+            asked: string;
+            big: number;
+            call: components["schemas"]["FloorCall"] | null;
+            counted: boolean;
+            hand_done: boolean;
+            off: number;
+            ready: boolean;
+            seats: components["schemas"]["PokerSeat"][];
+            sum: number;
+            table: number;
+        };
+        /** PrizeList */
+        PrizeList: {
+            cents: number[];
+            tables: number;
+        };
         /** Problem */
         Problem: {
             /** @default  */
@@ -1501,7 +2355,7 @@ export interface components {
             courses: (components["schemas"]["NightCard"] | components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"])[];
             entries: number;
             final: boolean;
-            games: components["schemas"]["GameLine"][];
+            games: components["schemas"]["views_GameLine"][];
             head: components["schemas"]["Head"];
             matches: components["schemas"]["MatchLine"][];
             on_bracket: boolean;
@@ -1513,6 +2367,32 @@ export interface components {
             standings: components["schemas"]["Standing"][];
             tables: number;
             tables_done: number;
+        };
+        /** RaceLine */
+        RaceLine: {
+            after: number;
+            before: number;
+            name: string;
+            table: number;
+        };
+        /** Rebuy */
+        Rebuy: {
+            category: string;
+            entry: string;
+            out: string;
+            /** @default 0 */
+            table?: number;
+            /** @constant */
+            type: "rebuy";
+        };
+        /** RebuyAsk */
+        RebuyAsk: {
+            cents: number;
+            chips: number;
+            entry: string;
+            name: string;
+            out: string;
+            table: number;
         };
         /** RecordIncident */
         RecordIncident: {
@@ -1548,6 +2428,26 @@ export interface components {
             /** @constant */
             type: "reinstate";
             why: string;
+        };
+        /** ReopenEvening */
+        ReopenEvening: {
+            category: string;
+            /** @constant */
+            type: "reopen_evening";
+            why: string;
+        };
+        /** ReopenNight */
+        ReopenNight: {
+            category: string;
+            /** @constant */
+            type: "reopen_night";
+        };
+        /** ReopenRound */
+        ReopenRound: {
+            /** @default boure */
+            category?: string;
+            /** @constant */
+            type: "reopen_round";
         };
         /** ReplaceByBot */
         ReplaceByBot: {
@@ -1596,6 +2496,19 @@ export interface components {
             /** @constant */
             type: "report_count";
         };
+        /** ReportGame */
+        ReportGame: {
+            /** @default  */
+            caller?: string;
+            category: string;
+            game: number;
+            /** @default [] */
+            marks?: string[];
+            sheet: components["schemas"]["Sheet"];
+            table: number;
+            /** @constant */
+            type: "report_game";
+        };
         /** ReportMatch */
         ReportMatch: {
             /** @default 0 */
@@ -1610,6 +2523,18 @@ export interface components {
             points: components["schemas"]["TeamPoints"][];
             /** @constant */
             type: "report_match";
+        };
+        /** ReportOut */
+        ReportOut: {
+            category: string;
+            /** @default false */
+            hand_in_time?: boolean;
+            /** @default 0 */
+            lost_at?: number;
+            outs: components["schemas"]["OutSeat"][];
+            table: number;
+            /** @constant */
+            type: "report_out";
         };
         /** ResultView */
         ResultView: {
@@ -1653,11 +2578,45 @@ export interface components {
             /** @constant */
             type: "rule";
         };
+        /** RuledChange */
+        RuledChange: {
+            /** @default 0 */
+            amount?: number;
+            clause: string;
+            /** @default  */
+            does?: string;
+            /** @default  */
+            source?: string;
+            /** @default  */
+            target?: string;
+            text: string;
+            what: string;
+        };
         /** RulesFound */
         RulesFound: {
             clauses: components["schemas"]["ClauseText"][];
             groups: components["schemas"]["GroupTitle"][];
             points: components["schemas"]["PointText"][];
+        };
+        /** RulingCard */
+        RulingCard: {
+            about: string;
+            at: number;
+            by: string;
+            category: string;
+            category_name: string;
+            changes: components["schemas"]["ChangeCard"][];
+            clauses: string[];
+            id: string;
+            live: boolean;
+            none: boolean;
+            note: string;
+            nth: number;
+            table: number;
+            taken_back: string;
+            taken_back_by: string;
+            text: string;
+            title: string;
         };
         /** SayOut */
         SayOut: {
@@ -1677,6 +2636,27 @@ export interface components {
             table: number;
             /** @constant */
             type: "say_out";
+        };
+        /** ScoreLine */
+        ScoreLine: {
+            credit: number;
+            cup_cents: number;
+            entry: string;
+            name: string;
+            number: number;
+            outs: number;
+            place: number;
+            played: number;
+            points: number;
+            prize_cents: number;
+            shared: boolean;
+            status: string;
+            total: number;
+        };
+        /** SeatButton */
+        SeatButton: {
+            letter: string;
+            name: string;
         };
         /** SeatCard */
         SeatCard: {
@@ -1708,7 +2688,11 @@ export interface components {
         };
         /** SeatGame */
         SeatGame: {
+            /** @default false */
+            again?: boolean;
             category: string;
+            /** @default  */
+            override?: string;
             /** @constant */
             type: "seat_game";
         };
@@ -1745,6 +2729,33 @@ export interface components {
             tricks: number;
             turn: boolean;
         };
+        /** SeenKind */
+        SeenKind: {
+            clause: string;
+            key: string;
+            title: string;
+        };
+        /** SetGames */
+        SetGames: {
+            category: string;
+            games: number;
+            /** @constant */
+            type: "set_games";
+        };
+        /** SetHouseShare */
+        SetHouseShare: {
+            category: string;
+            cents: number;
+            /** @constant */
+            type: "set_house_share";
+        };
+        /** SetLevels */
+        SetLevels: {
+            category: string;
+            levels: components["schemas"]["Level"][];
+            /** @constant */
+            type: "set_levels";
+        };
         /** SetOption */
         SetOption: {
             /** @default boure */
@@ -1753,6 +2764,21 @@ export interface components {
             /** @constant */
             type: "set_option";
             value: string;
+        };
+        /** SetPayouts */
+        SetPayouts: {
+            category: string;
+            /** @default [] */
+            shares?: number[];
+            /** @constant */
+            type: "set_payouts";
+        };
+        /** SetPrizes */
+        SetPrizes: {
+            category: string;
+            rows: components["schemas"]["PrizeList"][];
+            /** @constant */
+            type: "set_prizes";
         };
         /** SetStack */
         SetStack: {
@@ -1773,6 +2799,20 @@ export interface components {
             table: number;
             /** @constant */
             type: "set_table_mode";
+        };
+        /** SetTerms */
+        SetTerms: {
+            ante_cents: number;
+            category: string;
+            limit_cents?: number | null;
+            start_cents: number;
+            /** @constant */
+            type: "set_terms";
+            /**
+             * @default hands
+             * @enum {string}
+             */
+            written?: "hands" | "end";
         };
         /**
          * SettingsPatch
@@ -1821,6 +2861,80 @@ export interface components {
             /** @constant */
             type: "settle_match";
         };
+        /** SettleSheets */
+        SettleSheets: {
+            category: string;
+            game: number;
+            report: string;
+            table: number;
+            /** @constant */
+            type: "settle_sheets";
+        };
+        /** Sheet */
+        Sheet: {
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            euchred?: [
+                number,
+                number
+            ];
+            /** @default [] */
+            hands?: components["schemas"]["HandScore"][];
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            loners?: [
+                number,
+                number
+            ];
+            /** @default 0 */
+            moves?: number;
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            points?: [
+                number,
+                number
+            ];
+            /** @default  */
+            short?: string;
+        };
+        /** SheetCard */
+        SheetCard: {
+            at: number;
+            by: string;
+            caller: string;
+            id: string;
+            marks: string[];
+            sheet: components["schemas"]["SheetLine"];
+        };
+        /** SheetLine */
+        SheetLine: {
+            euchred: [
+                number,
+                number
+            ];
+            loners: [
+                number,
+                number
+            ];
+            moves: number;
+            points: [
+                number,
+                number
+            ];
+            short: string;
+        };
         /** Shuffle */
         Shuffle: {
             /** @default 0 */
@@ -1847,12 +2961,25 @@ export interface components {
             /** @constant */
             type: "sit";
         };
+        /** SitOut */
+        SitOut: {
+            category: string;
+            entry: string;
+            out: boolean;
+            /** @constant */
+            type: "sit_out";
+        };
         /** Spoken */
         Spoken: {
             card: string;
             pot: string;
             trick: string;
             turn: string;
+        };
+        /** Stack */
+        Stack: {
+            chips: number;
+            entry: string;
         };
         /** Stale */
         Stale: {
@@ -1866,6 +2993,7 @@ export interface components {
         /** Standing */
         Standing: {
             auxiliary: string;
+            category: string;
             entry: string;
             losses: number[];
             name: string;
@@ -1875,6 +3003,24 @@ export interface components {
             shared: boolean;
             status: string;
             wins: number[];
+        };
+        /** StartClock */
+        StartClock: {
+            category: string;
+            /** @constant */
+            type: "start_clock";
+        };
+        /** StartGame */
+        StartGame: {
+            category: string;
+            /** @constant */
+            type: "start_game";
+        };
+        /** StartHandForHand */
+        StartHandForHand: {
+            category: string;
+            /** @constant */
+            type: "start_hand_for_hand";
         };
         /** StartRound */
         StartRound: {
@@ -1914,6 +3060,16 @@ export interface components {
             second: string;
             /** @constant */
             type: "swap_seats";
+        };
+        /** SwapTeams */
+        SwapTeams: {
+            /** @default pedro */
+            category?: string;
+            first: string;
+            second: string;
+            /** @constant */
+            type: "swap_teams";
+            why: string;
         };
         /** BuyIn */
         TableBuyIn: {
@@ -2041,6 +3197,21 @@ export interface components {
             turn_ms: number;
             turned: string;
         };
+        /** TableWord */
+        TableWord: {
+            clause: string;
+            text: string;
+        };
+        /** TakeBackAnswer */
+        TakeBackAnswer: {
+            category: string;
+            entry: string;
+            out: string;
+            /** @default 0 */
+            table?: number;
+            /** @constant */
+            type: "take_back_answer";
+        };
         /** TakeBackCall */
         TakeBackCall: {
             /** @default pedro */
@@ -2048,6 +3219,21 @@ export interface components {
             match: number;
             /** @constant */
             type: "take_back_call";
+        };
+        /** TakeBackClock */
+        TakeBackClock: {
+            category: string;
+            /** @constant */
+            type: "take_back_clock";
+        };
+        /** TakeBackLot */
+        TakeBackLot: {
+            /** @default boure */
+            category?: string;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "take_back_lot";
         };
         /** TakeBackMatch */
         TakeBackMatch: {
@@ -2058,6 +3244,42 @@ export interface components {
             report?: string;
             /** @constant */
             type: "take_back_match";
+        };
+        /** TakeBackMoves */
+        TakeBackMoves: {
+            category: string;
+            /** @constant */
+            type: "take_back_moves";
+        };
+        /** TakeBackOut */
+        TakeBackOut: {
+            category: string;
+            out: string;
+            /** @default 0 */
+            table?: number;
+            /** @constant */
+            type: "take_back_out";
+        };
+        /** TakeBackPay */
+        TakeBackPay: {
+            category: string;
+            line: string;
+            /** @constant */
+            type: "take_back_pay";
+        };
+        /** TakeBackPlaceGame */
+        TakeBackPlaceGame: {
+            /** @default boure */
+            category?: string;
+            /** @constant */
+            type: "take_back_place_game";
+        };
+        /** TakeBackPrize */
+        TakeBackPrize: {
+            category: string;
+            entry: string;
+            /** @constant */
+            type: "take_back_prize";
         };
         /** TakeBackReport */
         TakeBackReport: {
@@ -2070,11 +3292,36 @@ export interface components {
             /** @constant */
             type: "take_back_report";
         };
+        /** TakeBackRuling */
+        TakeBackRuling: {
+            category: string;
+            ruling: string;
+            table: number;
+            /** @constant */
+            type: "take_back_ruling";
+            why: string;
+        };
         /** TakeBackSeat */
         TakeBackSeat: {
             seat: number;
             /** @constant */
             type: "take_back_seat";
+        };
+        /** TakeBackSeats */
+        TakeBackSeats: {
+            category: string;
+            /** @constant */
+            type: "take_back_seats";
+        };
+        /** TakeBackSheet */
+        TakeBackSheet: {
+            category: string;
+            game: number;
+            /** @default  */
+            report?: string;
+            table: number;
+            /** @constant */
+            type: "take_back_sheet";
         };
         /** TakeBackStart */
         TakeBackStart: {
@@ -2092,6 +3339,15 @@ export interface components {
             table: number;
             /** @constant */
             type: "take_back_turn";
+        };
+        /** TakeBackVoid */
+        TakeBackVoid: {
+            /** @default boure */
+            category?: string;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "take_back_void";
         };
         /** TakeEntry */
         TakeEntry: {
@@ -2117,6 +3373,16 @@ export interface components {
             /** @constant */
             type: "take_payment";
         };
+        /** TakeSeats */
+        TakeSeats: {
+            category: string;
+            /** @default  */
+            dealer?: string;
+            /** @default [] */
+            seats?: string[];
+            /** @constant */
+            type: "take_seats";
+        };
         /** Taken */
         Taken: {
             duplicate: boolean;
@@ -2137,8 +3403,19 @@ export interface components {
             entry: string;
             points: number;
         };
+        /** TellFloor */
+        TellFloor: {
+            category: string;
+            kind: string;
+            /** @default  */
+            note?: string;
+            table: number;
+            /** @constant */
+            type: "tell_floor";
+        };
         /** TieCard */
         TieCard: {
+            category: string;
             entries: string[];
             names: string[];
             places: number;
@@ -2198,6 +3475,13 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        /** Variation */
+        Variation: {
+            clause: string;
+            on: boolean;
+            option: string;
+            text: string;
+        };
         /** VoidTable */
         VoidTable: {
             /** @default boure */
@@ -2228,6 +3512,70 @@ export interface components {
             table: number;
             /** @constant */
             type: "withdraw_out";
+        };
+        /** WithoutSeat */
+        WithoutSeat: {
+            entry: string;
+            name: string;
+            why: string;
+        };
+        /** WriteHand */
+        WriteHand: {
+            /** @default  */
+            before?: string;
+            /** @default [] */
+            boured?: string[];
+            category: string;
+            /** @default [] */
+            counted_by?: string[];
+            /** @default [] */
+            dealt?: string[];
+            inside: string[];
+            pot_cents?: number | null;
+            /** @default [] */
+            reneged?: string[];
+            /** @default  */
+            taker?: string;
+            /** @constant */
+            type: "write_hand";
+        };
+        /** PrizeLine */
+        freezeout_cards_PrizeLine: {
+            cents: number;
+            entry: string;
+            name: string;
+            paid: boolean;
+            place: number;
+            share: number;
+        };
+        /** GameLine */
+        night_cards_GameLine: {
+            game: number;
+            out: components["schemas"]["OutLine"][];
+            tables: components["schemas"]["NightTableCard"][];
+        };
+        /** PrizeLine */
+        night_cards_PrizeLine: {
+            cents: number[];
+            in_force: boolean;
+            tables: number;
+        };
+        /** GameLine */
+        views_GameLine: {
+            deadline: number;
+            entries: number;
+            extra: components["schemas"]["ClockLine"][];
+            final: boolean;
+            format: string;
+            key: string;
+            name: string;
+            phase: string;
+            round: number;
+            signed_in: number;
+            standings: components["schemas"]["Standing"][];
+            still_in: number;
+            tables: number;
+            tables_done: number;
         };
     };
     responses: never;
@@ -2514,6 +3862,199 @@ export interface operations {
             };
         };
     };
+    ApiEventsIdDeskCallsCalls: {
+        parameters: {
+            query: {
+                category: string;
+                table: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calls"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description Additional response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiEventsIdDeskLookLookAt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookAt"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description Additional response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiEventsIdExportExport: {
         parameters: {
             query?: never;
@@ -2607,7 +4148,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CorrectResult"] | components["schemas"]["CorrectMatch"] | components["schemas"]["UndoCorrection"];
+                "application/json": components["schemas"]["CorrectResult"] | components["schemas"]["CorrectMatch"] | components["schemas"]["CorrectLine"] | components["schemas"]["CorrectOut"] | components["schemas"]["UndoCorrection"];
             };
         };
         responses: {

@@ -135,10 +135,12 @@ class ReportOut(Command, frozen=True, kw_only=True):
 
 
 class TakeBackOut(Command, frozen=True, kw_only=True):
-    """Nobody went out there: a slip of the finger."""
+    """Nobody went out there: a slip of the finger. `table` is whose phone says so, here and in
+    what follows; 0 for the desk."""
 
     category: str
     out: str
+    table: int = 0
 
 
 class Rebuy(Command, frozen=True, kw_only=True):
@@ -147,12 +149,14 @@ class Rebuy(Command, frozen=True, kw_only=True):
     category: str
     out: str
     entry: str
+    table: int = 0
 
 
 class DeclineRebuy(Command, frozen=True, kw_only=True):
     category: str
     out: str
     entry: str
+    table: int = 0
 
 
 class TakeBackAnswer(Command, frozen=True, kw_only=True):
@@ -161,6 +165,7 @@ class TakeBackAnswer(Command, frozen=True, kw_only=True):
     category: str
     out: str
     entry: str
+    table: int = 0
 
 
 class CorrectOut(Command, frozen=True, kw_only=True):
