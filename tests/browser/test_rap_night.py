@@ -1,0 +1,155 @@
+"""A night of Bouré at home, from the names to the last payment: a laptop, the table's phone, a
+player's phone and the wall."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Room, RunningHall
+from browser.people import CODE, Chair, Person
+from browser.test_pages_console import faults, sideways
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Adelle", "Burl", "Clovis", "Dudley", "Earline")
+
+
+class Host(Chair):
+    """Whoever has the laptop at home."""
+
+    def make_night(self) -> None:
+        self.page.goto(self.room.hall.url("/new"))
+        self.page.get_by_label("Name of the event").fill("Bouré at Adelle's")
+        self.page.get_by_label("Rules", exact=True).select_option("rap")
+        self.press("Make the event")
+        self.page.wait_for_url("**/console/*")
+
+    def main(self, name: str) -> None:
+        self.press(name, self.needs())
+
+    def code_of_guest(self, name: str) -> str:
+        self.tab("Entries")
+        self.press(f"Open {name}")
+        code = self.page.get_by_role("figure").get_by_text(CODE).first.inner_text()
+        self.page.keyboard.press("Escape")
+        self.tab("Seats")
+        return code
+
+
+def write(person: Person, inside: str, taker: str, boured: str = "", title: str = "") -> None:
+    """One hand, question by question; people by the first letters of their names."""
+    name = {one[0]: one for one in NAMES}
+    form = person.page.get_by_role("region", name=re.compile(r"^Hand \d+$"))
+    expect(form.get_by_role("heading", name="Who is in?")).to_be_visible()
+    for one in inside:
+        form.get_by_role("button", name=name[one]).click()
+    if title:
+        person.picture(f"{title}-in")
+    form.get_by_role("button", name="Go on").click()
+    if len(inside) > 1:
+        for one in boured:
+            form.get_by_role("button", name=f"{name[one]}: Bouré").click()
+        if title:
+            person.picture(f"{title}-no-trick")
+        form.get_by_role("button", name="Go on").click()
+        takes = name[taker] if taker else "It stays: tied"
+        form.get_by_role("button", name=takes).click()
+    if title:
+        person.picture(f"{title}-pot")
+    form.get_by_role("button", name="Write it down").click()
+    expect(form).to_have_count(0)
+
+
+def test_a_rap_night(room: Room, hall: RunningHall) -> None:
+    """Names, the table card, hands by laptop and phone, a buy-in, a correction, settled to the
+    last payment."""
+    host = Host(room)
+    host.make_night()
+    host.main("Type the names")
+    field = host.page.get_by_label("Name", exact=True)
+    for name in NAMES:
+        field.fill(name)
+        field.press("Enter")
+        expect(field).to_have_value("")
+    host.picture("names", full=True)
+    assert faults(host.page) == []
+    host.main("They sit in this order")
+    host.page.get_by_label("Who deals first?").select_option(label="Earline")
+    host.sees("Kept.")
+    host.main("Everybody has heard it")
+    host.picture("seated", full=True)
+    scribe = Person(room, room.phone(f"/table/{table_code(host)}"))
+    guest = Person(room, room.phone(f"/me/{host.code_of_guest('Dudley')}"))
+    host.main("Start the night")
+    wall = Person(room, room.person(f"/projector/{host.event}", {"width": 1280, "height": 720}))
+
+    host.main("Next hand")
+    write(host, "ABC", "A", "C", title="laptop")
+    host.sees("Adelle takes the pot of 0.50; Clovis bouréd")
+    host.picture("first-hand", full=True)
+
+    scribe.press("Next hand")
+    write(scribe, "ABD", "", title="phone")
+    scribe.sees("The pot of 0.90 stays")
+    scribe.picture("pot-stays", full=True)
+    assert sideways(scribe.page) == 0
+    assert faults(scribe.page) == []
+
+    # on one of them the dog jumped: all chips are counted again, and Dudley is nearly broke
+    host.page.get_by_text("Count the chips", exact=True).first.click()
+    host.press("Count the chips")
+    for name, held in zip(NAMES, ("22.00", "9.80", "9.30", "0.50", "7.50"), strict=True):
+        host.page.get_by_label(f"Chips of {name}").fill(held)
+    host.page.get_by_label("In the pot").fill("0.90")
+    host.picture("count")
+    host.press("These are all")
+    host.sees("All chips are counted: 50.00")
+
+    scribe.press("Next hand")
+    write(scribe, "AD", "A", "D")
+    guest.sees("Put in all you have, 0.40: you play on for the whole pot")
+    guest.picture("plays-on")
+    wall.picture("wall")
+    scribe.press("Next hand")
+    write(scribe, "BE", "B")
+    expect(host.needs()).to_contain_text("Dudley is out of chips: she buys in again for 5.00")
+    host.picture("out-of-chips")
+    host.main("Buys in for 5.00")
+    guest.sees("$5.00")
+
+    # the last hand was Earline's
+    host.page.get_by_role("button", name=re.compile("^Correct: Burl takes")).first.click()
+    sheet = host.page.get_by_role("region", name=re.compile("^Correct “Burl"))
+    sheet.get_by_role("button", name="Go on").click()
+    sheet.get_by_role("button", name="Go on").click()
+    sheet.get_by_role("button", name="Earline").click()
+    sheet.get_by_role("button", name="Show what changes").click()
+    expect(sheet.get_by_text(re.compile(r"^Earline: chips .* becomes"))).to_be_visible()
+    host.picture("correction")
+    sheet.get_by_label("What was wrong?").fill("Earline had three tricks")
+    sheet.get_by_role("button", name="Correct it").click()
+    host.sees("Corrected.")
+
+    host.page.get_by_text("End the night", exact=True).first.click()
+    host.press("End the night")
+    host.picture("who-pays-whom", full=True)
+    guest.picture("guest-pays", full=True)
+    scribe.picture("phone-settles", full=True)
+    assert faults(host.page) == []
+    guest.page.get_by_role("button", name=re.compile("^Paid: Dudley pays")).first.click()
+    for _ in range(6):
+        open_still = host.needs().get_by_role("button", name="Paid", exact=True)
+        if host.needs().get_by_text("Everything is paid").count():
+            break
+        open_still.click()
+        host.page.wait_for_timeout(300)
+    host.sees("Everything is paid. Good night")
+    host.picture("good-night", full=True)
+    wall.picture("wall-end")
+
+
+def table_code(host: Host) -> str:
+    return host.page.get_by_role("figure").get_by_text(CODE).first.inner_text()
