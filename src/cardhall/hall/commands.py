@@ -636,6 +636,11 @@ def table_subject(category: str, round_no: int, table: int) -> str:
     return f"{category}/round:{round_no}/table:{table}"
 
 
+def code_subject(entry: str, category: str, table: int) -> str:
+    """Whose code: a player's, a table's, or the judges'."""
+    return f"code:{entry}" if entry else f"{category}/code:{table}" if category else "code"
+
+
 def match_subject(category: str, match: int) -> str:
     return f"{category}/match:{match}"
 
@@ -667,6 +672,8 @@ def subjects(command: Command) -> tuple[str, ...]:
             return (f"payment:{p}",)
         case CountCash():
             return ("cash",)
+        case NewCode(entry=e, category=c, table=t):
+            return (code_subject(e, c, t),)
         case DrawSeats(category=c) | SwapSeats(category=c) | AddSeat(category=c):
             return (f"{c}/seats",)
         case StartRound(category=c) | TakeBackStart(category=c) | CloseRound(category=c):

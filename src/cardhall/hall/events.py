@@ -20,6 +20,7 @@ from cardhall.hall.commands import (
     SeatCount,
     SeatMark,
     TeamPoints,
+    code_subject,
     match_subject,
 )
 from cardhall.hall.desk import facts as desk
@@ -562,6 +563,8 @@ def subject_of(event: Fact) -> tuple[str, ...]:
             return (f"payment:{p}",)
         case CashCounted():
             return ("cash",)
+        case CodeGiven(entry=e, category=c, table=t):
+            return (code_subject(e, c, t),)
         case (
             SeatsDrawn(category=c)
             | SeatsSwapped(category=c)
