@@ -31,12 +31,15 @@ class Placed:
 
 @dataclass(frozen=True)
 class GameResults:
-    """One game's places in their order. score: what is ranked by, heading the figures."""
+    """One game's places in their order. score: what is ranked by, heading the figures. book: its
+    own accounts, which add up to nothing. pays: who pays whom."""
 
     game: str
     places: Sequence[Placed]
     score: str = ""
     note: str = ""
+    book: Sequence["BookLine"] = ()
+    pays: Sequence["BookLine"] = ()
 
 
 @dataclass(frozen=True)
@@ -63,9 +66,9 @@ class Results:
 def results_paper(results: Results, *, size: PaperSize = "letter") -> bytes:
     """Awards, then each game, then the money (LLAA-T-20). Raises ValueError for a book that does
     not balance, naming by how much."""
-    off = sum(line.cents for line in results.book)
-    if off:
-        raise ValueError(f"book: it is {money(off)} off balance. Find the missing entry first")
+    for book in (results.book, *(game.book for game in results.games)):
+        if off := sum(line.cents for line in book):
+            raise ValueError(f"book: it is {money(off)} off balance. Find the missing entry first")
     data = {
         "event": results.event,
         "when": results.when,
@@ -91,6 +94,8 @@ def _game(game: GameResults) -> dict[str, object]:
         "score": game.score,
         "note": game.note,
         "rounds": rounds,
+        "book": [_line(line) for line in game.book],
+        "pays": [_line(line) for line in game.pays],
         "prizes": any(one.prize_cents for one in game.places),
         "whys": any(one.why for one in game.places),
         "rows": [

@@ -10,12 +10,12 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.enums import MediaType
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
+from cardhall.server import printing
 from cardhall.server.access import CHAIR, EVERYONE
 from cardhall.server.backups import BackupFolder, BackupState
-from cardhall.server.errors import bad_request, not_found
 from cardhall.server.house import House, TheHouse
 
 
@@ -47,42 +47,6 @@ def qr(text: Annotated[str, QueryParameter(max_length=400, min_length=1)]) -> Re
     from cardhall.paper import qr_svg
 
     return Response(qr_svg(text), media_type="image/svg+xml")
-
-
-# -- papers -----------------------------------------------------------------------------------
-
-
-@get("/paper/{event:str}/{name:str}", allow=CHAIR, name="paper", media_type="application/pdf")
-async def paper(
-    request: Request[Any, Any, Any],
-    event: FromPath[str],
-    name: FromPath[str],
-    house: TheHouse,
-    size: FromQuery[str] = "letter",
-    category: FromQuery[str] = "boure",
-    table: FromQuery[int] = 0,
-) -> Response[bytes]:
-    """A paper of an event as PDF: sign-in, seats, tags, entry-blank, table-card, rulebook.
-
-    ``size`` is letter or a4. A table card is for ``table`` of ``category``; 0 is a blank one.
-    """
-    from cardhall.server import papers
-
-    if size not in {"letter", "a4"}:
-        raise bad_request("There is no paper of that size.", "size", "Choose letter or a4.")
-    make = papers.MAKERS.get(name.removesuffix(".pdf"))
-    if make is None:
-        raise not_found("There is no such paper.", "name")
-    state = house.event(event).state
-    if category not in state.categories:
-        raise not_found("This event has no such game.", "category", "Choose one of its games.")
-    order = papers.Order(state, address_of(request, house), size, category, table)
-    body = await asyncio.to_thread(make, order)
-    return Response(
-        body,
-        media_type="application/pdf",
-        headers={"Content-Disposition": f'inline; filename="{name.removesuffix(".pdf")}.pdf"'},
-    )
 
 
 # -- files and backups ------------------------------------------------------------------------
@@ -126,4 +90,4 @@ async def choose_backups(data: JSONBody[BackupFolder], house: TheHouse) -> Backu
     return house.backups.state
 
 
-HANDLERS = [address, qr, paper, export, backups, choose_backups]
+HANDLERS = [address, qr, *printing.HANDLERS, export, backups, choose_backups]

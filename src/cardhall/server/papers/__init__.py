@@ -1,0 +1,37 @@
+"""From an event's state to the plain data that papers are made of. No paper holds a card.
+
+``MAKERS`` makes each by its name; ``server.shelf`` tells which of them an event has.
+"""
+
+from collections.abc import Callable
+
+from cardhall.server.papers import courses, day, outcome, sheets
+from cardhall.server.papers.day import table_card
+from cardhall.server.papers.order import Order
+
+__all__ = ["MAKERS", "Order", "table_card"]
+
+MAKERS: dict[str, Callable[[Order], bytes]] = {
+    # before the day
+    "entry-blank": day.entry_blank,
+    "entry-form": day.entry_form,
+    "rulebook": day.rulebook,
+    "boards": sheets.boards,
+    "boards-four": sheets.boards_four,
+    "blinds": courses.blinds,
+    # at the door
+    "sign-in": day.sign_in,
+    "tags": day.tags,
+    "seats": day.seats,
+    "seating-chart": day.seating_chart,
+    "seat-slips": day.seat_slips,
+    "table-card": day.table_card,
+    # each round
+    "score-sheet": sheets.score_sheet,
+    "movement": courses.movement,
+    "bracket": courses.bracket,
+    "bracket-tiles": courses.bracket_tiles,
+    # afterwards
+    "results": outcome.results,
+    "payouts": courses.payouts,
+}

@@ -1,0 +1,65 @@
+"""Papers over HTTP: which ones an event has, and each as PDF."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
+
+from cardhall.server.access import CHAIR
+from cardhall.server.errors import bad_request, not_found
+from cardhall.server.house import TheHouse
+from cardhall.server.shelf import PaperLine, shelf
+
+
+class Shelf(msgspec.Struct):
+    """The papers of an event, in the order in which they are needed."""
+
+    papers: tuple[PaperLine, ...]
+
+
+@get("/api/events/{id:str}/papers", allow=CHAIR, name="papers")
+async def papers_of(id: FromPath[str], house: TheHouse) -> Shelf:
+    """The papers that this event has now, by when they are needed."""
+    return Shelf(shelf(house.event(id).state))
+
+
+@get("/paper/{event:str}/{name:str}", allow=CHAIR, name="paper", media_type="application/pdf")
+async def paper(
+    request: Request[Any, Any, Any],
+    event: FromPath[str],
+    name: FromPath[str],
+    house: TheHouse,
+    size: FromQuery[str] = "letter",
+    category: FromQuery[str] = "",
+    table: FromQuery[int] = 0,
+    blank: FromQuery[bool] = False,
+) -> Response[bytes]:
+    """A paper of an event as PDF, by a name of its shelf.
+
+    ``size`` is letter or a4. ``category`` is the game, the event's first without one. Table cards
+    and score sheets are for ``table``, all tables without one; ``blank``: with nothing filled in.
+    """
+    from cardhall.server import papers
+    from cardhall.server.desk import address_of
+
+    if size not in {"letter", "a4"}:
+        raise bad_request("There is no paper of that size.", "size", "Choose letter or a4.")
+    make = papers.MAKERS.get(name.removesuffix(".pdf"))
+    if make is None:
+        raise not_found("There is no such paper.", "name")
+    state = house.event(event).state
+    key = category or next(iter(state.categories), "")
+    if key not in state.categories:
+        raise not_found("This event has no such game.", "category", "Choose one of its games.")
+    order = papers.Order(state, address_of(request, house), size, key, table, blank)
+    body = await asyncio.to_thread(make, order)
+    return Response(
+        body,
+        media_type="application/pdf",
+        headers={"Content-Disposition": f'inline; filename="{name.removesuffix(".pdf")}.pdf"'},
+    )
+
+
+HANDLERS = [papers_of, paper]
