@@ -399,7 +399,7 @@ class ClockLine(View, frozen=True, kw_only=True):
     deadline: int
 
 
-class GameLine(View, frozen=True, kw_only=True):
+class DayLine(View, frozen=True, kw_only=True):
     """One game of the day, as the room sees it. `standings` once anything was played."""
 
     key: str
@@ -443,7 +443,7 @@ class ProjectorView(View, frozen=True, kw_only=True):
     bracket: BracketCard | None  # of the game on a bracket
     on_bracket: bool  # whether that game is the one that phase and standings are of
     courses: tuple[CourseCard, ...]  # of the formats that keep a course of their own
-    games: tuple[GameLine, ...]
+    games: tuple[DayLine, ...]
 
 
 class Change(View, frozen=True, kw_only=True):
@@ -1222,7 +1222,7 @@ def projector_view(state: State, at: int) -> ProjectorView:
     )
 
 
-def _games(state: State, at: int) -> tuple[GameLine, ...]:
+def _games(state: State, at: int) -> tuple[DayLine, ...]:
     """Those entered; the rest of the day's games nobody came for."""
     entries: dict[str, list[Entry]] = {}
     for entry in state.entries.values():
@@ -1235,13 +1235,13 @@ def _games(state: State, at: int) -> tuple[GameLine, ...]:
     )
 
 
-def _game_line(state: State, category: Category, entries: list[Entry], at: int) -> GameLine:
+def _game_line(state: State, category: Category, entries: list[Entry], at: int) -> DayLine:
     now, clocks = category.now, _clocks_of(category)
     doing = phase(state, category)
     on = now is not None and doing in ("seated", "playing")
     shown = doing == "done" or any(r.closed_at for r in category.rounds)
     still = (x for x in standings(state, category.key).tallies.values() if x.status == "in")
-    return GameLine(
+    return DayLine(
         key=category.key,
         name=category.plan.name,
         format=category.plan.format,

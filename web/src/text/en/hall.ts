@@ -749,6 +749,12 @@ export const hall = {
     soon: "Round starts soon",
     takeSeats: "Please take your seats",
     done: "The tournament is decided",
+    decided: "Decided",
+    teamsIn: (n: number) => `${many(n, "team")} still in`,
+    later: (tables: number[]) => `another clock at ${tables.length === 1 ? "table" : "tables"} ${tables.join(", ")}`,
+    seatsOf: (game: string, n: number, final: boolean, seated: boolean) =>
+      `${game}, ${final ? "the final" : `round ${n}`}${seated ? ": please take your seats" : ""}`,
+    standingsOf: (game: string) => `${game}: standings`,
     between: "Next seats soon",
     place: (n: number) => {
       const tail = n % 100 > 10 && n % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
