@@ -80,7 +80,7 @@ class OutLine(View, frozen=True, kw_only=True):
     why: str
 
 
-class GameLine(View, frozen=True, kw_only=True):
+class NightGameLine(View, frozen=True, kw_only=True):
     """A game that was played, in short, to look up and to correct."""
 
     game: int
@@ -161,7 +161,7 @@ class NightCard(View, frozen=True, kw_only=True, tag_field="kind", tag="progress
     tables: tuple[NightTableCard, ...]
     out: tuple[OutLine, ...]
     left_out: tuple[OutLine, ...]
-    games: tuple[GameLine, ...]  # those behind; nothing on the wall
+    games: tuple[NightGameLine, ...]  # those behind; nothing on the wall
     seats: tuple[NightSeatLine, ...]
     calls: tuple[str, ...]
     standings: tuple[ScoreLine, ...]
@@ -373,7 +373,7 @@ def card(state: State, category: Category, at: int) -> NightCard:
     return msgspec.structs.replace(
         wall(state, category, at),
         games=tuple(
-            GameLine(
+            NightGameLine(
                 game=game.no,
                 tables=_tables(state, category, game),
                 out=_lines(state, game.out),
