@@ -16,7 +16,9 @@ import time
 
 from tests.fuzz.run import main as fuzz
 
-PARTS = ("evaluator", "equity", "euchre", "pokerkit", "phh", "records", "brackets", "fuzz")
+PARTS = (
+    "evaluator", "equity", "euchre", "pokerkit", "phh", "records", "brackets", "formats", "fuzz",
+)  # fmt: skip
 
 
 def main(arguments: list[str]) -> int:

@@ -15,6 +15,7 @@ USAGE = """cardhall: card tournaments from the entry blank to the awards
   cardhall verify --seed S --salt S --commitment C   check a table's shuffles
   cardhall play GAME                a game against bots, in this terminal
   cardhall arena GAME [--bots A,B] [--hands N]       bots against bots
+  cardhall simulate PRESET --entries N [--runs R]    whole tournaments, and how long they take
   cardhall boards [--seed N] [--measure GAMES]       Po-Ke-No boards, and how even they are
   cardhall openapi                  the description of the server's API
 """
@@ -76,6 +77,10 @@ def run(argv: list[str]) -> int:
         from cardhall.cli.play import play_main
 
         return play_main(rest)
+    if name == "simulate":
+        from cardhall.cli.simulate import simulate_main
+
+        return simulate_main(rest)
     if name == "boards":
         from cardhall.cli.boards import boards_main
 

@@ -220,6 +220,11 @@ class _Room:
             place = session.places[seat]
             if was == one and (not one or place.chips == stacks[one]):
                 continue
+            if seat in session.broke:
+                # whoever comes to the seat of one who is out goes on in it as if by a rebuy
+                if one:
+                    session.rebuy(seat, stacks[one])
+                continue
             if place.taken:
                 session.leave(seat)
             if one:

@@ -1,7 +1,7 @@
 """One whole day of an event, of one category or of several side by side."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from cardhall.formats.bracket import draw_teams
@@ -152,7 +152,7 @@ def _category(
         field = _thinkers(people, *plan.playouts)
         tables = Bots(field, plan.pace, rng)
     else:
-        field = _strong(people, plan.pace.of("drawn.skill"), rng)
+        field = _strong(people, plan.pace.of(f"skill.{category.game}"), rng)
         tables = Drawn(field, plan.pace, rng)
     return FORMATS[category.format](plan, preset, category, field, tables, seed)
 
@@ -258,8 +258,3 @@ FORMATS = {
     "freezeout": _freezeout,
     "table": _table,
 }
-
-
-def with_seed(plan: Plan, seed: int) -> Plan:
-    """The same plan, drawn otherwise."""
-    return replace(plan, seed=seed)

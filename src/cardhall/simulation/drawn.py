@@ -26,6 +26,10 @@ STEALS = 0.45
 SHOVES = 10
 """With so many big blinds or fewer, who contests a hand puts in all, every other time."""
 
+COOLERS = 0.12
+"""How many contested hands take everything, however deep the stacks: with as many as forty hands
+in the first hour about a third of a table is out or buys in again by then."""
+
 
 class Drawn:
     """Tables whose results are drawn."""
@@ -119,7 +123,7 @@ class Drawn:
     def _stake(self, has: Sequence[int], blinds: Blinds) -> int:
         """What those who contest a hand put in each: two big blinds, four, eight ..., or all."""
         deep = sorted(has)[-2]
-        if deep <= SHOVES * blinds.big and self.rng.random() < 0.5:
+        if self.rng.random() < (0.5 if deep <= SHOVES * blinds.big else COOLERS):
             return deep
         stake = 2 * blinds.big
         while stake < deep and self.rng.random() < 0.4:

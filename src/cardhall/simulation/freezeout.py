@@ -110,9 +110,10 @@ class _Running:
         self.game, self.people, self.at = category.game, people, tables
         self.seed, self.rebuy_share, self.by_start, self.watch = seed, rebuy_share, by_start, watch
         self.stacks = dict.fromkeys(people, category.starting_chips)
-        self.live = draw_tables(
-            people, Lot(seed, "freezeout seats"), min(category.seats_per_table, 10)
-        )
+        drawn = draw_tables(people, Lot(seed, "freezeout seats"), min(category.seats_per_table, 10))
+        self.live = {table.number: table for table in drawn}
+        self.idle = {*self.live}
+        self.wait = waiting(drawn)
         self.dealt: dict[int, PokerTable] = {}
         self.results: dict[int, tuple[HandOver, float]] = {}
         self.ends: list[tuple[float, int]] = []
@@ -136,11 +137,11 @@ class _Running:
 
     def _deal(self, now: float) -> None:
         """Every table begins its next hand, unless it waits for players to be moved."""
-        wait = waiting(self.live)
-        for table in self.live:
-            number = table.number
-            if number in self.dealt or number in wait or len(table.players) < 2:
+        for number in sorted(self.idle - self.wait):
+            table = self.live[number]
+            if len(table.players) < 2:
                 continue
+            self.idle.discard(number)
             self.dealt[number] = table
             heappush(self.ends, (now + self.at.minutes_of_hand(self.game), number))
             self._begin(table, now)
@@ -172,22 +173,19 @@ class _Running:
                 self.stacks[one] = 0
             else:
                 self.stacks[one] = chips or self.particulars["rebuy_chips"]
-        self.live = [
-            replace(
-                table,
-                seats=tuple("" if one in lost else one for one in table.seats),
-                big=hand.big if table.number == number else table.big,
-            )
-            for table in self.live
-        ]
-        made = self._move()
+        table = self.live[number]
+        seats = tuple("" if one in lost else one for one in table.seats)
+        self.live[number] = replace(table, seats=seats, big=hand.big)
+        self.idle.add(number)
+        # with nobody out and nobody waited for there is nothing to be moved
+        made = self._move() if lost or self.wait else []
         if self.watch:
             self.watch(
                 Event(
                     self.out.hands,
                     number,
                     replace(dealt, big=hand.big),
-                    tuple(self.live),
+                    tuple(self.live.values()),
                     frozenset(self.dealt),
                     tuple(made),
                     self.out.added,
@@ -208,10 +206,13 @@ class _Running:
     def _move(self) -> list[Move]:
         made: list[Move] = []
         lot = Lot(self.seed, f"moves {self.out.hands}")
-        while moves := next_moves(self.live, lot, set(self.dealt)):
-            self.live = [one for one in moved(self.live, moves) if one.players]
+        live = list(self.live.values())
+        while moves := next_moves(live, lot, self.dealt.keys()):
+            live = [one for one in moved(live, moves) if one.players]
             made += moves
-        self.live = [one for one in self.live if one.players or one.number in self.dealt]
+        self.live = {table.number: table for table in live if table.players}
+        self.idle &= self.live.keys()
+        self.wait = waiting(live)
         self.out.moves += made
         return made
 
