@@ -1,0 +1,724 @@
+"""The results of an event: every game's places, explained to the last tie-break, and the awards.
+
+``results(state)`` is what everybody may see: it is built without the money of anybody but what a
+place wins. ``results(state, ledger=True)`` adds the books, for the chairperson and her papers.
+Nothing here decides a place: that is done by the formats (`state.standings`); here it is said why,
+from the same facts.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cardhall.formats.elimination import LEFT, Score, Tally
+from cardhall.formats.names import last_name_first
+from cardhall.hall.freezeout import cards as freezeout
+from cardhall.hall.freezeout.deciding import fees_of
+from cardhall.hall.freezeout.freezeout import Freezeout
+from cardhall.hall.knockout import WALKOVER, Meeting, points_words, round_title
+from cardhall.hall.ledger.books import cents
+from cardhall.hall.ledger.ledger import Ledger
+from cardhall.hall.ledger.lines import BANK
+from cardhall.hall.night.night import Night
+from cardhall.hall.state import (
+    AWARD_PLACES,
+    Category,
+    State,
+    all_over,
+    board,
+    finished,
+    leavers_of,
+    money_books,
+    phase,
+    round_result,
+    standings,
+)
+from cardhall.hall.view_parts import View
+
+
+class ResultFigure(View, frozen=True, kw_only=True):
+    """One of the figures that decide. `unit`: "" for a number, "cents", "round"."""
+
+    label: str
+    value: int
+    unit: str = ""
+
+
+class ResultWhy(View, frozen=True, kw_only=True):
+    """A sentence of the explanation, and the clause or open point behind it ("" for none)."""
+
+    text: str
+    clause: str = ""
+
+
+class ResultPlace(View, frozen=True, kw_only=True):
+    """One entry of a game. `place` 0: undecided, or none. `status` as in `views.Standing`.
+
+    `why` goes from what counts first to the last tie-break that was needed. `prize_cents` is what
+    the place wins by the announced prizes; 0 for nothing.
+    """
+
+    place: int
+    shared: bool
+    entry: str
+    number: int
+    name: str  # of the first; `partner` is the other of a team
+    partner: str
+    called: str  # both
+    auxiliary: str
+    status: str
+    figures: tuple[ResultFigure, ...]
+    why: tuple[ResultWhy, ...]
+    prize_cents: int = 0
+
+
+class ResultAward(View, frozen=True, kw_only=True):
+    """`what`: "1st place", "the cup"; `cents` 0 where no money goes with it."""
+
+    game: str
+    what: str
+    place: int  # 0 for one that goes by no place
+    shared: bool
+    called: str
+    auxiliary: str
+    cents: int = 0
+
+
+class ResultTie(View, frozen=True, kw_only=True):
+    """People level for a place that is still to be played off."""
+
+    place: int
+    names: tuple[str, ...]
+    text: str
+    clause: str
+
+
+class ResultGame(View, frozen=True, kw_only=True):
+    """`figures` are the headings of the figures in the order of the places' own."""
+
+    key: str
+    name: str
+    format: str  # as `CategoryPlan.format`
+    phase: str
+    finished: bool
+    rounds: int  # rounds, games, hands or matches played
+    rounds_what: str  # what `rounds` counts: "rounds", "games", "hands", "matches", ""
+    figures: tuple[str, ...]
+    places: tuple[ResultPlace, ...]
+    ties: tuple[ResultTie, ...]
+
+
+class ResultAccount(View, frozen=True, kw_only=True):
+    """An account of a book, in cents; each book adds up to nothing."""
+
+    book: str
+    account: str
+    cents: int
+
+
+class ResultFee(View, frozen=True, kw_only=True):
+    """What one entry owed and paid (LLAA-T-01, 02)."""
+
+    number: int
+    called: str
+    auxiliary: str
+    game: str
+    fee_cents: int
+    paid_cents: int
+    owing_cents: int
+
+
+class ResultPayment(View, frozen=True, kw_only=True):
+    """One payment of a night's settlement."""
+
+    payer: str
+    receiver: str
+    cents: int
+    paid: bool
+
+
+class ResultLedger(View, frozen=True, kw_only=True):
+    """The money, for the chairperson alone."""
+
+    accounts: tuple[ResultAccount, ...]
+    fees: tuple[ResultFee, ...]
+    payments: tuple[ResultPayment, ...]
+    cash_counted: int | None
+
+
+class Results(View, frozen=True, kw_only=True):
+    """`finished`: every game is decided and no tie is open, so that awards are due (LLAA-T-20)."""
+
+    event: str
+    name: str
+    association: str
+    venue: str
+    play_at: int
+    utc_offset_minutes: int
+    rehearsal: bool
+    finished: bool
+    games: tuple[ResultGame, ...]
+    awards: tuple[ResultAward, ...]
+    ledger: ResultLedger | None = None
+
+
+def results(state: State, ledger: bool = False) -> Results:
+    """All results of an event as they stand; with the books if `ledger`."""
+    settings = state.known
+    entered = {entry.category for entry in state.entries.values()}
+    games = tuple(_game(state, one) for key, one in state.categories.items() if key in entered)
+    over = all_over(state)
+    return Results(
+        event=state.id,
+        name=settings.name,
+        association=settings.association,
+        venue=settings.venue,
+        play_at=settings.play_at,
+        utc_offset_minutes=settings.utc_offset_minutes,
+        rehearsal=state.rehearsal,
+        finished=over,
+        games=games,
+        awards=tuple(award for game in games for award in _awards(state, game)) if over else (),
+        ledger=_ledger(state) if ledger else None,
+    )
+
+
+def nth(place: int) -> str:
+    """1 -> "1st"."""
+    tail = (
+        "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    )
+    return f"{place}{tail}"
+
+
+# --- a game -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Told:
+    """What a format says of one entry: its figures by label, why, and what it wins."""
+
+    figures: tuple[ResultFigure, ...]
+    why: tuple[ResultWhy, ...]
+    prize_cents: int = 0
+
+
+Tell = Callable[[State, Category], Callable[[str, Tally], _Told]]
+
+
+def _game(state: State, category: Category) -> ResultGame:
+    table = standings(state, category.key)
+    tell = _TELL[category.plan.format](state, category)
+    places = []
+    for one, tally in table.tallies.items():
+        entry, told = state.entries[one], tell(one, tally)
+        places.append(
+            ResultPlace(
+                place=tally.place,
+                shared=tally.shared,
+                entry=one,
+                number=entry.number,
+                name=entry.name,
+                partner=entry.partner,
+                called=entry.called,
+                auxiliary=entry.auxiliary,
+                status=tally.status,
+                figures=told.figures,
+                why=told.why,
+                prize_cents=told.prize_cents,
+            )
+        )
+    places.sort(key=_order)
+    rounds, what = _rounds(state, category)
+    return ResultGame(
+        key=category.key,
+        name=category.plan.name,
+        format=category.plan.format,
+        phase=phase(state, category),
+        finished=finished(state, category.key),
+        rounds=rounds,
+        rounds_what=what,
+        figures=tuple(figure.label for figure in places[0].figures) if places else (),
+        places=tuple(places),
+        ties=tuple(_ties(state, category)),
+    )
+
+
+def _order(line: ResultPlace) -> tuple[Any, ...]:
+    """Those still in first, then by place, those without one last."""
+    still = not line.place and line.status == "in"
+    return (not still, not line.place, line.place, last_name_first(line.called))
+
+
+def _rounds(state: State, category: Category) -> tuple[int, str]:
+    if category.course is not None:
+        what = {"progressive": "games", "table": "hands"}.get(category.plan.format, "")
+        return (category.course.rounds_done, what) if what else (0, "")
+    if found := board(state, category.key):
+        return len(found.played), "matches"
+    return sum(1 for one in category.rounds if one.closed_at), "rounds"
+
+
+def _ties(state: State, category: Category) -> Iterator[ResultTie]:
+    for place, level in standings(state, category.key).place_ties:
+        names = tuple(state.entries[one].called for one in level)
+        cure = "one extra hand" if category.plan.format == "progressive" else "one extra game"
+        yield ResultTie(
+            place=place,
+            names=names,
+            text=f"{_and(names)} are level for {nth(place)} place: {cure} is to be played",
+            clause="OP-EUCHRE-06" if category.plan.format == "progressive" else "OP-T-03",
+        )
+
+
+def _awards(state: State, game: ResultGame) -> Iterator[ResultAward]:
+    """The first places of a game (LLAA-T-20), and whatever else wins a prize."""
+    for line in game.places:
+        by_place = 1 <= line.place <= AWARD_PLACES and line.status in ("in", "out")
+        cup = _cup(state, game, line)
+        if by_place or line.prize_cents > cup:
+            yield _award(game, line, f"{nth(line.place)} place", line.prize_cents - cup)
+        if cup:
+            yield _award(game, line, "the cup", cup, place=0)
+
+
+def _award(
+    game: ResultGame, line: ResultPlace, what: str, amount: int, place: int | None = None
+) -> ResultAward:
+    return ResultAward(
+        game=game.name,
+        what=what,
+        place=line.place if place is None else place,
+        shared=line.shared,
+        called=line.called,
+        auxiliary=line.auxiliary,
+        cents=amount,
+    )
+
+
+def _cup(state: State, game: ResultGame, line: ResultPlace) -> int:
+    category = state.categories[game.key]
+    if not isinstance(category.course, Night):
+        return 0
+    return category.course.payout(category.plan, leavers_of(state, game.key)).cup.get(line.entry, 0)
+
+
+def _and(names: tuple[str, ...] | list[str]) -> str:
+    return " and ".join(names) if len(names) < 3 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def _some(names: list[str], most: int = 3) -> str:
+    """Names as a sentence has room for."""
+    if len(names) <= most:
+        return _and(names)
+    return f"{', '.join(names[:most])} and {len(names) - most} more"
+
+
+def _why(text: str, clause: str = "") -> ResultWhy:
+    return ResultWhy(text=text, clause=clause)
+
+
+def _rounds_words(numbers: tuple[int, ...], one: str = "round") -> str:
+    if len(numbers) == 1:
+        return f"{one} {numbers[0]}"
+    return f"{one}s {', '.join(map(str, numbers[:-1]))} and {numbers[-1]}"
+
+
+# --- elimination by losses --------------------------------------------------------------------
+
+_ORDINAL = {1: "First", 2: "Second", 3: "Third", 4: "Fourth", 5: "Fifth"}
+
+
+def _elimination(state: State, category: Category) -> Callable[[str, Tally], _Told]:
+    """Round of the last loss that counts, then the score of that round, then an extra game
+    (OP-T-03)."""
+    table = standings(state, category.key)
+    ranks = {one: _rank(category, one, tally) for one, tally in table.tallies.items()}
+    unit = "points" if category.counting == "points" else "chips"
+
+    def tell(one: str, tally: Tally) -> _Told:
+        out_round, score = ranks[one]
+        figures = (
+            ResultFigure(label="Lost", value=len(tally.losses)),
+            ResultFigure(label="Won", value=len(tally.wins)),
+            ResultFigure(label="Out in round", value=out_round, unit="round"),
+            ResultFigure(label=f"{unit.capitalize()} then", value=score[0] if score else 0),
+        )
+        return _Told(figures, tuple(_elimination_why(state, category, one, tally, ranks)))
+
+    return tell
+
+
+def _rank(category: Category, one: str, tally: Tally) -> tuple[int, Score]:
+    """By what she is placed: the round in which she went out (0: not yet), and her score there."""
+    final = _final(category)
+    if final and tally.status in ("in", "out"):
+        seat = round_result(category, category.rounds[final - 1]).seats.get(one)
+        if seat is not None:
+            return final, (*seat.score, seat.result == "win")
+        if tally.status == "in":
+            return final, LEFT
+    if tally.status == "out" and tally.out_round:
+        seat = round_result(category, category.rounds[tally.out_round - 1]).seats.get(one)
+        return tally.out_round, seat.score if seat else LEFT
+    return tally.out_round, LEFT
+
+
+def _final(category: Category) -> int:
+    """The closed round that decided as a final of one session; 0 for none."""
+    return next(
+        (r.no for r in category.rounds if (x := round_result(category, r)).decides and x.closed), 0
+    )
+
+
+def _elimination_why(
+    state: State,
+    category: Category,
+    one: str,
+    tally: Tally,
+    ranks: Mapping[str, tuple[int, Score]],
+) -> Iterator[ResultWhy]:
+    out_round, _ = ranks[one]
+    lost = f"lost in {_rounds_words(tally.losses)}" if tally.losses else "nothing lost"
+    if tally.status == "withdrawn":
+        yield _why(f"Withdrew after round {tally.out_round}", "OP-T-11")
+    elif tally.status == "disqualified":
+        yield _why(f"Sent away in round {tally.out_round}", "OP-X-19")
+    elif _final(category) and out_round == _final(category):
+        yield _why(f"Ranked by the final, round {out_round}", "OP-T-03")
+    elif tally.status == "in":
+        if tally.place == 1:
+            yield _why(f"The last one in: {lost}", "LLAA-T-08")
+        else:
+            yield _why(f"Still in: {lost}", "LLAA-T-08")
+        return
+    else:
+        which = _ORDINAL.get(len(tally.losses), f"{len(tally.losses)}th")
+        which = _ORDINAL.get(category.plan.losses_out, which)
+        yield _why(f"{which} loss in round {out_round} ({lost})", "LLAA-T-08")
+    if not tally.place:
+        yield _why(f"Round {out_round} is not closed: the place is open still", "OP-T-03")
+        return
+    yield from _among_those_out(state, category, one, tally, ranks)
+
+
+def _among_those_out(
+    state: State,
+    category: Category,
+    one: str,
+    tally: Tally,
+    ranks: Mapping[str, tuple[int, Score]],
+) -> Iterator[ResultWhy]:
+    out_round, score = ranks[one]
+    others = {x: s for x, (r, s) in ranks.items() if r == out_round and x != one}
+    if not others:
+        yield _why(f"Nobody else went out in round {out_round}: no tie to break", "OP-T-03")
+        return
+    names = {x: state.entries[x].called for x in others}
+    if not score:
+        yield _why("Left without a count: below all who went out in that round with one", "OP-X-19")
+    else:
+        parts = [f"{_score_words(category, score)} in that round"]
+        better = sorted((x for x in others if others[x] > score), key=lambda x: others[x])
+        worse = [x for x in others if others[x] < score]
+        if better:
+            parts.append(f"fewer than {_some([names[x] for x in better])}")
+        if worse:
+            parts.append(f"more than {_some([names[x] for x in worse])}")
+        yield _why(
+            ": ".join([parts[0], ", ".join(parts[1:])]) if parts[1:] else parts[0], "OP-T-03"
+        )
+    level = [x for x in others if others[x] == score]
+    if not level:
+        yield _why("Nobody is level with that: an extra game was not needed", "OP-T-03")
+        return
+    yield _level_why(state, category, one, tally, level)
+
+
+def _level_why(
+    state: State, category: Category, one: str, tally: Tally, level: list[str]
+) -> ResultWhy:
+    names = _and([state.entries[x].called for x in level])
+    open_ties = {x for _, tied in standings(state, category.key).place_ties for x in tied}
+    if one in open_ties:
+        return _why(f"Level with {names}: an extra game is to decide", "OP-T-03")
+    if tally.shared:
+        return _why(f"Level with {names} to the last: the place is shared", "OP-T-03")
+    places = standings(state, category.key).tallies
+    ahead = [x for x in level if places[x].place < tally.place]
+    won = f"behind {_and([state.entries[x].called for x in ahead])}" if ahead else "and she won it"
+    return _why(f"Level with {names}: the extra game decided, {won}", "OP-T-03")
+
+
+def _score_words(category: Category, score: Score) -> str:
+    if category.counting == "points" and len(score) > 1:
+        return f"{score[0]} points and {score[1]} chips"
+    return f"{score[0]} {'chip' if score[0] == 1 else 'chips'}"
+
+
+# --- a bracket --------------------------------------------------------------------------------
+
+
+def _bracket(state: State, category: Category) -> Callable[[str, Tally], _Told]:
+    """The match of the second loss (LLAA-T-09); those who go out in one round share the place."""
+    found = board(state, category.key)
+    last: dict[str, int] = {}
+    for match in found.bracket.matches if found else ():
+        last[match.side] = max(last.get(match.side, 0), match.round)
+
+    def tell(one: str, tally: Tally) -> _Told:
+        assert found is not None
+        figures = (
+            ResultFigure(label="Matches won", value=len(tally.wins)),
+            ResultFigure(label="Matches lost", value=len(tally.losses)),
+            ResultFigure(label="Out in match", value=tally.out_round, unit="round"),
+        )
+        return _Told(figures, tuple(why(one, tally)))
+
+    def lost(number: int, one: str) -> str:
+        assert found is not None
+        match = found.bracket.matches[number - 1]
+        where = f"match {number} ({round_title(match.side, match.round, last[match.side])})"
+        winner = found.bracket.winner(number)
+        to = f" to {state.entries[winner].called}" if winner and winner != one else ""
+        meeting: Meeting | None = found.played.get(number)
+        if meeting is None:
+            return f"{where}{to} by walkover"
+        return f"{where}{to}, {points_words(meeting.facts.points)}"
+
+    def why(one: str, tally: Tally) -> Iterator[ResultWhy]:
+        if tally.status == "disqualified":
+            yield _why("Sent away: no place", WALKOVER["disqualified"])
+        elif tally.status == "withdrawn":
+            yield _why("Withdrew: what was left was lost by walkover", WALKOVER["withdrawn"])
+        if tally.place == 1:
+            yield _why("Won the last match", "LLAA-T-09")
+        for number in tally.losses:
+            which = _ORDINAL[tally.losses.index(number) + 1]
+            yield _why(f"{which} loss in {lost(number, one)}", "LLAA-T-09")
+        if tally.status == "in" and not tally.place:
+            yield _why("Still in", "LLAA-T-09")
+        elif tally.shared:
+            yield _why("Shares the place with all who went out in that round", "LLAA-T-09")
+        elif tally.place:
+            yield _why("Nobody else has that place: no tie to break", "LLAA-T-09")
+
+    return tell
+
+
+# --- a euchre night ---------------------------------------------------------------------------
+
+
+def _night(state: State, category: Category) -> Callable[[str, Tally], _Told]:
+    """Points over all games (EUCHRE-51), with what was credited for games sat out."""
+    night = category.course
+    assert isinstance(night, Night)
+    left = leavers_of(state, category.key)
+    scores = night.scores(left)
+    payout = night.payout(category.plan, left)
+
+    def tell(one: str, tally: Tally) -> _Told:
+        score = scores[one]
+        figures = (
+            ResultFigure(label="Points", value=score.total),
+            ResultFigure(label="Games", value=score.played),
+            ResultFigure(label="Sat out", value=score.outs),
+            ResultFigure(label="Credited", value=score.credit),
+        )
+        won = payout.prizes.get(one, 0) + payout.cup.get(one, 0)
+        return _Told(figures, tuple(why(one, tally)), won)
+
+    def why(one: str, tally: Tally) -> Iterator[ResultWhy]:
+        score = scores[one]
+        games = f"{score.played} {'game' if score.played == 1 else 'games'}"
+        if score.credit:
+            yield _why(
+                f"{score.points} points in {games} and {score.credit} credited for sitting out "
+                f"more often than others: {score.total}",
+                "OP-EUCHRE-03",
+            )
+        else:
+            yield _why(f"{score.points} points in {games}", "EUCHRE-51")
+        if tally.status == "disqualified":
+            yield _why("Sent away: no place", "OP-X-19")
+            return
+        others = [x for x in scores if x != one and scores[x].total == score.total]
+        level = [x for x in others if standings(state, category.key).tallies[x].place]
+        if tally.place and not level:
+            yield _why("Nobody has as many: no tie to break", "EUCHRE-51")
+        elif tally.place:
+            names = _and([state.entries[x].called for x in level])
+            if tally.shared:
+                yield _why(f"Level with {names}: place and prize are shared", "OP-EUCHRE-06")
+            else:
+                yield _why(f"Level with {names}: one hand between them decided", "OP-EUCHRE-06")
+        if one in payout.cup:
+            yield _why("The fewest points of all who stayed: the cup", "EUCHRE-57")
+
+    return tell
+
+
+# --- hold'em ----------------------------------------------------------------------------------
+
+
+def _freezeout(state: State, category: Category) -> Callable[[str, Tally], _Told]:
+    """Who went out later; of several on one hand the larger stack at its start (OP-HOLDEM-12)."""
+    course = category.course
+    assert isinstance(course, Freezeout)
+    busts = {bust.player: bust for _, bust in course.busts()}
+    rebuys = course.rebuys()
+    won = course.won(course.pool(fees_of(state, category)))
+    places = course.places()
+
+    def tell(one: str, tally: Tally) -> _Told:
+        bust = busts.get(one)
+        figures = (
+            ResultFigure(
+                label="Chips at the start of her last hand", value=bust.stack if bust else 0
+            ),
+            ResultFigure(label="Rebuys", value=rebuys.get(one, 0)),
+        )
+        return _Told(figures, tuple(why(one, tally)), won.get(one, 0))
+
+    def why(one: str, tally: Tally) -> Iterator[ResultWhy]:
+        bust = busts.get(one)
+        if tally.status == "disqualified":
+            yield _why("Sent away", "OP-X-19")
+        if bust is None:
+            last = tally.place == 1
+            yield _why(
+                "The last one in: she has all the chips" if last else "Still in", "HOLDEM-04"
+            )
+            return
+        behind = sum(1 for place, _ in places.values() if place > tally.place)
+        yield _why(
+            f"Out with {bust.stack:,} chips at the start of the hand; {behind} went out before",
+            "HOLDEM-04",
+        )
+        same = [x for x in busts.values() if x.hand == bust.hand and x.player != one]
+        if not same:
+            yield _why("Nobody else went out on that hand: no tie to break", "OP-HOLDEM-12")
+            return
+        for other in same:
+            name = state.entries[other.player].called
+            if other.stack == bust.stack:
+                yield _why(f"{name} had as many on the same hand: they share", "OP-HOLDEM-12")
+            else:
+                more = "more" if other.stack > bust.stack else "fewer"
+                stands = "above" if other.stack > bust.stack else "below"
+                yield _why(
+                    f"{name} went out on the same hand with {more}, {other.stack:,}: {stands} her",
+                    "OP-HOLDEM-12",
+                )
+
+    return tell
+
+
+# --- a night at home --------------------------------------------------------------------------
+
+
+def _table(state: State, category: Category) -> Callable[[str, Tally], _Told]:
+    """What each has won or lost (RAP-44)."""
+    course = category.course
+    assert isinstance(course, Ledger)
+    books = course.books if course.begun else None
+
+    def tell(one: str, tally: Tally) -> _Told:
+        assert books is not None
+        result, bought = books.result(one), books.bought.get(one, 0)
+        figures = (
+            ResultFigure(label="Won or lost", value=result, unit="cents"),
+            ResultFigure(label="Bought in", value=bought, unit="cents"),
+            ResultFigure(label="Pots taken", value=len(tally.wins)),
+        )
+        how = "Won" if result > 0 else "Lost" if result < 0 else "Even:"
+        text = f"{how} {cents(abs(result))}: {cents(result + bought)} in chips, {cents(bought)}"
+        sentences = [_why(f"{text} bought in", "RAP-44")]
+        same = [x for x in books.people if x != one and books.result(x) == result]
+        if tally.place and same:
+            names = _and([state.entries[x].called for x in same])
+            sentences.append(_why(f"Level with {names}: the place is shared", "RAP-44"))
+        elif tally.place:
+            sentences.append(_why("Nobody else came out so: no tie to break", "RAP-44"))
+        return _Told(figures, tuple(sentences))
+
+    return tell
+
+
+_TELL: dict[str, Tell] = {
+    "elimination": _elimination,
+    "bracket": _bracket,
+    "progressive": _night,
+    "freezeout": _freezeout,
+    "table": _table,
+}
+
+
+# --- the money --------------------------------------------------------------------------------
+
+_ACCOUNTS = {
+    "cash": "Money received",
+    "fees": "Fees due",
+    "owed": "Still owing",
+    "over": "Paid above the fee",
+}
+
+
+def _ledger(state: State) -> ResultLedger:
+    return ResultLedger(
+        accounts=tuple(_accounts(state)),
+        fees=tuple(
+            ResultFee(
+                number=one.number,
+                called=one.called,
+                auxiliary=one.auxiliary,
+                game=state.categories[one.category].plan.name,
+                fee_cents=one.fee_cents,
+                paid_cents=one.paid_cents,
+                owing_cents=one.owing_cents,
+            )
+            for one in sorted(state.entries.values(), key=lambda entry: entry.number)
+            if one.fee_cents or one.paid_cents
+        ),
+        payments=tuple(_payments(state)),
+        cash_counted=state.cash_counted,
+    )
+
+
+def _accounts(state: State) -> Iterator[ResultAccount]:
+    for account, amount in money_books(state).items():
+        yield ResultAccount(book="Fees", account=_ACCOUNTS[account], cents=amount)
+    for key, category in state.categories.items():
+        name, course = category.plan.name, category.course
+        found: Mapping[str, int] = {}
+        if isinstance(course, Night) and course.begun:
+            found = course.book(category.plan, leavers_of(state, key))
+        elif isinstance(course, Freezeout) and course.begun:
+            found = freezeout.books(state, category)
+        elif isinstance(course, Ledger) and course.begun:
+            found = course.books.accounts
+        for account, amount in found.items():
+            yield ResultAccount(book=name, account=_account(state, account), cents=amount)
+
+
+def _account(state: State, account: str) -> str:
+    """An account that is somebody's, with her name for her id."""
+    *kind, one = account.split(" ")
+    if one in state.entries:
+        return f"{state.entries[one].called}, {' '.join(kind)}"
+    return account[:1].upper() + account[1:]
+
+
+def _payments(state: State) -> Iterator[ResultPayment]:
+    def name(one: str) -> str:
+        return "The bank" if one == BANK else state.entries[one].called
+
+    for category in state.categories.values():
+        if isinstance(category.course, Ledger):
+            for one in category.course.settlement:
+                yield ResultPayment(
+                    payer=name(one.payer),
+                    receiver=name(one.receiver),
+                    cents=one.cents,
+                    paid=bool(one.line),
+                )
