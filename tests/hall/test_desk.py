@@ -368,3 +368,15 @@ def test_only_judge_and_chair_rule():
     for role in ("captain", "player", "table", "visitor"):
         with pytest.raises(Refusal):
             decide(desk.state, desk.apply("dispute"), desk.ctx(role))
+
+
+@pytest.mark.parametrize(("preset", "category"), GAMES)
+def test_the_desk_lists_the_tables_in_play_with_those_that_called_first(preset, category):
+    desk = Desk(preset, category)
+    tables = cards.card(desk.state, 0).tables
+    assert (tables[0].category, tables[0].table, len(tables[0].names)) == (category, 1, 4)
+    last = tables[-1].table
+    if desk.format in ("elimination", "bracket", "progressive"):
+        desk.do(c.CallChair(category=category, table=last, why="a renege"))
+        first = cards.card(desk.state, 0).tables[0]
+        assert (first.table, first.called, first.why) == (last, True, "a renege")

@@ -159,6 +159,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PapersOf */
+        get: operations["ApiEventsIdPapersPapersOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/preview-correction": {
         parameters: {
             query?: never;
@@ -1039,6 +1056,23 @@ export interface components {
             /** @constant */
             type: "cut";
         };
+        /** DayLine */
+        DayLine: {
+            deadline: number;
+            entries: number;
+            extra: components["schemas"]["ClockLine"][];
+            final: boolean;
+            format: string;
+            key: string;
+            name: string;
+            phase: string;
+            round: number;
+            signed_in: number;
+            standings: components["schemas"]["Standing"][];
+            still_in: number;
+            tables: number;
+            tables_done: number;
+        };
         /** DeclineRebuy */
         DeclineRebuy: {
             category: string;
@@ -1052,6 +1086,18 @@ export interface components {
         /** DeskCard */
         DeskCard: {
             rulings: components["schemas"]["RulingCard"][];
+            tables: components["schemas"]["DeskTable"][];
+        };
+        /** DeskTable */
+        DeskTable: {
+            called: boolean;
+            category: string;
+            category_name: string;
+            live: boolean;
+            names: string[];
+            since: number;
+            table: number;
+            why: string;
         };
         /** Disqualify */
         Disqualify: {
@@ -2016,7 +2062,7 @@ export interface components {
             even: string;
             fixed: boolean;
             game: number;
-            games: components["schemas"]["night_cards_GameLine"][];
+            games: components["schemas"]["NightGameLine"][];
             hands: number;
             /** @constant */
             kind: "progressive";
@@ -2034,6 +2080,12 @@ export interface components {
             standings: components["schemas"]["ScoreLine"][];
             tables: components["schemas"]["NightTableCard"][];
             told: boolean;
+        };
+        /** NightGameLine */
+        NightGameLine: {
+            game: number;
+            out: components["schemas"]["OutLine"][];
+            tables: components["schemas"]["NightTableCard"][];
         };
         /** NightSeat */
         NightSeat: {
@@ -2193,6 +2245,24 @@ export interface components {
                 string,
                 string
             ];
+        };
+        /** PaperLine */
+        PaperLine: {
+            /** @default false */
+            blank?: boolean;
+            /** @default  */
+            category?: string;
+            /** @default  */
+            game?: string;
+            group: string;
+            /** @default false */
+            large?: boolean;
+            name: string;
+            picture: string;
+            /** @default true */
+            ready?: boolean;
+            /** @default [] */
+            tables?: number[];
         };
         /** PauseClock */
         PauseClock: {
@@ -2355,7 +2425,7 @@ export interface components {
             courses: (components["schemas"]["NightCard"] | components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"])[];
             entries: number;
             final: boolean;
-            games: components["schemas"]["views_GameLine"][];
+            games: components["schemas"]["DayLine"][];
             head: components["schemas"]["Head"];
             matches: components["schemas"]["MatchLine"][];
             on_bracket: boolean;
@@ -2934,6 +3004,10 @@ export interface components {
                 number
             ];
             short: string;
+        };
+        /** Shelf */
+        Shelf: {
+            papers: components["schemas"]["PaperLine"][];
         };
         /** Shuffle */
         Shuffle: {
@@ -3548,34 +3622,11 @@ export interface components {
             place: number;
             share: number;
         };
-        /** GameLine */
-        night_cards_GameLine: {
-            game: number;
-            out: components["schemas"]["OutLine"][];
-            tables: components["schemas"]["NightTableCard"][];
-        };
         /** PrizeLine */
         night_cards_PrizeLine: {
             cents: number[];
             in_force: boolean;
             tables: number;
-        };
-        /** GameLine */
-        views_GameLine: {
-            deadline: number;
-            entries: number;
-            extra: components["schemas"]["ClockLine"][];
-            final: boolean;
-            format: string;
-            key: string;
-            name: string;
-            phase: string;
-            round: number;
-            signed_in: number;
-            standings: components["schemas"]["Standing"][];
-            still_in: number;
-            tables: number;
-            tables_done: number;
         };
     };
     responses: never;
@@ -4137,6 +4188,45 @@ export interface operations {
             };
         };
     };
+    ApiEventsIdPapersPapersOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelf"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiEventsIdPreviewCorrectionPreviewCorrection: {
         parameters: {
             query?: never;
@@ -4612,6 +4702,7 @@ export interface operations {
                 size?: string;
                 category?: string;
                 table?: number;
+                blank?: boolean;
             };
             header?: never;
             path: {

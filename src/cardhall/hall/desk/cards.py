@@ -2,7 +2,7 @@
 
 from cardhall.hall.desk.catalogue import Call, calls_at
 from cardhall.hall.desk.facts import RulingApplied
-from cardhall.hall.desk.places import Place, name_of, place_of
+from cardhall.hall.desk.places import Place, name_of, place_of, tables_in_play
 from cardhall.hall.desk.words import change_filled, filled, people_of, people_slots
 from cardhall.hall.state import State, category_of
 from cardhall.hall.view_parts import View
@@ -42,9 +42,24 @@ class RulingCard(View, frozen=True, kw_only=True):
     taken_back_by: str
 
 
-class DeskCard(View, frozen=True, kw_only=True):
-    """The rulings so far, the latest first."""
+class DeskTable(View, frozen=True, kw_only=True):
+    """A table in play that a judge can choose; ``since`` when it called (ms), 0 if it did not."""
 
+    category: str
+    category_name: str
+    table: int
+    names: tuple[str, ...]
+    called: bool
+    why: str
+    since: int
+    live: bool
+
+
+class DeskCard(View, frozen=True, kw_only=True):
+    """The tables in play, those that called first, the longest waiting before all; and the rulings
+    so far, the latest first."""
+
+    tables: tuple[DeskTable, ...]
     rulings: tuple[RulingCard, ...]
 
 
@@ -77,7 +92,23 @@ class Calls(View, frozen=True, kw_only=True):
 
 
 def card(state: State, at: int) -> DeskCard:
-    return DeskCard(rulings=rulings(state)[::-1])
+    tables = [_table(state, key, number) for key, number in tables_in_play(state)]
+    tables.sort(key=lambda one: (not one.called, one.since))
+    return DeskCard(tables=tuple(tables), rulings=rulings(state)[::-1])
+
+
+def _table(state: State, key: str, table: int) -> DeskTable:
+    place = place_of(state, key, table)
+    return DeskTable(
+        category=key,
+        category_name=state.categories[key].plan.name,
+        table=table,
+        names=tuple(name_of(state, seat) for seat in place.seats),
+        called=place.called,
+        why=place.why,
+        since=place.since,
+        live=place.live,
+    )
 
 
 def rulings(state: State) -> tuple[RulingCard, ...]:

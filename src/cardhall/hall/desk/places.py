@@ -1,5 +1,8 @@
 """Who sits at a table, whatever the format: the seats that a judge names."""
 
+from collections.abc import Iterable, Iterator
+from typing import Any
+
 import msgspec
 
 from cardhall.formats.seating import LETTERS
@@ -18,6 +21,9 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Sitter, ...]
     called: bool = False
     live: bool = False
+    why: str = ""
+    since: int = 0
+    """Of a call: what was said, and when (ms)."""
 
     @property
     def letters(self) -> tuple[str, ...]:
@@ -45,7 +51,10 @@ def place_of(state: State, key: str, table: int) -> Place:
 def name_of(state: State, seat: Sitter) -> str:
     """Her name as the table calls her; the seat's letter where nobody is written down."""
     entry = state.entries.get(seat.entry)
-    return entry.people[seat.part] if entry else f"Seat {seat.letter}"
+    if entry is None:
+        return f"Seat {seat.letter}"
+    # a team that was forgotten goes by one name
+    return entry.people[min(seat.part, len(entry.people) - 1)]
 
 
 def _of_round(category: Category, table: int) -> Place | None:
@@ -56,8 +65,8 @@ def _of_round(category: Category, table: int) -> Place | None:
     return Place(
         round=now.no,
         seats=_seats(play.seats),
-        called=play.call is not None,
         live=play.mode == "live",
+        **_call(play.call),
     )
 
 
@@ -72,7 +81,7 @@ def _of_match(state: State, category: Category, table: int) -> Place | None:
         Sitter(letter=letter, entry=entry, part=part)
         for letter, entry, part in zip("ABCD", (one, two, one, two), (0, 0, 1, 1), strict=True)
     )
-    return Place(round=meeting.match, seats=seats, called=meeting.call is not None)
+    return Place(round=meeting.match, seats=seats, **_call(meeting.call))
 
 
 def _of_course(category: Category, table: int) -> Place | None:
@@ -83,19 +92,49 @@ def _of_course(category: Category, table: int) -> Place | None:
             if game is None or play is None or not game.started_at:
                 return None
             seats = _seats(tuple(play.seated()))
-            return Place(round=game.no, seats=seats, called=play.call is not None)
+            return Place(round=game.no, seats=seats, **_call(play.call))
         case Freezeout() as room:
             if not room.begun:
                 return None
             here = next((one for one in room.room().live if one.number == table), None)
             if here is None:
                 return None
-            return Place(round=1, seats=_seats(here.seats), called=table in room.calls)
+            return Place(round=1, seats=_seats(here.seats), **_call(room.calls.get(table)))
         case Ledger() as ledger:
             playing = ledger.begun and table == TABLE
             return Place(round=1, seats=_seats(ledger.seats)) if playing else None
         case _:
             return None
+
+
+def tables_in_play(state: State) -> Iterator[tuple[str, int]]:
+    """Every table at which cards are played now, game by game: its category and number."""
+    for key, category in state.categories.items():
+        for table in sorted(_numbers(state, category)):
+            yield key, table
+
+
+def _numbers(state: State, category: Category) -> Iterable[int]:
+    if category.is_bracket:
+        found = board(state, category.key)
+        return [meeting.table for meeting in found.open.values()] if found else ()
+    match category.course:
+        case Night() as night:
+            game = night.now
+            return game.tables if game and game.started_at and not night.ended_at else ()
+        case Freezeout() as room:
+            playing = room.begun and not room.finished
+            return [table.number for table in room.room().live] if playing else ()
+        case Ledger() as ledger:
+            return (TABLE,) if ledger.begun and not ledger.ended else ()
+        case _:
+            now = category.now
+            return now.tables if now is not None and now.state == "playing" else ()
+
+
+def _call(call: Any) -> dict[str, Any]:
+    """Of whatever format: a call has its time and its words."""
+    return {"called": True, "why": call.why, "since": call.at} if call else {}
 
 
 def _seats(entries: tuple[str, ...]) -> tuple[Sitter, ...]:

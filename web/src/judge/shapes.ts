@@ -1,0 +1,11 @@
+/** What the judge's desk answers. */
+import type { components } from "../api/types";
+
+type S = components["schemas"];
+export type DeskTable = S["DeskTable"];
+export type DeskCard = S["DeskCard"];
+export type RulingCard = S["RulingCard"];
+export type Calls = S["Calls"];
+export type CallLine = S["CallLine"];
+export type AskCard = S["AskCard"];
+export type Look = S["Look"];
