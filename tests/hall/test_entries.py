@@ -60,6 +60,9 @@ def test_a_withdrawal_returns_nothing():
     refusal = day.refused(c.CorrectPayment(payment=payment, cents=0, why="wants it back"))
     assert refusal.clause == "LLAA-T-02"
     assert day.refused(c.TakePayment(entry=gone, cents=-1500)).clause == "LLAA-T-02"
+    day.do(c.CorrectPayment(payment=payment, cents=15_000, why="mistyped"))
+    day.do(c.CorrectPayment(payment=payment, cents=1500, why="one nought too many"))
+    assert views.money_view(day.state).paid_cents == 45_000
     assert not [name for name in dir(c) if "refund" in name.lower()]
     balanced(day)
 

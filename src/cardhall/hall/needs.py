@@ -156,6 +156,12 @@ def _next_step(state: State, category: Category, at: int) -> Iterator[Need]:
             action=Action(
                 label=f"Seat round {number}", command={"type": "draw_seats", "category": key}
             ),
+            more=(
+                Action(
+                    label=f"Open round {number - 1} again",
+                    command={"type": "reopen_round", "category": key},
+                ),
+            ),
         )
     elif doing == "done":
         yield from _done(state, category)

@@ -326,7 +326,10 @@ def correct_payment(state: State, command: c.CorrectPayment, ctx: Context) -> li
     check_cents(command.cents, "cents")
     if not command.why.strip():
         raise Refusal("A correction needs a reason", "why", "Say what was keyed in wrong")
-    if command.cents < before and state.entries[entry_id].left:
+    entry = state.entries[entry_id]
+    paid = entry.paid_cents - before + command.cents
+    # what was keyed in above her fee is mended; what she owed and paid stays
+    if command.cents < before and entry.left and paid < entry.fee_cents:
         raise Refusal(
             "Fees are never returned", "cents", "What was paid stays in the books", "LLAA-T-02"
         )

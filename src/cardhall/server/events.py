@@ -352,6 +352,8 @@ Correction = (
     | hall_commands.ledger.CorrectLine
     | CorrectOut
     | hall_commands.UndoCorrection
+    | hall_commands.mending.CorrectSeats
+    | hall_commands.mending.SwapTeams
 )
 
 
