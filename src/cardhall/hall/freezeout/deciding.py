@@ -578,7 +578,7 @@ def _may_rebuy(category: Category, course: Freezeout, lost_at: int, hand_in_time
     limit = particulars_of(category.plan).rebuy_minutes * MINUTE
     if category.options.get("rebuy.until") == "hand-start" and hand_in_time:
         return limit > 0
-    return course.played_until(lost_at) <= limit and limit > 0
+    return course.played_until(lost_at) < limit
 
 
 def _unanswered(
