@@ -159,6 +159,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/ledger.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LedgerCsv */
+        get: operations["ApiEventsIdLedgerCsvLedgerCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/papers": {
         parameters: {
             query?: never;
@@ -187,6 +204,40 @@ export interface paths {
         put?: never;
         /** PreviewCorrection */
         post: operations["ApiEventsIdPreviewCorrectionPreviewCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ResultsCsv */
+        get: operations["ApiEventsIdResultsCsvResultsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/results.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ResultsJson */
+        get: operations["ApiEventsIdResultsJsonResultsJson"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2606,6 +2657,90 @@ export interface components {
             /** @constant */
             type: "report_out";
         };
+        /** ResultAccount */
+        ResultAccount: {
+            account: string;
+            book: string;
+            cents: number;
+        };
+        /** ResultAward */
+        ResultAward: {
+            auxiliary: string;
+            called: string;
+            /** @default 0 */
+            cents?: number;
+            game: string;
+            place: number;
+            shared: boolean;
+            what: string;
+        };
+        /** ResultFee */
+        ResultFee: {
+            auxiliary: string;
+            called: string;
+            fee_cents: number;
+            game: string;
+            number: number;
+            owing_cents: number;
+            paid_cents: number;
+        };
+        /** ResultFigure */
+        ResultFigure: {
+            label: string;
+            /** @default  */
+            unit?: string;
+            value: number;
+        };
+        /** ResultGame */
+        ResultGame: {
+            figures: string[];
+            finished: boolean;
+            format: string;
+            key: string;
+            name: string;
+            phase: string;
+            places: components["schemas"]["ResultPlace"][];
+            rounds: number;
+            rounds_what: string;
+            ties: components["schemas"]["ResultTie"][];
+        };
+        /** ResultLedger */
+        ResultLedger: {
+            accounts: components["schemas"]["ResultAccount"][];
+            cash_counted: number | null;
+            fees: components["schemas"]["ResultFee"][];
+            payments: components["schemas"]["ResultPayment"][];
+        };
+        /** ResultPayment */
+        ResultPayment: {
+            cents: number;
+            paid: boolean;
+            payer: string;
+            receiver: string;
+        };
+        /** ResultPlace */
+        ResultPlace: {
+            auxiliary: string;
+            called: string;
+            entry: string;
+            figures: components["schemas"]["ResultFigure"][];
+            name: string;
+            number: number;
+            partner: string;
+            place: number;
+            /** @default 0 */
+            prize_cents?: number;
+            shared: boolean;
+            status: string;
+            why: components["schemas"]["ResultWhy"][];
+        };
+        /** ResultTie */
+        ResultTie: {
+            clause: string;
+            names: string[];
+            place: number;
+            text: string;
+        };
         /** ResultView */
         ResultView: {
             locked: number;
@@ -2614,6 +2749,26 @@ export interface components {
             stacks: number[];
             start: number;
             why: string;
+        };
+        /** ResultWhy */
+        ResultWhy: {
+            /** @default  */
+            clause?: string;
+            text: string;
+        };
+        /** Results */
+        Results: {
+            association: string;
+            awards: components["schemas"]["ResultAward"][];
+            event: string;
+            finished: boolean;
+            games: components["schemas"]["ResultGame"][];
+            ledger?: components["schemas"]["ResultLedger"] | null;
+            name: string;
+            play_at: number;
+            rehearsal: boolean;
+            utc_offset_minutes: number;
+            venue: string;
         };
         /** Reveal */
         Reveal: {
@@ -4188,6 +4343,45 @@ export interface operations {
             };
         };
     };
+    ApiEventsIdLedgerCsvLedgerCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiEventsIdPapersPapersOf: {
         parameters: {
             query?: never;
@@ -4238,7 +4432,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CorrectResult"] | components["schemas"]["CorrectMatch"] | components["schemas"]["CorrectLine"] | components["schemas"]["CorrectOut"] | components["schemas"]["UndoCorrection"];
+                "application/json": components["schemas"]["CorrectResult"] | components["schemas"]["CorrectMatch"] | components["schemas"]["CorrectLine"] | components["schemas"]["CorrectOut"] | components["schemas"]["UndoCorrection"] | components["schemas"]["CorrectSeats"] | components["schemas"]["SwapTeams"];
             };
         };
         responses: {
@@ -4251,6 +4445,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Consequences"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiEventsIdResultsCsvResultsCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiEventsIdResultsJsonResultsJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Results"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
