@@ -103,7 +103,10 @@ def test_places_follow_the_figures_and_level_ones_say_how_they_were_parted(
 
 @pytest.mark.clause("LLAA-T-20")
 def test_awards_are_empty_until_all_is_decided_and_then_name_the_first_places() -> None:
-    early = results(Event("llaa", "round:2").state)
+    event = Event("llaa", "round:2")
+    event.do(c.Rehearse(category="boure", until="awards"), event.ctx("boure"))
+    early = results(event.state)
+    assert early.games[0].finished
     assert (early.finished, early.awards) == (False, ())
     late = results(Event("llaa").state)
     for game in late.games:

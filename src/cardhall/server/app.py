@@ -16,7 +16,7 @@ from litestar.stores.registry import StoreRegistry
 import cardhall
 from cardhall.hall.context import Refusal as HallRefusal
 from cardhall.rulebook import PresetError
-from cardhall.server import boards, desk, events, judge, login, pages, rules, tables
+from cardhall.server import boards, desk, events, judge, login, pages, results, rules, tables
 from cardhall.server.access import EVERYONE
 from cardhall.server.config import Config, Limits
 from cardhall.server.door import Door, Forms, HallRequest, Limiter
@@ -42,6 +42,7 @@ HANDLERS: list[Any] = [
     *tables.HANDLERS,
     *desk.HANDLERS,
     *judge.HANDLERS,
+    *results.HANDLERS,
     pages.page,
 ]
 DOORS: list[Any] = [login.log_in, tables.make_table, tables.list_tables]

@@ -1,0 +1,147 @@
+"""Results over HTTP: for the page, programs and spreadsheets; the money for the chair alone."""
+
+import csv
+import io
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from cardhall.hall.ledger.books import cents
+from cardhall.hall.results import ResultGame, ResultLedger, ResultPlace, Results, results
+from cardhall.server.access import CHAIR, EVERYONE, Connection
+from cardhall.server.house import HallEvent, House, TheHouse
+
+BOM = "\ufeff"
+"""Tells a spreadsheet that the file is UTF-8."""
+
+Row = list[str | int]
+
+
+def is_chair(house: House, connection: Connection, event: HallEvent) -> bool:
+    """Whether this browser holds the chairperson's office in an event."""
+    return any(
+        grant.role == "chair" and grant.event in {"", event.id} and not grant.live
+        for grant in house.valid_grants(connection)
+    )
+
+
+@get("/api/events/{id:str}/results.json", allow=EVERYONE, name="results")
+async def results_json(
+    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+) -> Results:
+    """Every game's places, each explained; the awards once they are due. The chairperson's has the
+    ledger besides."""
+    event = house.event(id)
+    return results(event.state, ledger=is_chair(house, request, event))
+
+
+@get("/api/events/{id:str}/results.csv", allow=EVERYONE, name="results as csv")
+async def results_csv(id: FromPath[str], house: TheHouse) -> Response[bytes]:
+    """One row a place, for a spreadsheet."""
+    return file_of("results", places_as_csv(results(house.event(id).state)))
+
+
+@get("/api/events/{id:str}/ledger.csv", allow=CHAIR, name="ledger as csv")
+async def ledger_csv(id: FromPath[str], house: TheHouse) -> Response[bytes]:
+    """Every account, fee and payment, for a spreadsheet; for the chairperson."""
+    found = results(house.event(id).state, ledger=True).ledger
+    assert found is not None
+    return file_of("ledger", ledger_as_csv(found))
+
+
+def file_of(name: str, content: str) -> Response[bytes]:
+    return Response(
+        content.encode(),
+        media_type="text/csv; charset=utf-8",
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}.csv"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+# --- as a spreadsheet takes it ------------------------------------------------------------------
+
+
+def as_csv(rows: Iterable[Row]) -> str:
+    """Lines end in CR LF, UTF-8 is announced, and no text that somebody typed is a formula."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    writer.writerows([plain(cell) for cell in row] for row in rows)
+    return BOM + out.getvalue()
+
+
+def plain(cell: str | int) -> str | int:
+    """A text that a spreadsheet would work out, marked as text."""
+    if isinstance(cell, str) and cell.lstrip(" ")[:1] in tuple("=+-@\t\r\n|%"):
+        return f"'{cell}"
+    return cell
+
+
+HEADS = ("Game", "Place", "Shared", "Name", "Partner", "Auxiliary", "Number", "Status")
+
+
+def places_as_csv(found: Results) -> str:
+    """All games one under the other; a column for each figure that one of them has."""
+    labels = list(dict.fromkeys(label for game in found.games for label in game.figures))
+    heads: Row = [*HEADS, *labels, "Prize", "Why", "Rules"]
+    return as_csv([heads, *(_place(game, one, labels) for game, one in _places(found))])
+
+
+def _places(found: Results) -> Iterator[tuple[ResultGame, ResultPlace]]:
+    for game in found.games:
+        for one in game.places:
+            yield game, one
+
+
+def _place(game: ResultGame, one: ResultPlace, labels: list[str]) -> Row:
+    figures: dict[str, str | int] = {
+        figure.label: Amount(figure.value) if figure.unit == "cents" else figure.value
+        for figure in one.figures
+    }
+    return [
+        game.name,
+        one.place or "",
+        "yes" if one.shared else "",
+        one.name,
+        one.partner,
+        one.auxiliary,
+        one.number,
+        one.status,
+        *(figures.get(label, "") for label in labels),
+        Amount(one.prize_cents) if one.prize_cents else "",
+        ". ".join(why.text for why in one.why),
+        ", ".join(dict.fromkeys(why.clause for why in one.why if why.clause)),
+    ]
+
+
+class Amount(int):
+    """Cents, written as dollars and cents: a number to the spreadsheet, below nothing too."""
+
+    def __str__(self) -> str:
+        return cents(int(self))
+
+
+def ledger_as_csv(found: ResultLedger) -> str:
+    """Accounts, then fees, then payments; `What` tells them apart."""
+    rows: list[Row] = [["What", "Book or game", "Who", "To", "Due", "Paid", "Amount"]]
+    rows += [["account", one.book, one.account, "", "", "", Amount(one.cents)]
+             for one in found.accounts]  # fmt: skip
+    rows += [
+        ["fee", one.game, one.called, one.auxiliary, Amount(one.fee_cents),
+         Amount(one.paid_cents), Amount(one.owing_cents)]
+        for one in found.fees
+    ]  # fmt: skip
+    rows += [
+        ["payment", "", one.payer, one.receiver, "", "paid" if one.paid else "open",
+         Amount(one.cents)]
+        for one in found.payments
+    ]  # fmt: skip
+    if found.cash_counted is not None:
+        rows.append(["counted", "Fees", "Cash in the box", "", "", "", Amount(found.cash_counted)])
+    return as_csv(rows)
+
+
+HANDLERS = [results_json, results_csv, ledger_csv]
