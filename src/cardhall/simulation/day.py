@@ -126,7 +126,7 @@ def check(plan: Plan) -> None:
             )
     plan.rules()
     if not 0 <= plan.rebuy_share <= 1:
-        raise PlanError("rebuy-share", f"{plan.rebuy_share:g}", "Write a share from 0 to 1")
+        raise PlanError("rebuys", f"{plan.rebuy_share:g}", "Write a share from 0 to 1")
     if plan.playouts and not 1 <= plan.playouts[1] <= plan.playouts[0] <= 100_000:
         raise PlanError("playouts", f"{plan.playouts}", "Write FEWEST-MOST, such as 4-64")
 

@@ -3,6 +3,7 @@
 A day depends on its plan and its number alone, so the figures do not depend on who plays it.
 """
 
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
@@ -69,8 +70,9 @@ def _over_ray(plan: Plan, batches: Sequence[range], address: str, tell: Tell) ->
     """Each batch is a task; the cluster's machines need Cardhall installed too."""
     ray = _ray()
     try:
+        _answers(address)
         ray.init(address=address, log_to_driver=False, ignore_reinit_error=True)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         first = str(error).strip().splitlines()[0] if str(error).strip() else "it does not answer"
         raise PlanError(
             "ray",
@@ -88,6 +90,13 @@ def _over_ray(plan: Plan, batches: Sequence[range], address: str, tell: Tell) ->
         return [ray.get(one) for one in waiting]
     finally:
         ray.shutdown()
+
+
+def _answers(address: str) -> None:
+    """Ray waits for minutes where nobody listens: knock first. Raises OSError, ValueError."""
+    host, sign, port = address.removeprefix("ray://").rpartition(":")
+    if sign:
+        socket.create_connection((host, int(port)), timeout=5).close()
 
 
 def _ray() -> Any:
