@@ -520,7 +520,8 @@ class Reconciling:
         here, there = table.state.call, self.play.call
         if here and not there:
             told = f"call:{table.stream.name}:{here.at}"
-            if told in self.hall.stream.receipts:  # the judge has ruled on her own page
+            # what was called from the hall, or told there, has been ruled on there
+            if here.hall or told in self.hall.stream.receipts:
                 rule = commands.Rule(ruling="play_on", text="Play on.")
                 await table.serve(f"rule:{here.at}", rule)
             else:
@@ -539,7 +540,8 @@ class Reconciling:
                 ruling = self._ruling(table.ruled)
                 await self._tell(f"ruled:{table.stream.name}:{there.at}", ruling)
             elif table.running:
-                await table.serve(called, commands.CallChair(seat=-1, reason=there.why))
+                call = commands.CallChair(seat=-1, reason=there.why, hall=there.at)
+                await table.serve(called, call)
 
     def _ruling(self, ruled: events.Ruled | None) -> hall_commands.Command:
         """The ruling that was given at the table, for the hall's log; after a restart only that

@@ -161,11 +161,13 @@ class BuyIn(Command, frozen=True, tag="buy_in", kw_only=True):
 class CallChair(Command, frozen=True, tag="call_chair", kw_only=True):
     """Call the chair: play stops and everything stays as it is (LLAA-T-17, LLAA-T-18).
 
-    `seat` is the caller's, -1 when judge or chair stops the table herself.
+    `seat` is the caller's, -1 when judge or chair stops the table herself. `hall`: when the event
+    was called (ms), for a call that the server brings from there.
     """
 
     seat: int = -1
     reason: str = ""
+    hall: int = 0
 
 
 class LookAtHands(Command, frozen=True, tag="look_at_hands", kw_only=True):

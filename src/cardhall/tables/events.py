@@ -221,8 +221,11 @@ class BoughtIn(Event, frozen=True, tag="bought_in", kw_only=True):
 
 
 class ChairCalled(Event, frozen=True, tag="chair_called", kw_only=True):
+    """`hall`: when the event was called (ms), 0 for a call made at the table."""
+
     seat: int
     reason: str
+    hall: int = 0
 
 
 class HandsLookedAt(Event, frozen=True, tag="hands_looked_at", kw_only=True):

@@ -55,6 +55,7 @@ class Call:
     at: int
     turn_left: int
     looked_at: bool = False
+    hall: int = 0  # when the event was called, for a call that came from there
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -504,7 +505,8 @@ def _bought_in(state: State, event: events.BoughtIn) -> State:
 
 def _called(state: State, event: events.ChairCalled) -> State:
     left = max(0, state.deadline - event.at)
-    return replace(state, call=Call(event.seat, event.reason, event.at, left), deadline=0)
+    call = Call(event.seat, event.reason, event.at, left, hall=event.hall)
+    return replace(state, call=call, deadline=0)
 
 
 def _looked(state: State, event: events.HandsLookedAt) -> State:

@@ -636,7 +636,9 @@ def _call(story: _Story, command: c.CallChair, ctx: Context) -> None:
         raise Refusal("No session is being played.", "table", "Go to the chair's desk.")
     if story.state.call is not None:
         raise Refusal("The chair has been called.", "table", "She is coming.", "LLAA-T-17")
-    story.tell(events.ChairCalled(at=story.at, seat=command.seat, reason=command.reason.strip()))
+    hall = command.hall if ctx.role == "server" else 0
+    reason = command.reason.strip()
+    story.tell(events.ChairCalled(at=story.at, seat=command.seat, reason=reason, hall=hall))
 
 
 def _look(story: _Story, command: c.LookAtHands, ctx: Context) -> None:

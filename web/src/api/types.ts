@@ -1908,6 +1908,7 @@ export interface components {
             corrected: boolean;
             corrections: string[];
             deadline: number;
+            loser_to: number;
             match: number;
             place: number;
             reports: components["schemas"]["MatchReportCard"][];
@@ -1918,6 +1919,7 @@ export interface components {
             teams: components["schemas"]["TeamCard"][];
             text: string;
             title: string;
+            winner_to: number;
         };
         /** MatchLine */
         MatchLine: {
@@ -3308,6 +3310,8 @@ export interface components {
         };
         /** CallChair */
         TableCallChair: {
+            /** @default 0 */
+            hall?: number;
             /** @default  */
             reason?: string;
             /** @default -1 */
