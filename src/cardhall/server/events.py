@@ -350,6 +350,7 @@ Correction = (
     hall_commands.CorrectResult
     | hall_commands.CorrectMatch
     | hall_commands.ledger.CorrectLine
+    | hall_commands.night.CorrectGame
     | CorrectOut
     | hall_commands.UndoCorrection
     | hall_commands.mending.CorrectSeats
