@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardhall.hall import commands as c
 from cardhall.hall.context import Refusal
 from cardhall.hall.night import cards
 from cardhall.hall.night.sheet import Sheet, checked, played
@@ -148,3 +149,16 @@ def test_the_table_card_says_the_rules_of_conduct(clause, words):
     table = cards.table(day.state, day.category, 1, day.at)
     said = {word.clause: word.text for word in table.words}
     assert words in said[clause]
+
+
+@pytest.mark.clause("OP-EUCHRE-05")
+def test_the_second_offence_of_speech_ends_the_hand_unless_the_house_plays_on():
+    """The night begins with the default; the other is chosen before the first game, not after; a
+    hand so ended is two points to the others and one of the eight."""
+    day = NightDay(8)
+    assert day.category.options["speech2"] == "hand-ends"
+    ended = hands("2penalty") + WON[1:]
+    assert checked(Sheet(hands=ended), 8).points == (4, 5)
+    other = c.SetOption(category="euchre", option="speech2", value="play-on-without-bid")
+    day.begin()
+    assert day.refused(other).field == "option"
