@@ -659,12 +659,12 @@ def _sheet_changed(
         f"Game {game.no}, table {play.table}: {result(was.sheet)} becomes {result(play.sheet)}."
     ]
     lower = play.sheet.lower if play.sheet else 0
-    if was.sheet and lower and lower != was.sheet.lower and game is not night.now:
-        if not night.fixed:
-            lines.append(
-                f"After game {game.no}, {names(state, play.pairs[lower - 1])} ought to have moved "
-                "(EUCHRE-49); the games seated since stay as they are."
-            )
+    other_pair = bool(was.sheet and lower and lower != was.sheet.lower)
+    if other_pair and game is not night.now and not night.fixed:
+        lines.append(
+            f"After game {game.no}, {names(state, play.pairs[lower - 1])} ought to have moved "
+            "(EUCHRE-49); the games seated since stay as they are."
+        )
     return lines
 
 

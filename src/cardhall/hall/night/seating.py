@@ -93,11 +93,21 @@ def seats(
         "planned": planned,
         "tables": seated.tables,
         "out": tuple(
-            f.NoSeat(entry=one, why=seated.why[one], clause="OP-EUCHRE-03") for one in seated.out
+            f.NoSeat(entry=one, why=_why_out(night, seated, one), clause="OP-EUCHRE-03")
+            for one in seated.out
         ),
         "why": seated.why,
     }
     return fields, fixed
+
+
+def _why_out(night: Night, seated: GameSeats, entry: str) -> str:
+    """Why she sits out, and how often she has before."""
+    before = sum(entry in game.out for game in night.games if game.started_at)
+    times = {0: "not yet", 1: "once"}.get(before, f"{before} times")
+    return (
+        f"{seated.why[entry]} She sat out {times} before; nobody does twice before all have once."
+    )
 
 
 def announced(category: Category, night: Night) -> int:
