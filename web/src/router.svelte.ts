@@ -34,6 +34,7 @@ export const routes: Route[] = [
   route("/console/{event}", () => import("./pages/Console.svelte")),
   route("/judge/{event}", () => import("./pages/Judge.svelte")),
   route("/projector/{event}", () => import("./pages/Projector.svelte"), true),
+  route("/results/{event}", () => import("./pages/ResultsPage.svelte")),
   route("/rules", () => import("./pages/Rules.svelte")),
   route("/fairness", () => import("./pages/Fairness.svelte")),
   route("/table/{code}", () => import("./phone/CaptainPage.svelte"), true),

@@ -7,6 +7,7 @@ import { hall } from "./en/hall";
 import { ledger } from "./en/ledger";
 import { night } from "./en/night";
 import { phone } from "./en/phone";
+import { outcome } from "./en/results";
 
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
 
@@ -19,6 +20,7 @@ export const t = {
   night,
   freezeout,
   ledger,
+  outcome,
   ruling: desk,
   phone,
 
