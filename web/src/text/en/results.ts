@@ -47,6 +47,6 @@ export const outcome = {
   book: "Book",
   account: "Account",
   amount: "Amount",
-  wall: "Results and why, on your phone",
+  wall: (address: string) => `All places, and why: ${address.replace(/^https?:\/\//, "")}`,
   link: "All results, and why",
 };
