@@ -26,6 +26,9 @@ FAR = 24
 MOST_OFF = 3
 """Pixels of a page that may be further off: less than one letter."""
 
+THIN = 2.0
+"""A filled shape that is no wider, in points, is a line."""
+
 Box = tuple[float, float, float, float]
 
 
@@ -116,9 +119,13 @@ def rules(page: pypdfium2.PdfPage) -> list[Box]:
     """Straight lines that are drawn, level and upright: of tables, boxes, brackets."""
     found = []
     for piece in page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_PATH], max_depth=4):
-        if not _stroked(piece):
-            continue
         points = list(_points(piece))
+        if not _stroked(piece):
+            across, up = [x for x, _, _ in points], [y for _, y, _ in points]
+            box = (min(across), min(up), max(across), max(up))
+            if min(box[2] - box[0], box[3] - box[1]) < THIN:
+                found.append(box)
+            continue
         for (x1, y1, _), (x2, y2, draws) in itertools.pairwise(points):
             if draws and (abs(x1 - x2) < 0.2 or abs(y1 - y2) < 0.2):
                 found.append((min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2)))
