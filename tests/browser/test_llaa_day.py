@@ -124,7 +124,7 @@ def test_llaa_day(room: Room, clock: Clock) -> None:
     clerks = Helpers(room, chair.event)
     sign_in_and_count_the_box(chair, clerks)
     wall = Person(room, room.person(f"/projector/{chair.event}"))
-    wall.sees("Welcome")
+    wall.sees("Sign-in closes in")
     draw_five_games(chair, clerks)
     judge = sign_a_judge_in(room, chair)
     player = a_player_finds_her_seat(room, clerks)
@@ -214,12 +214,12 @@ def choose(chair: Chair, key: str) -> None:
 
 def draw_five_games(chair: Chair, clerks: Helpers) -> None:
     chair.picture("all-signed-in")
-    need = chair.needs().get_by_role("listitem").filter(has_text="Po-Ke-No")
+    need = need_of(chair, "Po-Ke-No")
     need.get_by_role("button", name="Seat round 1").click()
     chair.sees("The seats are drawn.")
     assert chair.tables() == [1, 2]
     chair.picture("po-ke-no-seats", full=True)
-    need = chair.needs().get_by_role("listitem").filter(has_text="Pedro")
+    need = need_of(chair, "Pedro")
     need.get_by_role("button", name="Draw the bracket").click()
     chair.sees("The whole bracket")
     for key in ("boure", "pitty-pat", "rummy"):
@@ -253,7 +253,7 @@ def a_player_finds_her_seat(room: Room, clerks: Helpers) -> Player:
 def start_them_one_after_another(chair: Chair, clerks: Helpers, clock: Clock) -> None:
     """Each game has a clock of its own (LLAA-T-06)."""
     choose(chair, "po-ke-no")
-    need = chair.needs().get_by_role("listitem").filter(has_text="Po-Ke-No")
+    need = need_of(chair, "Po-Ke-No")
     need.get_by_role("button", name="Start round 1").click()
     chair.page.get_by_role("timer").first.wait_for()
     for key in ("boure", "pitty-pat", "rummy"):
@@ -462,12 +462,20 @@ def points_by_phone(captain: Captain) -> None:
 # --- the judge ------------------------------------------------------------------------------------
 
 
+def unfold(judge: Person) -> None:
+    """What lies under the judge's desk: ties, disputed counts, incidents."""
+    fold = judge.page.locator("details", has_text="Record an incident").first
+    if fold.get_attribute("open") is None:
+        fold.locator("summary").first.click()
+
+
 def an_offence(judge: Person, clerks: Helpers) -> None:
     """A judge heard foul language at Rummy: every game won is struck, and she leaves (16)."""
     seat = clerks.table("rummy", 2)["seats"][3]
+    unfold(judge)
     form = judge.page.get_by_role("region", name="Record an incident")
     form.get_by_label("What happened").select_option(label="Foul language")
-    form.get_by_label("Game").select_option(label="Rummy")
+    form.get_by_label("Game", exact=True).select_option(label="Rummy")
     expect(form).to_contain_text("forfeits every game won")
     form.get_by_label("Who", exact=True).select_option(label=f"{seat['name']}, {seat['auxiliary']}")
     form.get_by_label("Heard or seen by").fill("Judge Testperson")
@@ -488,6 +496,7 @@ def a_tie_at_pitty_pat(chair: Chair, judge: Person, clerks: Helpers) -> None:
     ]
     where = {"category": "pitty-pat", "round": 1, "table": 1}
     clerks.tell("report_count", **where, counts=counts, pot=33, caller="Odile Testperson")
+    unfold(judge)
     slip = judge.page.get_by_role("article", name="Pitty-Pat, table 1", exact=True)
     slip.get_by_label(card["seats"][2]["name"]).check()
     slip.get_by_label("Dealt by").fill(card["seats"][0]["name"])
@@ -563,7 +572,7 @@ def close_and_collect(chair: Chair, clerks: Helpers) -> None:
 
 
 def only_one_game(chair: Chair) -> None:
-    chair.page.get_by_role("region", name="Entries").get_by_label("Game").select_option(
+    chair.page.get_by_role("region", name="Entries").get_by_label("Game", exact=True).select_option(
         label="Rummy (23)"
     )
     chair.picture("entries-of-rummy", full=True)

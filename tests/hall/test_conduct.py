@@ -3,6 +3,7 @@ import pytest
 from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.state import standings, tally
+from hall.bracketday import PedroDay
 from hall.hallday import Day, falling
 
 OFFERED = {kind.key: kind for kind in views.incident_kinds()}
@@ -97,6 +98,46 @@ def test_cut_throat_play_is_offered():
     day = Day(5)
     day.do(incident("cut_throat", entry=day.people()[0], category="boure"))
     assert views.incident_cards(day.state)[0].title == "Cut-throat play"
+
+
+@pytest.mark.clause("LLAA-PITTY-01", "LLAA-PEDRO-01")
+@pytest.mark.parametrize(
+    ("game", "clause"),
+    [
+        ("boure", "LLAA-T-23"),
+        ("pitty-pat", "LLAA-PITTY-01"),
+        ("rummy", "LLAA-T-23"),
+        ("po-ke-no", "LLAA-T-23"),
+        ("pedro", "LLAA-PEDRO-01"),
+    ],
+)
+def test_cut_throat_play_is_recorded_under_each_game_s_own_clause(game, clause):
+    day = Day(game=game)
+    day.do(incident("cut_throat", person="somebody", category=game, table=1), role="judge")
+    assert views.incident_cards(day.state)[0].clause == clause
+    assert day.facts[-1].clause == clause
+
+
+def test_every_offence_says_what_it_costs():
+    costs = {key: kind.cost for key, kind in OFFERED.items()}
+    assert costs["language"].startswith("Disqualified at once")
+    assert costs["foul"].startswith("Forfeits every game won")
+    assert all(costs.values())
+
+
+@pytest.mark.clause("LLAA-PEDRO-44")
+def test_teams_without_a_match_are_named_as_due_out_of_the_area():
+    day = PedroDay(6).called()
+    board = day.board
+    playing = {team for match in board.open for team in board.open[match].teams}
+    (listed,) = views.judge_view(day.state, day.at).out_of_area
+    waiting = [
+        day.state.entries[team].called for team in board.bracket.teams if team not in playing
+    ]
+    assert listed.teams == tuple(waiting)
+    assert len(waiting) == 6 - 2 * len(board.open)
+    day.play_out()
+    assert views.judge_view(day.state, day.at).out_of_area == ()
 
 
 @pytest.mark.clause("LLAA-T-44")

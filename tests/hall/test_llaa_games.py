@@ -165,6 +165,27 @@ def test_those_level_at_pitty_pat_play_one_extra_game_dealt_by_a_judge() -> None
     assert winners(day) == [0, 2]
 
 
+@pytest.mark.clause("LLAA-PITTY-17")
+def test_the_final_of_pitty_pat_does_not_begin_before_a_judge_is_named() -> None:
+    day = Day(10, game="pitty-pat").sign_in_all()
+    day.draw()
+    assert not day.round.final
+    day.do(c.StartRound(category="pitty-pat"))
+    final = Day(5, game="pitty-pat").sign_in_all()
+    final.draw()
+    need = views.console_view(final.state, final.at).needs[0]
+    assert (need.action.label, need.clause) == ("Start the final", "LLAA-PITTY-17")
+    assert final.refused(c.StartRound(category="pitty-pat")).clause == "LLAA-PITTY-17"
+    player = final.state.entries[final.table().seats[2]].name
+    refused = final.refused(c.StartRound(category="pitty-pat", dealt_by=player.upper()))
+    assert (refused.field, refused.clause) == ("dealt_by", "LLAA-PITTY-17")
+    final.do(c.StartRound(category="pitty-pat", dealt_by="Judge Dee"))
+    assert views.console_view(final.state, final.at).categories[0].rounds[0].dealt_by == "Judge Dee"
+    rummy = Day(4, game="rummy").sign_in_all()
+    rummy.draw()
+    rummy.do(c.StartRound(category="rummy"))
+
+
 def test_nobody_needs_a_chip_to_win_from_a_bank() -> None:
     day = seated("pitty-pat", 3)
     day.report(1, [0, 0, 0], pot=50)

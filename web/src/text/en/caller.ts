@@ -29,6 +29,7 @@ export const caller = {
   pack: "The pack: tap the card that you turned",
   isCalled: (name: string) => `${name}, called`,
   takeBack: (name: string) => `Not the ${name}: take it back`,
+  notThis: "Not this one",
   next: "Call the next card",
   nextFirst: "Call the first card",
   allCalled: "All 52 are called.",

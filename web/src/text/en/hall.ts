@@ -134,6 +134,10 @@ export const hall = {
       call_matches: "The matches are called. The projector shows the tables.",
       settle_match: "The result is settled.",
       settle_dispute: "The count is settled.",
+      seat_game: "The seats are made. Print them or show them on the projector.",
+      start_game: "The game runs.",
+      take_back_seats: "That is taken back.",
+      close_evening: "The evening is over. Points, places and prizes are worked out.",
     } as Record<string, string>,
     moreNeeds: (n: number) => `Show ${n} more`,
     nothing: "Nothing waits for you.",
@@ -411,8 +415,24 @@ export const hall = {
     stackSet: (name: string, n: number) => `${name} starts with ${n}.`,
   },
 
+  exchange: {
+    first: "One",
+    second: "The other",
+    choose: "Choose",
+    make: "Make the change",
+    back: "Changed back",
+    seats: "Two sat in each other’s seats",
+    seatsMore: "What each seat showed is then that of the one who sat there.",
+    seatsDone: (one: string, other: string) => `${one} and ${other} had changed seats.`,
+    teams: "Two teams change places in the draw",
+    teamsMore: "What was played stands where the same two would have met; the rest is named and set aside.",
+    teamsDone: (one: string, other: string) => `${one} and ${other} changed places in the draw.`,
+  },
+
   bracket: {
     title: "Bracket",
+    goesOn: (winner: number, loser: number) =>
+      [winner ? `Winner to match ${winner}` : "", loser ? `loser to match ${loser}` : ""].filter(Boolean).join(", "),
     none: "The bracket is not drawn yet.",
     noneMore: "Draw it once sign-in is closed.",
     draw: "Draw the bracket",
@@ -602,27 +622,6 @@ export const hall = {
     openClause: "Rule",
   },
 
-  papers: {
-    lead: "For the half of the hall that has no phone. Each opens as a PDF, ready to print.",
-    names: {
-      "sign-in": "Sign-in sheet",
-      seats: "Seats by name",
-      tags: "Game tags",
-      "entry-blank": "Entry blank",
-      "table-card": "Table card",
-      rulebook: "Rulebook",
-    } as Record<string, string>,
-    what: {
-      "sign-in": "All entries by name, with room for a signature.",
-      seats: "Everybody's table and seat, to hang beside the door.",
-      tags: "One for each contestant, to be punched at each game lost.",
-      "entry-blank": "To be mailed to the auxiliaries.",
-      "table-card": "The captain's code to scan, and what to do; a blank one without a table.",
-      rulebook: "The rules of this event, each with its number.",
-    } as Record<string, string>,
-    open: (name: string) => `Print: ${name}`,
-  },
-
   settings: {
     event: "The event",
     association: "Association",
@@ -641,6 +640,13 @@ export const hall = {
     /** Each house rule: what it is about, its open point, and its values in words. */
     options: {
       "winners.boure4": ["Winners at a table of four", "OP-T-01", { "2": "two win", "1": "one wins" }],
+      "winners.pitty4": ["Winners at a table of four", "OP-T-01", { "2": "two win", "1": "one wins" }],
+      "winners.pokeno10-11": ["Winners at a table of ten or eleven", "OP-T-01", { "2": "two win", "3": "three win" }],
+      "rummy.by": ["Rummy is won by", "OP-T-06", { points: "points; chips part those level", chips: "chips" }],
+      "pedro.clock": ["The clock of a match", "OP-T-04", { "30min-leader-wins": "after 30 minutes the leader wins", off: "none: to 60" }],
+      caller: ["Who calls the cards", "OP-POKENO-01", { official: "an official", "rotating-player": "the players by turns" }],
+      late: ["A full line called on a later card", "OP-POKENO-03", { allowed: "still counts", lost: "is lost" }],
+      "false-call": ["Out without a full line", "OP-POKENO-07", { none: "costs nothing", "sit-out-game": "she sits that game out" }],
       tie: ["A tie for the last winning place", "OP-T-02", { "extra-game": "an extra game, dealt by a judge", "cut-card": "the higher card cut" }],
       final: ["How it ends", "OP-T-03", { "last-standing": "when one is left under three losses", "one-final-session": "with one final session" }],
       moves: [
