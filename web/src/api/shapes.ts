@@ -71,3 +71,5 @@ export type TableLine = S["TableLine"];
 export type ImportPreview = S["ImportPreview"];
 export type BackupState = S["BackupState"];
 export type RulesFound = S["RulesFound"];
+export type PaperLine = S["PaperLine"];
+export type Shelf = S["Shelf"];
