@@ -6,6 +6,7 @@ import { freezeout } from "./en/freezeout";
 import { hall } from "./en/hall";
 import { ledger } from "./en/ledger";
 import { night } from "./en/night";
+import { papers } from "./en/papers";
 import { phone } from "./en/phone";
 import { outcome } from "./en/results";
 
@@ -23,6 +24,7 @@ export const t = {
   outcome,
   ruling: desk,
   phone,
+  papers,
 
   trouble: {
     /** What happened, and what to do, where the hall gave no words of its own. */
