@@ -834,7 +834,7 @@ def player_text(state: State, category: Category, entry: str) -> str:
         return f"You finished in place {place}{', shared' if shared else ''}"
     where = course.room().seat_of(entry)
     if where:
-        return f"Table {where[0]}, seat {where[1]}"
+        return "You are in. Good luck!" if course.begun else "Please take your seat"
     if entry in course.room().astray:
         return "You are in again. Please ask at the desk for your seat"
     return ""
