@@ -17,6 +17,7 @@ from cardhall.formats.freezeout import (
     payouts,
     places,
     shared_payouts,
+    waiting,
 )
 from cardhall.formats.lot import Lot
 
@@ -193,3 +194,14 @@ def test_chips_are_changed_up_and_nobody_is_raced_out() -> None:
         assert 0 <= sum(after.values()) - sum(stacks.values()) < 100 + 100 * short
     with pytest.raises(ValueError, match="not made of"):
         color_up({"A": 100}, 30, 100, Lot("s", "race"))
+
+
+def test_the_smallest_table_waits_and_one_of_the_largest() -> None:
+    tables = [table(1, 9), table(2, 7), table(3, 9)]
+    assert waiting(tables) == {1, 2}
+    assert waiting(tables, busy={1}) == {2, 3}
+    assert waiting(tables, busy={1, 2, 3}) == {2}  # and the first of the others to finish
+    assert waiting([table(1, 9), table(2, 8), table(3, 8)]) == frozenset()
+    assert waiting([table(1, 8), table(2, 7), table(3, 3)]) == {3}  # is to be broken
+    assert waiting([table(1, 5), table(2, 4)]) == {1, 2}  # draw for the final table
+    assert waiting([table(1, 5)]) == frozenset()

@@ -221,9 +221,14 @@ class Watch:
         """Who at her table has still to pay a big blind before it is her turn again."""
         self.promised: dict[str, set[str]] = {}
         """Whom a balancing move has brought, until she pays: who has paid before her."""
+        self.big: dict[int, int] = {}
+        """Where each table's last big blind was paid."""
+        self.held: tuple[set[int], set[int]] = (set(), set())
+        """Smallest and largest tables that had finished their hands, while they differed."""
         self.balanced = self.redrawn = 0
 
     def __call__(self, event: Event) -> None:
+        self.big[event.table] = event.dealt.big
         self.big_blind(event.dealt)
         for move in event.moves:
             self.moved(event, move)
@@ -251,19 +256,30 @@ class Watch:
             self.before.pop(move.player, None)
             return
         self.balanced += 1
-        source = next(table for table in event.tables if table.number == move.from_table)
-        early = self.before.get(move.player, set()) & {*source.players}
+        at = {table.number: table for table in event.tables}
+        early = self.before.get(move.player, set()) & {*at[move.from_table].players}
         assert not early, f"{self.what}: {move.player} moves before {early} pay the big blind"
         self.before.pop(move.player, None)
         self.promised[move.player] = set()
+        self.soonest(at[move.to_table], move)
+
+    def soonest(self, table: PokerTable, move: Move) -> None:
+        """No seat left open would have met the big blind sooner: she was due for it."""
+        count = len(table.seats)
+        line = [(self.big[table.number] + step) % count for step in range(1, count + 1)]
+        sooner = [seat for seat in line[: line.index(move.to_seat)] if not table.seats[seat]]
+        assert not sooner, f"{self.what}: the big blind comes late to {move.player}"
 
     def level(self, event: Event) -> None:
+        """Tables differ by one at most as soon as those concerned have finished their hands; until
+        then who has finished deals no other."""
+        least, most = self.held
+        assert not least & event.busy, f"{self.what}: a smallest table deals on"
+        assert not most or most - event.busy, f"{self.what}: every largest table deals on"
+        self.held = (set(), set())
         sizes = {table.number: len(table.players) for table in event.tables if table.players}
         if not sizes or max(sizes.values()) - min(sizes.values()) < 2:
             return
-        most = [number for number, count in sizes.items() if count == max(sizes.values())]
-        least = [number for number, count in sizes.items() if count == min(sizes.values())]
-        idle = [number for number in sizes if number not in event.busy]
         seats = len(event.tables[0].seats)
         if sum(sizes.values()) <= seats:
             assert event.busy, f"{self.what}: the final table is not drawn"
@@ -271,8 +287,11 @@ class Watch:
         if sum(sizes.values()) <= seats * (len(sizes) - 1):
             assert max(sizes) in event.busy, f"{self.what}: table {max(sizes)} is not broken"
             return
-        both = {*most} & {*idle} and {*least} & {*idle}
-        assert not both, f"{self.what}: tables of {sizes} with no hand in progress"
+        idle = {*sizes} - event.busy
+        least = {number for number in idle if sizes[number] == min(sizes.values())}
+        most = {number for number in idle if sizes[number] == max(sizes.values())}
+        assert not (least and most), f"{self.what}: tables of {sizes} with no hand in progress"
+        self.held = (least, most)
 
 
 def check_tournament(number: int, rng: random.Random) -> Mapping[str, int]:
@@ -295,6 +314,7 @@ def check_tournament(number: int, rng: random.Random) -> Mapping[str, int]:
     chips += found.rebuys * int(category.particulars["rebuy_chips"]) + found.added
     assert sum(found.stacks.values()) == chips, f"{what}: chips are not conserved"
     assert sum(1 for stack in found.stacks.values() if stack) == 1, f"{what}: it has not ended"
+    assert found.added >= 0, f"{what}: a chip race took chips away"
     cents = (len(people) + found.rebuys) * 2000
     prizes = payouts(cents, len(people))
     check_money(what, cents, prizes, found.standing, people)

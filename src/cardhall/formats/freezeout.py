@@ -100,11 +100,11 @@ def next_moves(tables: Sequence[PokerTable], lot: Lot, busy: Collection[int] = (
     return _balance(live, lot, busy)
 
 
-def waiting(tables: Sequence[PokerTable]) -> frozenset[int]:
+def waiting(tables: Sequence[PokerTable], busy: Collection[int] = ()) -> frozenset[int]:
     """The tables that deal no further hand until players have been moved: all before the final
-    table is drawn, the one that is to be broken, the smallest where a player is due to come. A
-    largest one plays on: it sends its player when it next finishes a hand. So as soon as a smallest
-    and a largest table have finished the hand in progress, they differ by one at most."""
+    table is drawn, the one that is to be broken, the smallest where a player is due to come and,
+    for each of them, one of the largest that has finished its hand. So as soon as a smallest and a
+    largest table have finished the hand in progress, they differ by one at most."""
     live = [table for table in tables if table.players]
     if len(live) < 2:
         return frozenset()
@@ -115,7 +115,10 @@ def waiting(tables: Sequence[PokerTable]) -> frozenset[int]:
         return frozenset({max(table.number for table in live)})
     if max(sizes) - min(sizes) < 2:
         return frozenset()
-    return frozenset(table.number for table in live if len(table.players) == min(sizes))
+    least = [table.number for table in live if len(table.players) == min(sizes)]
+    most = [table.number for table in live if len(table.players) == max(sizes)]
+    ready = sorted(number for number in most if number not in busy)
+    return frozenset(least + ready[: len(least)])
 
 
 def _final(live: Sequence[PokerTable], lot: Lot) -> list[Move]:

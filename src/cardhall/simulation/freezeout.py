@@ -212,7 +212,7 @@ class _Running:
             made += moves
         self.live = {table.number: table for table in live if table.players}
         self.idle &= self.live.keys()
-        self.wait = waiting(live)
+        self.wait = waiting(live, self.dealt.keys())
         self.out.moves += made
         return made
 
