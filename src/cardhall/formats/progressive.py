@@ -158,6 +158,8 @@ class _Night:
         if way is not None or not played:
             return way
         last = self.past[played - 1]
+        if {*last.out, *(one for table in last.tables for one in table.players)} != {*self.people}:
+            return None  # somebody came or left since: that way was for others
         earlier = self._plan_after(played - 1, [list(last.out), *outs])
         pairs = {frozenset(pair) for table in last.tables for pair in table.pairs}
         name = self.people
