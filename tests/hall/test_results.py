@@ -74,7 +74,7 @@ def test_every_place_of_every_format_is_explained(events: dict[str, Event], pres
 DECIDES = {
     "elimination": lambda x: (
         x["Out in round"] or 10**6,
-        x.get("Chips then", x.get("Points then")),
+        x.get("Chips then", x.get("Points then", 0)) or 0,
     ),
     "progressive": lambda x: x["Points"],
     "table": lambda x: x["Won or lost"],

@@ -37,10 +37,11 @@ from cardhall.hall.view_parts import View
 
 
 class ResultFigure(View, frozen=True, kw_only=True):
-    """One of the figures that decide. `unit`: "" for a number, "cents", "round"."""
+    """One of the figures that decide. `value` None where it does not come to it: who is not out
+    has no round in which she went. `unit`: "" for a number, "cents"."""
 
     label: str
-    value: int
+    value: int | None
     unit: str = ""
 
 
@@ -341,8 +342,8 @@ def _elimination(state: State, category: Category) -> Callable[[str, Tally], _To
         figures = (
             ResultFigure(label="Lost", value=len(tally.losses)),
             ResultFigure(label="Won", value=len(tally.wins)),
-            ResultFigure(label="Out in round", value=out_round, unit="round"),
-            ResultFigure(label=f"{unit.capitalize()} then", value=score[0] if score else 0),
+            ResultFigure(label="Out in round", value=out_round or None),
+            ResultFigure(label=f"{unit.capitalize()} then", value=score[0] if score else None),
         )
         return _Told(figures, tuple(_elimination_why(state, category, one, tally, ranks)))
 
@@ -471,7 +472,7 @@ def _bracket(state: State, category: Category) -> Callable[[str, Tally], _Told]:
         figures = (
             ResultFigure(label="Matches won", value=len(tally.wins)),
             ResultFigure(label="Matches lost", value=len(tally.losses)),
-            ResultFigure(label="Out in match", value=tally.out_round, unit="round"),
+            ResultFigure(label="Out in match", value=tally.out_round or None),
         )
         return _Told(figures, tuple(why(one, tally)))
 
@@ -574,7 +575,7 @@ def _freezeout(state: State, category: Category) -> Callable[[str, Tally], _Told
         bust = busts.get(one)
         figures = (
             ResultFigure(
-                label="Chips at the start of her last hand", value=bust.stack if bust else 0
+                label="Chips at the start of her last hand", value=bust.stack if bust else None
             ),
             ResultFigure(label="Rebuys", value=rebuys.get(one, 0)),
         )

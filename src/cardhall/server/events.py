@@ -17,7 +17,10 @@ from cardhall.hall.csv_import import Problem as LineProblem
 from cardhall.hall.csv_import import read_entries
 from cardhall.hall.event import State
 from cardhall.hall.freezeout.commands import CorrectOut
+from cardhall.hall.ledger.commands import CorrectLine
 from cardhall.hall.log import news
+from cardhall.hall.mending.commands import CorrectSeats, SwapTeams
+from cardhall.hall.night.commands import CorrectGame
 from cardhall.hall.views import (
     CaptainView,
     Consequences,
@@ -349,12 +352,12 @@ async def import_preview(
 Correction = (
     hall_commands.CorrectResult
     | hall_commands.CorrectMatch
-    | hall_commands.ledger.CorrectLine
-    | hall_commands.night.CorrectGame
+    | CorrectLine
+    | CorrectGame
     | CorrectOut
     | hall_commands.UndoCorrection
-    | hall_commands.mending.CorrectSeats
-    | hall_commands.mending.SwapTeams
+    | CorrectSeats
+    | SwapTeams
 )
 
 

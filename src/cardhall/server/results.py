@@ -100,6 +100,7 @@ def _place(game: ResultGame, one: ResultPlace, labels: list[str]) -> Row:
     figures: dict[str, str | int] = {
         figure.label: Amount(figure.value) if figure.unit == "cents" else figure.value
         for figure in one.figures
+        if figure.value is not None
     }
     return [
         game.name,
