@@ -309,6 +309,7 @@ def the_end(room: Room, chair: Host, projector: Person) -> None:
     chair.tab("Results")
     chair.sees("1st")
     chair.picture("awards", full=True)
+    projector.page.reload()
     projector.sees("Prizes")
     projector.picture("projector-prizes")
     assert faults(projector.page) == []

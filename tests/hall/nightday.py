@@ -110,6 +110,11 @@ class NightDay(Day):
     def close(self, why: str = ""):
         self.do(n.CloseEvening(category=KEY, why=why))
 
+    def reports(self, game: int, table: int) -> list[str]:
+        """The ids of a table's sheets; none where there is no such table."""
+        played = self.night.games[game - 1].tables if game <= len(self.night.games) else {}
+        return [report.id for report in played[table].reports] if table in played else []
+
     def correct(self, game: int, table: int, words=LOST, moves: int = 0, why: str = "misread"):
         sheet = None if words is None else Sheet(hands=words, moves=moves)
         return n.CorrectGame(category=KEY, game=game, table=table, sheet=sheet, why=why)

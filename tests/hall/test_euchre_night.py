@@ -12,6 +12,7 @@ from cardhall.hall.event import fold
 from cardhall.hall.night import cards
 from cardhall.hall.night import commands as n
 from cardhall.hall.night.made_up import made_up_hands
+from cardhall.hall.night.sheet import Sheet, checked
 from cardhall.hall.preview import preview
 from cardhall.hall.state import finished, standings
 from hall.nightday import KEY, LEVEL, LOST, WON, NightDay, hands
@@ -482,8 +483,6 @@ def test_a_correction_gives_what_right_entry_had_given():
 
 
 def fix(words):
-    from cardhall.hall.night.sheet import Sheet, checked
-
     return checked(Sheet(hands=words), 8)
 
 
@@ -612,3 +611,78 @@ def test_every_fact_of_a_night_is_told_in_words():
     lines = views.console_view(day.state, day.at).log
     assert all(line.text for line in lines)
     assert any("Reason" not in line.text and "began" in line.text for line in lines)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whoever_comes_or_goes_the_night_goes_on_without_a_partner_twice(seed):
+    """People leave between games; the next is seated with those who are there, or refused with the
+    clause when every seating would repeat a partnership."""
+    rng, lot = random.Random(seed), LOT(f"{seed}", "leaving")
+    day = NightDay(rng.choice([6, 8, 9, 11, 12, 13, 17]), f"leaving {seed}")
+    day.begin()
+    refused = None
+    while len(day.night.games) < day.night.planned:
+        for number in day.now.tables:
+            day.report(number, made_up_hands(lot, 8), moves=1 + lot.below(2))
+        here = [one for one in day.people() if not day.state.entries[one].left]
+        if rng.random() < 0.4 and len(here) > 4:
+            day.do(c.Withdraw(entry=rng.choice(here)))
+        try:
+            day.begin()
+        except Refusal as why:
+            refused = why
+            break
+    assert refused is None or (refused.clause == "EUCHRE-50" and refused.cure)
+    assert len(set(partners(day))) == len(partners(day))
+    assert sum(day.book().values()) == 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_asked_in_whatever_order_is_done_or_refused(seed):
+    """Commands at random, right and wrong: nothing but a Refusal, no partner twice, books at zero,
+    and the facts alone give the same state."""
+    rng, lot = random.Random(seed), LOT(f"{seed}", "any")
+    day = NightDay(rng.choice([4, 9, 13]), f"any {seed}")
+
+    def some_command():
+        people, no = day.people(), rng.randrange(1, len(day.night.games) + 2)
+        table, one, two = rng.randrange(1, 5), rng.choice(people), rng.choice(people)
+        sheet = Sheet(hands=made_up_hands(lot, rng.choice([8, 8, 8, 7])), moves=rng.randrange(3))
+        where = {"category": KEY, "game": no, "table": table}
+        ids = list(day.state.corrections) or ["none"]
+        return rng.choice(
+            [
+                n.SeatGame(category=KEY, again=rng.random() < 0.2),
+                n.StartGame(category=KEY),
+                n.StartGame(category=KEY),
+                n.TakeBackSeats(category=KEY),
+                *[n.ReportGame(sheet=sheet, caller="x", **where)] * 8,
+                n.TakeBackSheet(**where),
+                n.SettleSheets(report=rng.choice(["x", *day.reports(no, table)]), **where),
+                n.CorrectGame(sheet=rng.choice([sheet, None]), why="x", **where),
+                n.CountCup(category=KEY, table=table, cents=rng.randrange(500)),
+                n.SetGames(category=KEY, games=rng.randrange(0, 12)),
+                n.SetPrizes(category=KEY, rows=(n.PrizeList(tables=1, cents=(rng.randrange(9),)),)),
+                n.CloseEvening(category=KEY, why=rng.choice(["", "x"])),
+                n.ReopenEvening(category=KEY, why="x"),
+                c.SwapSeats(category=KEY, first=one, second=two),
+                c.CallChair(category=KEY, table=table),
+                c.GiveRuling(category=KEY, table=table, text="x"),
+                c.UndoCorrection(correction=rng.choice(ids)),
+                c.Withdraw(entry=one) if rng.random() < 0.2 else c.Reinstate(entry=one, why="x"),
+                c.TakeEntry(category=KEY, name=f"New {rng.random()}", auxiliary=""),
+            ]
+        )
+
+    done = 0
+    for _ in range(400):
+        try:
+            day.do(some_command())
+            done += 1
+        except Refusal:
+            pass
+        assert sum(day.book().values()) == 0
+        views.console_view(day.state, day.at)
+    assert done > 40
+    assert len(set(partners(day))) == len(partners(day))
+    assert fold(day.facts).categories == day.state.categories

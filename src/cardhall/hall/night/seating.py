@@ -157,7 +157,9 @@ def _open(
 ) -> tuple[int, GameSeats]:
     """The most games that can still be played, and the seats of the next one (EUCHRE-50)."""
     past = night.past(no)
-    most = wished if past else most_games(len(people), wished)
+    most = min(wished, no - 1 + _left_to_play(people, night, no))
+    if not past:
+        most = most_games(len(people), wished)
     for planned in range(max(most, no), no - 1, -1):
         try:
             return planned, seat_game(people, past, planned, _seed(night, no, seed))
@@ -169,6 +171,13 @@ def _open(
         "Close the evening here; its places are worked out from the games played",
         "EUCHRE-50",
     )
+
+
+def _left_to_play(people: Sequence[str], night: Night, no: int) -> int:
+    """No more games than this: the pairs that have not been, by those that a game wants."""
+    here = set(people)
+    been = sum(pair <= here for pair in night.partnerships(no))
+    return (len(people) * (len(people) - 1) // 2 - been) // (2 * (len(people) // 4))
 
 
 def _seed(night: Night, no: int, seed: str) -> str:
