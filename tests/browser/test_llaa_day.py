@@ -498,7 +498,7 @@ def a_tie_at_pitty_pat(chair: Chair, judge: Person, clerks: Helpers) -> None:
     clerks.tell("report_count", **where, counts=counts, pot=33, caller="Odile Testperson")
     unfold(judge)
     slip = judge.page.get_by_role("article", name="Pitty-Pat, table 1", exact=True)
-    slip.get_by_label(card["seats"][2]["name"]).check()
+    slip.get_by_role("radio", name=card["seats"][2]["name"]).check()
     slip.get_by_label("Dealt by").fill(card["seats"][0]["name"])
     slip.get_by_role("button", name="Enter the winner").click()
     judge.sees("A judge deals the extra game")
@@ -572,9 +572,9 @@ def close_and_collect(chair: Chair, clerks: Helpers) -> None:
 
 
 def only_one_game(chair: Chair) -> None:
-    chair.page.get_by_role("region", name="Entries").get_by_label("Game", exact=True).select_option(
-        label="Rummy (23)"
-    )
+    """The list of entries, of one game alone; the disqualified one is not counted."""
+    games = chair.page.get_by_role("combobox", name="Game", exact=True).last
+    games.select_option(label="Rummy (23)")
     chair.picture("entries-of-rummy", full=True)
     chair.tab("Seats & rounds")
 
