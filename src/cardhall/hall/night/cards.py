@@ -255,8 +255,11 @@ _TEXT = {
 }
 
 
-def table_card(state: State, category: Category, game: Game, play: TablePlay) -> NightTableCard:
-    """A table of one game as everybody near it may see it; no code of anybody."""
+def table_card(
+    state: State, category: Category, game: Game, play: TablePlay, brief: bool = False
+) -> NightTableCard:
+    """A table of one game as everybody near it may see it; no code of anybody. `brief`: without
+    reasons and the single sheets."""
     doing, sheet = table_state(game, play), play.sheet
     call = play.call
     return NightTableCard(
@@ -264,7 +267,7 @@ def table_card(state: State, category: Category, game: Game, play: TablePlay) ->
         table=play.table,
         state=doing,
         text=_TEXT[doing].format(play.table),
-        pairs=(_pair(state, play, 1), _pair(state, play, 2)),
+        pairs=(_pair(state, play, 1, brief), _pair(state, play, 2, brief)),
         sheet=_sheet_line(sheet) if sheet else None,
         reports=tuple(
             SheetCard(
@@ -275,7 +278,7 @@ def table_card(state: State, category: Category, game: Game, play: TablePlay) ->
                 marks=tuple(name(state, one) for one in r.marks),
                 sheet=_sheet_line(r.sheet),
             )
-            for r in play.reports
+            for r in (() if brief else play.reports)
         ),
         corrections=tuple(fix.id for fix in play.fixes),
         cup_cents=2 * particulars(category.plan).cup_cents * sum(sheet.euchred) if sheet else 0,
@@ -295,21 +298,25 @@ def _sheet_line(sheet: Sheet) -> SheetLine:
     )
 
 
-def _pair(state: State, play: TablePlay, pair: int) -> PairCard:
+def _pair(state: State, play: TablePlay, pair: int, brief: bool) -> PairCard:
     one, two = play.pairs[pair - 1]
     sheet, first = play.sheet, 2 * (pair - 1)
     return PairCard(
         entries=(one, two),
         names=(name(state, one), name(state, two)),
         letters=(LETTERS[pair - 1], LETTERS[pair + 1]),
-        why=(play.why[first], play.why[first + 1]),
+        why=("", "") if brief else (play.why[first], play.why[first + 1]),
         points=sheet.points[pair - 1] if sheet else None,
         moves=bool(sheet and sheet.lower == pair),
     )
 
 
-def _tables(state: State, category: Category, game: Game) -> tuple[NightTableCard, ...]:
-    return tuple(table_card(state, category, game, play) for _, play in sorted(game.tables.items()))
+def _tables(
+    state: State, category: Category, game: Game, brief: bool = False
+) -> tuple[NightTableCard, ...]:
+    return tuple(
+        table_card(state, category, game, play, brief) for _, play in sorted(game.tables.items())
+    )
 
 
 def _lines(state: State, out: dict[str, str]) -> tuple[OutLine, ...]:
@@ -375,7 +382,7 @@ def card(state: State, category: Category, at: int) -> NightCard:
         games=tuple(
             NightGameLine(
                 game=game.no,
-                tables=_tables(state, category, game),
+                tables=_tables(state, category, game, brief=True),
                 out=_lines(state, game.out),
             )
             for game in behind
