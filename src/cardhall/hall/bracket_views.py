@@ -62,6 +62,8 @@ class MatchCard(View, frozen=True, kw_only=True):
     call: str | None  # why the chair was called; None when she was not
     corrected: bool
     corrections: tuple[str, ...]  # ids, latest last; the latest can be undone
+    winner_to: int  # the match that its winner comes to; 0 for none
+    loser_to: int  # the same of its loser
 
 
 class BracketRound(View, frozen=True, kw_only=True):
@@ -236,6 +238,7 @@ def _match_card(
 ) -> MatchCard:
     number = match.number
     layout = _layout(len(found.bracket.teams))
+    winner_to, loser_to = found.bracket.ways(number)
     meeting = found.played.get(number) or found.open.get(number)
     doing = match_state(found, number, at)
     facts = as_dict(meeting.facts.points) if meeting else {}
@@ -281,6 +284,8 @@ def _match_card(
         call=meeting.call.why if meeting and meeting.call else None,
         corrected=bool(meeting and meeting.fixes),
         corrections=tuple(fix.id for fix in meeting.fixes) if meeting else (),
+        winner_to=winner_to[0] if winner_to else 0,
+        loser_to=loser_to[0] if loser_to else 0,
     )
 
 
