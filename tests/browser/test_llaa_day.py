@@ -678,7 +678,7 @@ def awards(chair: Chair, clerks: Helpers) -> None:
         level = [line["entry"] for line in lines if line["place"] == place]
         clerks.tell("enter_place_game", category=key, order=level, dealt_by="Judge Testperson")
     chair.page.reload()
-    chair.needs().get_by_role("button", name="Give the awards").first.click()
+    chair.press("Give the awards", chair.needs())
     given = clerks.view()["awards"]
     assert {one["category"] for one in given} == set(GAMES)
     chair.picture("awards", full=True)

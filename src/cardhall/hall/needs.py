@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from cardhall.hall.bracket_views import next_needs, urgent_needs
 from cardhall.hall.caller.needs import needs as caller_needs
 from cardhall.hall.courses import COURSES
@@ -29,7 +31,7 @@ def needs_of(state: State, at: int) -> tuple[Need, ...]:
     found: list[Need] = []
     for category in state.categories.values():
         if category.is_bracket:
-            found += urgent_needs(state, category, at)
+            found += _few(state, category, list(urgent_needs(state, category, at)))
         if course := COURSES.get(category.plan.format):
             found += course.needs(state, category, at)
             continue
@@ -90,13 +92,26 @@ def _named(state: State, category: Category, text: str) -> str:
     """With its game, where several are played: each counts its tables from one."""
     if len({entry.category for entry in state.entries.values()}) < 2:
         return text
-    if text.startswith("Table "):
-        return f"{category.plan.name}, t{text[1:]}"
+    if text.startswith(("Table ", "Match ")):
+        return f"{category.plan.name}, {text[:1].lower()}{text[1:]}"
     return f"{category.plan.name}: {text}"
 
 
 FEW = 3
 """So many tables of one game are named one by one when they are to be counted."""
+
+
+def _few(state: State, category: Category, needs: list[Need]) -> list[Need]:
+    """Results that a bracket waits for, in one line when they are many; named with its game."""
+    late = [need for need in needs if need.kind == "time"]
+    named = [replace(need, text=_named(state, category, need.text)) for need in needs]
+    if len(late) <= FEW:
+        return named
+    tables = ", ".join(str(need.table) for need in late)
+    text = f"{category.plan.name}: {len(late)} matches are to be reported, at tables {tables}"
+    label = "Enter the results"
+    one = replace(late[0], text=text, action=Action(label=label, goto=f"table:{late[0].table}"))
+    return [need for need in named if need.kind != "time"] + [one]
 
 
 def _many_counts(category: Category, tables: list[int]) -> Need:
@@ -357,14 +372,21 @@ def _done(state: State, category: Category) -> Iterator[Need]:
             action=Action(label="Enter the order", goto="awards"),
             clause="OP-T-03",
         )
-    if all_over(state):
+    if all_over(state) and category is _first_entered(state):
+        several = len({entry.category for entry in state.entries.values()}) > 1
         yield Need(
             kind="awards",
-            text=f"{category.plan.name} is decided",
+            text="All games are decided" if several else f"{category.plan.name} is decided",
             category=category.key,
             action=Action(label="Give the awards", goto="awards"),
             clause="LLAA-T-20",
         )
+
+
+def _first_entered(state: State) -> Category:
+    """The awards of all games are given at once (LLAA-T-20)."""
+    entered = {entry.category for entry in state.entries.values()}
+    return next(category for key, category in state.categories.items() if key in entered)
 
 
 def _loose_ends(state: State) -> Iterator[Need]:
