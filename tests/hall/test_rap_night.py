@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cardhall.hall import commands as c
 from cardhall.hall import views
-from cardhall.hall.event import Context, Refusal, State, decide, evolve, fold
+from cardhall.hall.event import Context, Refusal, State, decide, evolve, fold, stale
 from cardhall.hall.events import Fact
 from cardhall.hall.ledger import cards
 from cardhall.hall.ledger import commands as lc
@@ -432,6 +432,27 @@ def test_only_chips_may_be_counted_at_the_end() -> None:
     assert [night.books.result(night.id(x)) for x in "ABCDE"] == [1500, -1500, 500, 0, -500]
 
 
+def test_the_wall_shows_chips_and_no_bill_and_a_player_sees_her_own_alone() -> None:
+    night = Night()
+    ada, bea = night.id("A"), night.id("B")
+    night.do(lc.Pay(category=KEY, payer=ada, receiver=BANK, cents=700))
+    night.play("ABC", "A", "C")
+    for ended in (False, True):
+        if ended:
+            night.do(lc.EndNight(category=KEY))
+        shown = views.projector_view(night.state, 0).courses[0]
+        assert [x.stack for x in shown.chairs] == [night.stack(x) for x in "ABCDE"]
+        assert {(x.bill, x.paid) for x in shown.chairs} == {(0, 0)}
+        assert [*shown.lines, *shown.payments, *shown.to_settle, *shown.books] == []
+        assert shown.cash == 0
+        own = views.player_view(night.state, bea, 0).course
+        assert own.chair.bill == night.books.bill(bea)
+        assert not any("pays" in line.text for line in own.lines)
+        assert all(bea in (x.payer, x.receiver) for x in own.payments)
+        assert any("pays" in x.text for x in views.player_view(night.state, ada, 0).course.lines)
+    assert own.payments
+
+
 # --- corrections --------------------------------------------------------------------------------
 
 
@@ -596,3 +617,127 @@ def test_a_made_up_night_comes_to_every_step(until: str) -> None:
     views.projector_view(night.state, 0)
     for one in night.state.entries:
         assert views.player_view(night.state, one, 0).text
+
+
+# --- who may do what, and when ------------------------------------------------------------------
+
+
+def test_the_table_s_phone_writes_and_a_player_s_does_not() -> None:
+    night = Night()
+    night.do(night.hand("ABC", "A", "C"), "captain", f"{KEY}/1")
+    assert night.refused(night.hand("ABC", "A"), "captain", f"{KEY}/2").field == "category"
+    for command in (night.hand("ABC", "A"), lc.EndNight(category=KEY)):
+        assert night.refused(command, "player", night.id("A")).field == "role"
+        assert night.refused(command, "visitor").field == "role"
+    for command in (
+        lc.SetTerms(category=KEY, ante_cents=5, start_cents=100),
+        lc.TakeSeats(category=KEY),
+    ):
+        assert night.refused(command, "captain", f"{KEY}/1").field == "role"
+
+
+def test_two_who_write_the_same_hand_write_it_once() -> None:
+    night = Night()
+    seen = night.state.version
+    night.play("ABC", "A", "C")
+    assert stale(night.state, night.hand("ABC", "A", "C"), seen)
+    assert stale(night.state, lc.BuyIn(category=KEY, entry=night.id("A")), seen)
+    line = night.ledger.lines[0].id
+    assert not stale(night.state, lc.CorrectLine(category=KEY, line=line, cents=10, why="x"), seen)
+
+
+@pytest.mark.parametrize(
+    ("ante", "start", "limit", "field", "clause"),
+    [
+        (0, 1000, None, "ante_cents", "RAP-04"),
+        (25, 1010, None, "start_cents", "RAP-02"),
+        (10, 1000, 55, "limit_cents", "RAP-02"),
+        (10, 1000, -10, "limit_cents", "RAP-05"),
+    ],
+)
+def test_stakes_are_whole_antes(ante: int, start: int, limit: int, field: str, clause: str) -> None:
+    night = Night(begun=False)
+    terms = lc.SetTerms(category=KEY, ante_cents=ante, start_cents=start, limit_cents=limit)
+    refusal = night.refused(terms)
+    assert (refusal.field, refusal.clause) == (field, clause)
+
+
+def test_stakes_stand_once_the_night_has_begun() -> None:
+    night = Night()
+    terms = lc.SetTerms(category=KEY, ante_cents=20, start_cents=1000)
+    assert night.refused(terms).clause == "RAP-04"
+    option = c.SetOption(category=KEY, option="ladder", value="off")
+    assert night.refused(option).field == "option"
+
+
+def test_two_to_ten_play_and_each_is_named_once() -> None:
+    night = Night(people=1, begun=False)
+    assert night.refused(lc.TakeSeats(category=KEY)).clause == "RAP-01"
+    assert night.refused(lc.Join(category=KEY, name=" ada ")).field == "name"
+    for number in range(9):
+        night.do(lc.Join(category=KEY, name=f"Guest {number}"))
+    assert night.refused(lc.Join(category=KEY, name="Eleventh")).clause == "RAP-01"
+    night.do(c.DrawSeats(category=KEY))
+    assert sorted(night.ledger.seats) == sorted(night.state.entries)
+    seats = night.ledger.seats
+    night.do(c.SwapSeats(category=KEY, first=seats[0], second=seats[3]))
+    assert night.ledger.seats[:4] == (seats[3], seats[1], seats[2], seats[0])
+
+
+def test_a_name_taken_off_after_the_seats_were_taken_has_no_seat() -> None:
+    night = Night(begun=False)
+    night.do(lc.TakeSeats(category=KEY, dealer=night.id("E")))
+    night.do(c.Withdraw(entry=night.id("E")))
+    night.do(lc.HearCard(category=KEY))
+    night.do(lc.BeginNight(category=KEY))
+    assert night.id("E") not in night.ledger.seats
+    assert night.dealt() == "BCDA"
+    assert night.books.issued == 4000
+
+
+def test_a_late_guest_sits_where_she_is_told_and_may_start_with_another_sum() -> None:
+    night = Night(people=3)
+    night.do(lc.Join(category=KEY, name="Fay", after=night.id("A"), cents=800))
+    assert night.ledger.seats == night.ids("AFBC")
+    assert (night.stack("F"), night.stack("A")) == (800, 1000)
+    assert night.refused(lc.Join(category=KEY, name="Gus", cents=805)).clause == "RAP-02"
+
+
+def test_one_who_withdraws_at_the_desk_is_sent_home_from_the_table() -> None:
+    night = Night()
+    night.do(c.Withdraw(entry=night.id("B")))
+    assert "B" not in night.dealt()
+    needs = views.console_view(night.state, 0).needs
+    (need,) = [x for x in needs if "withdrew" in x.text]
+    night.do(c.convert_command(need.action.command))
+    assert night.books.stack(night.id("B")) == 0
+
+
+def test_a_forgotten_hand_goes_where_it_belongs() -> None:
+    night = Night()
+    second = night.play("ABC", "B", "C")
+    night.do(night.hand("ABC", "A", "", "", dealt=night.ids("ABCDE"), before=second))
+    assert [x.taker for x in night.ledger.lines if isinstance(x, HandLine)] == [
+        night.id("A"), night.id("B"),
+    ]  # fmt: skip
+
+
+def test_a_correction_after_the_end_changes_who_pays_and_keeps_what_was_paid() -> None:
+    night = Night(people=3)
+    night.set_stacks(A=1500, B=500)
+    night.do(lc.EndNight(category=KEY))
+    (one,) = night.ledger.settlement
+    night.do(lc.Pay(category=KEY, payer=one.payer, receiver=one.receiver, cents=500))
+    count = next(line for line in night.ledger.lines if isinstance(line, CountLine))
+    stacks = {night.id("A"): 1400, night.id("B"): 500, night.id("C"): 1100}
+    before = night.state
+    night.do(lc.CorrectLine(category=KEY, line=count.id, stacks=stacks, why="miscounted"))
+    plan = {(x.payer, x.receiver, x.cents, bool(x.line)) for x in night.ledger.settlement}
+    assert plan == {
+        (night.id("B"), night.id("A"), 500, True),
+        (night.id("A"), night.id("C"), 100, False),
+    }
+    assert "Instead: Ada pays 1.00 to Cam." in cards.consequences(before, night.state)
+    assert sum(night.books.accounts.values()) == 0
+    night.do(lc.ReopenNight(category=KEY))
+    assert phase(night.state, night.state.categories[KEY]) == "playing"

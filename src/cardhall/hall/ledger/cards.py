@@ -1,10 +1,12 @@
 """What each person sees of it. Amounts are cents.
 
-The card holds no code and nothing of anybody that the whole table does not see: stacks lie open
-before everybody, and so do the bills that are settled among all of them.
+No card holds a code. The wall and visitors see what lies open on the table: chips, the pot, who
+deals. Bills, payments and the books are for those who keep the ledger; a player sees her own.
 """
 
 from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
 
 from cardhall.hall.ledger import deciding
 from cardhall.hall.ledger.books import Books, Told, all_accounts, cents
@@ -17,7 +19,7 @@ from cardhall.hall.state import Category, State
 from cardhall.hall.view_parts import View
 
 LATEST = 12
-"""How many lines a phone and the wall are shown."""
+"""How many lines of the ledger a player's phone is shown."""
 
 
 class Variation(View, frozen=True, kw_only=True):
@@ -144,7 +146,7 @@ class LedgerSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="table")
     """For one player."""
 
     phase: str
-    chair: LedgerChair | None
+    chair: LedgerChair
     pot: int
     next_pot: int
     dealer: str
@@ -237,7 +239,9 @@ def ladder(terms: Terms) -> tuple[int, ...]:
 # --- people -----------------------------------------------------------------------------------
 
 
-def _chair(state: State, category: Category, ledger: Ledger, one: str) -> LedgerChair:
+def _chair(
+    state: State, category: Category, ledger: Ledger, one: str, bills: bool = False
+) -> LedgerChair:
     books = ledger.books if ledger.begun else None
     playing = books is not None and not books.ended
     due, why, owed, may_buy, step = 0, "", 0, False, 0
@@ -265,8 +269,8 @@ def _chair(state: State, category: Category, ledger: Ledger, one: str) -> Ledger
         buy_ins=_buy_ins(books, one) if books else 0,
         step=step,
         may_buy=may_buy,
-        bill=books.bill(one) if books else 0,
-        paid=_paid(books, one) if books else 0,
+        bill=books.bill(one) if books and bills else 0,
+        paid=_paid(books, one) if books and bills else 0,
         result=books.result(one) if books else 0,
     )
 
@@ -374,25 +378,15 @@ def _to_settle(state: State, books: Books) -> Iterator[LedgerPayment]:
 # --- the cards --------------------------------------------------------------------------------
 
 
-def card(state: State, category: Category, at: int) -> LedgerCard:
-    return _card(state, category, most=None)
-
-
 def wall(state: State, category: Category, at: int) -> LedgerCard:
-    """What the projector shows, and any visitor may see."""
-    return _card(state, category, most=LATEST)
-
-
-def _card(state: State, category: Category, most: int | None) -> LedgerCard:
+    """What the projector shows, and any visitor may see: what lies open on the table."""
     ledger = ledger_of(state, category.key)
     terms = terms_of(ledger, category.plan, category.options)
     books = ledger.books if ledger.begun else Books(terms)
     playing = ledger.begun and not books.ended
     dealt = who_is_dealt(state, category, ledger) if playing else ()
-    listed = deciding.players(state, category)
-    seats = [one for one in ledger.seats if one in listed or one in books.people]
     dealer = next_dealer(ledger, books) if playing else ledger.dealer
-    told = books.told[::-1][:most]
+    waiting, seats = _people(state, category, ledger)
     return LedgerCard(
         category=category.key,
         phase=ledger.phase(category.plan, {}),
@@ -404,28 +398,55 @@ def _card(state: State, category: Category, most: int | None) -> LedgerCard:
         written="hands" if terms.by_hand else "end",
         ladder=ladder(terms),
         variations=variations(category.options, terms),
-        waiting=tuple(
-            _chair(state, category, ledger, one) for one in listed if one not in ledger.seats
-        ),
+        waiting=tuple(_chair(state, category, ledger, one) for one in waiting),
         chairs=tuple(_chair(state, category, ledger, one) for one in seats),
         dealer=name(state, dealer) if dealer else "",
         pot=books.pot,
         next_pot=deciding.pot_to_be(books, dealt, ()) if playing else 0,
         hands=books.hands,
-        lines=tuple(_line(state, ledger, one) for one in told),
+        lines=(),
+        gone=(),
+        payments=(),
+        to_settle=(),
+        cash=0,
+        issued=books.issued,
+        books=(),
+        share=(),
+    )
+
+
+def card(state: State, category: Category, at: int) -> LedgerCard:
+    """The same, with the ledger itself, the bills and who pays whom."""
+    ledger, opened = ledger_of(state, category.key), wall(state, category, at)
+    if not ledger.begun:
+        return opened
+    books = ledger.books
+    waiting, seats = _people(state, category, ledger)
+    return replace(
+        opened,
+        waiting=tuple(_chair(state, category, ledger, one, bills=True) for one in waiting),
+        chairs=tuple(_chair(state, category, ledger, one, bills=True) for one in seats),
+        lines=tuple(_line(state, ledger, one) for one in reversed(books.told)),
         gone=tuple(_gone(state, ledger)),
         payments=_payments(state, ledger),
         to_settle=tuple(_to_settle(state, books)),
         cash=books.cash,
-        issued=books.issued,
         books=tuple(
             LedgerAccount(account=_account_words(state, account), cents=amount)
             for account, amount in all_accounts(books)
         ),
-        share=tuple(name(state, one) for one in deciding.who_shares(state, category, ledger))
-        if playing
-        else (),
+        share=()
+        if books.ended
+        else tuple(name(state, one) for one in deciding.who_shares(state, category, ledger)),
     )
+
+
+def _people(state: State, category: Category, ledger: Ledger) -> tuple[list[str], list[str]]:
+    """Those on the list without a seat, and those with one, in the order of the seats."""
+    listed = deciding.players(state, category)
+    known = ledger.books.people if ledger.begun else ()
+    seats = [one for one in ledger.seats if one in listed or one in known]
+    return [one for one in listed if one not in ledger.seats], seats
 
 
 def _account_words(state: State, account: str) -> str:
@@ -436,23 +457,30 @@ def _account_words(state: State, account: str) -> str:
 
 
 def seat(state: State, category: Category, entry: str, at: int) -> LedgerSeat:
-    whole = _card(state, category, most=LATEST)
-    ledger = ledger_of(state, category.key)
+    """Her own chips, bill and payments; of the ledger what everybody at the table saw."""
+    ledger, opened = ledger_of(state, category.key), wall(state, category, at)
+    told = ledger.books.told if ledger.begun else []
+    seen = [x for x in reversed(told) if not isinstance(x.line, PayLine) or _hers(x.line, entry)]
     return LedgerSeat(
-        phase=whole.phase,
-        chair=next((x for x in (*whole.chairs, *whole.waiting) if x.entry == entry), None)
-        or _chair(state, category, ledger, entry),
-        pot=whole.pot,
-        next_pot=whole.next_pot,
-        dealer=whole.dealer,
-        variations=whole.variations,
-        lines=whole.lines,
-        payments=tuple(one for one in whole.payments if entry in (one.payer, one.receiver)),
+        phase=opened.phase,
+        chair=_chair(state, category, ledger, entry, bills=True),
+        pot=opened.pot,
+        next_pot=opened.next_pot,
+        dealer=opened.dealer,
+        variations=opened.variations,
+        lines=tuple(_line(state, ledger, one) for one in seen[:LATEST]),
+        payments=tuple(
+            one for one in _payments(state, ledger) if entry in (one.payer, one.receiver)
+        ),
     )
 
 
+def _hers(line: PayLine, entry: str) -> bool:
+    return entry in (line.payer, line.receiver)
+
+
 def table(state: State, category: Category, table: int, at: int) -> LedgerTable:
-    return LedgerTable(card=_card(state, category, most=None))
+    return LedgerTable(card=card(state, category, at))
 
 
 def player_text(state: State, category: Category, entry: str) -> str:

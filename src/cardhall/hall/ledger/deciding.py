@@ -309,7 +309,16 @@ def _begin(state: State, command: c.BeginNight, ctx: Context) -> list[Fact]:
         )
     terms = terms_of(ledger, category.plan, category.options)
     begun = f.NightBegun(at=ctx.at, by=ctx.actor, category=category.key, terms=terms)
-    return [begun, *(_first_buy_in(category, ledger, command, one, 0, ctx) for one in seats)]
+    seated: list[Fact] = []
+    if seats != ledger.seats:  # somebody took her name off the list after the seats were taken
+        there = _from_left(ledger.seats, ledger.dealer)
+        dealer = next(one for one in there if one in seats)
+        seated = _seated(category, ctx, seats, dealer)
+    return [
+        *seated,
+        begun,
+        *(_first_buy_in(category, ledger, command, one, 0, ctx) for one in seats),
+    ]
 
 
 # --- hands ------------------------------------------------------------------------------------
@@ -324,18 +333,21 @@ def next_dealer(ledger: Ledger, books: Books) -> str:
 
 
 def _from(seats: tuple[str, ...], one: str, step: int, books: Books, ledger: Ledger) -> str:
-    start = seats.index(one) + step if one in seats else 0
-    there = [seats[(start + i) % len(seats)] for i in range(len(seats))]
+    there = _from_left(seats, one, step)
     return next((x for x in there if x not in books.left and x not in ledger.out), there[0])
+
+
+def _from_left(seats: tuple[str, ...], one: str, step: int = 0) -> list[str]:
+    """All seats clockwise from hers, or from the one `step` seats to her left."""
+    start = seats.index(one) + step if one in seats else 0
+    return [seats[(start + i) % len(seats)] for i in range(len(seats))]
 
 
 def who_is_dealt(state: State, category: Category, ledger: Ledger) -> tuple[str, ...]:
     """Those who are dealt a hand now, from the dealer's left: at the table, with chips, and told
     the rules (RAP-50)."""
     books = ledger.books
-    dealer = next_dealer(ledger, books)
-    start = ledger.seats.index(dealer) + 1
-    order = [ledger.seats[(start + i) % len(ledger.seats)] for i in range(len(ledger.seats))]
+    order = _from_left(ledger.seats, next_dealer(ledger, books), 1)
     return tuple(
         one
         for one in order
@@ -646,9 +658,7 @@ def _end(state: State, command: c.EndNight, ctx: Context) -> list[Fact]:
 def who_shares(state: State, category: Category, ledger: Ledger) -> tuple[str, ...]:
     """Among whom a pot that is left is shared: those at the table, from the next dealer's left."""
     books = ledger.books
-    dealer = next_dealer(ledger, books)
-    start = ledger.seats.index(dealer) + 1
-    order = [ledger.seats[(start + i) % len(ledger.seats)] for i in range(len(ledger.seats))]
+    order = _from_left(ledger.seats, next_dealer(ledger, books), 1)
     return tuple(one for one in order if one not in books.left)
 
 

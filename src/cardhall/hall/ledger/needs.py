@@ -101,6 +101,16 @@ def _playing(state: State, category: Category, ledger: Ledger) -> Iterator[Need]
                 action=_act("She has heard them", "hear_card", key, entries=[one]),
                 clause="RAP-50",
             )
+    for one in ledger.seats:
+        if state.entries[one].left and one not in books.left:
+            yield Need(
+                kind="settle",
+                text=f"{name(state, one)} withdrew at the desk and has chips still",
+                urgent=True,
+                category=key,
+                action=_act("She goes home", "leave_night", key, entry=one),
+                clause="RAP-44",
+            )
     for one in players(state, category):
         if one not in ledger.seats:
             seat = _act(f"Seat {name(state, one)}", "add_seat", key, entry=one)
