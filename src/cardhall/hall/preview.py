@@ -28,8 +28,8 @@ def consequences(before: State, after: State) -> Consequences:
     for key, category in after.categories.items():
         if key not in before.categories:
             continue
-        if category.plan.format == "table":
-            continue  # its ledger says what differs
+        if category.plan.format in ("table", "progressive"):
+            continue  # its own page says what differs
         if category.is_bracket:
             aside, again = moved(before, after, key)
             wrong += aside

@@ -1,5 +1,6 @@
 """What each person sees of it. Money is cents, pairs are numbered 1 and 2."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from cardhall.hall.night.night import (
     Game,
     Night,
     Payout,
+    Score,
     TablePlay,
     particulars,
 )
@@ -646,17 +648,30 @@ def _differences(before: State, after: State, key: str) -> list[str]:
                 lines += _sheet_changed(after, new, now, was.tables[number], play)
     left_old, left_new = leavers_of(before, key), leavers_of(after, key)
     scores, former = new.scores(left_new), old.scores(left_old)
-    for one, score in scores.items():
-        then = former.get(one)
-        if then is not None and (then.total, then.place) != (score.total, score.place):
-            place = f", place {then.place} to {score.place}" if then.place != score.place else ""
-            lines.append(f"{name(after, one)}: {then.total} to {score.total} points{place}.")
+    lines += _points_changed(after, former, scores)
     for number, due in new.cups(plan).items():
         if due != old.cups(plan).get(number, 0):
             lines.append(
                 f"Cup of table {number}: {_cents(old.cups(plan).get(number, 0))} to {_cents(due)}."
             )
     return lines + _paid_changed(after, old.payout(plan, left_old), new.payout(plan, left_new))
+
+
+def _points_changed(
+    state: State, former: Mapping[str, Score], scores: Mapping[str, Score]
+) -> list[str]:
+    """Everybody whose points change; in one sentence those who only change places."""
+    lines, only = [], []
+    for one, now in scores.items():
+        was = former.get(one)
+        if was is None or (was.total, was.place) == (now.total, now.place):
+            continue
+        if was.total == now.total:
+            only.append(f"{name(state, one)} {was.place} to {now.place}")
+            continue
+        place = f", place {was.place} to {now.place}" if was.place != now.place else ""
+        lines.append(f"{name(state, one)}: {was.total} to {now.total} points{place}.")
+    return lines + ([f"Places alone: {', '.join(only)}."] if only else [])
 
 
 def _sheet_changed(
