@@ -7,7 +7,9 @@ from cardhall.formats.lot import Lot
 from cardhall.formats.progressive import CardTable, GamePlayed, seat_game
 from cardhall.games.po_ke_no_boards import rows_of, shipped
 from cardhall.paper import (
+    Award,
     BlankGame,
+    Book,
     BookLine,
     BracketPaper,
     BracketTeam,
@@ -313,31 +315,33 @@ def results(count: int) -> Results:
     rows = []
     for i, one in enumerate(people(count)):
         losses = min(3, 1 + i % 4)
-        marks = [("loss" if (i + r) % 5 < losses else "win") for r in range(6)]
-        why = "fewer losses" if i else "last with fewer than three losses"
+        marks = ["loss" if (i + r) % 5 < losses else "win" for r in range(6)]
+        why = "Third loss in round 6. 95 chips in that round: nobody is level with that"
         rows.append(
             Placed(
-                one.name, 4 if i == 4 else i + 1, i in (3, 4), one.auxiliary, str(240 - 3 * i),
-                marks, (60_00, 40_00, 20_00)[i] if i < 3 else 0, why if i < 6 else "",
+                one.name, 4 if i == 4 else i + 1, i in (3, 4), one.auxiliary,
+                ["6", str(240 - 3 * i)], marks, (60_00, 40_00, 20_00)[i] if i < 3 else 0,
+                why if i else "The last one in: lost in round 1",
             )
         )  # fmt: skip
     pairs = [
-        Placed(team.name, i + 1, why="lost the second final" if i == 1 else "")
+        Placed(team.name, i + 1, why="Second loss in match 19 (final)" if i == 1 else "")
         for i, team in enumerate([team for team in teams(7).values() if LONG.name not in team.name])
     ]
     taken = count * 15_00
+    fees = [BookLine("Money received", taken - 15_00), BookLine("Fees due", -taken),
+            BookLine("Still owing", 15_00)]  # fmt: skip
     return Results(
         EVENT,
         "Saturday, October 24, 2027",
-        [("Bouré: first", rows[0].name), ("Bouré: second", rows[1].name)],
+        [Award("Bouré: 1st place", rows[0].name, 60_00), Award("Bouré: 2nd place", rows[1].name)],
         [
-            GameResults("Bouré", rows, "Chips"),
-            GameResults("Pedro", pairs, note="double elimination"),
+            GameResults("Bouré", rows, ["Out in round", "Chips then"], "6 rounds"),
+            GameResults("Pedro", pairs, note="19 matches"),
         ],
-        [BookLine("Cash taken", taken - 15_00), BookLine("Fees due", -taken),
-         BookLine("Still owing", 15_00)],
-        [BookLine("Bayou Vert, 20 entries", 300_00), BookLine("Moss Oak, 20 entries",
-         taken - 315_00)],
+        [Book("Fees: the book", fees)],
+        [BookLine("Bayou Vert, 20 entries", 300_00),
+         BookLine("Moss Oak, 4 entries", taken - 315_00)],
     )  # fmt: skip
 
 

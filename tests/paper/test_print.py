@@ -151,7 +151,7 @@ def test_a_movement_card_names_its_player_and_each_partner_once() -> None:
 def test_results_name_everybody_once_and_who_is_awarded_once_more() -> None:
     found = samples.results(24)
     text = squeezed(text_of(results_paper(found)))
-    awarded = [who for _, who in found.awards]
+    awarded = [one.who for one in found.awards]
     for game in found.games:
         for one in game.places:
             assert text.count(squeezed(one.name)) == 1 + awarded.count(one.name), one.name

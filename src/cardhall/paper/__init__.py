@@ -22,7 +22,15 @@ from cardhall.paper.door import (
 )
 from cardhall.paper.plain import Person, money, qr_svg
 from cardhall.paper.poker import Level, Payout, blinds_schedule, payout_list
-from cardhall.paper.results import BookLine, GameResults, Placed, Results, results_paper
+from cardhall.paper.results import (
+    Award,
+    Book,
+    BookLine,
+    GameResults,
+    Placed,
+    Results,
+    results_paper,
+)
 from cardhall.paper.rounds import GameSeat, MovementCard, movement_cards
 from cardhall.paper.seats import ChartTable, seating_chart, seats_by_name
 from cardhall.paper.sheets import (
@@ -39,7 +47,9 @@ from cardhall.paper.sheets import (
 )
 
 __all__ = [
+    "Award",
     "BlankGame",
+    "Book",
     "BookLine",
     "BracketPaper",
     "BracketTeam",

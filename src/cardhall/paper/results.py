@@ -1,7 +1,7 @@
 """The results of an event: places with what decided them, losses round by round, awards, fees."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from cardhall.paper.plain import money, nth
 from cardhall.paper.press import PaperSize, breakable, pdf
@@ -15,15 +15,16 @@ class Placed:
     """One line of a game's places. place 0: none (withdrawn, or not finished). shared: level with
     others.
 
-    score: what the game ranks by, as text. marks: each round's result, "win", "loss" or "" for not
-    there. prize_cents: what she is paid, 0 for nothing. why: what decided the place, in words.
+    figures: what the game ranks by, as text, in the order of the game's headings. marks: each
+    round's result, "win", "loss" or "" for not there. prize_cents: what she is paid, 0 for nothing.
+    why: what decided the place, in words.
     """
 
     name: str
     place: int = 0
     shared: bool = False
     auxiliary: str = ""
-    score: str = ""
+    figures: Sequence[str] = ()
     marks: Sequence[str] = ()
     prize_cents: int = 0
     why: str = ""
@@ -31,15 +32,12 @@ class Placed:
 
 @dataclass(frozen=True)
 class GameResults:
-    """One game's places in their order. score: what is ranked by, heading the figures. book: its
-    own accounts, which add up to nothing. pays: who pays whom."""
+    """One game's places in their order. figures: the headings of what is ranked by."""
 
     game: str
     places: Sequence[Placed]
-    score: str = ""
+    figures: Sequence[str] = ()
     note: str = ""
-    book: Sequence["BookLine"] = ()
-    pays: Sequence["BookLine"] = ()
 
 
 @dataclass(frozen=True)
@@ -51,36 +49,66 @@ class BookLine:
 
 
 @dataclass(frozen=True)
+class Book:
+    """Accounts that add up to nothing."""
+
+    title: str
+    lines: Sequence[BookLine]
+
+
+@dataclass(frozen=True)
+class Award:
+    """For what, to whom, and with how much money."""
+
+    what: str
+    who: str
+    cents: int = 0
+
+
+@dataclass(frozen=True)
 class Results:
-    """All that is printed when the event is over. awards: (for what, to whom) pairs. book: accounts
-    that add up to nothing; receipts: lines of the money that was taken, by whom they are."""
+    """All that is printed when the event is over. receipts: the money that was taken, by whom it
+    came. pays: who pays whom at the end of a night."""
 
     event: str
     when: str = ""
-    awards: Sequence[tuple[str, str]] = ()
+    awards: Sequence[Award] = ()
     games: Sequence[GameResults] = ()
-    book: Sequence[BookLine] = field(default=())
-    receipts: Sequence[BookLine] = field(default=())
+    books: Sequence[Book] = ()
+    receipts: Sequence[BookLine] = ()
+    pays: Sequence[BookLine] = ()
 
 
 def results_paper(results: Results, *, size: PaperSize = "letter") -> bytes:
     """Awards, then each game, then the money (LLAA-T-20). Raises ValueError for a book that does
-    not balance, naming by how much."""
-    for book in (results.book, *(game.book for game in results.games)):
-        if off := sum(line.cents for line in book):
-            raise ValueError(f"book: it is {money(off)} off balance. Find the missing entry first")
+    not balance, naming it and by how much."""
+    for book in results.books:
+        if off := sum(line.cents for line in book.lines):
+            raise ValueError(
+                f"{book.title}: {money(off)} off balance. Find the missing entry first"
+            )
     data = {
         "event": results.event,
         "when": results.when,
-        "awards": [{"what": what, "who": breakable(who)} for what, who in results.awards],
+        "awards": [
+            {"what": one.what, "who": breakable(one.who), "amount": _amount(one.cents)}
+            for one in results.awards
+        ],
         "games": [_game(game) for game in results.games],
-        "book": [_line(line) for line in results.book],
         "receipts": [_line(line) for line in results.receipts],
         "received": money(sum(line.cents for line in results.receipts)),
-        "balanced": word("results.balanced"),
+        "pays": [_line(line) for line in results.pays],
+        "books": [
+            {"title": book.title, "lines": [_line(line) for line in book.lines]}
+            for book in results.books
+        ],
         "foot": results.event,
     }
     return pdf("results", data, size)
+
+
+def _amount(cents: int) -> str:
+    return money(cents) if cents else ""
 
 
 def _line(line: BookLine) -> dict[str, str]:
@@ -91,21 +119,18 @@ def _game(game: GameResults) -> dict[str, object]:
     rounds = max((len(one.marks) for one in game.places), default=0)
     return {
         "game": game.game,
-        "score": game.score,
+        "figures": list(game.figures),
         "note": game.note,
         "rounds": rounds,
-        "book": [_line(line) for line in game.book],
-        "pays": [_line(line) for line in game.pays],
         "prizes": any(one.prize_cents for one in game.places),
-        "whys": any(one.why for one in game.places),
         "rows": [
             {
                 "place": _place(one),
                 "name": breakable(one.name),
                 "auxiliary": breakable(one.auxiliary),
-                "score": one.score,
+                "figures": list(one.figures),
                 "marks": [*one.marks, *[""] * (rounds - len(one.marks))],
-                "prize": money(one.prize_cents) if one.prize_cents else "",
+                "prize": _amount(one.prize_cents),
                 "why": one.why,
             }
             for one in game.places

@@ -3,12 +3,16 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Any
 
 from cardhall import paper
 from cardhall.hall.context import Refusal
 from cardhall.hall.freezeout.freezeout import Freezeout, particulars_of
+from cardhall.hall.ledger.ledger import Ledger, terms_of
+from cardhall.hall.night.night import Night, particulars
 from cardhall.hall.state import Category, State
+from cardhall.paper.words import word
 from cardhall.rulebook import Preset, field_of, load, load_preset
 from cardhall.rulebook.book import Group, Point
 from cardhall.server.papers.order import Order, clock, day, links, not_of_this_game, people
@@ -151,11 +155,25 @@ def rules_of(state: State, category: Category) -> dict[str, object]:
         rules: dict[str, object] = dict(preset_options(kind.rules))
     else:
         rules = dict(_game_presets(kind.game)[kind.rules])
-    for name, word in category.options.items():
+    for name, value in category.options.items():
         field = field_of(name.removeprefix(f"{category.key}."))
         if field in rules:
-            rules[field] = _meant(word, rules[field])
-    return rules
+            rules[field] = _meant(value, rules[field])
+    return {**rules, **_of_the_event(category)}
+
+
+def _of_the_event(category: Category) -> dict[str, object]:
+    """What the format settles in place of the game's own rules: amounts of this event."""
+    course, plan = category.course, category.plan
+    if isinstance(course, Freezeout):
+        return {"start_stack": plan.start_chips}
+    if isinstance(course, Night):
+        given = particulars(plan)
+        return {"hands": given.hands, "cup": given.cup_cents}
+    if isinstance(course, Ledger):
+        limit = terms_of(course, plan, category.options).limit
+        return {"pot_limit": "none" if limit is None else paper.money(limit)}
+    return {}
 
 
 def _meant(word: str, usual: object) -> object:
@@ -171,6 +189,7 @@ def table_card(order: Order) -> bytes:
     before, options = paper.particulars(
         game_of(order.state, category), rules_of(order.state, category)
     )
+    before = [*_session(order), *before]
 
     def card(table: str, code: str, link: str) -> paper.TableCard:
         return paper.TableCard(order.event, category.plan.name, table, before, options, link, code)
@@ -180,6 +199,27 @@ def table_card(order: Order) -> bytes:
     if not cards:
         cards = [card(str(order.table or ""), "", order.address)]
     return paper.table_cards(cards, size=order.size)
+
+
+def _session(order: Order) -> list[paper.Setting]:
+    """How long a table plays, and how many of it win, where people are put out by losses."""
+    category, minutes = order.game, order.state.known.session_minutes
+    if category.plan.format != "elimination" or not minutes:
+        return []
+    sizes = range(min(category.plan.seats, len(category.plan.winners) - 1), 1, -1)
+    told = []
+    for winners, level in groupby(sizes, key=category.winners_at):
+        most, *rest = level
+        least = rest[-1] if rest else most
+        span = str(most) if least == most else word("card.sizes", least=least, most=most)
+        told.append(word("card.winners_of", winners=winners, size=span))
+    rows = load_preset(order.state.preset).category(category.key).winners
+    clause = next((row.clause for row in rows if row.largest == max(sizes)), "OP-T-01")
+    return [
+        paper.Setting(word("card.session"), word("card.minutes", minutes=minutes), None,
+                      "LLAA-T-06"),
+        paper.Setting(word("card.winners"), "; ".join(told), None, clause),
+    ]  # fmt: skip
 
 
 # --- the rulebook --------------------------------------------------------------------------------

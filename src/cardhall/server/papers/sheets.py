@@ -138,7 +138,7 @@ def _boards() -> tuple[tuple[str, ...], ...]:
 
 
 def boards(order: Order) -> bytes:
-    """All boards, one to a page; with a table only the board of that number."""
+    """All boards, one to a page."""
     return _printed_boards(order, four=False)
 
 
