@@ -1734,7 +1734,7 @@ export interface components {
         };
         /** LedgerSeat */
         LedgerSeat: {
-            chair: components["schemas"]["LedgerChair"] | null;
+            chair: components["schemas"]["LedgerChair"];
             dealer: string;
             /** @constant */
             kind: "table";
@@ -2691,7 +2691,7 @@ export interface components {
             label: string;
             /** @default  */
             unit?: string;
-            value: number;
+            value: number | null;
         };
         /** ResultGame */
         ResultGame: {
