@@ -6,6 +6,7 @@ import pytest
 
 from cardhall.formats import movement
 from cardhall.hall import commands as c
+from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.context import Refusal
 from cardhall.hall.event import fold
@@ -565,6 +566,16 @@ def test_a_movement_fixed_beforehand_is_known_whole_and_kept(players):
     assert len(set(partners(day))) == len(partners(day))
 
 
+def test_a_movement_chosen_after_the_seats_wants_them_made_again():
+    day = NightDay(8)
+    day.seat()
+    day.do(c.SetOption(category=KEY, option="movement", value="fixed-schedule"))
+    assert day.refused(n.StartGame(category=KEY)).clause == "OP-EUCHRE-01"
+    day.seat(again=True)
+    day.do(n.StartGame(category=KEY))
+    assert len(day.night.fixed) == day.night.planned
+
+
 def test_who_leaves_a_fixed_movement_opens_it():
     day = NightDay(12, movement="fixed-schedule")
     day.play(2)
@@ -685,4 +696,5 @@ def test_whatever_is_asked_in_whatever_order_is_done_or_refused(seed):
         views.console_view(day.state, day.at)
     assert done > 40
     assert len(set(partners(day))) == len(partners(day))
-    assert fold(day.facts).categories == day.state.categories
+    stored = [e.decode_event(e.encode_event(fact)) for fact in day.facts]
+    assert fold(stored).categories == day.state.categories

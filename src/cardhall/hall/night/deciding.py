@@ -159,6 +159,14 @@ def _start_game(state: State, command: c.StartGame, ctx: Context) -> list[Fact]:
     now = _latest(night)
     if now.started_at:
         raise Refusal(f"Game {now.no} has begun", "category", "Nothing more to do")
+    fixed = category.options.get("movement") == "fixed-schedule"
+    if now.no == 1 and fixed != bool(night.fixed):
+        raise Refusal(
+            "How pairs move was changed after the seats were made",
+            "category",
+            "Seat game 1 again",
+            "OP-EUCHRE-01",
+        )
     for number, play in now.tables.items():
         for one in play.players:
             entry = state.entries[one]
