@@ -1,13 +1,18 @@
 """More than one game at an event: each goes its own way, the awards wait for all."""
 
+import gzip
+from importlib.resources import files
+
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.event import fold
-from cardhall.hall.state import finished, standings
-from hall.hallday import Day
+from cardhall.hall.sample import as_csv, sample_day
+from cardhall.hall.state import State, finished, standings
+from hall.hallday import PLAY, Day, clock
 
 
 def two_games(**options):
@@ -79,3 +84,76 @@ def test_one_fee_a_person_where_she_may_play_many_games():
 def test_a_game_that_is_not_played_here_is_refused():
     day = two_games()
     assert day.refused(c.DrawSeats(category="whist")).field == "category"
+
+
+GAMES = ("boure", "pitty-pat", "rummy", "po-ke-no", "pedro")
+
+
+def five_games(until: str) -> Day:
+    """The made-up day of 120 entries, each game as far as `until`."""
+    day = Day()
+    day.state, day.facts = State(), []
+    day.do(c.CreateEvent(id="ev", settings=c.SettingsPatch(play_at=PLAY), rehearsal=True))
+    day.do(c.ImportEntries(rows=tuple(sample_day())))
+    day.at = clock(9, 0)
+    for key in GAMES:
+        day.do(c.Rehearse(until="signed_in", category=key))
+    day.at = clock(10, 0)
+    if until != "signed_in":
+        for key in GAMES:
+            day.do(c.Rehearse(until=until, category=key))
+    return day
+
+
+def test_the_made_up_day_fills_six_blanks_and_every_name_is_used_once():
+    rows = sample_day()
+    assert len(rows) == 120
+    names = [name for row in rows for name in (row.name, row.partner) if name]
+    assert len(set(names)) == len(names) == 137
+    assert sum(row.paid_cents for row in rows) == 137 * 1500
+    kept = files("cardhall.hall").joinpath("sample-day.csv").read_text("utf-8")
+    assert kept == as_csv(rows)
+
+
+def test_each_of_five_games_has_a_clock_and_a_line_of_its_own_on_the_wall():
+    day = five_games("seated")
+    for number, key in enumerate(GAMES[:4]):
+        day.at = clock(10, 3 * number)
+        day.do(c.StartRound(category=key))
+    wall = views.projector_view(day.state, day.at)
+    assert [game.key for game in wall.games] == list(GAMES)
+    ends = [game.deadline for game in wall.games[:4]]
+    assert ends == [clock(10, 30 + 3 * number) for number in range(4)]
+    day.do(c.CallChair(category="rummy", table=2, why="two cards"), role="judge")
+    calls = views.projector_view(day.state, day.at).calls
+    assert calls == ("Rummy, table 2 has called the chair",)
+
+
+def test_when_every_clock_has_run_out_the_list_stays_short_and_names_each_game():
+    day = five_games("playing")
+    day.at = clock(11, 0)
+    needs = views.console_view(day.state, day.at).needs
+    kinds = [need.kind for need in needs]
+    # a line for each game, and one for each of Po-Ke-No's two tables
+    assert kinds == ["time"] * 6 + ["wait"]
+    assert needs[0].text == "Bouré: 6 tables are to be counted: 1, 2, 3, 4, 5, 6"
+    assert needs[3].text == "Po-Ke-No, table 1 has not been counted"
+    assert needs[5].text.startswith("Pedro: 8 matches are to be reported, at tables 1, 2")
+    day.do(c.CallChair(category="rummy", table=2, why=""), role="judge")
+    first = views.console_view(day.state, day.at).needs[0]
+    assert (first.text, first.urgent) == ("Rummy, table 2 waits for a ruling", True)
+
+
+def test_the_page_that_carries_five_games_and_120_entries_is_light():
+    day = five_games("round:4")
+    page = msgspec.json.encode(views.console_view(day.state, day.at))
+    assert len(page) < 500_000
+    assert len(gzip.compress(page)) < 50_000
+    assert len(msgspec.json.encode(views.projector_view(day.state, day.at))) < 100_000
+
+
+def test_the_awards_of_five_games_are_offered_once():
+    day = five_games("awards")
+    needs = views.console_view(day.state, day.at).needs
+    assert [(need.kind, need.text) for need in needs] == [("awards", "All games are decided")]
+    assert {award.category for award in views.awards(day.state)} == set(GAMES)
