@@ -263,6 +263,24 @@ def test_movement_cards_follow_the_night() -> None:
         assert squeezed(entry.called) in text
 
 
+def test_a_fixed_movement_is_printed_beforehand_as_cards_by_number() -> None:
+    """Each draws a card; no partnership twice (EUCHRE-50)."""
+    state = event("lions-euchre", "entries")
+    count = len(state.entries)
+    text = made(state, "movement", "euchre", blank=True)
+    assert "nobody twice with the same partner" in text
+    cards = re.split(r"(?=Spring Player \d+ Table)", text)[1:]
+    assert len(cards) == count
+    pairs = [
+        frozenset((own, other))
+        for card in cards
+        for own, *others in [re.findall(r"Player (\d+)", card)]
+        for other in others
+    ]
+    assert len(pairs) == 10 * count
+    assert all(pairs.count(pair) == 2 for pair in pairs)
+
+
 def test_the_results_of_the_day_name_awards_places_and_books() -> None:
     state = event("llaa", "awards")
     text = made(state, "results")

@@ -35,21 +35,27 @@ def movement_cards(
     *,
     games: int = 10,
     fixed: bool = False,
+    by_number: bool = False,
     size: PaperSize = "letter",
 ) -> bytes:
     """Four cards a page to cut out: game by game table, seat and partner (EUCHRE-48 to 50), with
     room for the points. fixed: a movement printed beforehand (OP-EUCHRE-01); else games that are
-    not seated yet are left to be written in."""
+    not seated yet are left to be written in. by_number: in the order given, as cards that players
+    draw; else by last name."""
     rows = [
         {
             "name": breakable(card.name),
             "number": card.number,
             "games": [_game(card.games[i]) if i < len(card.games) else None for i in range(games)],
         }
-        for card in sorted(cards, key=lambda card: last_name_first(card.name))
+        for card in (cards if by_number else _by_last_name(cards))
     ]
     lead = word("movement.fixed" if fixed else "movement.lead")
     return pdf("movement", {"event": event, "cards": rows, "lead": lead}, size)
+
+
+def _by_last_name(cards: Iterable[MovementCard]) -> list[MovementCard]:
+    return sorted(cards, key=lambda card: last_name_first(card.name))
 
 
 def _game(seat: GameSeat) -> dict[str, str]:

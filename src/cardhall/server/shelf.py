@@ -78,7 +78,8 @@ def _of_game(state: State, category: Category) -> Iterator[PaperLine]:
         yield PaperLine(name="seats", group=DOOR, picture="seats", ready=ready)
         yield PaperLine(name="seating-chart", group=DOOR, picture="seating-chart", ready=ready)
     if shape == "progressive":
-        yield PaperLine(name="movement", group=ROUND, picture="movement", ready=bool(state.entries))
+        yield PaperLine(name="movement", group=ROUND, picture="movement", blank=True,
+                        ready=bool(state.entries))  # fmt: skip
     if shape == "bracket":
         yield PaperLine(name="bracket", group=ROUND, picture="bracket-11", blank=True,
                         large=_large(state, category))  # fmt: skip

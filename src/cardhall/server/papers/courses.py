@@ -2,15 +2,19 @@
 
 from cardhall import paper
 from cardhall.formats.bracket import Bracket
+from cardhall.formats.movement import Line, fixed
+from cardhall.formats.movement import card as movement_card
+from cardhall.formats.progressive import most_games
 from cardhall.hall import state as hall
 from cardhall.hall.freezeout import cards as freezeout
 from cardhall.hall.freezeout.freezeout import Freezeout, particulars_of
 from cardhall.hall.night import cards as night
-from cardhall.hall.night.night import Night
+from cardhall.hall.night.night import Night, particulars
 from cardhall.hall.state import Entry
 from cardhall.paper.brackets import BracketPaper, BracketTeam
 from cardhall.paper.poker import Level, Payout
 from cardhall.paper.rounds import GameSeat, MovementCard
+from cardhall.paper.words import word
 from cardhall.server.papers.order import Order, here, local, not_of_this_game
 
 BLANK_BRACKET = 16
@@ -50,10 +54,15 @@ def _team(entry: Entry) -> BracketTeam:
 
 
 def movement(order: Order) -> bytes:
-    """Each player's card: the fixed movement whole, or the games seated so far."""
+    """Each player's card: the fixed movement whole, or the games seated so far. Before the night,
+    or asked for blank, cards by number, where so many have a movement."""
     category = order.game
     if not isinstance(category.course, Night):
         raise not_of_this_game(order, "movement cards")
+    if order.blank or not category.course.games:
+        numbered = _by_number(order, category.course)
+        if numbered:
+            return numbered
     games = night.movement(order.state, category)
     people = {entry.id: entry for entry in here(order.state, order.category)}
     seats: dict[str, list[GameSeat]] = {one: [] for one in people}
@@ -69,6 +78,35 @@ def movement(order: Order) -> bytes:
     return paper.movement_cards(
         order.event, cards, games=wished, fixed=bool(category.course.fixed), size=order.size
     )
+
+
+def _by_number(order: Order, course: Night) -> bytes | None:
+    """The whist movement for as many as are entered, printed beforehand: each draws a card and is
+    that number for the night (OP-EUCHRE-01). None where there is no such movement."""
+    count = len(here(order.state, order.category))
+    wished = most_games(count, course.wished or particulars(order.game.plan).games)
+    games = fixed(count, wished) if wished else None
+    if games is None or (
+        order.game.options.get("movement") != "fixed-schedule" and not order.blank
+    ):
+        return None
+    cards = [
+        MovementCard(
+            word("movement.player", number=number),
+            "",
+            [_line(line) for line in movement_card(games, number)],
+        )
+        for number in range(1, count + 1)
+    ]
+    return paper.movement_cards(
+        order.event, cards, games=len(games), fixed=True, by_number=True, size=order.size
+    )
+
+
+def _line(line: Line) -> GameSeat:
+    if not line.table:
+        return GameSeat("")
+    return GameSeat(str(line.table), line.seat, word("movement.player", number=line.partner))
 
 
 def _seats_of(game: dict[str, object]) -> dict[str, GameSeat]:
