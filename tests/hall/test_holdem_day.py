@@ -522,6 +522,7 @@ def test_hand_for_hand_counts_hands_played_at_the_same_time_as_one() -> None:
     assert day.card.hand_for_hand.round == 2
     ann, bea = day.at_table(one)[0], day.at_table(two)[0]
     day.out(ann, stacks=(5000,))
+    assert not day.course.waited_for(), "nobody is moved before the round is over"
     day.pass_minutes(2)
     day.out(bea, stacks=(5000,))
     assert (day.place(ann), day.place(bea)) == ((10, True), (10, True))

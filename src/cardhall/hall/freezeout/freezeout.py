@@ -311,17 +311,28 @@ class Freezeout(Struct, frozen=True, kw_only=True):
 
     def _proposed(self) -> list[Move]:
         room = self.room()
-        if self.asked() or room.astray or not self.begun:
+        if self.asked() or room.astray or not self.begun or self.in_round:
             return []
         seeds = "/".join(self.ready[n].seed for n in sorted(self.ready))
         busy = {table.number for table in room.live if table.number not in self.ready}
         return next_moves(room.live, Lot(seeds, "moves"), busy)
+
+    @property
+    def in_round(self) -> bool:
+        """Whether some tables still play a hand of the round that others have finished: hand for
+        hand, people are moved between two rounds."""
+        now = self.hand_for_hand
+        return now is not None and (
+            bool(now.done) or any(hand.round == now.round for hand in self.hands.values())
+        )
 
     def waited_for(self) -> dict[int, bool]:
         """Tables that must finish their hand before somebody is moved, and whether they are asked
         who paid the big blind in it. Empty where nothing is to be moved, or all is known."""
         room = self.room()
         if self.asked() or room.astray or self.proposed() or not self.begun or self.finished:
+            return {}
+        if self.in_round:
             return {}
         live = room.live
         wanted = next_moves(live, Lot("which", "moves"))

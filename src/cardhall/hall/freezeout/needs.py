@@ -237,13 +237,18 @@ def _moves(state: State, category: Category, course: Freezeout) -> Iterator[Need
     if waited:
         numbers = sorted(waited)
         sizes = {table.number: len(table.players) for table in course.room().live}
-        why = "the final table is drawn"
-        if any(waited.values()) or len(numbers) == 1:
-            why = ", ".join(f"table {n} has {sizes[n]}" for n in sizes)
-            why = f"players are to be moved: {why}" if len(sizes) < 9 else "players are to be moved"
+        if any(waited.values()):
+            most, least = max(sizes.values()), min(sizes.values())
+            why = f"one of them has {most} players, another table {least}"
+            if len(numbers) == 2:
+                why = ", ".join(f"table {n} has {sizes[n]}" for n in numbers)
+        elif len(numbers) == 1 and sum(sizes.values()) > category.plan.seats:
+            why = "it is broken, everybody fits the others"
+        else:
+            why = "the final table is drawn"
         yield Need(
             kind="waiting",
-            text=f"{_list(numbers)} to finish the hand, then {why}",
+            text=f"{_list(numbers)} to finish the hand: {why}",
             category=key,
             table=numbers[0],
             action=Action(label=f"Table {numbers[0]} has finished", goto=f"table:{numbers[0]}"),

@@ -245,6 +245,8 @@ export const freezeout = {
 
   takeSeats: "Take your seats",
   readOut: "Please move",
+  fromTable: (n: number) => `Table ${n} →`,
+  toSeat: (table: number, seat: number) => `table ${table}, seat ${seat}`,
   places: "Places",
   players: (n: number) => many(n, "player"),
 };
