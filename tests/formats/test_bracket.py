@@ -49,6 +49,17 @@ def test_the_second_final_is_played_only_when_both_have_lost_once() -> None:
     assert bracket.places() == {"T1": (1, False), "T0": (2, False)}
 
 
+def test_without_a_second_final_the_first_decides() -> None:
+    for count in (2, 3, 8, 13):
+        bracket = Bracket(names(count), second_final=False)
+        while ready := bracket.ready():
+            for match in ready:
+                bracket.record(match.number, str(bracket.who(match.number)[1]))
+        assert bracket.champion == bracket.who(2 * count - 2)[1]
+        assert len(bracket.played) == 2 * count - 2
+        assert len(bracket.places()) == count
+
+
 def test_the_number_of_rounds_is_as_stated_at_every_size() -> None:
     for count in SIZES:
         held.rounds_as_stated(count)

@@ -262,6 +262,22 @@ def test_the_second_loss_puts_a_team_out_and_a_second_final_is_played_if_needed(
 
 
 @pytest.mark.clause("LLAA-T-09")
+def test_by_the_house_rule_one_final_decides():
+    day = PedroDay(4, grand_final="one").called()
+    last = len(day.board.bracket.matches)
+    day.play_out(lambda match: match != last - 1)  # the one from the losers' side wins it
+    assert last not in day.board.played
+    champion, second = day.who(last - 1)[::-1]
+    assert (tallies(day)[champion].place, tallies(day)[second].place) == (1, 2)
+    assert len(tallies(day)[second].losses) == 1
+    cards = views.console_view(day.state, day.at).categories[0].bracket
+    assert cards.matches[-1].state == "unneeded"
+    assert cards.champion == day.state.entries[champion].called
+    usual = PedroDay(4).called().play_out(lambda match: match != last - 1)
+    assert last in usual.board.played
+
+
+@pytest.mark.clause("LLAA-T-09")
 def test_one_loss_leaves_a_team_in_and_the_second_puts_it_out():
     day = PedroDay(4).called()
     day.report(1, 40, 60)

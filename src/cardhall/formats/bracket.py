@@ -133,11 +133,14 @@ class Bracket:
     """A double elimination, from the draw to the champion.
 
     teams: names in the order of the draw (see ``draw_teams``), 2 to 1,024, no two alike.
+    second_final: whether both finalists must have lost twice or not at all (OP-PEDRO-13); without
+    it the one final decides.
     """
 
-    __slots__ = ("_index", "_pairs", "_results", "_won", "plan", "teams")
+    __slots__ = ("_index", "_pairs", "_results", "_won", "plan", "second_final", "teams")
 
-    def __init__(self, teams: Sequence[str]) -> None:
+    def __init__(self, teams: Sequence[str], second_final: bool = True) -> None:
+        self.second_final = second_final
         self.plan = plan_of(len(teams))
         self.teams = tuple(teams)
         self._index = {name: number for number, name in enumerate(self.teams)}
@@ -152,6 +155,7 @@ class Bracket:
         """Another bracket that goes its own way from here; they share what neither changes."""
         made = Bracket.__new__(Bracket)
         made.plan, made.teams, made._index = self.plan, self.teams, self._index
+        made.second_final = self.second_final
         made._pairs, made._won, made._results = self._pairs, self._won, self._results
         return made
 
@@ -187,7 +191,7 @@ class Bracket:
         if number != last:
             return True
         won = self._won[last - 2]
-        return won >= 0 and won == self._pairs[last - 2][1]
+        return self.second_final and won >= 0 and won == self._pairs[last - 2][1]
 
     def path(self, team: str) -> list[int]:
         """The matches that a team has played and the one it comes to next, in the order of play."""

@@ -254,7 +254,7 @@ class Board:
         return next(n for n in range(1, len(taken) + 2) if n not in taken)
 
 
-def board_of(knockout: Knockout, leavers: Mapping[str, Leaver]) -> Board:
+def board_of(knockout: Knockout, leavers: Mapping[str, Leaver], second_final: bool = True) -> Board:
     """Where the bracket stands by the meetings on record, match by match in the order of play.
 
     A team that left loses every match that it has not played, by walkover; of two that left, the
@@ -262,17 +262,21 @@ def board_of(knockout: Knockout, leavers: Mapping[str, Leaver]) -> Board:
     matches whose meetings changed are asked about again, and those behind them.
     """
     last = knockout.trail.latest
-    drawn_alike = last is not None and last.bracket.teams is knockout.teams
-    if last is None or not drawn_alike or last.leavers != leavers:
-        found = _board_anew(knockout, leavers)
+    alike = (
+        last is not None
+        and last.bracket.teams is knockout.teams
+        and last.bracket.second_final == second_final
+    )
+    if last is None or not alike or last.leavers != leavers:
+        found = _board_anew(knockout, leavers, second_final)
     else:
         found = _carried_on(last, knockout, leavers)
     knockout.trail.latest = found
     return found
 
 
-def _board_anew(knockout: Knockout, leavers: Mapping[str, Leaver]) -> Board:
-    bracket = Bracket(knockout.teams)
+def _board_anew(knockout: Knockout, leavers: Mapping[str, Leaver], second_final: bool) -> Board:
+    bracket = Bracket(knockout.teams, second_final)
     numbers = range(1, len(bracket.matches) + 1)
     empty = Meetings(len(numbers))
     nothing = Board(

@@ -469,7 +469,8 @@ def board(state: State, key: str) -> Board | None:
         return None
     found: Board | None = state.memo.get(f"board {key}")
     if found is None:
-        found = ko.board_of(drawn, leavers_of(state, key))
+        second = state.categories[key].options.get("grand-final") != "one"  # OP-PEDRO-13
+        found = ko.board_of(drawn, leavers_of(state, key), second)
         state.memo[f"board {key}"] = found
     return found
 

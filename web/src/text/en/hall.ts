@@ -644,6 +644,7 @@ export const hall = {
       "winners.pokeno10-11": ["Winners at a table of ten or eleven", "OP-T-01", { "2": "two win", "3": "three win" }],
       "rummy.by": ["Rummy is won by", "OP-T-06", { points: "points; chips part those level", chips: "chips" }],
       "pedro.clock": ["The clock of a match", "OP-T-04", { "30min-leader-wins": "after 30 minutes the leader wins", off: "none: to 60" }],
+      "grand-final": ["The final of the bracket", "OP-PEDRO-13", { "two-if-needed": "a second one when both have lost once", one: "one decides" }],
       caller: ["Who calls the cards", "OP-POKENO-01", { official: "an official", "rotating-player": "the players by turns" }],
       late: ["A full line called on a later card", "OP-POKENO-03", { allowed: "still counts", lost: "is lost" }],
       "false-call": ["Out without a full line", "OP-POKENO-07", { none: "costs nothing", "sit-out-game": "she sits that game out" }],
