@@ -273,3 +273,12 @@ def test_every_match_of_a_bracket_stands_on_its_sheets_once(
     byes = [box for page in sheets["pages"] for box in page["boxes"] if "bye" in box]
     rounds = (teams - 1).bit_length()
     assert len(byes) == ((1 << rounds) - teams if teams > 2 else 0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_name_is_parted_by_the_end_of_a_page(size: PaperSize) -> None:
+    """However many stand before the long one."""
+    for count in range(22, 34):
+        pdf = sign_in_sheet("x", samples.people(count), size=size)
+        found = [squeezed(page.get_textpage().get_text_bounded()) for page in pages(pdf)]
+        assert sum(squeezed(samples.LONG.name) in text for text in found) == 1, count
