@@ -115,6 +115,7 @@ export const freezeout = {
   broken: "This table is broken. Thank you.",
   handDone: "This hand is finished",
   handsWait: "Wait for the other tables.",
+  handsThen: "The next hand is dealt when every table has finished this one.",
   handsDeal: "Hand for hand: deal one hand, then stop.",
   finishFor: (n: number) => `Table ${n} has finished its hand`,
 

@@ -1,0 +1,132 @@
+"""Correcting any hand of a whole tournament, what was played standing as it was."""
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from cardhall.hall import commands as c
+from cardhall.hall.event import Context, State, decide, fold
+from cardhall.hall.events import Fact
+from cardhall.hall.freezeout import cards
+from cardhall.hall.freezeout import commands as h
+from cardhall.hall.freezeout import facts as f
+from cardhall.hall.freezeout.freezeout import Freezeout
+from cardhall.hall.views import standing_lines
+
+KEY = "holdem"
+AT = 1_800_014_400_000
+LATE = AT + 1_000_000
+
+
+def context(seed: str, at: int = AT) -> Context:
+    numbers = iter(range(10**6))
+    return Context(at, "Chair", "chair", seed, lambda: f"{seed}.{next(numbers)}")
+
+
+def whole_day(seed: str) -> list[Fact]:
+    """All facts of a rehearsal of sixty from the entries to the prizes, one after another in
+    time: a rehearsal itself takes none."""
+    made = decide(
+        State(), c.CreateEvent(id="ev", preset="kofc-holdem", rehearsal=True), context("made")
+    )
+    facts = [*made, *decide(fold(made), c.Rehearse(until="awards", category=KEY), context(seed))]
+    return [at_its_time(fact, AT + number) for number, fact in enumerate(facts)]
+
+
+def at_its_time(fact: Fact, at: int) -> Fact:
+    if isinstance(fact, f.PlayersOut):
+        fact = replace(fact, hand=replace(fact.hand, lost_at=at))
+    return replace(fact, at=at)
+
+
+def course(state: State) -> Freezeout:
+    found = state.categories[KEY].course
+    assert isinstance(found, Freezeout)
+    return found
+
+
+@pytest.fixture(scope="module", params=["one", "two", "three"])
+def day(request: pytest.FixtureRequest) -> list[Fact]:
+    return whole_day(request.param)
+
+
+def mistaken(day: list[Fact], index: int, dice: random.Random) -> list[Fact]:
+    """The same day with somebody else of the table told of in one hand, or nobody."""
+    fact = day[index]
+    assert isinstance(fact, f.PlayersOut)
+    there = course(fold(day[:index])).room().tables[fact.hand.table].players
+    out = fact.hand.outs[0]
+    others = [one for one in there if one != out.entry]
+    wrong = (replace(out, entry=dice.choice(others)),) if others and dice.randrange(4) else ()
+    return [*day[:index], replace(fact, hand=replace(fact.hand, outs=wrong)), *day[index + 1 :]]
+
+
+@pytest.mark.parametrize("draw", range(8))
+def test_a_hand_told_wrong_and_corrected_is_as_if_told_right(day: list[Fact], draw: int) -> None:
+    """Places, standings, money, chips, and who sits where; undone, all is as it was told."""
+    dice = random.Random(draw)
+    right = fold(day)
+    hands = [i for i, fact in enumerate(day) if isinstance(fact, f.PlayersOut)]
+    index = dice.choice(hands)
+    told = day[index]
+    assert isinstance(told, f.PlayersOut)
+    wrong = fold(mistaken(day, index, dice))
+    assert (
+        course(wrong).places() != course(right).places()
+        or course(wrong).rebuys() != course(right).rebuys()
+    )
+    outs = course(right).hands[told.out].outs
+    fix = h.CorrectOut(category=KEY, out=told.out, outs=outs, why="The slip was misread")
+    facts = decide(wrong, fix, context("fix", LATE))
+    mended = fold(facts, wrong)
+    assert course(mended).places() == course(right).places()
+    assert [(x.entry, x.place, x.status) for x in standing_lines(mended, KEY)] == [
+        (x.entry, x.place, x.status) for x in standing_lines(right, KEY)
+    ]
+    assert course(mended).room() == course(right).room()
+    of = mended.categories[KEY], right.categories[KEY]
+    assert cards.books(mended, of[0]) == cards.books(right, of[1])
+    assert cards.chip_book(of[0]) == cards.chip_book(of[1])
+    assert isinstance(facts[0], f.OutCorrected)
+    undone = decide(mended, c.UndoCorrection(correction=facts[0].correction), context("undo", LATE))
+    back = fold(undone, mended)
+    assert course(back).places() == course(wrong).places()
+    assert course(back).room() == course(wrong).room()
+    assert cards.books(back, back.categories[KEY]) == cards.books(wrong, wrong.categories[KEY])
+
+
+@pytest.mark.parametrize("draw", range(3))
+def test_every_moment_of_a_day_has_books_that_sum_to_nothing(day: list[Fact], draw: int) -> None:
+    """And nobody sits twice, no table beyond its seats, each view can be made."""
+    state = State()
+    for number, fact in enumerate(day):
+        state = fold([fact], state)
+        if KEY not in state.categories or number % 3 != draw:
+            continue
+        category = state.categories[KEY]
+        assert sum(cards.books(state, category).values()) == 0
+        assert sum(cards.chip_book(category).values()) == 0
+        people = course(state).room().people
+        assert len(people) == len(set(people))
+    assert cards.chip_book(state.categories[KEY])["missing"] == 0
+
+
+def test_who_was_moved_though_out_and_who_lost_a_seat_are_named(day: list[Fact]) -> None:
+    moved = next(
+        (i, move.entry)
+        for i, fact in enumerate(day)
+        if isinstance(fact, f.PlayersMoved)
+        for move in fact.moves
+        if move.kind == "break"
+    )
+    state = fold(day[: moved[0] + 1])
+    other = next(out for out, hand in course(state).hands.items() if hand.outs[0].rebuy != "yes")
+    hand = course(state).hands[other]
+    fix = h.CorrectOut(
+        category=KEY, out=other, outs=(h.OutFacts(entry=moved[1]),), why="It was the other one"
+    )
+    after = fold(decide(state, fix, context("fix", LATE)), state)
+    lines = " ".join(cards.consequences(state, after))
+    assert f"{state.entries[moved[1]].called} was out and should not have been moved" in lines
+    assert f"{state.entries[hand.outs[0].entry].called} is in again" in lines
