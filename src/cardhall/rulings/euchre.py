@@ -41,7 +41,7 @@ from cardhall.games.euchre import (
     packets,
     verb_of,
 )
-from cardhall.rulings.referee import CHAIR, Ask, Call, Change, Impossible, Ruling, asked
+from cardhall.rulings.referee import CHAIR, Ask, Call, Change, Impossible, Ruling, WrittenEnd, asked
 
 SEAT_CHOICES = tuple((letter, letter) for letter in LETTERS)
 SAID = {
@@ -156,12 +156,15 @@ class Act:
     ruled: bool = False
 
 
-class OpenReferee:
+class OpenReferee(WrittenEnd[Result, Movement]):
     """Keeps one hand as a real table does; see the module.
 
     hand: dealt, or at a position; the referee works on a copy. fell: the deal as it fell, if it
     was a wrong one. offences: language offences of each side in this game, before this hand.
     """
+
+    hand: Hand
+    IS_VOID = "the hand is void"
 
     def __init__(
         self, hand: Hand, fell: Fell | None = None, offences: Sequence[int] = (0, 0)
@@ -543,26 +546,6 @@ class OpenReferee:
                 self.acts[place] = replace(act, ruled=True)
 
     # --- the end
-
-    def close(self) -> Result | None:
-        """Write the points: from here no call changes them (OP-EUCHRE-12). None for a void hand.
-        Raises Impossible before the end."""
-        if self.void:
-            return None
-        result = self.result()
-        self.closed = True
-        return result
-
-    def result(self) -> Result:
-        """The game's result. Raises Impossible while the hand is not over, or void."""
-        if self.void or not self.hand.is_over:
-            why = "the hand is void" if self.void else "the hand is not over"
-            raise Impossible(why, "Deal again" if self.void else "Play it to its end")
-        return self.hand.result()
-
-    def movements(self) -> list[Movement]:
-        """Points and cents so far, each with its clause; a void hand moves nothing."""
-        return [] if self.void else self.hand.movements()
 
     @property
     def next_dealer(self) -> int:

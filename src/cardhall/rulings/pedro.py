@@ -44,7 +44,7 @@ from cardhall.games.pedro import (
     format_action,
     verb_of,
 )
-from cardhall.rulings.referee import CHAIR, Ask, Call, Change, Impossible, Ruling, asked
+from cardhall.rulings.referee import CHAIR, Ask, Call, Change, Impossible, Ruling, WrittenEnd, asked
 
 ROUNDS = 3
 """The deal goes round three times (LLAA-PEDRO-11)."""
@@ -151,13 +151,16 @@ class Act:
     out_of_turn: bool = False
 
 
-class OpenReferee:
+class OpenReferee(WrittenEnd[Result, Movement]):
     """Keeps one hand as a real table does; see the module.
 
     hand: dealt, at a position, or not yet dealt; the referee works on a copy. deck, spare: for a
     hand not yet dealt, the order in which ``deal_round`` deals. fell: the deal as it fell, if it
     was a wrong one.
     """
+
+    hand: Hand
+    IS_VOID = "the deal is void"
 
     def __init__(
         self,
@@ -525,26 +528,6 @@ class OpenReferee:
         return ruling
 
     # --- the end
-
-    def close(self) -> Result | None:
-        """Add the points: from here no call changes them. None for a void deal. Raises Impossible
-        before the end."""
-        if self.void:
-            return None
-        result = self.result()
-        self.closed = True
-        return result
-
-    def result(self) -> Result:
-        """The game's result. Raises Impossible while the hand is not over, or void."""
-        if self.void or not self.hand.is_over:
-            why = "the deal is void" if self.void else "the hand is not over"
-            raise Impossible(why, "Deal again" if self.void else "Play it to its end")
-        return self.hand.result()
-
-    def movements(self) -> list[Movement]:
-        """Points so far, each with its clause; a void deal moves nothing."""
-        return [] if self.void else self.hand.movements()
 
     @property
     def next_dealer(self) -> int:

@@ -40,7 +40,7 @@ from cardhall.games.pitty_pat import (
     format_action,
     verb_of,
 )
-from cardhall.rulings.referee import CHAIR, Ask, Call, Change, Impossible, Ruling, asked
+from cardhall.rulings.referee import CHAIR, Ask, Call, Change, End, Impossible, Ruling, asked
 
 CALLS: dict[str, Call] = {
     call.name: call
@@ -100,12 +100,14 @@ class Act:
     put_back: bool = False
 
 
-class OpenReferee:
+class OpenReferee(End[Result, Movement]):
     """Keeps one game as a real table does; see the module.
 
     hand: dealt, or in the middle of a game; the referee works on a copy. dealt: how it was dealt,
     where a card came face up in it.
     """
+
+    hand: Hand
 
     def __init__(self, hand: Hand, dealt: Dealt | None = None) -> None:
         self.hand = hand.copy()
@@ -381,19 +383,6 @@ class OpenReferee:
         change = Change("plays-on-from", act.why.clause, text, on, cards=cards_of(act.action))
         words = f"{who} {reason}: it is put right"
         return Ruling("wrong", by, on, True, act.why.clause, reason, words, (change,))
-
-    # --- the end
-
-    def result(self) -> Result:
-        """The game's result. Raises Impossible while it is not over, or void."""
-        if self.void or not self.hand.is_over:
-            why = "this game is void" if self.void else "the game is not over"
-            raise Impossible(why, "Deal the next one" if self.void else "Play it to its end")
-        return self.hand.result()
-
-    def movements(self) -> list[Movement]:
-        """Chips that moved, each with its clause; a void game moves nothing."""
-        return [] if self.void else self.hand.movements()
 
 
 REASONS = {

@@ -33,7 +33,7 @@ from cardhall.games.po_ke_no import (
     seat_of,
     verb_of,
 )
-from cardhall.rulings.referee import CHAIR, Call, Change, Impossible, Ruling, asked
+from cardhall.rulings.referee import CHAIR, Call, Change, End, Impossible, Ruling, asked
 
 CALLS: dict[str, Call] = {
     call.name: call
@@ -75,9 +75,12 @@ class Act:
     put_back: bool = False
 
 
-class OpenReferee:
+class OpenReferee(End[Result, Movement]):
     """Keeps one game as a real table does; see the module. hand: a game in play; the referee works
     on a copy."""
+
+    hand: Hand
+    INSTEAD = "Begin the next one"
 
     def __init__(self, hand: Hand) -> None:
         self.hand = hand.copy()
@@ -267,16 +270,3 @@ class OpenReferee:
         reason = f"{claimers} had called out"
         words = f"{reason}: {back.text}, and the claim is settled"
         return Ruling("turned", by, None, True, "LLAA-POKENO-05", reason, words, (back,))
-
-    # --- the end
-
-    def result(self) -> Result:
-        """The game's result. Raises Impossible while it is not over, or void."""
-        if self.void or not self.hand.is_over:
-            why = "this game is void" if self.void else "the game is not over"
-            raise Impossible(why, "Begin the next one" if self.void else "Play it to its end")
-        return self.hand.result()
-
-    def movements(self) -> list[Movement]:
-        """Chips that moved, each with its clause; a void game moves nothing."""
-        return [] if self.void else self.hand.movements()

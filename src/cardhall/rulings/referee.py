@@ -15,6 +15,10 @@ cents, as in the game.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+R = TypeVar("R")
+M = TypeVar("M")
 
 CHAIR = -1
 """In a ruling's ``by``: the chair, the caller, the dealer or the official, not a seat."""
@@ -114,3 +118,43 @@ def asked(calls: Mapping[str, Call], name: str, on: int | None, facts: Mapping[s
         if choices and answer not in choices:
             raise Impossible(f"{key}: {answer!r}", f"Answer one of: {', '.join(choices)}")
     return call
+
+
+class End(Generic[R, M]):
+    """The end of a hand that a referee keeps: its result and its movements, or nothing if it is
+    void. ``R`` is the game's result, ``M`` its movement."""
+
+    hand: Any
+    void: bool
+    IS_VOID: ClassVar = "this game is void"
+    NOT_OVER: ClassVar = "the game is not over"
+    INSTEAD: ClassVar = "Deal the next one"
+
+    def result(self) -> R:
+        """The game's result. Raises Impossible while the hand is not over, or void."""
+        if self.void:
+            raise Impossible(self.IS_VOID, self.INSTEAD)
+        if not self.hand.is_over:
+            raise Impossible(self.NOT_OVER, "Play it to its end")
+        result: R = self.hand.result()
+        return result
+
+    def movements(self) -> list[M]:
+        """What moved so far, each with its clause; a void hand moves nothing."""
+        return [] if self.void else list(self.hand.movements())
+
+
+class WrittenEnd(End[R, M]):
+    """The end of a hand whose points are written: from there no call changes them."""
+
+    closed: bool
+    NOT_OVER: ClassVar = "the hand is not over"
+    INSTEAD: ClassVar = "Deal again"
+
+    def close(self) -> R | None:
+        """Write the points. None for a void hand. Raises Impossible before the end."""
+        if self.void:
+            return None
+        result = self.result()
+        self.closed = True
+        return result
