@@ -19,10 +19,11 @@ pytestmark = pytest.mark.browser
 
 PEOPLE = [row.name for row in sample_event("holdem day", 60, 1)]
 REBUYS = 22
-ASK = """async ({event, what}) => {
+SEND = """async ({event, what}) => {
     const cookie = document.cookie.split("; ").find(one => one.startsWith("cardhall-form="));
-    const view = await (await fetch(`/api/events/${event}/view?as=console`)).json();
-    if (!what) return [200, view];
+    const look = () => fetch(`/api/events/${event}/view?as=console`);
+    const view = async () => (await (await look()).json()).view;
+    if (!what) return [200, await view()];
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const id = Array.from(bytes, one => one.toString(16).padStart(2, "0")).join("");
     const answer = await fetch(`/api/events/${event}/commands`, {
@@ -31,9 +32,9 @@ ASK = """async ({event, what}) => {
             "Content-Type": "application/json",
             "X-CSRFToken": decodeURIComponent(cookie.split("=")[1]),
         },
-        body: JSON.stringify({id, version: view.version, command: what}),
+        body: JSON.stringify({id, version: 1000000, command: what}),
     });
-    return [answer.status, await answer.text()];
+    return answer.ok ? [200, await view()] : [answer.status, await answer.text()];
 }"""
 
 
@@ -49,19 +50,19 @@ class Director(Chair):
         self.press("Make the event")
         self.page.wait_for_url("**/console/*")
 
-    def ask(self, **what: Any) -> None:
-        """A command, as the pages send it."""
-        what = {"category": "holdem", **what}
-        status, text = self.page.evaluate(ASK, {"event": self.event, "what": what})
-        assert status == 200, (what, text)
+    def ask(self, **what: Any) -> dict[str, Any]:
+        """A command of the tournament, as the pages send it; the tournament after it."""
+        return self.send(category="holdem", **what)["categories"][0]["course"]
 
-    def raw(self, **what: Any) -> None:
-        status, text = self.page.evaluate(ASK, {"event": self.event, "what": what})
-        assert status == 200, (what, text)
+    def send(self, **what: Any) -> dict[str, Any]:
+        """Any command; what the desk then sees."""
+        status, found = self.page.evaluate(SEND, {"event": self.event, "what": what})
+        assert status == 200, (what, found)
+        return found
 
     def view(self) -> dict[str, Any]:
-        _, push = self.page.evaluate(ASK, {"event": self.event})
-        return push["view"]
+        _, found = self.page.evaluate(SEND, {"event": self.event})
+        return found
 
     def card(self) -> dict[str, Any]:
         return self.view()["categories"][0]["course"]
@@ -129,30 +130,26 @@ class Dealer:
     def __init__(self, chair: Director, dice: random.Random) -> None:
         self.chair, self.dice = chair, dice
 
-    def bust(self, table: int, entry: str = "", rebuy: bool | None = None) -> str:
+    def bust(self, table: int, entry: str = "", rebuy: bool = False) -> dict[str, Any]:
         """Somebody at a table loses all chips; she buys in again, or does not, if she may."""
-        card = self.chair.card()
         if not entry:
-            entry = self.dice.choice(seats_of(card, table))["entry"]
-        self.chair.ask(type="report_out", table=table, outs=[{"entry": entry}])
-        for ask in self.chair.card()["asks"]:
+            entry = self.dice.choice(seats_of(self.chair.card(), table))["entry"]
+        card = self.chair.ask(type="report_out", table=table, outs=[{"entry": entry}])
+        for ask in card["asks"]:
             kind = "rebuy" if rebuy else "decline_rebuy"
-            self.chair.ask(type=kind, out=ask["out"], entry=ask["entry"])
-        return entry
+            card = self.chair.ask(type=kind, out=ask["out"], entry=ask["entry"])
+        return card
 
-    def settle_seats(self) -> None:
+    def settle_seats(self, card: dict[str, Any]) -> dict[str, Any]:
         """Everything that is to be moved, moved."""
         while True:
-            card = self.chair.card()
-            asked = [table for table in card["tables"] if table["asked"]]
-            for table in asked:
+            for table in [table for table in card["tables"] if table["asked"]]:
                 big = self.dice.choice(seats_of(card, table["table"]))["seat"]
-                self.chair.ask(type="finish_hand", table=table["table"], big=big)
-            card = self.chair.card()
+                card = self.chair.ask(type="finish_hand", table=table["table"], big=big)
             if not card["moves"]:
-                return
+                return card
             players = [move["entry"] for move in card["moves"]]
-            self.chair.ask(type="make_moves", players=players)
+            card = self.chair.ask(type="make_moves", players=players)
 
     def count(self, table: int, short: int = 0) -> None:
         card = self.chair.card()
@@ -238,7 +235,7 @@ def take_entries(chair: Director) -> None:
         | {"paid_cents": 2000 if name != PEOPLE[-1] else 0}
         for i, name in enumerate(PEOPLE[1:], start=1)
     ]
-    chair.raw(type="import_entries", rows=rows)
+    chair.send(type="import_entries", rows=rows)
     chair.sees("Sign people in")
     chair.picture("entries")
 
@@ -249,11 +246,11 @@ def sign_in(chair: Director) -> None:
     for number in (1, 2):
         chair.sign_in(number)
     for entry in chair.view()["entries"][2:]:
-        chair.raw(type="sign_in", who=entry["id"])
+        chair.send(type="sign_in", who=entry["id"])
     chair.sees(re.compile("59 of 60 are signed in and have bought in"))
     chair.picture("signed-in")
     last = chair.view()["entries"][-1]
-    chair.raw(type="take_payment", entry=last["id"], cents=2000)
+    chair.send(type="take_payment", entry=last["id"], cents=2000)
     chair.sees(re.compile("60 of 60 are signed in and have bought in"))
 
 
@@ -317,11 +314,12 @@ def the_first_hour(
     phone.press("Yes: $20.00 is paid")
     phone.sees(re.compile("has bought in again"))
     bought: set[str] = set()
-    while chair.card()["rebuys"] < REBUYS:
-        card = chair.card()
+    card = chair.card()
+    while card["rebuys"] < REBUYS:
         table = 2 + len(bought) % 6
         entry = next(s["entry"] for s in seats_of(card, table) if s["entry"] not in bought)
-        bought.add(dealer.bust(table, entry, rebuy=True))
+        bought.add(entry)
+        card = dealer.bust(table, entry, rebuy=True)
         clock.pass_minutes(1.5)
     player.picture("player-clock", full=True)
     phone.picture("phone-playing", full=True)
@@ -423,13 +421,13 @@ def balance_a_table(
 
 def down_to(chair: Director, dealer: Dealer, clock: Clock, left: int) -> None:
     """The hours in which nobody looks."""
+    card = chair.card()
     while True:
-        dealer.settle_seats()
-        card = chair.card()
+        card = dealer.settle_seats(card)
         if card["left"] <= left:
             return
         tables = [t["table"] for t in card["tables"] if len(seats_of(card, t["table"])) > 1]
-        dealer.bust(dealer.dice.choice(tables))
+        card = dealer.bust(dealer.dice.choice(tables))
         clock.pass_minutes(0.7)
 
 
@@ -517,8 +515,8 @@ def correct_somebody(chair: Director) -> None:
 
 
 def play_to_the_end(chair: Director, dealer: Dealer) -> None:
-    while chair.card()["left"] > 1:
-        dealer.bust(1)
+    while dealer.bust(1)["left"] > 1:
+        pass
 
 
 def pay_the_prizes(chair: Director, wall: Person, player: Person) -> None:
@@ -546,3 +544,49 @@ def pay_the_prizes(chair: Director, wall: Person, player: Person) -> None:
     wall.picture("wall-places")
     player.sees(re.compile("place", re.IGNORECASE))
     player.picture("player-place", full=True)
+
+
+COUNT_STROKES = """
+window.strokes = 0;
+const make = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+    window.strokes += 1;
+    return make.call(this);
+};
+"""
+TONES = 3  # of which one stroke of the bell is made
+
+
+def test_the_wall_rings_before_a_level_ends_and_when_the_next_begins(
+    room: Room, clock: Clock
+) -> None:
+    """One stroke a minute before the end, three at it; and none before somebody asked for it."""
+    chair = Director(room)
+    chair.page.goto(room.hall.url("/new"))
+    chair.page.get_by_label("Name of the event").fill("A rehearsal")
+    chair.page.get_by_label("Rules", exact=True).select_option("kofc-holdem")
+    chair.page.get_by_label("A rehearsal with made-up people").check()
+    chair.press("Make the event")
+    chair.page.wait_for_url("**/console/*")
+    chair.ask(type="rehearse", until="playing")
+    wall = Person(room, room.person())
+    wall.page.add_init_script(COUNT_STROKES)
+    wall.page.goto(room.hall.url(f"/projector/{chair.event}"))
+
+    def rung(minutes: float) -> int:
+        """Strokes after so many minutes more, when some news has come."""
+        before = int(wall.page.evaluate("window.strokes"))
+        clock.pass_minutes(minutes)
+        chair.ask(type="set_house_share", cents=int(minutes * 1000))
+        wall.page.wait_for_timeout(1_500)
+        return (int(wall.page.evaluate("window.strokes")) - before) // TONES
+
+    wall.sees("25/50")
+    assert rung(19.05) == 0
+    wall.press("Sound on")
+    assert rung(0.96) == 3
+    wall.sees("50/100")
+    assert rung(10) == 0
+    assert rung(9.05) == 1
+    assert rung(0.96) == 3
+    wall.sees("75/150")

@@ -329,6 +329,9 @@ class Freezeout(Struct, frozen=True, kw_only=True):
     def waited_for(self) -> dict[int, bool]:
         """Tables that must finish their hand before somebody is moved, and whether they are asked
         who paid the big blind in it. Empty where nothing is to be moved, or all is known."""
+        return self._kept("waited for", self._waited_for)
+
+    def _waited_for(self) -> dict[int, bool]:
         room = self.room()
         if self.asked() or room.astray or self.proposed() or not self.begun or self.finished:
             return {}
