@@ -318,3 +318,31 @@ def the_end(room: Room, chair: Host, projector: Person) -> None:
     both_lights(phone, "player-prize", (PHONE,))
     chair.tab("Log")
     chair.picture("log")
+
+
+@pytest.mark.slow
+def test_a_movement_fixed_beforehand_is_on_every_phone(room: Room) -> None:
+    """The house rule is chosen in the settings; with game 1 seated a player sees all her games, and
+    how a level game is asked no cut."""
+    chair = Host(room)
+    chair.make_night()
+    entry = {"type": "take_entry", "auxiliary": "", "category": "euchre"}
+    chair.send(*({**entry, "name": name} for name in PEOPLE[:8]))
+    chair.tab("Settings")
+    rule = chair.page.get_by_label("Who moves after a game")
+    rule.select_option(label="all seats are fixed before game 1")
+    chair.picture("settings", full=True)
+    chair.main("Seat game 1")
+    chair.sees("The movement is fixed for all games")
+    chair.main("Start game 1")
+    player = Person(room, room.phone(f"/me/{chair.code_of_player(PEOPLE[0])}"))
+    player.sees("Your games to come")
+    expect(player.page.get_by_text(re.compile(r"^Game [2-7], with ")).first).to_be_visible()
+    both_lights(player, "player-movement", (PHONE,))
+    looks_right(player.page)
+    level = {"points": [4, 4]}
+    report = {"type": "report_game", "category": "euchre", "game": 1, "caller": "Odile"}
+    chair.send(*({**report, "table": table, "sheet": level} for table in (1, 2)))
+    chair.tab("Seats")
+    chair.main("Seat game 2")
+    chair.sees("Game 2 of 7")
