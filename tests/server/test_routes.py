@@ -26,6 +26,8 @@ WHO: dict[tuple[str, str], set[str]] = {
     ("POST", "/api/events/{id:str}/commands"): SIGNED_IN,
     ("POST", "/api/events/{id:str}/import/preview"): {"chair"},
     ("POST", "/api/events/{id:str}/preview-correction"): {"chair", "judge"},
+    ("GET", "/api/events/{id:str}/desk/calls"): {"chair", "judge"},
+    ("POST", "/api/events/{id:str}/desk/look"): {"chair", "judge"},
     ("GET", "/api/events/{id:str}/papers"): {"chair"},
     ("GET", "/api/events/{id:str}/export"): {"chair"},
     ("GET", "/api/backups"): {"chair"},
