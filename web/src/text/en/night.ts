@@ -111,9 +111,9 @@ export const night = {
   sheet: {
     points: (names: string) => `Points of ${names}`,
     loners: (names: string) => `Loners of ${names}`,
-    lonersHint: "Hands that brought four.",
+    lonersHint: "hands that brought four.",
     euchred: (names: string) => `How often ${names} were euchred`,
-    euchredHint: "They called and made fewer than three tricks.",
+    euchredHint: "they called and made fewer than three tricks.",
     moves: "They are level. Who cut the lower card and moves?",
     movesLast: "They are level. Who scored last, and stays?",
     movesNone: "Not cut yet",
