@@ -20,6 +20,8 @@ from paper import looking, samples
 SIZES = ("letter", "a4")
 SMALL = looking.ROOT / "web/src/pages/console/papers"
 """The small pictures beside the buttons of the papers' page."""
+TELLING = {"rulebook": 1}
+"""The page that shows what a paper is, where it is not the first: from 0."""
 
 
 def main() -> int:
@@ -70,7 +72,7 @@ def take(name: str, size: str, made: Sequence[Image.Image], changed: Sequence[in
         path.unlink()
     if size == "letter" and (1 in changed or not small_of(name).exists()):
         SMALL.mkdir(parents=True, exist_ok=True)
-        page = looking.pages(samples.PAPERS[name](size))[0]
+        page = looking.pages(samples.PAPERS[name](size))[TELLING.get(name, 0)]
         tall = 264 / page.get_height()
         grey = page.render(scale=tall, grayscale=True).to_pil().convert("L")
         grey.quantize(16, dither=Image.Dither.NONE).save(small_of(name), optimize=True)
