@@ -704,6 +704,16 @@ def test_chips_of_one_sent_away_leave_the_event_with_her() -> None:
     assert lines[ann] == "disqualified"
 
 
+def test_a_table_that_plays_on_after_its_count_is_counted_again() -> None:
+    day = Tournament(18).pass_minutes(61)
+    day.count(1)
+    day.out(day.at_table(1)[0])
+    assert day.card.count
+    assert day.card.count.missing == (1, 2)
+    day.count_all()
+    assert day.card.count is None
+
+
 # --- money ---------------------------------------------------------------------------------------
 
 
@@ -737,6 +747,13 @@ def test_shares_are_edited_and_must_make_a_hundred() -> None:
     day.do(h.SetPayouts(category=KEY, shares=(70, 30)))
     assert [prize.cents for prize in day.card.prizes] == [25_200, 10_800]
     assert day.refused(h.SetHouseShare(category=KEY, cents=36_001)).field == "cents"
+
+
+def test_more_places_than_players_come_down_to_the_usual_ones() -> None:
+    day = Tournament(5, start=False)
+    day.do(h.SetPayouts(category=KEY, shares=(29, 18, 13, 10, 8, 6, 5, 4, 4, 3)))
+    day.do(c.DrawSeats(category=KEY))
+    assert [prize.share for prize in day.card.prizes] == [50, 30, 20]
 
 
 # --- the floor -----------------------------------------------------------------------------------

@@ -384,8 +384,9 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         return fees + self.bought_cents - self.house_cents
 
     def shares_now(self, entries: int) -> tuple[int, ...]:
-        """Per cent of each paid place."""
-        if self.shares:
+        """Per cent of each paid place; the usual ones where there are fewer players than places of
+        our own."""
+        if self.shares and (not entries or len(self.shares) <= entries):
             return self.shares
         return PAYOUTS.get(paid_places(entries), ())
 

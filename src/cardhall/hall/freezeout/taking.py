@@ -162,8 +162,15 @@ def _fees(state: State, out: str, hand: f.Hand | None, sign: int) -> State:
 
 
 def _out(state: State, fact: f.PlayersOut) -> State:
-    ready = _without(_course(state, fact.category).ready, fact.hand.table)
-    state = _happened(state, fact, ready=ready)
+    course = _course(state, fact.category)
+    ready = _without(course.ready, fact.hand.table)
+    counts = {  # a table that plays on is counted again
+        level: here
+        if level in course.agreed
+        else {number: one for number, one in here.items() if number != fact.hand.table}
+        for level, here in course.counts.items()
+    }
+    state = _happened(state, fact, ready=ready, counts=counts)
     return _with_hand(state, fact.category, fact.out, fact.hand)
 
 
