@@ -23,8 +23,6 @@ export const night = {
   progress: (n: number, of: number) => `${n} of ${many(of, "table")} are in`,
   result: (a: number, b: number) => `${a} to ${b}`,
   moves: "moves",
-  byHand: "What a hand can bring",
-  yes: "yes",
 
   /** The chairperson's page. */
   console: {
@@ -88,13 +86,11 @@ export const night = {
     changes: "This would change",
     none: "Nothing else changes.",
     make: "Correct it",
-    stale: "You changed something since: look again.",
     settings: "Games and the end",
     games: "Games announced",
     gamesHint: (most: number) => `${most} at the most.`,
     gamesButton: "Announce",
     gamesDone: (n: number) => `${many(n, "game")} are announced.`,
-    end: "Close the evening early",
     endWhy: "Why it ends here",
     endButton: "Close the evening",
     endDone: "The evening is over. Points, places and prizes are worked out.",
@@ -103,8 +99,6 @@ export const night = {
     reopenDone: "The evening goes on.",
     odd: (sum: string) => `${sum} could not be shared and stays with the event.`,
     call: (n: number) => `Call the chair to table ${n}`,
-    codes: "Codes of the tables",
-    movement: "The whole movement",
   },
 
   /** A score sheet at the desk. */
@@ -159,7 +153,6 @@ export const night = {
     fixed: "The chair has entered the result.",
     takeBack: "It was wrong: keep it again",
     hand: (n: number, of: number) => `Hand ${n} of ${of}`,
-    scored: "Who scored, and how?",
     buttons: { made: "Made it", march: "All five tricks", euchre: "Euchred them", alone: "Alone, all five", penalty: "Their fault" } as Record<string, string>,
     scoresLabel: (names: string, how: string) => `${names}: ${how}`,
     redealt: "Dealt again, no score",
@@ -219,20 +212,16 @@ export const night = {
   /** The wall. */
   wall: {
     welcome: "Come in, give your name at the desk",
-    here: (n: number) => `${n} are here`,
     seats: (game: number) => `Game ${game}: take your seats`,
     playing: (game: number, of: number) => `Game ${game} of ${of}`,
     standings: "Standings",
     done: "Prizes",
     out: "sits out",
-    outs: "Sit out this game",
     with: (name: string) => `with ${name}`,
     cup: (sum: string) => `In the cups: ${sum}`,
     cupTo: (names: string) => `The cup goes to ${names}`,
-    first: "A to Z by last name",
     table: "Table",
     points: "points",
-    each: "each",
     page: (n: number, of: number) => `${n} of ${of}`,
   },
 
