@@ -121,7 +121,12 @@ def test_conduct_at_a_live_table_is_ruled_in_the_event_and_the_table_follows(
             await hall.house.tables.settled()
             answers = {"who": "A", "sure": "yes"}
             told = await judge.tell(
-                "spring", "apply_ruling", category="boure", table=1, call="language", answers=answers
+                "spring",
+                "apply_ruling",
+                category="boure",
+                table=1,
+                call="language",
+                answers=answers,
             )
             assert told.status_code == 200, told.text
             await hall.house.tables.settled()
