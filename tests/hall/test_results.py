@@ -160,9 +160,11 @@ def test_a_bracket_names_the_matches_that_put_a_team_out() -> None:
 def test_hold_em_says_who_went_out_on_the_same_hand(events: dict[str, Event]) -> None:
     game = results(events["kofc-holdem"].state).games[0]
     assert "all the chips" in why(game, 1)[0]
+    assert why(game, 2)[0].startswith("Went out when 58 others had gone before")
     for one in game.places[1:]:
-        assert "chips at the start of the hand" in one.why[0].text
-        assert "same hand" in one.why[1].text or "no tie to break" in one.why[1].text
+        text = ". ".join(w.text for w in one.why)
+        assert "same hand" in text or "no tie to break" in text
+        assert one.shared == ("as many on the same hand" in text)
     paid = [x.prize_cents for x in game.places]
     assert paid == sorted(paid, reverse=True)
     assert paid[0] > 0
@@ -188,7 +190,7 @@ def test_a_night_at_home_is_placed_by_what_was_won() -> None:
     game = results(night.state).games[0]
     assert [x.called for x in game.places] == ["Ada", "Cam", "Eve", "Dot", "Bea"]
     assert why(game, 1) == [
-        "Won 5.00: 15.00 in chips, 10.00 bought in. Nobody else came out so: no tie to break"
+        "Won 5.00: 15.00 in chips, 10.00 bought in. Nobody else came out level: no tie to break"
     ]
     assert why(game, 5)[0].startswith("Lost 5.00: 5.00 in chips")
 

@@ -421,7 +421,7 @@ def _among_those_out(
     else:
         parts = [f"{_score_words(category, score)} in that round"]
         better = sorted((x for x in others if others[x] > score), key=lambda x: others[x])
-        worse = [x for x in others if others[x] < score]
+        worse = sorted((x for x in others if others[x] < score), key=lambda x: others[x])[::-1]
         if better:
             parts.append(f"fewer than {_some([names[x] for x in better])}")
         if worse:
@@ -439,7 +439,7 @@ def _among_those_out(
 def _level_why(
     state: State, category: Category, one: str, tally: Tally, level: list[str]
 ) -> ResultWhy:
-    names = _and([state.entries[x].called for x in level])
+    names = _some([state.entries[x].called for x in level])
     open_ties = {x for _, tied in standings(state, category.key).place_ties for x in tied}
     if one in open_ties:
         return _why(f"Level with {names}: an extra game is to decide", "OP-T-03")
@@ -569,15 +569,14 @@ def _freezeout(state: State, category: Category) -> Callable[[str, Tally], _Told
     busts = {bust.player: bust for _, bust in course.busts()}
     rebuys = course.rebuys()
     won = course.won(course.pool(fees_of(state, category)))
-    places = course.places()
 
     def tell(one: str, tally: Tally) -> _Told:
         bust = busts.get(one)
+        # her chips are asked for only where several go out on one hand
+        stack = bust.stack if bust and bust.stack else None
         figures = (
-            ResultFigure(
-                label="Chips at the start of her last hand", value=bust.stack if bust else None
-            ),
             ResultFigure(label="Rebuys", value=rebuys.get(one, 0)),
+            ResultFigure(label="Chips on the last hand", value=stack),
         )
         return _Told(figures, tuple(why(one, tally)), won.get(one, 0))
 
@@ -591,12 +590,12 @@ def _freezeout(state: State, category: Category) -> Callable[[str, Tally], _Told
                 "The last one in: she has all the chips" if last else "Still in", "HOLDEM-04"
             )
             return
-        behind = sum(1 for place, _ in places.values() if place > tally.place)
-        yield _why(
-            f"Out with {bust.stack:,} chips at the start of the hand; {behind} went out before",
-            "HOLDEM-04",
-        )
+        before = sum(1 for x in busts.values() if x.hand < bust.hand)
+        others = "nobody" if not before else f"{before} {'other' if before == 1 else 'others'}"
+        yield _why(f"Went out when {others} had gone before", "HOLDEM-04")
         same = [x for x in busts.values() if x.hand == bust.hand and x.player != one]
+        if same and bust.stack:
+            yield _why(f"{bust.stack:,} chips at the start of that hand", "OP-HOLDEM-12")
         if not same:
             yield _why("Nobody else went out on that hand: no tie to break", "OP-HOLDEM-12")
             return
@@ -640,7 +639,7 @@ def _table(state: State, category: Category) -> Callable[[str, Tally], _Told]:
             names = _and([state.entries[x].called for x in same])
             sentences.append(_why(f"Level with {names}: the place is shared", "RAP-44"))
         elif tally.place:
-            sentences.append(_why("Nobody else came out so: no tie to break", "RAP-44"))
+            sentences.append(_why("Nobody else came out level: no tie to break", "RAP-44"))
         return _Told(figures, tuple(sentences))
 
     return tell
