@@ -107,4 +107,4 @@ def test_every_command_is_done_or_refused_with_a_cure_and_the_books_balance(even
         again = fold(stored)
         for part in ("categories", "entries", "payments", "corrections", "desk", "incidents"):
             assert getattr(again, part) == getattr(day.state, part), part
-    assert done > (10 if event == "hold'em" else 20), done
+    assert done > 20, done
