@@ -9,6 +9,7 @@ import pytest
 from cardhall.hall import commands as c
 from cardhall.hall.commands import SettingsPatch
 from cardhall.hall.event import Context, State, decide, evolve
+from cardhall.hall.freezeout import commands as hc
 from cardhall.hall.results import ResultGame, Results, nth, results
 from cardhall.hall.state import standings
 from hall.bracketday import PedroDay
@@ -168,6 +169,35 @@ def test_hold_em_says_who_went_out_on_the_same_hand(events: dict[str, Event]) ->
     paid = [x.prize_cents for x in game.places]
     assert paid == sorted(paid, reverse=True)
     assert paid[0] > 0
+
+
+@pytest.mark.parametrize("stacks", [(3000, 1200), (2000, 2000)])
+def test_of_two_out_on_one_hand_the_larger_stack_stands_higher(stacks: tuple[int, int]) -> None:
+    event = Event("kofc-holdem", "playing")
+    course = event.state.categories["holdem"].course
+    table = course.room().live[0]
+    first, second = table.players[:2]
+    outs = tuple(
+        hc.OutSeat(entry=one, stack=stack)
+        for one, stack in zip((first, second), stacks, strict=True)
+    )
+    ctx = event.ctx("out")
+    event.do(hc.ReportOut(category="holdem", table=table.number, outs=outs), ctx)
+    for out, asked in event.state.categories["holdem"].course.asked().items():
+        for one in asked:
+            event.do(hc.DeclineRebuy(category="holdem", out=out, entry=one), event.ctx(one))
+    lines = {x.entry: x for x in results(event.state).games[0].places}
+    upper, lower = lines[first], lines[second]
+    name = event.state.entries[second].called
+    text = ". ".join(w.text for w in upper.why)
+    assert "Went out when nobody had gone before" in text
+    if stacks[0] == stacks[1]:
+        assert (upper.place, upper.shared) == (lower.place, True)
+        assert f"{name} had as many on the same hand: they share" in text
+    else:
+        assert (upper.place, lower.place) == (len(lines) - 1, len(lines))
+        assert f"{name} went out on the same hand with fewer, 1,200: below her" in text
+        assert "with more, 3,000: above her" in lower.why[-1].text
 
 
 def test_the_cup_is_an_award_of_its_own(events: dict[str, Event]) -> None:
