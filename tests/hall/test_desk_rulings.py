@@ -3,6 +3,7 @@
 import pytest
 
 from hall.deskday import Desk
+from rulings.test_euchre import table
 
 BOURE = ("llaa", "boure")
 PITTY = ("llaa", "pitty-pat")
@@ -199,3 +200,28 @@ def test_a_check_out_of_turn_holds_and_another_act_binds_only_unchanged():
     assert "has checked" in moved(HOLDEM, "turn", who="B", act="check", changed="no")[2].text
     assert "binds" in moved(HOLDEM, "turn", who="B", act="other", changed="no")[2].text
     assert "free" in moved(HOLDEM, "turn", who="B", act="other", changed="yes")[2].text
+
+
+# --- beside the open referee, which judges the same on a position -------------------------------
+
+
+@pytest.mark.parametrize("by", ["B", "C"])
+def test_the_desk_gives_for_a_renege_what_the_referee_gives(by):
+    """Proved: the others two and the hand is over, by the same clauses; so on wood as on record."""
+    at = table("e4-renege")
+    judged = at.judge("renege", by="ABCD".index(by), on=2)
+    _, _, ruled = moved(EUCHRE, "renege", who="C", packets="renege")
+    for what, like in (("scores", "points"), ("over", "hand")):
+        mine = next(one for one in judged.changes if one.what == what)
+        theirs = next(one for one in ruled.changes if one.what == like)
+        assert (mine.clause, mine.amount) == (theirs.clause, theirs.amount)
+
+
+@pytest.mark.parametrize(("by", "answer"), [("A", "others"), ("B", "own"), ("D", "own")])
+def test_the_desk_gives_for_a_false_charge_what_the_referee_gives(by, answer):
+    """Two for the accused side, and nothing when its own side accused."""
+    at = table("e4-renege")
+    judged = at.judge("renege", by="ABCD".index(by), on=1)
+    ruled = Desk(*EUCHRE).look("renege", who="B", packets="none", by=answer).ruling
+    points = [one.amount for one in judged.changes if one.what == "scores"]
+    assert points == [one.amount for one in ruled.changes if one.what == "points"]
