@@ -59,7 +59,8 @@ def rehearse(
     key = category_of(state, command.category).key
     run = _Run(state, ctx, decide, evolve)
     if not any(entry.category == key for entry in state.entries.values()):
-        rows = tuple(replace(row, category=key) for row in sample_event(ctx.rng_seed))
+        people = sample_event(ctx.rng_seed, fee_cents=state.known.fee_cents)
+        rows = tuple(replace(row, category=key) for row in people)
         if state.categories[key].plan.team_size > 1:
             rows = _teams(rows)
         if state.categories[key].plan.format == "table":  # one table at home, of no auxiliary
