@@ -326,7 +326,7 @@ def test_a_swap_in_the_draw_says_who_and_why():
     facts, _ = told(day, good)
     assert isinstance(facts[0], mended.TeamsSwapped)
     assert day.state.categories[KEY].knockout.teams[:2] == (two, one)
-    assert "changed places in the draw. Reason: sisters meet at once." in log_line(day).text
+    assert "in the draw. Reason: sisters meet at once." in log_line(day).text
     card = views.console_view(day.state, day.at).categories[0].bracket
     assert "by Chair Ann" in card.teams[0].why
 

@@ -33,8 +33,8 @@ WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
         f"seats. Reason: {x.why}."
     ),
     f.TeamsSwapped: lambda s, x: (
-        f"{_game(s, x)}: {_names(s, x.first, x.second)} changed places in the draw. "
-        f"Reason: {x.why}."
+        f"{_game(s, x)}: {_names(s, x.first)} changed places with {_names(s, x.second)} in the "
+        f"draw. Reason: {x.why}."
     ),
 }
 CLAUSES: dict[type[Fact], str] = {

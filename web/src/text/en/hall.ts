@@ -426,7 +426,7 @@ export const hall = {
     seatsDone: (one: string, other: string) => `${one} and ${other} had changed seats.`,
     teams: "Two teams change places in the draw",
     teamsMore: "What was played stands where the same two would have met; the rest is named and set aside.",
-    teamsDone: (one: string, other: string) => `${one} and ${other} changed places in the draw.`,
+    teamsDone: (one: string, other: string) => `${one} changed places with ${other} in the draw.`,
   },
 
   bracket: {
