@@ -187,7 +187,7 @@ def test_sixty_players_from_the_forms_to_the_prizes(room: Room, clock: Clock) ->
     set_prizes_and_schedule(chair)
     chair.main("Draw the seats")
     chair.sees("60 sit at 7 tables, 10,000 chips before each?")
-    both_pictures(chair, "seated")
+    chair.picture("seated", full=True)
     codes = chair.view()["categories"][0]["table_codes"]
     wall = Person(room, room.person(f"/projector/{chair.event}"))
     wall.picture("wall-seats")
@@ -205,7 +205,7 @@ def test_sixty_players_from_the_forms_to_the_prizes(room: Room, clock: Clock) ->
     dealer = Dealer(chair, dice)
     the_first_hour(chair, dealer, clock, one, player)
     assert chair.card()["rebuys"] == REBUYS
-    both_pictures(chair, "playing")
+    chair.picture("playing", full=True)
     call_the_floor(one, judge)
     the_first_break(chair, dealer, clock, one, wall)
     two_on_one_hand(chair, two)
@@ -488,7 +488,7 @@ def final_table(chair: Director, dealer: Dealer, wall: Person) -> None:
     chair.main("Seat the final table")
     chair.page.get_by_role("heading", name="The last moves").wait_for()
     assert [len(seats_of(chair.card(), 1))] == [9]
-    both_pictures(chair, "final-table")
+    chair.picture("final-table", full=True)
     wall.picture("wall-final-table")
 
 

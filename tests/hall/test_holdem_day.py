@@ -530,6 +530,12 @@ def test_hand_for_hand_counts_hands_played_at_the_same_time_as_one() -> None:
     ended = day.do(h.HandDone(category=KEY, table=two))
     assert isinstance(ended[-1], f.HandForHandEnded)
     assert day.card.hand_for_hand is None
+    day.settle()
+    for place in range(9, 1, -1):  # at the same moment, as the hall is told
+        gone = day.at_table(1)[0]
+        day.out(gone, lost_at=day.at)
+        assert day.place(gone) == (place, False)
+    assert (day.place(ann), day.place(bea)) == ((10, True), (10, True))
 
 
 # --- moves ---------------------------------------------------------------------------------------

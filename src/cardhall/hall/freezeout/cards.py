@@ -544,9 +544,11 @@ def _count(category: Category, at: int) -> ChipCount | None:
 
 
 def _race(state: State, category: Category, table: int = 0) -> Iterator[RaceLine]:
-    """What the last changing up did to whom, in the break in which it was done."""
+    """What the last changing up did to whom, until somebody goes out."""
     course = _course(category)
-    if not course.changed_up or isinstance(course.happened[-1], f.PlayersOut):
+    kinds = (f.PlayersOut, f.ChipsChangedUp)
+    last_of = next((one for one in reversed(course.happened) if isinstance(one, kinds)), None)
+    if not isinstance(last_of, f.ChipsChangedUp):
         return
     last = course.changed_up[max(course.changed_up)]
     before = {stack.entry: stack.chips for stack in last.before}

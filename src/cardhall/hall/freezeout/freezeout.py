@@ -269,13 +269,15 @@ class Freezeout(Struct, frozen=True, kw_only=True):
     def busts(self) -> list[tuple[str, Bust]]:
         """Everybody who went out for good, in order, with the hand. Hands played at the same time
         hand for hand count as one, at the time of the first of them."""
-        rounds: dict[int, int] = {}
-        for hand in self.hands.values():
+        when: dict[str, tuple[int, int]] = {}
+        rounds: dict[int, tuple[int, int]] = {}
+        for index, (out, hand) in enumerate(self.hands.items()):
+            when[out] = (hand.lost_at, index)  # at the same moment: in the order of telling
             if hand.round:
-                rounds[hand.round] = min(rounds.get(hand.round, hand.lost_at), hand.lost_at)
+                rounds[hand.round] = min(rounds.get(hand.round, when[out]), when[out])
         order = sorted(
             self.hands.items(),
-            key=lambda item: (rounds.get(item[1].round, item[1].lost_at), item[1].round),
+            key=lambda item: (rounds.get(item[1].round, when[item[0]]), when[item[0]]),
         )
         found: list[tuple[str, Bust]] = []
         number, former = 0, -1
