@@ -78,7 +78,7 @@ def test_of_many_players_few_meet_again() -> None:
         games = fixed(players, 10)
         assert games is not None
         again = sum(count - 1 for count in opponents(games).values())
-        assert again <= 22  # any other step through the rounds has more
+        assert again <= 21  # games in their plain order have more
 
 
 def test_a_card_says_game_table_seat_partner_and_opponents() -> None:

@@ -224,26 +224,33 @@ def _printed(start: _Start, one: int) -> int:
     return start.players if one == _STAYS else one + 1
 
 
+TRIES = 30
+"""How many second games are tried to find a line of games in which few meet again."""
+
+
 def _rounds(start: _Start, games: int) -> Sequence[int]:
-    """What is added in each game: multiples of the element with which the fewest meet again. In a
-    group that has no element with so many multiples, everything in turn."""
+    """What is added in each game, nothing in the first: of all that can be added, the next is
+    always that by which the fewest meet again."""
     gaps = _gaps(start)
-    best: tuple[int, Sequence[int]] | None = None
-    for step in range(1, start.order):
-        line = list(islice(_multiples(start, step), games))
-        if len(set(line)) < games:
-            continue
-        again = sum((games - place) * gaps[line[place]] for place in range(1, games))
-        if best is None or again < best[0]:
-            best = again, line
-    return best[1] if best else range(games)
+    lines = (_line_from(start, step, games, gaps) for step in range(1, start.order))
+    return min(islice(lines, TRIES))[1][:games]
 
 
-def _multiples(start: _Start, step: int) -> Iterator[int]:
-    here = 0
-    while True:
-        yield here
-        here = start.plus(here, step)
+def _line_from(
+    start: _Start, step: int, games: int, gaps: Mapping[int, int]
+) -> tuple[int, list[int]]:
+    """How many meet again, and the line that begins with nothing and this."""
+    line, again = [0], 0
+    cost = [gaps[one] for one in range(start.order)]
+    following = step
+    while len(line) < games:
+        again += cost[following]
+        line.append(following)
+        for one in range(start.order):
+            cost[one] += gaps[start.less(one, following)]
+        rest = (one for one in range(start.order) if one not in line)
+        following = min(rest, key=lambda one: (cost[one], one), default=0)
+    return again, line
 
 
 def _gaps(start: _Start) -> Counter[int]:

@@ -37,9 +37,9 @@ class Event:
     tables: tuple[PokerTable, ...]
     """All tables once everything was moved."""
     busy: frozenset[int]
+    out: tuple[str, ...]
+    """Who went out in this hand."""
     moves: tuple[Move, ...]
-    redrawn: int
-    """Chips that a race has added so far."""
 
 
 Watch = Callable[[Event], None]
@@ -187,8 +187,8 @@ class _Running:
                     replace(dealt, big=hand.big),
                     tuple(self.live.values()),
                     frozenset(self.dealt),
+                    tuple(lost),
                     tuple(made),
-                    self.out.added,
                 )
             )
 
