@@ -134,6 +134,48 @@ def correct(chair: Chair, match: int) -> None:
     chair.sees(f"Match {match} is corrected.")
 
 
+def lines_are_drawn(page: Page) -> None:
+    """Every match of both sides that another one leads to has its line in, at the right height."""
+    page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+    for side in ("Winners’ side", "Losers’ side"):
+        drawing = page.get_by_role("region", name=side)
+        cells = drawing.locator(".cell")
+        assert cells.count() > 2
+        last = drawing.locator(".cell:not(.on)")
+        assert last.count() == 1  # all but the side's final go on
+        for cell in drawing.locator(".cell.met").all():
+            box = cell.bounding_box()
+            assert box is not None
+            before = [one.bounding_box() for one in cells.all()]
+            middles = [b["y"] + b["height"] / 2 for b in before if b and b["x"] < box["x"]]
+            for edge in ("--above", "--below"):
+                far = float(cell.evaluate(f"e => parseFloat(e.style.getPropertyValue('{edge}'))"))
+                at = far if edge == "--above" else 100 - far
+                height = box["y"] + box["height"] * at / 100
+                assert any(abs(height - middle) < 3 for middle in middles)
+
+
+def change_places(chair: Chair) -> None:
+    """Two teams change places in the draw, seen before it is done; and back again."""
+    page = chair.page
+    why = page.locator("ol").filter(has_text="Drawn by lot.")  # under "Why this draw"
+    drawn = why.locator("li").first
+    first = (drawn.text_content() or "").split(".")[0]
+    page.get_by_text("Two teams change places in the draw").click()
+    page.get_by_label("One", exact=True).select_option(index=1)
+    page.get_by_label("The other", exact=True).select_option(index=2)
+    page.get_by_label("Why is it corrected").fill("The card was misread")
+    chair.press("See what it changes")
+    chair.sees("What this correction changes")
+    all_pictures(chair, "change-places")
+    looks_right(page)
+    chair.press("Make the change")
+    chair.sees(re.compile("changed places with .* in the draw"))
+    expect(drawn).not_to_contain_text(first.split(" and ")[0])
+    page.get_by_role("button", name="Undo").click()
+    expect(drawn).to_contain_text(first.split(" and ")[0])
+
+
 @pytest.mark.slow
 def test_six_teams_from_entries_to_the_champion(room: Room, clock: Clock) -> None:
     chair = Chair(room)
@@ -145,6 +187,8 @@ def test_six_teams_from_entries_to_the_champion(room: Room, clock: Clock) -> Non
     chair.press("Draw the bracket")
     chair.sees("The whole bracket")
     all_pictures(chair, "drawn")
+    lines_are_drawn(chair.page)
+    change_places(chair)
     call_all(chair)
     projector = Person(room, room.person(f"/projector/{chair.event}"))
     projector.sees(re.compile("Match 1"))
