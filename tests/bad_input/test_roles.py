@@ -10,9 +10,28 @@ from cardhall.hall.commands import Command, HallCommand
 from cardhall.server.config import Limits
 from server.support import Person, open_hall, run
 
+# what a table tells of itself, format by format: its captain may, and a judge who stands at it
+AT_TABLE = {
+    # a Po-Ke-No caller
+    *("begin_called_game", "turn_card", "take_back_turn", "say_out", "withdraw_out"),
+    *("settle_called_game", "strike_called_game", "collect_decks"),
+    # a euchre night
+    *("report_game", "take_back_sheet"),
+    # a hold'em tournament
+    *("report_out", "take_back_out", "rebuy", "decline_rebuy", "take_back_answer"),
+    *("count_table", "finish_hand", "hand_done", "play_on", "tell_floor"),
+}
+# who writes a night at home: nobody there is a chairperson
+SCRIBE = {
+    *("join", "hear_card", "write_hand", "buy_in", "correct_line", "sit_out", "leave_night"),
+    *("count_chips", "end_night", "reopen_night", "pay", "take_back_pay"),
+}
 # by role, as the house wants it; what is not named here is the chairperson's alone
 MAY: dict[str, set[str]] = {
     "judge": {
+        *AT_TABLE,
+        *("apply_ruling", "take_back_ruling", "correct_game", "settle_sheets"),
+        *("make_moves", "take_back_moves", "move_player", "start_clock", "pause_clock"),
         *("call_chair", "report_count", "take_back_report", "mark_seat", "set_stack"),
         *("settle_dispute", "enter_tie_game", "enter_place_game", "void_table", "give_ruling"),
         *(
@@ -26,10 +45,12 @@ MAY: dict[str, set[str]] = {
         *("report_match", "take_back_match", "settle_match", "correct_match"),
     },
     "captain": {
+        *AT_TABLE,
+        *SCRIBE,
         *("call_chair", "report_count", "take_back_report", "mark_seat"),
         *("report_match", "take_back_match"),
     },
-    "player": {"call_chair", "sign_in"},
+    "player": {"call_chair", "sign_in", "hear_card", "pay", "tell_floor"},
     "visitor": set(),
 }
 

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import msgspec
 import pytest
 
 from cardhall.hall import commands as c
@@ -143,11 +142,7 @@ def test_even_hands_play_one_more_game_between_them_for_the_same_chips():
 
 def test_the_house_may_pay_the_first_to_call():
     one, two = even_lines()
-    day = CalledDay()
-    game = day.state.categories["po-ke-no"]
-    options = {**game.options, "even": "first-call"}
-    changed = msgspec.structs.replace(game, options=options)
-    day.state = msgspec.structs.replace(day.state, categories={"po-ke-no": changed})
+    day = CalledDay(even="first-call")
     day.begin()
     day.turn(*cards_of(*one), *cards_of(*two))
     day.out(1, *two)

@@ -162,3 +162,12 @@ def test_made_up_people_are_unlike_and_the_same_for_a_seed():
     assert len(rows) == len({row.name for row in rows}) == 60
     assert len({row.auxiliary for row in rows}) == 12
     assert rows == sample_event("x") != sample_event("y")
+
+
+def test_two_games_may_give_one_name_to_rules_of_their_own() -> None:
+    """OP-EUCHRE-02, OP-POKENO-02: "even" is who moves at one, and whose claim at the other."""
+    day = Day(12, game="po-ke-no")
+    day.do(c.SetOption(category="po-ke-no", option="even", value="first-call"))
+    assert day.state.categories["po-ke-no"].options["even"] == "first-call"
+    refused = day.refused(c.SetOption(category="po-ke-no", option="even", value="cut"))
+    assert (refused.field, refused.clause) == ("value", "OP-POKENO-02")

@@ -110,7 +110,7 @@ def _change_settings(state: State, command: c.ChangeSettings, ctx: Context) -> l
 
 def _set_option(state: State, command: c.SetOption, ctx: Context) -> list[e.Fact]:
     category = category_of(state, command.category)
-    option_of(command.option, command.value)
+    option_of(category.key, command.option, command.value)
     before = category.options.get(command.option, "")
     if before == command.value:
         raise Refusal("That is already so", "value", "Nothing more to do")

@@ -1,6 +1,7 @@
 """What a chairperson may set: the event's particulars and the house rules of a category."""
 
 import datetime
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -53,6 +54,20 @@ OPTIONS = {
     "pedro.clock": ("OP-T-04", ("30min-leader-wins", "off")),
     **_of_play(),
 }
+
+
+@cache
+def options_for(game: str) -> dict[str, tuple[str, tuple[str, ...]]]:
+    """The same for one game of the event: where two games give one name to rules of their own, as
+    "even" at euchre and at Po-Ke-No, this game's (OP-EUCHRE-02, OP-POKENO-02)."""
+    own = {
+        name: (point.id, values)
+        for point in load().points
+        if _is_of(point.id, game)
+        for name, values in point.options.items()
+    }
+    return {**OPTIONS, **own}
+
 
 LONGEST_LINE = 200  # letters of a line that stands on a page or a paper
 MOST_CENTS = 100_000_000
@@ -141,7 +156,7 @@ def plan_of(preset: presets.Preset, category: presets.Category) -> CategoryPlan:
     options = {
         name: value
         for name, value in preset.options.items()
-        if name in OPTIONS and _concerns(name, OPTIONS[name][0], category)
+        if name in OPTIONS and _concerns(name, options_for(category.id)[name][0], category)
     }
     return CategoryPlan(
         key=category.id,
@@ -254,11 +269,11 @@ def from_data(data: dict[str, Any]) -> Settings:
     return msgspec.convert(data, Settings, strict=False)
 
 
-def option_of(name: str, value: str) -> None:
-    """Raises Refusal when there is no such house rule or value."""
+def option_of(game: str, name: str, value: str) -> None:
+    """Raises Refusal when this game has no such house rule or value."""
     if name not in OPTIONS:
         raise Refusal(f"There is no house rule {name!r}", "option", f"One of {', '.join(OPTIONS)}")
-    point, values = OPTIONS[name]
+    point, values = options_for(game)[name]
     if value not in values:
         raise Refusal(
             f"{value!r} is no value of {name}", "value", f"One of {', '.join(values)}", point

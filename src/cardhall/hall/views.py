@@ -33,7 +33,7 @@ from cardhall.hall.events import LeftOut
 from cardhall.hall.log import clause_of, money, words
 from cardhall.hall.needs import needs_of
 from cardhall.hall.rounds import judged, marks_needed, off_by
-from cardhall.hall.settings import LIVE, OPTIONS, as_data
+from cardhall.hall.settings import LIVE, OPTIONS, as_data, options_for
 from cardhall.hall.state import (
     Category,
     Entry,
@@ -725,7 +725,9 @@ def _category_card(state: State, category: Category, at: int) -> CategoryCard:
         bank=category.plan.bank_chips,
         losses_out=category.plan.losses_out,
         options=category.options,
-        option_values={name: OPTIONS[name][1] for name in category.options if name in OPTIONS},
+        option_values={
+            name: options_for(category.key)[name][1] for name in category.options if name in OPTIONS
+        },
         live_tables=tuple(sorted(t for t, mode in category.modes.items() if mode == "live")),
         rounds=tuple(_round_card(state, category, r, at) for r in category.rounds),
         standings=standing_lines(state, category.key),

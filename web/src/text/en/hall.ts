@@ -695,6 +695,7 @@ export const hall = {
         { nobody: "belongs to nobody", "play-until-won": "is played until it is won", split: "is shared" },
       ],
       movement: ["Who moves after a game", "OP-EUCHRE-01", { "losers-move": "the pair with fewer points", "fixed-schedule": "all seats are fixed before game 1" }],
+      "po-ke-no/even": ["Hands that are level", "OP-POKENO-02", { "extra-game": "an extra game between them", "first-call": "who called first wins" }],
       even: ["Pairs that are level", "OP-EUCHRE-02", { cut: "cut: the low card moves", "last-scorer-stays": "who scored last stays" }],
       bye: ["Games sat out", "OP-EUCHRE-03", { "own-mean": "bring her own mean at the end", zero: "bring nothing", "no-byes": "are not played: nobody sits out" }],
       speech2: ["A second hint at a hand", "OP-EUCHRE-05", { "hand-ends": "ends the hand", "play-on-without-bid": "the hand goes on without her bid" }],
