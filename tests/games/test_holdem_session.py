@@ -542,3 +542,14 @@ def test_a_bust_leaves_no_odd_chips_behind_the_count() -> None:
     assert session.stacks[S] == 10
     assert session.broke == [S]
     assert sum(session.stacks) == 40_010
+
+
+@pytest.mark.clause("OP-X-24")
+def test_who_sits_where_somebody_went_out_is_dealt_in() -> None:
+    """A table is balanced before the next deal: the seat of who lost all is taken at once."""
+    session = tournament((30_000, 10_000, 8_000, 10_000, 10_000))
+    bust(session, G, B)
+    session.leave(G)
+    session.sit(G, 5_000)
+    session.start_hand(DECK)
+    assert G in session.dealt_in

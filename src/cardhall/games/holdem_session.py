@@ -550,7 +550,9 @@ class Session:
         """Those who did not rebuy are out, the smaller stack first (OP-HOLDEM-12)."""
         self.busts += sorted(self._fallen, key=lambda bust: bust.stack)
         for bust in self._fallen:
-            self.places[bust.seat].taken = False
+            # somebody else may sit there already, with chips of her own
+            if not self.places[bust.seat].chips:
+                self.places[bust.seat].taken = False
         self._fallen = []
 
     def places_out(self) -> list[tuple[int, ...]]:
