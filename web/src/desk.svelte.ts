@@ -20,6 +20,9 @@ export class Desk<V extends { head: Head }> {
   /** The type of the command on its way. */
   sending = $state("");
   private kept = $state.raw<Kept | null>(null);
+  /** What is on its way, and when it has arrived: one thing after the other, none lost. */
+  private onWay = "";
+  private arrived: Promise<void> = Promise.resolve();
 
   constructor(
     readonly event: string,
@@ -29,8 +32,23 @@ export class Desk<V extends { head: Head }> {
   }
 
   /** Send a command. What was refused stays on the desk, to be mended or sent all the same. */
-  async ask(what: HallCommand, said?: string, undo?: HallCommand, seen = this.live.version): Promise<boolean> {
-    if (this.sending) return false;
+  async ask(what: HallCommand, said?: string, undo?: HallCommand, seen?: number): Promise<boolean> {
+    const same = JSON.stringify(what);
+    if (this.onWay === same) return false; // pressed twice
+    this.onWay = same;
+    const before = this.arrived;
+    let arrive = () => {};
+    this.arrived = new Promise((resolve) => (arrive = resolve));
+    await before;
+    try {
+      return await this.send(what, said, undo, seen ?? this.live.version);
+    } finally {
+      if (this.onWay === same) this.onWay = "";
+      arrive();
+    }
+  }
+
+  private async send(what: HallCommand, said: string | undefined, undo: HallCommand | undefined, seen: number): Promise<boolean> {
     this.sending = what.type;
     const answer = await command(this.event, seen, what as Command, newId());
     this.sending = "";
