@@ -62,7 +62,9 @@ def some(kind: Any) -> Any:
     origin = getattr(kind, "__origin__", kind)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return {}
-    return {str: "x", int: 1, bool: False, tuple: [], dict: {}}.get(origin, get_args(kind)[:1] or "x")
+    return {str: "x", int: 1, bool: False, tuple: [], dict: {}}.get(
+        origin, get_args(kind)[:1] or "x"
+    )
 
 
 def wire(command: type[Command]) -> dict[str, Any]:

@@ -63,6 +63,7 @@ class Room:
         """Every byte that the server sends to each browser now."""
         live = self.hall.house.tables.get(self.table)
         told = {}
+        live.hub._shown.clear()  # a line is not sent again what it has already
         live.hub.changed()
         for name, line in self.lines.items():
             told[f"{name} socket"] = await line.next()
