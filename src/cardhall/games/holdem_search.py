@@ -380,6 +380,29 @@ class Imaginer:
             alive = order[: (len(alive) + 1) // 2]
         return actions[alive[0]]
 
+    def lines(self, actions: Sequence[int], worlds: int, seed: int) -> list[list[Hand]]:
+        """For each imagined hand, what comes of each action: finished hands, everybody playing
+        on sensibly. The same hands for all actions, the same for a seed."""
+        world: Hand = self.base.copy()
+        line: Hand
+        action: cython.ulonglong
+        out: list[list[Hand]] = []
+        if self.me < 0:
+            raise ValueError("Somebody watching has no action to choose")
+        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        for _ in range(worlds):
+            self._imagine(world)
+            self._forget()
+            row = []
+            for act in actions:
+                action = act
+                line = world.copy()
+                line._do(action)
+                self._play_out(line)
+                row.append(line)
+            out.append(row)
+        return out
+
     def _trial(
         self,
         actions: Sequence[int],

@@ -506,6 +506,26 @@ class Imaginer:
                 out.append(action)
         return out
 
+    def lines(self, actions: Sequence[int], worlds: int, seed: int) -> list[list[Hand]]:
+        """For each imagined hand, what comes of each action: finished hands, everybody playing
+        on sensibly. The same hands for all actions, the same for a seed."""
+        world: Hand = self.hand(seed)
+        line: Hand
+        action: cython.ulonglong
+        out: list[list[Hand]] = []
+        for _ in range(worlds):
+            self._imagine(world)
+            row = []
+            for act in actions:
+                action = act
+                line = world.copy()
+                line._do(action)
+                while line._phase != P_OVER:
+                    line._do(sensible_action(line))
+                row.append(line)
+            out.append(row)
+        return out
+
     def totals(self, actions: Sequence[int], worlds: int, seed: int) -> list[int]:
         """By action: the values of its play-outs, summed."""
         world: Hand = self.hand(seed)

@@ -224,6 +224,28 @@ class Imaginer:
             alive = [alive[i] for i in order[: (len(alive) + 1) // 2]]
         return alive[0]
 
+    def lines(self, actions: Sequence[int], worlds: int, seed: int) -> list[list[Hand]]:
+        """For each imagined hand, what comes of each action: finished hands, everybody playing
+        on sensibly. The same hands for all actions, the same for a seed."""
+        world: Hand = self.base.copy()
+        line: Hand
+        action: cython.ulonglong
+        out: list[list[Hand]] = []
+        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._sort()
+        for _ in range(worlds):
+            self._imagine(world)
+            row = []
+            for act in actions:
+                action = act
+                line = world.copy()
+                line._do(action)
+                while line._phase != P_OVER:
+                    line._do(sensible_action(line))
+                row.append(line)
+            out.append(row)
+        return out
+
     def _trial(self, actions: list[int], worlds: int) -> list[int]:
         """The worth of each action, summed over so many imagined hands."""
         world: Hand = self.base.copy()
