@@ -5,6 +5,7 @@ is given only when the database has said that it is on the disk. See Store.
 """
 
 from cardhall.store.carry import Rewrite
+from cardhall.store.shared import Held, Shared, share
 from cardhall.store.store import Store
 from cardhall.store.types import (
     BackupReport,
@@ -14,6 +15,7 @@ from cardhall.store.types import (
     FolderBusy,
     Imported,
     NewEvent,
+    News,
     Problem,
     Receipt,
     Stale,
@@ -27,13 +29,17 @@ __all__ = [
     "Event",
     "Exported",
     "FolderBusy",
+    "Held",
     "Imported",
     "NewEvent",
+    "News",
     "Problem",
     "Receipt",
     "Rewrite",
+    "Shared",
     "Stale",
     "Store",
     "StoreError",
     "StoreFailed",
+    "share",
 ]

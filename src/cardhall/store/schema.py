@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-STAMP = "0001"
+STAMP = "0002"
 """The newest migration; a database that carries it is opened without loading Alembic."""
 
 metadata = sa.MetaData(
@@ -56,3 +56,34 @@ note = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 """Small facts about the store itself: when it was born, where its backups lie."""
+
+server = sa.Table(
+    "server",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("renewed", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""The servers that share this database; one that has not renewed its row in time is gone. Times in
+ms since 1970, by the database's own clock."""
+
+lease = sa.Table(
+    "lease",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("holder", sa.Text, nullable=False),
+    sa.Column("released", sa.BigInteger, nullable=False),
+    sa.Column("idle", sa.BigInteger, nullable=False),
+)
+"""Which of several servers does something by itself, as long as that server is there. ``holder``:
+"" for nobody since ``released``. ``idle``: how long nobody had it before (ms), -1 for never."""
+
+kept = sa.Table(
+    "kept",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""What several servers must agree on beside the streams: secrets, and who is signed in. ``until``:
+ms since 1970, 0 for always."""

@@ -13,18 +13,20 @@ from cardhall.store import backup as backups
 from cardhall.store import bundle, carry, engines, migrate, schema
 from cardhall.store.carry import Rewrite
 from cardhall.store.lock import FolderLock
+from cardhall.store.shared import Shared
 from cardhall.store.types import (
     BackupReport,
     Event,
     Exported,
     Imported,
     NewEvent,
+    News,
     Problem,
     Receipt,
     StoreError,
     StoreFailed,
 )
-from cardhall.store.writer import Append, Writer
+from cardhall.store.writer import Append, Work, Writer, insert, receipts_of
 
 _log = logging.getLogger(__name__)
 
@@ -58,6 +60,8 @@ class Store:
                 raise engines.failure(error) from error
             raise
         self._readers = engines.make_engine(self.url, writes=False)
+        self.shared = None if self.is_sqlite else Shared(self._readers)
+        """What several servers have in common; None on SQLite, which serves one alone."""
         self._writer = Writer(engine, self._heard)
         self._repeated: list[backups.Repeated] = []
         # one export, backup or wipe at a time: a wipe must wait for those who read old pages
@@ -105,6 +109,56 @@ class Store:
         self._writer.put(one)
         return one.future
 
+    def decide(
+        self,
+        stream: str,
+        after: int,
+        command_id: str,
+        make: Callable[[Sequence[Event]], Sequence[NewEvent]],
+        actor: str = "",
+    ) -> "Future[Receipt]":
+        """Like append(), for a command that others overtook again and again: nobody writes to
+        any stream while ``make`` looks at the events behind ``after`` and answers with new ones.
+
+        ``make`` runs on the writer's thread, must be quick and touch nothing that changes. The
+        future resolves as append()'s does, to the version it found when there is nothing new to
+        write; or it raises what ``make`` raised, and then nothing is written.
+        """
+        _check_name("command_id", command_id)
+
+        def run(connection: sa.Connection) -> Receipt | Exception:
+            one = Append(stream, after, command_id, (), actor, self._now())
+            if first := receipts_of(connection, [one]).get(command_id):
+                return first
+            found = connection.execute(_EVENTS, {"stream": stream, "after": after})
+            past = [Event(*row) for row in found]
+            try:
+                one.events = tuple(make(past))
+                for new in one.events:
+                    _check_data(new.data)
+            except Exception as error:
+                return error  # its own, and no fault of the database
+            one.expected = after + len(past)
+            if one.events:
+                insert(connection, [one])
+            return Receipt(stream, one.expected + len(one.events), command_id)
+
+        answer: Future[Receipt] = Future()
+
+        def tell(done: "Future[Receipt | Exception]") -> None:
+            told = done.exception() or done.result()
+            if isinstance(told, Receipt):
+                answer.set_result(told)
+                if not told.duplicate:
+                    self._heard([told])
+            else:
+                answer.set_exception(told)
+
+        work = Work(run, transaction=True)
+        work.future.add_done_callback(tell)
+        self._writer.put(work)
+        return answer
+
     def read(self, stream: str, after: int = 0) -> list[Event]:
         """The committed events of a stream behind version `after`, in order."""
         with self._reading() as connection:
@@ -118,6 +172,21 @@ class Store:
                 _STREAMS.where(schema.event.c.stream.startswith(prefix, autoescape=True))
             )
             return sorted((row[0], row[1]) for row in found)
+
+    def news(self, since: tuple[int, int] | None = None) -> News:
+        """Which streams have grown, and in which something was rewritten, since the ``position``
+        of earlier news; None: only where the store stands now."""
+        with self._reading() as connection:
+            command, rewritten = since or (0, 0)
+            top = (
+                connection.scalar(sa.select(sa.func.max(schema.command.c.seq))) or 0,
+                connection.scalar(sa.select(sa.func.max(schema.rewritten.c.seq))) or 0,
+            )
+            if since is None or top == since:
+                return News(top, {}, frozenset())
+            grown = connection.execute(_GROWN, {"after": command})
+            blanked = connection.scalars(_BLANKED, {"after": rewritten})
+            return News(top, {row[0]: row[1] for row in grown}, frozenset(blanked))
 
     def receipt(self, command_id: str) -> Receipt | None:
         """The receipt of a command that is written, else None."""
@@ -396,6 +465,14 @@ _EVENTS = (
 )
 _STREAMS = sa.select(schema.event.c.stream, sa.func.max(schema.event.c.version)).group_by(
     schema.event.c.stream
+)
+_GROWN = (
+    sa.select(schema.command.c.stream, sa.func.max(schema.command.c.version))
+    .where(schema.command.c.seq > sa.bindparam("after"))
+    .group_by(schema.command.c.stream)
+)
+_BLANKED = sa.select(schema.rewritten.c.stream).where(
+    schema.rewritten.c.seq > sa.bindparam("after")
 )
 _RECEIPT = sa.select(schema.command.c.stream, schema.command.c.version).where(
     schema.command.c.command_id == sa.bindparam("command_id")

@@ -41,6 +41,16 @@ class Receipt:
     duplicate: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """Up to where this news goes, the newest version of each stream that has grown, and the streams
+    in which something was rewritten."""
+
+    position: tuple[int, int]
+    grown: Mapping[str, int]
+    rewritten: frozenset[str]
+
+
 class StoreError(Exception):
     """What a store has to say when it cannot do what was asked."""
 

@@ -183,7 +183,7 @@ class Writer:
         connection = self._open()
         with connection.begin() as transaction:
             self._serialize(connection)
-            first = {} if self._in_step(group) else _receipts(connection, group)
+            first = {} if self._in_step(group) else receipts_of(connection, group)
             answers = write(connection, group, first)
             self._commit(transaction)
         return answers
@@ -263,7 +263,7 @@ class Writer:
 
     def _overtaken(self, connection: sa.Connection, one: Append) -> Answer:
         """The table's own UNIQUE refused it: someone wrote past our locks."""
-        if before := _receipts(connection, [one]).get(one.command_id):
+        if before := receipts_of(connection, [one]).get(one.command_id):
             return before
         self._heads.pop(one.stream, None)
         return Stale(one.stream, one.expected, self._head(connection, one.stream))
@@ -318,7 +318,8 @@ def head_of(connection: sa.Connection, stream: str) -> int:
     return connection.execute(_HEAD, {"stream": stream}).scalar() or 0
 
 
-def _receipts(connection: sa.Connection, group: Sequence[Append]) -> dict[str, Receipt]:
+def receipts_of(connection: sa.Connection, group: Sequence[Append]) -> dict[str, Receipt]:
+    """The receipts that commands of a group have already, by command id."""
     found = connection.execute(_FIRST, {"ids": [one.command_id for one in group]})
     return {row[0]: Receipt(row[1], row[2], row[0], duplicate=True) for row in found}
 
