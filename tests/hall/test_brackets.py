@@ -1,15 +1,20 @@
 """Pedro on a double-elimination bracket of teams of two (LLAA-T-09, 43; LLAA-FORM-06; OP-T-04)."""
 
 import random
+from itertools import product
+from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 
+from cardhall.games import pedro
+from cardhall.hall import brackets, knockout, views
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
-from cardhall.hall import views
 from cardhall.hall.csv_import import read_entries
-from cardhall.hall.event import fold
+from cardhall.hall.event import Refusal, decide, fold
 from cardhall.hall.preview import preview
+from cardhall.hall.results import results
 from cardhall.hall.state import money_books, phase, standings
 from hall.bracketday import KEY, PedroDay
 from hall.hallday import MINUTE, PLAY
@@ -185,6 +190,86 @@ def test_both_over_sixty_the_higher_total_wins():
     day = PedroDay(2).called()
     day.report(1, 63, 66)
     assert day.board.played[1].winner == day.who(1)[1]
+
+
+@pytest.mark.clause("OP-PEDRO-01")
+def test_the_bidding_side_counts_first_where_the_house_says_so():
+    day = PedroDay(2, out="bidder-first").called()
+    one, two = day.who(1)
+    asked = day.refused(day.result(1, 63, 66))
+    assert (asked.field, asked.clause) == ("bidder", "OP-PEDRO-01")
+    day.do(day.result(1, 63, 66, bidder=one))
+    assert day.board.played[1].winner == one
+    card = views.console_view(day.state, day.at).categories[0].bracket.matches[0]
+    assert (card.out, card.bidder, [team.result for team in card.teams]) == (
+        "bidder-first",
+        one,
+        ["win", "loss"],
+    )
+    why = [line.text for place in results(day.state).games[0].places for line in place.why]
+    assert any("63 to 66, out on the bid" in text for text in why)
+    # the same points, and the other side bid: the other has won
+    fix = replace(day.correct(1, 63, 66), bidder=two)
+    assert preview(day.state, fix, day.ctx()).text
+    day.do(fix)
+    assert day.board.played[1].winner == two
+
+
+@pytest.mark.clause("OP-PEDRO-01")
+def test_only_a_bid_that_is_made_goes_out_where_the_house_says_so():
+    day = PedroDay(2, out="must-bid-out").called()
+    one, two = day.who(1)
+    for bidder in ("", brackets.NOBODY, two):
+        assert day.refused(day.result(1, 63, 40, bidder=bidder)).clause == "OP-PEDRO-01"
+    assert day.refused(day.result(1, 50, 40, bidder=one)).clause == "OP-T-04"
+    day.do(day.result(1, 61, 70, bidder=one))
+    assert day.board.played[1].winner == one
+
+
+def test_when_time_is_up_the_leader_wins_though_nobody_bid_out():
+    day = PedroDay(2, out="must-bid-out").called()
+    day.at += 30 * MINUTE
+    day.do(day.result(1, 63, 40, bidder=brackets.NOBODY))
+    assert day.board.played[1].winner == day.who(1)[0]
+
+
+def test_two_who_name_different_bidders_are_a_dispute():
+    day = PedroDay(2, out="bidder-first").called()
+    one, two = day.who(1)
+    day.do(day.result(1, 63, 66, bidder=one))
+    day.do(day.result(1, 63, 66, bidder=two))
+    found = day.board.open[1]
+    assert found.disputed
+    day.do(c.SettleMatch(match=1, report=found.reports[1].id))
+    assert day.board.played[1].winner == two
+
+
+@pytest.mark.parametrize("out", ["higher-total", "bidder-first", "must-bid-out"])
+def test_the_hall_and_the_game_know_the_same_winner(out):
+    """Of every score about 60, whoever bid and whether the bid was made (OP-PEDRO-01)."""
+    rules = pedro.Rules(out=out)
+    for first, second, side, made in product(range(57, 64), range(57, 64), (0, 1), (True, False)):
+        day = PEDRO_DAYS.setdefault(out, PedroDay(2, out=out).called())
+        told = day.who(1)[side] if made else brackets.NOBODY
+        if out == "bidder-first":
+            told = day.who(1)[side]  # she counts first, made or not
+        try:
+            facts = decide(day.state, day.result(1, first, second, bidder=told), day.ctx())
+        except Refusal:
+            winner = None
+        else:
+            winner = day.who(1).index(knockout.winner_of(facts[0]))
+        assert winner == game_says(rules, (first, second), side, made)
+
+
+PEDRO_DAYS = {}
+
+
+def game_says(rules, scores, side, made):
+    """What the game's own session says of a hand that left these scores."""
+    session = pedro.Session(rules)
+    session.scores = list(scores)
+    return session._who_is_out(SimpleNamespace(bidder=side, bid=7, made=made))
 
 
 # --- reports -----------------------------------------------------------------------------------
@@ -529,3 +614,57 @@ def test_a_file_names_both_of_a_team_in_two_fields_or_in_one():
     assert [(bad.line, bad.field) for bad in told.problems] == [(4, "partner"), (5, "partner")]
     day.do(c.ImportEntries(rows=tuple(row.as_entry() for row in told.rows)))
     assert next(iter(day.state.entries.values())).called == "Ann Lee and Bea Roy"
+
+
+# --- a table is one match's ---------------------------------------------------------------------
+
+
+def test_a_result_taken_away_called_again_and_undone_says_what_was_done_since():
+    day = PedroDay(4).called()
+    day.report(1)
+    day.do(c.CorrectMatch(match=1, void=True, why="the wrong two played"))
+    fix = day.board.meetings.of(1)[0].fixes[0].id
+    day.do(c.CallMatches(matches=(1,)))
+    refused = day.refused(c.UndoCorrection(correction=fix))
+    assert refused.why == "Match 1 was called again since its result was taken away"
+    assert refused.cure == "Take back that call first, or correct what is played now"
+    # as it says: the call back, and then the correction is undone
+    day.do(c.TakeBackCall(category=KEY, match=1))
+    assert 1 in day.board.ready
+    day.do(c.UndoCorrection(correction=fix))
+    assert day.board.played[1].winner == day.who(1)[0]
+    assert day.refused(c.UndoCorrection(correction=fix)).why == "That correction is undone"
+
+
+def test_a_result_is_not_taken_back_to_a_table_that_was_given_away():
+    day = PedroDay(8).called()
+    for number in (1, 2, 3, 4):
+        day.report(number)
+    table = day.board.played[1].table
+    other = next(n for n in day.board.ready if not set(day.who(n)) & set(day.who(1)))
+    day.do(c.CallMatches(matches=(other,), table=table))
+    refused = day.refused(c.TakeBackMatch(match=1))
+    assert refused.why == f"Match {other} was called to table {table} since"
+    day.do(c.CorrectMatch(match=1, void=True, why="as it says"))
+    day.do(c.CallMatches(matches=(1,)))
+    assert day.board.open[1].table != table
+
+
+def test_whoever_comes_back_by_a_correction_is_called_to_a_table_of_her_own():
+    """The next match is called, its table is given away while a correction keeps it aside, and the
+    correction is undone."""
+    day = PedroDay(8).called()
+    for number in (1, 2, 3, 4):
+        day.report(number)
+    later = next(n for n in day.board.ready if set(day.who(n)) & set(day.who(1)))
+    day.do(c.CallMatches(matches=(later,)))
+    table = day.board.open[later].table
+    day.do(day.correct(1, 40, 60))
+    assert later not in day.board.open
+    other = next(n for n in day.board.ready if n != later)
+    day.do(c.CallMatches(matches=(other,), table=table))
+    day.do(c.UndoCorrection(correction=day.board.played[1].fixes[0].id))
+    assert later in day.board.ready
+    assert [one.match for one in day.board.open.values() if one.table == table] == [other]
+    day.do(c.CallMatches(matches=(later,)))
+    assert day.board.open[later].table != table

@@ -8,6 +8,7 @@ from functools import lru_cache
 from cardhall.formats.bracket import FINAL, LOSERS, WINNERS, Match, Plan, plan_of
 from cardhall.hall.events import LeftOut
 from cardhall.hall.knockout import (
+    HIGHER,
     Board,
     Meeting,
     as_dict,
@@ -36,6 +37,7 @@ class MatchReportCard(View, frozen=True, kw_only=True):
     at: int
     points: dict[str, int]  # by entry
     caller: str
+    bidder: str  # who is out on its bid; "" where the higher total wins
 
 
 class MatchCard(View, frozen=True, kw_only=True):
@@ -57,6 +59,8 @@ class MatchCard(View, frozen=True, kw_only=True):
     table: int  # 0 when not at a table
     teams: tuple[TeamCard, ...]  # two
     deadline: int  # 0 when no clock binds
+    out: str  # the house rule of who is out at 60 (OP-PEDRO-01)
+    bidder: str  # who went out on its bid; "" where the higher total wins
     attempt: int
     reports: tuple[MatchReportCard, ...]
     call: str | None  # why the chair was called; None when she was not
@@ -270,6 +274,8 @@ def _match_card(
         table=meeting.table if meeting else 0,
         teams=tuple(teams),
         deadline=meeting.deadline if meeting else 0,
+        out=category.options.get("out", HIGHER),
+        bidder=meeting.facts.bidder if meeting else "",
         attempt=meeting.attempt if meeting else 1,
         reports=tuple(
             MatchReportCard(
@@ -278,6 +284,7 @@ def _match_card(
                 at=report.at,
                 points=as_dict(report.points),
                 caller=report.caller,
+                bidder=report.bidder,
             )
             for report in (meeting.reports if meeting else ())
         ),
@@ -308,7 +315,7 @@ def _aside(state: State, meeting: Meeting) -> str:
     one, two = (state.entries[team].called for team in meeting.teams)
     return (
         f"Match {meeting.match} should not have been played: {one} against {two}, "
-        f"{points_words(meeting.facts.points)}, is set aside"
+        f"{points_words(meeting.facts)}, is set aside"
     )
 
 
@@ -404,7 +411,7 @@ def urgent_needs(state: State, category: Category, at: int) -> Iterator[Need]:
 def _versions(state: State, category: Category, meeting: Meeting) -> tuple[Action, ...]:
     return tuple(
         Action(
-            label=f"Take {points_words(report.points)} of {report.by}",
+            label=f"Take {points_words(report.facts)} of {report.by}",
             command={
                 "type": "settle_match",
                 "category": category.key,

@@ -4,13 +4,15 @@ Matches are called as they become ready. Two reports that differ are a dispute; 
 corrected at any later time, and what no longer fits is set aside and named.
 """
 
+import msgspec
+
 from cardhall.formats.bracket import draw_teams
 from cardhall.formats.lot import Lot
 from cardhall.formats.seating import Person
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.context import Context, Refusal
-from cardhall.hall.knockout import Board, Meeting, as_dict, match_state
+from cardhall.hall.knockout import HIGHER, Board, Meeting, as_dict, match_state, same_result
 from cardhall.hall.rounds import check_minutes, own_table
 from cardhall.hall.seats import may_play, missing_for_seat
 from cardhall.hall.state import Category, State, board, category_of
@@ -21,6 +23,8 @@ GAME = 60
 MOST_POINTS = 300
 MOST_TEAMS = 256
 TEAMS_AT_TABLE = 2
+NOBODY = "nobody"
+"""In the place of the bidder: no side bid the last hand, or none made its bid."""
 
 
 def bracket_of(state: State, key: str) -> tuple[Category, Board]:
@@ -109,7 +113,7 @@ def call_matches(state: State, command: c.CallMatches, ctx: Context) -> list[e.F
         raise Refusal("A match is named twice", "matches", "Name each match once")
     if command.table < 0:
         raise Refusal("Tables are counted from one", "table", "Choose a table")
-    taken = {meeting.table for meeting in found.open.values()}
+    taken = set(found.taken)
     if command.table in taken:
         raise Refusal(
             f"Table {command.table} is taken", "table", f"Table {found.free_table()} is free"
@@ -160,7 +164,7 @@ def _called(
 def take_back_call(state: State, command: c.TakeBackCall, ctx: Context) -> list[e.Fact]:
     category, found = bracket_of(state, command.category)
     meeting = _open(found, command.match)
-    if meeting.reports or meeting.call or meeting.attempt > 1:
+    if meeting.told:
         raise Refusal(
             f"Match {command.match} has something to show already",
             "match",
@@ -211,7 +215,8 @@ def report_match(state: State, command: c.ReportMatch, ctx: Context) -> list[e.F
             f"Match {meeting.match} was corrected", "match", "Correct it again at the desk"
         )
     points = _points_of(state, meeting, command.points)
-    _winner_there(category, points, over=meeting.deadline == 0 or ctx.at >= meeting.deadline)
+    over = meeting.deadline == 0 or ctx.at >= meeting.deadline
+    bidder = _out_on_bid(category, meeting, points, command.bidder, over)
     _certified(meeting, command)
     return [
         e.MatchReported(
@@ -225,6 +230,7 @@ def report_match(state: State, command: c.ReportMatch, ctx: Context) -> list[e.F
             points=points,
             caller=command.caller.strip(),
             marks=command.marks,
+            bidder=bidder,
         )
     ]
 
@@ -285,6 +291,43 @@ def _versus(state: State, teams: tuple[str, str]) -> str:
     return f"{state.entries[teams[0]].called} against {state.entries[teams[1]].called}"
 
 
+def _out_on_bid(
+    category: Category,
+    meeting: Meeting,
+    points: tuple[c.TeamPoints, ...],
+    bidder: str,
+    over: bool,
+) -> str:
+    """The side that its bid takes out, whatever the other has; "" where the higher total wins
+    (OP-PEDRO-01). Raises Refusal while nobody is out, or while it is not told who bid."""
+    rule = category.options.get("out", HIGHER)
+    made = as_dict(points)
+    there = [team for team in meeting.teams if made[team] >= GAME]
+    if rule == HIGHER or len(there) < (TEAMS_AT_TABLE if rule == "bidder-first" else 1):
+        _winner_there(category, points, over)
+        return ""
+    if bidder not in (*meeting.teams, NOBODY):
+        raise Refusal(
+            "Both sides have 60" if rule == "bidder-first" else f"A side has {GAME}",
+            "bidder",
+            "Say which side bid the last hand"
+            if rule == "bidder-first"
+            else "Say which side made its bid in the last hand",
+            "OP-PEDRO-01",
+        )
+    if bidder in there:
+        return bidder
+    if rule == "must-bid-out" and (not over or category.options.get("pedro.clock") == "off"):
+        raise Refusal(
+            f"No side with {GAME} made its bid in the last hand",
+            "bidder",
+            "They play on: a side goes out only by making its bid",
+            "OP-PEDRO-01",
+        )
+    _winner_there(category, points, over)
+    return ""
+
+
 def _winner_there(category: Category, points: tuple[c.TeamPoints, ...], over: bool) -> None:
     """The more points win, with 60 or when time is up (OP-T-04). Raises Refusal."""
     low, high = sorted(one.points for one in points)
@@ -325,6 +368,7 @@ def take_back_match(state: State, command: c.TakeBackMatch, ctx: Context) -> lis
         raise Refusal(
             "There is no report of yours to take back", "report", "Ask the judge to settle it"
         )
+    _table_free(found, meeting)
     return [
         e.MatchReportTakenBack(
             at=ctx.at,
@@ -367,9 +411,9 @@ def correct_match(state: State, command: c.CorrectMatch, ctx: Context) -> list[e
     after = e.MatchFacts(void=True)
     if not command.void:
         points = _points_of(state, meeting, command.points)
-        _winner_there(category, points, over=True)
-        after = e.MatchFacts(points=points)
-    if after == meeting.facts:
+        bidder = _out_on_bid(category, meeting, points, command.bidder, over=True)
+        after = e.MatchFacts(points=points, bidder=bidder)
+    if after.void == meeting.facts.void and same_result(after, meeting.facts):
         raise Refusal("That is already so", "points", "Nothing more to do")
     return [
         e.MatchCorrected(
@@ -399,6 +443,8 @@ def undo_correction(state: State, command: c.UndoCorrection, ctx: Context) -> li
                 "correction",
                 "Undo the latest correction of the match first",
             )
+        if msgspec.structs.replace(meeting, fixes=meeting.fixes[:-1]).disputed:
+            _table_free(bracket_of(state, key)[1], meeting)
         return [
             e.CorrectionUndone(
                 at=ctx.at,
@@ -409,7 +455,32 @@ def undo_correction(state: State, command: c.UndoCorrection, ctx: Context) -> li
                 table=meeting.table,
             )
         ]
+    if drawn and any(_lies_under(one, command.correction) for one in drawn.meetings.of(number)):
+        raise Refusal(
+            f"Match {number} was called again since its result was taken away",
+            "correction",
+            "Take back that call first, or correct what is played now",
+        )
     raise Refusal("That correction is undone", "correction", "Nothing more to do")
+
+
+def _lies_under(meeting: Meeting, correction: str) -> bool:
+    """Whether a correction is of what was on record before the match was called again."""
+    before = meeting.before
+    return before is not None and (
+        any(fix.id == correction for fix in before.fixes) or _lies_under(before, correction)
+    )
+
+
+def _table_free(found: Board, meeting: Meeting) -> None:
+    """A match that goes on once more goes on where it was. Raises Refusal."""
+    there = found.taken.get(meeting.table, meeting.match)
+    if there != meeting.match:
+        raise Refusal(
+            f"Match {there} was called to table {meeting.table} since",
+            "match",
+            "Correct the result at the desk; to play it anew, take it away and call it again",
+        )
 
 
 # --- the clock and the chair -------------------------------------------------------------------
@@ -526,5 +597,8 @@ def next_made_up(state: State, key: str, lot: Lot, at: int) -> c.Command | None:
             c.TeamPoints(entry=team, points=made[place ^ won])
             for place, team in enumerate(meeting.teams)
         )
-        return c.ReportMatch(category=key, match=number, points=points, caller="rehearsal")
+        bidder = meeting.teams[won]
+        return c.ReportMatch(
+            category=key, match=number, points=points, bidder=bidder, caller="rehearsal"
+        )
     return c.CallMatches(category=key) if found.ready else None

@@ -483,11 +483,14 @@ class TakeBackCall(Command, frozen=True, kw_only=True):
 class ReportMatch(Command, frozen=True, kw_only=True):
     """Both sides' points at the end of a match, certified as a count is (LLAA-T-27).
 
-    `marks` are the entries of the teams that put their mark.
+    `marks` are the entries of the teams that put their mark. `bidder` is the side that made its
+    bid in the last hand, "nobody" where none did; asked only where the house rule "out" makes the
+    winner hang on it (OP-PEDRO-01).
     """
 
     match: int
     points: tuple[TeamPoints, ...]
+    bidder: str = ""
     caller: str = ""
     marks: tuple[str, ...] = ()
     attempt: int = 0
@@ -513,11 +516,12 @@ class SettleMatch(Command, frozen=True, kw_only=True):
 class CorrectMatch(Command, frozen=True, kw_only=True):
     """The right result of a match, also of one whose teams have played on since.
 
-    `void` takes the result away: the match is called again.
+    `void` takes the result away: the match is called again. `bidder` as in `ReportMatch`.
     """
 
     match: int
     points: tuple[TeamPoints, ...] = ()
+    bidder: str = ""
     void: bool = False
     why: str
     category: str = "pedro"

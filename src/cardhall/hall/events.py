@@ -433,6 +433,7 @@ class MatchReported(Fact, frozen=True, kw_only=True):
     points: tuple[TeamPoints, ...]
     caller: str
     marks: tuple[str, ...]
+    bidder: str = ""
 
 
 class MatchReportTakenBack(Fact, frozen=True, kw_only=True):
@@ -450,9 +451,11 @@ class MatchSettled(Fact, frozen=True, kw_only=True):
 
 
 class MatchFacts(Part, frozen=True, kw_only=True):
-    """How a match came out; `void` when its result was taken away."""
+    """How a match came out; `void` when its result was taken away. `bidder` went out on its bid,
+    whatever the other side has; "" where the higher total wins (OP-PEDRO-01)."""
 
     points: tuple[TeamPoints, ...] = ()
+    bidder: str = ""
     void: bool = False
 
 

@@ -485,8 +485,10 @@ def _match_called(state: State, event: e.MatchCalled) -> State:
         deadline=event.deadline,
         attempt=before.attempt + 1 if before else 1,
         turn=drawn.turns + 1,
+        before=before,
     )
-    knockout = replace(drawn, meetings=drawn.meetings.called(called), turns=called.turn)
+    meetings = drawn.meetings.called(called).away_from(called)
+    knockout = replace(drawn, meetings=meetings, turns=called.turn)
     codes = state.categories[event.category].codes
     if event.code:
         codes = {**codes, event.table: event.code}
@@ -495,7 +497,10 @@ def _match_called(state: State, event: e.MatchCalled) -> State:
 
 def _call_taken_back(state: State, event: e.MatchCallTakenBack) -> State:
     drawn = _knockout(state, event.category)
+    before = _meeting(state, event).before
     meetings = drawn.meetings.without(event.match, event.teams)
+    if before is not None:
+        meetings = meetings.called(before)
     return _category(state, event.category, knockout=replace(drawn, meetings=meetings))
 
 
@@ -515,6 +520,7 @@ def _match_reported(state: State, event: e.MatchReported) -> State:
         points=event.points,
         caller=event.caller,
         marks=event.marks,
+        bidder=event.bidder,
     )
     return _put(state, event.category, replace(meeting, reports=(*meeting.reports, report)))
 

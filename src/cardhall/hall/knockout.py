@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 WALKOVER = {"withdrawn": "OP-T-11", "disqualified": "OP-X-19"}
 """Why the other team goes on: one walked out, or was sent away."""
+HIGHER = "higher-total"
+"""The first reading of OP-PEDRO-01: at 60 the side with more points is out."""
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,6 +39,11 @@ class MatchReport(Part, frozen=True, kw_only=True):
     points: tuple[TeamPoints, ...]
     caller: str
     marks: tuple[str, ...]
+    bidder: str = ""
+
+    @property
+    def facts(self) -> MatchFacts:
+        return MatchFacts(points=self.points, bidder=self.bidder)
 
 
 class MatchFix(Part, frozen=True, kw_only=True):
@@ -61,14 +68,21 @@ class Meeting(Part, frozen=True, kw_only=True):
     reports: tuple[MatchReport, ...] = ()
     fixes: tuple[MatchFix, ...] = ()
     call: "Call | None" = None
+    before: "Meeting | None" = None
+    """What was on record of these two here before they were called again."""
+
+    @property
+    def told(self) -> bool:
+        """Whether the table has anything to show since the call."""
+        return bool(self.reports or self.fixes or self.call)
 
     @property
     def disputed(self) -> bool:
         """Whether it was reported with different points and nobody has chosen."""
         if self.fixes or not self.reports:
             return False
-        first = as_dict(self.reports[0].points)
-        return any(as_dict(report.points) != first for report in self.reports[1:])
+        first = self.reports[0].facts
+        return any(not same_result(report.facts, first) for report in self.reports[1:])
 
     @property
     def facts(self) -> MatchFacts:
@@ -77,13 +91,24 @@ class Meeting(Part, frozen=True, kw_only=True):
             return self.fixes[-1].after
         if not self.reports or self.disputed:
             return MatchFacts()
-        return MatchFacts(points=self.reports[0].points)
+        return self.reports[0].facts
 
     @property
     def winner(self) -> str:
-        """The team with more points; "" while there is no result."""
-        points = self.facts.points
-        return max(points, key=lambda one: one.points).entry if points else ""
+        """The team that is out, by its bid or with more points; "" while there is no result."""
+        return winner_of(self.facts)
+
+
+def winner_of(facts: MatchFacts) -> str:
+    """Who won by these facts; "" without points (LLAA-PEDRO-17, OP-PEDRO-01)."""
+    if facts.bidder or not facts.points:
+        return facts.bidder
+    return max(facts.points, key=lambda one: one.points).entry
+
+
+def same_result(one: MatchFacts, other: MatchFacts) -> bool:
+    """Whether two say the same of a match, in whatever order they name the sides."""
+    return as_dict(one.points) == as_dict(other.points) and one.bidder == other.bidder
 
 
 def as_dict(points: tuple[TeamPoints, ...]) -> dict[str, int]:
@@ -120,6 +145,15 @@ class Meetings:
         return self._put(
             meeting.match, tuple(meeting if {*one.teams} == pair else one for one in row)
         )
+
+    def away_from(self, called: Meeting) -> "Meetings":
+        """Without calls to the same table of which nothing was told: whoever was called there and
+        stands aside for now, by a correction, is called anew if her match comes back."""
+        found = self
+        for one in self:
+            if one.table == called.table and one is not called and not one.told:
+                found = found.without(one.match, one.teams)
+        return found
 
     def without(self, match: int, teams: tuple[str, str]) -> "Meetings":
         return self._put(match, self._others(match, teams))
@@ -248,9 +282,20 @@ class Board:
         """Who plays at a table now."""
         return next((one for one in self.open.values() if one.table == table), None)
 
+    @property
+    def taken(self) -> dict[int, int]:
+        """The match at each table; also of one that stands aside, of which something was told but
+        nothing decided: it goes on there when it comes back."""
+        aside = {
+            one.table: one.match
+            for one in self.meetings
+            if one.told and not one.winner and not one.facts.void
+        }
+        return aside | {one.table: number for number, one in self.open.items()}
+
     def free_table(self) -> int:
-        """The lowest number that no open match has."""
-        taken = {one.table for one in self.open.values()}
+        """The lowest number that no match has."""
+        taken = self.taken
         return next(n for n in range(1, len(taken) + 2) if n not in taken)
 
 
@@ -427,7 +472,9 @@ def round_title(side: str, number: int, last: int) -> str:
     return f"{name}' final" if number == last and last > 1 else f"{name}, round {number}"
 
 
-def points_words(points: tuple[TeamPoints, ...]) -> str:
-    """Such as "62 to 48", the winner's first."""
-    found = sorted((one.points for one in points), reverse=True)
-    return " to ".join(map(str, found))
+def points_words(facts: MatchFacts) -> str:
+    """Such as "62 to 48", the winner's first; "60 to 63, out on the bid" (OP-PEDRO-01)."""
+    winner = winner_of(facts)
+    first = sorted(facts.points, key=lambda one: one.entry != winner)
+    words = " to ".join(str(one.points) for one in first)
+    return f"{words}, out on the bid" if facts.bidder else words

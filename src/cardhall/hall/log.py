@@ -9,7 +9,6 @@ import msgspec
 
 from cardhall.hall import events as e
 from cardhall.hall.caller import telling as caller
-from cardhall.hall.commands import TeamPoints
 from cardhall.hall.conduct import KINDS
 from cardhall.hall.desk import telling as desk
 from cardhall.hall.freezeout import telling as freezeout
@@ -211,15 +210,16 @@ def _match(state: State, x: Any) -> str:
     return f"{game}, match {x.match}: {_name(state, one)} against {_name(state, two)}"
 
 
-def _points(state: State, points: tuple[TeamPoints, ...]) -> str:
-    return ", ".join(f"{_name(state, one.entry)} {one.points}" for one in points)
+def _points(state: State, told: e.MatchReported | e.MatchFacts) -> str:
+    points = ", ".join(f"{_name(state, one.entry)} {one.points}" for one in told.points)
+    return f"{points}, {_name(state, told.bidder)} out on the bid" if told.bidder else points
 
 
 def _match_corrected(state: State, x: e.MatchCorrected) -> str:
     game = _game(state, x.category)
     if x.after.void:
         return f"{game}, match {x.match}: result taken away.{_because(x.why)}"
-    before, after = _points(state, x.before.points), _points(state, x.after.points)
+    before, after = _points(state, x.before), _points(state, x.after)
     return f"{game}, match {x.match} corrected: {before} becomes {after}.{_because(x.why)}"
 
 
@@ -283,7 +283,7 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     e.MatchCalled: lambda s, x: f"{_match(s, x)}, called to table {x.table}.",
     e.MatchCallTakenBack: lambda s, x: f"{_match(s, x)}: the call was taken back.",
     e.MatchReported: lambda s, x: (
-        f"{_game(s, x.category)}, match {x.match} reported: {_points(s, x.points)}."
+        f"{_game(s, x.category)}, match {x.match} reported: {_points(s, x)}."
     ),
     e.MatchReportTakenBack: lambda s, x: f"{_match(s, x)}: a report was taken back.",
     e.MatchSettled: lambda s, x: f"{_match(s, x)}: one of the reports was chosen.",

@@ -485,7 +485,7 @@ def _bracket(state: State, category: Category) -> Callable[[str, Tally], _Told]:
         meeting: Meeting | None = found.played.get(number)
         if meeting is None:
             return f"{where}{to} by walkover"
-        return f"{where}{to}, {points_words(meeting.facts.points)}"
+        return f"{where}{to}, {points_words(meeting.facts)}"
 
     def why(one: str, tally: Tally) -> Iterator[ResultWhy]:
         if tally.status == "disqualified":

@@ -982,6 +982,8 @@ export interface components {
         };
         /** CorrectMatch */
         CorrectMatch: {
+            /** @default  */
+            bidder?: string;
             /** @default pedro */
             category?: string;
             match: number;
@@ -1902,6 +1904,7 @@ export interface components {
         /** MatchCard */
         MatchCard: {
             attempt: number;
+            bidder: string;
             call: string | null;
             category: string;
             clause: string;
@@ -1910,6 +1913,7 @@ export interface components {
             deadline: number;
             loser_to: number;
             match: number;
+            out: string;
             place: number;
             reports: components["schemas"]["MatchReportCard"][];
             round: number;
@@ -1933,6 +1937,7 @@ export interface components {
         /** MatchReportCard */
         MatchReportCard: {
             at: number;
+            bidder: string;
             by: string;
             caller: string;
             id: string;
@@ -2636,6 +2641,8 @@ export interface components {
         ReportMatch: {
             /** @default 0 */
             attempt?: number;
+            /** @default  */
+            bidder?: string;
             /** @default  */
             caller?: string;
             /** @default pedro */

@@ -16,7 +16,9 @@ export const empty = (): CountDraft => ({ at: 0, chips: {}, points: {}, pot: nul
 export interface MatchDraft {
   at: number;
   points: Record<string, number>;
+  /** Who bid the last hand, where the winner hangs on it: an entry, "nobody", or "" while not told. */
+  bidder: string;
   caller: string;
   marks: string[];
 }
-export const emptyMatch = (): MatchDraft => ({ at: 0, points: {}, caller: "", marks: [] });
+export const emptyMatch = (): MatchDraft => ({ at: 0, points: {}, bidder: "", caller: "", marks: [] });

@@ -31,6 +31,12 @@ export function score(text: string | undefined): number | null {
   return /^[+-]?\d+$/.test(plain) ? Number(plain) : null;
 }
 
+/** Whether it must be said who bid the last hand: where its answer may decide who is out (OP-PEDRO-01). */
+export function asksBidder(out: string, made: (number | null)[]): boolean {
+  const there = made.filter((one) => one !== null && one >= 60).length;
+  return out === "must-bid-out" ? there > 0 : out === "bidder-first" && there === 2;
+}
+
 /** The counts, or the first seat whose figure is missing. */
 export function counted(card: TableCard, given: Pick<Typed, "chips" | "points">): { counts: SeatFigures[] } | { missing: string } {
   const counts = [];
