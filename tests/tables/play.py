@@ -8,7 +8,7 @@ from typing import Any
 from cardhall.games.boure import format_action
 from cardhall.tables import commands as c
 from cardhall.tables.bots import bot_request
-from cardhall.tables.deal import buy_in_amount, to_draw
+from cardhall.tables.croupiers.boure import buy_in_amount, to_draw
 from cardhall.tables.events import AnyEvent, decode_event, encode_event
 from cardhall.tables.state import State
 from cardhall.tables.table import Context, Refusal, decide, evolve, fold, wake_at
@@ -159,8 +159,9 @@ class Table:
         """No chip is made or lost, and the hand's own sums are the table's."""
         state = self.state
         assert sum(state.stacks) + state.pot + state.locked == state.brought
-        assert min(state.stacks, default=0) >= 0
-        if state.hand is not None and not state.hand.is_over:
+        if state.croupier.unit == "chips":
+            assert min(state.stacks, default=0) >= 0
+        if state.croupier.by_hand and state.hand is not None and not state.hand.is_over:
             assert state.hand.pot == state.pot
             for seat in state.facts.players if state.facts else ():
                 if not state.seats[seat].disqualified:

@@ -14,7 +14,7 @@ from cardhall.records.boure import start_of
 from cardhall.records.text import by_seat
 from cardhall.tables import commands as c
 from cardhall.tables import events
-from cardhall.tables.deal import last_pot
+from cardhall.tables.croupiers.boure import last_pot
 from cardhall.tables.events import AnyEvent, decode_event, encode_event
 from cardhall.tables.history import StillSecret, hand_numbers, hand_record, result_command
 from cardhall.tables.state import fold

@@ -49,13 +49,13 @@ LOOK = 0.25
 Reader = int | str  # a seat's number, "judge" or "spectator"
 
 
-def bot_request(state: State) -> "bots.BotRequest | None":
+def bot_request(state: State, quiet: frozenset[int] = frozenset()) -> "bots.BotRequest | None":
     """The bot that has to move, if one has; bots are loaded when the first table needs one."""
     if not any(seat.automatic for seat in state.seats):
         return None
     from cardhall.tables import bots
 
-    return bots.bot_request(state)
+    return bots.bot_request(state, quiet)
 
 
 class TableDomain:
@@ -96,7 +96,8 @@ class LiveTable:
         )
         self.hub: Hub[Reader] = Hub(self.render)
         self.stream.watchers.append(self._acknowledged)
-        self._thinking: tuple[int, bots.BotCommand] | None = None
+        self._thinking: tuple[int, int, bots.BotCommand | None] | None = None
+        self._quiet: tuple[int, frozenset[int]] = (-1, frozenset())  # at a version: who keeps quiet
         self._had: dict[int, str] = {}  # who had a seat last
         self._seats_changed_hands()
         self.stirred = asyncio.Event()
@@ -110,7 +111,7 @@ class LiveTable:
 
     @property
     def running(self) -> bool:
-        return self.state.stage in {"draw", "shuffle", "cut", "hand"}
+        return self.state.stage in {"draw", "shuffle", "cut", "pause", "hand"}
 
     def _acknowledged(self, happened: Sequence[events.AnyEvent]) -> None:
         self._seats_changed_hands()
@@ -185,18 +186,31 @@ class LiveTable:
     def due(self) -> int | None:
         """When something must happen by itself (ms), None while the table waits for people."""
         times = [decisions.wake_at(self.state)]
-        if request := bot_request(self.state):
+        if request := self.bot_due():
             times.append(request.ready_at)
         return min((time for time in times if time is not None), default=None)
+
+    def bot_due(self) -> "bots.BotRequest | None":
+        """The bot that has to move; not one who was asked at this version and keeps quiet."""
+        version, quiet = self._quiet
+        return bot_request(self.state, quiet if version == self.stream.version else frozenset())
+
+    def _keeps_quiet(self, seat: int) -> None:
+        version, quiet = self._quiet
+        told = quiet if version == self.stream.version else frozenset()
+        self._quiet = (self.stream.version, told | {seat})
 
     async def tick(self) -> bool:
         """Do what is due now; whether anything came of it."""
         await self.resume()
         version = self.stream.version
-        request = bot_request(self.state)
+        request = self.bot_due()
         command = await self._thought(request, version) if request else None
         now = self.tables.house.now()
         if self.stream.version == version:
+            if request and command is None:
+                self._keeps_quiet(request.seat)
+                return True
             if request and command and request.ready_at <= now:
                 await self.serve(f"bot:{version}", command)
             else:
@@ -206,12 +220,12 @@ class LiveTable:
                 await self.serve(f"tick:{version}", commands.Tick())
         return self.stream.version > version
 
-    async def _thought(self, request: "bots.BotRequest", version: int) -> "bots.BotCommand":
+    async def _thought(self, request: "bots.BotRequest", version: int) -> "bots.BotCommand | None":
         """What the bot will do, thought during its pause: a forced card takes no thought, and the
         table must not see that it came sooner."""
-        if self._thinking is None or self._thinking[0] != version:
-            self._thinking = version, await self.tables.think(request)
-        return self._thinking[1]
+        if self._thinking is None or self._thinking[:2] != (version, request.seat):
+            self._thinking = version, request.seat, await self.tables.think(request)
+        return self._thinking[2]
 
     async def run(self) -> None:
         """The table's own clock, as long as the hall is open."""
@@ -323,7 +337,7 @@ class Tables:
         while self._reconciling:
             await asyncio.gather(*self._reconciling.values())
 
-    async def think(self, request: "bots.BotRequest") -> "bots.BotCommand":
+    async def think(self, request: "bots.BotRequest") -> "bots.BotCommand | None":
         """A bot's choice, thought beside the loop: the request holds all that it may know."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thinkers, request.answer)

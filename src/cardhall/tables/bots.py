@@ -12,15 +12,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
-from cardhall.bots.boure import choose
-from cardhall.games.boure import View, format_action
-from cardhall.tables import deal
 from cardhall.tables.commands import Act, BuyIn, Cut, DrawCard, Shuffle
+from cardhall.tables.croupiers import boure as deal
+from cardhall.tables.croupiers import croupier
 from cardhall.tables.state import State
 
 BotCommand = Act | BuyIn | Cut | DrawCard | Shuffle
-Chooser = Callable[[View, list[int], random.Random], int]
+Chooser = Callable[[Any, list[int], random.Random], int]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -32,14 +32,16 @@ class BotRequest:
     step: int
     ready_at: int  # ms; not before
     seed: int
-    view: View | None = None
+    game: str = "boure"
+    view: Any = None
     legal: tuple[int, ...] = ()
 
     def __repr__(self) -> str:
         return f"BotRequest(kind={self.kind!r}, seat={self.seat}, step={self.step})"
 
-    def answer(self, chooser: Chooser = choose) -> BotCommand:
-        """The bot's choice: the same request always gives the same one."""
+    def answer(self, chooser: Chooser | None = None) -> BotCommand | None:
+        """The bot's choice: the same request always gives the same one. None when she keeps quiet,
+        where one may."""
         rng = random.Random(self.seed)
         if self.kind == "draw_card":
             return DrawCard(seat=self.seat)
@@ -50,28 +52,33 @@ class BotRequest:
         if self.kind == "buy_in":
             return BuyIn(seat=self.seat)
         assert self.view is not None
-        action = chooser(self.view, list(self.legal), rng)
-        return Act(seat=self.seat, step=self.step, words=format_action(action))
+        game = croupier(self.game)
+        if chooser is not None:
+            words = game.module.format_action(chooser(self.view, list(self.legal), rng))
+        else:
+            words = game.chosen(self.view, list(self.legal), rng)
+        return Act(seat=self.seat, step=self.step, words=words) if words else None
 
 
-def bot_request(state: State) -> BotRequest | None:
-    """The bot that has to move now, with what it may know; None when a person has to."""
-    if state.call is not None or state.stage not in ("draw", "shuffle", "cut", "hand"):
+def bot_request(state: State, quiet: frozenset[int] = frozenset()) -> BotRequest | None:
+    """The bot that has to move now, with what it may know; None when a person has to. `quiet`:
+    seats whose bots were asked at this step and keep quiet."""
+    if state.still or state.stage not in ("draw", "shuffle", "cut", "hand"):
         return None
-    due = _due(state)
+    due = _due(state, quiet)
     if due is None:
         return None
     kind, seat = due
     ready_at = max(state.since, state.at) + state.bot_pause_ms
     seed = deal.bot_seed(state)
     if kind != "act":
-        return BotRequest(kind, seat, state.step, ready_at, seed)
+        return BotRequest(kind, seat, state.step, ready_at, seed, state.game)
     assert state.hand is not None
-    view, legal = deal.bot_view(state.hand, seat)
-    return BotRequest(kind, seat, state.step, ready_at, seed, view, legal)
+    view, legal = state.croupier.seen_by(state.hand, seat)
+    return BotRequest(kind, seat, state.step, ready_at, seed, state.game, view, legal)
 
 
-def _due(state: State) -> tuple[str, int] | None:
+def _due(state: State, quiet: frozenset[int]) -> tuple[str, int] | None:
     if state.stage == "draw":
         waiting = (s for s in deal.to_draw(state) if state.seats[s].automatic)
         seat = next(waiting, -1)
@@ -82,7 +89,10 @@ def _due(state: State) -> tuple[str, int] | None:
                 return "buy_in", seat
         if len(deal.players(state)) < 2:
             return None
+    if state.stage == "hand":
+        game, hand = state.croupier, state.hand
+        bots = (s for s in state.asked() if state.seats[s].automatic and s not in quiet)
+        seat = next((s for s in bots if game.wants(hand, s)), -1)
+        return ("act", seat) if seat >= 0 else None
     seat = state.turn()
-    if not state.seats[seat].automatic:
-        return None
-    return ("act" if state.stage == "hand" else state.stage), seat
+    return (state.stage, seat) if state.seats[seat].automatic else None

@@ -49,10 +49,14 @@ def _moved(move: events.Move) -> RuledChange:
 def _book(book: str) -> str:
     if book.startswith("seat:"):
         return seat_word(int(book.removeprefix("seat:")))
-    return {"pot": "the pot", "bank": "the bank", "locked": "the judge's keeping"}[book]
+    names = {"pot": "the pot", "bank": "the bank", "locked": "the judge's keeping"}
+    return names.get(book, "the cup")
 
 
 def _void(before: State, after: State, event: events.HandVoid) -> Iterator[RuledChange]:
+    if not before.croupier.by_hand:
+        yield RuledChange(what="hand", clause=event.clause, text=f"Hand {event.number} is void.")
+        return
     again = "LLAA-BOURE-15" if before.preset == "llaa" else "OP-RAP-13"
     deals = "LLAA-BOURE-14" if before.preset == "llaa" else "OP-RAP-13"
     yield RuledChange(

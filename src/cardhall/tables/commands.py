@@ -39,7 +39,8 @@ class PlannedSeat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OpenTable(Command, frozen=True, tag="open_table", kw_only=True):
-    """Open the table. Without `event` it stands free, for practice or a night at home."""
+    """Open the table. Without `event` it stands free, for practice or a night at home. With
+    `minutes` 0 the session has no clock: it ends as the game does."""
 
     table: str
     preset: str = "llaa"
@@ -54,6 +55,8 @@ class OpenTable(Command, frozen=True, tag="open_table", kw_only=True):
     shuffle_ms: int = 10_000  # for the shuffle, the cut, the drawn card
     bot_pause_ms: int = 900  # a bot answers after this, whatever it holds
     host: str = ""  # person id of who opened a table of her own
+    game: str = "boure"
+    bank_ms: int = 0  # reserve of each person beyond the time of a turn, for the session
 
 
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
@@ -141,6 +144,38 @@ class Act(Command, frozen=True, tag="act", kw_only=True):
         # A refused act may be logged; the cards that it names must not.
         verb = self.words.split(" ", 1)[0][:5]
         return f"Act(seat={self.seat}, step={self.step}, words={verb!r})"
+
+
+class GoOn(Command, frozen=True, tag="go_on", kw_only=True):
+    """Between hands: ready for the next. It is dealt when all are, or when the pause is over."""
+
+    seat: int
+
+
+class Say(Command, frozen=True, tag="say", kw_only=True):
+    """One of the set phrases, by its key."""
+
+    seat: int
+    phrase: str
+
+
+class AskPause(Command, frozen=True, tag="ask_pause", kw_only=True):
+    """Ask the others for a pause (a table of one's own; in the hall the chair keeps the time)."""
+
+    seat: int
+
+
+class AnswerPause(Command, frozen=True, tag="answer_pause", kw_only=True):
+    """Agree to the pause that somebody asks for, or not."""
+
+    seat: int
+    agree: bool = True
+
+
+class PlayOn(Command, frozen=True, tag="play_on", kw_only=True):
+    """End a pause."""
+
+    seat: int
 
 
 class Undo(Command, frozen=True, tag="undo", kw_only=True):
@@ -242,6 +277,11 @@ AnyCommand = (
     | Shuffle
     | Cut
     | Act
+    | GoOn
+    | Say
+    | AskPause
+    | AnswerPause
+    | PlayOn
     | Undo
     | BuyIn
     | CallChair
@@ -266,6 +306,11 @@ WireCommand = (
     | Shuffle
     | Cut
     | Act
+    | GoOn
+    | Say
+    | AskPause
+    | AnswerPause
+    | PlayOn
     | Undo
     | BuyIn
     | CallChair

@@ -15,15 +15,24 @@ from cardhall.tables.commands import PlannedSeat
 POT = "pot"  # the table's pot
 BANK = "bank"  # where starting chips and buy-ins come from and go back to
 LOCKED = "locked"  # the stack of one who was disqualified
+CUP = "cup"  # cents for the cup, out of a player's own purse: no chips or points of the table
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
-    """`amount` chips from one book to another: a seat as "seat:3", "pot", "bank", "locked"."""
+    """`amount` chips or points from one book to another: a seat as "seat:3", "pot", "bank",
+    "locked"; to the "cup" in cents."""
 
     source: str
     target: str
     amount: int
     clause: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a report, and the clause it rests on ("" for none)."""
+
+    text: str
+    clause: str = ""
 
 
 class RuledChange(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,6 +67,8 @@ class TableOpened(Event, frozen=True, tag="table_opened", kw_only=True):
     shuffle_ms: int
     bot_pause_ms: int
     host: str
+    game: str = "boure"
+    bank_ms: int = 0
 
 
 class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):
@@ -115,11 +126,13 @@ class CardDrawn(Event, frozen=True, tag="card_drawn", kw_only=True):
 
 
 class FirstDealer(Event, frozen=True, tag="first_dealer", kw_only=True):
-    """`way`: "draw" (LLAA-BOURE-06) or the way that was agreed (RAP-08)."""
+    """`way`: "draw" (LLAA-BOURE-06) or the way that was agreed (RAP-08). `text` tells how it was
+    found, where nobody had to do anything for it."""
 
     seat: int
     way: str
     clause: str
+    text: str = ""
 
 
 class Shuffled(Event, frozen=True, tag="shuffled", kw_only=True):
@@ -135,7 +148,7 @@ class DeckCut(Event, frozen=True, tag="deck_cut", kw_only=True):
 
 
 class HandDealt(Event, frozen=True, tag="hand_dealt", kw_only=True):
-    """`number` counts the hands of the session from 1. The dealer announces the suit."""
+    """`number` counts the hands of the session from 1. At Bouré the dealer announces the suit."""
 
     number: int
     dealer: int
@@ -156,7 +169,8 @@ class TrumpAnnounced(Event, frozen=True, tag="trump_announced", kw_only=True):
 
 
 class Acted(Event, frozen=True, tag="acted", kw_only=True):
-    """`automatic`: the remedy at the end of her time; `bot`: a bot moved for the seat."""
+    """`automatic`: the remedy at the end of her time; `bot`: a bot moved for the seat. `seat` is
+    -1 for what the table itself does (the next card of Po-Ke-No, say)."""
 
     seat: int
     step: int
@@ -198,6 +212,55 @@ class HandFinished(Event, frozen=True, tag="hand_finished", kw_only=True):
     moves: tuple[Move, ...]
     owed: tuple[int, ...]
     tied: tuple[int, ...] = ()  # all at zero, the pot carried: these play again (OP-X-06)
+
+
+class HandScored(Event, frozen=True, tag="hand_scored", kw_only=True):
+    """A hand is over, at any table but Bouré's: what it came to, in the game's words (`outcome`),
+    who won it, what was paid at the end, and the report."""
+
+    number: int
+    outcome: str
+    winners: tuple[int, ...]
+    moves: tuple[Move, ...]
+    lines: tuple[Line, ...]
+    tricks: tuple[int, ...] = ()
+
+
+class WentOn(Event, frozen=True, tag="went_on", kw_only=True):
+    """Between hands: she is ready for the next."""
+
+    seat: int
+
+
+class Spoke(Event, frozen=True, tag="spoke", kw_only=True):
+    """A set phrase, by its key."""
+
+    seat: int
+    phrase: str
+
+
+class PauseAsked(Event, frozen=True, tag="pause_asked", kw_only=True):
+    """She asks for a pause; it is for all to agree until `until` (ms)."""
+
+    seat: int
+    until: int
+
+
+class PauseAnswered(Event, frozen=True, tag="pause_answered", kw_only=True):
+    seat: int
+    agreed: bool
+
+
+class PauseBegun(Event, frozen=True, tag="pause_begun", kw_only=True):
+    """All have agreed: every clock of the table stands until `until` (ms), at the latest."""
+
+    until: int
+
+
+class PauseOver(Event, frozen=True, tag="pause_over", kw_only=True):
+    """`seat` goes on; -1 when the time of the pause is up."""
+
+    seat: int
 
 
 class HandVoid(Event, frozen=True, tag="hand_void", kw_only=True):
@@ -275,7 +338,9 @@ class ClockShifted(Event, frozen=True, tag="clock_shifted", kw_only=True):
 class SessionEnded(Event, frozen=True, tag="session_ended", kw_only=True):
     """The books at the end, and the seed and salt that prove every shuffle of the session.
 
-    `why`: "time", "one left" with chips, "nobody left", "ended" by host, judge or chair.
+    `why`: "time", "one left" with chips, "nobody left", "game over" where the game has an end of
+    its own, "ended" by host, judge or chair. `places`: each seat's, 1 the best; () at Bouré, where
+    chips are counted.
     """
 
     session: int
@@ -286,6 +351,7 @@ class SessionEnded(Event, frozen=True, tag="session_ended", kw_only=True):
     salt: str
     why: str
     moves: tuple[Move, ...] = ()  # a last pot that is split (OP-BOURE-12)
+    places: tuple[int, ...] = ()
 
 
 AnyEvent = (
@@ -305,7 +371,14 @@ AnyEvent = (
     | Acted
     | TakenBack
     | HandFinished
+    | HandScored
     | HandVoid
+    | WentOn
+    | Spoke
+    | PauseAsked
+    | PauseAnswered
+    | PauseBegun
+    | PauseOver
     | SeatLost
     | BoughtIn
     | ChairCalled

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardhall.games.boure import ANTED, Rules
-from cardhall.tables import deal
+from cardhall.tables.croupiers import boure as deal
 from cardhall.tables.state import HandFacts, State
 
 
@@ -123,7 +123,7 @@ def hand_record(state: State, number: int) -> HandData:
     owed = (ANTED,) * len(state.seats) if facts.redeal else facts.owed_before
     return HandData(
         title=f"Table {state.number or state.table}, session {facts.session}, deal {number}",
-        rules=deal.rules_of(state),
+        rules=state.rules,
         dealer=facts.dealer,
         stacks=facts.stacks_before,
         pot=facts.pot_before,

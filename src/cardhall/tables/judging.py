@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardhall.tables import deal
 from cardhall.tables.state import State
 
 
@@ -97,7 +96,8 @@ def seats_for(state: State, call: LiveCall) -> tuple[int, ...]:
     """Whom it may be ruled on."""
     seats = range(len(state.seats))
     if call.ruling == "renege":
-        return tuple(s for s in seats if state.hand is not None and deal.is_in(state.hand, s))
+        hand = state.hand
+        return tuple(s for s in seats if hand is not None and state.croupier.is_in(hand, s))
     if call.ruling == "sit_in":
         return tuple(s for s in seats if _may_be_absent(state, s))
     return ()
@@ -114,6 +114,6 @@ def _always(state: State) -> bool:
 
 _POSSIBLE: dict[str, Callable[[State], bool]] = {
     "take_back": lambda state: state.before is not None,
-    "misdeal": lambda state: state.hand is not None and deal.before_first_lead(state.hand),
+    "misdeal": lambda state: state.hand is not None and state.croupier.before_play(state.hand),
     "end_session": lambda state: state.stage != "hand",
 }

@@ -101,9 +101,9 @@ def _back(before: State, after: State, e: events.SeatTakenBack) -> list[LogLine]
 
 def _begun(before: State, after: State, e: events.SessionBegun) -> list[LogLine]:
     clause = e.moves[0].clause if e.moves else ""
-    start = amount(after.preset, after.start)
+    with_ = f" with {amount(after.preset, after.start)} each" if e.moves else ""
     return [
-        LogLine(e.at, f"Session {e.session} begins with {start} each.", clause),
+        LogLine(e.at, f"Session {e.session} begins{with_}.", clause),
         LogLine(e.at, f"The shuffles are fixed; their seal is {e.commitment}."),
     ]
 
@@ -114,6 +114,8 @@ def _drawn(before: State, after: State, e: events.CardDrawn) -> list[LogLine]:
 
 
 def _first(before: State, after: State, e: events.FirstDealer) -> list[LogLine]:
+    if e.text:
+        return [LogLine(e.at, e.text, e.clause, e.seat)]
     how = "" if e.way == "draw" else f", as agreed ({e.way})"
     return [LogLine(e.at, f"{_name(after, e.seat)} deals first{how}.", e.clause, e.seat)]
 
@@ -129,6 +131,9 @@ def _cut(before: State, after: State, e: events.DeckCut) -> list[LogLine]:
 
 
 def _dealt(before: State, after: State, e: events.HandDealt) -> list[LogLine]:
+    if not after.croupier.by_hand:
+        text = f"Hand {e.number}: {_name(after, e.dealer)} deals." if e.dealer >= 0 else ""
+        return [LogLine(e.at, text or f"Hand {e.number}.", seat=e.dealer)]
     pot = amount(after.preset, after.pot)
     text = f"Hand {e.number}: {_name(after, e.dealer)} deals. The pot holds {pot}."
     return [LogLine(e.at, text, seat=e.dealer)]
@@ -145,6 +150,10 @@ def _announced(before: State, after: State, e: events.TrumpAnnounced) -> list[Lo
 
 
 def _acted(before: State, after: State, e: events.Acted) -> list[LogLine]:
+    if not before.croupier.by_hand:
+        line = before.croupier.said(before, e.seat, e.words)
+        late = _late(e.automatic and e.seat >= 0)
+        return [LogLine(e.at, f"{line.text.rstrip('.')}{late}.", line.clause, e.seat)]
     verb, *cards = e.words.split()
     name = _name(after, e.seat)
     if verb == "stay":
@@ -164,6 +173,32 @@ def _undone(before: State, after: State, e: events.TakenBack) -> list[LogLine]:
 
 def _finished(before: State, after: State, e: events.HandFinished) -> list[LogLine]:
     return [LogLine(e.at, text, clause) for text, clause in report_lines(after, e)]
+
+
+def _scored(before: State, after: State, e: events.HandScored) -> list[LogLine]:
+    return [LogLine(e.at, line.text, line.clause) for line in e.lines]
+
+
+def _spoke(before: State, after: State, e: events.Spoke) -> list[LogLine]:
+    return [LogLine(e.at, f"{_name(after, e.seat)}: {e.phrase.capitalize()}.", seat=e.seat)]
+
+
+def _pause_asked(before: State, after: State, e: events.PauseAsked) -> list[LogLine]:
+    return [LogLine(e.at, f"{_name(after, e.seat)} asks for a pause.", seat=e.seat)]
+
+
+def _pause_answered(before: State, after: State, e: events.PauseAnswered) -> list[LogLine]:
+    what = "agrees to a pause" if e.agreed else "would rather play on"
+    return [LogLine(e.at, f"{_name(after, e.seat)} {what}.", seat=e.seat)]
+
+
+def _pause_begun(before: State, after: State, e: events.PauseBegun) -> list[LogLine]:
+    return [LogLine(e.at, "The table pauses: all have agreed.")]
+
+
+def _pause_over(before: State, after: State, e: events.PauseOver) -> list[LogLine]:
+    who = f"{_name(after, e.seat)} plays on" if e.seat >= 0 else "Play goes on"
+    return [LogLine(e.at, f"{who}.", seat=e.seat)]
 
 
 def report_lines(state: State, e: events.HandFinished) -> list[tuple[str, str]]:
@@ -195,7 +230,8 @@ def _move_text(state: State, move: events.Move) -> str:
 
 
 def _void(before: State, after: State, e: events.HandVoid) -> list[LogLine]:
-    return [LogLine(e.at, f"Hand {e.number} is void; nobody antes again.", e.clause)]
+    again = "; nobody antes again" if after.croupier.by_hand else ""
+    return [LogLine(e.at, f"Hand {e.number} is void{again}.", e.clause)]
 
 
 def _lost(before: State, after: State, e: events.SeatLost) -> list[LogLine]:
@@ -240,7 +276,8 @@ def _shifted(before: State, after: State, e: events.ClockShifted) -> list[LogLin
 
 
 def _session_ended(before: State, after: State, e: events.SessionEnded) -> list[LogLine]:
-    clause = "LLAA-T-06" if e.why == "time" else "LLAA-BOURE-46" if "left" in e.why else ""
+    left = "LLAA-BOURE-46" if after.croupier.by_hand else ""
+    clause = "LLAA-T-06" if e.why == "time" else left if "left" in e.why else ""
     return [
         LogLine(e.at, f"Session {e.session} is over ({e.why}).", clause),
         LogLine(e.at, "The seed of the shuffles is open: anybody can check them."),
@@ -267,6 +304,12 @@ _SAY: dict[type, Callable[..., list[LogLine]]] = {
     events.Acted: _acted,
     events.TakenBack: _undone,
     events.HandFinished: _finished,
+    events.HandScored: _scored,
+    events.Spoke: _spoke,
+    events.PauseAsked: _pause_asked,
+    events.PauseAnswered: _pause_answered,
+    events.PauseBegun: _pause_begun,
+    events.PauseOver: _pause_over,
     events.HandVoid: _void,
     events.SeatLost: _lost,
     events.BoughtIn: _bought,

@@ -10,17 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
-from cardhall.games.boure import Hand, Rules
-from cardhall.tables import deal, events
+from cardhall.tables import croupiers, events
 from cardhall.tables.commands import PlannedSeat
-from cardhall.tables.deal import Secrets
+from cardhall.tables.croupiers import Croupier
 from cardhall.tables.events import AnyEvent, Move
 from cardhall.tables.log import LogLine, lines, report_lines
 
 #: Clocks of phones and laptops drift; a step back of more than this is a clock set anew.
 SET_BACK_MS = 2_000
 LOG_KEPT = 200  # lines in the state; the stream has every event
+SAID_KEPT = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +59,23 @@ class Call:
     hall: int = 0  # when the event was called, for a call that came from there
 
 
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A pause that `by` asks for, or (`on`) that stands: nothing moves until `until`."""
+
+    by: int
+    agreed: tuple[int, ...]
+    until: int
+    on: bool = False
+    at: int = 0
+    turn_left: int = 0
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Before:
     """The position before the last act, kept for taking it back."""
 
-    hand: Hand
+    hand: Any
     seat: int
     step: int
     words: str
@@ -71,7 +84,10 @@ class Before:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class HandFacts:
-    """One deal of the session, in play or over: what a record of it needs. Secret until reveal."""
+    """One deal of the session, in play or over: what a record of it needs. Secret until reveal.
+
+    `run`: the game's session as it was before the deal (other games than Bouré); `hand`: the
+    hand as it ended."""
 
     session: int
     number: int
@@ -98,6 +114,9 @@ class HandFacts:
     pot_after: int = 0
     played: tuple[tuple[tuple[int, int], ...], ...] = ()  # the tricks, (seat, card) in order
     text: tuple[str, ...] = ()
+    run: Any = None
+    hand: Any = None
+    scored: events.HandScored | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +129,7 @@ class Ended:
     locked: int
     start: int
     why: str
+    places: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -117,9 +137,10 @@ class State:
     """One live table. Build it with `fold`; ask it with `decide`; show it with `view_for`."""
 
     table: str = ""
+    game: str = "boure"
     preset: str = ""
     options: dict[str, str | int | bool] = field(default_factory=dict)
-    rules: Rules | None = None
+    rules: Any = None
     event: str = ""
     round: int = 0
     number: int = 0
@@ -128,10 +149,11 @@ class State:
     turn_ms: int = 30_000
     shuffle_ms: int = 10_000
     bot_pause_ms: int = 900
+    bank_ms: int = 0
     host: str = ""
 
     seats: tuple[Seat, ...] = ()
-    #: "closed" "seats" "draw" "shuffle" "cut" "hand" "ended"
+    #: "closed" "seats" "draw" "shuffle" "cut" (Bouré) "pause" (other games) "hand" "ended"
     stage: str = "closed"
     at: int = 0  # of the last event
     step: int = 0  # counts decisions; an act carries the step it answers
@@ -141,7 +163,7 @@ class State:
     call: Call | None = None
 
     session: int = 0
-    secrets: Secrets | None = None
+    secrets: croupiers.Secrets | None = None
     commitment: str = ""
     brought: int = 0  # chips that came from the bank in this session
     stacks: tuple[int, ...] = ()
@@ -158,9 +180,15 @@ class State:
     shuffles: int = 0
     deck: int = 0
     cut: int = 0
-    hand: Hand | None = None
+    run: Any = None  # the game's own session (other games than Bouré)
+    hand: Any = None
     facts: HandFacts | None = None
     before: Before | None = None
+    cup: tuple[int, ...] = ()  # cents that each has put in
+    banks: tuple[int, ...] = ()  # ms of reserve that each has left
+    ready: tuple[int, ...] = ()
+    pause: Pause | None = None
+    said: tuple[tuple[int, str, int], ...] = ()  # the last: seat, phrase, ms
 
     log: tuple[LogLine, ...] = ()
     history: tuple[HandFacts, ...] = ()
@@ -172,10 +200,26 @@ class State:
 
     # -- questions that need no rules ------------------------------------------------
 
+    @property
+    def croupier(self) -> Croupier:
+        """Who knows the game that is played here."""
+        return croupiers.croupier(self.game)
+
+    @property
+    def still(self) -> bool:
+        """Nothing moves: the chair has been called, or all agreed on a pause."""
+        return self.call is not None or (self.pause is not None and self.pause.on)
+
+    def persons(self) -> tuple[int, ...]:
+        """The seats of the session that people move for themselves."""
+        return tuple(i for i, s in enumerate(self.seats) if s.playing and not s.automatic)
+
     def active(self, seat: int) -> bool:
         """She takes part in the next deal: of this session, with chips, not out of the event."""
         place = self.seats[seat]
         fit = place.playing and not place.lost and not place.disqualified
+        if not self.croupier.by_hand:
+            return fit
         if self.redeal or self.tied:
             return fit and seat in (self.redeal or self.tied)
         return fit and self.stacks[seat] > 0
@@ -192,14 +236,19 @@ class State:
         return next((s for s in near if self.active(s)), seat)
 
     def turn(self) -> int:
-        """The seat that must decide now; -1 when nobody or several must."""
+        """The seat that must decide now; -1 when nobody must, or several may."""
         if self.stage == "shuffle":
             return self.dealer
         if self.stage == "cut":
             return self.right_of(self.dealer)
-        if self.stage == "hand" and self.hand is not None:
-            return self.hand.turn
-        return -1
+        asked = self.asked()
+        return asked[0] if len(asked) == 1 else -1
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may act in the hand now."""
+        if self.stage != "hand" or self.hand is None:
+            return ()
+        return self.croupier.asked(self.hand)
 
 
 def fold(past: Iterable[AnyEvent], state: State | None = None) -> State:
@@ -220,6 +269,7 @@ def evolve(state: State, event: AnyEvent) -> State:
 def apply_moves(state: State, moves: Iterable[Move]) -> State:
     """Books after these moves. Every move takes from one book what it gives to another."""
     stacks, pot, locked, brought = list(state.stacks), state.pot, state.locked, state.brought
+    cup = list(state.cup) or [0] * len(state.seats)
     for move in moves:
         for book, sign in ((move.source, -1), (move.target, 1)):
             amount = sign * move.amount
@@ -229,9 +279,15 @@ def apply_moves(state: State, moves: Iterable[Move]) -> State:
                 locked += amount
             elif book == events.BANK:
                 brought -= amount
+            elif book == events.CUP:
+                continue
+            elif move.target == events.CUP:
+                cup[int(book.removeprefix("seat:"))] += move.amount
             else:
                 stacks[int(book.removeprefix("seat:"))] += amount
-    return replace(state, stacks=tuple(stacks), pot=pot, locked=locked, brought=brought)
+    return replace(
+        state, stacks=tuple(stacks), pot=pot, locked=locked, brought=brought, cup=tuple(cup)
+    )
 
 
 def _seat(state: State, seat: int, **changes: object) -> State:
@@ -241,7 +297,26 @@ def _seat(state: State, seat: int, **changes: object) -> State:
 
 
 def _next_decision(state: State, at: int, length: int) -> State:
-    return replace(state, step=state.step + 1, since=at, deadline=at + length)
+    deadline = at + length + reserve(state)
+    return replace(state, step=state.step + 1, since=at, deadline=deadline)
+
+
+def reserve(state: State) -> int:
+    """What the one whose turn it is has left beyond the time of a turn, in ms."""
+    seat = state.turn()
+    if seat < 0 or not state.banks or state.stage != "hand" or state.seats[seat].automatic:
+        return 0
+    return state.banks[seat]
+
+
+def _drawn_on(state: State, event: events.Acted) -> tuple[int, ...]:
+    """The reserves after an act: what it took beyond the time of a turn is gone."""
+    if not state.banks or event.seat < 0 or event.bot:
+        return state.banks
+    over = max(0, event.at - state.since - state.croupier.turn_ms(state))
+    banks = list(state.banks)
+    banks[event.seat] = max(0, banks[event.seat] - over)
+    return tuple(banks)
 
 
 def _opened(state: State, event: events.TableOpened) -> State:
@@ -249,9 +324,10 @@ def _opened(state: State, event: events.TableOpened) -> State:
     none = (0,) * len(seats)
     return State(
         table=event.table,
+        game=event.game,
         preset=event.preset,
         options=dict(event.options),
-        rules=deal.make_rules(event.preset, event.options),
+        rules=croupiers.croupier(event.game).rules(event.preset, event.options),
         event=event.event,
         round=event.round,
         number=event.number,
@@ -260,9 +336,11 @@ def _opened(state: State, event: events.TableOpened) -> State:
         turn_ms=event.turn_ms,
         shuffle_ms=event.shuffle_ms,
         bot_pause_ms=event.bot_pause_ms,
+        bank_ms=event.bank_ms,
         host=event.host,
         seats=seats,
         stage="seats",
+        cup=none,
         stacks=none,
         owed=none,
         last_buy=none,
@@ -323,7 +401,7 @@ def _session_begun(state: State, event: events.SessionBegun) -> State:
         state,
         seats=seats,
         session=event.session,
-        secrets=Secrets(event.seed, event.salt),
+        secrets=croupiers.Secrets(event.seed, event.salt),
         commitment=event.commitment,
         ends_at=event.ends_at,
         stage="draw",
@@ -345,9 +423,16 @@ def _session_begun(state: State, event: events.SessionBegun) -> State:
         facts=None,
         before=None,
         call=None,
+        run=None,
+        cup=none,
+        banks=(state.bank_ms,) * len(seats) if state.bank_ms else (),
+        ready=(),
+        pause=None,
     )
     state = apply_moves(state, event.moves)
     state = replace(state, last_buy=state.stacks)
+    if not state.croupier.by_hand:
+        state = replace(state, run=state.croupier.begin(state))
     return _next_decision(state, event.at, state.shuffle_ms)
 
 
@@ -364,7 +449,8 @@ def _answered(state: State, seat: int, automatic: bool) -> State:
 
 
 def _first_dealer(state: State, event: events.FirstDealer) -> State:
-    state = replace(state, dealer=event.seat, stage="shuffle")
+    stage = "shuffle" if state.croupier.by_hand else "pause"
+    state = replace(state, dealer=event.seat, stage=stage)
     return _next_decision(state, event.at, state.shuffle_ms)
 
 
@@ -378,6 +464,10 @@ def _deck_cut(state: State, event: events.DeckCut) -> State:
 
 
 def _hand_dealt(state: State, event: events.HandDealt) -> State:
+    croupier = state.croupier
+    if not croupier.by_hand:
+        state = replace(state, shuffles=state.shuffles + 1, cut=0, deck=event.deck)
+    before = state
     facts = HandFacts(
         session=state.session,
         number=event.number,
@@ -394,21 +484,25 @@ def _hand_dealt(state: State, event: events.HandDealt) -> State:
         redeal=bool(state.redeal),
         free=bool(state.tied),
         moves=event.moves,
+        run=before.run,
     )
-    hand = deal.deal_hand(state, event.players)
+    run, hand = croupier.dealt(state, event.players)
     none = (0,) * len(state.seats)
     state = replace(
         apply_moves(state, event.moves),
         stage="hand",
         hands=event.number,
+        dealer=event.dealer,
+        run=run,
         hand=hand,
+        ready=(),
         facts=facts,
         before=None,
         owed=none,
         redeal=(),
         tied=(),
     )
-    return _next_decision(state, event.at, state.turn_ms)
+    return _next_decision(state, event.at, croupier.turn_ms(state))
 
 
 def _announced(state: State, event: events.TrumpAnnounced) -> State:
@@ -418,17 +512,22 @@ def _announced(state: State, event: events.TrumpAnnounced) -> State:
 def _acted(state: State, event: events.Acted) -> State:
     if state.hand is None or state.facts is None:
         raise ValueError("an act without a hand: the stream is damaged")
-    hand = deal.after(state.hand, event.words)
+    croupier = state.croupier
+    hand = croupier.after(state.hand, event.seat, event.words)
     facts = replace(
         state.facts,
         acts=(*state.facts.acts, (event.seat, event.words)),
         moves=state.facts.moves + event.moves,
     )
     before = Before(state.hand, event.seat, event.step, event.words, event.moves)
-    missed = state.seats[event.seat].missed + 1 if event.automatic else 0
-    state = replace(apply_moves(state, event.moves), hand=hand, facts=facts, before=before)
-    state = _seat(state, event.seat, missed=missed)
-    return _next_decision(state, event.at, state.turn_ms)
+    banks = _drawn_on(state, event)
+    state = replace(
+        apply_moves(state, event.moves), hand=hand, facts=facts, before=before, banks=banks
+    )
+    if event.seat >= 0:
+        missed = state.seats[event.seat].missed + 1 if event.automatic else 0
+        state = _seat(state, event.seat, missed=missed)
+    return _next_decision(state, event.at, croupier.turn_ms(state))
 
 
 def _undone(state: State, event: events.TakenBack) -> State:
@@ -438,7 +537,7 @@ def _undone(state: State, event: events.TakenBack) -> State:
     state = replace(
         apply_moves(state, event.moves), hand=state.before.hand, facts=facts, before=None
     )
-    return _next_decision(state, event.at, state.turn_ms)
+    return _next_decision(state, event.at, state.croupier.turn_ms(state))
 
 
 def _hand_finished(state: State, event: events.HandFinished) -> State:
@@ -446,7 +545,18 @@ def _hand_finished(state: State, event: events.HandFinished) -> State:
     return _over(state, event.at, event, "")
 
 
+def _hand_scored(state: State, event: events.HandScored) -> State:
+    run = state.croupier.settled(state)
+    state = replace(apply_moves(state, event.moves), run=run)
+    return _over(state, event.at, event, "")
+
+
 def _hand_void(state: State, event: events.HandVoid) -> State:
+    if not state.croupier.by_hand:
+        run = state.croupier.void(state)
+        return _over(
+            replace(apply_moves(state, event.moves), run=run), event.at, None, event.clause
+        )
     redeal = state.facts.players if state.facts else ()
     # those who played for a carried pot without antes do so again (OP-X-06)
     tied = redeal if state.facts and state.facts.free else ()
@@ -454,32 +564,47 @@ def _hand_void(state: State, event: events.HandVoid) -> State:
     return _over(state, event.at, None, event.clause)
 
 
-def _over(state: State, at: int, finished: events.HandFinished | None, void: str) -> State:
+def _over(
+    state: State, at: int, end: events.HandFinished | events.HandScored | None, void: str
+) -> State:
+    """Between hands: what was played is kept, and the deal moves."""
     history = state.history
+    croupier = state.croupier
     if state.facts is not None:
         facts = replace(
             state.facts,
-            finished=finished,
+            finished=end if isinstance(end, events.HandFinished) else None,
+            scored=end if isinstance(end, events.HandScored) else None,
             void=void,
-            moves=state.facts.moves + (finished.moves if finished else ()),
+            moves=state.facts.moves + (end.moves if end else ()),
             stacks_after=state.stacks,
             pot_after=state.pot,
-            played=state.hand.history if state.hand else (),
-            text=tuple(text for text, _ in report_lines(state, finished)) if finished else (),
+            played=getattr(state.hand, "history", ()) if state.hand is not None else (),
+            text=told_of(state, end),
+            hand=None if croupier.by_hand else state.hand,
         )
         history = (*history, facts)
+    by_hand = croupier.by_hand
     state = replace(
         state,
-        stage="shuffle",
+        stage="shuffle" if by_hand else "pause",
         hand=None,
         facts=None,
         before=None,
         history=history,
-        dealer=state.left_of(state.dealer),
+        dealer=state.left_of(state.dealer) if by_hand else croupier.dealer(state),
+        ready=(),
     )
     # With fewer than two who have chips somebody has to think about buying in again.
-    enough = sum(state.active(seat) for seat in range(len(state.seats))) > 1
+    enough = not by_hand or sum(state.active(seat) for seat in range(len(state.seats))) > 1
     return _next_decision(state, at, state.shuffle_ms if enough else state.turn_ms)
+
+
+def told_of(state: State, end: events.HandFinished | events.HandScored | None) -> tuple[str, ...]:
+    """The report of a hand, line by line."""
+    if isinstance(end, events.HandScored):
+        return tuple(line.text for line in end.lines)
+    return tuple(text for text, _ in report_lines(state, end)) if end else ()
 
 
 def _seat_lost(state: State, event: events.SeatLost) -> State:
@@ -523,18 +648,19 @@ def _ruled(state: State, event: events.Ruled) -> State:
     state = replace(state, call=None, deadline=event.at + left, since=since)
     if event.ruling == "renege" and state.hand is not None and state.facts is not None:
         facts = replace(state.facts, marks=(*state.facts.marks, event.seat))
-        return replace(state, hand=deal.marked(state.hand, event.seat), facts=facts, before=None)
+        hand = state.croupier.marked(state.hand, event.seat)
+        return replace(state, hand=hand, facts=facts, before=None)
     return state
 
 
 def _disqualified(state: State, event: events.Disqualified) -> State:
     state = _seat(apply_moves(state, event.moves), event.seat, disqualified=True)
     if state.hand is not None and state.facts is not None:
-        acts, turn = len(state.facts.acts), state.hand.turn
+        acts, turn = len(state.facts.acts), state.turn()
         facts = replace(state.facts, dead=(*state.facts.dead, (event.seat, acts)))
-        hand = deal.with_dead(state.hand, event.seat)
+        hand = state.croupier.with_dead(state.hand, event.seat)
         state = replace(state, hand=hand, facts=facts, before=None)
-        return state if hand.turn in (turn, -1) else _turn_passes(state, event.at)
+        return state if state.turn() in (turn, -1) else _turn_passes(state, event.at)
     return _pass_deal(state)
 
 
@@ -546,6 +672,44 @@ def _turn_passes(state: State, at: int) -> State:
         return state
     call = replace(state.call, turn_left=state.turn_ms)
     return replace(state, call=call, deadline=0, since=call.at)
+
+
+def _went_on(state: State, event: events.WentOn) -> State:
+    return replace(state, ready=(*state.ready, event.seat))
+
+
+def _spoke(state: State, event: events.Spoke) -> State:
+    said = (*state.said, (event.seat, event.phrase, event.at))
+    return replace(state, said=said[-SAID_KEPT:])
+
+
+def _pause_asked(state: State, event: events.PauseAsked) -> State:
+    return replace(state, pause=Pause(event.seat, (event.seat,), event.until))
+
+
+def _pause_answered(state: State, event: events.PauseAnswered) -> State:
+    if state.pause is None or not event.agreed:
+        return replace(state, pause=None)
+    agreed = (*state.pause.agreed, event.seat)
+    return replace(state, pause=replace(state.pause, agreed=agreed))
+
+
+def _pause_begun(state: State, event: events.PauseBegun) -> State:
+    assert state.pause is not None
+    left = max(0, state.deadline - event.at)
+    pause = replace(state.pause, on=True, at=event.at, until=event.until, turn_left=left)
+    return replace(state, pause=pause, deadline=0)
+
+
+def _pause_over(state: State, event: events.PauseOver) -> State:
+    """Every clock goes on with what it had left."""
+    pause = state.pause
+    if pause is None or not pause.on:
+        return replace(state, pause=None)
+    stood = event.at - pause.at
+    ends_at = state.ends_at + stood if state.ends_at else 0
+    deadline = event.at + max(pause.turn_left, 1_000)
+    return replace(state, pause=None, deadline=deadline, ends_at=ends_at, since=state.since + stood)
 
 
 def _minutes(state: State, event: events.MinutesAdded) -> State:
@@ -569,7 +733,15 @@ def _shifted(state: State, event: events.ClockShifted) -> State:
 
 def _ended(state: State, event: events.SessionEnded) -> State:
     state = apply_moves(state, event.moves)
-    ended = Ended(event.session, event.stacks, event.pot, event.locked, state.brought, event.why)
+    ended = Ended(
+        event.session,
+        event.stacks,
+        event.pot,
+        event.locked,
+        state.brought,
+        event.why,
+        event.places,
+    )
     reveal = (event.session, state.commitment, event.seed, event.salt)
     seats = tuple(replace(s, playing=False, sitting_in=False) for s in state.seats)
     return replace(
@@ -581,6 +753,8 @@ def _ended(state: State, event: events.SessionEnded) -> State:
         facts=None,
         before=None,
         call=None,
+        pause=None,
+        ready=(),
         ended=(*state.ended, ended),
         reveals=(*state.reveals, reveal),
         step=state.step + 1,
@@ -604,6 +778,13 @@ _STEPS: dict[type, Callable[..., State]] = {
     events.Acted: _acted,
     events.TakenBack: _undone,
     events.HandFinished: _hand_finished,
+    events.HandScored: _hand_scored,
+    events.WentOn: _went_on,
+    events.Spoke: _spoke,
+    events.PauseAsked: _pause_asked,
+    events.PauseAnswered: _pause_answered,
+    events.PauseBegun: _pause_begun,
+    events.PauseOver: _pause_over,
     events.HandVoid: _hand_void,
     events.SeatLost: _seat_lost,
     events.BoughtIn: _bought_in,

@@ -6,15 +6,18 @@
 
 Choices made here:
 
-- A turn has 30 seconds. When it runs out: pass if she may, else stay; stand pat; the lowest legal
-  card. Twice running, and a bot sits in until she returns. Shuffle, cut and the drawn card have
-  ten seconds, then they are done for her. An act that arrives before the remedy has been applied
-  counts, however late.
+- A turn has 30 seconds, and after them the player's reserve, if the table has one. When both have
+  run out the game's croupier says what is done for her (docs/time-outs.md). Twice running, and a
+  bot sits in until she returns. At Bouré shuffle, cut and the drawn card have ten seconds, then
+  they are done for her; elsewhere the next hand is dealt after ten seconds, or when all are ready.
+  An act that arrives before the remedy has been applied counts, however late.
 - A deal has begun when the cards are dealt: the shuffle before it does not save it (LLAA-T-06).
 - The chair's call stops the turn, not the hall's clock; play goes on with the time that the turn
   had left (LLAA-T-18, OP-X-15).
-- What can be taken back, until somebody else acts: a stay, a pass, standing pat. A draw has shown
-  new cards to her who drew, a card played has been seen by all.
+- What can be taken back, until somebody else acts: what has shown nobody a card (the croupier
+  says).
+- At a table of one's own a pause is by consent: all who are there agree, and it lasts five minutes
+  at most. In the hall the chair keeps the time (LLAA-T-17, 18).
 - A machine that slept or was down gives the turn its whole time again. Turns noticed more than
   twenty seconds late were slept through.
 """
@@ -22,15 +25,18 @@ Choices made here:
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from cardhall.dealing import SALT_BYTES, SEED_BYTES, Shuffles
 from cardhall.tables import commands as c
-from cardhall.tables import deal, events
+from cardhall.tables import croupiers, events
 from cardhall.tables.changes import changes_of
 from cardhall.tables.commands import AnyCommand, Context
+from cardhall.tables.croupiers import Wrong
+from cardhall.tables.croupiers import boure as deal
 from cardhall.tables.events import BANK, POT, AnyEvent, Move
-from cardhall.tables.state import SET_BACK_MS, State, apply_moves, evolve, fold
+from cardhall.tables.state import SET_BACK_MS, State, apply_moves, evolve, fold, reserve
 
 __all__ = ["Refusal", "State", "decide", "evolve", "fold", "wake_at"]
 
@@ -39,6 +45,12 @@ SLEPT_MS = 20_000
 MISSED_TURNS = 2  # running, then a bot sits in
 WAYS = ("draw", "eldest", "youngest", "host", "named seat")  # RAP-08
 OFFICIALS = ("judge", "chair", "server")
+PAUSE_MS = 300_000
+ANSWER_MS = 30_000  # to agree to a pause
+SAY_MS = 2_000  # between two phrases of one seat
+PHRASES = (
+    "well played", "thank you", "good luck", "one moment", "my mistake", "nice hand", "good night",
+)  # fmt: skip
 
 
 class Refusal(Exception):
@@ -86,9 +98,19 @@ def wake_at(state: State) -> int | None:
     """When a tick is due, in ms; None while only a person can move the table on."""
     if state.call is not None or state.stage in ("closed", "seats", "ended"):
         return None
-    if state.stage == "hand" or deal.may_deal_after_time(state):
-        return state.deadline
-    return min(state.deadline, state.ends_at)
+    if state.pause is not None and state.pause.on:
+        return state.pause.until
+    asked_until = [state.pause.until] if state.pause is not None else []
+    if state.stage == "hand" or not _ends_by_time(state):
+        return min(state.deadline, *asked_until, state.deadline)
+    return min(state.deadline, state.ends_at, *asked_until)
+
+
+def _ends_by_time(state: State) -> bool:
+    """Does the session's clock end it between hands?"""
+    if state.croupier.by_hand:
+        return not deal.may_deal_after_time(state)
+    return state.ends_at > 0 and state.croupier.at_time(state)
 
 
 # -- the table and its seats -----------------------------------------------------------
@@ -98,16 +120,24 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
     if state.stage != "closed":
         raise Refusal("This table is open already.", "table", "Open another one.")
     try:
-        rules = deal.make_rules(command.preset, command.options)
+        croupier = croupiers.croupier(command.game)
+    except ValueError as error:
+        raise Refusal(str(error), "game", "Choose one of the games.") from None
+    try:
+        rules = croupier.rules(command.preset, command.options)
     except (ValueError, KeyError, TypeError) as error:
         text = str(error)
         raise Refusal(text, "options", "Take an option that the table card names.") from None
-    low, high, clause = deal.seat_limits(rules)
+    low, high, clause = croupier.seat_limits(rules)
     if not low <= len(command.seats) <= high:
-        why = f"{len(command.seats)} seats: Bouré takes {low} to {high} players."
-        raise Refusal(why, "seats", f"Set {low} to {high} seats.", clause)
-    for name, value in (("minutes", command.minutes), ("turn_ms", command.turn_ms)):
-        if value <= 0:
+        why = f"{len(command.seats)} seats: {croupier.title} takes {_players(low, high)}."
+        raise Refusal(why, "seats", f"Set {_seats(low, high)}.", clause)
+    lowest = 1 if croupier.by_hand else 0
+    for name, value, least in (
+        ("minutes", command.minutes, lowest),
+        ("turn_ms", command.turn_ms, 1),
+    ):
+        if value < least:
             raise Refusal(f"{name} is {value}.", name, "Give a number above zero.")
     return [
         events.TableOpened(
@@ -120,13 +150,23 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
             round=command.round,
             number=command.number,
             minutes=command.minutes,
-            start=command.start or rules.start_stack,
+            start=command.start or croupier.start_chips(rules),
             turn_ms=command.turn_ms,
             shuffle_ms=command.shuffle_ms,
             bot_pause_ms=command.bot_pause_ms,
             host=command.host,
+            game=command.game,
+            bank_ms=command.bank_ms,
         )
     ]
+
+
+def _players(low: int, high: int) -> str:
+    return f"{low} players" if low == high else f"{low} to {high} players"
+
+
+def _seats(low: int, high: int) -> str:
+    return f"{low} seats" if low == high else f"{low} to {high} seats"
 
 
 def _official(story: _Story, ctx: Context) -> bool:
@@ -160,7 +200,7 @@ def _own_seat(story: _Story, seat: int, ctx: Context) -> None:
 
 
 def _in_session(story: _Story) -> bool:
-    return story.state.stage in ("draw", "shuffle", "cut", "hand")
+    return story.state.stage in ("draw", "shuffle", "cut", "pause", "hand")
 
 
 def _sit(story: _Story, command: c.Sit, ctx: Context) -> None:
@@ -178,7 +218,9 @@ def _sit(story: _Story, command: c.Sit, ctx: Context) -> None:
         raise Refusal(f"{place.name} has that seat.", "seat", "Take an empty seat.")
     if _in_session(story) and not place.playing:
         raise Refusal("A session is being played.", "seat", "Sit down when it is over.")
-    if deal.has_table_card(state.preset) and not (command.acknowledged or place.acknowledged):
+    if state.croupier.has_table_card(state.preset) and not (
+        command.acknowledged or place.acknowledged
+    ):
         raise Refusal(
             "Newcomers are told the rules of the table first.",
             "acknowledged",
@@ -250,16 +292,17 @@ def _begin(story: _Story, command: c.BeginSession, ctx: Context) -> None:
     if _in_session(story):
         raise Refusal("A session is being played.", "session", "Wait until it is over.")
     _check_seats(state)
-    way, clause = _first_deal_way(state, command)
+    croupier = state.croupier
+    way, clause = _first_deal_way(state, command) if croupier.by_hand else ("", "")
     shuffles = _shuffles(command)
-    ends_at = command.ends_at or story.at + state.minutes * 60_000
-    if ends_at <= story.at:
+    ends_at = command.ends_at or (state.minutes and story.at + state.minutes * 60_000)
+    if ends_at <= story.at and (ends_at or croupier.by_hand):
         raise Refusal("The session's time is over.", "ends_at", "Give a later end.", "LLAA-T-06")
-    clause_start = deal.START_CLAUSE[state.preset]
+    clause_start = _start_clause(state)
     moves = tuple(
         Move(source=BANK, target=f"seat:{i}", amount=state.start, clause=clause_start)
         for i, place in enumerate(state.seats)
-        if place.kind != "empty"
+        if place.kind != "empty" and state.start
     )
     story.tell(
         events.SessionBegun(
@@ -275,19 +318,34 @@ def _begin(story: _Story, command: c.BeginSession, ctx: Context) -> None:
     for i, place in enumerate(state.seats):
         if place.kind == "person" and not place.present:
             story.tell(events.BotSatIn(at=story.at, seat=i, why="not here yet"))
-    if way != "draw":
+    if not croupier.by_hand:
+        found = croupier.first_deal(story.state)
+        first = croupier.dealer(story.state)
+        story.tell(
+            events.FirstDealer(
+                at=story.at, seat=first, way="seed", clause=found.clause, text=found.text
+            )
+        )
+        _deal(story)
+    elif way != "draw":
         story.tell(events.FirstDealer(at=story.at, seat=command.dealer, way=way, clause=clause))
 
 
+def _start_clause(state: State) -> str:
+    by_hand = state.croupier.by_hand
+    return deal.START_CLAUSE[state.preset] if by_hand else state.croupier.start_clause
+
+
 def _check_seats(state: State) -> None:
-    low, high, clause = deal.seat_limits(deal.rules_of(state))
+    low, high, clause = state.croupier.seat_limits(state.rules)
     taken = [i for i, place in enumerate(state.seats) if place.kind != "empty"]
     if not low <= len(taken) <= high:
-        why = f"{len(taken)} are seated: Bouré takes {low} to {high} players."
+        why = f"{len(taken)} are seated: {state.croupier.title} takes {_players(low, high)}."
         raise Refusal(why, "seats", "Fill the seats, with bots if you like.", clause)
     for i in taken:
         place = state.seats[i]
-        if deal.has_table_card(state.preset) and place.present and not place.acknowledged:
+        card = state.croupier.has_table_card(state.preset)
+        if card and place.present and not place.acknowledged:
             raise Refusal(
                 f"{place.name} has not read the table card.",
                 "acknowledged",
@@ -336,6 +394,8 @@ def _moving(story: _Story, seat: int, ctx: Context) -> None:
     Whoever acts while a bot sits in for her is back.
     """
     frozen = story.state.call is not None
+    if not frozen and story.state.still:
+        raise Refusal("The table pauses.", "table", "Play on when everybody is back.")
     if frozen:
         raise Refusal(
             "The chair has been called; everything stays as it is until she has ruled.",
@@ -484,6 +544,49 @@ def _cut_and_deal(story: _Story, cards: int, automatic: bool) -> None:
     _after_act(story)
 
 
+def _deal(story: _Story) -> None:
+    """The next hand at a table where nobody shuffles: the deck is the seed's."""
+    croupier = story.state.croupier
+    tried = replace(story.state, shuffles=story.state.shuffles + 1)
+    players = croupier.players(tried)
+    run, hand = croupier.dealt(tried, players)
+    turned, trump = croupier.laid_open(hand)
+    story.tell(
+        events.HandDealt(
+            at=story.at,
+            number=tried.hands + 1,
+            dealer=croupier.dealer(replace(tried, run=run)),
+            deck=1,
+            players=players,
+            turned=turned,
+            trump=trump,
+            moves=croupier.moves(hand),
+        )
+    )
+    _after_act(story)
+
+
+def _go_on(story: _Story, command: c.GoOn, ctx: Context) -> None:
+    _moving(story, command.seat, ctx)
+    state = story.state
+    if state.stage != "pause":
+        raise Refusal("A hand is being played.", "table", "Play it to its end.")
+    if command.seat in state.ready:
+        raise Refusal("You are ready already.", "seat", "Wait for the others.")
+    _she_is_back(story, command.seat, ctx)
+    story.tell(events.WentOn(at=story.at, seat=command.seat))
+    if set(story.state.persons()) <= set(story.state.ready):
+        _next_hand(story)
+
+
+def _next_hand(story: _Story) -> None:
+    """Deal, or end: the session's clock may have run out between hands."""
+    if _time_is_up(story.state, story.at):
+        _end(story, "time")
+    else:
+        _deal(story)
+
+
 # -- the hand --------------------------------------------------------------------------
 
 
@@ -492,31 +595,35 @@ def _act(story: _Story, command: c.Act, ctx: Context) -> None:
     state = story.state
     if state.stage != "hand" or state.hand is None:
         raise Refusal("No hand is being played.", "table", "Wait for the deal.")
-    if command.step != state.step:
+    asked = state.asked()
+    if command.step != state.step and len(asked) < 2:
         raise Refusal("That turn has gone by.", "step", "Look at the table as it is now.")
-    if command.seat != state.turn():
-        name = state.seats[state.turn()].name
-        clause = deal.TURN_CLAUSE[state.preset]
-        raise Refusal(f"It is {name}'s turn.", "seat", "Wait for your turn.", clause)
-    words = deal.checked(state.hand, command.words)
-    if isinstance(words, deal.Wrong):
+    if command.seat not in asked:
+        name = state.seats[asked[0]].name if asked else "nobody"
+        raise Refusal(f"It is {name}'s turn.", "seat", "Wait for your turn.", _turn_clause(state))
+    words = state.croupier.checked(state.hand, command.seat, command.words)
+    if isinstance(words, Wrong):
         raise Refusal(words.why, "words", words.cure, words.clause)
     _she_is_back(story, command.seat, ctx)
     _do(story, command.seat, words, automatic=False, bot=ctx.role == "server")
 
 
+def _turn_clause(state: State) -> str:
+    by_hand = state.croupier.by_hand
+    return deal.TURN_CLAUSE[state.preset] if by_hand else state.croupier.turn_clause
+
+
 def _do(story: _Story, seat: int, words: str, *, automatic: bool, bot: bool) -> None:
     state = story.state
-    assert state.hand is not None
-    after = deal.after(state.hand, words)
-    moves = deal.stakes(after, deal.count_stakes(state.hand))
+    croupier = state.croupier
+    after = croupier.after(state.hand, seat, words)
     story.tell(
         events.Acted(
             at=story.at,
             seat=seat,
             step=state.step,
             words=words,
-            moves=moves,
+            moves=croupier.moves(after, croupier.moved(state.hand)),
             automatic=automatic,
             bot=bot,
         )
@@ -531,19 +638,49 @@ def _after_act(story: _Story) -> None:
         return
     if not state.hand.is_over:
         seat = state.turn()
-        if state.seats[seat].disqualified:
-            _do(story, seat, deal.remedy(state.hand), automatic=True, bot=True)
+        if seat >= 0 and state.seats[seat].disqualified:
+            words = state.croupier.remedy(state.hand, seat)
+            _do(story, seat, words, automatic=True, bot=True)
         return
-    story.tell(deal.finished(state, story.at, deal.count_stakes(state.hand)))
-    for seat in deal.losers(story.state):
-        clause = deal.LOSS_CLAUSE[state.preset]
-        story.tell(events.SeatLost(at=story.at, seat=seat, clause=clause))
+    if state.croupier.by_hand:
+        story.tell(deal.finished(state, story.at, deal.count_stakes(state.hand)))
+        for seat in deal.losers(story.state):
+            clause = deal.LOSS_CLAUSE[state.preset]
+            story.tell(events.SeatLost(at=story.at, seat=seat, clause=clause))
+    else:
+        _score(story)
     _maybe_end(story)
+
+
+def _score(story: _Story) -> None:
+    state = story.state
+    assert state.facts is not None
+    score = state.croupier.score(state)
+    story.tell(
+        events.HandScored(
+            at=story.at,
+            number=state.facts.number,
+            outcome=score.outcome,
+            winners=score.winners,
+            moves=score.moves,
+            lines=score.lines,
+            tricks=score.tricks,
+        )
+    )
+    for seat, clause in state.croupier.lost(story.state):
+        story.tell(events.SeatLost(at=story.at, seat=seat, clause=clause))
 
 
 def _maybe_end(story: _Story) -> None:
     state = story.state
     if state.call is not None or state.stage == "ended":
+        return
+    if not state.croupier.by_hand:
+        why = state.croupier.over(state)
+        if why:
+            _end(story, why)
+        elif _time_is_up(state, story.at):
+            _end(story, "time")
         return
     left = deal.may_play_on(state)
     if left < 2:
@@ -555,7 +692,8 @@ def _maybe_end(story: _Story) -> None:
 def _end(story: _Story, why: str) -> None:
     state = story.state
     assert state.secrets is not None
-    moves = deal.last_pot(state)
+    croupier = state.croupier
+    moves = deal.last_pot(state) if croupier.by_hand else ()
     books = apply_moves(state, moves)
     story.tell(
         events.SessionEnded(
@@ -568,19 +706,20 @@ def _end(story: _Story, why: str) -> None:
             seed=state.secrets.seed,
             salt=state.secrets.salt,
             why=why,
+            places=() if croupier.by_hand else croupier.places(state),
         )
     )
 
 
 def may_undo(state: State, seat: int) -> bool:
-    """Her last act was a stay, a pass or standing pat, and nobody has acted since."""
+    """Her last act has shown nobody anything, and nobody has acted since."""
     before = state.before
     return (
         before is not None
         and state.stage == "hand"
         and before.seat == seat
-        and before.words in ("stay", "pass", "draw")
-        and state.call is None
+        and not state.still
+        and state.croupier.may_take_back(before.hand, state.hand, before.words)
     )
 
 
@@ -612,7 +751,8 @@ def _put_back(story: _Story, by_ruling: bool) -> None:
 
 def _buy_in(story: _Story, command: c.BuyIn, ctx: Context) -> None:
     _moving(story, command.seat, ctx)
-    sum_ = deal.buy_in_amount(story.state, command.seat)
+    by_hand = story.state.croupier.by_hand
+    sum_ = deal.buy_in_amount(story.state, command.seat) if by_hand else 0
     if not sum_:
         raise Refusal(
             "You cannot buy in now.",
@@ -696,7 +836,7 @@ def _carry_out(
         )
     )
     if command.ruling == "misdeal":
-        _void(story, command.clause or deal.MISDEAL_CLAUSE[story.state.preset])
+        _void(story, command.clause or _misdeal_clause(story.state))
     elif command.ruling == "take_back":
         _put_back(story, True)
     elif command.ruling == "disqualify":
@@ -709,8 +849,13 @@ def _carry_out(
     _maybe_end_between(story)
 
 
+def _misdeal_clause(state: State) -> str:
+    by_hand = state.croupier.by_hand
+    return deal.MISDEAL_CLAUSE[state.preset] if by_hand else state.croupier.misdeal_clause
+
+
 def _maybe_end_between(story: _Story) -> None:
-    if story.state.stage in ("shuffle", "cut"):
+    if story.state.stage in ("shuffle", "cut", "pause"):
         _maybe_end(story)
 
 
@@ -719,7 +864,7 @@ def _may_always(state: State, command: c.Rule) -> None:
 
 
 def _may_misdeal(state: State, command: c.Rule) -> None:
-    if state.hand is None or not deal.before_first_lead(state.hand):
+    if state.hand is None or not state.croupier.before_play(state.hand):
         raise Refusal(
             "A wrong deal is a misdeal until the first lead.",
             "ruling",
@@ -734,7 +879,7 @@ def _may_take_back(state: State, command: c.Rule) -> None:
 
 
 def _may_mark(state: State, command: c.Rule) -> None:
-    if state.hand is None or not deal.is_in(state.hand, command.seat):
+    if state.hand is None or not state.croupier.is_in(state.hand, command.seat):
         raise Refusal("She is not in this hand.", "seat", "Name a seat that is in.")
 
 
@@ -781,7 +926,7 @@ def _void(story: _Story, clause: str) -> None:
             at=story.at,
             number=state.facts.number,
             clause=clause,
-            moves=deal.stay_chips_back(state.hand),
+            moves=state.croupier.given_back(state.hand),
         )
     )
 
@@ -813,6 +958,63 @@ def _put_out(story: _Story, seat: int, clause: str, reason: str) -> None:
             story.tell(events.FirstDealer(at=story.at, seat=winner, way="draw", clause=draw_clause))
     if story.state.call is None:
         _after_act(story)
+
+
+# -- talk and pauses -------------------------------------------------------------------
+
+
+def _say(story: _Story, command: c.Say, ctx: Context) -> None:
+    _own_seat(story, command.seat, ctx)
+    if command.phrase not in PHRASES:
+        raise Refusal("That is not one of the phrases.", "phrase", "Choose one of the list.")
+    last = max((at for seat, _, at in story.state.said if seat == command.seat), default=0)
+    if story.at - last < SAY_MS:
+        raise Refusal("You have just spoken.", "phrase", "Wait two seconds.")
+    story.tell(events.Spoke(at=story.at, seat=command.seat, phrase=command.phrase))
+
+
+def _ask_pause(story: _Story, command: c.AskPause, ctx: Context) -> None:
+    _moving(story, command.seat, ctx)
+    state = story.state
+    if state.event:
+        raise Refusal(
+            "The hall's clock keeps this table's time.", "table", "Call the chair.", "LLAA-T-17"
+        )
+    if not _in_session(story):
+        raise Refusal("No session is being played.", "table", "Take all the time you like.")
+    if state.pause is not None:
+        raise Refusal("A pause is asked for already.", "table", "Agree to it, or play on.")
+    story.tell(events.PauseAsked(at=story.at, seat=command.seat, until=story.at + ANSWER_MS))
+    _pause_if_agreed(story)
+
+
+def _answer_pause(story: _Story, command: c.AnswerPause, ctx: Context) -> None:
+    _moving(story, command.seat, ctx)
+    pause = story.state.pause
+    if pause is None:
+        raise Refusal("Nobody asks for a pause.", "table", "Ask for one yourself.")
+    if command.seat in pause.agreed:
+        raise Refusal("You have agreed already.", "seat", "Wait for the others.")
+    story.tell(events.PauseAnswered(at=story.at, seat=command.seat, agreed=command.agree))
+    _pause_if_agreed(story)
+
+
+def _pause_if_agreed(story: _Story) -> None:
+    """Every person at the table has agreed; bots never mind."""
+    pause = story.state.pause
+    if pause is not None and set(story.state.persons()) <= set(pause.agreed):
+        story.tell(events.PauseBegun(at=story.at, until=story.at + PAUSE_MS))
+
+
+def _play_on(story: _Story, command: c.PlayOn, ctx: Context) -> None:
+    _own_seat(story, command.seat, ctx)
+    if story.state.pause is None:
+        raise Refusal("The table does not pause.", "table", "Play on.")
+    story.tell(events.PauseOver(at=story.at, seat=command.seat))
+
+
+def _pause_runs_out(story: _Story) -> None:
+    story.tell(events.PauseOver(at=story.at, seat=-1))
 
 
 # -- time ------------------------------------------------------------------------------
@@ -854,7 +1056,7 @@ def _end_session(story: _Story, command: c.EndSession, ctx: Context) -> None:
 
 def length_of_turn(state: State) -> int:
     """How long whoever is asked now may take, in ms; shuffles, cuts and draws go faster."""
-    return state.turn_ms if state.stage == "hand" else state.shuffle_ms
+    return state.croupier.turn_ms(state) if state.stage == "hand" else state.shuffle_ms
 
 
 def _resume(story: _Story, command: c.Resume, ctx: Context) -> None:
@@ -866,8 +1068,8 @@ def _resume(story: _Story, command: c.Resume, ctx: Context) -> None:
 
 
 def _shift(story: _Story, why: str, session_by: int) -> None:
-    frozen = story.state.call is not None
-    deadline = 0 if frozen else story.at + length_of_turn(story.state)
+    frozen = story.state.still
+    deadline = 0 if frozen else story.at + length_of_turn(story.state) + reserve(story.state)
     story.tell(events.ClockShifted(at=story.at, why=why, session_by=session_by, deadline=deadline))
 
 
@@ -881,6 +1083,11 @@ def _tick(story: _Story, command: c.Tick, ctx: Context) -> None:
     story.at = max(story.at, state.at)
     if state.call is not None:
         return
+    if state.pause is not None and story.at >= state.pause.until:
+        _pause_runs_out(story)
+        return
+    if state.still:
+        return
     late = story.at - state.deadline
     # The hall's clock runs on while this machine sleeps; a table of its own sleeps with it.
     if late > SLEPT_MS and not (state.event and _time_is_up(state, story.at)):
@@ -893,8 +1100,8 @@ def _tick(story: _Story, command: c.Tick, ctx: Context) -> None:
 
 def _time_is_up(state: State, at: int) -> bool:
     """Between deals, with the session's time over."""
-    between = state.stage in ("draw", "shuffle", "cut")
-    return between and at >= state.ends_at and not deal.may_deal_after_time(state)
+    between = state.stage in ("draw", "shuffle", "cut", "pause")
+    return between and at >= state.ends_at and _ends_by_time(state)
 
 
 def _remedy(story: _Story) -> None:
@@ -912,10 +1119,15 @@ def _remedy(story: _Story) -> None:
         story.tell(events.Shuffled(at=story.at, seat=state.dealer, deck=due, automatic=True))
     elif state.stage == "cut":
         _cut_and_deal(story, 26, True)
+    elif state.stage == "pause":
+        _next_hand(story)
+    elif state.hand is not None and (words := state.croupier.own_words(state.hand)):
+        _do(story, -1, words, automatic=True, bot=True)
     elif state.hand is not None:
         seat = state.turn()
         bot = state.seats[seat].automatic
-        _do(story, seat, deal.remedy(state.hand), automatic=True, bot=bot)
+        words = state.croupier.remedy(state.hand, seat)
+        _do(story, seat, words, automatic=True, bot=bot)
         place = story.state.seats[seat]
         if place.missed >= MISSED_TURNS and not place.automatic and _in_session(story):
             story.tell(events.BotSatIn(at=story.at, seat=seat, why="two turns missed"))
@@ -932,6 +1144,11 @@ _DECIDE: dict[type, Callable[[_Story, Any, Context], None]] = {
     c.Shuffle: _shuffle,
     c.Cut: _cut,
     c.Act: _act,
+    c.GoOn: _go_on,
+    c.Say: _say,
+    c.AskPause: _ask_pause,
+    c.AnswerPause: _answer_pause,
+    c.PlayOn: _play_on,
     c.Undo: _undo,
     c.BuyIn: _buy_in,
     c.CallChair: _call,

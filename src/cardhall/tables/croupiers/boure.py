@@ -1,17 +1,17 @@
-"""Between the table and the game: decks from the seed, the hand, its moves in the table's books.
+"""Bouré at a live table: drawing for the deal, decks from the seed, the hand, its moves in the
+table's books, buying in again.
 
-Seats of the hand are seats of the table. Everything here is a pure function; what it says about
-rules it asks `games.boure`.
+Bouré's session is the table's own state (who is owed what, the carried pot, the ladder), for its
+players draw, shuffle and cut with their own hands; so these are functions of the state. What they
+say about rules they ask `games.boure`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardhall.cards.notation import format_card
-from cardhall.dealing import Shuffles
 from cardhall.games.boure import (
     ANTED,
     Hand,
@@ -26,36 +26,19 @@ from cardhall.games.boure import (
     verb_of,
     view,
 )
+from cardhall.tables.card import table_card
+from cardhall.tables.croupiers.base import Croupier, Secrets, Wrong
 from cardhall.tables.events import POT, HandFinished, Move
+from cardhall.tables.picture import HandReport, Picture
 
 if TYPE_CHECKING:
-    from cardhall.tables.state import State
+    from cardhall.tables.state import HandFacts, State
 
 START_CLAUSE = {"llaa": "LLAA-BOURE-45", "rap": "RAP-44"}
 LOSS_CLAUSE = {"llaa": "LLAA-BOURE-46", "rap": "RAP-45"}
 DRAW_CLAUSE = {"llaa": "LLAA-BOURE-06", "rap": "RAP-08"}
 TURN_CLAUSE = {"llaa": "LLAA-BOURE-25", "rap": "RAP-22"}
 MISDEAL_CLAUSE = {"llaa": "LLAA-BOURE-13", "rap": "OP-RAP-13"}
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Secrets:
-    """Seed and salt of a session, in hex. Printed nowhere before the reveal."""
-
-    seed: str
-    salt: str
-
-    def shuffles(self) -> Shuffles:
-        return Shuffles(bytes.fromhex(self.seed), bytes.fromhex(self.salt))
-
-
-@dataclass(frozen=True, slots=True)
-class Wrong:
-    """Why words are not an act that may be done now."""
-
-    why: str
-    cure: str
-    clause: str
 
 
 def make_rules(preset: str, options: dict[str, str | int | bool]) -> Rules:
@@ -65,9 +48,10 @@ def make_rules(preset: str, options: dict[str, str | int | bool]) -> Rules:
 
 
 def rules_of(state: State) -> Rules:
-    if state.rules is None:
+    rules: Rules | None = state.rules
+    if rules is None:
         raise ValueError("the table is not open")
-    return state.rules
+    return rules
 
 
 def seat_limits(rules: Rules) -> tuple[int, int, str]:
@@ -394,3 +378,88 @@ def bot_seed(state: State) -> int:
     if state.secrets is None:
         raise ValueError("no session")
     return state.secrets.shuffles().derive_int_seed(f"bot/{state.step}")
+
+
+class Boure(Croupier):
+    """Bouré, by the hall's book or RAP's."""
+
+    game = "boure"
+    title = "Bouré"
+    unit = "chips"
+    by_hand = True
+    minutes = 30
+    usual = 5
+
+    def rules(self, preset: str, options: dict[str, str | int | bool]) -> Rules:
+        return make_rules(preset, options)
+
+    def seat_limits(self, rules: Rules) -> tuple[int, int, str]:
+        return seat_limits(rules)
+
+    def has_table_card(self, preset: str) -> bool:
+        return has_table_card(preset)
+
+    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, str, str], ...]:
+        return tuple((line.option, line.text, line.clause) for line in table_card(rules, preset))
+
+    def dealer(self, state: State) -> int:
+        return state.dealer
+
+    def players(self, state: State) -> tuple[int, ...]:
+        return players(state)
+
+    def dealt(self, state: State, seats: tuple[int, ...]) -> tuple[Any, Hand]:
+        return None, deal_hand(state, seats)
+
+    def checked(self, hand: Hand, seat: int, words: str) -> str | Wrong:
+        return checked(hand, words)
+
+    def after(self, hand: Hand, seat: int, words: str) -> Hand:
+        return after(hand, words)
+
+    def remedy(self, hand: Hand, seat: int) -> str:
+        return remedy(hand)
+
+    def may_take_back(self, before: Hand, after: Hand, words: str) -> bool:
+        """A draw has shown new cards to her who drew, a card played has been seen by all."""
+        return words in ("stay", "pass", "draw")
+
+    def moved(self, hand: Hand) -> int:
+        return count_stakes(hand)
+
+    def moves(self, hand: Hand, start: int = 0) -> tuple[Move, ...]:
+        return stakes(hand, start)
+
+    def seen_by(self, hand: Hand, seat: int) -> tuple[View, tuple[int, ...]]:
+        return bot_view(hand, seat)
+
+    def picture(self, state: State, reader: int) -> Picture:
+        from cardhall.tables.croupiers.boure_picture import picture
+
+        return picture(state, reader)
+
+    def report(self, state: State, facts: HandFacts) -> HandReport:
+        from cardhall.tables.croupiers.boure_picture import report
+
+        return report(state, facts)
+
+    def open_hands(self, hand: Hand) -> tuple[tuple[int, int], ...]:
+        return tuple((seat, hand.hand_of(seat)) for seat in hand.dealt_in)
+
+    def before_play(self, hand: Hand) -> bool:
+        return before_first_lead(hand)
+
+    def is_in(self, hand: Hand, seat: int) -> bool:
+        return is_in(hand, seat)
+
+    def marked(self, hand: Hand, seat: int) -> Hand:
+        return marked(hand, seat)
+
+    def with_dead(self, hand: Hand, seat: int) -> Hand:
+        return with_dead(hand, seat)
+
+    def given_back(self, hand: Hand) -> tuple[Move, ...]:
+        return stay_chips_back(hand)
+
+
+CROUPIER = Boure()

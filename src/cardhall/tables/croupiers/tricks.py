@@ -1,0 +1,33 @@
+"""Tricks, as the games that have them show them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from cardhall.cards.notation import format_card
+from cardhall.tables.picture import PlayedCard, TrickView
+
+if TYPE_CHECKING:
+    from cardhall.tables.state import State
+
+Trick = tuple[tuple[int, int], ...]
+"""(seat, card) in the order of play."""
+
+
+def one_trick(cards: Trick, winner: int) -> TrickView:
+    """A trick on the table; `winner` is -1 while it lasts."""
+    played = tuple(PlayedCard(seat=seat, card=format_card(card)) for seat, card in cards)
+    return TrickView(leader=cards[0][0], cards=played, winner=winner)
+
+
+def all_tricks(tricks: Iterable[Trick], taker: Callable[[Trick], int]) -> list[TrickView]:
+    """The tricks that were played, each with who took it."""
+    return [one_trick(trick, taker(trick)) for trick in tricks if trick]
+
+
+def last_trick_words(state: State, tricks: tuple[TrickView, ...]) -> str:
+    """For a screen reader: who took the last trick."""
+    if not tricks:
+        return "First trick."
+    return f"{state.seats[tricks[-1].winner].name} took trick {len(tricks)}."

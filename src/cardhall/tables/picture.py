@@ -1,0 +1,320 @@
+"""The shapes of what people see of a live table, and of what a game gives to it.
+
+Cards are written as two characters ("AS", "TD"). Times are ms since the epoch. `views` builds
+these; a game's croupier gives the `Picture` of the hand in play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from cardhall.tables.card import CardLine
+from cardhall.tables.plays import GamePlay
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    letter: str  # "A".. as in the log
+    name: str
+    taken: bool
+    bot: bool  # a bot moves for this seat now
+    sitting_in: bool  # ... for a person who may come back
+    stack: int
+    owed: int = 0  # to put in with the next deal, instead of the ante
+    #: "waiting" "undecided" "in" "out" "lost" "disqualified" "empty"; a game may add its own
+    status: str
+    dealer: bool
+    turn: bool
+    cards: int  # how many she holds
+    drawn: int | None  # how many she changed; None before her draw
+    tricks: int
+    card: str = ""  # what she drew for the first deal
+    note: str = ""  # what the game says of the seat: "maker", "bid 9", "big blind"
+    cup: int = 0  # cents that she has put in the cup
+    bank: int = 0  # ms of reserve left beyond the time of a turn
+
+
+class PlayedCard(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    card: str
+
+
+class TrickView(msgspec.Struct, frozen=True, kw_only=True):
+    """A trick in the order of play; `winner` is -1 while it lasts."""
+
+    leader: int
+    cards: tuple[PlayedCard, ...]
+    winner: int = -1
+
+
+class MyCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card of mine: whether it may be played now, and if not, why and by which clause."""
+
+    card: str
+    legal: bool
+    words: str = ""  # the action that plays it
+    why_not: str = ""
+    clause: str = ""
+
+    def __repr__(self) -> str:
+        return "MyCard()"
+
+
+class MyAction(msgspec.Struct, frozen=True, kw_only=True):
+    """Something I may do now: the words of `Act`, and what it costs."""
+
+    words: str
+    cost: int = 0
+    text: str = ""
+
+
+class Barred(msgspec.Struct, frozen=True, kw_only=True):
+    """Something I may not do now (a pass, say), with the reason and the clause."""
+
+    words: str
+    why_not: str
+    clause: str
+
+
+class Mine(msgspec.Struct, frozen=True, kw_only=True):
+    """What only I see."""
+
+    seat: int
+    cards: tuple[MyCard, ...]
+    actions: tuple[MyAction, ...]  # stay, pass, plays; a draw is built from `draw_max`
+    barred: tuple[Barred, ...]
+    draw_max: int  # how many cards I may change; 0 outside my draw
+    may_draw_card: bool
+    may_shuffle: bool
+    may_cut: bool
+    may_undo: bool
+    may_buy_in: bool
+    may_take_back_seat: bool
+    must_acknowledge: bool
+    costs: str  # "If you stay and take no trick, a bouré, you pay 9 chips."
+    may_go_on: bool = False  # between hands: `GoOn` says that she is ready for the next
+    may_agree: bool = False  # somebody asks for a pause
+
+    def __repr__(self) -> str:
+        # A view may end up in a log or a traceback; the hand in it must not.
+        return f"Mine(seat={self.seat}, cards={len(self.cards)})"
+
+
+class HandReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished hand, public parts only (LLAA-BOURE-37).
+
+    `tricks`: per seat, None for one who was not in; `none_taken`: seats in without a trick.
+    `paid`: net chips or points of each seat in this hand.
+    """
+
+    number: int
+    dealer: int
+    outcome: str
+    winner: int
+    paid: tuple[int, ...]
+    stacks: tuple[int, ...]
+    text: tuple[str, ...]
+    played: tuple[TrickView, ...] = ()
+    winners: tuple[int, ...] = ()
+    clauses: tuple[str, ...] = ()  # of the lines in `text`, "" where none
+    tricks: tuple[int | None, ...] = ()
+    deck: int = 1
+    trump: str = ""
+    turned: str = ""
+    none_taken: tuple[int, ...] = ()
+    boures: tuple[int, ...] = ()
+    renegers: tuple[int, ...] = ()
+    pot: int = 0
+    counted_by: tuple[int, ...] = ()
+    next_pot: int = 0
+
+
+class LogLine(msgspec.Struct, frozen=True, kw_only=True):
+    at: int
+    text: str
+    clause: str = ""
+    seat: int = -1
+
+
+class ChairView(msgspec.Struct, frozen=True, kw_only=True):
+    """The table is frozen until the chair has ruled (LLAA-T-17, LLAA-T-18)."""
+
+    seat: int
+    reason: str
+    at: int
+    turn_left: int  # ms that the turn has left, kept for afterwards
+    looked_at: bool  # the judge has looked at the hands
+
+
+class ResultView(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of a session: chips by seat, pot, locked; together what the table started with."""
+
+    session: int
+    stacks: tuple[int, ...]
+    pot: int
+    locked: int
+    start: int
+    why: str
+    places: tuple[int, ...] = ()
+
+
+class Reveal(msgspec.Struct, frozen=True, kw_only=True):
+    """What proves the shuffles of a finished session against its commitment."""
+
+    session: int
+    commitment: str
+    seed: str
+    salt: str
+
+
+class JudgeHand(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand, for the judge who was called and looks."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        return f"JudgeHand(seat={self.seat})"
+
+
+class SaidView(msgspec.Struct, frozen=True, kw_only=True):
+    """A set phrase that somebody said; `phrase` is its key."""
+
+    seat: int
+    phrase: str
+    at: int
+
+
+class PauseView(msgspec.Struct, frozen=True, kw_only=True):
+    """A pause that somebody asks for, or that all agreed on (`on`); at `until` play goes on."""
+
+    by: int
+    agreed: tuple[int, ...]
+    on: bool
+    until: int
+
+
+class Spoken(msgspec.Struct, frozen=True, kw_only=True):
+    """Lines for a screen reader; each changes only when what it says has changed."""
+
+    turn: str
+    card: str
+    trick: str
+    pot: str
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole table for one reader. `reader`: "seat", "spectator" or "judge"."""
+
+    table: str
+    event: str
+    round: int
+    number: int
+    game: str
+    preset: str
+    unit: str  # "chips" "cents" "points": what a seat's `stack` counts
+    reader: str
+    #: "seats" (being taken), "draw" (cards for the first deal), "shuffle", "cut", "stay",
+    #: "exchange", "play" (Bouré); "pause" (between hands), "hand" (other games); "ended"
+    stage: str
+    phase: str  # the game's own, while a hand is played
+    session: int
+    hand: int  # number of the hand in the session, 0 before the first
+    step: int  # goes back with `Act`
+    seats: tuple[SeatView, ...]
+    dealer: int
+    deck: int  # 1 or 2 (LLAA-T-21, LLAA-T-22)
+    pot: int
+    carried: int  # of it, left from the hand before
+    trump: str  # "C" "D" "H" "S", the marker that stays on view all hand (RAP-49); "" without
+    turned: str  # the turned card, as long as it lies on view (RAP-20)
+    announced: str  # "E announces hearts." (LLAA-BOURE-12)
+    turn: int  # seat whose turn it is, -1 for nobody or several
+    asked: tuple[int, ...]  # the seats that may act now
+    ready: tuple[int, ...]  # between hands: who is ready for the next
+    partners: tuple[tuple[int, ...], ...]  # the sides, () where each plays for herself
+    scores: tuple[int, ...]  # of the sides, in the same order
+    deadline: int  # ms, end of her time; 0 while nothing runs
+    turn_ms: int  # the whole of the time that ends then
+    session_ms: int  # the session's whole time, without extra minutes
+    ends_at: int  # ms, end of the session
+    last_deal: bool  # time is up: this hand is finished and counted, no other begun
+    out_pile: int  # cards of those who are out, kept apart (RAP-16)
+    discards: int  # cards thrown in the exchange
+    stock: int  # undealt cards
+    trick: TrickView | None
+    laid: tuple[str, ...]  # of a multiple lead, waiting face up for their tricks (RAP-26)
+    tricks: tuple[TrickView, ...]  # of this hand, face up before their winners (RAP-23)
+    last_hand: HandReport | None
+    history: tuple[HandReport, ...]  # the newest, without their tricks
+    log: tuple[LogLine, ...]
+    chair: ChairView | None
+    commitment: str
+    reveals: tuple[Reveal, ...]
+    results: tuple[ResultView, ...]
+    table_card: tuple[CardLine, ...]
+    spoken: Spoken
+    may_begin: bool
+    said: tuple[SaidView, ...]
+    pause: PauseView | None
+    play: GamePlay | None = None  # what is the game's own
+    mine: Mine | None = None
+    hands: tuple[JudgeHand, ...] = ()  # only for the judge who has looked
+
+    def __repr__(self) -> str:
+        return f"TableView(table={self.table!r}, reader={self.reader!r}, step={self.step})"
+
+
+# -- what a game gives ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatPicture:
+    """A seat in the hand in play, as everybody sees it."""
+
+    status: str
+    cards: int = 0
+    tricks: int = 0
+    drawn: int | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Picture:
+    """The hand in play as one reader may see it: what a croupier gives to the view.
+
+    `my_cards`, `actions`, `barred`, `draw_max` and `costs` are the reader's own.
+    """
+
+    seats: tuple[SeatPicture, ...]
+    phase: str = ""
+    trump: str = ""
+    turned: str = ""
+    announced: str = ""
+    carried: int = 0
+    out_pile: int = 0
+    discards: int = 0
+    stock: int = 0
+    trick: TrickView | None = None
+    laid: tuple[str, ...] = ()
+    tricks: tuple[TrickView, ...] = ()
+    scores: tuple[int, ...] = ()
+    play: GamePlay | None = None
+    my_cards: tuple[MyCard, ...] = ()
+    actions: tuple[MyAction, ...] = ()
+    barred: tuple[Barred, ...] = ()
+    draw_max: int = 0
+    costs: str = ""
+    #: lines for a screen reader: what the one whose turn it is has to do ("to bid"), the last card
+    #: or act, the last trick; each changes only when what it says has changed
+    doing: str = ""
+    spoken_card: str = ""
+    spoken_trick: str = ""
+
+    def __repr__(self) -> str:
+        # It holds a hand: a log or a traceback must not.
+        return f"Picture(phase={self.phase!r})"
