@@ -14,7 +14,7 @@ from browser.conftest import LAPTOP, PHONE, SMALL_PHONE, Room, RunningHall
 from cardhall.cards.notation import parse_cards
 from cardhall.dealing import verify
 from cardhall.records import replay_main
-from cardhall.tables import deal
+from cardhall.tables.croupiers import boure as deal
 
 pytestmark = pytest.mark.browser
 
@@ -116,10 +116,8 @@ def no_sideways(page: Page) -> None:
 def test_anybody_sits_down_to_practise_from_the_front_door(room: Room, hall: RunningHall) -> None:
     """A name and one button: bots take the other seats and the first card is drawn for."""
     phone = room.phone()
-    phone.get_by_role("link", name="Play a practice table").click()
-    faults(phone)
     phone.get_by_label("Your name").fill("Odile Fontenot")
-    phone.get_by_role("button", name="Sit down and play").click()
+    phone.get_by_role("button", name="Play Bouré").click()
     act_until(phone, hall, lambda: asked(phone, "Stay or pass|Which cards do you throw"))
     expect(hand(phone).get_by_role("button")).to_have_count(5)
     expect(phone.get_by_text("Most tricks takes the pot.")).to_be_visible()
@@ -130,17 +128,14 @@ def test_anybody_sits_down_to_practise_from_the_front_door(room: Room, hall: Run
 
 
 def test_friends_scan_their_way_to_a_practice_table(room: Room, hall: RunningHall) -> None:
-    host = room.person("/practice")
-    host.get_by_label("Your name").fill("Odile Fontenot")
-    host.get_by_label("Friends who sit down too").select_option("1")
-    host.get_by_label("Four figures that only you know").fill("1234")
-    host.get_by_role("button", name="Sit down and play").click()
+    host = room.person()
+    table = open_table(host, bots=3)
+    host.goto(hall.url(f"/live/{table}"))
     expect(host.get_by_role("img", name="Friends scan this to sit down")).to_be_visible()
     faults(host)
     friend = room.phone(re.sub(r".*(/live/\w+)$", r"\1", host.url))
     friend.get_by_role("button", name=re.compile("^Sit at seat")).click()
     friend.get_by_label("Your name").fill("Verna Trahan")
-    friend.get_by_label("Four figures that only you know").fill("4321")
     friend.get_by_role("button", name=re.compile("^Sit at seat")).last.click()
     expect(host.get_by_text("Verna Trahan").first).to_be_visible()
     expect(host.get_by_role("img", name="Friends scan this to sit down")).to_have_count(0)
@@ -343,7 +338,6 @@ def test_a_rap_table_reads_its_card_first_and_counts_in_cents(
     newcomer.get_by_role("button", name=re.compile("^Sit at seat")).click()
     expect(newcomer.get_by_text(re.compile("Sure tricks must be led")).first).to_be_visible()
     newcomer.get_by_label("Your name").fill("Verna Trahan")
-    newcomer.get_by_label("Four figures that only you know").fill("4321")
     newcomer.get_by_label("I have heard how we play here").check()
     faults(newcomer)
     room.picture(newcomer, "sit-down", full=True)

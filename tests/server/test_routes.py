@@ -42,6 +42,7 @@ WHO: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/tables/{id:str}/view"): EVERYONE,
     ("POST", "/api/tables/{id:str}/commands"): SIGNED_IN,
     ("GET", "/api/tables/{id:str}/history"): EVERYONE,
+    ("GET", "/api/sit/{code:str}"): EVERYONE,
     ("GET", "/qr.svg"): EVERYONE,
     ("GET", "/paper/{event:str}/{name:str}"): {"chair"},
     ("WS", "/ws/events/{id:str}"): EVERYONE,

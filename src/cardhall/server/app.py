@@ -16,9 +16,21 @@ from litestar.stores.registry import StoreRegistry
 import cardhall
 from cardhall.hall.context import Refusal as HallRefusal
 from cardhall.rulebook import PresetError
-from cardhall.server import boards, desk, events, judge, login, pages, results, rules, tables
+from cardhall.server import (
+    boards,
+    desk,
+    events,
+    invitations,
+    judge,
+    login,
+    pages,
+    results,
+    rules,
+    tables,
+)
 from cardhall.server.access import EVERYONE
 from cardhall.server.config import Config, Limits
+from cardhall.server.counts import SharedLimiter
 from cardhall.server.door import Door, Forms, HallRequest, Limiter
 from cardhall.server.errors import (
     Refused,
@@ -40,6 +52,7 @@ HANDLERS: list[Any] = [
     boards.show_boards,
     *events.HANDLERS,
     *tables.HANDLERS,
+    invitations.door_of_table,
     *desk.HANDLERS,
     *judge.HANDLERS,
     *results.HANDLERS,
@@ -54,12 +67,12 @@ def session_of(request: Request[Any, Any, Any]) -> str:
     return request.cookies.get("cardhall") or get_remote_address(request)
 
 
-def limited(limits: Limits) -> list[Router]:
+def limited(limits: Limits, limiter: type[Limiter]) -> list[Router]:
     """Coming in and commanding, no faster than people do."""
-    logins = RateLimitConfig(("minute", limits.logins_a_minute), middleware_class=Limiter)
+    logins = RateLimitConfig(("minute", limits.logins_a_minute), middleware_class=limiter)
     commands = RateLimitConfig(
         ("second", limits.commands_a_second),
-        middleware_class=Limiter,
+        middleware_class=limiter,
         identifier_for_request=session_of,
     )
     return [
@@ -76,7 +89,7 @@ async def health(house: TheHouse) -> dict[str, str | int]:
 
 def create_app(config: Config) -> Litestar:
     """One hall; everything from outside comes in ``config``."""
-    keys = Keys(config.data_dir, config.random_bytes)
+    keys = Keys(config.data_dir, config.random_bytes, config.store.shared)
     house = House(config, keys)
     files = pages.Pages(config.static_dir)
 
@@ -86,7 +99,11 @@ def create_app(config: Config) -> Litestar:
             yield
 
     app = Litestar(
-        [health, *HANDLERS, *limited(config.limits)],
+        [
+            health,
+            *HANDLERS,
+            *limited(config.limits, SharedLimiter if config.news else Limiter),
+        ],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -98,7 +115,9 @@ def create_app(config: Config) -> Litestar:
             DefineMiddleware(Forms, config=CSRFConfig(keys.secret("forms"), "cardhall-form")),
             Door,
         ],
-        stores=StoreRegistry({"sessions": SessionFile(config.data_dir / "sessions.jsonl")}),
+        stores=StoreRegistry(
+            {"sessions": house.sessions or SessionFile(config.data_dir / "sessions.jsonl")}
+        ),
         exception_handlers={
             Refused: on_refused,
             HallRefusal: on_refusal,

@@ -4,7 +4,10 @@ import hashlib
 from functools import lru_cache
 
 from cardhall.hall.state import State, plain_code
+from cardhall.hall.taking import CODE_LETTERS
 from cardhall.server.access import Grant
+
+TABLE_CODE = 5  # codes of an event are longer: nobody takes one for the other
 
 
 @lru_cache(4096)
@@ -46,3 +49,15 @@ def code_of(state: State, grant: Grant) -> str:
         return category.codes.get(int(table), "") if category else ""
     entry = state.entries.get(grant.entry)
     return entry.code if entry else ""
+
+
+@lru_cache(4096)
+def table_code(id: str) -> str:
+    """Five letters and figures that are read aloud to friends: "K7QXM". What it opens is open to
+    everybody in the hall, so it need only tell tables in play apart, and be short."""
+    number = int.from_bytes(hashlib.sha256(f"table {id}".encode()).digest()[:8], "big")
+    letters = []
+    for _ in range(TABLE_CODE):
+        number, index = divmod(number, len(CODE_LETTERS))
+        letters.append(CODE_LETTERS[index])
+    return "".join(letters)

@@ -8,6 +8,7 @@ import { ledger } from "./en/ledger";
 import { night } from "./en/night";
 import { papers } from "./en/papers";
 import { phone } from "./en/phone";
+import { play } from "./en/play";
 import { outcome } from "./en/results";
 
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
@@ -24,6 +25,7 @@ export const t = {
   outcome,
   ruling: desk,
   phone,
+  play,
   papers,
 
   trouble: {

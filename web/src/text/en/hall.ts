@@ -43,24 +43,6 @@ export const hall = {
   },
 
   practice: {
-    welcome: "Practice, or a game at home",
-    welcomeLead: "Sit down at a Bouré table of your own. Bots take the seats that are left; nothing counts.",
-    open: "Play a practice table",
-    back: "Back to my table",
-    title: "Play a practice table",
-    lead: "It begins as soon as you sit down. The table says what each step costs and why a card is refused.",
-    name: "Your name",
-    rules: "Rules",
-    presets: {
-      llaa: "LLAA tournament Bouré, with chips",
-      rap: "Rural Avoyelles Parish Bouré, with money in pretend",
-    } as Record<string, string>,
-    seats: "At the table",
-    players: (n: number) => `${n} players`,
-    friends: "Friends who sit down too",
-    friendsOf: (n: number) => (n ? many(n, "friend") : "none: bots take the other seats"),
-    pinHint: "With it and your name you come back to your seat from any phone.",
-    button: "Sit down and play",
     invite: "Friends scan this to sit down",
   },
 

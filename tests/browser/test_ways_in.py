@@ -1,0 +1,100 @@
+"""From the front door to the first card: alone, with friends by a code, watching, afterwards."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import SMALL_PHONE, Room, RunningHall
+from browser.test_felt import faults, no_sideways
+
+pytestmark = pytest.mark.browser
+
+
+def named(page: Page) -> str:
+    """The name that this device remembers."""
+    return str(page.evaluate("JSON.parse(localStorage.getItem('cardhall.name'))"))
+
+
+def test_one_press_and_a_name_lead_to_the_first_card(room: Room, hall: RunningHall) -> None:
+    """The name is asked once, in the page; the next time one press is enough."""
+    phone = room.phone(size=SMALL_PHONE)
+    game = phone.get_by_role("button", name="Play Bouré")
+    game.click()
+    expect(phone.get_by_label("First your name")).to_be_focused()
+    room.picture(phone, "name")
+    phone.keyboard.type("Odile Fontenot")
+    phone.keyboard.press("Enter")
+    expect(phone.get_by_role("button", name="Draw a card")).to_be_visible()
+    assert named(phone) == "Odile Fontenot"
+    phone.goto(hall.url("/", "hall.example"))
+    expect(phone.get_by_text("You play as Odile Fontenot.")).to_be_visible()
+    expect(phone.get_by_role("link", name="Back to my table")).to_be_visible()
+    faults(phone)
+    no_sideways(phone)
+    game.click()
+    expect(phone.get_by_role("button", name="Draw a card")).to_be_visible()
+
+
+def test_a_friend_types_five_letters_and_sits_down_with_a_name_alone(
+    room: Room, hall: RunningHall
+) -> None:
+    """Code, name, "Sit down": then the cards come by themselves when the host begins."""
+    host = room.person("/play/boure")
+    host.get_by_label("Your name").fill("Odile Fontenot")
+    host.get_by_label("Friends, by a link or a code").check()
+    host.get_by_label("At the table").select_option("3")
+    faults(host)
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.get_by_role("img", name="Scan this to sit down")).to_be_visible()
+    code = host.get_by_text(re.compile(r"^[A-Z0-9]{5}$")).inner_text()
+    faults(host)
+    room.picture(host, "lobby")
+    friend = room.phone()
+    friend.get_by_label("Code").fill(code.lower())
+    friend.get_by_role("button", name="Join").click()
+    friend.get_by_label("Your name").fill("Verna Trahan")
+    faults(friend)
+    room.picture(friend, "sit")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_role("heading", name="You have a seat")).to_be_visible()
+    expect(host.get_by_text("Verna Trahan")).to_be_visible()
+    host.get_by_role("button", name="Begin, with bots in the free seats").click()
+    for page in (host, friend):
+        expect(page.get_by_role("button", name="Draw a card")).to_be_visible()
+        expect(page).to_have_url(re.compile("/live/"))
+
+
+def test_another_person_cannot_sit_down_under_a_name_that_is_taken(
+    room: Room, hall: RunningHall
+) -> None:
+    """The device's PIN keeps the seat; with it the same person comes back from another device."""
+    host = room.person("/play/boure")
+    host.get_by_label("Your name").fill("Odile Fontenot")
+    host.get_by_label("Friends, by a link or a code").check()
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_text("Play on another device").click()
+    pin = host.get_by_text(re.compile(r"^\d{6}$")).inner_text()
+    phone = room.phone(re.sub(r".*/lobby/(\w+)$", r"/sit/\1", host.url))
+    phone.get_by_label("Your name").fill("odile fontenot")
+    phone.get_by_role("button", name="Sit down").click()
+    expect(phone.get_by_text(re.compile("has this name already"))).to_be_visible()
+    phone.get_by_text("I sat here before, on another device").click()
+    phone.get_by_label("PIN from the other device").fill(pin)
+    phone.get_by_role("button", name="Sit down").click()
+    expect(phone.get_by_role("heading", name="Bring your friends to the table")).to_be_visible()
+
+
+def test_whoever_watches_finds_the_tables_in_play(room: Room, hall: RunningHall) -> None:
+    player = room.phone()
+    player.get_by_label("Your name").fill("Odile Fontenot")
+    player.get_by_role("button", name="Play Bouré").click()
+    expect(player.get_by_role("button", name="Draw a card")).to_be_visible()
+    watcher = room.person()
+    watcher.get_by_role("link", name="See the tables in play").click()
+    watcher.get_by_role("link", name="Watch: Bouré").first.wait_for()
+    faults(watcher)
+    watcher.get_by_role("link", name="Watch: Bouré").click()
+    expect(
+        watcher.get_by_text("You are watching. Nobody's cards are shown to you.")
+    ).to_be_visible()

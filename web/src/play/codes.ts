@@ -1,0 +1,10 @@
+/** Codes that are read aloud: a table's has five signs, those on the hall's cards have more. */
+
+/** What stands behind a table's code. */
+export interface Door {
+  table: string;
+  code: string;
+}
+
+export const plainCode = (typed: string) => typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
+export const isTableCode = (typed: string) => plainCode(typed).length === 5;

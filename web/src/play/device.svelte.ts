@@ -1,0 +1,35 @@
+/** What this device knows of whoever holds it: her name, and a PIN that she need not remember. */
+import { keep, read } from "../phone/kept";
+
+const NAME = "cardhall.name";
+const PIN = "cardhall.pin";
+
+/** Six figures, so that they can be read out to another device. */
+function newPin(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(number % 1_000_000).padStart(6, "0");
+}
+
+class Device {
+  name = $state(read(NAME, ""));
+
+  call(name: string): void {
+    this.name = name.trim();
+    keep(NAME, this.name || null);
+  }
+  /** Made when it is first wanted; a browser that keeps nothing has one as long as it is open. */
+  get pin(): string {
+    this.made ||= read(PIN, "") || newPin();
+    keep(PIN, this.made);
+    return this.made;
+  }
+  private made = "";
+  /** Name and PIN are gone; seats taken under them stay this browser's. */
+  forget(): void {
+    this.call("");
+    keep(PIN, null);
+    this.made = "";
+  }
+}
+
+export const device = new Device();

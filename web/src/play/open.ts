@@ -1,0 +1,38 @@
+/** Opening a table of one's own, and beginning at once where only bots sit with her. */
+import { post, tableCommand, type Outcome } from "../api/client";
+import { me } from "../me.svelte";
+import { device } from "./device.svelte";
+import type { GameLine } from "./games";
+
+export interface Wanted {
+  game: GameLine;
+  preset?: string;
+  seats?: number;
+  /** Friends come: no bots yet, and nothing begins before somebody says so. */
+  friends?: boolean;
+  minutes?: number;
+}
+
+/** The table's id. She sits at it under the name and PIN of this device. */
+export async function openTable({ game, preset, seats, friends, minutes }: Wanted): Promise<Outcome<string>> {
+  const count = seats ?? game.seats.usual;
+  const made = await post<{ id: string; version: number }>("/api/tables", {
+    game: game.key,
+    preset: preset ?? game.presets[0]?.key,
+    name: device.name,
+    pin: device.pin,
+    seats: count,
+    bots: friends ? 0 : count - 1,
+    minutes: minutes || game.minutes || LONGEST,
+  });
+  if (!made.ok) return made;
+  await me.ask();
+  if (!friends) {
+    const begun = await tableCommand(made.value.id, made.value.version, { type: "begin_session" });
+    if (!begun.ok) return begun;
+  }
+  return { ok: true, value: made.value.id };
+}
+
+/** What the hall takes for a session that nothing but its own end ends. */
+const LONGEST = 600;
