@@ -393,16 +393,15 @@ def _moving(story: _Story, seat: int, ctx: Context) -> None:
 
     Whoever acts while a bot sits in for her is back.
     """
-    frozen = story.state.call is not None
-    if not frozen and story.state.still:
-        raise Refusal("The table pauses.", "table", "Play on when everybody is back.")
-    if frozen:
+    if story.state.call is not None:
         raise Refusal(
             "The chair has been called; everything stays as it is until she has ruled.",
             "table",
             "Wait for the ruling.",
             "LLAA-T-17",
         )
+    if story.state.still:
+        raise Refusal("The table pauses.", "table", "Play on when everybody is back.")
     _own_seat(story, seat, ctx)
 
 
