@@ -1,7 +1,9 @@
 """The hall while it is open: its events, its live tables, who may look, and what time it is."""
 
 import asyncio
+import contextlib
 import logging
+import secrets
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -22,18 +24,22 @@ from cardhall.server import codes
 from cardhall.server.access import Connection, Grant, grants_of
 from cardhall.server.backups import Backups
 from cardhall.server.config import Config, SteadyClock
+from cardhall.server.counts import Counts, SharedCounts
 from cardhall.server.domains import EVENT
-from cardhall.server.errors import Refused, Trouble, not_found, sign_in
-from cardhall.server.keys import Keys
+from cardhall.server.errors import Refused, Trouble, log_fault, not_found, sign_in
+from cardhall.server.keys import Keys, SessionTable
+from cardhall.server.leases import Leases
 from cardhall.server.live import Tables
+from cardhall.server.news import RETRY, News
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import Stream
-from cardhall.store import Receipt
+from cardhall.store import Receipt, StoreFailed
 from cardhall.tables.boards import Shipped
 
 log = logging.getLogger("cardhall")
 
 BOARDS = Shipped()
+MINUTE, DAY = 60, 86_400  # seconds
 EventStream = Stream[EventState, HallCommand, Fact]
 
 
@@ -162,7 +168,13 @@ class House:
         self.tables = Tables(self)
         self.backups = Backups(self)
         self.sockets = 0
-        self._wrong_pins: dict[str, tuple[int, int]] = {}
+        store, me = config.store, secrets.token_hex(8)
+        self.leases = Leases(store.shared, me)
+        self.news = News(store, config.news, me, self.hear, self.reread)
+        self.sessions: SessionTable | None = None  # of several servers
+        if store.shared is not None:
+            self.sessions = SessionTable(store.shared, lambda name: self.news.say({name: 0}))
+        self.counts = SharedCounts(self.now, config.news) if config.news else Counts(self.now)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -170,15 +182,22 @@ class House:
         # the store's writer asks for the interpreter after each of its calls to the database; at
         # the usual 5 ms it would wait longer for that than for the disk (bench.durable shows it)
         sys.setswitchinterval(0.0001)
+        await self.news.begin()
         await asyncio.to_thread(self._load)
+        await self.drive()
         await self.tables.open()
-        tasks = [asyncio.create_task(self.backups.run()), asyncio.create_task(self._beat())]
+        runs = [self.backups.run(), self._beat(), self.news.run(), self._drive()]
+        tasks = [asyncio.create_task(run) for run in runs]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self.tables.close()
+            with contextlib.suppress(StoreFailed):
+                await self.leases.leave()
+            await self.counts.close()
             for event in self.events.values():
                 event.hub.close()
 
@@ -209,10 +228,10 @@ class House:
             self.sockets -= 1
 
     def event(self, id: str) -> HallEvent:
-        try:
-            return self.events[id]
-        except KeyError:
-            raise not_found("There is no such event.", "event") from None
+        event = self.events.get(id) or self._made_elsewhere(id)
+        if event is None:
+            raise not_found("There is no such event.", "event")
+        return event
 
     async def create_event(self, command: CreateEvent, command_id: str, grant: Grant) -> Receipt:
         """A new event; sent twice it is made once."""
@@ -222,21 +241,88 @@ class House:
         self.events.setdefault(command.id, event)
         return receipt
 
+    # -- other servers ------------------------------------------------------------------------
+
+    async def hear(self, stream: str, version: int) -> None:
+        """A stream has grown to ``version``, here or at another server. Raises StoreFailed."""
+        kind, _, id = stream.partition(":")
+        if kind == "event":
+            event = self.events.get(id)
+            if event is None:
+                event = self.events.setdefault(id, await asyncio.to_thread(HallEvent, id, self))
+                self.leases.wanted.set()
+            await event.stream.hear(version)
+            self.now.not_before(event.stream.last_at)
+        elif kind == "table":
+            await self.tables.hear(id, version)
+        elif kind == "people":
+            self.tables.forget_people(id)
+        elif kind == "session" and self.sessions is not None:
+            self.sessions.forget(stream)
+
+    async def reread(self, stream: str) -> None:
+        """A name was blanked in a stream, here or at another server."""
+        kind, _, id = stream.partition(":")
+        if kind == "event" and id in self.events:
+            await self.events[id].stream.reload()
+        elif kind == "table" and id in self.tables.all:
+            await self.tables.all[id].stream.reload()
+        elif kind == "people":
+            self.tables.forget_people(id)
+
+    def _made_elsewhere(self, id: str) -> HallEvent | None:
+        """An event of which no news has come yet."""
+        if self.leases.alone:
+            return None
+        event = HallEvent(id, self)
+        return self.events.setdefault(id, event) if event.stream.version else None
+
+    async def drive(self) -> None:
+        """This server's part of what runs by itself; what it has just taken over starts."""
+        names = [f"event:{id}" for id in self.events] + self.tables.driven()
+        for name, idle in (await self.leases.beat(names)).items():
+            kind, _, id = name.partition(":")
+            if kind == "event":
+                self.tables.reconcile_soon(id)
+            else:
+                self.tables.take_over(id, idle)
+
+    async def _drive(self) -> None:
+        while not self.leases.alone:
+            await self.leases.rest()
+            try:
+                await self.drive()
+            except StoreFailed:
+                await asyncio.sleep(RETRY)
+            except Exception as error:
+                log_fault("sharing out the tables", error)
+                await asyncio.sleep(RETRY)
+
     # -- who is who ---------------------------------------------------------------------------
 
     def grant_for_code(self, code: str) -> Grant:
-        for event in reversed(self.events.values()):
-            if grant := codes.grant_for(event.state, code):
-                return grant
+        for _ in range(1 if self.leases.alone else 2):
+            for event in reversed(self.events.values()):
+                if grant := codes.grant_for(event.state, code):
+                    return grant
+            self._catch_up_now()
         raise sign_in("Nobody has that code.", "code", "Look at your card again, letter by letter.")
+
+    def _catch_up_now(self) -> None:
+        """A code may be so new that its news has not come."""
+        if not self.leases.alone:
+            for event in self.events.values():
+                event.stream.catch_up_now()
 
     async def grant_for_pin(self, where: str, name: str, pin: str) -> Grant:
         """Name and PIN: at a table without an event, or (the PIN is her code) in an event."""
         key = f"{where}/{tidy(name).casefold()}"
-        wrong, until = self._wrong_pins.get(key, (0, 0))
-        if wrong >= self.config.limits.wrong_pins_in_a_row and self.now() < until:
+        wrong, wait = f"wrong {key}", f"wait {key}"
+        if await self.counts.get(wrong) >= self.config.limits.wrong_pins_in_a_row and (
+            await self.counts.get(wait)
+        ):
             raise sign_in("Too many wrong PINs for this name.", "pin", "Wait a minute.")
-        event = self.events.get(where)
+        event = self.events.get(where) or self._made_elsewhere(where)
         if event:
             grant = codes.grant_for(event.state, pin)
             if grant and codes.name_of(event.state, grant).casefold() != tidy(name).casefold():
@@ -244,9 +330,10 @@ class House:
         else:
             grant = await self.tables.person(where, name, pin)
         if grant is None:
-            self._wrong_pins[key] = (wrong + 1, self.now() + 60_000)
+            await self.counts.add(wrong, DAY)
+            await self.counts.add(wait, MINUTE, renew=True)
             raise sign_in("That name and PIN do not go together.", "pin", "Type both again.")
-        self._wrong_pins.pop(key, None)
+        await self.counts.drop(wrong)
         return grant
 
     def stands(self, grant: Grant) -> bool:

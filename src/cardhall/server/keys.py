@@ -1,5 +1,9 @@
-"""The chairperson's password, the secret of the forms, and who is signed in, kept in the folder."""
+"""The chairperson's password, the secret of the forms, and who is signed in.
 
+Kept in the data folder, or in the database where several servers share one.
+"""
+
+import asyncio
 import hashlib
 import hmac
 import json
@@ -24,6 +28,7 @@ from litestar.types import Empty, Message, ScopeSession
 
 from cardhall.server.access import Grant
 from cardhall.server.door import Visits
+from cardhall.store import Shared, StoreFailed
 
 log = logging.getLogger("cardhall")
 
@@ -48,25 +53,69 @@ def make_password(random_bytes: Callable[[int], bytes]) -> str:
     return "-".join("".join(letters[i : i + 4]) for i in (0, 4, 8))
 
 
-class Keys:
-    """The secrets of one data folder; the password itself is never written."""
+class Folder:
+    """Small secrets in files of the data folder, readable by their owner alone."""
 
-    def __init__(self, folder: Path, random_bytes: Callable[[int], bytes]) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._random_bytes = random_bytes
         folder.mkdir(parents=True, exist_ok=True)
-        self.first_password: str | None = None
-        path = folder / "chair.json"
-        if not path.exists():
-            self.first_password = make_password(random_bytes)
-            self.set_password(self.first_password)
-        self._chair: dict[str, str] = json.loads(path.read_bytes())
 
-    def set_password(self, password: str) -> None:
+    def get(self, name: str) -> str | None:
+        path = self._folder / name
+        return path.read_text() if path.exists() else None
+
+    def first(self, name: str, text: str) -> str:
+        """Keep it unless something is kept there; what is kept."""
+        kept = self.get(name)
+        if kept is None:
+            write_private(self._folder / name, text.encode())
+        return text if kept is None else kept
+
+
+class InCommon:
+    """The same in the database, for all servers of one hall. What a folder has from before the
+    hall had several servers is taken over once."""
+
+    def __init__(self, shared: Shared, folder: Folder) -> None:
+        self._shared = shared
+        self._folder = folder
+
+    def get(self, name: str) -> str | None:
+        kept = self._shared.get(name)
+        if kept is None and (here := self._folder.get(name)) is not None:
+            kept = self.first(name, here)
+        return kept
+
+    def first(self, name: str, text: str) -> str:
+        return self._shared.first(name, text)
+
+
+class Keys:
+    """The secrets of one hall; the password itself is never written."""
+
+    def __init__(
+        self,
+        folder: Path,
+        random_bytes: Callable[[int], bytes],
+        shared: Shared | None = None,
+    ) -> None:
+        here = Folder(folder)
+        self._safe = here if shared is None else InCommon(shared, here)
+        self._random_bytes = random_bytes
+        self.first_password: str | None = None
+        kept = self._safe.get("chair.json")
+        if kept is None:
+            password = make_password(random_bytes)
+            ours = json.dumps(self._digest(password))
+            kept = self._safe.first("chair.json", ours)
+            if kept == ours:  # else another server was sooner, and shows its own
+                self.first_password = password
+        self._chair: dict[str, str] = json.loads(kept)
+
+    def _digest(self, password: str) -> dict[str, str]:
         salt = self._random_bytes(16)
         digest = hashlib.scrypt(password.encode(), salt=salt, **SCRYPT)
-        self._chair = {"salt": salt.hex(), "scrypt": digest.hex()}
-        write_private(self._folder / "chair.json", json.dumps(self._chair).encode())
+        return {"salt": salt.hex(), "scrypt": digest.hex()}
 
     def is_password(self, password: str) -> bool:
         """Slow on purpose (some 50 ms): call it in a thread."""
@@ -81,10 +130,8 @@ class Keys:
 
     def secret(self, name: str) -> str:
         """A secret for one purpose, made when first asked for."""
-        path = self._folder / f"{name}.secret"
-        if not path.exists():
-            write_private(path, self._random_bytes(32).hex().encode())
-        return path.read_text()
+        name = f"{name}.secret"
+        return self._safe.get(name) or self._safe.first(name, self._random_bytes(32).hex())
 
 
 class SessionFile(Store):
@@ -155,6 +202,81 @@ class SessionFile(Store):
     async def expires_in(self, key: str) -> int | None:
         until, _ = self._kept.get(key, (0.0, ""))
         return int(until - time.time()) if until else None
+
+
+class SessionTable(Store):
+    """Signed-in browsers of several servers, in their database.
+
+    A session never changes: who takes another role gets another id. So what was read once is
+    true until it is ended; another server's news says so at once, and without news it is read
+    again after a few seconds. The database knows only digests of the ids.
+    """
+
+    AGAIN = 5.0  # seconds
+    MOST_KNOWN = 10_000
+
+    def __init__(self, shared: Shared, ended: Callable[[str], None]) -> None:
+        self._shared = shared
+        self._ended = ended
+        self._known: dict[str, tuple[float, bytes]] = {}
+        shared.drop_old()
+
+    @staticmethod
+    def _name(key: str) -> str:
+        return f"session:{hashlib.sha256(key.encode()).hexdigest()}"
+
+    def forget(self, name: str) -> None:
+        """Another server has ended it."""
+        self._known.pop(name, None)
+
+    def _note(self, name: str, value: bytes) -> None:
+        if len(self._known) >= self.MOST_KNOWN:
+            self._known.clear()
+        self._known[name] = time.monotonic() + self.AGAIN, value
+
+    async def set(
+        self, key: str, value: str | bytes, expires_in: int | timedelta | None = None
+    ) -> None:
+        text = value.decode() if isinstance(value, bytes) else value
+        seconds = expires_in.total_seconds() if isinstance(expires_in, timedelta) else expires_in
+        until = int((time.time() + (seconds or 86_400)) * 1000)
+        name = self._name(key)
+        await asyncio.to_thread(self._shared.put, name, text, until)
+        self._note(name, text.encode())
+
+    async def get(self, key: str, renew_for: int | timedelta | None = None) -> bytes | None:
+        name = self._name(key)
+        again, value = self._known.get(name, (0.0, b""))
+        if again > time.monotonic():
+            return value
+        try:
+            kept = await asyncio.to_thread(self._shared.get, name)
+        except StoreFailed:
+            if value:  # the database is away for a moment: who was signed in stays so
+                return value
+            raise
+        self._known.pop(name, None)
+        if kept is None:
+            return None
+        self._note(name, kept.encode())
+        return kept.encode()
+
+    async def delete(self, key: str) -> None:
+        name = self._name(key)
+        self._known.pop(name, None)
+        await asyncio.to_thread(self._shared.drop, name)
+        self._ended(name)
+
+    async def delete_all(self) -> None:
+        self._known.clear()
+        await asyncio.to_thread(self._shared.drop_all, "session:")
+
+    async def exists(self, key: str) -> bool:
+        return await self.get(key) is not None
+
+    async def expires_in(self, key: str) -> int | None:
+        """Not told: nothing here asks for it."""
+        return None
 
 
 @lru_cache(4096)

@@ -27,10 +27,11 @@ from cardhall.hall.state import State as EventState
 from cardhall.hall.taking import tidy
 from cardhall.server.access import Grant
 from cardhall.server.errors import bad_request, log_fault, not_found
+from cardhall.server.leases import GAP
 from cardhall.server.noting import note_of
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import Stream
-from cardhall.store import NewEvent, Receipt, StoreFailed
+from cardhall.store import NewEvent, Receipt, Stale, StoreFailed
 from cardhall.tables import commands, events
 from cardhall.tables import table as decisions
 from cardhall.tables import views as table_views
@@ -101,7 +102,7 @@ class LiveTable:
         self._had: dict[int, str] = {}  # who had a seat last
         self._seats_changed_hands()
         self.stirred = asyncio.Event()
-        self.needs_resume = self.running
+        self.needs_resume = self.running and tables.house.leases.alone
         self.ruled: events.Ruled | None = None  # the last ruling heard
         self.timer: asyncio.Task[None] | None = None
 
@@ -228,9 +229,12 @@ class LiveTable:
         return self._thinking[2]
 
     async def run(self) -> None:
-        """The table's own clock, as long as the hall is open."""
+        """The table's own clock, as long as the hall is open and while this server drives it."""
         while True:
             self.stirred.clear()
+            if not self.tables.house.leases.holds(self.stream.name):
+                await self.stirred.wait()
+                continue
             try:
                 moved = await self.tick()
             except StoreFailed:
@@ -281,7 +285,7 @@ class Tables:
         store = self.house.config.store
         for name, version in store.streams("table:"):
             id = name.removeprefix("table:")
-            (last,) = store.read(name, after=version - 1)
+            *_, last = store.read(name, after=version - 1)
             self.house.now.not_before(last.at)
             if last.type == FINISHED:
                 self._asleep.add(id)
@@ -302,16 +306,49 @@ class Tables:
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def start(self, table: LiveTable) -> None:
+        self.house.leases.wanted.set()
         if self.house.config.timers and table.timer is None:
             table.timer = asyncio.create_task(table.run(), name=f"table {table.id}")
 
     def find(self, id: str) -> LiveTable | None:
         """A table of this hall, read from the store when it is not in memory."""
-        if id in self._asleep:
-            self._asleep.discard(id)
-            self.all[id] = LiveTable(id, self)
-            self.start(self.all[id])
+        if id not in self.all and (id in self._asleep or not self.house.leases.alone):
+            table = LiveTable(id, self)
+            if table.stream.version:  # another server may have opened it a moment ago
+                self._add(table)
         return self.all.get(id)
+
+    def _add(self, table: LiveTable) -> LiveTable:
+        self._asleep.discard(table.id)
+        table = self.all.setdefault(table.id, table)
+        self.start(table)
+        return table
+
+    # -- several servers ----------------------------------------------------------------------
+
+    async def hear(self, id: str, version: int) -> None:
+        """A table's stream has grown to ``version``, here or at another server."""
+        table = self.all.get(id)
+        if table is None:
+            table = self._add(await asyncio.to_thread(LiveTable, id, self))
+        await table.stream.hear(version)
+        self.house.now.not_before(table.stream.last_at)
+
+    def driven(self) -> list[str]:
+        """The streams of the tables that somebody has to drive."""
+        return [t.stream.name for t in self.all.values() if t.state.stage != "ended"]
+
+    def take_over(self, id: str, idle: int) -> None:
+        """This server drives a table from now on. When nobody did for a while (ms, -1: ever), the
+        turn in progress has its whole time again."""
+        table = self.all[id]
+        since = idle if idle >= 0 else self.house.now() - table.state.at
+        table.needs_resume = table.running and since > GAP
+        table.stirred.set()
+
+    def forget_people(self, id: str) -> None:
+        """Who is known at a table has changed: read it again."""
+        self._people.pop(id, None)
 
     def get(self, id: str) -> LiveTable:
         table = self.find(id)
@@ -355,8 +392,12 @@ class Tables:
         key = name.casefold()
         async with self._naming:  # two who come at once are written down one after the other
             known = self._known_people(id)
-            if key not in known:
-                known[key] = await self._write_down(id, len(known), name, pin)
+            while key not in known:
+                try:
+                    known[key] = await self._write_down(id, len(known), name, pin)
+                except Stale:  # somebody came in at another server
+                    self.forget_people(id)
+                    known = self._known_people(id)
         record = known[key]
         if record["pin"] != pin_digest(pin, record["salt"]):
             return None
@@ -385,6 +426,8 @@ class Tables:
         hall = self.house.events.get(event)
         if hall is None or not live_plays(hall.state):
             return
+        if not self.house.leases.holds(hall.stream.name):
+            return
         self._again.add(event)
         if event not in self._reconciling:
             task = asyncio.get_running_loop().create_task(self._reconcile_all(event))
@@ -395,6 +438,8 @@ class Tables:
             while event in self._again:
                 self._again.discard(event)
                 hall = self.house.events[event]
+                if not self.house.leases.alone:
+                    await hall.stream.catch_up()
                 for category, play in live_plays(hall.state):
                     await Reconciling(self, hall, category, play).run()
         except StoreFailed:

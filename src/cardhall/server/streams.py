@@ -8,22 +8,29 @@ again. A refusal found on the tip is told only when the tip has been acknowledge
 
 A command sent twice is answered with its first receipt. Everything here runs on the event loop's
 thread; the store calls back from its own.
+
+Other servers may write to the same streams (``Store.shared``). What they wrote is taken in when
+news of it comes, and before anybody is refused: a refusal, too, is an answer on the newest state.
+A command that was overtaken is decided again; one that is overtaken time after time is decided
+while nobody else may write.
 """
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from cardhall.store import NewEvent, Receipt, Stale, Store, StoreFailed
+from cardhall.store import Event, NewEvent, Receipt, Stale, Store, StoreFailed
 
 S = TypeVar("S")
 C = TypeVar("C")
 D = TypeVar("D", contravariant=True)
 E = TypeVar("E")
 ATTEMPTS = 20
+OVERTAKEN = 3  # times, until a command is decided while nobody else writes
 
 
 class Domain(Protocol[S, D, E]):
@@ -72,12 +79,18 @@ class Stream(Generic[S, C, E]):
         self._tip_version = 0
         self._epoch = 0
         self._unwritten: deque[Unwritten[S]] = deque()
+        self._quiet = asyncio.Event()  # nothing is on its way to the disk
+        self._quiet.set()
+        self._reading = asyncio.Lock()  # while it is held nothing new is decided
+        self._asked = 0  # how often the store was to be asked what is new,
+        self._answered = 0  # and how many of these it has answered
+        self._recovering: set[asyncio.Task[None]] = set()
 
     @classmethod
     def load(cls, name: str, domain: Domain[S, C, E], store: Store) -> "Stream[S, C, E]":
         """The stream as the store has it; a name that the store does not know starts at 0."""
         stream = cls(name, domain, store)
-        stream._catch_up()
+        stream._take_in(store.read(name))
         return stream
 
     async def send(
@@ -96,9 +109,13 @@ class Stream(Generic[S, C, E]):
         is still the newest. Raises what ``check`` and the domain raise, and ``StoreFailed`` when
         the disk would not take it.
         """
+        overtaken = 0
         for _ in range(ATTEMPTS):
             if (first := await self._first_answer(command_id)) is not None:
                 return first
+            if self._reading.locked():
+                async with self._reading:
+                    continue
             epoch = self._epoch
             try:
                 if check is not None:
@@ -108,25 +125,53 @@ class Stream(Generic[S, C, E]):
                 else:
                     events = self.domain.decide(self._tip, command, context)
             except Exception:
-                if await self._tip_stands(epoch):
+                if await self._is_newest(epoch):
                     raise
                 continue
             if not events:
-                if await self._tip_stands(epoch):
+                if await self._is_newest(epoch):
                     return Receipt(self.name, self.version, command_id)
                 continue
             try:
                 return await self._write(command_id, events, actor)
             except Stale:
-                continue
+                overtaken += 1
+                if overtaken == OVERTAKEN:
+                    return await self._alone(command_id, command, context, actor, check)
         raise StoreFailed("Too many changes at once.", "Try again.")
+
+    async def catch_up(self) -> None:
+        """Take in all that was written before this call, by whomever. Raises StoreFailed."""
+        self._asked += 1
+        mine = self._asked
+        async with self._reading:
+            if self._answered >= mine:  # somebody asked after me, and was told
+                return
+            upto = self._asked
+            await self._quiet.wait()
+            found = await asyncio.to_thread(self.store.read, self.name, self.version)
+            self._answered = upto
+            self._tell(self._take_in(found))
+
+    async def hear(self, version: int) -> None:
+        """News: the stream stands at ``version``."""
+        if version > self.version:
+            await self._quiet.wait()  # it may be our own, on its way back
+            if version > self.version:
+                await self.catch_up()
+
+    def catch_up_now(self) -> None:
+        """As ``catch_up``, without waiting for what is on its way: then it is left to that."""
+        if not self._unwritten and not self._reading.locked():
+            self._tell(self._take_in(self.store.read(self.name, self.version)))
 
     async def reload(self) -> None:
         """Fold anew from the store, where a name was blanked in events that are already told."""
-        while self._unwritten:
-            await asyncio.wait([self._unwritten[-1].answer])
-        self.state, self.version = self.domain.initial(self.name), 0
-        self._tell(self._catch_up())
+        async with self._reading:
+            await self._quiet.wait()
+            found = await asyncio.to_thread(self.store.read, self.name)
+            self.state, self.version = self.domain.initial(self.name), 0
+            self._tell(self._take_in(found))
 
     async def _first_answer(self, command_id: str) -> Receipt | None:
         if (version := self.receipts.get(command_id)) is not None:
@@ -147,6 +192,43 @@ class Stream(Generic[S, C, E]):
             await asyncio.wait([last])
         return self._epoch == epoch
 
+    async def _is_newest(self, epoch: int) -> bool:
+        """Whether what was found on the tip stands: it is acknowledged, and nobody went on."""
+        if not await self._tip_stands(epoch):
+            return False
+        if self.store.shared is None:
+            return True
+        before = self.version
+        await self.catch_up()
+        return self.version == before and self._epoch == epoch
+
+    async def _alone(
+        self,
+        command_id: str,
+        command: C,
+        context: Any,
+        actor: str,
+        check: Callable[[S], None] | None,
+    ) -> Receipt:
+        """Decide in the store's own turn, when others were always a moment sooner."""
+        state, after = self.state, self.version
+
+        def make(others: Sequence[Event]) -> list[NewEvent]:
+            newest = state
+            for event in others:
+                newest = self.domain.evolve(newest, self.domain.decode(event.data))
+            if check is not None:
+                check(newest)
+            decided = self.domain.decide(newest, command, context)
+            return [NewEvent(*self.domain.encode(event)) for event in decided]
+
+        written = self.store.decide(self.name, after, command_id, make, actor)
+        try:
+            receipt = await asyncio.shield(asyncio.wrap_future(written))
+        finally:
+            await self.catch_up()
+        return receipt
+
     async def _write(self, command_id: str, events: Sequence[E], actor: str) -> Receipt:
         loop = asyncio.get_running_loop()
         state = self._tip
@@ -160,6 +242,7 @@ class Stream(Generic[S, C, E]):
         future = self.store.append(self.name, expected, command_id, new, actor=actor)
         self._tip, self._tip_version = state, unwritten.version
         self._unwritten.append(unwritten)
+        self._quiet.clear()
         future.add_done_callback(
             lambda done: loop.call_soon_threadsafe(self._settle, unwritten, done)
         )
@@ -167,46 +250,50 @@ class Stream(Generic[S, C, E]):
         return await asyncio.shield(unwritten.answer)
 
     def _settle(self, unwritten: Unwritten[S], done: "Future[Receipt]") -> None:
-        error = done.exception()
         in_step = unwritten.epoch == self._epoch
-        if error is None and in_step and not done.result().duplicate:
+        if done.exception() is None and in_step and not done.result().duplicate:
             self._unwritten.popleft()
             self.state, self.version = unwritten.state, unwritten.version
             self.receipts[unwritten.command_id] = unwritten.version
             unwritten.answer.set_result(done.result())
             self._tell(unwritten.events)
+            if not self._unwritten:
+                self._quiet.set()
         else:
             if in_step:
                 self._fall_back()
-            # a failed commit may still have reached the disk: the store is asked what it has
-            caught_up = self._try_to_catch_up()
-            written = self.receipts.get(unwritten.command_id) if caught_up else None
-            if written is not None:
-                unwritten.answer.set_result(
-                    Receipt(self.name, written, unwritten.command_id, duplicate=True)
-                )
-            elif error is None:  # the id was used before, in another stream
-                unwritten.answer.set_result(done.result())
-            else:
-                unwritten.answer.set_exception(error)
-                unwritten.answer.exception()  # a caller that hung up never looks
+            recovering = asyncio.create_task(self._recover(unwritten, done))
+            self._recovering.add(recovering)
+            recovering.add_done_callback(self._recovering.discard)
+
+    async def _recover(self, unwritten: Unwritten[S], done: "Future[Receipt]") -> None:
+        """A failed commit may still have reached the disk: the store is asked what it has."""
+        error = done.exception()
+        with contextlib.suppress(StoreFailed):
+            await self.catch_up()
+        written = self.receipts.get(unwritten.command_id)
+        if written is not None:
+            unwritten.answer.set_result(
+                Receipt(self.name, written, unwritten.command_id, duplicate=True)
+            )
+        elif error is None:  # the id was used before, in another stream
+            unwritten.answer.set_result(done.result())
+        else:
+            unwritten.answer.set_exception(error)
+            unwritten.answer.exception()  # a caller that hung up never looks
 
     def _fall_back(self) -> None:
         self._epoch += 1
         self._unwritten.clear()
         self._tip, self._tip_version = self.state, self.version
+        self._quiet.set()
 
-    def _try_to_catch_up(self) -> bool:
-        try:
-            self._tell(self._catch_up())
-        except StoreFailed:
-            return False
-        return True
-
-    def _catch_up(self) -> list[E]:
-        """Read what the store has beyond this state (at the start, or written by another)."""
+    def _take_in(self, found: Sequence[Event]) -> list[E]:
+        """Fold what the store has beyond this state (at the start, or written by another)."""
         events = []
-        for event in self.store.read(self.name, after=self.version):
+        for event in found:
+            if event.version <= self.version:
+                continue
             events.append(self.domain.decode(event.data))
             self.state = self.domain.evolve(self.state, events[-1])
             self.version, self.last_at = event.version, event.at

@@ -160,7 +160,10 @@ class Store:
         return answer
 
     def read(self, stream: str, after: int = 0) -> list[Event]:
-        """The committed events of a stream behind version `after`, in order."""
+        """The committed events of a stream behind version `after`, in order; none of a stream
+        whose name could not be kept."""
+        if "\0" in stream:
+            return []
         with self._reading() as connection:
             found = connection.execute(_EVENTS, {"stream": stream, "after": after})
             return [Event(*row) for row in found]
