@@ -26,6 +26,7 @@ ROOMS = {
     "bots": (2, 3, "choose from a view"),
     "dealing": (3, 3, "provable shuffles"),
     "rulings": (4, 3, "irregularities"),
+    "lessons": (5, 3, "games learnt by playing"),
     "games": (3, 4, "the rules, compiled"),
     "cards": (3, 5, "cards as bits"),
 }

@@ -2,11 +2,17 @@
 
 Seats are drawn for the first game. After each game the pair with fewer points moves on to the next
 table and splits with the pair that stays (EUCHRE-48 to 50, OP-EUCHRE-01). What gives way when not
-everything can be had: first that opponents are new, then that the lower pair moves to the next
-table, then that it moves at all; a partnership is never repeated. So that this never runs into a
-dead end, a seating is taken only if the games still to come can be seated after it, whatever their
-results: with twenty or more at the tables that is always so (each has then met fewer partners than
-half of the others), with fewer a way to the end is sought, and kept in hand.
+everything can be had, in this order:
+
+1. that the lower pair goes to the very next table, and together: its two go further on, or to
+   different tables, where they bring fewer opponents who have met, and come to partners who are new;
+2. that opponents are new;
+3. that the lower pair moves, and the other stays.
+
+A partnership is never repeated. So that this never runs into a dead end, a seating is taken only if
+the games still to come can be seated after it, whatever their results: with twenty or more at the
+tables that is always so (each has then met fewer partners than half of the others), with fewer a
+way to the end is sought, and kept in hand.
 
 Players beyond a multiple of four sit out in turn, none twice before all have once (OP-EUCHRE-03).
 Everything follows from the draw, the games played and a seed.
@@ -16,10 +22,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from cardhall.formats.lot import Lot
+from cardhall.formats.moving import Costs, improved, together
 
 Pair = tuple[str, str]
 _Two = tuple[int, int]  # partners, by number
-_Four = tuple[_Two, _Two]  # a table
+_Seats = list[int]  # a game by number, four to a table: a, x, b, y; a and x against b and y
 
 MOST_GAMES = {4: 3, 5: 5, 6: 7, 7: 10, 8: 7, 9: 9}
 """Games without a partnership repeated, where ten cannot be had (OP-EUCHRE-01)."""
@@ -65,10 +72,17 @@ class GamePlayed:
     lower: Mapping[int, int]
 
 
-ATTEMPTS = 24
-"""Ways tried to let every lower pair move before something gives way."""
+ATTEMPTS = 12
+"""Seatings sought that keep a way to the end, before more gives way."""
 
-IMPOSSIBLE = 1_000_000_000
+# What a seating costs. Each is more than all of the one before together, or near enough.
+FURTHER = 1  # one of a lower pair goes further than to the next table
+APART = 2  # the two of a lower pair do not meet as opponents, so they go apart
+MET = 100  # opponents who have met
+MET_AGAIN = 20  # for each time more that they have
+LATER = 50  # partners who have met, if a game follows: if they stay they are opponents in it
+MOVES = 10_000  # one of a lower pair stays, or one of a higher pair moves
+BEEN = 10_000_000  # partners who have been partners
 
 
 class NoSeating(ValueError):
@@ -191,12 +205,6 @@ class _Night:
                             met[min(a, b), max(a, b)] = met.get((min(a, b), max(a, b)), 0) + 1
         return met
 
-    def repeats(self, one: _Two, two: _Two) -> int:
-        """What it costs to seat two pairs against each other: the more often they have met, the
-        more a further time weighs."""
-        met = self.met
-        return sum(met.get((a, b) if a < b else (b, a), 0) ** 2 for a in one for b in two)
-
     # --- the first game
 
     def first(self) -> GameSeats:
@@ -208,7 +216,7 @@ class _Night:
             pairs = lot.shuffle(self.plan[0])
         else:
             pairs = list(zip(order[::2], order[1::2], strict=True))
-        tables = [(pairs[2 * n], pairs[2 * n + 1]) for n in range(self.tables)]
+        tables = [one for pair in pairs for one in pair]
         words = dict.fromkeys(here, "Drawn by lot for the first game.")
         return self._seats(tables, words)
 
@@ -216,73 +224,96 @@ class _Night:
 
     def next(self) -> GameSeats:
         """The lower pairs moving if that can be, else as near to it as can be."""
+        costs = self._costs()
         for attempt in range(ATTEMPTS):
-            tables = self._moved(attempt)
-            if tables and self._can_go_on([pair for table in tables for pair in table]):
-                return self._seats(tables, self._words(tables))
-        pairs = self._any_pairs()
-        tables = self._at_tables(pairs)
-        return self._seats(tables, self._words(tables))
+            seats = self._moved(costs, attempt)
+            if costs.game(seats) < MOVES and self._can_go_on(seats):
+                return self._seats(seats, self._words(seats))
+        for attempt in range(ATTEMPTS):
+            seats = self._anywhere(costs, attempt)
+            if costs.game(seats) < BEEN and self._can_go_on(seats):
+                return self._seats(seats, self._words(seats))
+        seats = self._with_partners(self._any_pairs(), costs)
+        return self._seats(seats, self._words(seats))
 
-    def _moved(self, attempt: int) -> list[_Four] | None:
-        """Staying pairs split with the pairs that come. None if that cannot be."""
-        duos = self._duos()
-        if duos is None:
-            return None
-        stay, move = duos
-        lot = Lot(f"{self.seed} {len(self.past)} {attempt}", "euchre moves")
-        count = len(stay)
-        splits = [[self._split(one, two, lot, attempt) for two in move] for one in stay]
-        cost = [
-            [
-                IMPOSSIBLE if split is None else 100 * split[0] + ((origin + 1) % count != table)
-                for origin, split in enumerate(row)
-            ]
-            for table, row in enumerate(splits)
-        ]
-        chosen = [splits[table][origin] for table, origin in enumerate(assign(cost))]
-        return None if None in chosen else [split[1] for split in chosen if split]
-
-    def _split(self, stay: _Two, move: _Two, lot: Lot, attempt: int) -> tuple[int, _Four] | None:
-        """The better of the two ways to pair those who stay with those who come, and its cost.
-        Later attempts mind the cost less and less, to find other seatings."""
-        (a, b), (c, d) = stay, move
-        ways = []
-        for one, two in (((a, c), (b, d)), ((a, d), (b, c))):
-            if self.free[one[0]] >> one[1] & 1 and self.free[two[0]] >> two[1] & 1:
-                ways.append((self._cost(one, two) + lot.below(attempt + 1), (one, two)))
-        return min(ways, default=None)
-
-    def _cost(self, one: _Two, two: _Two) -> int:
-        """Partners of this game are opponents in the next, whether they stay or move: to partner
-        two who have met is to let them meet again."""
-        cost = 2 * self.repeats(one, two)
-        if len(self.outs) > 1:
-            cost += 2 * (self._met(*one) ** 2 + self._met(*two) ** 2)
-        return cost
+    def _costs(self) -> Costs:
+        """What each meeting, partnership and place costs in this game."""
+        count = len(self.people)
+        later = LATER if len(self.outs) > 1 else 0
+        opponents = [[0] * count for _ in range(count)]
+        partners = [[0] * count for _ in range(count)]
+        for one in range(count):
+            for two in range(count):
+                if times := self._met(one, two):
+                    opponents[one][two] = MET + MET_AGAIN * (times - 1)
+                    partners[one][two] = later
+                if not self.free[one] >> two & 1:
+                    partners[one][two] = BEEN
+        at = [[0] * self.tables for _ in range(count)]
+        for table, (stay, move) in self._last().items():
+            for one in stay:
+                if table < self.tables:
+                    at[one] = [MOVES] * self.tables
+                    at[one][table] = 0
+            for one in move:
+                at[one] = [FURTHER] * self.tables
+                at[one][(table + 1) % self.tables] = 0
+                if table < self.tables > 1:
+                    at[one][table] = MOVES
+            if len(move) == 2:
+                opponents[move[0]][move[1]] -= APART
+                opponents[move[1]][move[0]] -= APART
+        return Costs(opponents, partners, at)
 
     def _met(self, one: int, two: int) -> int:
         return self.met.get((one, two) if one < two else (two, one), 0)
 
-    def _duos(self) -> tuple[list[_Two], list[_Two]] | None:
-        """Who stays and who moves at each table; who comes in takes the place of one who goes out
-        or has left. None when the number of tables changes."""
-        last = self.past[-1]
-        if len(last.tables) != self.tables:
-            return None
+    def _last(self) -> dict[int, tuple[list[int], list[int]]]:
+        """Of those at each table of the last game (from 0) who play again: the pair that stays and
+        the pair that moves."""
         here = {n for n in range(len(self.people)) if not self._is_out(n)}
-        stay: list[list[int]] = []
-        move: list[list[int]] = []
-        for table in last.tables:
-            low = last.lower[table.number]
+        last = {}
+        for table in self.past[-1].tables:
+            low = self.past[-1].lower[table.number]
+            stay: list[int] = []
+            move: list[int] = []
             for line, pair in ((move, table.pairs[low]), (stay, table.pairs[1 - low])):
                 numbers = [self.index.get(one, -1) for one in pair]
-                line.append([one for one in numbers if one in here])
-        coming = sorted(here - {one for duo in (*stay, *move) for one in duo})
-        for duo in (*move, *stay):
-            while len(duo) < 2:
-                duo.append(coming.pop(0))
-        return [(a, b) for a, b in stay], [(a, b) for a, b in move]
+                line.extend(one for one in numbers if one in here)
+            last[table.number - 1] = (stay, move)
+        return last
+
+    def _moved(self, costs: Costs, attempt: int) -> _Seats:
+        """Who stays, split; with them those who come: pair by pair if so nobody meets again, else
+        each for herself."""
+        seats, fixed = self._pair_by_pair(costs)
+        if not attempt and costs.game(seats) < LATER:
+            return seats
+        free = [place for place, one in enumerate(seats) if one not in fixed]
+        lot = Lot(f"{self.seed} {len(self.past)} {attempt}", "euchre moves")
+        return improved(seats, free, 1, costs, lot, MET)
+
+    def _pair_by_pair(self, costs: Costs) -> tuple[_Seats, set[int]]:
+        """The pairs that stay with those that come, who comes in taking the place of one who goes
+        out or has left; and all who do stay."""
+        last = self._last()
+        kept = [list(last[t][0]) if t in last else [] for t in range(self.tables)]
+        fixed = {one for pair in kept for one in pair}
+        coming = [one for _, pair in last.values() if len(pair) == 2 for one in pair]
+        known = fixed | set(coming)
+        others = [n for n in range(len(self.people)) if not self._is_out(n) and n not in known]
+        for pair in kept:
+            while len(pair) < 2:
+                pair.append(others.pop() if others else coming.pop())
+        line = coming + others
+        moving = [(line[n], line[n + 1]) for n in range(0, len(line), 2)]
+        return together([(a, b) for a, b in kept], moving, costs), fixed
+
+    def _anywhere(self, costs: Costs, attempt: int) -> _Seats:
+        """Anybody may change places, as few as can be against the rule."""
+        lot = Lot(f"{self.seed} {len(self.past)} {attempt}", "euchre places")
+        seats, _ = self._pair_by_pair(costs)
+        return improved(seats, range(len(seats)), 1, costs, lot, MOVES)
 
     def _any_pairs(self) -> list[_Two]:
         """Pairs that have not been, when the lower pairs cannot all move."""
@@ -294,33 +325,21 @@ class _Night:
             pairs = _matching(self.free, self._active(self.outs[0]), lot, [2000])
         return pairs
 
-    def _at_tables(self, pairs: list[_Two]) -> list[_Four]:
-        """Pairs set against each other so that as few opponents as can be meet again: each time
-        two tables that do better with other opponents change them."""
-        tables = [(pairs[2 * n], pairs[2 * n + 1]) for n in range(len(pairs) // 2)]
-        better = True
-        while better:
-            better = False
-            for one in range(len(tables)):
-                for two in range(one):
-                    (a, b), (c, d) = tables[one], tables[two]
-                    now = self.repeats(a, b) + self.repeats(c, d)
-                    for way in (((a, c), (b, d)), ((a, d), (b, c))):
-                        if self.repeats(*way[0]) + self.repeats(*way[1]) < now:
-                            tables[one], tables[two] = way
-                            better = True
-                            break
-        return tables
+    def _with_partners(self, pairs: list[_Two], costs: Costs) -> _Seats:
+        """These pairs, where they cost the least."""
+        lot = Lot(f"{self.seed} {len(self.past)}", "euchre tables")
+        seats = [one for pair in pairs for one in pair]
+        return improved(seats, range(0, len(seats), 2), 2, costs, lot, MOVES)
 
     # --- looking ahead
 
-    def _can_go_on(self, pairs: Sequence[_Two]) -> bool:
+    def _can_go_on(self, seats: _Seats) -> bool:
         """Can the games after this one be seated, whatever happens in them?"""
-        if len(self.outs) == 1 or len(pairs) * 2 >= SURE:
+        if len(self.outs) == 1 or len(seats) >= SURE:
             return True
         free = list(self.free)
-        for one, two in pairs:
-            _use(free, one, two)
+        for place in range(0, len(seats), 2):
+            _use(free, seats[place], seats[place + 1])
         return self._way(free, self.outs[1:], str(len(self.past) + 1)) is not None
 
     def _way(
@@ -342,50 +361,62 @@ class _Night:
 
     # --- in words
 
-    def _words(self, tables: list[_Four]) -> dict[int, str]:
+    def _words(self, seats: _Seats) -> dict[int, str]:
         """Why each sits where she does."""
-        last = self.past[-1]
-        was: dict[int, tuple[int, bool]] = {}
-        for table in last.tables:
-            for side, pair in enumerate(table.pairs):
-                for name in pair:
-                    if name in self.index:
-                        was[self.index[name]] = (table.number, side == last.lower[table.number])
+        at = {one: place // 4 + 1 for place, one in enumerate(seats)}
         words = {}
-        for number, seated in enumerate(tables, start=1):
-            for one in (*seated[0], *seated[1]):
-                words[one] = _why(was.get(one), number, len(tables))
+        for one in seats:
+            out = self.people[one] in self.past[-1].out
+            words[one] = "Comes in after sitting out." if out else "Comes in for this game."
+        for table, (stay, move) in self._last().items():
+            apart = len({at[one] for one in move}) > 1
+            for one in stay:
+                words[one] = _why_stays(table + 1, at[one], self.tables)
+            for one in move:
+                words[one] = _why_moves(table + 1, at[one], self.tables, apart)
         return words
 
-    def _seats(self, tables: list[_Four], words: Mapping[int, str]) -> GameSeats:
-        name = self.people
-        seated = tuple(
-            CardTable(number, ((name[a], name[b]), (name[c], name[d])))
-            for number, ((a, b), (c, d)) in enumerate(tables, start=1)
+    def _seats(self, seats: _Seats, words: Mapping[int, str]) -> GameSeats:
+        name = [self.people[one] for one in seats]
+        tables = tuple(
+            CardTable(
+                place // 4 + 1,
+                ((name[place], name[place + 1]), (name[place + 2], name[place + 3])),
+            )
+            for place in range(0, len(name), 4)
         )
-        why = {name[one]: text for one, text in words.items()}
+        why = {self.people[one]: text for one, text in words.items()}
         for one in self.outs[0]:
-            why[one] = f"Sits out: {len(name)} play, {4 * len(tables)} find a seat."
-        return GameSeats(seated, tuple(self.outs[0]), why)
+            count = len(self.people)
+            why[one] = f"Sits out: {count} play, {4 * len(tables)} find a seat."
+        return GameSeats(tables, tuple(self.outs[0]), why)
 
 
-def _why(was: tuple[int, bool] | None, now: int, tables: int) -> str:
-    if was is None:
-        return "Comes in after sitting out."
-    table, lower = was
+def _why_stays(was: int, now: int, tables: int) -> str:
+    """For one of the pair with more points."""
     if tables == 1:
         return "A new partner at the only table."
-    if not lower:
+    if was > tables:
+        return "Her table is closed: there is one fewer."
+    if now == was:
+        return "Her pair had more points: stays and splits."
+    return "Changes table: staying would have brought a partner twice, now or later."
+
+
+def _why_moves(was: int, now: int, tables: int, apart: bool) -> str:
+    """For one of the pair with fewer points; apart: her partner of before is at another table."""
+    if tables == 1:
+        return "A new partner at the only table."
+    if now == was:
+        return "Stays: moving would have brought a partner twice, now or later."
+    if apart:
         return (
-            "Her pair had more points: stays and splits."
-            if now == table
-            else "Changes table: staying would have brought a partner twice."
+            "Her pair had fewer points: moves, apart from her partner, "
+            "for new partners or opponents."
         )
-    if now == table % tables + 1:
+    if now == was % tables + 1:
         return "Her pair had fewer points: moves on to the next table."
-    if now != table:
-        return "Her pair had fewer points: moves, further on for new partners or opponents."
-    return "Stays: moving would have brought a partner twice."
+    return "Her pair had fewer points: moves, further on for new partners or opponents."
 
 
 # --- pairs that have not been --------------------------------------------------------------------
@@ -449,49 +480,6 @@ def _enough(free: Sequence[int], actives: Sequence[int]) -> bool:
         sum(active >> number & 1 for active in actives) <= mates.bit_count()
         for number, mates in enumerate(free)
     )
-
-
-# --- who goes where at the least cost ------------------------------------------------------------
-
-
-def assign(cost: Sequence[Sequence[int]]) -> list[int]:
-    """For each row a column, all different, at the least sum (the Hungarian method; n cubed)."""
-    count = len(cost)
-    row_price = [0] * (count + 1)
-    column_price = [0] * (count + 1)
-    row_of = [0] * (count + 1)
-    for row in range(1, count + 1):
-        row_of[0] = row
-        least = [1 << 60] * (count + 1)
-        came_from = [0] * (count + 1)
-        done = [False] * (count + 1)
-        column = 0
-        while row_of[column]:
-            done[column] = True
-            here, step, following = row_of[column], 1 << 60, 0
-            prices, base = cost[here - 1], row_price[here]
-            for other in range(1, count + 1):
-                if done[other]:
-                    continue
-                reduced = prices[other - 1] - base - column_price[other]
-                if reduced < least[other]:
-                    least[other], came_from[other] = reduced, column
-                if least[other] < step:
-                    step, following = least[other], other
-            for other in range(count + 1):
-                if done[other]:
-                    row_price[row_of[other]] += step
-                    column_price[other] -= step
-                else:
-                    least[other] -= step
-            column = following
-        while column:
-            row_of[column] = row_of[came_from[column]]
-            column = came_from[column]
-    chosen = [0] * count
-    for column in range(1, count + 1):
-        chosen[row_of[column] - 1] = column - 1
-    return chosen
 
 
 # --- how well it went ----------------------------------------------------------------------------

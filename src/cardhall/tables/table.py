@@ -1080,9 +1080,7 @@ def _tick(story: _Story, command: c.Tick, ctx: Context) -> None:
         _shift(story, "set back", 0 if state.event else story.at - state.at)
         return
     story.at = max(story.at, state.at)
-    if state.call is not None:
-        return
-    if state.pause is not None and story.at >= state.pause.until:
+    if state.call is None and state.pause is not None and story.at >= state.pause.until:
         _pause_runs_out(story)
         return
     if state.still:

@@ -10,7 +10,7 @@ export interface SeatView {
   sitting_in: boolean;
   stack: number;
   owed: number;
-  status: "waiting" | "undecided" | "in" | "out" | "lost" | "disqualified" | "empty";
+  status: string;
   dealer: boolean;
   turn: boolean;
   cards: number;
@@ -48,6 +48,8 @@ export interface Mine {
   may_buy_in: boolean;
   may_take_back_seat: boolean;
   must_acknowledge: boolean;
+  /** Between two hands: may press "Next hand". */
+  may_go_on: boolean;
   costs: string;
 }
 export interface HandReport {
@@ -56,6 +58,7 @@ export interface HandReport {
   trump: string;
   turned: string;
   outcome: string;
+  /** -1 where nobody, or more than one, won it. */
   winner: number;
   pot: number;
   paid: number[];
@@ -70,14 +73,44 @@ export interface LogLine {
   clause: string;
   seat: number;
 }
+export type GameName = "boure" | "pitty_pat" | "rummy" | "po_ke_no" | "pedro" | "euchre" | "holdem";
+/** What everybody sees of a game beyond the common part; each game types its own in games/<game>/play.ts. */
+export interface Play {
+  game: string;
+}
+/** Somebody asks for a rest: it begins when every person has agreed. */
+export interface PauseView {
+  by: number;
+  agreed: number[];
+  until: number;
+}
 export interface TableView {
+  game: GameName;
+  /** The game's own step while a hand is on; for Bouré the stage itself. */
+  phase: string;
+  unit: "chips" | "cents" | "points";
+  /** Seats that may act now; `turn` is -1 when there are several. */
+  asked: number[];
+  /** Seats that pressed "Next hand". */
+  ready: number[];
+  /** Sides that play together, by seats; none where each plays for herself. */
+  partners: number[][];
+  /** By side where there are sides. */
+  scores: number[];
+  play: Play | null;
+  /** Set phrases that were said, the last few. */
+  said: { seat: number; phrase: string; at: number }[];
+  pause: PauseView | null;
+  /** Milliseconds that each seat has in reserve, after the time of a turn. */
+  bank: number[];
   table: string;
   event: string;
   round: number;
   number: number;
   preset: string;
   reader: "seat" | "spectator" | "judge";
-  stage: "seats" | "draw" | "shuffle" | "cut" | "stay" | "exchange" | "play" | "ended";
+  /** Bouré goes from "draw" to "play" as on wood; the others have "hand" and, between hands, "pause". */
+  stage: "seats" | "draw" | "shuffle" | "cut" | "stay" | "exchange" | "play" | "hand" | "pause" | "ended";
   session: number;
   hand: number;
   step: number;
