@@ -22,6 +22,7 @@ from cardhall.server import (
     events,
     invitations,
     judge,
+    lessons,
     login,
     pages,
     results,
@@ -56,6 +57,7 @@ HANDLERS: list[Any] = [
     *desk.HANDLERS,
     *judge.HANDLERS,
     *results.HANDLERS,
+    *lessons.HANDLERS,
     pages.page,
 ]
 DOORS: list[Any] = [login.log_in, tables.make_table, tables.list_tables]

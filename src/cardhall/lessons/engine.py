@@ -1,0 +1,205 @@
+"""A lesson, and the acts so far, to what the pupil sees: pure, so that nobody need remember her.
+
+What she did is a list of texts, one a moment: ``next`` where something is shown, an act in the
+words of the game where something is asked. An act that goes on is followed by its answer, which is
+one more moment. Only the last act of a list may be a wrong one.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cardhall.games import game
+from cardhall.lessons.deals import LETTERS, dealt
+from cardhall.lessons.felt import Picture, Scene, painted
+from cardhall.lessons.lesson import Lesson, Step
+from cardhall.lessons.offers import Offer, Pick, offer
+
+ME = 0  # the pupil sits at A
+NEXT = "next"
+LONG = 80  # letters of the longest act that anybody writes
+
+
+class LessonError(ValueError):
+    """Acts that this lesson has no place for. ``field`` and ``cure`` as in every refusal."""
+
+    def __init__(self, why: str, cure: str, field: str = "acts", clause: str = "") -> None:
+        super().__init__(why)
+        self.why, self.cure, self.field, self.clause = why, cure, field, clause
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """The answer to an act that does not go on. allowed: by the rules; then the words are the
+    lesson's, else the game's own refusal with its clause."""
+
+    act: str
+    text: str
+    clause: str
+    allowed: bool
+
+
+@dataclass(frozen=True)
+class Shown:
+    """One moment of a lesson. step: from 1; of ``steps``. kind: ``show``, ``ask``, ``answer`` (to
+    the act before) or ``end``. done: how many acts of the list went on. point: as in ``Step``."""
+
+    game: str
+    title: str
+    kind: str
+    step: int
+    steps: int
+    done: int
+    line: str
+    clause: str
+    point: tuple[str, ...]
+    wrong: Wrong | None
+    picture: Picture
+    buttons: tuple[str, ...]
+    picks: tuple[Pick, ...]
+
+
+def seen(lesson: Lesson, acts: Sequence[str]) -> Shown:
+    """What the pupil sees after these acts. Raises LessonError for acts that do not belong here."""
+    walk = Walk(lesson)
+    for number, act in enumerate(acts, 1):
+        if walk.take(act) is not None and number < len(acts):
+            raise LessonError(f"{act[:LONG]!r} does not go on here", "Begin the lesson again")
+    return walk.shown()
+
+
+class Walk:
+    """One pupil's way through a lesson: ``take`` an act, ``shown`` what she sees."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.game = game(lesson.game)
+        self.hand: Any = None
+        self.at = -1
+        self.done = 0
+        self.answer = ""
+        self.wrong: Wrong | None = None
+        self._said: dict[int, str] = {}
+        self._taker = -1
+        self._forward()
+
+    @property
+    def step(self) -> Step:
+        """The step where she is; the last one at the end."""
+        return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
+
+    @property
+    def kind(self) -> str:
+        if self.at == len(self.lesson.steps):
+            return "end"
+        if self.answer:
+            return "answer"
+        return "ask" if self.step.asks else "show"
+
+    # --- going on
+
+    def take(self, act: str) -> Wrong | None:
+        """Do what she does; None if it goes on, else why not. Raises LessonError for what is no
+        act of this moment."""
+        self.wrong = None
+        if self.kind == "end":
+            raise LessonError("The lesson is over", "Begin the lesson again")
+        if self.kind != "ask":
+            if act != NEXT:
+                raise LessonError(f"Nothing is asked here: {act[:LONG]!r}", f"Send {NEXT!r}")
+            self._forward()
+        else:
+            self.wrong = self._judge(act)
+        self.done += self.wrong is None
+        return self.wrong
+
+    def _judge(self, act: str) -> Wrong | None:
+        """Only the game says what is allowed; the lesson, what helps."""
+        action = self._parse(act)
+        if refusal := self.hand.why_not(action):
+            return Wrong(act, refusal.text, refusal.clause, False)
+        words = self.game.format_action(action)
+        if words not in self.step.best:
+            return Wrong(words, self.step.others.get(words, self.step.otherwise), "", True)
+        self._said = {}
+        self._apply(ME, action)
+        self.answer = self.step.best[words]
+        return None
+
+    def _parse(self, act: str) -> int:
+        try:
+            if len(act) <= LONG:
+                return int(self.game.parse_action(act))
+        except ValueError:
+            pass
+        raise LessonError(f"{act[:LONG]!r} is no act of this game", "Press one of the buttons")
+
+    def _forward(self) -> None:
+        """To the next step: its hand is dealt, and the others do their acts."""
+        before = self.lesson.steps[self.at].hand if self.at >= 0 else -1
+        self.at, self.answer = self.at + 1, ""
+        if self.at == len(self.lesson.steps):
+            return
+        self._said = {}
+        if self.step.hand != before:
+            self._taker = -1
+            start = self.lesson.hands[self.step.hand]
+            self.hand = dealt(self.lesson.game, start, len(self.lesson.names))
+        for act in self.step.acts:
+            letter, _, words = act.partition(" ")
+            if len(letter) > 1:  # the caller's: "call"
+                letter, words = "", act
+            self._apply(LETTERS.index(letter) if letter else -1, self.game.parse_action(words))
+
+    def _apply(self, seat: int, action: int) -> None:
+        turn = self.hand.turn
+        if turn != seat and turn >= 0:
+            raise LessonError(f"it is {LETTERS[turn]}'s turn", f"Script {LETTERS[turn]} first")
+        before = self._tricks()
+        self.hand.apply(action)
+        words = self.game.format_action(action)
+        if not words.startswith("play ") and seat >= 0:
+            self._said[seat] = words
+        for at, (old, new) in enumerate(zip(before, self._tricks(), strict=True)):
+            if new > old:
+                self._taker = at
+
+    def _tricks(self) -> list[int]:
+        if not hasattr(self.hand, "tricks"):
+            return []
+        return [self.hand.tricks(seat) for seat in range(len(self.lesson.names))]
+
+    # --- what she sees
+
+    def shown(self) -> Shown:
+        """This moment. Only an asked step has buttons and picks."""
+        offered = self.offered() if self.kind == "ask" else Offer()
+        lines = {"end": self.lesson.farewell, "answer": self.answer}
+        return Shown(
+            self.lesson.game,
+            self.lesson.title,
+            self.kind,
+            min(self.at + 1, len(self.lesson.steps)),
+            len(self.lesson.steps),
+            self.done,
+            lines.get(self.kind, self.step.line),
+            "" if self.kind == "end" else self.step.clause,
+            self.step.point if self.kind in ("show", "ask") else (),
+            self.wrong,
+            self.picture(),
+            offered.buttons,
+            offered.picks,
+        )
+
+    def offered(self) -> Offer:
+        """What she may try here: the usual of the position, or the step's own buttons."""
+        usual = offer(self.lesson.game, self.game.view(self.hand, ME))
+        return Offer(self.step.offer, usual.picks) if self.step.offer else usual
+
+    def picture(self) -> Picture:
+        """The table, from her own view of it."""
+        view = self.game.view(self.hand, ME)
+        alone = [self.game.format_action(action).split() for action in view.legal]
+        legal = frozenset(words[1] for words in alone if len(words) == 2)
+        scene = Scene(self.lesson.names, self._said, self._taker, legal)
+        return painted(self.lesson.game, view, scene)

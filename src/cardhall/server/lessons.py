@@ -1,0 +1,67 @@
+"""The lessons over HTTP. Nothing is remembered here: a page sends all that was done so far."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from cardhall.lessons import LESSONS, Lesson, LessonError, Shown, lesson, seen
+from cardhall.server.access import EVERYONE
+from cardhall.server.errors import Refused, Trouble, not_found
+from cardhall.server.events import TROUBLES
+
+
+class LessonTile(msgspec.Struct):
+    """A lesson as the list names it. ``asks``: how many acts it asks for."""
+
+    game: str
+    title: str
+    about: str
+    minutes: int
+    asks: int
+
+
+class Acts(msgspec.Struct):
+    """All that was done so far: ``next`` where something was shown, an act in the words of the
+    game where something was asked. Only the last may be a wrong one."""
+
+    acts: Annotated[list[Annotated[str, msgspec.Meta(max_length=80)]], msgspec.Meta(max_length=200)]
+
+
+@get("/api/lessons", allow=EVERYONE, name="lessons", sync_to_thread=True)
+def lessons() -> list[LessonTile]:
+    """The games that can be learnt here."""
+    found = map(lesson, LESSONS)
+    return [
+        LessonTile(one.game, one.title, one.about, one.minutes, sum(s.asks for s in one.steps))
+        for one in found
+    ]
+
+
+@post(
+    "/api/lessons/{game:str}",
+    allow=EVERYONE,
+    name="lesson",
+    status_code=200,
+    responses=TROUBLES,
+    sync_to_thread=True,
+)
+def look(game: FromPath[str], data: JSONBody[Acts]) -> Shown:
+    """What stands on the table after these acts, or why the last one was wrong."""
+    try:
+        return seen(_lesson(game), data.acts)
+    except LessonError as error:
+        problem = Trouble("refused", error.why, error.field, error.cure, error.clause)
+        raise Refused(422, problem) from None
+
+
+def _lesson(game: str) -> Lesson:
+    try:
+        return lesson(game)
+    except KeyError:
+        cure = f"Choose {', '.join(LESSONS)}."
+        raise not_found("There is no lesson of that name.", "game", cure) from None
+
+
+HANDLERS = [lessons, look]
