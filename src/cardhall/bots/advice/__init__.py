@@ -1,0 +1,51 @@
+"""Advice and odds: what a sensible player would do at a seat and why, from her view alone.
+
+``advise(view, legal, seed)`` and ``odds(view, seed)`` for any of the seven games. Both know what
+the seat may know and no more, as the bots do; the same arguments give the same answer.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from cardhall.bots.advice.guide import advise as _advise
+from cardhall.bots.advice.shapes import Advice, Choice, Odds, OddsLine, Reason
+
+__all__ = ["Advice", "Choice", "Odds", "OddsLine", "Reason", "advise", "odds"]
+
+_GAMES = {"holdem_hand": "holdem", "rummy_hand": "rummy"}
+"""The game of a module that defines a view, where the two are not called alike."""
+
+
+def _of(view: Any) -> ModuleType:
+    """The module of this package for the game of a view."""
+    name = type(view).__module__.rsplit(".", 1)[-1]
+    return import_module(f"{__name__}.{_GAMES.get(name, name)}")
+
+
+def advise(view: Any, legal: Sequence[int], seed: int, playouts: int | None = None) -> Advice:
+    """What a sensible player would do at this seat now, and why.
+
+    view: of the seat to act, of any game. legal: her legal actions, not empty (at Po-Ke-No they
+    may be empty: then there is only waiting). playouts: as many as the game's bot thinks over if
+    not given. Raises ValueError for somebody who has nothing to do now, or for no play-outs.
+    """
+    module = _of(view)
+    count = module.PLAYOUTS if playouts is None else playouts
+    return _advise(module.GUIDE, view, legal, seed, count)
+
+
+def odds(view: Any, seed: int, playouts: int | None = None) -> Odds:
+    """A small table of odds for the seat of a view; without lines where there is nothing to count.
+
+    playouts: how many deals or play-outs are sampled; the game's own count if not given. Raises
+    ValueError for somebody watching, for a hand that is not dealt or is over, for no play-outs.
+    """
+    if playouts is not None and playouts < 1:
+        raise ValueError(f"playouts: {playouts}. Hand in 1 or more")
+    if view.seat is None or view.phase in ("deal", "over"):
+        raise ValueError("Odds are for a seat in a hand that is being played")
+    module = _of(view)
+    found: Odds = module.odds(view, seed, playouts or module.ODDS)
+    return found

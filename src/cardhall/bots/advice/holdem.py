@@ -1,0 +1,311 @@
+"""Hold'em: advice at every street and the showdown; equity, hands by the river, pot odds."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import Any
+
+from cardhall.bots import holdem as bots
+from cardhall.bots.advice import counting, words
+from cardhall.bots.advice.guide import Guide, Position
+from cardhall.bots.advice.shapes import Odds, OddsLine, Reason
+from cardhall.cards import equity
+from cardhall.cards.notation import card_set
+from cardhall.cards.poker import KINDS
+from cardhall.cards.refusals import Refusal
+from cardhall.cards.seven import describe, hand_value, kind_of, seven_card_value
+from cardhall.games.holdem import (
+    CALL,
+    CHECK,
+    FOLD,
+    MUCK,
+    SHOW,
+    Result,
+    View,
+    amount_of,
+    format_action,
+    imagine,
+    verb_of,
+)
+from cardhall.games.holdem_search import Imaginer
+
+PLAYOUTS = 2 * bots.PLAYOUTS
+ODDS = 60_000
+"""Deals of a table of odds."""
+GUESSED = 400
+"""Sets of hands that fit the bets, with so many boards each."""
+BOARDS = 20
+MOST_BOARDS = 2_000_000
+"""Up to so many boards are all dealt; of more some are drawn."""
+MOST_KINDS = 20_000
+"""The same for one's own hand by the river."""
+
+
+def worth(view: View, result: Result) -> int:
+    """Chips from here on, in hundredths: folding brings 0."""
+    assert view.seat is not None
+    return 100 * (result.stacks[view.seat] - view.stacks[view.seat])
+
+
+def lines(view: View, actions: Sequence[int], worlds: int, seed: int) -> list[list[Any]]:
+    """The finished hands of so many imagined ones."""
+    return Imaginer(view, view.rules).lines(actions, worlds, seed)
+
+
+def refused(view: View, legal: Sequence[int]) -> Refusal | None:
+    """Why something that one might want to do may not be done."""
+    wanted = [MUCK, SHOW] if view.phase == "showdown" else [CHECK, CALL, FOLD]
+    hand = imagine(view, view.rules, 0)
+    return next((hand.why_not(one) for one in wanted if one not in legal), None)
+
+
+def label(view: View, action: int | None) -> str:
+    """An action as one says it."""
+    assert action is not None
+    verb = verb_of(action)
+    if verb == "call":
+        return f"Call {words.amount(view.to_call, 'chips')}"
+    if verb in ("bet", "raise"):
+        to = words.amount(amount_of(action), "chips")
+        all_in = ", all-in" if amount_of(action) == view.bounds[1] == _all(view) else ""
+        return f"{'Bet' if verb == 'bet' else 'Raise to'} {to}{all_in}"
+    said = {"show": "Show your hand", "muck": "Throw your hand in unshown"}
+    return said.get(verb, words.first_up(verb))
+
+
+def _all(view: View) -> int:
+    assert view.seat is not None
+    return view.bets[view.seat] + view.rules.playable(view.stacks[view.seat])
+
+
+def rivals(view: View) -> list[int]:
+    """The seats that she has to beat."""
+    return [seat for seat in view.live if seat != view.seat]
+
+
+def pot(view: View) -> int:
+    """All that lies there, bets of this round among it."""
+    return sum(view.put_in) + view.carried
+
+
+def against(view: View, samples: int, seed: int) -> equity.Equity:
+    """What one's own cards win against the live hands: of those that lie open as they are, of the
+    others as any cards may be."""
+    hands: list[equity.Holding] = [card_set(view.cards)]
+    known = card_set(view.cards) | card_set(view.board)
+    dead = 0
+    for seat in view.dealt_in:
+        up = card_set(view.shown[seat])
+        if seat == view.seat or (not up and seat not in view.live):
+            continue
+        if seat in view.live:
+            hands.append(up if up.bit_count() == 2 else None)
+        if seat not in view.live or up.bit_count() == 1:
+            dead |= up
+    live = 52 - (known | dead).bit_count()
+    unknown = hands.count(None)
+    boards = comb(live, 2) ** unknown * comb(live - 2 * unknown, 5 - len(view.board))
+    if boards <= MOST_BOARDS:
+        return equity.exact(hands, card_set(view.board), dead)
+    return equity.sampled(hands, card_set(view.board), dead, samples=samples, seed=seed)
+
+
+# --- why ------------------------------------------------------------------------------------------
+
+
+def holding(position: Position) -> Reason | None:
+    """What she has so far."""
+    view = position.view
+    if not view.cards:
+        return None
+    if len(view.board) < 3:
+        high, low = sorted(view.cards, key=lambda card: card % 13, reverse=True)
+        pair = "a pair" if high % 13 == low % 13 else "no pair"
+        suited = ", of one suit" if high // 13 == low // 13 else ""
+        return Reason(text=f"You hold {words.cards_named(view.cards)}: {pair}{suited}.")
+    value = hand_value(card_set(view.cards) | card_set(view.board))
+    if len(view.board) == 5 and value == hand_value(card_set(view.board)):
+        return Reason(text=f"The board alone is your hand: {describe(value)}.")
+    return Reason(text=f"You have {describe(value)}.")
+
+
+def price(position: Position) -> Reason | None:
+    """What a call costs, what it has to win, and what the cards win against any hands."""
+    view = position.view
+    others = rivals(view)
+    if not others or view.phase == "showdown":
+        return None
+    share = round(1000 * against(view, 4_000, 1).share(0))
+    hands = words.counted(len(others), "hand")
+    text = f"Against {hands} that could be anything you win {words.in_ten(share)}"
+    if not view.to_call:
+        return Reason(text=f"{text}; to check costs nothing.")
+    lying = words.amount(pot(view), "chips")
+    need = 100 * view.to_call / (pot(view) + view.to_call)
+    cost = words.amount(view.to_call, "chips")
+    text = f"{text}. Calling costs {cost} for a pot of {lying}: it pays if you win"
+    return Reason(text=f"{text} more than {need:.0f} times in a hundred.")
+
+
+def stronger_signs(position: Position) -> Reason | None:
+    """Who has bet, raised or called has shown something."""
+    view = position.view
+    if view.phase == "showdown":
+        return None
+    raised = {step.seat for step in view.history if verb_of(step.action) in ("bet", "raise")}
+    raised &= set(rivals(view))
+    if not raised:
+        return None
+    who = words.counted(len(raised), "player still in has", "players still in have")
+    return Reason(text=f"{words.first_up(who)} bet or raised: expect good cards there.")
+
+
+def at_the_showdown(position: Position) -> Reason | None:
+    """To win, a hand is shown; one that is beaten need not be."""
+    view = position.view
+    if view.phase != "showdown":
+        return None
+    if Imaginer(view, view.rules).beaten():
+        text = "A hand that lies open beats yours in every pot; you need not show it."
+        return Reason(text=text, clauses=("HOLDEM-82",))
+    text = "No hand that lies open beats yours, and to win it has to be shown."
+    return Reason(text=text, clauses=("HOLDEM-82", "HOLDEM-83"))
+
+
+BETTING = (holding, price, stronger_signs)
+
+GUIDE = Guide(
+    game="holdem",
+    choose=bots.choose,
+    lines=lines,
+    worth=worth,
+    words=format_action,
+    label=label,
+    cards=lambda action: (),
+    unit=lambda view: "chips",
+    measure=lambda view: "chips from here on; folding brings 0",
+    facts={
+        "preflop": BETTING,
+        "flop": BETTING,
+        "turn": BETTING,
+        "river": BETTING,
+        "showdown": (at_the_showdown, holding),
+    },
+    refused=refused,
+    plain={"last-in": "You are the last in for a pot: to win it you show your hand"},
+    reasons=3,
+)
+
+
+# --- odds -----------------------------------------------------------------------------------------
+
+
+def odds(view: View, seed: int, playouts: int) -> Odds:
+    """Equity against the live hands, what one's own hand becomes, what a call has to win."""
+    assert view.seat is not None
+    found: list[OddsLine] = []
+    sampled = 0
+    if view.seat in view.live and rivals(view) and view.cards:
+        won = against(view, playouts, seed)
+        sampled = 0 if won.exact else playouts
+        found = [*_equity(view, won), *_guessed(view, seed), *_pot_odds(view)]
+        found += _by_the_river(view, seed)
+    hands = words.counted(len(rivals(view)), "other hand")
+    return Odds(
+        game="holdem", phase=view.phase, seat=view.seat, title=f"Against {hands}",
+        lines=tuple(found), unit="chips", playouts=sampled,
+    )  # fmt: skip
+
+
+def _equity(view: View, won: equity.Equity) -> list[OddsLine]:
+    """Win alone, share, lose: parts of a whole; and the share of the pot."""
+    group = "Against hands that could be anything"
+    counts = [won.wins(0), won.ties(0), won.boards - won.wins(0) - won.ties(0)]
+    share = won.share(0)
+    named = [("win", "You win alone"), ("tie", "You share the pot"), ("lose", "You lose")]
+    out = _parts(named, counts, won.exact, group)
+    if won.exact:
+        hits, of = share.numerator, share.denominator
+        return [*out, counting.exact_share("equity", "Your share of the pot", hits, of, group)]
+    hits = round(share * won.boards)
+    label_ = "Your share of the pot"
+    return [*out, counting.sampled_share("equity", label_, hits, won.boards, group)]
+
+
+def _parts(
+    named: Sequence[tuple[str, str]], counts: Sequence[int], whole: bool, group: str
+) -> list[OddsLine]:
+    """Shares that add up to 1000."""
+    out = []
+    for (key, label_), part, hits in zip(named, counting.parts_of(counts), counts, strict=True):
+        _, low, high = counting.share_of(hits, sum(counts))
+        if whole:
+            low = high = part
+        out.append(
+            OddsLine(
+                key=key, label=label_, kind="share", value=part, low=min(low, part),
+                high=max(high, part), group=group,
+            )
+        )  # fmt: skip
+    return out
+
+
+def _guessed(view: View, seed: int) -> list[OddsLine]:
+    """The share of the pot against hands that fit what their holders did."""
+    acted = {step.seat for step in view.history if verb_of(step.action) in ("bet", "raise", "call")}
+    others = rivals(view)
+    if not acted & set(others) or view.phase == "showdown":
+        return []
+    search = Imaginer(view, view.rules)
+    mine, board = card_set(view.cards), card_set(view.board)
+    boards = 1 if len(view.board) == 5 else BOARDS
+    shares = []
+    for world in range(GUESSED):
+        hand = search.hand(seed + world)
+        hands = [mine, *[hand.hole_of(seat) for seat in others]]
+        won = equity.sampled(hands, board, samples=boards, seed=seed + world)
+        shares.append(round(1000 * won.share(0)))
+    value, low, high = counting.mean_of(shares)
+    return [
+        OddsLine(
+            key="guessed", label="Your share of the pot", kind="share", value=value,
+            low=max(0, low), high=min(1000, high), group="Against hands that fit their bets",
+        )
+    ]  # fmt: skip
+
+
+def _pot_odds(view: View) -> list[OddsLine]:
+    if not view.to_call:
+        return []
+    group = "To call"
+    need = round(1000 * view.to_call / (pot(view) + view.to_call))
+    return [
+        counting.exact("to-call", "It costs", "amount", 100 * view.to_call, group),
+        counting.exact("pot", "The pot is", "amount", 100 * pot(view), group),
+        counting.exact("need", "You need to win at least", "share", need, group),
+    ]
+
+
+def _by_the_river(view: View, seed: int) -> list[OddsLine]:
+    """What one's own hand is when all five cards lie, from the best kind down."""
+    mine = card_set(view.cards) | card_set(view.board)
+    gone = mine
+    for cards in view.shown:
+        gone |= card_set(cards)
+    rest = [card for card in range(52) if not gone >> card & 1]
+    missing = 5 - len(view.board)
+    counts = [0] * len(KINDS)
+    whole = comb(len(rest), missing) <= MOST_KINDS
+    if whole:
+        for cards in combinations(rest, missing):
+            counts[kind_of(seven_card_value(mine | card_set(cards)))] += 1
+    else:
+        rng = Random(seed)
+        for _ in range(MOST_KINDS):
+            drawn = rng.sample(rest, missing)
+            counts[kind_of(seven_card_value(mine | card_set(drawn)))] += 1
+    named = [(f"kind:{kind}", words.first_up(KINDS[kind])) for kind in range(len(KINDS))]
+    group = "Your hand by the river"
+    out = _parts(named[::-1], counts[::-1], whole, group)
+    return [line for line in out if line.high > 0]

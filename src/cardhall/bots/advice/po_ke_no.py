@@ -1,0 +1,265 @@
+"""Po-Ke-No: advice to call or to wait; odds of each line to be full, and to be first."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import comb
+from random import Random
+
+from cardhall.bots import po_ke_no as bots
+from cardhall.bots.advice import counting, words
+from cardhall.bots.advice.guide import Guide, Position
+from cardhall.bots.advice.shapes import Odds, OddsLine, Reason
+from cardhall.games.po_ke_no import (
+    PATTERNS,
+    PO_KE_NO,
+    View,
+    format_action,
+    pattern_value,
+)
+
+PLAYOUTS = 10 * bots.PLAYOUTS
+ODDS = 600
+"""Orders of the pack that a table of odds looks at."""
+AHEAD = (1, 5, 10)
+"""Within so many calls."""
+SHOWN = 5
+"""So many of her lines, the nearest."""
+
+NAMES = (
+    *(f"Row {row}" for row in range(1, 6)),
+    *(f"Column {column}" for column in range(1, 6)),
+    "Diagonal from the top left", "Diagonal from the top right", "Po-Ke-No",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class End:
+    """How a game ended in an imagined order of the pack: who won, with what, and with which
+    pattern; nobody, where hands were even or the pack ran out."""
+
+    winner: int | None
+    chips: int
+    pattern: int = -1
+    calls: int = 0
+
+    def result(self) -> "End":
+        """Itself, as hands have it."""
+        return self
+
+
+@dataclass(frozen=True)
+class Race:
+    """All patterns of all boards that may still win, and the cards that each lacks."""
+
+    view: View
+    rest: tuple[int, ...]
+    patterns: tuple[tuple[int, int, tuple[int, ...], int], ...]
+    """(seat, pattern, cards that are missing, value)."""
+
+    def end(self, order: Sequence[int], waiting: int | None) -> End:
+        """Who is first if the cards come in this order and everybody calls at once; ``waiting``
+        calls with Po-Ke-No, or when another does."""
+        when = {card: place for place, card in enumerate(order, 1)}
+        full = [
+            (max([when[card] for card in lacks], default=0), value, seat, pattern)
+            for seat, pattern, lacks, value in self.patterns
+        ]
+        calls = [one for one in full if one[2] != waiting or one[3] == PO_KE_NO]
+        at = min([one[0] for one in calls])
+        ready = [one for one in full if one[0] <= at]
+        best = max([one[1] for one in ready])
+        first = [one for one in ready if one[1] == best]
+        if len({one[2] for one in first}) > 1:
+            return End(None, 0, calls=at)
+        _, _, seat, pattern = first[0]
+        rules = self.view.rules
+        chips = rules.po_ke_no_chips if pattern == PO_KE_NO else rules.line_chips
+        return End(seat, chips, pattern, at)
+
+
+def race(view: View) -> Race:
+    """The race as everybody at the table can see it: the boards lie open."""
+    called = set(view.called)
+    patterns = []
+    for seat in view.playing:
+        if seat in view.sitting_out:
+            continue
+        for number, cells in enumerate(PATTERNS):
+            board = view.boards[seat]
+            lacks = tuple([board[cell] for cell in cells if board[cell] not in called])
+            if lacks or not _lost(view, seat):
+                patterns.append((seat, number, lacks, pattern_value(board, number)))
+    rest = tuple([card for card in range(52) if card not in called])
+    return Race(view, rest, tuple(patterns))
+
+
+def _lost(view: View, seat: int) -> bool:
+    """Is what this seat has full, and did not call, lost to her (OP-POKENO-03)?"""
+    may_call = bool(view.legal) if seat == view.seat else seat in view.claims
+    return view.rules.late != "allowed" and not may_call
+
+
+def orders(rest: Sequence[int], count: int, seed: int) -> list[list[int]]:
+    """So many orders of the cards that are left."""
+    rng, out = Random(seed), []
+    for _ in range(count):
+        order = list(rest)
+        rng.shuffle(order)
+        out.append(order)
+    return out
+
+
+def lines(view: View, actions: Sequence[int | None], worlds: int, seed: int) -> list[list[End]]:
+    """How each order of the pack ends after calling now, or after waiting."""
+    run = race(view)
+    return [
+        [run.end(order, view.seat if action is None else None) for action in actions]
+        for order in orders(run.rest, worlds, seed)
+    ]
+
+
+def worth(view: View, end: End) -> int:
+    """Chips over an equal share of what is paid, in hundredths."""
+    if end.winner is None:
+        return 0
+    seats = len(view.playing)
+    return 100 * end.chips * (seats - 1 if end.winner == view.seat else -1) // seats
+
+
+def label(view: View, action: int | None) -> str:
+    """Calling or waiting as one says it."""
+    return "Wait for the next card" if action is None else 'Call "out"'
+
+
+def missing(view: View) -> list[tuple[int, ...]]:
+    """The cards that each of her patterns still lacks."""
+    assert view.seat is not None
+    board, called = view.boards[view.seat], set(view.called)
+    return [
+        tuple([board[cell] for cell in cells if board[cell] not in called]) for cells in PATTERNS
+    ]
+
+
+# --- why ------------------------------------------------------------------------------------------
+
+
+def full_line(position: Position) -> Reason | None:
+    """A full pattern earns nothing until it is called."""
+    view = position.view
+    full = [number for number, cards in enumerate(missing(view)) if not cards]
+    if not full or position.action is None:
+        return None
+    if PO_KE_NO in full:
+        chips = words.amount(view.rules.po_ke_no_chips, "chips")
+        text = f"You have Po-Ke-No, four corners and the centre: it pays {chips}."
+        return Reason(text=text, clauses=("LLAA-POKENO-09", "LLAA-POKENO-10"))
+    text = f"{NAMES[full[0]]} is full, and it earns nothing until you call."
+    return Reason(text=text, clauses=("LLAA-POKENO-07", "LLAA-POKENO-08"))
+
+
+def others_near(position: Position) -> Reason | None:
+    """Boards that are one card from a line."""
+    view = position.view
+    near = {
+        seat for seat, _, lacks, _ in race(view).patterns if seat != view.seat and len(lacks) == 1
+    }
+    if not near or position.action is None:
+        return None
+    boards = words.counted(len(near), "other board needs", "other boards need")
+    return Reason(text=f"{words.first_up(boards)} one card only.", clauses=("LLAA-POKENO-05",))
+
+
+def worth_waiting(position: Position) -> Reason | None:
+    """With a full line and one card from Po-Ke-No."""
+    if position.action is not None:
+        return None
+    (card,) = missing(position.view)[PO_KE_NO]
+    text = f"Your line is safe while nobody else has one, and {words.card_name(card)} makes it "
+    return Reason(
+        text=f"{text}Po-Ke-No, which pays more.", clauses=("LLAA-POKENO-10", "OP-POKENO-03")
+    )
+
+
+def nearest(view: View) -> str:
+    """What she waits for, in a sentence."""
+    lacks = missing(view)
+    best = min(range(len(PATTERNS)), key=lambda number: (len(lacks[number]), -number))
+    if not lacks[best]:
+        return "There is nothing to call now."
+    needs = words.listed([words.card_name(card) for card in lacks[best]])
+    return f"No line of yours is full. The nearest is {NAMES[best]}: it needs {needs}."
+
+
+GUIDE = Guide(
+    game="po_ke_no",
+    choose=bots.choose,
+    lines=lines,
+    worth=worth,
+    words=format_action,
+    label=label,
+    cards=lambda action: (),
+    unit=lambda view: "chips",
+    measure=lambda view: "chips over an equal share of what is paid",
+    facts=dict.fromkeys(("call", "claims"), (full_line, worth_waiting, others_near)),
+    nothing=True,
+    alone=nearest,
+)
+
+
+# --- odds -----------------------------------------------------------------------------------------
+
+
+def odds(view: View, seed: int, playouts: int) -> Odds:
+    """How likely she is first; of her nearest lines the chance to be full within some calls, which
+    is exact, and to win the game, over orders of the pack."""
+    assert view.seat is not None
+    found: list[OddsLine] = []
+    playing = view.seat in view.playing and view.seat not in view.sitting_out
+    if playing:
+        run = race(view)
+        ends = [run.end(order, None) for order in orders(run.rest, playouts, seed)]
+        found = [*_game(view, ends), *_patterns(view, ends, len(run.rest))]
+    return Odds(
+        game="po_ke_no", phase=view.phase, seat=view.seat, title="Your lines", lines=tuple(found),
+        unit="chips", playouts=playouts if playing else 0,
+    )  # fmt: skip
+
+
+def _game(view: View, ends: Sequence[End]) -> list[OddsLine]:
+    of = len(ends)
+    mine = sum([end.winner == view.seat for end in ends])
+    even = sum([end.winner is None for end in ends])
+    out = [counting.sampled_share("first", "You are first", mine, of, "This game")]
+    if even:
+        text = "Two are first with equal hands"
+        out.append(counting.sampled_share("even", text, even, of, "This game"))
+    mean, low, high = counting.mean_of([end.calls for end in ends])
+    text = "Calls until somebody is"
+    return [
+        *out,
+        OddsLine(
+            key="calls", label=text, kind="count", value=mean, low=low, high=high,
+            group="This game",
+        ),
+    ]  # fmt: skip
+
+
+def _patterns(view: View, ends: Sequence[End], rest: int) -> list[OddsLine]:
+    """Her lines that are nearest, each with its chances."""
+    lacks = missing(view)
+    nearest_first = sorted(range(len(PATTERNS)), key=lambda one: (len(lacks[one]), -one))
+    out = []
+    for number in nearest_first[:SHOWN]:
+        cards, name = words.texts(sorted(lacks[number])), NAMES[number]
+        need = len(lacks[number])
+        out.append(counting.exact(f"{number}:needs", "Cards it needs", "count", need, name, cards))
+        for calls in AHEAD:
+            if 0 < need <= calls <= rest:
+                text = f"Full within {words.counted(calls, 'call')}"
+                hits, of = comb(rest - need, calls - need), comb(rest, calls)
+                out.append(counting.exact_share(f"{number}:{calls}", text, hits, of, name))
+        won = sum([end.winner == view.seat and end.pattern == number for end in ends])
+        out.append(
+            counting.sampled_share(f"{number}:first", "It wins the game", won, len(ends), name)
+        )
+    return out

@@ -1,0 +1,213 @@
+"""What the trick games say in common: who has the trick, what is sure, what must be played."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cardhall.bots.advice.guide import Fact, Position
+from cardhall.bots.advice.shapes import Reason
+from cardhall.bots.advice.words import card_name, cards_named, counted, first_up, number
+from cardhall.cards.refusals import Refusal
+
+
+@dataclass(frozen=True)
+class Table:
+    """A trick as one seat sees it. Cards are numbers."""
+
+    seat: int
+    hand: tuple[int, ...]
+    trumps: tuple[int, ...]
+    """All trumps of the game, the highest first; empty before they are made."""
+    seen: frozenset[int]
+    """Cards that no other hand can hold."""
+    trick: tuple[tuple[int, int], ...]
+    """(seat, card) in the order played."""
+    behind: int
+    """How many play to this trick after this seat."""
+    partner: int = -1
+
+    def height(self, card: int) -> int:
+        """How high a card stands in the trick on the table; -1 if it cannot win it."""
+        if card in self.trumps:
+            return 100 - self.trumps.index(card)
+        led = self.trick[0][1] if self.trick else card
+        return card % 13 if led not in self.trumps and led // 13 == card // 13 else -1
+
+    @property
+    def winning(self) -> tuple[int, int]:
+        """The seat and the card that have the trick so far."""
+        return max(self.trick, key=lambda play: self.height(play[1]))
+
+    def beats(self, card: int) -> bool:
+        """Does a card win the trick as it lies?"""
+        return not self.trick or self.height(card) > self.height(self.winning[1])
+
+    @property
+    def held_trumps(self) -> list[int]:
+        """One's own trumps, the highest first."""
+        return [card for card in self.trumps if card in self.hand]
+
+    @property
+    def sure_trumps(self) -> list[int]:
+        """One's own trumps above every trump that others can hold: each takes its trick."""
+        out = []
+        for card in self.trumps:
+            if card in self.hand:
+                out.append(card)
+            elif card not in self.seen:
+                break
+        return out
+
+
+TableOf = Callable[[Any], Table]
+CardOf = Callable[[int | None], int]
+"""The one card of an action; -1 if it has none or several."""
+
+
+def one_card(cards: int) -> int:
+    """The card of a set of one, else -1."""
+    return cards.bit_length() - 1 if cards.bit_count() == 1 else -1
+
+
+def must_play(table_of: TableOf, refused: Callable[[Any, Sequence[int]], Refusal | None]) -> Fact:
+    """The rules leave only some of the cards."""
+
+    def fact(position: Position) -> Reason | None:
+        held, free = len(table_of(position.view).hand), len(position.legal)
+        refusal = refused(position.view, position.legal) if free < held else None
+        if refusal is None:
+            return None
+        text = f"{first_up(number(free))} of your {counted(held, 'card')} may be played. "
+        return Reason(text=f"{text}{first_up(refusal.text)}.", clauses=(refusal.clause,))
+
+    return fact
+
+
+def sure_lead(table_of: TableOf, card_of: CardOf) -> Fact:
+    """A lead that nothing can beat."""
+
+    def fact(position: Position) -> Reason | None:
+        table, card = table_of(position.view), card_of(position.action)
+        if table.trick or card not in table.sure_trumps:
+            return None
+        return Reason(text=f"No trump that is still out beats {card_name(card)}: a sure trick.")
+
+    return fact
+
+
+def plain_lead(table_of: TableOf, card_of: CardOf) -> Fact:
+    """A plain lead: an ace may win, a low card keeps the good ones."""
+
+    def fact(position: Position) -> Reason | None:
+        table, card = table_of(position.view), card_of(position.action)
+        if table.trick or card < 0 or card in table.trumps or not table.trumps:
+            return None
+        out = [one for one in table.trumps if one not in table.seen]
+        if card % 13 == 12:
+            text = f"{first_up(card_name(card))} takes the trick unless somebody trumps it; "
+            text += f"{counted(len(out), 'trump is', 'trumps are')} still out."
+            return Reason(text=text)
+        if table.held_trumps:
+            kept = cards_named(table.held_trumps)
+            return Reason(text=f"Leading a plain card keeps {kept} for later.")
+        return None
+
+    return fact
+
+
+def trump_lead(table_of: TableOf, card_of: CardOf) -> Fact:
+    """A lead of a trump that may be beaten."""
+
+    def fact(position: Position) -> Reason | None:
+        table, card = table_of(position.view), card_of(position.action)
+        if table.trick or card not in table.trumps:
+            return None
+        out = [one for one in table.trumps if one not in table.seen]
+        still = counted(len(out), "trump is", "trumps are")
+        return Reason(text=f"Leading a trump makes the others play theirs; {still} still out.")
+
+    return fact
+
+
+def wins_last(table_of: TableOf, card_of: CardOf) -> Fact:
+    """Nobody plays after her, and the card wins."""
+
+    def fact(position: Position) -> Reason | None:
+        table, card = table_of(position.view), card_of(position.action)
+        if not table.trick or table.behind or card < 0 or not table.beats(card):
+            return None
+        return Reason(text=f"You play last to this trick, and {card_name(card)} wins it.")
+
+    return fact
+
+
+def partner_has_it(table_of: TableOf, card_of: CardOf) -> Fact:
+    """The trick is the partner's so far."""
+
+    def fact(position: Position) -> Reason | None:
+        table, card = table_of(position.view), card_of(position.action)
+        if not table.trick or card < 0 or table.winning[0] != table.partner or table.beats(card):
+            return None
+        held = card_name(table.winning[1])
+        return Reason(text=f"Your partner has this trick with {held}; there is no need to beat it.")
+
+    return fact
+
+
+def cannot_win(table_of: TableOf, card_of: CardOf) -> Fact:
+    """No card that she may play wins."""
+
+    def fact(position: Position) -> Reason | None:
+        table, card = table_of(position.view), card_of(position.action)
+        if not table.trick or card < 0 or table.winning[0] == table.partner:
+            return None
+        if any(table.beats(card_of(action)) for action in position.legal):
+            return None
+        best = card_name(table.winning[1])
+        return Reason(
+            text=f"Nothing that you may play beats {best}, so give up a card you need least."
+        )
+
+    return fact
+
+
+def takes_lead(table_of: TableOf, card_of: CardOf) -> Fact:
+    """The card has the trick, but others play after her."""
+
+    def fact(position: Position) -> Reason | None:
+        table, card = table_of(position.view), card_of(position.action)
+        if not table.trick or not table.behind or card < 0 or not table.beats(card):
+            return None
+        text = f"{first_up(card_name(card))} beats {card_name(table.winning[1])}"
+        if card in table.sure_trumps:
+            return Reason(text=f"{text}, and nothing still out beats it.")
+        after = counted(table.behind, "player still comes", "players still come")
+        return Reason(text=f"{text}; {after} after you.")
+
+    return fact
+
+
+def ducks(table_of: TableOf, card_of: CardOf) -> Fact:
+    """She could win the trick, and it pays not to."""
+
+    def fact(position: Position) -> Reason | None:
+        table, card = table_of(position.view), card_of(position.action)
+        if not table.trick or card < 0 or table.beats(card):
+            return None
+        if table.winning[0] == table.partner:
+            return None
+        better = [one for one in map(card_of, position.legal) if one >= 0 and table.beats(one)]
+        if not better:
+            return None
+        kept = cards_named([max(better, key=table.height)])
+        return Reason(text=f"You could win this trick, but {kept} is worth more later.")
+
+    return fact
+
+
+def trick_facts(table_of: TableOf, card_of: CardOf) -> tuple[Fact, ...]:
+    """All of them, those that matter most first. At most one or two speak in a position."""
+    kinds = (
+        sure_lead, wins_last, partner_has_it, cannot_win, ducks, takes_lead, plain_lead, trump_lead,
+    )  # fmt: skip
+    return tuple([kind(table_of, card_of) for kind in kinds])
