@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from cardhall.cards.table import Movement
 from cardhall.dealing import Shuffles
 from cardhall.games import game
 from cardhall.tables.events import BANK, CUP, POT, Line, Move
@@ -250,13 +251,22 @@ class Croupier:
         return [self.module.format_action(action) for action in hand.legal_actions()]
 
     def moved(self, hand: Any) -> int:
-        """How many movements there are in this hand so far."""
-        return len(hand.movements())
+        """How many movements into the pot of the hand there are so far; what settles it when it is
+        over comes after these."""
+        return sum(1 for movement in hand.movements() if movement.to == "pot")
 
-    def moves(self, hand: Any, start: int = 0) -> tuple[Move, ...]:
-        """The hand's movements from number `start`, in the table's books."""
+    def stakes(self, hand: Any, start: int = 0) -> tuple[Move, ...]:
+        """The movements into the pot from number `start`, in the table's books."""
+        return self.in_books(hand.movements()[start : self.moved(hand)])
+
+    def moves(self, hand: Any) -> tuple[Move, ...]:
+        """What settles a hand that is over, in the table's books."""
+        return self.in_books(hand.movements()[self.moved(hand) :])
+
+    def in_books(self, movements: Sequence[Movement]) -> tuple[Move, ...]:
+        """Movements of the game as moves between the table's books."""
         told = []
-        for movement in hand.movements()[start:]:
+        for movement in movements:
             source, target = self.book(movement.seat), self.book(movement.to)
             if source != target and movement.amount:
                 told.append(

@@ -427,7 +427,7 @@ class Boure(Croupier):
     def moved(self, hand: Hand) -> int:
         return count_stakes(hand)
 
-    def moves(self, hand: Hand, start: int = 0) -> tuple[Move, ...]:
+    def stakes(self, hand: Hand, start: int = 0) -> tuple[Move, ...]:
         return stakes(hand, start)
 
     def seen_by(self, hand: Hand, seat: int) -> tuple[View, tuple[int, ...]]:
