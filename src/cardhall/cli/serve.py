@@ -34,11 +34,16 @@ def data_folder(given: str | None) -> Path:
     return user_data_path("cardhall", appauthor=False)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket: the port asked for, else 8765, else any that is free."""
+def listen(host: str, port: int, together: bool = False) -> socket.socket:
+    """A listening socket: the port asked for, else 8765, else any that is free.
+
+    ``together``: several servers on this machine may listen on the same port, where the system
+    can share it out between them.
+    """
+    share = together and bool(port) and hasattr(socket, "SO_REUSEPORT")
     for candidate in [port] if port else [PREFERRED_PORT, 0]:
         try:
-            return socket.create_server((host, candidate), backlog=1024)
+            return socket.create_server((host, candidate), backlog=1024, reuse_port=share)
         except OSError as error:
             if port:
                 sys.exit(f"--port {port} is not free ({error.strerror}). Choose another.")
@@ -98,26 +103,81 @@ def serve_main(argv: list[str]) -> int:
     )
     parser.add_argument("--host", default="0.0.0.0", help="default: this machine and the network")
     parser.add_argument("--sample", action="store_true", help="a sample event in an empty folder")
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        default=os.environ.get("CARDHALL_STORE"),
+        help="postgresql://user@host/name, which several servers may share "
+        "(default: CARDHALL_STORE, else a file in the folder)",
+    )
+    parser.add_argument(
+        "--news",
+        metavar="URL",
+        default=os.environ.get("CARDHALL_NEWS", ""),
+        help="valkey://host:port, over which these servers hear of one another at once "
+        "(default: CARDHALL_NEWS, else they look each second)",
+    )
     options = parser.parse_args(argv)
-    listening = listen(options.host, options.port)
+    if trouble := wrong_addresses(options.database, options.news):
+        print(trouble, file=sys.stderr)
+        return 1
+    listening = listen(options.host, options.port, together=is_postgresql(options.database))
     folder = data_folder(options.data)
     folder.mkdir(parents=True, exist_ok=True)
-    return run(folder, listening, options.host, options.sample)
+    return run(folder, listening, options.host, options.sample, options.database, options.news)
 
 
-def open_store(folder: Path, now: "Callable[[], int] | None" = None) -> "Store":
-    """The folder's memory: SQLite in it, or the database that CARDHALL_STORE names.
+def is_postgresql(database: str | None) -> bool:
+    return bool(database) and str(database).startswith(("postgresql://", "postgres://"))
+
+
+def wrong_addresses(database: str | None, news: str) -> str:
+    """What is wrong with --database or --news, in words with a cure; "" for nothing."""
+    try:
+        if is_postgresql(database):
+            import psycopg  # noqa: F401
+        if news:
+            from cardhall.server.news import connect
+
+            if not is_postgresql(database):
+                return (
+                    "--news is for several servers, and these need one PostgreSQL. "
+                    "Give --database postgresql://..., or leave --news out."
+                )
+            connect(news)
+    except ImportError:
+        return "Several servers need two more packages. Install them: pip install cardhall[cluster]"
+    except ValueError:
+        return "--news: that is no address of a Valkey. Give one like valkey://127.0.0.1:6379."
+    return ""
+
+
+def open_store(
+    folder: Path, now: "Callable[[], int] | None" = None, database: str | None = None
+) -> "Store":
+    """The folder's memory: SQLite in it, or the database that is named here or in CARDHALL_STORE.
 
     Raises StoreFailed (FolderBusy while another Cardhall has the folder).
     """
     from cardhall.server.config import machine_clock
-    from cardhall.store import Store
+    from cardhall.store import Store, StoreFailed
 
-    place = os.environ.get("CARDHALL_STORE") or folder / "cardhall.db"
-    return Store(place, now=now or machine_clock())
+    place = database or os.environ.get("CARDHALL_STORE") or folder / "cardhall.db"
+    try:
+        return Store(place, now=now or machine_clock())
+    except ValueError as error:
+        why = str(error).removeprefix("url: ")
+        raise StoreFailed(f"--database: {why}.", "See docs/several-servers.md.") from None
 
 
-def run(folder: Path, listening: socket.socket, host: str, sample: bool) -> int:
+def run(
+    folder: Path,
+    listening: socket.socket,
+    host: str,
+    sample: bool,
+    database: str | None = None,
+    news: str = "",
+) -> int:
     """Serve on a socket that listens already, so that nobody who comes early is turned away."""
     from cardhall.server.app import create_app
     from cardhall.server.config import Config, SteadyClock, machine_clock
@@ -125,15 +185,21 @@ def run(folder: Path, listening: socket.socket, host: str, sample: bool) -> int:
 
     clock = SteadyClock(machine_clock())
     try:
-        store = open_store(folder, clock)
+        store = open_store(folder, clock, database)
     except StoreFailed as error:
         print(f"{error.why} {error.cure}", file=sys.stderr)
         return 1
     port = listening.getsockname()[1]
     address = hall_address() if host in EVERYWHERE else host
     with store:
+        if store.shared is not None:
+            clock.go_by(store.shared.time())
         config = Config(
-            store=store, data_dir=folder, clock=clock, address=f"http://{address}:{port}/"
+            store=store,
+            data_dir=folder,
+            clock=clock,
+            address=f"http://{address}:{port}/",
+            news=news,
         )
         if sample:
             from cardhall.cli.sample import make_sample

@@ -40,7 +40,7 @@ def connect(url: str, **more: Any) -> "Valkey":
         raise ModuleNotFoundError(
             "--news needs the package valkey: pip install cardhall[cluster]"
         ) from None
-    client: Valkey = Valkey.from_url(url, socket_connect_timeout=2, socket_keepalive=True, **more)
+    client: Valkey = Valkey.from_url(url, socket_connect_timeout=2, **more)
     return client
 
 
