@@ -559,7 +559,7 @@ def _deal(story: _Story) -> None:
             players=players,
             turned=turned,
             trump=trump,
-            moves=croupier.stakes(hand),
+            moves=croupier.stakes(None, hand),
         )
     )
     _after_act(story)
@@ -622,7 +622,7 @@ def _do(story: _Story, seat: int, words: str, *, automatic: bool, bot: bool) -> 
             seat=seat,
             step=state.step,
             words=words,
-            moves=croupier.stakes(after, croupier.moved(state.hand)),
+            moves=croupier.stakes(state.hand, after),
             automatic=automatic,
             bot=bot,
         )

@@ -250,18 +250,14 @@ class Croupier:
         """The legal acts in words."""
         return [self.module.format_action(action) for action in hand.legal_actions()]
 
-    def moved(self, hand: Any) -> int:
-        """How many movements into the pot of the hand there are so far; what settles it when it is
-        over comes after these."""
-        return sum(1 for movement in hand.movements() if movement.to == "pot")
-
-    def stakes(self, hand: Any, start: int = 0) -> tuple[Move, ...]:
-        """The movements into the pot from number `start`, in the table's books."""
-        return self.in_books(hand.movements()[start : self.moved(hand)])
+    def stakes(self, before: Any, after: Any) -> tuple[Move, ...]:
+        """What went into the pot by an act, or with the deal (`before` is None), in the table's
+        books. Nothing does where a hand is paid for at its end."""
+        return ()
 
     def moves(self, hand: Any) -> tuple[Move, ...]:
         """What settles a hand that is over, in the table's books."""
-        return self.in_books(hand.movements()[self.moved(hand) :])
+        return self.in_books(hand.movements())
 
     def in_books(self, movements: Sequence[Movement]) -> tuple[Move, ...]:
         """Movements of the game as moves between the table's books."""

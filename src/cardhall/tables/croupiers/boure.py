@@ -424,11 +424,8 @@ class Boure(Croupier):
         """A draw has shown new cards to her who drew, a card played has been seen by all."""
         return words in ("stay", "pass", "draw")
 
-    def moved(self, hand: Hand) -> int:
-        return count_stakes(hand)
-
-    def stakes(self, hand: Hand, start: int = 0) -> tuple[Move, ...]:
-        return stakes(hand, start)
+    def stakes(self, before: Hand | None, after: Hand) -> tuple[Move, ...]:
+        return stakes(after, count_stakes(before) if before is not None else 0)
 
     def seen_by(self, hand: Hand, seat: int) -> tuple[View, tuple[int, ...]]:
         return bot_view(hand, seat)

@@ -1,9 +1,39 @@
-"""What is Texas Hold'em's own in the view of a live table."""
+"""What is hold'em's own in the view of a live table."""
 
 from __future__ import annotations
 
 import msgspec
 
 
+class HoldemPot(msgspec.Struct, frozen=True, kw_only=True):
+    """The main pot or a side pot, and the seats that play for it."""
+
+    amount: int
+    seats: tuple[int, ...]
+
+
 class HoldemPlay(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="holdem"):
-    """The hand in play, as one reader may see it."""
+    """The hand in play, as one reader may see it. Amounts are chips, seats -1 for none.
+
+    `least` and `most`: what I may bet or raise *to*, in steps of `step`; 0 when I may not.
+    """
+
+    board: tuple[str, ...]
+    small: int
+    big: int
+    small_blind: int
+    big_blind: int
+    bets: tuple[int, ...]  # by seat, of this round
+    pots: tuple[HoldemPot, ...]
+    shown: tuple[tuple[str, ...], ...]  # by seat: cards that lie face up
+    all_in: tuple[int, ...]
+    structure: str  # "no-limit" "pot-limit" "limit"
+    to_call: int
+    least: int
+    most: int
+    pot_to: int  # a raise of the pot's size, 0 where none lies between
+    step: int
+    verb: str  # "bet" or "raise", whichever it is now
+
+    def __repr__(self) -> str:
+        return f"HoldemPlay(board={len(self.board)} cards)"

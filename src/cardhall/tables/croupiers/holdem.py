@@ -1,0 +1,291 @@
+"""Texas hold'em at a live table: a table of its own, played to one player or to the clock.
+
+For the button each is given a card from the seed's order, and the highest has it (HOLDEM-99, 100).
+Bets go into the pot with the act that makes them. When a time runs out: a hand that faces a bet is
+dead, else it checks (HOLDEM-31, OP-HOLDEM-15); at the showdown a hand that may be mucked is mucked,
+else it is shown. Who has lost all is out: there is no rebuy at a table of its own (OP-X-24).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardhall.cards.notation import format_card
+from cardhall.cards.seven import describe, hand_value
+from cardhall.games.holdem import (
+    Hand,
+    Rules,
+    Session,
+    View,
+    amount_of,
+    format_action,
+    parse_action,
+    verb_of,
+    view,
+)
+from cardhall.tables.croupiers.base import Croupier, Score, empty_picture
+from cardhall.tables.events import POT, Line, Move
+from cardhall.tables.log import card_name
+from cardhall.tables.picture import MyAction, MyCard, Picture, SeatPicture
+from cardhall.tables.plays.holdem import HoldemPlay, HoldemPot
+
+if TYPE_CHECKING:
+    from cardhall.tables.state import State
+
+STREETS = {0: "the deal", 3: "the flop", 4: "the turn", 5: "the river"}
+
+
+class Holdem(Croupier):
+    """Two cards each, five in common, four rounds of betting."""
+
+    game = "holdem"
+    title = "Texas hold'em"
+    unit = "chips"
+    minutes = 30
+    usual = 6
+    start_clause = "HOLDEM-04"
+    turn_clause = "HOLDEM-59"
+    misdeal_clause = "HOLDEM-16"
+
+    def seat_limits(self, rules: Rules) -> tuple[int, int, str]:
+        return 2, 10, ""
+
+    def start_chips(self, rules: Rules) -> int:
+        return rules.start_stack if rules.profile == "tournament" else rules.buy_in
+
+    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, str, str], ...]:
+        structure = {
+            "no-limit": "Bet what you like, all you have at most",
+            "pot-limit": "Bet the pot's size at most",
+            "limit": f"Bets are {rules.big_blind}, on turn and river {rules.high_limit}",
+        }[rules.structure]
+        return (
+            ("structure", f"{structure}.", "OP-HOLDEM-08"),
+            ("small_blind", f"The small blind is {rules.small_blind}.", "HOLDEM-107"),
+            ("big_blind", f"The big blind is {rules.big_blind}.", "HOLDEM-108"),
+            ("least_chip", f"The smallest chip is {rules.least_chip}.", "HOLDEM-66"),
+            ("time_up", "Out of time: check if you may, else your hand is dead.", "OP-HOLDEM-15"),
+        )
+
+    # -- the session -------------------------------------------------------------------
+
+    def begin(self, state: State) -> Session:
+        assert state.secrets is not None
+        run = Session(state.rules, len(state.seats), stacks=state.stacks)
+        run.draw_for_button(state.secrets.shuffles().draw_for_deal(1))
+        return run
+
+    def first_deal(self, state: State) -> Line:
+        drawn = ", ".join(
+            f"{state.seats[seat].name} the {card_name(format_card(card))}"
+            for seat, card in state.run.opening[-1]
+        )
+        who = state.seats[state.run.button].name
+        return Line(f"Drawn for the button: {drawn}. {who} has it.", "HOLDEM-99")
+
+    def dealer(self, state: State) -> int:
+        return int(state.run.button)
+
+    def players(self, state: State) -> tuple[int, ...]:
+        return tuple(s for s, place in enumerate(state.seats) if place.playing and state.stacks[s])
+
+    def void(self, state: State) -> Session:
+        """A hand that does not stand: everything goes back, and the same button deals again."""
+        run: Session = self.copied(state.facts.run if state.facts else state.run)
+        return run
+
+    def given_back(self, hand: Hand) -> tuple[Move, ...]:
+        return tuple(
+            Move(source=POT, target=f"seat:{seat}", amount=paid, clause=self.misdeal_clause)
+            for seat, paid in enumerate(hand.put_in)
+            if paid
+        )
+
+    def lost(self, state: State) -> tuple[tuple[int, str], ...]:
+        return tuple(
+            (seat, "OP-X-24")
+            for seat, place in enumerate(state.seats)
+            if place.playing and not place.lost and not state.rules.playable(state.stacks[seat])
+        )
+
+    def over(self, state: State) -> str:
+        left = [s for s, chips in enumerate(state.stacks) if state.rules.playable(chips)]
+        return "one left" if len(left) < 2 else ""
+
+    def score(self, state: State) -> Score:
+        hand = state.hand
+        result = hand.result()
+        return Score(result.ending, result.winners, self.moves(hand), tuple(_report(state)))
+
+    def stakes(self, before: Hand | None, after: Hand) -> tuple[Move, ...]:
+        if before is None:
+            return tuple(
+                Move(source=f"seat:{seat}", target=POT, amount=paid, clause=_post(after, seat))
+                for seat, paid in enumerate(after.put_in)
+                if paid
+            )
+        return tuple(
+            Move(source=f"seat:{step.seat}", target=POT, amount=step.chips, clause="HOLDEM-59")
+            for step in after.history[len(before.history) :]
+            if step.chips
+        )
+
+    def moves(self, hand: Hand) -> tuple[Move, ...]:
+        """The pots to their winners, and uncalled chips back."""
+        return tuple(
+            Move(source=POT, target=f"seat:{one.to}", amount=one.amount, clause=one.clause)
+            for one in hand.movements()
+            if one.seat is None and one.amount
+        )
+
+    # -- acts --------------------------------------------------------------------------
+
+    def remedy(self, hand: Hand, seat: int) -> str:
+        words = self.words(hand)
+        return next(one for one in ("check", "muck", "show", "fold") if one in words)
+
+    def said(self, state: State, seat: int, words: str) -> Line:
+        name = state.seats[seat].name
+        action = parse_action(words)
+        verb = verb_of(action)
+        if verb in ("bet", "raise"):
+            to = " to" if verb == "raise" else ""
+            return Line(f"{name} {verb}s{to} {amount_of(action):,}")
+        if verb == "show":
+            return Line(f"{name} shows {_held(state.hand, seat)}")
+        said = {"all-in": "is all in", "muck": "mucks", "fold": "folds", "call": "calls"}
+        return Line(f"{name} {said.get(verb, 'checks')}")
+
+    # -- what is seen ------------------------------------------------------------------
+
+    def picture(self, state: State, reader: int) -> Picture:
+        hand = state.hand
+        if hand is None:
+            return empty_picture(state)
+        seen = view(hand, reader if reader >= 0 else None)
+        turn = not state.still and seen.turn == reader >= 0
+        return Picture(
+            seats=tuple(_seat(seen, seat) for seat in range(seen.seats)),
+            phase=seen.phase,
+            carried=seen.carried,
+            play=_play(state, hand, seen, turn),
+            my_cards=tuple(
+                MyCard(card=format_card(card), legal=False)
+                for card in sorted(seen.cards, key=lambda card: -(card % 13))
+            ),
+            actions=_offered(seen) if turn else (),
+            doing="to show" if seen.phase == "showdown" else "to act",
+            spoken_card=_last_said(state, seen),
+            spoken_trick=_board_said(seen),
+        )
+
+    def open_hands(self, hand: Hand) -> tuple[tuple[int, int], ...]:
+        return tuple((seat, hand.hole_of(seat)) for seat in hand.live)
+
+    def before_play(self, hand: Hand) -> bool:
+        """A fault of the deal is a misdeal until two have acted (HOLDEM-15)."""
+        return len(hand.history) < 2 and not hand.board
+
+
+def _post(hand: Hand, seat: int) -> str:
+    return "HOLDEM-107" if seat == hand.small else "HOLDEM-108"
+
+
+def _held(hand: Hand, seat: int) -> str:
+    cards = [card for card in range(51, -1, -1) if hand.hole_of(seat) >> card & 1]
+    shown = " and the ".join(card_name(format_card(card)) for card in cards)
+    return f"the {shown}"
+
+
+def _seat(seen: View, seat: int) -> SeatPicture:
+    dealt, live = seat in seen.dealt_in, seat in seen.live
+    note = "small blind" if seat == seen.small else "big blind" if seat == seen.big else ""
+    if dealt and not live:
+        note = "folded"
+    elif seat in seen.all_in:
+        note = "all in"
+    return SeatPicture(
+        status="waiting" if not dealt else "in" if live else "out",
+        cards=2 if live and not seen.shown[seat] else 0,
+        note=note,
+    )
+
+
+def _play(state: State, hand: Hand, seen: View, turn: bool) -> HoldemPlay:
+    least, most = seen.bounds if turn else (0, 0)
+    sizes = [amount_of(action) for action in seen.legal if verb_of(action) in ("bet", "raise")]
+    return HoldemPlay(
+        board=tuple(format_card(card) for card in seen.board),
+        small=-1 if seen.small is None else seen.small,
+        big=seen.big,
+        small_blind=state.rules.small_blind,
+        big_blind=state.rules.big_blind,
+        bets=tuple(seen.bets),
+        pots=tuple(HoldemPot(amount=pot.amount, seats=pot.seats) for pot in seen.pots),
+        shown=tuple(tuple(format_card(card) for card in cards) for cards in seen.shown),
+        all_in=seen.all_in,
+        structure=state.rules.structure,
+        to_call=seen.to_call if turn else 0,
+        least=least,
+        most=most,
+        pot_to=sizes[1] if len(sizes) == 3 else 0,
+        step=state.rules.least_chip,
+        verb="raise" if seen.level else "bet",
+    )
+
+
+def _offered(seen: View) -> tuple[MyAction, ...]:
+    """The acts as buttons; a call with its price. Other sizes lie between `least` and `most`."""
+    found = []
+    for action in seen.legal:
+        words = format_action(action)
+        cost = seen.to_call if words == "call" else amount_of(action)
+        paid = cost if verb_of(action) in ("call", "bet", "raise") else 0
+        found.append(MyAction(words=words, text=words, cost=paid))
+    return tuple(found)
+
+
+def _last_said(state: State, seen: View) -> str:
+    if not seen.history:
+        return ""
+    step = seen.history[-1]
+    verb = verb_of(step.action)
+    amount = f" {amount_of(step.action):,}" if verb in ("bet", "raise") else ""
+    return f"{state.seats[step.seat].name}: {verb}{amount}."
+
+
+def _board_said(seen: View) -> str:
+    if not seen.board:
+        return ""
+    cards = ", ".join(card_name(format_card(card)) for card in seen.board)
+    return f"On {STREETS.get(len(seen.board), 'the table')}: {cards}."
+
+
+def _report(state: State) -> list[Line]:
+    """Who won which pot, and with what (HOLDEM-83, 98)."""
+    hand = state.hand
+    result = hand.result()
+    if result.ending == "void":
+        return [Line("The hand is void: bets go back.", "HOLDEM-16")]
+    lines = []
+    several = len(result.awards) > 1
+    for number, award in enumerate(result.awards):
+        main = "the main pot" if number == len(result.awards) - 1 else "a side pot"
+        pot = main if several else "the pot"
+        for seat, share in zip(award.winners, award.shares, strict=True):
+            name = state.seats[seat].name
+            what = f" with {_made(hand, seat)}" if result.ending == "showdown" else ""
+            split = "shares" if len(award.winners) > 1 else "wins"
+            text = f"{name} {split} {pot}, {share:,}{what}."
+            lines.append(Line(text, award.clause))
+    if result.carried:
+        lines.append(Line(f"{result.carried:,} stay for the next pot.", "HOLDEM-36"))
+    return lines
+
+
+def _made(hand: Hand, seat: int) -> str:
+    """The best five of the seven, in words."""
+    return describe(hand_value(hand.hole_of(seat) | sum(1 << card for card in hand.board)))
+
+
+CROUPIER = Holdem()

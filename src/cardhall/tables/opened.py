@@ -1,0 +1,148 @@
+"""A table's deals laid open: what anybody needs to verify each of them, and nothing that is secret.
+
+Of a session that is over: its seal, the seed and salt that were under it, and for each shuffle its
+label, the pack, the cut, the deck as it was dealt from and who got which cards of it. Of a session
+in play the seal alone. `cardhall.dealing.proof` checks such a file; docs/fair-deals.md says how a
+stranger writes that check herself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from cardhall.cards.notation import format_card
+from cardhall.tables.croupiers.base import cards_of
+from cardhall.tables.events import AnyEvent, SessionEnded
+from cardhall.tables.state import HandFacts, State, evolve
+
+#: In these games thrown cards come back when the stock runs out, in the order of "spare/<deal>".
+_COMES_BACK = ("boure", "pitty_pat", "rummy", "pedro")
+
+
+class Given(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards that one seat got from the deck, as they came: "A Odile", "9S KD QH AC JS"."""
+
+    to: str
+    cards: str
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
+    """One shuffle. `order` is the pack shuffled by the label, with `cut` cards moved from the top
+    to the bottom: the first card is dealt first. Cards are "AS", "TD", apart by spaces."""
+
+    label: str
+    hand: int = 0  # the deal that it belongs to, 0 for a draw for the deal
+    pack: str
+    cut: int = 0
+    order: str
+    given: tuple[Given, ...] = ()
+
+
+class OpenedSession(msgspec.Struct, frozen=True, kw_only=True):
+    """`seed` and `salt` are "" and `deals` empty while the session is played."""
+
+    session: int
+    commitment: str
+    seed: str = ""
+    salt: str = ""
+    deals: tuple[Deal, ...] = ()
+
+
+class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """All sessions of a table, the first one first."""
+
+    cardhall: str = "deals 1"
+    table: str
+    game: str
+    sessions: tuple[OpenedSession, ...]
+
+
+def opened(past: Iterable[AnyEvent]) -> OpenedTable:
+    """The deals of every finished session in a table's past, from all its events."""
+    state, sessions = State(), list[OpenedSession]()
+    for event in past:
+        state = evolve(state, event)
+        if isinstance(event, SessionEnded):
+            sessions.append(_session(state))
+    if state.commitment and len(sessions) < state.session:
+        sessions.append(OpenedSession(session=state.session, commitment=state.commitment))
+    return OpenedTable(table=state.table, game=state.game, sessions=tuple(sessions))
+
+
+def _session(state: State) -> OpenedSession:
+    _, commitment, seed, salt = state.reveals[-1]
+    return OpenedSession(
+        session=state.session,
+        commitment=commitment,
+        seed=seed,
+        salt=salt,
+        deals=(*_draws(state), *_deals(state)),
+    )
+
+
+def _draws(state: State) -> Iterator[Deal]:
+    """The cards that were drawn for the first deal, round by round (LLAA-BOURE-06)."""
+    assert state.secrets is not None
+    for number in range(1, 1 + max((len(cards) for cards in state.drawn), default=0)):
+        given = tuple(
+            Given(to=_seat(state, seat), cards=cards[number - 1])
+            for seat, cards in enumerate(state.drawn)
+            if len(cards) >= number
+        )
+        order = state.secrets.shuffles().draw_for_deal(number)
+        yield Deal(label=f"draw/{number}", pack=_text(range(52)), order=_text(order), given=given)
+
+
+def _deals(state: State) -> Iterator[Deal]:
+    assert state.secrets is not None
+    shuffles = state.secrets.shuffles()
+    pack = list(getattr(state.croupier.module, "PACK", range(52)))
+    for facts in state.history:
+        order = [pack[place] for place in shuffles.order(f"deck/{facts.shuffle}", len(pack))]
+        deck = order[facts.cut :] + order[: facts.cut]
+        yield Deal(
+            label=f"deck/{facts.shuffle}",
+            hand=facts.number,
+            pack=_text(pack),
+            cut=facts.cut,
+            order=_text(deck),
+            given=tuple(
+                Given(to=_seat(state, seat), cards=_text(sorted(cards_of(held), key=deck.index)))
+                for seat, held in state.croupier.open_hands(_as_dealt(state, facts))
+                if held
+            ),
+        )
+        if state.game in _COMES_BACK:
+            spare = shuffles.spare(facts.shuffle)
+            label = f"spare/{facts.shuffle}"
+            yield Deal(label=label, hand=facts.number, pack=_text(range(52)), order=_text(spare))
+
+
+def _as_dealt(state: State, facts: HandFacts) -> Any:
+    """The hand as it lay before anybody acted."""
+    before = replace(
+        state,
+        run=facts.run,
+        shuffles=facts.shuffle,
+        cut=facts.cut,
+        dealer=facts.dealer,
+        stacks=facts.stacks_before,
+        pot=facts.pot_before,
+        owed=facts.owed_before,
+        redeal=facts.players if facts.redeal else (),
+        tied=facts.players if facts.free else (),
+    )
+    _, hand = state.croupier.dealt(before, facts.players)
+    return hand
+
+
+def _seat(state: State, seat: int) -> str:
+    return f"{'ABCDEFGHIJ'[seat]} {state.seats[seat].name}".strip()
+
+
+def _text(cards: Iterable[int]) -> str:
+    return " ".join(format_card(card) for card in cards)
