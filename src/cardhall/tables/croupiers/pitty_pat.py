@@ -1,0 +1,197 @@
+"""Pitty-Pat at a live table: game after game for a chip from the bank, until the time is up.
+
+For the first deal each is given a card from the seed's order, and the highest deals. When a time
+runs out: the card on offer is let go by (where the house rule says that who can use it must, it is
+taken); a single is thrown, a dead card first, else the lowest.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardhall.cards.notation import format_card
+from cardhall.games.pitty_pat import Hand, Rules, Session, View, cards_of, parse_action, view
+from cardhall.tables.croupiers.base import Croupier, Score, choices, empty_picture, my_cards
+from cardhall.tables.events import Line
+from cardhall.tables.log import card_name
+from cardhall.tables.picture import MyCard, Picture, SeatPicture
+from cardhall.tables.plays.pitty_pat import PittyPatPlay
+
+if TYPE_CHECKING:
+    from cardhall.tables.state import State
+
+
+class PittyPat(Croupier):
+    """Five cards each; who has paired them all is out."""
+
+    game = "pitty_pat"
+    title = "Pitty-Pat"
+    unit = "chips"
+    minutes = 30
+    usual = 5
+    turn_clause = "LLAA-PITTY-14"
+    misdeal_clause = "LLAA-T-17"
+
+    def seat_limits(self, rules: Rules) -> tuple[int, int, str]:
+        return rules.min_seats, rules.max_seats, "LLAA-T-34"
+
+    def start_chips(self, rules: Rules) -> int:
+        return 0
+
+    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, str, str], ...]:
+        take = "may let it go by" if rules.take == "may" else "must take it"
+        dead = {
+            "pairs": "Dealt pairs lie open",
+        }.get(rules.dead, "Singles that are dead go first")
+        pat = "is paid double when it goes out" if rules.pat == "double-on-win" else "wins at once"
+        return (
+            ("take", f"Who can use the card on offer {take}.", "OP-PITTY-01"),
+            ("dead", f"{dead}.", "LLAA-PITTY-08"),
+            ("pat", f"A pat hand {pat}.", "LLAA-PITTY-11"),
+            ("win_chips", f"A game pays {rules.win_chips} from the bank.", "LLAA-T-25"),
+            ("pat_chips", f"A pat hand pays {rules.pat_chips}.", "LLAA-PITTY-11"),
+        )
+
+    # -- the session -------------------------------------------------------------------
+
+    def begin(self, state: State) -> Session:
+        assert state.secrets is not None
+        run = Session(state.rules, len(state.seats))
+        run.draw_for_deal(state.secrets.shuffles().draw_for_deal(1))
+        return run
+
+    def first_deal(self, state: State) -> Line:
+        drawn = ", ".join(
+            f"{state.seats[seat].name} the {card_name(format_card(card))}"
+            for seat, card in state.run.opening[-1]
+        )
+        who = state.seats[state.run.dealer].name
+        return Line(f"Drawn for the deal: {drawn}. {who} deals first.", "OP-PITTY-01")
+
+    def start_hand(self, state: State, run: Session, deck: list[int]) -> Hand:
+        return run.start_hand(deck, self.spare(state))
+
+    def void(self, state: State) -> Session:
+        """A game that does not stand: the same dealer deals again."""
+        run: Session = self.copied(state.facts.run if state.facts else state.run)
+        return run
+
+    def over(self, state: State) -> str:
+        return ""  # the clock ends it
+
+    def score(self, state: State) -> Score:
+        result = state.hand.result()
+        winners = () if result.winner is None else (result.winner,)
+        return Score(result.ending, winners, self.moves(state.hand), tuple(_report(state)))
+
+    # -- acts --------------------------------------------------------------------------
+
+    def remedy(self, hand: Hand, seat: int) -> str:
+        words = self.words(hand)
+        if "pass" in words:
+            return "pass"
+        if "take" in words:
+            return "take"
+        return min(words, key=lambda one: cards_of(parse_action(one)).bit_length() % 13)
+
+    # -- what is seen and said ---------------------------------------------------------
+
+    def said(self, state: State, seat: int, words: str) -> Line:
+        name = state.seats[seat].name
+        verb, *cards = words.split()
+        if verb == "take":
+            up = card_name(format_card(state.hand.upcard))
+            return Line(f"{name} takes the {up} and lays the pair down", "LLAA-PITTY-04")
+        if verb == "throw":
+            return Line(f"{name} throws the {card_name(cards[0])}")
+        return Line(f"{name} lets it go by")
+
+    def picture(self, state: State, reader: int) -> Picture:
+        hand = state.hand
+        if hand is None:
+            return empty_picture(state)
+        seen = view(hand, reader if reader >= 0 else None)
+        turn = not state.still and seen.turn == reader >= 0
+        throws = turn and seen.phase == "throw"
+        offered = turn and seen.phase == "offer"
+        actions, barred = choices(self, hand, ["take", "pass"]) if offered else ((), ())
+        return Picture(
+            seats=tuple(_seat(seen, seat) for seat in range(seen.seats)),
+            phase=seen.phase,
+            stock=seen.stock,
+            discards=len(seen.discards),
+            play=_play(state, seen),
+            my_cards=_mine(self, hand, seen, throws),
+            actions=actions,
+            barred=barred,
+            doing="to throw a card" if seen.phase == "throw" else "to take it or let it go by",
+            spoken_card=_last_said(state, seen),
+        )
+
+    def before_play(self, hand: Hand) -> bool:
+        return not any(one.taker is not None or one.thrown for one in hand.history)
+
+
+def _mine(game: PittyPat, hand: Hand, seen: View, throws: bool) -> tuple[MyCard, ...]:
+    """My singles, and then my pairs that lie open to nobody."""
+    hidden = [card for card in seen.pairs if card not in _open_to_all(seen)]
+    held = sorted([*seen.singles, *hidden], key=lambda card: (-(card % 13), card))
+    return my_cards(game, hand, [format_card(card) for card in held], throws, "throw")
+
+
+def _open_to_all(seen: View) -> tuple[int, ...]:
+    return seen.open[seen.seat] if seen.seat is not None else ()
+
+
+def _seat(seen: View, seat: int) -> SeatPicture:
+    pairs = len(seen.open[seat]) // 2
+    return SeatPicture(
+        status="in" if seat in seen.dealt_in else "waiting",
+        cards=seen.sizes[seat],
+        tricks=pairs,
+        note="lets it go" if seat in seen.asked else "",
+    )
+
+
+def _play(state: State, seen: View) -> PittyPatPlay:
+    last = seen.history[-1] if seen.history and seen.upcard >= 0 else None
+    return PittyPatPlay(
+        upcard=format_card(seen.upcard) if seen.upcard >= 0 else "",
+        upcard_of=last.seat if last else -1,
+        thrown=last.thrown if last else False,
+        passed=seen.asked,
+        open=tuple(tuple(format_card(card) for card in cards) for cards in seen.open),
+        gone=tuple(format_card(card) for card in seen.discards),
+        bank=state.run.bank,
+        pairs=tuple(format_card(card) for card in seen.pairs),
+    )
+
+
+def _last_said(state: State, seen: View) -> str:
+    if not seen.history:
+        return ""
+    last = seen.history[-1]
+    card = card_name(format_card(last.card))
+    if last.taker is not None:
+        return f"{state.seats[last.taker].name} took the {card}."
+    if last.thrown:
+        return f"{state.seats[last.seat].name} threw the {card}."
+    return f"The {card} is turned for {state.seats[last.seat].name}."
+
+
+def _report(state: State) -> list[Line]:
+    """Who is out, and what the bank pays."""
+    result = state.hand.result()
+    if result.winner is None:
+        return [Line("The stock is used up: a dead game, the deal passes.", "OP-PITTY-02")]
+    name = state.seats[result.winner].name
+    chips = "1 chip" if result.chips == 1 else f"{result.chips} chips"
+    pat = " with a pat hand" if result.chips == state.rules.pat_chips else ""
+    lines = [Line(f"{name} is out{pat} and takes {chips} from the bank.", result.clause)]
+    after = state.croupier.settled(state)
+    if after.lots > state.run.lots:
+        lines.append(Line("The bank is out of chips and gets a further lot.", "OP-T-07"))
+    return lines
+
+
+CROUPIER = PittyPat()
