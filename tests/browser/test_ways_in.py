@@ -1,12 +1,15 @@
 """From the front door to the first card: alone, with friends by a code, watching, afterwards."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import SMALL_PHONE, Room, RunningHall
-from browser.test_felt import faults, no_sideways
+from browser.test_felt import act_until, begin, faults, no_sideways, open_table
+from cardhall.dealing import verify_main
 
 pytestmark = pytest.mark.browser
 
@@ -98,3 +101,41 @@ def test_whoever_watches_finds_the_tables_in_play(room: Room, hall: RunningHall)
     expect(
         watcher.get_by_text("You are watching. Nobody's cards are shown to you.")
     ).to_be_visible()
+
+
+def played(page: Page, hall: RunningHall) -> str:
+    """A table whose session is over; this page has played at it."""
+    table = open_table(page, minutes=1)
+    begin(page, table)
+    act_until(page, hall, lambda: page.get_by_text("The session is over.").count() > 0, 900)
+    return table
+
+
+def test_every_deal_of_a_session_is_checked_on_a_phone(
+    room: Room, hall: RunningHall, tmp_path: Path
+) -> None:
+    """The page works the decks out itself; the file that it keeps, `cardhall verify` takes too;
+    one with two cards changed is found out."""
+    phone = room.phone()
+    played(phone, hall)
+    phone.goto(hall.url("/check", "hall.example"))
+    phone.get_by_role("button", name="Check this table").click()
+    expect(phone.get_by_text(re.compile("every deck is the one that was sealed"))).to_be_visible()
+    phone.get_by_text("Deal 1", exact=True).click()
+    expect(phone.get_by_text("A Odile Fontenot")).to_be_visible()
+    faults(phone)
+    no_sideways(phone)
+    room.picture(phone, "checked", full=True)
+    with phone.expect_download() as download:
+        phone.get_by_role("link", name="Keep this as a file").click()
+    file = tmp_path / "deals.json"
+    download.value.save_as(file)
+    assert verify_main([str(file)]) == 0
+    told = json.loads(file.read_text())
+    deal = next(one for one in told["sessions"][0]["deals"] if one["label"] == "deck/1")
+    cards = deal["order"].split()
+    deal["order"] = " ".join([cards[1], cards[0], *cards[2:]])
+    file.write_text(json.dumps(told))
+    phone.get_by_label("Or open a file that was kept").set_input_files(file)
+    expect(phone.get_by_text("1 shuffle NOT as sealed: call the chair.")).to_be_visible()
+    faults(phone)

@@ -43,6 +43,8 @@ WHO: dict[tuple[str, str], set[str]] = {
     ("POST", "/api/tables/{id:str}/commands"): SIGNED_IN,
     ("GET", "/api/tables/{id:str}/history"): EVERYONE,
     ("GET", "/api/sit/{code:str}"): EVERYONE,
+    ("GET", "/api/opened"): EVERYONE,
+    ("GET", "/api/tables/{id:str}/deals.json"): EVERYONE,
     ("GET", "/qr.svg"): EVERYONE,
     ("GET", "/paper/{event:str}/{name:str}"): {"chair"},
     ("WS", "/ws/events/{id:str}"): EVERYONE,
