@@ -185,6 +185,15 @@ def test_nothing_is_shown_that_the_pupil_may_not_know(name: str) -> None:
         assert seen(changed, acts_before(one, number)).picture == mine
 
 
+@EVERY
+def test_nobody_reads_off_what_another_did_face_down(name: str) -> None:
+    """Every card in what is said of another lies, or lay, open on the table."""
+    for _, now in moments(lesson(name)):
+        for seat in now.picture.seats[1:]:
+            if seat.said.split()[:1] in (["draw"], ["rob"], ["discard"]) or name == "pedro":
+                assert not re.search(r"\b[2-9TJQKA][CDHS]\b", seat.said), seat.said
+
+
 def acts_before(one: Lesson, hand: int) -> list[str]:
     """The acts that lead to the first moment of a hand."""
     for done, now in moments(one):

@@ -18,6 +18,8 @@ from cardhall.lessons.offers import Offer, Pick, offer
 ME = 0  # the pupil sits at A
 NEXT = "next"
 LONG = 80  # letters of the longest act that anybody writes
+FACE_DOWN = {("boure", "draw"), ("pedro", "throw"), ("pedro", "rob"), ("euchre", "discard")}
+"""Acts of which the others see how many cards, not which."""
 
 
 class LessonError(ValueError):
@@ -159,7 +161,9 @@ class Walk:
         self.hand.apply(action)
         words = self.game.format_action(action)
         if not words.startswith("play ") and seat >= 0:
-            self._said[seat] = words
+            verb, *cards = words.split()
+            hidden = (self.lesson.game, verb) in FACE_DOWN
+            self._said[seat] = f"{verb} {len(cards)}" if hidden else words
         for at, (old, new) in enumerate(zip(before, self._tricks(), strict=True)):
             if new > old:
                 self._taker = at

@@ -22,7 +22,7 @@ class LessonTile(msgspec.Struct):
     asks: int
 
 
-class Acts(msgspec.Struct):
+class LessonActs(msgspec.Struct):
     """All that was done so far: ``next`` where something was shown, an act in the words of the
     game where something was asked. Only the last may be a wrong one."""
 
@@ -47,7 +47,7 @@ def lessons() -> list[LessonTile]:
     responses=TROUBLES,
     sync_to_thread=True,
 )
-def look(game: FromPath[str], data: JSONBody[Acts]) -> Shown:
+def look(game: FromPath[str], data: JSONBody[LessonActs]) -> Shown:
     """What stands on the table after these acts, or why the last one was wrong."""
     try:
         return seen(_lesson(game), data.acts)

@@ -278,6 +278,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lessons */
+        get: operations["ApiLessonsLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look */
+        post: operations["ApiLessonsGameLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -329,6 +363,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListOpened */
+        get: operations["ApiOpenedListOpened"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules": {
         parameters: {
             query?: never;
@@ -338,6 +389,23 @@ export interface paths {
         };
         /** Rules */
         get: operations["ApiRulesRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sit/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** DoorOfTable */
+        get: operations["ApiSitCodeDoorOfTable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -375,6 +443,23 @@ export interface paths {
         put?: never;
         /** TableCommand */
         post: operations["ApiTablesIdCommandsTableCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/deals.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** DealsOfTable */
+        get: operations["ApiTablesIdDealsJsonDealsOfTable"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -504,6 +589,14 @@ export interface components {
         Address: {
             address: string;
         };
+        /** AnswerPause */
+        AnswerPause: {
+            /** @default true */
+            agree?: boolean;
+            seat: number;
+            /** @constant */
+            type: "answer_pause";
+        };
         /** ApplyRuling */
         ApplyRuling: {
             answers?: {
@@ -533,6 +626,12 @@ export interface components {
             number: number;
             of: number;
             text: string;
+        };
+        /** AskPause */
+        AskPause: {
+            seat: number;
+            /** @constant */
+            type: "ask_pause";
         };
         /** Award */
         Award: {
@@ -594,6 +693,11 @@ export interface components {
             entry: string;
             /** @constant */
             type: "blank_name";
+        };
+        /** BoardShown */
+        BoardShown: {
+            cells: string[];
+            covered: number[];
         };
         /** BoardsShown */
         BoardsShown: {
@@ -1126,6 +1230,18 @@ export interface components {
             tables: number;
             tables_done: number;
         };
+        /** Deal */
+        Deal: {
+            /** @default 0 */
+            cut?: number;
+            /** @default [] */
+            given?: components["schemas"]["Given"][];
+            /** @default 0 */
+            hand?: number;
+            label: string;
+            order: string;
+            pack: string;
+        };
         /** DeclineRebuy */
         DeclineRebuy: {
             category: string;
@@ -1160,6 +1276,11 @@ export interface components {
             /** @constant */
             type: "disqualify";
             why: string;
+        };
+        /** Door */
+        Door: {
+            code: string;
+            table: string;
         };
         /** DrawBracket */
         DrawBracket: {
@@ -1280,6 +1401,25 @@ export interface components {
             paid_cents?: number;
             /** @default  */
             partner?: string;
+        };
+        /** EuchreCall */
+        EuchreCall: {
+            seat: number;
+            words: string;
+        };
+        /** EuchrePlay */
+        EuchrePlay: {
+            alone: boolean;
+            calls: components["schemas"]["EuchreCall"][];
+            /** @constant */
+            game: "euchre";
+            hands_in_all: number;
+            hands_played: number;
+            maker: number;
+            sitting: number;
+            threw: string;
+            up: string;
+            up_at: string;
         };
         /** EventCommand */
         EventCommand: {
@@ -1426,6 +1566,17 @@ export interface components {
             /** @constant */
             type: "give_ruling";
         };
+        /** Given */
+        Given: {
+            cards: string;
+            to: string;
+        };
+        /** GoOn */
+        GoOn: {
+            seat: number;
+            /** @constant */
+            type: "go_on";
+        };
         /** GoneLine */
         GoneLine: {
             correction: string;
@@ -1476,24 +1627,39 @@ export interface components {
         };
         /** HandReport */
         HandReport: {
-            boures: number[];
-            counted_by: number[];
+            /** @default [] */
+            boures?: number[];
+            /** @default [] */
+            clauses?: string[];
+            /** @default [] */
+            counted_by?: number[];
             dealer: number;
-            deck: number;
-            next_pot: number;
-            none_taken: number[];
+            /** @default 1 */
+            deck?: number;
+            /** @default 0 */
+            next_pot?: number;
+            /** @default [] */
+            none_taken?: number[];
             number: number;
             outcome: string;
             paid: number[];
-            played: components["schemas"]["TrickView"][];
-            pot: number;
-            renegers: number[];
+            /** @default [] */
+            played?: components["schemas"]["TrickView"][];
+            /** @default 0 */
+            pot?: number;
+            /** @default [] */
+            renegers?: number[];
             stacks: number[];
             text: string[];
-            tricks: (number | null)[];
-            trump: string;
-            turned: string;
+            /** @default [] */
+            tricks?: (number | null)[];
+            /** @default  */
+            trump?: string;
+            /** @default  */
+            turned?: string;
             winner: number;
+            /** @default [] */
+            winners?: number[];
         };
         /** HandScore */
         HandScore: {
@@ -1532,6 +1698,37 @@ export interface components {
             entries?: string[];
             /** @constant */
             type: "hear_card";
+        };
+        /** Held */
+        Held: {
+            card: string;
+            legal: boolean;
+        };
+        /** HoldemPlay */
+        HoldemPlay: {
+            all_in: number[];
+            bets: number[];
+            big: number;
+            big_blind: number;
+            board: string[];
+            /** @constant */
+            game: "holdem";
+            least: number;
+            most: number;
+            pot_to: number;
+            pots: components["schemas"]["HoldemPot"][];
+            shown: string[][];
+            small: number;
+            small_blind: number;
+            step: number;
+            structure: string;
+            to_call: number;
+            verb: string;
+        };
+        /** HoldemPot */
+        HoldemPot: {
+            amount: number;
+            seats: number[];
         };
         /** ImportEntries */
         ImportEntries: {
@@ -1760,6 +1957,18 @@ export interface components {
             entry: string;
             why: string;
         };
+        /** LessonActs */
+        LessonActs: {
+            acts: string[];
+        };
+        /** LessonTile */
+        LessonTile: {
+            about: string;
+            asks: number;
+            game: string;
+            minutes: number;
+            title: string;
+        };
         /** LetCountPass */
         LetCountPass: {
             category: string;
@@ -1969,9 +2178,13 @@ export interface components {
             cards: components["schemas"]["MyCard"][];
             costs: string;
             draw_max: number;
+            /** @default false */
+            may_agree?: boolean;
             may_buy_in: boolean;
             may_cut: boolean;
             may_draw_card: boolean;
+            /** @default false */
+            may_go_on?: boolean;
             may_shuffle: boolean;
             may_take_back_seat: boolean;
             may_undo: boolean;
@@ -2231,6 +2444,35 @@ export interface components {
             /** @constant */
             type: "note_ruling";
         };
+        /** OpenedLine */
+        OpenedLine: {
+            at: number;
+            event: string;
+            game: string;
+            id: string;
+            number: number;
+            round: number;
+            sessions: number;
+        };
+        /** OpenedSession */
+        OpenedSession: {
+            commitment: string;
+            /** @default [] */
+            deals?: components["schemas"]["Deal"][];
+            /** @default  */
+            salt?: string;
+            /** @default  */
+            seed?: string;
+            session: number;
+        };
+        /** OpenedTable */
+        OpenedTable: {
+            /** @default deals 1 */
+            cardhall?: string;
+            game: string;
+            sessions: components["schemas"]["OpenedSession"][];
+            table: string;
+        };
         /** OutCard */
         OutCard: {
             corrections: string[];
@@ -2328,6 +2570,13 @@ export interface components {
             /** @constant */
             type: "pause_clock";
         };
+        /** PauseView */
+        PauseView: {
+            agreed: number[];
+            by: number;
+            on: boolean;
+            until: number;
+        };
         /** Pay */
         Pay: {
             category: string;
@@ -2349,6 +2598,74 @@ export interface components {
         PayoutPreset: {
             name: string;
             shares: number[];
+        };
+        /** PedroCall */
+        PedroCall: {
+            seat: number;
+            words: string;
+        };
+        /** PedroPlay */
+        PedroPlay: {
+            bid: number;
+            bidder: number;
+            calls: components["schemas"]["PedroCall"][];
+            down: number[];
+            /** @constant */
+            game: "pedro";
+            keep: number;
+            pack: string[];
+            points: number[];
+            shown: string[][];
+            target: number;
+        };
+        /** Pick */
+        Pick: {
+            least: number;
+            most: number;
+            rest: string;
+            verb: string;
+        };
+        /** Picture */
+        Picture: {
+            /** @default 0 */
+            bid?: number;
+            board?: components["schemas"]["BoardShown"] | null;
+            hand: components["schemas"]["Held"][];
+            phase: string;
+            piles: components["schemas"]["Pile"][];
+            /** @default [] */
+            points?: number[];
+            /** @default -1 */
+            pot?: number;
+            seats: components["schemas"]["SeatShown"][];
+            /** @default  */
+            trump?: string;
+        };
+        /** Pile */
+        Pile: {
+            cards: string[];
+            /** @default 0 */
+            count?: number;
+            kind: string;
+            /** @default 0 */
+            number?: number;
+            /** @default [] */
+            seats?: string[];
+            /** @default  */
+            taker?: string;
+        };
+        /** PittyPatPlay */
+        PittyPatPlay: {
+            bank: number;
+            /** @constant */
+            game: "pitty_pat";
+            gone: string[];
+            open: string[][];
+            pairs: string[];
+            passed: number[];
+            thrown: boolean;
+            upcard: string;
+            upcard_of: number;
         };
         /** PlaceLine */
         PlaceLine: {
@@ -2411,6 +2728,37 @@ export interface components {
             text: string;
             why: string;
             wins: number[];
+        };
+        /** PoKeNoBoard */
+        PoKeNoBoard: {
+            cards: string[];
+            covered: number[];
+            seat: number;
+            /** @default [] */
+            won?: number[];
+        };
+        /** PoKeNoNear */
+        PoKeNoNear: {
+            cells: number[];
+            lacks: number;
+            po_ke_no: boolean;
+        };
+        /** PoKeNoPlay */
+        PoKeNoPlay: {
+            bank: number;
+            boards: components["schemas"]["PoKeNoBoard"][];
+            called: string[];
+            card_ms: number;
+            claims: number[];
+            due: number;
+            extra: number[];
+            /** @constant */
+            game: "po_ke_no";
+            lots: number;
+            /** @default [] */
+            near?: components["schemas"]["PoKeNoNear"][];
+            sitting_out: number[];
+            words: string;
         };
         /** PointText */
         PointText: {
@@ -2753,6 +3101,8 @@ export interface components {
         /** ResultView */
         ResultView: {
             locked: number;
+            /** @default [] */
+            places?: number[];
             pot: number;
             session: number;
             stacks: number[];
@@ -2852,6 +3202,62 @@ export interface components {
             text: string;
             title: string;
         };
+        /** RummyMeld */
+        RummyMeld: {
+            cards: string[];
+            laid: number[];
+            number: number;
+            owner: number;
+            takes: string[];
+        };
+        /** RummyPlay */
+        RummyPlay: {
+            chips: number[];
+            discards: string[];
+            /** @default  */
+            drawn?: string;
+            /** @constant */
+            game: "rummy";
+            /** @default [] */
+            held?: string[][];
+            /** @default 0 */
+            holds?: number;
+            melds: components["schemas"]["RummyMeld"][];
+            owes: string;
+            sheet: number[][];
+            shown: number[];
+            taken: string[];
+            /** @default [] */
+            takes?: components["schemas"]["RummyTake"][];
+            turn_overs: number;
+            turned: number;
+            warning_ms: number;
+        };
+        /** RummyTake */
+        RummyTake: {
+            card: string;
+            /** @default  */
+            clause?: string;
+            count: number;
+            legal: boolean;
+            /** @default  */
+            why_not?: string;
+            /** @default  */
+            words?: string;
+        };
+        /** SaidView */
+        SaidView: {
+            at: number;
+            phrase: string;
+            seat: number;
+        };
+        /** Say */
+        Say: {
+            phrase: string;
+            seat: number;
+            /** @constant */
+            type: "say";
+        };
         /** SayOut */
         SayOut: {
             /** @default 0 */
@@ -2944,17 +3350,36 @@ export interface components {
             /** @enum {string} */
             mark: "" | "broke" | "no_show" | "walked_out";
         };
+        /** SeatShown */
+        SeatShown: {
+            bet: number;
+            cards: number;
+            chips: number;
+            letter: string;
+            marks: string[];
+            name: string;
+            open: string[];
+            said: string;
+            tricks: number;
+        };
         /** SeatView */
         SeatView: {
+            /** @default 0 */
+            bank?: number;
             bot: boolean;
             /** @default  */
             card?: string;
             cards: number;
+            /** @default 0 */
+            cup?: number;
             dealer: boolean;
             drawn: number | null;
             letter: string;
             name: string;
-            owed: number;
+            /** @default  */
+            note?: string;
+            /** @default 0 */
+            owed?: number;
             seat: number;
             sitting_in: boolean;
             stack: number;
@@ -3173,6 +3598,22 @@ export interface components {
         Shelf: {
             papers: components["schemas"]["PaperLine"][];
         };
+        /** Shown */
+        Shown: {
+            buttons: string[];
+            clause: string;
+            done: number;
+            game: string;
+            kind: string;
+            line: string;
+            picks: components["schemas"]["Pick"][];
+            picture: components["schemas"]["Picture"];
+            point: string[];
+            step: number;
+            steps: number;
+            title: string;
+            wrong: components["schemas"]["Wrong"] | null;
+        };
         /** Shuffle */
         Shuffle: {
             /** @default 0 */
@@ -3361,7 +3802,7 @@ export interface components {
         };
         /** TableCommand */
         TableCommand: {
-            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["Act"] | components["schemas"]["GoOn"] | components["schemas"]["Say"] | components["schemas"]["AskPause"] | components["schemas"]["AnswerPause"] | components["schemas"]["TablePlayOn"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
             id: string;
             version: number;
         };
@@ -3385,6 +3826,12 @@ export interface components {
             seat?: number;
             text: string;
         };
+        /** PlayOn */
+        TablePlayOn: {
+            seat: number;
+            /** @constant */
+            type: "play_on";
+        };
         /** TablePush */
         TablePush: {
             at: number;
@@ -3394,6 +3841,7 @@ export interface components {
         /** TableView */
         TableView: {
             announced: string;
+            asked: number[];
             carried: number;
             chair: components["schemas"]["ChairView"] | null;
             commitment: string;
@@ -3403,6 +3851,7 @@ export interface components {
             discards: number;
             ends_at: number;
             event: string;
+            game: string;
             hand: number;
             /** @default [] */
             hands?: components["schemas"]["JudgeHand"][];
@@ -3415,12 +3864,19 @@ export interface components {
             mine?: components["schemas"]["Mine"] | null;
             number: number;
             out_pile: number;
+            partners: number[][];
+            pause: components["schemas"]["PauseView"] | null;
+            phase: string;
+            play?: components["schemas"]["EuchrePlay"] | components["schemas"]["HoldemPlay"] | components["schemas"]["PedroPlay"] | components["schemas"]["PittyPatPlay"] | components["schemas"]["PoKeNoPlay"] | components["schemas"]["RummyPlay"] | null;
             pot: number;
             preset: string;
             reader: string;
+            ready: number[];
             results: components["schemas"]["ResultView"][];
             reveals: components["schemas"]["Reveal"][];
             round: number;
+            said: components["schemas"]["SaidView"][];
+            scores: number[];
             seats: components["schemas"]["SeatView"][];
             session: number;
             session_ms: number;
@@ -3436,6 +3892,7 @@ export interface components {
             turn: number;
             turn_ms: number;
             turned: string;
+            unit: string;
         };
         /** TableWord */
         TableWord: {
@@ -3778,6 +4235,13 @@ export interface components {
             taker?: string;
             /** @constant */
             type: "write_hand";
+        };
+        /** Wrong */
+        Wrong: {
+            act: string;
+            allowed: boolean;
+            clause: string;
+            text: string;
         };
         /** PrizeLine */
         freezeout_cards_PrizeLine: {
@@ -4616,6 +5080,125 @@ export interface operations {
             };
         };
     };
+    ApiLessonsLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTile"][];
+                };
+            };
+        };
+    };
+    ApiLessonsGameLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonActs"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shown"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description Additional response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Additional response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiLoginLogIn: {
         parameters: {
             query?: never;
@@ -4701,6 +5284,28 @@ export interface operations {
             };
         };
     };
+    ApiOpenedListOpened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedLine"][];
+                };
+            };
+        };
+    };
     ApiRulesRules: {
         parameters: {
             query?: {
@@ -4722,6 +5327,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesFound"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiSitCodeDoorOfTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Door"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -4897,6 +5541,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesIdDealsJsonDealsOfTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
                 };
             };
         };

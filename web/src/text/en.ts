@@ -4,6 +4,7 @@ import { caller } from "./en/caller";
 import { felt } from "./en/felt";
 import { freezeout } from "./en/freezeout";
 import { hall } from "./en/hall";
+import { learn } from "./en/learn";
 import { ledger } from "./en/ledger";
 import { night } from "./en/night";
 import { papers } from "./en/papers";
@@ -19,6 +20,7 @@ export const t = {
   ...hall,
   caller,
   felt,
+  learn,
   night,
   freezeout,
   ledger,
