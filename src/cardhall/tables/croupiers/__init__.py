@@ -24,4 +24,4 @@ def live_games() -> tuple[str, ...]:
     return tuple(game for game in GAMES if game in _HERE)
 
 
-_HERE = {"boure", "euchre", "holdem", "pedro", "pitty_pat"}
+_HERE = {"boure", "euchre", "holdem", "pedro", "pitty_pat", "po_ke_no", "rummy"}

@@ -1,0 +1,615 @@
+"""Rummy at a live table: hands by points until the session's time is up.
+
+Each cuts a card from the seed's order, and the lowest deals first (LLAA-RUMMY-07). A turn is a
+draw, then lay-downs one by one, then a card thrown (LLAA-RUMMY-19 to 21). An act of the log is one
+of these, or several of one turn with semicolons between: ``meld 9S 9H 9D; throw 2H``. So a player
+may go out at one stroke, and what is done for her when her time is up is one act.
+
+Points stand on the table's books between "bank" and the seats, and may fall below nothing. The chip
+that the winner of a hand is paid (OP-T-06) breaks ties only; it is told by the game's own session.
+
+The clock: a turn has thirty seconds in all (LLAA-RUMMY-26). The table's clock begins anew with each
+act, so the draw has the whole time, what follows it two thirds, what follows a lay-down one third:
+who draws at once and then lays down a set and throws has thirty seconds. When her time is up the
+table does what OP-RUMMY-08 and OP-X-12 say (``games.rummy.expiry``); where the house only warns, it
+says that her time is up, and waits.
+
+The game counts its seats from 0 without gaps; a table may have empty seats: ``AtTable``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cardhall.cards.notation import card_list, format_card, format_cards
+from cardhall.games.rummy import (
+    DRAW_ACTION,
+    Hand,
+    Rules,
+    Session,
+    View,
+    cards_of,
+    count_of,
+    expiry,
+    format_action,
+    lay_most,
+    matched,
+    meld_of,
+    parse_action,
+    take_action,
+    value,
+    verb_of,
+    view,
+    way_out,
+)
+from cardhall.tables.croupiers.base import Croupier, Score, Wrong, my_cards
+from cardhall.tables.events import BANK, Line, Move
+from cardhall.tables.log import card_name
+from cardhall.tables.picture import Barred, MyAction, MyCard, Picture, SeatPicture
+from cardhall.tables.plays.rummy import RummyMeld, RummyPlay, RummyTake
+
+if TYPE_CHECKING:
+    from cardhall.tables.state import State
+
+SUGGESTED = 6  # lay-downs that are offered at once; a player may lay down whatever is lawful
+WARN = "time is up"
+"""What the table itself says where the house only warns (OP-RUMMY-08)."""
+WARNED_MS = 600_000  # and how long it then waits before it says so again
+
+
+class AtTable:
+    """A hand of Rummy among the taken seats of a table. Seats are the table's."""
+
+    __slots__ = ("game", "places", "seats")
+
+    def __init__(self, game: Hand, places: tuple[int, ...], seats: int) -> None:
+        self.game = game
+        self.places = places
+        self.seats = seats
+
+    @property
+    def turn(self) -> int:
+        return self.places[self.game.turn] if self.game.turn >= 0 else -1
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.is_over
+
+    @property
+    def phase(self) -> str:
+        return str(self.game.phase)
+
+    def hand_of(self, seat: int) -> int:
+        """The seat's cards as 52 bits."""
+        return self.game.hand_of(self.places.index(seat)) if seat in self.places else 0
+
+    def legal_actions(self) -> list[int]:
+        return list(self.game.legal_actions())
+
+    def copy(self) -> AtTable:
+        return AtTable(self.game.copy(), self.places, self.seats)
+
+    def seen(self, seat: int) -> View:
+        """What a seat may know; any other number stands for somebody watching."""
+        return view(self.game, self.places.index(seat) if seat in self.places else None)
+
+    def spread(self, values: Sequence[Any], empty: Any) -> tuple[Any, ...]:
+        """Something by seat of the game, by seat of the table."""
+        return _spread(self.places, self.seats, values, empty)
+
+
+class Rummy(Croupier):
+    """Two to six, each for herself."""
+
+    game = "rummy"
+    title = "Rummy"
+    minutes = 30
+    turn_clause = "LLAA-RUMMY-19"
+    misdeal_clause = "LLAA-RUMMY-55"
+
+    def seat_limits(self, rules: Rules) -> tuple[int, int, str]:
+        return rules.min_seats, rules.max_seats, "LLAA-RUMMY-01"
+
+    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, str, str], ...]:
+        top = {
+            "free": "The top discard, taken alone, may be kept",
+            "must-use": "The top discard must be used in the turn in which it is taken",
+        }[rules.top]
+        deep = {
+            "meld-or-layoff": "laid down or added to a set",
+            "new-meld-only": "laid down in a new set",
+        }[rules.deep]
+        last = {
+            "must-not-play": "The last card thrown must not be one that plays",
+            "any": "Any card may be the last one thrown",
+        }[rules.last_discard]
+        corner = "do" if rules.round_corner == "yes" else "do not"
+        return (
+            ("top", f"{top}; it is not thrown back in that turn.", "OP-RUMMY-04"),
+            ("deep", f"A deeper discard is {deep} in that turn.", "OP-RUMMY-02"),
+            ("last_discard", f"{last}.", "LLAA-RUMMY-32"),
+            ("round_corner", f"Sequences {corner} run on over the ace.", "OP-RUMMY-05"),
+            (
+                "turn_overs",
+                f"The discards become a new stock {_times(rules.turn_overs)} in a hand.",
+                "OP-RUMMY-07",
+            ),
+            ("clock", _clock_line(rules), "OP-RUMMY-08"),
+            ("by", f"The highest {rules.by} win.", "LLAA-RUMMY-38"),
+        )
+
+    # -- the session -------------------------------------------------------------------
+
+    def begin(self, state: State) -> Session:
+        assert state.secrets is not None
+        run = Session(state.rules, len(_places(state)))
+        run.cut_for_deal(state.secrets.shuffles().draw_for_deal(1))
+        return run
+
+    def first_deal(self, state: State) -> Line:
+        places = _places(state)
+        cut = ", ".join(
+            f"{state.seats[places[seat]].name} the {card_name(format_card(card))}"
+            for seat, card in state.run.opening[-1]
+        )
+        who = state.seats[self.dealer(state)].name
+        again = "Cut again: " if len(state.run.opening) > 1 else "Cut for the deal: "
+        return Line(f"{again}{cut}. The lowest, {who}, deals first.", "LLAA-RUMMY-07")
+
+    def dealer(self, state: State) -> int:
+        run: Session = state.run
+        return _places(state)[run.dealer]
+
+    def dealt(self, state: State, seats: tuple[int, ...]) -> tuple[Session, AtTable]:
+        run, hand = super().dealt(state, seats)
+        return run, AtTable(hand, seats, len(state.seats))
+
+    def laid_open(self, hand: AtTable) -> tuple[str, str]:
+        return format_card(hand.game.discards[0]), ""
+
+    def settled(self, state: State) -> Session:
+        run: Session = self.copied(state.run)
+        run.finish(state.hand.game)
+        return run
+
+    def void(self, state: State) -> Session:
+        run: Session = self.copied(state.run)
+        run.redeal()
+        return run
+
+    def score(self, state: State) -> Score:
+        hand: AtTable = state.hand
+        result = hand.game.result()
+        winners = () if result.winner is None else (hand.places[result.winner],)
+        moves = tuple(
+            _points(hand.places[seat], points)
+            for seat, points in enumerate(result.scores)
+            if points
+        )
+        return Score(result.ending, winners, moves, tuple(_report(state)))
+
+    def over(self, state: State) -> str:
+        return ""
+
+    def places(self, state: State) -> tuple[int, ...]:
+        """By points, then by chips; or by chips alone (OP-T-06)."""
+        chips = _spread(_places(state), len(state.seats), state.run.chips, 0)
+        by_chips = state.rules.by == "chips"
+        sums = [
+            (chips[seat],) if by_chips else (state.stacks[seat], chips[seat])
+            for seat in range(len(state.seats))
+        ]
+        return tuple(1 + sum(other > mine for other in sums) for mine in sums)
+
+    # -- acts --------------------------------------------------------------------------
+
+    def turn_ms(self, state: State) -> int:
+        """The whole time for the draw, two thirds for what follows it, a third after a lay-down."""
+        whole: int = int(state.options.get("seconds", 0)) * 1_000 or state.turn_ms
+        if state.facts is None or not state.facts.acts:
+            return whole
+        last = state.facts.acts[-1][1]
+        if last == WARN:
+            return max(whole, WARNED_MS)
+        if state.hand.phase != "play":
+            return whole
+        laid = last.rpartition("; ")[2].split()[0] in ("meld", "lay")
+        return whole // 3 if laid else whole * 2 // 3
+
+    def own_words(self, hand: AtTable) -> str:
+        return WARN if hand.game.rules.clock == "warn-only" and not hand.is_over else ""
+
+    def checked(self, hand: AtTable, seat: int, words: str) -> str | Wrong:
+        game = hand.game.copy()
+        told = []
+        for part in words.split(";"):
+            if game.turn != hand.game.turn:
+                return Wrong("After the discard a turn is over.", "Throw last.", "LLAA-RUMMY-23")
+            wrong = self._wrong(game, part)
+            if wrong is not None:
+                return wrong
+            action = parse_action(part)
+            told.append(format_action(action))
+            game.apply(action)
+        return "; ".join(told)
+
+    def _wrong(self, game: Hand, part: str) -> Wrong | None:
+        try:
+            action = parse_action(part)
+        except ValueError as error:
+            return Wrong("That is no act of this game.", str(error), "LLAA-RUMMY-19")
+        refusal = game.why_not(action)
+        if refusal is None:
+            return None
+        return Wrong(f"{refusal.text}.", _cure(game, refusal.clause), refusal.clause)
+
+    def after(self, hand: AtTable, seat: int, words: str) -> AtTable:
+        hand = hand.copy()
+        if words == WARN:
+            return hand
+        for part in words.split("; "):
+            action = parse_action(part)
+            if hand.game.why_not(action) is None:
+                hand.game.apply(action)
+            else:
+                hand.game.force(action)
+        return hand
+
+    def remedy(self, hand: AtTable, seat: int) -> str:
+        """She draws from the stock and throws that card; after a pick-up the owed card is laid down
+        and the dearest card thrown (OP-RUMMY-08, OP-X-12). One act, the turn to its end."""
+        game = hand.game
+        if game.rules.clock == "warn-only":  # for a dead hand: the house's own way asks a person
+            return _least(game)
+        return "; ".join(format_action(action) for action in expiry(game))
+
+    def may_take_back(self, before: AtTable, after: AtTable, words: str) -> bool:
+        """The discards lay open: who took some has seen nothing new."""
+        return words.startswith("take") and ";" not in words
+
+    def moved(self, hand: AtTable) -> int:
+        return 0
+
+    def stakes(self, hand: AtTable, start: int = 0) -> tuple[Move, ...]:
+        """Nothing is paid before the hand is over."""
+        return ()
+
+    # -- bots --------------------------------------------------------------------------
+
+    def seen_by(self, hand: AtTable, seat: int) -> tuple[View, tuple[int, ...]]:
+        return hand.seen(seat), tuple(hand.legal_actions())
+
+    # -- what is seen and said ---------------------------------------------------------
+
+    def said(self, state: State, seat: int, words: str) -> Line:
+        if words == WARN:
+            who = state.seats[state.turn()].name
+            return Line(f"{who}'s time is up; the table waits", "OP-RUMMY-08")
+        name = state.seats[seat].name
+        game, told, clause = state.hand.game.copy(), [], ""
+        for part in words.split("; "):
+            action = parse_action(part)
+            text, clause = _told(game, action)
+            told.append(text)
+            game.force(action) if game.why_not(action) else game.apply(action)
+        if game.is_over and game.result().winner is not None:
+            told.append("is out")
+            clause = "LLAA-RUMMY-30"
+        return Line(f"{name} {_listed(told)}", clause)
+
+    def picture(self, state: State, reader: int) -> Picture:
+        hand: AtTable | None = state.hand
+        if hand is None:
+            waiting = SeatPicture(status="waiting")
+            return Picture(seats=(waiting,) * len(state.seats), play=_counted(state))
+        seen = hand.seen(reader)
+        turn = not state.still and hand.turn == reader >= 0
+        cards = [format_card(card) for card in reversed(seen.hand)]
+        playing = turn and seen.phase == "play"
+        return Picture(
+            seats=hand.spread([_seat(seen, seat) for seat in range(seen.seats)], _NOBODY),
+            phase=seen.phase,
+            stock=len(seen.stock),
+            discards=len(seen.discards),
+            play=_play(state, hand, seen, _facts_acts(state), turn),
+            my_cards=_mine(self, hand.game, cards, playing),
+            actions=_offered(hand.game) if turn else (),
+            barred=_barred(hand.game) if turn else (),
+            doing="to draw" if seen.phase == "draw" else "to lay down and throw",
+            spoken_card=_last_said(state),
+            spoken_trick=_table_words(seen),
+        )
+
+    def open_hands(self, hand: AtTable) -> tuple[tuple[int, int], ...]:
+        return tuple((seat, hand.hand_of(seat)) for seat in hand.places)
+
+    # -- the chair ---------------------------------------------------------------------
+
+    def before_play(self, hand: AtTable) -> bool:
+        """A deal can be void until the first turn is over (LLAA-RUMMY-55 to 57)."""
+        seen = hand.seen(-1)
+        nothing_laid = not seen.melds and len(seen.discards) == 1
+        return nothing_laid and seen.phase == "draw" and seen.turn == (seen.dealer + 1) % seen.seats
+
+
+_NOBODY = SeatPicture(status="waiting")
+
+
+def _places(state: State) -> tuple[int, ...]:
+    """The seats of the table that play this session: the game's seats 0, 1 and so on."""
+    return tuple(seat for seat, place in enumerate(state.seats) if place.playing)
+
+
+def _spread(
+    places: Sequence[int], seats: int, values: Sequence[Any], empty: Any
+) -> tuple[Any, ...]:
+    """Something by seat of the game, by seat of the table."""
+    found = [empty] * seats
+    for place, told in zip(places, values, strict=True):
+        found[place] = told
+    return tuple(found)
+
+
+def _points(seat: int, points: int) -> Move:
+    """What a score moves by (LLAA-RUMMY-37)."""
+    book = f"seat:{seat}"
+    source, target = (BANK, book) if points > 0 else (book, BANK)
+    return Move(source=source, target=target, amount=abs(points), clause="LLAA-RUMMY-37")
+
+
+def _times(count: int) -> str:
+    return {0: "not once", 1: "once", 2: "twice"}.get(count, f"{count} times")
+
+
+def _clock_line(rules: Rules) -> str:
+    if rules.clock == "warn-only":
+        return f"After {rules.seconds} seconds the table says so, and waits."
+    return f"After {rules.seconds} seconds the table draws and throws for her."
+
+
+# -- acts in words -----------------------------------------------------------------------
+
+
+def _told(game: Hand, action: int) -> tuple[str, str]:
+    """An act as everybody sees it, and its clause; `game` is before it."""
+    verb = verb_of(action)
+    if verb == "draw":
+        if game.stock == 0:
+            return "turns the discards over and draws", "LLAA-RUMMY-33"
+        return "draws from the stock", ""
+    if verb == "take":
+        reached = card_name(format_card(game.discards[-count_of(action)]))
+        if count_of(action) == 1:
+            return f"takes the {reached}", ""
+        return f"takes {count_of(action)} discards down to the {reached}", "LLAA-RUMMY-24"
+    names = " and the ".join(card_name(card) for card in format_cards(cards_of(action)).split())
+    if verb == "meld":
+        return f"lays down the {names}", "LLAA-RUMMY-20"
+    if verb == "lay":
+        return f"adds the {names} to set {meld_of(action) + 1}", "LLAA-RUMMY-27"
+    return (f"throws the {names}", "") if verb == "throw" else (format_action(action), "")
+
+
+def _listed(parts: Sequence[str]) -> str:
+    """ "a", "a and b", "a, b and c"."""
+    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+
+def _cure(game: Hand, clause: str) -> str:
+    """What to do instead, by the clause that refused."""
+    if clause == "LLAA-RUMMY-25" and game.owes:
+        return f"Lay down the {card_name(format_cards(game.owes))}, or add it to a set."
+    return {
+        "LLAA-RUMMY-19": "Draw first, then lay down and throw.",
+        "LLAA-RUMMY-22": "Throw another card.",
+        "LLAA-RUMMY-25": "Take fewer discards, or draw from the stock.",
+        "LLAA-RUMMY-31": "Keep a card to throw.",
+        "LLAA-RUMMY-32": "Keep another card to throw: one that plays nowhere.",
+        "LLAA-RUMMY-17": "Choose three or four of one rank, or three in order of one suit.",
+        "LLAA-RUMMY-18": "Choose three or four of one rank, or three in order of one suit.",
+        "LLAA-RUMMY-27": "Choose a set that these cards go on.",
+        "OP-X-11": "Draw: the discards become the stock.",
+    }.get(clause, "Choose one of the acts that are offered.")
+
+
+def _least(game: Hand) -> str:
+    """The least that ends a turn, where the house has no remedy of its own."""
+    game, told = game.copy(), []
+    turn = game.turn
+    while game.turn == turn:
+        legal = game.legal_actions()
+        throws = [action for action in legal if verb_of(action) == "throw"]
+        owed = [action for action in legal if game.owes & cards_of(action)]
+        action = throws[-1] if throws else min(owed or legal, key=lambda one: cards_of(one))
+        told.append(format_action(action))
+        game.apply(action)
+    return "; ".join(told)
+
+
+# -- what is offered ---------------------------------------------------------------------
+
+
+def _offered(game: Hand) -> tuple[MyAction, ...]:
+    """A draw, a pick-up; going out when she can, and some sound lay-downs. Throws stand with the
+    cards; whatever else is lawful may be asked for all the same."""
+    if game.phase == "draw":
+        words = [format_action(action) for action in game.legal_actions()]
+        return tuple(MyAction(words=one, text=one) for one in words)
+    out = way_out(game)
+    told = (
+        [MyAction(words="; ".join(format_action(one) for one in out), text="go out")] if out else []
+    )
+    return (*told, *(MyAction(words=one, text=one) for one in _suggested(game)))
+
+
+def _suggested(game: Hand) -> list[str]:
+    """Lay-downs that are lawful now: first those that leave her the fewest cards, then others that
+    are part of no larger one, the dearest first."""
+    lays = [action for action in game.legal_actions() if verb_of(action) in ("meld", "lay")]
+    best = [action for action in lay_most(game) if action in lays]
+    rest = sorted(
+        (one for one in lays if one not in best and not any(_within(one, two) for two in lays)),
+        key=lambda one: -value(cards_of(one)),
+    )
+    return [format_action(action) for action in [*best, *rest][:SUGGESTED]]
+
+
+def _within(one: int, two: int) -> bool:
+    """Is a lay-down part of another larger one in the same place?"""
+    cards = cards_of(one)
+    same = verb_of(one) == verb_of(two) and meld_of(one) == meld_of(two)
+    return same and one != two and cards & cards_of(two) == cards
+
+
+def _barred(game: Hand) -> tuple[Barred, ...]:
+    """Why the top discard may not be taken, or the stock not be drawn from."""
+    if game.phase != "draw":
+        return ()
+    found = []
+    for action in (DRAW_ACTION, take_action(1)):
+        refusal = game.why_not(action)
+        if refusal is not None and (action == DRAW_ACTION or game.discards):
+            found.append(
+                Barred(words=format_action(action), why_not=refusal.text, clause=refusal.clause)
+            )
+    return tuple(found)
+
+
+def _mine(game: Rummy, hand: Hand, cards: list[str], playing: bool) -> tuple[MyCard, ...]:
+    return my_cards(game, hand, cards, playing, "throw")
+
+
+# -- the view ----------------------------------------------------------------------------
+
+
+def _seat(seen: View, seat: int) -> SeatPicture:
+    shown = sum(1 << card for card in seen.shown[seat])
+    note = f"{value(shown)} on the table" if shown else ""
+    return SeatPicture(status="in", cards=seen.sizes[seat], note=note)
+
+
+def _facts_acts(state: State) -> tuple[tuple[int, str], ...]:
+    return state.facts.acts if state.facts is not None else ()
+
+
+def _play(
+    state: State, hand: AtTable, seen: View, acts: Iterable[tuple[int, str]], turn: bool
+) -> RummyPlay:
+    rules: Rules = state.rules
+    return RummyPlay(
+        melds=tuple(_melds(hand, seen, _owners(acts))),
+        discards=_names(seen.discards),
+        taken=_names(seen.taken),
+        owes=format_card(seen.owes) if seen.owes >= 0 else "",
+        turned=seen.turned,
+        turn_overs=rules.turn_overs,
+        shown=hand.spread([value(_bits(cards)) for cards in seen.shown], 0),
+        chips=hand.spread(state.run.chips, 0),
+        sheet=tuple(hand.spread(row, 0) for row in state.run.sheet),
+        warning_ms=rules.warning * 1_000,
+        held=hand.spread([_names(cards) for cards in seen.held], ()) if seen.held else (),
+        drawn=format_card(seen.drawn) if seen.drawn >= 0 else "",
+        holds=value(_bits(seen.hand)),
+        takes=tuple(_takes(hand.game)) if turn and seen.phase == "draw" else (),
+    )
+
+
+def _bits(cards: Iterable[int]) -> int:
+    return sum(1 << card for card in cards)
+
+
+def _names(cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(format_card(card) for card in cards)
+
+
+def _owners(acts: Iterable[tuple[int, str]]) -> list[int]:
+    """Who laid down each set first, by its number: all lay-downs were seen by all."""
+    parts = ((seat, part) for seat, words in acts for part in words.split("; "))
+    return [seat for seat, part in parts if part.startswith("meld ")]
+
+
+def _melds(hand: AtTable, seen: View, owners: Sequence[int]) -> Iterator[RummyMeld]:
+    who = {card: hand.places[seat] for seat, cards in enumerate(seen.shown) for card in cards}
+    for number, cards in enumerate(seen.melds):
+        yield RummyMeld(
+            number=number + 1,
+            cards=_names(cards),
+            owner=owners[number] if number < len(owners) else who[cards[0]],
+            laid=tuple(who[card] for card in cards),
+            takes=_names(card for card in card_list(hand.game.plays) if _goes(seen, cards, card)),
+        )
+
+
+def _goes(seen: View, cards: Sequence[int], card: int) -> bool:
+    return matched(_bits(cards) | 1 << card, seen.rules)
+
+
+def _takes(game: Hand) -> Iterator[RummyTake]:
+    """Each pick-up from the discards, the top one first."""
+    for count in range(1, len(game.discards) + 1):
+        action = take_action(count)
+        refusal = game.why_not(action)
+        card = format_card(game.discards[-count])
+        if refusal is None:
+            yield RummyTake(count=count, card=card, legal=True, words=format_action(action))
+        else:
+            yield RummyTake(
+                count=count,
+                card=card,
+                legal=False,
+                why_not=refusal.text,
+                clause=refusal.clause,
+            )
+
+
+def _counted(state: State) -> RummyPlay | None:
+    """Between hands: the one that was counted last, all hands open as at any table."""
+    facts = state.history[-1] if state.history else None
+    if facts is None or facts.hand is None or not facts.hand.is_over:
+        return None
+    return _play(state, facts.hand, facts.hand.seen(-1), facts.acts, False)
+
+
+def _last_said(state: State) -> str:
+    """The last act, as the log told it."""
+    acts = _facts_acts(state)
+    line = next((line for line in reversed(state.log) if acts and line.seat == acts[-1][0]), None)
+    return line.text if line is not None else ""
+
+
+def _table_words(seen: View) -> str:
+    if not seen.discards:
+        return "No discards."
+    top = card_name(format_card(seen.discards[-1]))
+    count = len(seen.melds)
+    sets = "1 set lies" if count == 1 else f"{count} sets lie"
+    return f"The {top} is on top of the discards; {sets} on the table."
+
+
+# -- the report --------------------------------------------------------------------------
+
+
+def _report(state: State) -> Iterator[Line]:
+    """What the hand came to, seat by seat (LLAA-RUMMY-34 to 37)."""
+    hand: AtTable = state.hand
+    result = hand.game.result()
+    names = [state.seats[place].name for place in hand.places]
+    if result.winner is None:
+        times = _times(state.rules.turn_overs)
+        text = f"The stock is used up, turned over {times}: the hand is counted as it lies."
+        yield Line(text, result.clause)
+    else:
+        yield Line(f"{names[result.winner]} is out and wins the hand.", result.clause)
+    for seat, name in enumerate(names):
+        shown, held, score = result.shown[seat], result.held[seat], result.scores[seat]
+        short = f", {result.missing[seat]} cards short" if result.missing[seat] else ""
+        yield Line(
+            f"{name}: {shown} on the table, {held} in hand{short}: {score:+}.", "LLAA-RUMMY-37"
+        )
+    for movement in hand.game.movements():
+        chips = "a chip" if movement.amount == 1 else f"{movement.amount} chips"
+        yield Line(f"{names[int(movement.to)]} takes {chips} of the bank.", movement.clause)
+
+
+CROUPIER = Rummy()
