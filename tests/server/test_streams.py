@@ -167,3 +167,58 @@ def test_a_caller_that_hangs_up_takes_nothing_back(store: Held) -> None:
         assert (again.version, stream.state) == (1, 5)
 
     run(work())
+
+
+class Crowded(Store):
+    """A store in which somebody elsewhere is always a moment sooner."""
+
+    others = 0
+
+    def append(self, stream, expected, command_id, events, actor=""):  # type: ignore[no-untyped-def]
+        self.others += 1
+        versions = dict(self.streams())
+        elsewhere = f"elsewhere-{self.others}"
+        one_more = [NewEvent("added", b"1")]
+        super().append(stream, versions.get(stream, 0), elsewhere, one_more).result()
+        return super().append(stream, expected, command_id, events, actor)
+
+
+def test_a_command_that_others_always_overtake_is_decided_in_the_stores_own_turn(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        with Crowded(tmp_path / "crowded.db", now=lambda: 1) as store:
+            heard: list[str] = []
+            store.listen(lambda receipts: heard.extend(one.command_id for one in receipts))
+            stream = stream_of(store)
+            receipt = await stream.send("mine", 50, None)
+            assert receipt == Receipt("event:one", store.others + 1, "mine")
+            assert (stream.state, stream.version) == (50 + store.others, receipt.version)
+            while heard[-1] != "mine":  # told right after the answer
+                await asyncio.sleep(0.001)
+            # a refusal in that turn is hers, and is decided on what is newest then
+            with pytest.raises(ValueError):
+                await stream.send("too much", 45, None)
+            again = await stream.send("mine", 50, None)
+            assert (again.version, again.duplicate) == (receipt.version, True)
+
+    run(work())
+
+
+def test_what_is_heard_of_is_taken_in_beside_what_is_on_its_way(store: Held) -> None:
+    """News of others and own commands in flight: each fact is folded once, in its order."""
+
+    async def work() -> None:
+        stream, other = stream_of(store), stream_of(store)
+        told: list[int] = []
+        stream.watchers.append(told.extend)
+        for number in range(20):
+            sends = [stream.send(f"here-{number}-{n}", 1, None) for n in range(2)]
+            sends += [other.send(f"there-{number}-{n}", 1, None) for n in range(2)]
+            hears = [stream.catch_up(), stream.hear(4 * number + 4)]
+            await asyncio.gather(*sends, *hears)
+        await stream.catch_up()
+        assert (stream.state, stream.version) == (80, 80)
+        assert len(told) == 80
+
+    run(work())

@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
+import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -168,7 +170,9 @@ class House:
         self.tables = Tables(self)
         self.backups = Backups(self)
         self.sockets = 0
-        store, me = config.store, secrets.token_hex(8)
+        # who looks into the database finds the machine and the process by it
+        me = f"{socket.gethostname()}.{os.getpid()}.{secrets.token_hex(4)}"
+        store = config.store
         self.leases = Leases(store.shared, me)
         self.news = News(store, config.news, me, self.hear, self.reread)
         self.sessions: SessionTable | None = None  # of several servers

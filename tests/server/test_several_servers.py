@@ -1,0 +1,392 @@
+"""Two servers on one database, in the test's own process: what one does is known at the other."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from cardhall.server import news as news_module
+from cardhall.server.config import Limits
+from cardhall.store import Store
+from server.cluster import RunningValkey
+from server.support import Clock, Hall, Person, open_hall, run
+
+MANY = Limits(logins_a_minute=10**6, commands_a_second=10**6)
+
+
+class Two:
+    """Two halls that are one."""
+
+    def __init__(self, folder: Path, url: str, news: str) -> None:
+        self.folder = folder
+        self.url = url
+        self.news = news
+        self.clock = Clock()
+        self.halls: list[Hall] = []
+
+    async def open(self, stack: AsyncExitStack, **config: Any) -> Hall:
+        # SQLAlchemy opens its connections in the test's thread: a moment without the loop
+        store = Store(self.url, now=self.clock)
+        folder = self.folder / f"server-{len(self.halls)}"
+        config = {"limits": MANY, **config}
+        hall = await stack.enter_async_context(
+            open_hall(folder, self.clock, self.password, store=store, news=self.news, **config)
+        )
+        self.halls.append(hall)
+        return hall
+
+    @property
+    def password(self) -> str:
+        return next((hall.password for hall in self.halls if hall.password), "")
+
+    def same(self, person: Person, number: int) -> Person:
+        """The same browser at another server."""
+        again = self.halls[number].person()
+        again.http.cookies.update(person.http.cookies)
+        return again
+
+
+async def soon(look: Callable[[], Any], seconds: float = 2.0) -> float:
+    """Wait until it is true; how long that took."""
+    began = time.monotonic()
+    while not look():
+        assert time.monotonic() - began < seconds, "it never came"
+        await asyncio.sleep(0.005)
+    return time.monotonic() - began
+
+
+@pytest.fixture
+def no_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is known elsewhere is known by the news alone, however slow this machine is today."""
+    monkeypatch.setattr(news_module, "LOOK", 3600.0)
+
+
+@pytest.fixture
+def two(tmp_path: Path, postgresql: Callable[[], str], valkey: RunningValkey) -> Two:
+    return Two(tmp_path, postgresql(), valkey.url)
+
+
+@asynccontextmanager
+async def both_open(two: Two, **config: Any) -> AsyncIterator[tuple[Hall, Hall]]:
+    async with AsyncExitStack() as stack:
+        yield await two.open(stack, **config), await two.open(stack, **config)
+
+
+async def an_event(chair: Person) -> list[str]:
+    """The event "spring", entered and not yet signed in; the ids of its entries."""
+    assert (await chair.post("/api/events", {"id": "spring", "rehearsal": True})).status_code == 201
+    assert (await chair.tell("spring", "rehearse", until="entries")).status_code == 200
+    return [e["id"] for e in (await chair.view("spring", "console"))["view"]["entries"]]
+
+
+async def in_or_out(person: Person, entry: str, number: int, id: str = "") -> httpx.Response:
+    """Somebody is signed in, and out again the next time."""
+    if number % 2:
+        return await person.tell("spring", "undo_sign_in", id=id, entry=entry)
+    return await person.tell("spring", "sign_in", id=id, who=entry)
+
+
+@pytest.mark.usefixtures("no_looks")
+def test_a_session_is_good_at_both_and_ends_at_both(two: Two) -> None:
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            assert bool(here.app.state.house.keys.first_password)
+            assert not there.app.state.house.keys.first_password  # shown once, at the first
+            chair = await here.chair()
+            same = two.same(chair, 1)
+            assert (await same.get("/api/me")).json()["role"] == "chair"
+            assert (await same.post("/api/events", {"id": "spring"})).status_code == 201
+            assert (await same.post("/api/logout")).status_code == 200
+            again = two.same(chair, 0)
+            for _ in range(40):  # far less than a session is remembered without news
+                if (await again.get("/api/me")).json()["role"] == "visitor":
+                    return
+                await asyncio.sleep(0.05)
+            raise AssertionError("she is still signed in")
+
+    run(work())
+
+
+@pytest.mark.usefixtures("no_looks")
+def test_what_is_done_at_one_is_seen_at_the_other_at_once(two: Two) -> None:
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            chair = await here.chair()
+            entries = await an_event(chair)
+            await soon(lambda: "spring" in there.house.events)
+            far = there.house.events["spring"]
+            watcher = far.hub.join(reader_of_the_room())
+            watcher.wake.clear()
+            told = await chair.tell("spring", "sign_in", who=entries[0])
+            version = told.json()["version"]
+            await soon(lambda: far.stream.version >= version, 5)
+            await soon(watcher.wake.is_set, 5)
+            assert far.state == here.house.events["spring"].state
+
+    run(work())
+
+
+def reader_of_the_room() -> Any:
+    from cardhall.server.access import VISITOR
+    from cardhall.server.house import Reader
+
+    return Reader("projector", VISITOR)
+
+
+def test_a_command_sent_to_both_at_once_counts_once(two: Two) -> None:
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            chair = await here.chair()
+            (entry, *_) = await an_event(chair)
+            same = two.same(chair, 1)
+            for number in range(5):
+                sent = [
+                    in_or_out(person, entry, number, f"the-same-{number}")
+                    for person in (chair, same)
+                ]
+                told = [answer.json() for answer in await asyncio.gather(*sent)]
+                assert len({(one["id"], one["version"]) for one in told}) == 1, told
+                assert sorted(one["duplicate"] for one in told) == [False, True]
+            house = there.house.events["spring"]
+            await soon(lambda: house.state == here.house.events["spring"].state)
+
+    run(work())
+
+
+def test_a_crowd_at_both_servers_is_served_though_each_overtakes_the_other(two: Two) -> None:
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            chair = await here.chair()
+            entries = await an_event(chair)
+            same = two.same(chair, 1)
+            sent = [
+                (chair, same)[number % 2].tell("spring", "sign_in", who=entry)
+                for number, entry in enumerate(entries)
+            ]
+            answers = await asyncio.gather(*sent)
+            assert {answer.status_code for answer in answers} == {200}
+            versions = [answer.json()["version"] for answer in answers]
+            assert len(set(versions)) == len(entries)
+            for hall in (here, there):
+                event = hall.house.events["spring"]
+                await soon(lambda e=event: e.stream.version == max(versions))
+                assert all(entry.signed_in_at for entry in event.state.entries.values())
+
+    run(work())
+
+
+@pytest.mark.usefixtures("no_looks")
+def test_nobody_is_refused_because_the_news_has_not_come(two: Two) -> None:
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            chair = await here.chair()
+            await an_event(chair)
+            same = two.same(chair, 1)
+            await same.view("spring", "console")  # from now on there is no news
+            seen = there.house.events["spring"].stream.version
+            await chair.tell("spring", "take_entry", name="Newcomer", auxiliary="Teal")
+            newcomer = (await chair.view("spring", "console"))["view"]["entries"][-1]
+            assert there.house.events["spring"].stream.version == seen
+            told = await same.tell("spring", "sign_in", who=newcomer["id"])
+            assert told.status_code == 200, told.text
+            # and who was handed a code a moment ago comes in with it
+            await chair.tell("spring", "take_entry", name="Latecomer", auxiliary="Teal")
+            latecomer = (await chair.view("spring", "console"))["view"]["entries"][-1]
+            ida = there.person()
+            assert (await ida.login(code=latecomer["code"])).json()["role"] == "player"
+            # but what she changes must not have changed since she saw it
+            told = await same.tell("spring", "undo_sign_in", entry=newcomer["id"], version=1)
+            assert told.status_code == 409, told.text
+
+    two.news = ""
+    run(work())
+
+
+def test_without_the_news_the_database_tells_within_a_second_or_two(two: Two) -> None:
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            chair = await here.chair()
+            await an_event(chair)
+            await soon(lambda: "spring" in there.house.events, 3)
+            version = here.house.events["spring"].stream.version
+            await soon(lambda: there.house.events["spring"].stream.version == version, 3)
+
+    two.news = ""
+    run(work())
+
+
+def test_news_that_is_lost_heals_and_comes_again(
+    two: Two, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    valkey = RunningValkey(tmp_path)
+
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            chair = await here.chair()
+            (entry, *_) = await an_event(chair)
+            await soon(lambda: "spring" in there.house.events)
+            far = there.house.events["spring"].stream
+            valkey.kill()
+            told = await chair.tell("spring", "sign_in", who=entry)
+            assert told.status_code == 200
+            await soon(lambda: far.version == told.json()["version"], 4)
+            await asyncio.to_thread(valkey.start)
+            await soon(lambda: not there.house.news._cut_off, 6)
+            monkeypatch.setattr(news_module, "LOOK", 3600.0)
+            await asyncio.sleep(1.1)  # the last look was
+            for number in range(1, 11):
+                version = (await in_or_out(chair, entry, number)).json()["version"]
+                await soon(lambda v=version: far.version == v, 5)
+
+    two.news = valkey.url
+    try:
+        run(work())
+    finally:
+        valkey.kill()
+
+
+def test_a_table_opened_at_one_is_found_at_the_other_and_una_is_one_person(two: Two) -> None:
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            ida = here.person()
+            new = {"name": "Ida", "pin": "1234", "seats": 3, "bots": 1}
+            table = (await ida.post("/api/tables", new)).json()["id"]
+            comers = [hall.person() for hall in (here, there, here, there)]
+            told = await asyncio.gather(
+                *(una.login(name="Una", pin="9876", event=table) for una in comers)
+            )
+            assert len({answer.json()["entry"] for answer in told}) == 1
+            answer = await comers[3].play(table, "sit", seat=1, person="", name="Una")
+            assert answer.status_code == 200, answer.text
+            assert (await ida.play(table, "begin_session")).status_code == 200
+            stranger = there.person()
+            told_off = await stranger.login(name="Una", pin="0000", event=table)
+            assert told_off.status_code == 401
+
+    run(work())
+
+
+def test_wrong_pins_are_counted_at_both_together(two: Two) -> None:
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            new = {"name": "Ida", "pin": "1234", "seats": 2, "bots": 1}
+            table = (await here.person().post("/api/tables", new)).json()["id"]
+            for number in range(5):
+                guess = (here, there)[number % 2].person()
+                told = await guess.login(name="Ida", pin=f"000{number}", event=table)
+                assert told.json()["why"] == "That name and PIN do not go together."
+            for hall in (here, there):
+                told = await hall.person().login(name="Ida", pin="1234", event=table)
+                assert told.json()["why"] == "Too many wrong PINs for this name."
+
+    run(work())
+
+
+def test_the_limit_on_commands_is_one_for_both(two: Two) -> None:
+    async def work() -> None:
+        limits = Limits(commands_a_second=6)
+        async with both_open(two, limits=limits) as (here, _):
+            chair = await here.chair()
+            same = two.same(chair, 1)
+            await chair.post("/api/events", {"id": "spring"})
+            sent = [
+                (chair, same)[number % 2].tell("spring", "sign_in", who="nobody")
+                for number in range(10)
+            ]
+            codes = [answer.status_code for answer in await asyncio.gather(*sent)]
+            assert codes.count(429) == 4, codes
+
+    run(work())
+
+
+def test_each_table_is_driven_by_one_and_a_server_that_stops_hands_its_part_over(
+    two: Two,
+) -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack, AsyncExitStack() as stopping:
+            here, there = await two.open(stack), await two.open(stopping)
+            ida = here.person()
+            tables = []
+            for number in range(12):
+                new = {"name": f"Ida {number}", "pin": "1234", "seats": 3, "bots": 2}
+                tables.append((await ida.post("/api/tables", new)).json()["id"])
+                told = await ida.play(tables[-1], "begin_session")
+                assert told.status_code == 200, told.text
+
+            def drivers() -> list[int]:
+                names = [f"table:{id}" for id in tables]
+                return [sum(h.house.leases.holds(n) for h in (here, there)) for n in names]
+
+            await soon(lambda: drivers() == [1] * 12, 5)
+            parts = [sum(h.house.leases.holds(f"table:{t}") for t in tables) for h in (here, there)]
+            assert min(parts) > 0, parts
+            await stopping.aclose()
+            await soon(lambda: all(here.house.leases.holds(f"table:{t}") for t in tables), 1.5)
+            # nothing stood still: no turn gets its time again
+            assert not any(here.house.tables.all[t].needs_resume for t in tables)
+
+    run(work())
+
+
+def test_two_that_drive_the_same_tables_do_no_harm(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            chair = await here.chair()
+            await chair.post("/api/events", {"id": "spring", "rehearsal": True})
+            for type, what in (
+                ("rehearse", {"until": "seated"}),
+                ("set_table_mode", {"table": 1, "mode": "live"}),
+                ("start_round", {}),
+            ):
+                assert (await chair.tell("spring", type, **what)).status_code == 200
+            halls = (here, there)
+            await soon(lambda: all("spring.boure.1.1" in h.house.tables.all for h in halls))
+            moves = 0
+            for second in range(400):
+                if second == 40:
+                    told = await two.same(chair, 1).tell("spring", "call_time")
+                    assert told.status_code == 200, told.text
+                two.clock.pass_seconds(1)
+                await asyncio.gather(*(hall.house.tables.beat() for hall in halls))
+                tables = [hall.house.tables.get("spring.boure.1.1") for hall in halls]
+                if all(table.state.ended for table in tables):
+                    break
+                moves = max(moves, *(table.stream.version for table in tables))
+            assert moves > 30
+            await soon(lambda: len({str(t.state) for t in tables}) == 1)
+            await soon(lambda: all(len(reports(h)) == 1 for h in halls))
+            stored = here.store.read("table:spring.boure.1.1")
+            assert sum(event.type == "session_ended" for event in stored) == 1
+
+    monkeypatch.setattr("cardhall.server.leases.Leases.holds", lambda self, name: True)
+    run(work())
+
+
+def reports(hall: Hall) -> Any:
+    now = hall.house.events["spring"].state.categories["boure"].now
+    assert now is not None
+    return now.tables[1].reports
+
+
+def test_a_name_that_is_given_up_at_one_is_gone_at_the_other(two: Two) -> None:
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            chair = await here.chair()
+            (entry, *_) = await an_event(chair)
+            await soon(lambda: "spring" in there.house.events)
+            far = there.house.events["spring"]
+            await soon(lambda: entry in far.state.entries)
+            name = far.state.entries[entry].name
+            assert name in str(far.state)
+            told = await chair.tell("spring", "blank_name", entry=entry)
+            assert told.status_code == 200, told.text
+            await soon(lambda: name not in str(far.state), 3)
+
+    run(work())
