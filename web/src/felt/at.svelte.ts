@@ -1,0 +1,155 @@
+/** This device's place at a live table: what it sees, and what it may ask. Games are handed this. */
+import { newId, tableCommand, type Trouble } from "../api/client";
+import { liveTable } from "../api/live.svelte";
+import { cardsIn, type Card } from "../cards/cards";
+import { t } from "../text/en";
+import { ChosenCards } from "./chosen.svelte";
+import type { GameParts } from "./game";
+import type { MyAction, SeatView, TableView } from "./view";
+
+type Wanted = { type: string } & Record<string, unknown>;
+
+export class AtTable {
+  /** Fetched when the first view has told which game it is. */
+  parts = $state.raw<GameParts | null>(null);
+  /** Room for the seats in a ring about the felt; otherwise they stand in rows above it. */
+  ring = $state(false);
+  /** May rank and suit be typed, and digits press buttons? */
+  keys = $state(true);
+  busy = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
+  /** A card that I tried and may not play now. */
+  refused = $state.raw<{ card: Card; why: string; clause: string } | null>(null);
+  chosen: ChosenCards;
+
+  live = $state.raw() as ReturnType<typeof liveTable<TableView>>;
+
+  constructor(readonly table: string) {
+    this.live = liveTable<TableView>(table);
+    this.chosen = new ChosenCards(table);
+  }
+
+  known = $derived.by(() => this.live.view && grown(this.live.view));
+  mine = $derived(this.known?.mine ?? null);
+  /** My seat; -1 for who watches or judges. */
+  me = $derived(this.mine?.seat ?? -1);
+  frozen = $derived(!!this.known?.chair);
+  persons = $derived((this.known?.seats ?? []).filter((seat) => seat.taken && !seat.bot));
+  /** Everybody has agreed to rest: clocks stand still. */
+  resting = $derived.by(() => {
+    const pause = this.known?.pause;
+    return !!pause && this.persons.every((seat) => pause.agreed.includes(seat.seat));
+  });
+  /** A hand is being played. Bouré's three steps are stages of their own. */
+  handOn = $derived(["hand", "stay", "exchange", "play"].includes(this.known?.stage ?? ""));
+  asked = $derived(this.known?.asked ?? []);
+  myTurn = $derived(this.me >= 0 && this.asked.includes(this.me) && !this.frozen && !this.resting);
+
+  /** The view; only parts that are shown when there is one may ask for it. */
+  get view(): TableView {
+    if (!this.known) throw new Error("no view yet");
+    return this.known;
+  }
+
+  // -- names and amounts
+
+  private names = $derived((this.known?.seats ?? []).map(nameOfSeat));
+  // Where there is room for one word: the first name, with an initial where two share it.
+  private shortNames = $derived(
+    this.names.map((full) => {
+      const twins = this.names.filter((other) => firstOf(other) === firstOf(full)).length > 1;
+      const rest = full.split(" ").pop() ?? "";
+      if (rest.length === 1 || full === t.felt.empty) return full; // "Bot C"
+      return twins && rest !== full ? `${firstOf(full)} ${rest.charAt(0)}.` : firstOf(full);
+    }),
+  );
+  name = (seat: number): string => this.names[seat] ?? "";
+  short = (seat: number): string => this.shortNames[seat] ?? "";
+  /** "You" for me. */
+  who = (seat: number): string => (seat === this.me ? t.felt.me : this.short(seat));
+  /** The others clockwise from my left, as I see them sitting; a watcher sees all. */
+  others = $derived.by<SeatView[]>(() => {
+    const seats = this.known?.seats ?? [];
+    return this.me < 0 ? seats : [...seats.slice(this.me + 1), ...seats.slice(0, this.me)];
+  });
+  /** The bare number: "98", "9.75". */
+  count = (n: number): string => (this.known?.unit === "cents" ? (n / 100).toFixed(2) : n.toLocaleString(t.felt.numbers));
+  /** With its unit: "98 chips", "12 points", "9.75". */
+  chips = (n: number): string =>
+    this.known?.unit === "points" ? t.felt.points(n, this.count(n)) : this.known?.unit === "cents" ? this.count(n) : t.felt.chips(n, this.count(n));
+
+  // -- what is wanted of whom
+
+  private asks = $derived(this.parts?.asks?.(this) ?? this.known?.phase ?? "");
+  prompt = $derived.by(() => {
+    const view = this.known;
+    if (!view) return "";
+    const words = this.parts?.words.prompts[this.asks];
+    const waiting = this.asked.filter((seat) => seat !== this.me);
+    if (view.stage === "ended") return t.felt.ended;
+    if (this.frozen) return t.felt.stopped;
+    if (this.resting) return t.felt.resting;
+    if (view.stage === "pause") return t.felt.handOver(view.hand);
+    if (this.myTurn) return words?.me ?? t.felt.yourMove;
+    if (waiting.length > 1) return t.felt.waitForSome(waiting.map(this.short));
+    if (waiting[0] !== undefined) return words?.others(this.name(waiting[0])) ?? t.felt.waitForOne(this.name(waiting[0]));
+    return view.stage === "seats" ? "" : t.felt.waiting;
+  });
+  /** The words on the button of an action. */
+  wordsFor = (action: MyAction) => this.parts?.words.action?.(action, this.chips) ?? { label: action.text || action.words };
+
+  // -- asking
+
+  async send(what: Wanted): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.trouble = null;
+    const id = newId();
+    const ask = () => tableCommand(this.table, this.live.version, what, id);
+    let answer = await ask();
+    // The line broke between question and answer: the same id asked again does nothing twice.
+    if (!answer.ok && answer.trouble.error === "not connected") answer = await ask();
+    this.busy = false;
+    if (!answer.ok) this.trouble = answer.trouble;
+    if (!answer.ok || this.live.line !== "on") await this.live.refresh();
+    return answer.ok;
+  }
+  /** One act of the hand, in the words of the view's actions. */
+  act = (words: string) => this.send({ type: "act", seat: this.me, step: this.known?.step ?? 0, words });
+  asMe = (type: string, more: Record<string, unknown> = {}) => this.send({ type, seat: this.me, ...more });
+  refuse = (why: string) => (this.trouble = { error: "refused", why });
+
+  /** What `Hand` in mode "play" calls: lift what goes down with this card, or say why it may not. */
+  liftToPlay = (card: Card) => {
+    const held = this.mine?.cards.find((one) => one.card === card);
+    this.refused = held?.legal ? null : { card, why: held?.why_not ?? "", clause: held?.clause ?? "" };
+    this.chosen.only(held?.legal ? (held.words ? cardsIn(held.words) : [card]) : []);
+  };
+  /** ... and what it calls when the lifted card is laid. */
+  playCard = (card: Card) => this.act(this.mine?.cards.find((one) => one.card === card)?.words || `play ${card}`);
+  /** What `Hand` in mode "choose" calls: one card more or less, `most` at most. */
+  choose = (card: Card, most = 52) => {
+    if (!this.chosen.toggle(card, most)) this.refuse(t.felt.tooMany(most));
+  };
+
+  /** Come in again as who one is now: a watcher who sat down must not be shown a watcher's view. */
+  enterAgain(): void {
+    this.live.close();
+    this.live = liveTable<TableView>(this.table);
+  }
+  close(): void {
+    this.live.close();
+  }
+}
+
+const firstOf = (full: string) => full.split(/[ -]/)[0] ?? full;
+const nameOfSeat = (seat: SeatView) => seat.name || (seat.bot ? t.felt.botAt(seat.letter) : t.felt.empty);
+
+/** A hall that knows only Bouré leaves out what came with the other games. */
+function grown(view: TableView): TableView {
+  return {
+    ...{ game: "boure", phase: view.stage, unit: view.preset === "rap" ? "cents" : "chips", play: null, pause: null },
+    ...{ asked: view.seats.filter((seat) => seat.turn).map((seat) => seat.seat), ready: [], partners: [], scores: [], said: [], bank: [] },
+    ...view,
+  } as TableView;
+}

@@ -1,0 +1,50 @@
+/** What a game gives the common stage; games/README.md tells it in words. */
+import type { Component } from "svelte";
+import type { AtTable } from "./at.svelte";
+import type { MyAction, SeatView, TableView } from "./view";
+
+export type GameName = TableView["game"];
+
+/** What a button says: the act itself, and under it what it costs or means. */
+export interface ActionWords {
+  label: string;
+  what?: string;
+}
+
+export interface GameWords {
+  /** As people call it: "Bouré". */
+  name: string;
+  /** One line for the first hand: what is it about? */
+  aim: string;
+  /** By what is asked (see `asks` below): the prompt to me, and to those who wait. */
+  prompts: Record<string, { me: string; others: (name: string) => string }>;
+  /** The words on a button; where there are none the server's own text stands. */
+  action?: (action: MyAction, chips: (n: number) => string) => ActionWords | undefined;
+}
+
+export interface GameParts {
+  /** What lies in the middle of the felt. Use shared/MiddleFrame unless all of it is wanted. */
+  Middle: Component<{ at: AtTable }>;
+  /** My cards and what I may do with them. Use shared/DockFrame. */
+  Dock: Component<{ at: AtTable }>;
+  words: GameWords;
+  /** Which of the words' prompts is due; the view's phase where this is not given. */
+  asks?: (at: AtTable) => string;
+  /** A few words on a seat's plate: "drew 2", "bid 7", "dealer's partner". */
+  seatNote?: (seat: SeatView, at: AtTable) => string[];
+  /** What lies before a seat on the felt: her bet, her melds, her board. */
+  Before?: Component<{ at: AtTable; seat: SeatView }>;
+  /** What was chosen stays chosen while others act, and through a reload. */
+  keepsChosen?: boolean;
+}
+
+// Each table fetches its own game alone: a literal path each, so that the builder parts them.
+const GAMES: Partial<Record<GameName, () => Promise<{ parts: GameParts }>>> = {
+  boure: () => import("./games/boure"),
+};
+
+/** The parts of a game; one that has none of its own is played with the plain ones. */
+export async function partsOf(game: GameName): Promise<GameParts> {
+  const load = GAMES[game] ?? (() => import("./games/plain"));
+  return (await load()).parts;
+}

@@ -1,0 +1,22 @@
+/** What moved is shown moving: a trick to its winner, the chips of a hand to whose they are now. */
+import type { AtTable } from "./at.svelte";
+import { carry } from "./motion";
+
+const plateOf = (seat: number) => document.querySelector(`[data-seat="${seat}"]`);
+
+/** Watch the views and let things move; nothing waits for it. Called while a component is made. */
+export function explain(table: () => AtTable, middle: () => HTMLElement | undefined): void {
+  let seen = { tricks: 0, hand: 0, hands: 0 };
+  $effect(() => {
+    const { tricks, hand, history } = table().view;
+    const from = middle() ?? null;
+    const last = tricks[tricks.length - 1];
+    if (hand === seen.hand && tricks.length > seen.tricks && last) carry(from, plateOf(last.winner), "cards");
+    const done = history[history.length - 1];
+    if (seen.hand && history.length > seen.hands && done) {
+      const winners = done.winner >= 0 ? [done.winner] : done.paid.flatMap((paid, seat) => (paid > 0 ? [seat] : []));
+      for (const seat of winners) carry(from, plateOf(seat), "chips");
+    }
+    seen = { tricks: tricks.length, hand, hands: history.length };
+  });
+}
