@@ -36,10 +36,12 @@ ODDS = 60_000
 GUESSED = 400
 """Sets of hands that fit the bets, with so many boards each."""
 BOARDS = 20
-MOST_BOARDS = 2_000_000
-"""Up to so many boards are all dealt; of more some are drawn."""
+MOST_BOARDS = 50_000
+"""Up to so many boards are all dealt, on the turn and the river; of more some are drawn."""
 MOST_KINDS = 20_000
 """The same for one's own hand by the river."""
+GLANCE = 4_000
+"""Deals for the sentence about the price of a call."""
 
 
 def worth(view: View, result: Result) -> int:
@@ -106,7 +108,7 @@ def against(view: View, samples: int, seed: int) -> equity.Equity:
     live = 52 - (known | dead).bit_count()
     unknown = hands.count(None)
     boards = comb(live, 2) ** unknown * comb(live - 2 * unknown, 5 - len(view.board))
-    if boards <= MOST_BOARDS:
+    if unknown < 2 and boards <= MOST_BOARDS:
         return equity.exact(hands, card_set(view.board), dead)
     return equity.sampled(hands, card_set(view.board), dead, samples=samples, seed=seed)
 
@@ -136,7 +138,7 @@ def price(position: Position) -> Reason | None:
     others = rivals(view)
     if not others or view.phase == "showdown":
         return None
-    share = round(1000 * against(view, 4_000, 1).share(0))
+    share = round(1000 * against(view, GLANCE, 1).share(0))
     hands = words.counted(len(others), "hand")
     text = f"Against {hands} that could be anything you win {words.in_ten(share)}"
     if not view.to_call:
@@ -209,8 +211,8 @@ def odds(view: View, seed: int, playouts: int) -> Odds:
     if view.seat in view.live and rivals(view) and view.cards:
         won = against(view, playouts, seed)
         sampled = 0 if won.exact else playouts
-        found = [*_equity(view, won), *_guessed(view, seed), *_pot_odds(view)]
-        found += _by_the_river(view, seed)
+        found = [*_equity(view, won), *_guessed(view, seed, playouts), *_pot_odds(view)]
+        found += _by_the_river(view, seed, playouts)
     hands = words.counted(len(rivals(view)), "other hand")
     return Odds(
         game="holdem", phase=view.phase, seat=view.seat, title=f"Against {hands}",
@@ -251,7 +253,7 @@ def _parts(
     return out
 
 
-def _guessed(view: View, seed: int) -> list[OddsLine]:
+def _guessed(view: View, seed: int, playouts: int) -> list[OddsLine]:
     """The share of the pot against hands that fit what their holders did."""
     acted = {step.seat for step in view.history if verb_of(step.action) in ("bet", "raise", "call")}
     others = rivals(view)
@@ -261,7 +263,7 @@ def _guessed(view: View, seed: int) -> list[OddsLine]:
     mine, board = card_set(view.cards), card_set(view.board)
     boards = 1 if len(view.board) == 5 else BOARDS
     shares = []
-    for world in range(GUESSED):
+    for world in range(min(GUESSED, playouts)):
         hand = search.hand(seed + world)
         hands = [mine, *[hand.hole_of(seat) for seat in others]]
         won = equity.sampled(hands, board, samples=boards, seed=seed + world)
@@ -287,7 +289,7 @@ def _pot_odds(view: View) -> list[OddsLine]:
     ]
 
 
-def _by_the_river(view: View, seed: int) -> list[OddsLine]:
+def _by_the_river(view: View, seed: int, playouts: int) -> list[OddsLine]:
     """What one's own hand is when all five cards lie, from the best kind down."""
     mine = card_set(view.cards) | card_set(view.board)
     gone = mine
@@ -302,7 +304,7 @@ def _by_the_river(view: View, seed: int) -> list[OddsLine]:
             counts[kind_of(seven_card_value(mine | card_set(cards)))] += 1
     else:
         rng = Random(seed)
-        for _ in range(MOST_KINDS):
+        for _ in range(min(MOST_KINDS, playouts)):
             drawn = rng.sample(rest, missing)
             counts[kind_of(seven_card_value(mine | card_set(drawn)))] += 1
     named = [(f"kind:{kind}", words.first_up(KINDS[kind])) for kind in range(len(KINDS))]
