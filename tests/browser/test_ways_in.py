@@ -139,3 +139,36 @@ def test_every_deal_of_a_session_is_checked_on_a_phone(
     phone.get_by_label("Or open a file that was kept").set_input_files(file)
     expect(phone.get_by_text("1 shuffle NOT as sealed: call the chair.")).to_be_visible()
     faults(phone)
+
+
+def test_it_installs_as_an_app_on_localhost_and_asks_nothing_of_it_in_the_hall(
+    room: Room, hall: RunningHall
+) -> None:
+    """On a secure page there is a manifest with icons, and words when the hall does not answer;
+    on the hall's plain network there is no service worker, and the pages are the same."""
+    laptop = room.person()
+    told = laptop.evaluate(
+        """async () => {
+            await navigator.serviceWorker.ready;
+            const link = document.querySelector('link[rel=manifest]').href;
+            const answer = await fetch(link);
+            const manifest = await answer.json();
+            const icons = await Promise.all(manifest.icons.map(async icon => {
+                const got = await fetch(icon.src);
+                return got.headers.get('content-type') === icon.type;
+            }));
+            return [answer.headers.get('content-type'), manifest.display, icons];
+        }"""
+    )
+    assert told == ["application/manifest+json", "standalone", [True] * 5]
+    phone = room.phone()
+    expect(phone.get_by_role("button", name="Play Bouré")).to_be_visible()
+    assert phone.evaluate("[isSecureContext, 'serviceWorker' in navigator]") == [False, False]
+    hall.stop()
+    laptop.reload()
+    expect(laptop.get_by_text("The hall's computer does not answer.")).to_be_visible()
+    faults(laptop)
+    room.picture(laptop, "no-hall")
+    hall.start()
+    laptop.get_by_role("link", name="Try again").click()
+    expect(laptop.get_by_role("button", name="Play Bouré")).to_be_visible()

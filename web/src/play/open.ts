@@ -15,15 +15,15 @@ export interface Wanted {
 
 /** The table's id. She sits at it under the name and PIN of this device. */
 export async function openTable({ game, preset, seats, friends, minutes }: Wanted): Promise<Outcome<string>> {
-  const count = seats ?? game.seats.usual;
+  const count = seats ?? game.usual;
   const made = await post<{ id: string; version: number }>("/api/tables", {
     game: game.key,
-    preset: preset ?? game.presets[0]?.key,
+    preset: preset ?? game.presets[0],
     name: device.name,
     pin: device.pin,
     seats: count,
     bots: friends ? 0 : count - 1,
-    minutes: minutes || game.minutes || LONGEST,
+    minutes: minutes ?? game.minutes,
   });
   if (!made.ok) return made;
   await me.ask();
@@ -33,6 +33,3 @@ export async function openTable({ game, preset, seats, friends, minutes }: Wante
   }
   return { ok: true, value: made.value.id };
 }
-
-/** What the hall takes for a session that nothing but its own end ends. */
-const LONGEST = 600;

@@ -1,5 +1,6 @@
 /** The words of the ways in: the tiles, the table maker, the lobby, watching, one's own games. */
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
+const amount = (n: number, unit: string) => (unit === "cents" ? (n / 100).toFixed(2) : many(n, unit.replace(/s$/, "")));
 
 export const play = {
   title: "Play now",
@@ -13,6 +14,16 @@ export const play = {
     pedro: "Bid, draw, catch the fives",
     euchre: "Partners and bowers",
     holdem: "Two of your own, five for all",
+  } as Record<string, string>,
+  /** Ways of playing a game, by the key of their rules. */
+  presets: {
+    llaa: "LLAA tournament rules",
+    rap: "Rural Avoyelles Parish rules, with money in pretend",
+    "lions-euchre": "The Lions' progressive euchre",
+    "kofc-holdem": "Tournament, blinds that rise",
+    "cash-no-limit": "Cash game, no limit",
+    "cash-limit": "Cash game, fixed limit",
+    "cash-pot-limit": "Cash game, pot limit",
   } as Record<string, string>,
   play: (game: string) => `Play ${game}`,
   learn: "Learn",
@@ -34,6 +45,7 @@ export const play = {
   watchButton: "See the tables in play",
   mine: "My games",
   check: "Check a deal",
+  install: "Keep Cardhall on this device",
   workTitle: "Run an event",
 
   maker: {
@@ -112,21 +124,17 @@ export const play = {
     again: "Look again",
   },
 
-  mineTitle: "My games",
-  mineLead: "Kept on this device alone, the last 200 hands. Nobody else can see them.",
-  mineNone: "No hand of yours is kept here yet.",
-  mineNoneCure: "Play one, and it is here afterwards.",
-  mineStep: "Step through it",
-  mineStepHand: (game: string, n: number) => `Step through hand ${n} of ${game}`,
-  mineOpen: "Open once the session is over",
-  mineForget: "Forget all",
-  mineForgot: "Forgotten, with your name.",
-  mineWhen: "When",
-  mineGame: "Game",
-  mineResult: "Result",
-  mineHand: "Hand",
-  resultOf: (chips: string, won: boolean) => (won ? `won ${chips}` : `lost ${chips}`),
-  resultEven: "even",
+  own: {
+    lead: "The last 200 hands that were played here. They are kept on this device alone; nobody else can see them.",
+    none: "No hand of yours is kept here yet.",
+    noneCure: "Play one, and it is here afterwards.",
+    hands: (n: number) => many(n, "hand"),
+    sum: (n: number, unit: string) => (n ? `${n > 0 ? "+" : "−"}${amount(Math.abs(n), unit)} in all` : "even in all"),
+    result: (n: number, unit: string) => (n ? `${n > 0 ? "won" : "lost"} ${amount(Math.abs(n), unit)}` : "even"),
+    step: (n: number) => `Step through hand ${n}`,
+    forget: "Forget all",
+    forgot: "Forgotten: the hands, your name and your PIN.",
+  },
 
   hand: {
     title: (n: number) => `Hand ${n}`,
