@@ -45,7 +45,7 @@ def said(view: Any, seed: int = 5) -> bytes:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_advised_is_lawful_and_named_first(name: str) -> None:
     module = game(name)
-    for _, _, view in positions(name, 6):
+    for _, _, view in positions(name, 4):
         found = advise(view, view.legal, 3, FEW)
         action = module.parse_action(found.action) if found.action else None
         assert action in (view.legal if name != "po_ke_no" else [*view.legal, None])
@@ -65,7 +65,7 @@ def test_what_is_advised_is_lawful_and_named_first(name: str) -> None:
 def test_advice_and_odds_know_nothing_that_the_seat_may_not_see(name: str) -> None:
     module = game(name)
     changed = 0
-    for number, (hand, seat, view) in enumerate(positions(name, 4)):
+    for number, (hand, seat, view) in enumerate(positions(name, 3, 6)):
         other = module.imagine(view, view.rules, number + 1)
         changed += any(other.hand_of(one) != hand.hand_of(one) for one in range(SEATS.get(name, 4)))
         assert said(module.view(other, seat)) == said(view)
@@ -74,7 +74,7 @@ def test_advice_and_odds_know_nothing_that_the_seat_may_not_see(name: str) -> No
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_says_the_same(name: str) -> None:
-    for _, _, view in positions(name, 2):
+    for _, _, view in positions(name, 2, 4):
         assert said(view) == said(view)
 
 
@@ -94,7 +94,7 @@ def test_advice_is_what_the_bot_does_with_the_same_budget(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_shares_are_shares_and_lie_in_their_intervals(name: str) -> None:
-    for _, _, view in positions(name, 5):
+    for _, _, view in positions(name, 3):
         found = odds(view, 2, FEW)
         keys = [line.key for line in found.lines]
         assert len(set(keys)) == len(keys)

@@ -129,18 +129,21 @@ def holding(position: Position) -> Reason | None:
     value = hand_value(card_set(view.cards) | card_set(view.board))
     if len(view.board) == 5 and value == hand_value(card_set(view.board)):
         return Reason(text=f"The board alone is your hand: {describe(value)}.")
-    return Reason(text=f"You have {describe(value)}.")
+    return Reason(text=f"Your best five so far: {describe(value)}.")
 
 
 def price(position: Position) -> Reason | None:
-    """What a call costs, what it has to win, and what the cards win against any hands."""
+    """What a call costs, what it has to win, and how often the cards win: against hands that fit
+    the betting where somebody has bet, else against any."""
     view = position.view
     others = rivals(view)
     if not others or view.phase == "showdown":
         return None
-    share = round(1000 * against(view, GLANCE, 1).share(0))
+    shown = _shown_something(view)
+    share = _mean_share(view, 1, GLANCE)[0] if shown else round(1000 * _any_share(view))
+    kind = "that fit the betting" if shown else "that could be anything"
     hands = words.counted(len(others), "hand")
-    text = f"Against {hands} that could be anything you win {words.in_ten(share)}"
+    text = f"Against {hands} {kind} you win {words.in_ten(share)}"
     if not view.to_call:
         return Reason(text=f"{text}; to check costs nothing.")
     lying = words.amount(pot(view), "chips")
@@ -150,17 +153,8 @@ def price(position: Position) -> Reason | None:
     return Reason(text=f"{text} more than {need:.0f} times in a hundred.")
 
 
-def stronger_signs(position: Position) -> Reason | None:
-    """Who has bet, raised or called has shown something."""
-    view = position.view
-    if view.phase == "showdown":
-        return None
-    raised = {step.seat for step in view.history if verb_of(step.action) in ("bet", "raise")}
-    raised &= set(rivals(view))
-    if not raised:
-        return None
-    who = words.counted(len(raised), "player still in has", "players still in have")
-    return Reason(text=f"{words.first_up(who)} bet or raised: expect good cards there.")
+def _any_share(view: View) -> float:
+    return float(against(view, GLANCE, 1).share(0))
 
 
 def at_the_showdown(position: Position) -> Reason | None:
@@ -175,7 +169,7 @@ def at_the_showdown(position: Position) -> Reason | None:
     return Reason(text=text, clauses=("HOLDEM-82", "HOLDEM-83"))
 
 
-BETTING = (holding, price, stronger_signs)
+BETTING = (holding, price)
 
 GUIDE = Guide(
     game="holdem",
@@ -253,28 +247,38 @@ def _parts(
     return out
 
 
+def _shown_something(view: View) -> bool:
+    """Has one of those still in bet, raised or called?"""
+    acted = {step.seat for step in view.history if verb_of(step.action) in ("bet", "raise", "call")}
+    return bool(acted & set(rivals(view)))
+
+
 def _guessed(view: View, seed: int, playouts: int) -> list[OddsLine]:
     """The share of the pot against hands that fit what their holders did."""
-    acted = {step.seat for step in view.history if verb_of(step.action) in ("bet", "raise", "call")}
-    others = rivals(view)
-    if not acted & set(others) or view.phase == "showdown":
+    if not _shown_something(view) or view.phase == "showdown":
         return []
+    value, low, high = _mean_share(view, seed, playouts)
+    return [
+        OddsLine(
+            key="guessed", label="Your share of the pot", kind="share", value=value, low=low,
+            high=high, group="Against hands that fit the betting",
+        )
+    ]  # fmt: skip
+
+
+def _mean_share(view: View, seed: int, playouts: int) -> tuple[int, int, int]:
+    """The share over imagined hands, each with some boards, and its interval."""
     search = Imaginer(view, view.rules)
     mine, board = card_set(view.cards), card_set(view.board)
     boards = 1 if len(view.board) == 5 else BOARDS
     shares = []
     for world in range(min(GUESSED, playouts)):
         hand = search.hand(seed + world)
-        hands = [mine, *[hand.hole_of(seat) for seat in others]]
+        hands = [mine, *[hand.hole_of(seat) for seat in rivals(view)]]
         won = equity.sampled(hands, board, samples=boards, seed=seed + world)
         shares.append(round(1000 * won.share(0)))
     value, low, high = counting.mean_of(shares)
-    return [
-        OddsLine(
-            key="guessed", label="Your share of the pot", kind="share", value=value,
-            low=max(0, low), high=min(1000, high), group="Against hands that fit their bets",
-        )
-    ]  # fmt: skip
+    return value, max(0, low), min(1000, high)
 
 
 def _pot_odds(view: View) -> list[OddsLine]:

@@ -170,7 +170,7 @@ def points_lying(position: Position) -> Reason | None:
     points = points_of([card for _, card in view.trick], view.trump)
     if not points:
         return None
-    return Reason(text=f"{words.first_up(words.counted(points, 'point'))} lie in this trick.")
+    return Reason(text=f"This trick has {words.counted(points, 'point')} so far.")
 
 
 def gives_points(position: Position) -> Reason | None:

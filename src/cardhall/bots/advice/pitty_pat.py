@@ -108,8 +108,10 @@ def thrown_rank(position: Position) -> Reason | None:
     (card,) = card_list(cards_of(action))
     name = RANK_NAMES[card % 13]
     left = outs(view, card % 13)
-    seen = "no other" if not left else f"{words.number(len(left))} more"
-    text = f"Only {seen} of that rank can still turn up, so the {name} is hardest to pair."
+    text = f"No other card of that rank can still turn up: the {name} will not be paired."
+    if left:
+        more = words.number(len(left))
+        text = f"Only {more} more of that rank can still turn up, so the {name} is hardest to pair."
     most = max(len(outs(view, one % 13)) for one in view.singles)
     if len(left) == most and len({len(outs(view, one % 13)) for one in view.singles}) > 1:
         return None

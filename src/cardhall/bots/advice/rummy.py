@@ -146,7 +146,7 @@ def stock_better(position: Position) -> Reason | None:
     top = view.discards[-1]
     rest = unseen(view)
     good = len([card for card in rest if helps(view, card)])
-    use = "makes a set now, but it does better left" if helps(view, top) else "makes no set now"
+    use = "could be used now, but drawing does better" if helps(view, top) else "makes no set now"
     text = f"{words.first_up(words.card_name(top))} {use}; {good} of {len(rest)} unseen cards would"
     return Reason(text=f"{text} help you.", clauses=("LLAA-RUMMY-19",))
 

@@ -56,7 +56,7 @@ def amount(value: int, unit: str) -> str:
 def in_ten(share: int) -> str:
     """A per-mille share as people say it: ``about 3 times in ten``."""
     if share <= 0:
-        return "never"
+        return "not once"
     if share >= 1000:
         return "every time"
     if share < 50:
