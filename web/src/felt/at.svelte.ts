@@ -29,17 +29,14 @@ export class AtTable {
     this.chosen = new ChosenCards(table);
   }
 
-  known = $derived.by(() => this.live.view && grown(this.live.view));
+  known = $derived.by(() => this.live.view);
   mine = $derived(this.known?.mine ?? null);
   /** My seat; -1 for who watches or judges. */
   me = $derived(this.mine?.seat ?? -1);
   frozen = $derived(!!this.known?.chair);
   persons = $derived((this.known?.seats ?? []).filter((seat) => seat.taken && !seat.bot));
   /** Everybody has agreed to rest: clocks stand still. */
-  resting = $derived.by(() => {
-    const pause = this.known?.pause;
-    return !!pause && this.persons.every((seat) => pause.agreed.includes(seat.seat));
-  });
+  resting = $derived(!!this.known?.pause?.on);
   /** A hand is being played. Bouré's three steps are stages of their own. */
   handOn = $derived(["hand", "stay", "exchange", "play"].includes(this.known?.stage ?? ""));
   asked = $derived(this.known?.asked ?? []);
@@ -144,12 +141,3 @@ export class AtTable {
 
 const firstOf = (full: string) => full.split(/[ -]/)[0] ?? full;
 const nameOfSeat = (seat: SeatView) => seat.name || (seat.bot ? t.felt.botAt(seat.letter) : t.felt.empty);
-
-/** A hall that knows only Bouré leaves out what came with the other games. */
-function grown(view: TableView): TableView {
-  return {
-    ...{ game: "boure", phase: view.stage, unit: view.preset === "rap" ? "cents" : "chips", play: null, pause: null },
-    ...{ asked: view.seats.filter((seat) => seat.turn).map((seat) => seat.seat), ready: [], partners: [], scores: [], said: [], bank: [] },
-    ...view,
-  } as TableView;
-}

@@ -30,7 +30,7 @@ export interface GameParts {
   words: GameWords;
   /** Which of the words' prompts is due; the view's phase where this is not given. */
   asks?: (at: AtTable) => string;
-  /** A few words on a seat's plate: "drew 2", "bid 7", "dealer's partner". */
+  /** A few words on a seat's plate: "drew 2", "bid 7"; the hall's own note where this is not given. */
   seatNote?: (seat: SeatView, at: AtTable) => string[];
   /** What lies before a seat on the felt: her bet, her melds, her board. */
   Before?: Component<{ at: AtTable; seat: SeatView }>;

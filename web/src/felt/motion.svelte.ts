@@ -14,7 +14,7 @@ export function explain(table: () => AtTable, middle: () => HTMLElement | undefi
     if (hand === seen.hand && tricks.length > seen.tricks && last) carry(from, plateOf(last.winner), "cards");
     const done = history[history.length - 1];
     if (seen.hand && history.length > seen.hands && done) {
-      const winners = done.winner >= 0 ? [done.winner] : done.paid.flatMap((paid, seat) => (paid > 0 ? [seat] : []));
+      const winners = done.winners.length || done.winner < 0 ? done.winners : [done.winner];
       for (const seat of winners) carry(from, plateOf(seat), "chips");
     }
     seen = { tricks: tricks.length, hand, hands: history.length };

@@ -17,6 +17,10 @@ export interface SeatView {
   drawn: number | null;
   tricks: number;
   card: string;
+  /** What the game says of the seat, in the hall's words: "maker", "bid 9". */
+  note: string;
+  /** Milliseconds that she has in reserve, after the time of a turn. */
+  bank: number;
 }
 export interface TrickView {
   leader: number;
@@ -50,6 +54,8 @@ export interface Mine {
   must_acknowledge: boolean;
   /** Between two hands: may press "Next hand". */
   may_go_on: boolean;
+  /** Somebody asks for a pause. */
+  may_agree: boolean;
   costs: string;
 }
 export interface HandReport {
@@ -65,7 +71,10 @@ export interface HandReport {
   stacks: number[];
   next_pot: number;
   played: TrickView[];
+  winners: number[];
   text: string[];
+  /** Of each line of the text; "" where none. */
+  clauses: string[];
 }
 export interface LogLine {
   at: number;
@@ -82,6 +91,8 @@ export interface Play {
 export interface PauseView {
   by: number;
   agreed: number[];
+  /** All have agreed: nothing moves. */
+  on: boolean;
   until: number;
 }
 export interface TableView {
@@ -101,8 +112,6 @@ export interface TableView {
   /** Set phrases that were said, the last few. */
   said: { seat: number; phrase: string; at: number }[];
   pause: PauseView | null;
-  /** Milliseconds that each seat has in reserve, after the time of a turn. */
-  bank: number[];
   table: string;
   event: string;
   round: number;
@@ -139,7 +148,7 @@ export interface TableView {
   chair: { seat: number; reason: string; at: number; turn_left: number; looked_at: boolean } | null;
   commitment: string;
   reveals: { session: number; commitment: string; seed: string; salt: string }[];
-  results: { session: number; stacks: number[]; pot: number; locked: number; start: number; why: string }[];
+  results: { session: number; stacks: number[]; pot: number; locked: number; start: number; why: string; places: number[] }[];
   table_card: { option: string; text: string; clause: string }[];
   spoken: { turn: string; card: string; trick: string; pot: string };
   may_begin: boolean;

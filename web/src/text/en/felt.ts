@@ -132,11 +132,13 @@ export const felt = {
   talkMute: "Do not show what is said",
   talkMuted: "What is said is not shown on this device.",
   phrases: {
-    well_played: "Well played",
-    thank_you: "Thank you",
-    one_moment: "One moment, please",
-    good_luck: "Good luck",
-    my_mistake: "My mistake",
+    "good luck": "Good luck",
+    "well played": "Well played",
+    "nice hand": "Nice hand",
+    "thank you": "Thank you",
+    "my mistake": "My mistake",
+    "one moment": "One moment, please",
+    "good night": "Good night",
   } as Record<string, string>,
   saysAloud: (name: string, phrase: string) => `${name} says: ${phrase}`,
 
