@@ -532,10 +532,17 @@ def pay_the_prizes(chair: Director, wall: Person, player: Person) -> None:
     for prize in chair.card()["prizes"]:
         if not prize["paid"]:
             chair.ask(type="pay_prize", entry=prize["entry"], cents=prize["cents"])
-    card = chair.card()
-    assert sum(line["cents"] for line in card["books"]) == 0
-    assert sum(line["chips"] for line in card["chips"]) == 0
-    assert {line["account"]: line["cents"] for line in card["books"]}["in the box for prizes"] == 0
+    assert sum(line["chips"] for line in chair.card()["chips"]) == 0
+    money = chair.view()["money"]
+    assert sum(line["cents"] for line in money["books"]) == 0
+    assert money["prize_cents"] == money["paid_cents"] == card["pool"]
+    chair.tab("Money")
+    box = chair.page.locator(".sums div", has_text="Must be in the box")
+    expect(box).to_contain_text("$0.00")
+    chair.page.get_by_label("Cash counted").fill("0")
+    chair.press("Enter the count")
+    chair.sees("The box was right.")
+    both_pictures(chair, "money")
     chair.main("Give the awards")
     chair.sees("1st")
     both_pictures(chair, "awards")

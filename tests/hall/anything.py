@@ -98,7 +98,16 @@ class Asker:
         if commands and self.rng.random() < 0.7:
             return c.convert_command(self.rng.choice(commands))
         key = self.rng.choice(list(self.day.state.categories))
-        step = self.rng.choice(["signed_in", "seated", "playing", "playing", "round:1", "round:2"])
+        step = self.rng.choice(
+            [
+                "signed_in",
+                "seated",
+                "playing",
+                "round:1",
+                "round:2",
+                f"round:{self.rng.randrange(3, 9)}",
+            ]
+        )
         return c.Rehearse(until=step, category=key)
 
     def told(self, again: bool | None = None) -> c.Command | None:

@@ -10,7 +10,7 @@ from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.event import fold
 from cardhall.hall.preview import preview
-from cardhall.hall.state import board, chip_book, money_books, standings
+from cardhall.hall.state import board, chip_book, money_books, paid_out, standings
 from hall.anything import ROLES, AnyDay, Asker, offers_hold, refusal_of, scope_of
 from hall.hallday import MINUTE, PLAY
 
@@ -31,7 +31,8 @@ def check(day):
     """Books sum to zero, nobody sits twice, all pages can be made, and what is offered holds."""
     state = day.state
     assert sum(money_books(state).values()) == 0
-    assert sum(entry.paid_cents for entry in state.entries.values()) == money_books(state)["cash"]
+    in_box = sum(entry.paid_cents for entry in state.entries.values()) - paid_out(state)
+    assert in_box == money_books(state)["cash"]
     for key, category in state.categories.items():
         for a_round in category.rounds:
             seated = [one for play in a_round.tables.values() for one in play.seats]

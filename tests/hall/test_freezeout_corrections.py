@@ -12,6 +12,7 @@ from cardhall.hall.freezeout import cards
 from cardhall.hall.freezeout import commands as h
 from cardhall.hall.freezeout import facts as f
 from cardhall.hall.freezeout.freezeout import Freezeout
+from cardhall.hall.state import money_books
 from cardhall.hall.views import standing_lines
 
 KEY = "holdem"
@@ -86,14 +87,14 @@ def test_a_hand_told_wrong_and_corrected_is_as_if_told_right(day: list[Fact], dr
     ]
     assert course(mended).room() == course(right).room()
     of = mended.categories[KEY], right.categories[KEY]
-    assert cards.books(mended, of[0]) == cards.books(right, of[1])
+    assert money_books(mended) == money_books(right)
     assert cards.chip_book(of[0]) == cards.chip_book(of[1])
     assert isinstance(facts[0], f.OutCorrected)
     undone = decide(mended, c.UndoCorrection(correction=facts[0].correction), context("undo", LATE))
     back = fold(undone, mended)
     assert course(back).places() == course(wrong).places()
     assert course(back).room() == course(wrong).room()
-    assert cards.books(back, back.categories[KEY]) == cards.books(wrong, wrong.categories[KEY])
+    assert money_books(back) == money_books(wrong)
 
 
 @pytest.mark.parametrize("draw", range(3))
@@ -105,7 +106,7 @@ def test_every_moment_of_a_day_has_books_that_sum_to_nothing(day: list[Fact], dr
         if KEY not in state.categories or number % 3 != draw:
             continue
         category = state.categories[KEY]
-        assert sum(cards.books(state, category).values()) == 0
+        assert sum(money_books(state).values()) == 0
         assert sum(cards.chip_book(category).values()) == 0
         people = course(state).room().people
         assert len(people) == len(set(people))

@@ -18,6 +18,7 @@ from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.log import clause_of, words
 from cardhall.hall.preview import preview
 from cardhall.hall.sample import sample_event
+from cardhall.hall.state import money_books
 from cardhall.hall.views import (
     captain_view,
     console_view,
@@ -73,7 +74,7 @@ class Tournament:
     def sums(self) -> None:
         """Both books sum to zero after every command (OP-HOLDEM-03)."""
         if KEY in self.state.categories:
-            assert sum(cards.books(self.state, self.state.categories[KEY]).values()) == 0
+            assert sum(money_books(self.state).values()) == 0
             assert sum(cards.chip_book(self.state.categories[KEY]).values()) == 0
 
     def refused(self, command: c.Command, role: str = "chair", scope: str = "") -> Refusal:
@@ -738,8 +739,8 @@ def test_one_place_in_eight_is_paid_and_every_cent_of_it() -> None:
     assert "220.00" in day.refused(wrong).why
     for one, cents in prizes.items():
         day.do(h.PayPrize(category=KEY, entry=one, cents=cents))
-    books = cards.books(day.state, day.state.categories[KEY])
-    assert (books["in the box for prizes"], books["prizes paid"]) == (0, 44_000)
+    books = money_books(day.state)
+    assert (books["cash"], books["prizes"]) == (0, 44_000)
     assert console_view(day.state, day.at).needs[0].kind == "awards"
     day.do(h.TakeBackPrize(category=KEY, entry=next(iter(prizes))))
     assert console_view(day.state, day.at).needs[0].kind == "prize"
@@ -827,9 +828,7 @@ def test_a_hand_corrected_late_gives_what_it_would_have_given_at_once() -> None:
     wrong.do(fix)
     assert wrong.course.places() == right.course.places()
     assert wrong.course.room().people == right.course.room().people
-    assert cards.books(wrong.state, wrong.state.categories[KEY]) == cards.books(
-        right.state, right.state.categories[KEY]
-    )
+    assert money_books(wrong.state) == money_books(right.state)
     id = wrong.card.outs[-1].corrections[-1]
     wrong.do(c.UndoCorrection(correction=id))
     assert wrong.place(bea)[0] == 27
@@ -915,7 +914,6 @@ def test_the_wall_and_the_players_know_neither_stacks_nor_money_books() -> None:
     day.count(1)
     (wall,) = projector_view(day.state, day.at).courses
     assert isinstance(wall, cards.FreezeoutCard)
-    assert not wall.books
     assert not wall.chips
     assert not wall.outs
     assert not any(seat.chips for table in wall.tables for seat in table.seats)

@@ -27,6 +27,7 @@ from cardhall.hall.state import (
     Round,
     State,
     board,
+    counted_now,
     settled,
 )
 
@@ -147,7 +148,7 @@ def _payment_corrected(state: State, event: e.PaymentCorrected) -> State:
 
 
 def _cash(state: State, event: e.CashCounted) -> State:
-    return replace(state, cash_counted=event.cents)
+    return replace(state, cash_counted=counted_now(state, event.cents))
 
 
 def _signed_in(state: State, event: e.SignedIn) -> State:

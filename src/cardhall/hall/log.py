@@ -176,11 +176,10 @@ def _sum_paid(state: State, x: e.PaymentTaken) -> str:
 
 
 def _payment(state: State, x: e.PaymentCorrected) -> str:
-    entry, _ = state.payments[x.payment]
-    return (
-        f"Payment of {_name(state, entry)} corrected from {money(x.before)} to "
-        f"{money(x.cents)}.{_because(x.why)}"
-    )
+    entry, _ = state.payments.get(x.payment, ("", 0))  # of a rebuy that was not, after all
+    whose = _name(state, entry) if entry else "a rebuy"
+    changed = f"corrected from {money(x.before)} to {money(x.cents)}"
+    return f"Payment of {whose} {changed}.{_because(x.why)}"
 
 
 def _tie(state: State, x: e.TieGameEntered) -> str:

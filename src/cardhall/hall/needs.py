@@ -17,6 +17,7 @@ from cardhall.hall.state import (
     Round,
     State,
     all_over,
+    cash_difference,
     phase,
     play_state,
     standings,
@@ -390,9 +391,8 @@ def _first_entered(state: State) -> Category:
 
 
 def _loose_ends(state: State) -> Iterator[Need]:
-    paid = sum(cents for _, cents in state.payments.values())
-    if state.cash_counted is not None and state.cash_counted != paid:
-        off = state.cash_counted - paid
+    off = cash_difference(state)
+    if off:
         words = f"{money(abs(off))} {'too much' if off > 0 else 'too little'} in the box"
         yield Need(kind="cash", text=words, action=Action(label="Look at the money", goto="money"))
     owing = [

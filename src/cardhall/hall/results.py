@@ -12,7 +12,6 @@ from typing import Any
 
 from cardhall.formats.elimination import LEFT, Score, Tally
 from cardhall.formats.names import last_name_first
-from cardhall.hall.freezeout import cards as freezeout
 from cardhall.hall.freezeout.deciding import fees_of
 from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.knockout import WALKOVER, Meeting, points_words, round_title
@@ -657,10 +656,13 @@ _TELL: dict[str, Tell] = {
 # --- the money --------------------------------------------------------------------------------
 
 _ACCOUNTS = {
-    "cash": "Money received",
+    "cash": "In the box",
     "fees": "Fees due",
+    "rebuys": "Rebuys",
     "owed": "Still owing",
     "over": "Paid above the fee",
+    "house": "Laid aside for the house",
+    "prizes": "Prizes paid",
 }
 
 
@@ -681,20 +683,18 @@ def _ledger(state: State) -> ResultLedger:
             if one.fee_cents or one.paid_cents
         ),
         payments=tuple(_payments(state)),
-        cash_counted=state.cash_counted,
+        cash_counted=state.cash_counted.cents if state.cash_counted else None,
     )
 
 
 def _accounts(state: State) -> Iterator[ResultAccount]:
     for account, amount in money_books(state).items():
-        yield ResultAccount(book="Fees", account=_ACCOUNTS[account], cents=amount)
+        yield ResultAccount(book="Money", account=_ACCOUNTS[account], cents=amount)
     for key, category in state.categories.items():
         name, course = category.plan.name, category.course
         found: Mapping[str, int] = {}
         if isinstance(course, Night) and course.begun:
             found = course.book(category.plan, leavers_of(state, key))
-        elif isinstance(course, Freezeout) and course.begun:
-            found = freezeout.books(state, category)
         elif isinstance(course, Ledger) and course.begun:
             found = course.books.accounts
         for account, amount in found.items():

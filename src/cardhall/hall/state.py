@@ -222,6 +222,15 @@ NEW_COURSE: dict[str, Course] = {
 }
 
 
+class CashCount(Struct, frozen=True, kw_only=True):
+    """The cash box as it was counted: cents, the payments that were in it by then, and the cents
+    that had left it for prizes and the house."""
+
+    cents: int
+    payments: frozenset[str]
+    out: int
+
+
 class Category(Struct, frozen=True, kw_only=True):
     plan: CategoryPlan
     options: dict[str, str]
@@ -281,7 +290,7 @@ class State(Struct, frozen=True, kw_only=True):
     categories: dict[str, Category] = {}
     entries: dict[str, Entry] = {}
     payments: dict[str, tuple[str, int]] = {}
-    cash_counted: int | None = None
+    cash_counted: CashCount | None = None
     incidents: tuple[IncidentRecorded, ...] = ()
     corrections: dict[str, tuple[str, int, int]] = {}
     desk: Desk = Desk()
@@ -546,15 +555,46 @@ def all_over(state: State) -> bool:
 
 
 def money_books(state: State) -> dict[str, int]:
-    """Accounts of the fees in cents; they sum to zero (LLAA-T-01, 02).
+    """The event's one book of money in cents; its accounts sum to zero (LLAA-T-01, 02).
 
-    "cash" holds what was received, "fees" what was earned (negative), "owed" what is outstanding
-    and "over" (negative) what was paid above the fee.
+    "cash" is what must lie in the box: what was received, less what was laid aside for the house
+    and paid out; "fees" what was earned (negative), "owed" what is outstanding and "over"
+    (negative) what was paid above the fee. A tournament with prizes out of the fees adds "rebuys",
+    "house" and "prizes" (OP-HOLDEM-03).
     """
     due = sum(entry.fee_cents for entry in state.entries.values())
     paid = sum(cents for _, cents in state.payments.values())
     over = sum(max(0, e.paid_cents - e.fee_cents) for e in state.entries.values())
-    return {"cash": paid, "fees": -due, "owed": due - paid + over, "over": -over}
+    book = {"cash": paid, "fees": -due, "owed": due - paid + over, "over": -over}
+    for account, cents in _out_of_fees(state):
+        book[account] = book.get(account, 0) + cents
+    return book
+
+
+def _out_of_fees(state: State) -> Iterator[tuple[str, int]]:
+    for category in state.categories.values():
+        if isinstance(category.course, Freezeout):
+            yield from category.course.money().items()
+
+
+def paid_out(state: State) -> int:
+    """Cents that have left the box: the house's share and the prizes paid."""
+    return -sum(cents for account, cents in _out_of_fees(state) if account == "cash")
+
+
+def counted_now(state: State, cents: int) -> CashCount:
+    """A count of the box, with what it was compared with."""
+    return CashCount(cents=cents, payments=frozenset(state.payments), out=paid_out(state))
+
+
+def cash_difference(state: State) -> int | None:
+    """What the box held too much when it was last counted, in cents, by what is known now of the
+    payments up to then; what was moved since does not count. None before the first count."""
+    counted = state.cash_counted
+    if counted is None:
+        return None
+    paid = sum(cents for id, (_, cents) in state.payments.items() if id in counted.payments)
+    return counted.cents - (paid - counted.out)
 
 
 def chip_book(play: Play) -> dict[str, int]:

@@ -43,6 +43,7 @@ from cardhall.hall.state import (
     State,
     all_over,
     board,
+    cash_difference,
     category_of,
     chip_book,
     chips_of,
@@ -230,13 +231,21 @@ class BookLine(View, frozen=True, kw_only=True):
 
 
 class Money(View, frozen=True, kw_only=True):
-    """Books of the fees; `books` sums to zero (LLAA-T-01, 02)."""
+    """The event's one book of money; `books` sums to zero (LLAA-T-01, 02; OP-HOLDEM-03).
+
+    `paid_cents` came in, `house_cents` of it were laid aside for the house, `prize_cents` paid out
+    in prizes; the rest, `box_cents`, must lie in the box. `counted_cents` lay in it when it was
+    last counted, by `difference_cents` too much for that moment.
+    """
 
     due_cents: int
     paid_cents: int
     owing_cents: int
+    house_cents: int
+    prize_cents: int
+    box_cents: int
     counted_cents: int | None
-    difference_cents: int | None  # counted less paid
+    difference_cents: int | None
     books: tuple[BookLine, ...]
 
 
@@ -835,12 +844,16 @@ def _flags(state: State, entry: Entry, names: dict[str, int]) -> tuple[str, ...]
 def money_view(state: State) -> Money:
     books = money_books(state)
     counted = state.cash_counted
+    house, prizes = books.get("house", 0), books.get("prizes", 0)
     return Money(
-        due_cents=-books["fees"],
-        paid_cents=books["cash"],
+        due_cents=-books["fees"] - books.get("rebuys", 0),
+        paid_cents=books["cash"] + house + prizes,
         owing_cents=books["owed"],
-        counted_cents=counted,
-        difference_cents=None if counted is None else counted - books["cash"],
+        house_cents=house,
+        prize_cents=prizes,
+        box_cents=books["cash"],
+        counted_cents=counted.cents if counted else None,
+        difference_cents=cash_difference(state),
         books=tuple(BookLine(account=account, cents=cents) for account, cents in books.items()),
     )
 

@@ -261,6 +261,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListGames */
+        get: operations["ApiGamesListGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -432,6 +449,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Advice */
+        get: operations["ApiTablesIdAdviceAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/commands": {
         parameters: {
             query?: never;
@@ -466,6 +500,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/hands/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** SteppedHand */
+        get: operations["ApiTablesIdHandsNumberSteppedHand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/history": {
         parameters: {
             query?: never;
@@ -475,6 +526,23 @@ export interface paths {
         };
         /** TableHistory */
         get: operations["ApiTablesIdHistoryTableHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Odds */
+        get: operations["ApiTablesIdOddsOdds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -588,6 +656,19 @@ export interface components {
         /** Address */
         Address: {
             address: string;
+        };
+        /** Advice */
+        Advice: {
+            action: string;
+            choices: components["schemas"]["Choice"][];
+            forced: boolean;
+            game: string;
+            label: string;
+            measure: string;
+            phase: string;
+            seat: number;
+            unit: string;
+            why: components["schemas"]["Reason"][];
         };
         /** AnswerPause */
         AnswerPause: {
@@ -703,11 +784,6 @@ export interface components {
         BoardsShown: {
             boards: string[][];
             lines: number[][];
-        };
-        /** BookEntry */
-        BookEntry: {
-            account: string;
-            cents: number;
         };
         /** BookLine */
         BookLine: {
@@ -964,6 +1040,25 @@ export interface components {
         ChipLine: {
             account: string;
             chips: number;
+        };
+        /** Choice */
+        Choice: {
+            action: string;
+            /** @default [] */
+            cards?: string[];
+            /** @default false */
+            even?: boolean;
+            /** @default 0 */
+            gain?: number;
+            /** @default 0 */
+            high?: number;
+            label: string;
+            /** @default 0 */
+            low?: number;
+            /** @default 0 */
+            playouts?: number;
+            /** @default false */
+            recommended?: boolean;
         };
         /** ClaimedLine */
         ClaimedLine: {
@@ -1470,7 +1565,6 @@ export interface components {
             asks: components["schemas"]["RebuyAsk"][];
             astray: string[];
             average: number;
-            books: components["schemas"]["BookEntry"][];
             calls: components["schemas"]["FloorCall"][];
             category: string;
             chips: components["schemas"]["ChipLine"][];
@@ -1554,6 +1648,17 @@ export interface components {
             rebuy_chips: number;
             rebuy_left: number;
             seen: components["schemas"]["SeenKind"][];
+        };
+        /** GameLine */
+        GameLine: {
+            fewest: number;
+            key: string;
+            minutes: number;
+            most: number;
+            partners: boolean;
+            presets: string[];
+            title: string;
+            usual: number;
         };
         /** GiveRuling */
         GiveRuling: {
@@ -2194,11 +2299,14 @@ export interface components {
         /** Money */
         Money: {
             books: components["schemas"]["BookLine"][];
+            box_cents: number;
             counted_cents: number | null;
             difference_cents: number | null;
             due_cents: number;
+            house_cents: number;
             owing_cents: number;
             paid_cents: number;
+            prize_cents: number;
         };
         /** MoveClock */
         MoveClock: {
@@ -2294,6 +2402,8 @@ export interface components {
         NewTable: {
             /** @default 4 */
             bots?: number;
+            /** @default boure */
+            game?: string;
             /** @default 30 */
             minutes?: number;
             name: string;
@@ -2443,6 +2553,31 @@ export interface components {
             title: string;
             /** @constant */
             type: "note_ruling";
+        };
+        /** Odds */
+        Odds: {
+            game: string;
+            lines: components["schemas"]["OddsLine"][];
+            /** @default [] */
+            notes?: components["schemas"]["Reason"][];
+            phase: string;
+            playouts: number;
+            seat: number;
+            title: string;
+            unit: string;
+        };
+        /** OddsLine */
+        OddsLine: {
+            /** @default [] */
+            cards?: string[];
+            /** @default  */
+            group?: string;
+            high: number;
+            key: string;
+            kind: string;
+            label: string;
+            low: number;
+            value: number;
         };
         /** OpenedLine */
         OpenedLine: {
@@ -2850,6 +2985,12 @@ export interface components {
             before: number;
             name: string;
             table: number;
+        };
+        /** Reason */
+        Reason: {
+            /** @default [] */
+            clauses?: string[];
+            text: string;
         };
         /** Rebuy */
         Rebuy: {
@@ -3810,6 +3951,7 @@ export interface components {
         TableLine: {
             event: string;
             free: number;
+            game: string;
             id: string;
             number: number;
             preset: string;
@@ -5056,6 +5198,28 @@ export interface operations {
             };
         };
     };
+    ApiGamesListGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameLine"][];
+                };
+            };
+        };
+    };
     ApiHealthHealth: {
         parameters: {
             query?: never;
@@ -5448,6 +5612,45 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdAdviceAdvice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiTablesIdCommandsTableCommand: {
         parameters: {
             query?: never;
@@ -5582,6 +5785,48 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdHandsNumberSteppedHand: {
+        parameters: {
+            query?: {
+                session?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiTablesIdHistoryTableHistory: {
         parameters: {
             query?: never;
@@ -5602,6 +5847,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HandText"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesIdOddsOdds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Odds"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

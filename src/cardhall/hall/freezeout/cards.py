@@ -253,7 +253,6 @@ class FreezeoutCard(View, frozen=True, kw_only=True, tag_field="kind", tag="free
     seen: tuple[SeenKind, ...]
     rebuy_cents: int
     rebuy_chips: int
-    books: tuple[BookEntry, ...]
     chips: tuple[ChipLine, ...]
 
 
@@ -622,24 +621,6 @@ def _places(state: State, category: Category) -> Iterator[PlaceLine]:
         )
 
 
-def books(state: State, category: Category) -> dict[str, int]:
-    """Money by account in cents; the sum is zero at every moment (OP-HOLDEM-03)."""
-    course = _course(category)
-    entries = [entry for entry in state.entries.values() if entry.category == category.key]
-    bought, paid = course.bought_cents, sum(course.paid.values())
-    over = sum(max(0, entry.paid_cents - entry.fee_cents) for entry in entries)
-    taken = sum(entry.paid_cents for entry in entries)
-    return {
-        "buy-ins": bought - sum(entry.fee_cents for entry in entries),
-        "rebuys": -bought,
-        "paid too much": -over,
-        "still owed": sum(entry.owing_cents for entry in entries),
-        "the house": course.house_cents,
-        "prizes paid": paid,
-        "in the box for prizes": taken - course.house_cents - paid,
-    }
-
-
 def chip_book(category: Category) -> dict[str, int]:
     """Chips by account; the sum is zero. "missing" is what the counts did not find."""
     course = _course(category)
@@ -702,7 +683,6 @@ def _card(state: State, category: Category, at: int, brief: bool) -> FreezeoutCa
     room, given = course.room(), particulars_of(category.plan)
     due = course.due(plan, at) if course.begun else 0
     made, made_at, may_undo = _made(state, category)
-    books_now: dict[str, int] = {} if brief else books(state, category)
     chips_now: dict[str, int] = {} if brief else chip_book(category)
     return FreezeoutCard(
         category=category.key,
@@ -741,7 +721,6 @@ def _card(state: State, category: Category, at: int, brief: bool) -> FreezeoutCa
         seen=_seen(),
         rebuy_cents=given.rebuy_cents,
         rebuy_chips=given.rebuy_chips,
-        books=tuple(BookEntry(account=k, cents=v) for k, v in books_now.items()),
         chips=tuple(ChipLine(account=k, chips=v) for k, v in chips_now.items()),
     )
 

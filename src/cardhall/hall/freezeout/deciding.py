@@ -989,10 +989,11 @@ def _set_payouts(state: State, command: c.SetPayouts, ctx: Context) -> list[Fact
 def _set_house(state: State, command: c.SetHouseShare, ctx: Context) -> list[Fact]:
     category, course = course_of(state, command.category)
     check_cents(command.cents, "cents")
-    taken = fees_of(state, category) + course.bought_cents
-    if not 0 <= command.cents <= taken:
+    here = [one.paid_cents for one in state.entries.values() if one.category == category.key]
+    there = sum(here) - sum(course.paid.values())
+    if not 0 <= command.cents <= there:
         raise Refusal(
-            f"{taken // 100}.{taken % 100:02d} came in",
+            f"{there // 100}.{there % 100:02d} came in and was not paid out",
             "cents",
             "The house keeps no more than that",
             "OP-HOLDEM-03",

@@ -381,6 +381,18 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         hands = self.hands.values()
         return sum(hand.cents for hand in hands for one in hand.outs if one.rebuy == "yes")
 
+    def money(self) -> dict[str, int]:
+        """What it moves of the event's one book of money besides the fees, in cents by account;
+        sums to zero (OP-HOLDEM-03). Rebuys are fees too; the house's share is laid aside."""
+        bought, paid = self.bought_cents, sum(self.paid.values())
+        return {
+            "cash": -self.house_cents - paid,
+            "fees": bought,
+            "rebuys": -bought,
+            "house": self.house_cents,
+            "prizes": paid,
+        }
+
     def pool(self, fees: int) -> int:
         """Cents for the prizes: fees and rebuys less the house's share (OP-HOLDEM-03)."""
         return fees + self.bought_cents - self.house_cents

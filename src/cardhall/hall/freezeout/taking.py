@@ -1,6 +1,6 @@
 """A fact taken into the state."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -139,16 +139,20 @@ def _with_hand(state: State, key: str, out: str, hand: f.Hand | None, **changes:
     if hand is None:
         hands.pop(out, None)
     state = _put(state, key, hands=hands, **changes)
-    return _fees(_fees(state, out, before, -1), out, hand, 1)
+    received = {id: cents for id, (_, cents) in state.payments.items()}
+    return _fees(_fees(state, out, before, -1, received), out, hand, 1, received)
 
 
-def _fees(state: State, out: str, hand: f.Hand | None, sign: int) -> State:
+def _fees(
+    state: State, out: str, hand: f.Hand | None, sign: int, received: Mapping[str, int]
+) -> State:
+    """A rebuy is a fee and its payment; what was received of one that stands is as it was."""
     entries, payments = {**state.entries}, {**state.payments}
     for one in hand.outs if hand else ():
         if one.rebuy != "yes" or hand is None:
             continue
         id, entry = f"rebuy:{out}:{one.entry}", entries[one.entry]
-        paid = hand.cents if sign > 0 else -payments.pop(id, ("", 0))[1]
+        paid = received.get(id, hand.cents) if sign > 0 else -payments.pop(id, ("", 0))[1]
         if sign > 0:
             payments[id] = (one.entry, paid)
         others = tuple(known for known in entry.payments if known != id)
