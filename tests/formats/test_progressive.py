@@ -2,15 +2,17 @@
 
 import random
 from collections.abc import Callable
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 
 import pytest
+from tests.formats.least_cost import least_cost
 
+from cardhall.formats.moving import assign
 from cardhall.formats.progressive import (
+    MET,
     GamePlayed,
     GameSeats,
     NoSeating,
-    assign,
     fewest_repeated_opponents,
     most_games,
     repeated_opponents,
@@ -70,7 +72,7 @@ def test_twenty_two_play_ten_games_with_new_partners_each_time() -> None:
 @pytest.mark.parametrize("players", [*range(4, 121), 200])
 def test_nobody_partners_anybody_twice_whatever_the_results(players: int) -> None:
     lots = (by_lot(random.Random(players)), always(0), always(1), adverse)
-    for results in lots if players < 40 else lots[players % 2 :: 2]:
+    for results in lots if players < 16 else lots[players % 2 :: 2]:
         past = night(players, results, "night")
         pairs = partnerships(past)
         assert len(pairs) == len(set(pairs)) == most_games(players) * (players // 4 * 2)
@@ -106,11 +108,85 @@ def test_the_lower_pair_moves_on_and_splits_with_the_pair_that_stays() -> None:
         assert all("moves" in second.why[one] for one in moved)
 
 
-@pytest.mark.parametrize(("players", "most"), [(8, 4), (12, 12), (16, 26), (40, 26), (80, 2)])
+@pytest.mark.parametrize(
+    ("players", "most"), [(8, 4), (12, 10), (16, 18), (23, 18), (28, 18), (40, 4), (52, 1)]
+)
 def test_few_meet_again_as_opponents(players: int, most: int) -> None:
     least = fewest_repeated_opponents(players, most_games(players))
     for results in (by_lot(random.Random(1)), always(0), adverse):
         assert least <= repeated_opponents(night(players, results, "s")) <= least + most
+
+
+@pytest.mark.parametrize("players", [16, 24, 40])
+def test_lower_pairs_move_and_others_stay_in_every_game(players: int) -> None:
+    for past in (night(players, by_lot(random.Random(3)), "s"), night(players, adverse, "s")):
+        for game, following in pairwise(past):
+            at = {one: table.number for table in following.tables for one in table.players}
+            for table in game.tables:
+                low = game.lower[table.number]
+                assert all(at[one] != table.number for one in table.pairs[low])
+                assert all(at[one] == table.number for one in table.pairs[1 - low])
+
+
+def test_seatings_that_keep_the_rule_cost_the_least_or_nearly() -> None:
+    past = night(20, by_lot(random.Random(20)), "s")
+    more = [above_least(past, no) for no in range(1, len(past))]
+    assert min(more) == 0
+    assert max(more) <= MET
+    assert sum(one == 0 for one in more) >= 7
+
+
+def above_least(past: list[GamePlayed], no: int) -> int:
+    least, found = least_cost(past[:no], past[no], last=no + 1 == len(past))
+    return found - least
+
+
+def test_pairs_move_as_one_while_so_nobody_meets_again() -> None:
+    past = night(60, by_lot(random.Random(1)), "s")
+    for game, following in pairwise(past[:6]):
+        at = {one: table.number for table in following.tables for one in table.players}
+        for table in game.tables:
+            assert len({at[one] for one in table.pairs[game.lower[table.number]]}) == 1
+
+
+def test_every_reason_is_true() -> None:
+    people = [f"P{number}" for number in range(23)]
+    past: list[GamePlayed] = []
+    seen = set()
+    for _ in range(10):
+        game = seat_game(people, past, 10, "why")
+        if past:
+            seen |= {reason(one, past[-1], game) for one in people}
+        past.append(GamePlayed(game.tables, game.out, adverse(game, past)))
+    assert {"stays and splits", "moves on to the next", "apart from her", "after sitting"} <= seen
+
+
+def reason(one: str, last: GamePlayed, game: GameSeats) -> str:
+    """The words in what she is told that say where she goes; they must be so."""
+    why = game.why[one]
+    at = {who: table.number for table in game.tables for who in table.players}
+    if one in game.out:
+        assert why.startswith("Sits out")
+        return "sits out"
+    if one in last.out:
+        assert "Comes in after sitting out" in why
+        return "after sitting"
+    table = next(table for table in last.tables if one in table.players)
+    side = int(one in table.pairs[1])
+    partner = next(who for who in table.pairs[side] if who != one)
+    apart = partner in at and at[partner] != at[one]
+    if last.lower[table.number] != side:
+        assert at[one] == table.number
+        assert "more points: stays and splits" in why
+        return "stays and splits"
+    assert at[one] != table.number
+    assert "fewer points: moves" in why
+    assert ("apart from her partner" in why) == apart
+    if apart:
+        return "apart from her"
+    onward = at[one] == table.number % len(game.tables) + 1
+    assert ("on to the next table" in why) == onward
+    return "moves on to the next" if onward else "further on"
 
 
 def test_the_bound_on_repeated_opponents_worked_by_hand() -> None:

@@ -5,7 +5,7 @@ table and splits with the pair that stays (EUCHRE-48 to 50, OP-EUCHRE-01). What 
 everything can be had, in this order:
 
 1. that the lower pair goes to the very next table, and together: its two go further on, or to
-   different tables, where they bring fewer opponents who have met, and come to partners who are new;
+   different tables, where so fewer opponents meet again;
 2. that opponents are new;
 3. that the lower pair moves, and the other stays.
 
@@ -78,11 +78,14 @@ ATTEMPTS = 12
 # What a seating costs. Each is more than all of the one before together, or near enough.
 FURTHER = 1  # one of a lower pair goes further than to the next table
 APART = 2  # the two of a lower pair do not meet as opponents, so they go apart
-MET = 100  # opponents who have met
-MET_AGAIN = 20  # for each time more that they have
-LATER = 50  # partners who have met, if a game follows: if they stay they are opponents in it
-MOVES = 10_000  # one of a lower pair stays, or one of a higher pair moves
-BEEN = 10_000_000  # partners who have been partners
+MET = 1_000  # opponents who have met
+MET_AGAIN = 200  # for each time more that they have
+LATER = 500  # partners who have met, if a game follows: if they stay they are opponents in it
+MOVES = 1_000_000  # one of a lower pair stays, or one of a higher pair moves
+BEEN = 1_000_000_000  # partners who have been partners
+
+HEAT = 700
+"""Where the search begins among seatings that keep the rule: most of what a meeting costs."""
 
 
 class NoSeating(ValueError):
@@ -225,16 +228,26 @@ class _Night:
     def next(self) -> GameSeats:
         """The lower pairs moving if that can be, else as near to it as can be."""
         costs = self._costs()
-        for attempt in range(ATTEMPTS):
-            seats = self._moved(costs, attempt)
-            if costs.game(seats) < MOVES and self._can_go_on(seats):
-                return self._seats(seats, self._words(seats))
-        for attempt in range(ATTEMPTS):
-            seats = self._anywhere(costs, attempt)
-            if costs.game(seats) < BEEN and self._can_go_on(seats):
-                return self._seats(seats, self._words(seats))
+        for ways, limit, attempts in (
+            (self._moved, MOVES, ATTEMPTS),
+            (self._anywhere, BEEN, ATTEMPTS // 2),
+        ):
+            for attempt in range(attempts):
+                seats = ways(costs, attempt)
+                if costs.game(seats) >= limit:
+                    break
+                if self._can_go_on(seats):
+                    return self._seats(seats, self._words(seats))
+                self._shun(seats, costs)
         seats = self._with_partners(self._any_pairs(), costs)
         return self._seats(seats, self._words(seats))
+
+    def _shun(self, seats: _Seats, costs: Costs) -> None:
+        """Makes these partners dearer, so that others are found."""
+        for place in range(0, len(seats), 2):
+            one, two = seats[place : place + 2]
+            costs.partners[one][two] += LATER
+            costs.partners[two][one] += LATER
 
     def _costs(self) -> Costs:
         """What each meeting, partnership and place costs in this game."""
@@ -287,11 +300,12 @@ class _Night:
         """Who stays, split; with them those who come: pair by pair if so nobody meets again, else
         each for herself."""
         seats, fixed = self._pair_by_pair(costs)
-        if not attempt and costs.game(seats) < LATER:
-            return seats
         free = [place for place, one in enumerate(seats) if one not in fixed]
         lot = Lot(f"{self.seed} {len(self.past)} {attempt}", "euchre moves")
-        return improved(seats, free, 1, costs, lot, MET)
+        for heat in (0, HEAT) if not attempt else (HEAT,):
+            if attempt or costs.game(seats) >= LATER:
+                seats = improved(seats, free, 1, costs, lot, heat, LATER)
+        return seats
 
     def _pair_by_pair(self, costs: Costs) -> tuple[_Seats, set[int]]:
         """The pairs that stay with those that come, who comes in taking the place of one who goes
@@ -313,7 +327,9 @@ class _Night:
         """Anybody may change places, as few as can be against the rule."""
         lot = Lot(f"{self.seed} {len(self.past)} {attempt}", "euchre places")
         seats, _ = self._pair_by_pair(costs)
-        return improved(seats, range(len(seats)), 1, costs, lot, MOVES)
+        for heat in (MOVES, HEAT):
+            seats = improved(seats, range(len(seats)), 1, costs, lot, heat)
+        return seats
 
     def _any_pairs(self) -> list[_Two]:
         """Pairs that have not been, when the lower pairs cannot all move."""
@@ -329,7 +345,9 @@ class _Night:
         """These pairs, where they cost the least."""
         lot = Lot(f"{self.seed} {len(self.past)}", "euchre tables")
         seats = [one for pair in pairs for one in pair]
-        return improved(seats, range(0, len(seats), 2), 2, costs, lot, MOVES)
+        for heat in (MOVES, HEAT):
+            seats = improved(seats, range(0, len(seats), 2), 2, costs, lot, heat)
+        return seats
 
     # --- looking ahead
 
