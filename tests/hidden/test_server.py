@@ -248,7 +248,7 @@ def test_a_bot_thinks_during_its_pause(tmp_path: Path, monkeypatch: pytest.Monke
             )
             table = made.json()["id"]
             assert (await ida.play(table, "begin_session")).status_code == 200
-            for _ in range(120):
+            for _ in range(400):
                 await tables.beat()
                 hall.clock.pass_seconds(1)
             assert len(tables.get(table).state.history) >= 1

@@ -104,7 +104,7 @@ def test_a_restart_comes_back_to_the_same_cards_with_the_whole_turn(tmp_path: Pa
                 now = await seen(person, table)
                 assert now["mine"] == was["mine"]
                 assert now["turn"] == was["turn"]
-                assert now["deadline"] == clock.at + 30_000
+                assert now["deadline"] == clock.at + 90_000  # a turn and her reserve
                 assert now["ends_at"] - clock.at >= was["ends_at"] - clock.at + 7 * 60_000 - 1
 
     run(work())
@@ -116,7 +116,7 @@ def test_time_runs_out_for_her_and_the_table_goes_on(tmp_path: Path) -> None:
             table, ida, _ = await two_at_a_table(hall)
             await to_the_first_hand(hall)
             before = await seen(ida, table)
-            hall.clock.pass_seconds(31)
+            hall.clock.pass_seconds(91)
             await hall.house.tables.beat()
             after = await seen(ida, table)
             assert (after["turn"], after["step"]) != (before["turn"], before["step"])

@@ -1,7 +1,8 @@
 """Live tables over HTTP and their sockets."""
 
 import asyncio
-from typing import Annotated, Any, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Request, Response, WebSocket, get, post, websocket
@@ -12,22 +13,28 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from cardhall.server import access
 from cardhall.server.access import EVERYONE, SIGNED_IN, Grant
 from cardhall.server.door import Answer
-from cardhall.server.errors import bad_request, not_allowed, sign_in
+from cardhall.server.errors import bad_request, not_allowed, not_found, sign_in
 from cardhall.server.events import TROUBLES, Made, Taken
 from cardhall.server.house import House, TheHouse
-from cardhall.server.live import LiveTable, Reader
+from cardhall.server.live import TABLE, LiveTable, Reader
 from cardhall.server.sockets import serve_socket
 from cardhall.tables import commands
+from cardhall.tables.advising import Advice, NoAdvice, Odds, advice_for, odds_for
 from cardhall.tables.commands import WireCommand
-from cardhall.tables.history import HandData, hand_numbers, hand_record
+from cardhall.tables.croupiers import Croupier, croupier, live_games
+from cardhall.tables.frames import stepped
+from cardhall.tables.history import HandData, StillSecret, hand_numbers, hand_record
+from cardhall.tables.picture import TableView
 from cardhall.tables.state import State
-from cardhall.tables.views import TableView
 
 OPEN_TABLES = 100  # tables without an event that may be in play at once
 ABANDONED_MS = 12 * 3_600_000
+MOST_SEATS = 10
+RESERVE_MS = 60_000  # beyond the time of a turn, for each person and session at a table of her own
 BOT_NAMES = (
     "Alcide", "Beulah", "Clovis", "Delphine", "Ovide", "Felicie", "Gaston", "Hortense", "Numa",
 )  # fmt: skip
+Told = TypeVar("Told", Advice, Odds)
 SeeAs = Literal["", "seat", "judge", "spectator"]
 
 
@@ -49,17 +56,19 @@ class TableCommand(msgspec.Struct):
 
 class NewTable(msgspec.Struct):
     """A table of one's own, for practice or a night at home. ``bots`` of the ``seats`` are bots.
+    ``minutes`` 0, where the game has an end of its own, plays without a clock.
 
     The maker is its host, by the name and PIN that let her come back on any device.
     """
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     pin: Annotated[str, msgspec.Meta(min_length=4, max_length=12)]
+    game: str = "boure"
     preset: str = "llaa"
     options: dict[str, str | int | bool] = {}
     seats: Annotated[int, msgspec.Meta(ge=2, le=10)] = 5
     bots: Annotated[int, msgspec.Meta(ge=0, le=9)] = 4
-    minutes: Annotated[int, msgspec.Meta(ge=1, le=600)] = 30
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=600)] = 30
     start: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
 
 
@@ -78,10 +87,25 @@ class TableLine(msgspec.Struct):
     event: str
     round: int
     number: int
+    game: str
     preset: str
     stage: str
     seats: int
     free: int
+
+
+class GameLine(msgspec.Struct):
+    """A game that is dealt here: its presets, the fewest, most and usual seats, the usual minutes
+    of a session (0: until the game is over), whether people play as partners."""
+
+    key: str
+    title: str
+    presets: list[str]
+    fewest: int
+    most: int
+    usual: int
+    minutes: int
+    partners: bool
 
 
 def reader_of(house: House, connection: access.Connection, table: LiveTable, as_: str) -> Reader:
@@ -104,6 +128,7 @@ async def list_tables(house: TheHouse) -> list[TableLine]:
             state.event,
             state.round,
             state.number,
+            state.game,
             state.preset,
             state.stage,
             len(state.seats),
@@ -111,6 +136,28 @@ async def list_tables(house: TheHouse) -> list[TableLine]:
         )
         for id, state in reversed(states)
     ]
+
+
+@get("/api/games", allow=EVERYONE, name="games")
+async def list_games() -> list[GameLine]:
+    """The games that are dealt here, with what a page needs to open a table of each."""
+    return [_game_line(croupier(game)) for game in live_games()]
+
+
+def _game_line(one: Croupier) -> GameLine:
+    presets = one.presets()
+    rules = one.rules(presets[0], {})
+    fewest, most, _ = one.seat_limits(rules)
+    return GameLine(
+        key=one.game,
+        title=one.title,
+        presets=list(presets),
+        fewest=fewest,
+        most=min(most, MOST_SEATS),
+        usual=one.usual,
+        minutes=one.minutes,
+        partners=bool(one.partners(one.usual)),
+    )
 
 
 def in_use(house: House) -> list[LiveTable]:
@@ -137,12 +184,14 @@ async def make_table(
     people = [commands.PlannedSeat()] * (data.seats - len(bots))
     command = commands.OpenTable(
         table=id,
+        game=data.game,
         preset=data.preset,
         options=data.options,
         seats=(*people, *bots),
         minutes=data.minutes,
         start=data.start,
         host=grant.entry,
+        bank_ms=RESERVE_MS,
     )
     context = commands.Context(at=house.now(), actor=grant.entry, role="host")
     table = await house.tables.open_table(command, f"open:table:{id}", context)
@@ -216,6 +265,57 @@ def grant_at(house: House, connection: access.Connection, table: LiveTable) -> G
     )
 
 
+@get("/api/tables/{id:str}/advice", allow=SIGNED_IN, name="advice")
+async def advice(request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse) -> Advice:
+    """What a sensible player would do at my seat now, and why. Never at a tournament's table."""
+    table = house.tables.get(id)
+    return await asyncio.to_thread(_asked_of, advice_for, table.state, _my_seat(house, request, id))
+
+
+@get("/api/tables/{id:str}/odds", allow=SIGNED_IN, name="odds")
+async def odds(request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse) -> Odds:
+    """The odds of my hand as it stands, counted from what my seat may know."""
+    table = house.tables.get(id)
+    return await asyncio.to_thread(_asked_of, odds_for, table.state, _my_seat(house, request, id))
+
+
+def _my_seat(house: House, connection: access.Connection, id: str) -> int:
+    reader = house.tables.get(id).reader_of(house.valid_grants(connection))
+    if not isinstance(reader, int):
+        raise not_allowed("You have no seat here.")
+    return reader
+
+
+def _asked_of(answer: Callable[[State, int], Told], state: State, seat: int) -> Told:
+    try:
+        return answer(state, seat)
+    except NoAdvice as none:
+        raise bad_request(none.why, "table", none.cure) from None
+
+
+@get("/api/tables/{id:str}/hands/{number:int}", allow=EVERYONE, name="a hand stepped through")
+async def stepped_hand(
+    id: FromPath[str],
+    number: FromPath[int],
+    house: TheHouse,
+    session: Annotated[int, QueryParameter(name="session")] = 0,
+) -> Response[bytes]:
+    """One hand of a finished session, act by act, all cards open; ``session`` 0 is the last."""
+    table = house.tables.get(id)
+    data = await asyncio.to_thread(_stepped, house, table.stream.name, session, number)
+    return Response(data, media_type=MediaType.JSON)
+
+
+def _stepped(house: House, stream: str, session: int, number: int) -> bytes:
+    past = (TABLE.decode(event.data) for event in house.config.store.read(stream))
+    try:
+        return msgspec.json.encode(stepped(past, session, number))
+    except StillSecret as secret:
+        raise bad_request(str(secret), "session", "Look when the session is over.") from None
+    except IndexError:
+        raise not_found("There is no such hand.", "number") from None
+
+
 class HandText(msgspec.Struct):
     """A hand of a finished session as a hand record, which ``cardhall replay`` plays again.
 
@@ -237,6 +337,8 @@ async def table_history(id: FromPath[str], house: TheHouse) -> list[HandText]:
 
 
 def hands_of(state: State) -> list[HandText]:
+    if not state.croupier.by_hand:
+        return [HandText(n, f"Hand {n}", "", []) for n in hand_numbers(state)]
     return [text_of(number, hand_record(state, number)) for number in hand_numbers(state)]
 
 
@@ -269,4 +371,4 @@ async def table_socket(
         await serve_socket(socket, table.hub, reader)
 
 
-HANDLERS = [table_view, table_history, table_socket]
+HANDLERS = [list_games, table_view, advice, odds, stepped_hand, table_history, table_socket]

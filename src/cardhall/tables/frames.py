@@ -1,0 +1,128 @@
+"""A finished hand, act by act, with all cards open: to step through it afterwards.
+
+Given only when its session is over and the seed is open to all: then nothing in it is secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from cardhall.cards.notation import format_card
+from cardhall.tables import events
+from cardhall.tables.croupiers.base import cards_of
+from cardhall.tables.events import AnyEvent
+from cardhall.tables.history import StillSecret
+from cardhall.tables.picture import JudgeHand, LogLine, TableView
+from cardhall.tables.state import State, evolve
+from cardhall.tables.views import view_for
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True):
+    """The table after one act. `seat` acted (-1 for nobody), `words` are the act's own, `lines`
+    what the log said about it."""
+
+    seat: int
+    words: str
+    lines: tuple[LogLine, ...]
+    view: TableView
+
+
+class SteppedHand(msgspec.Struct, frozen=True, kw_only=True):
+    """One hand of a session, from the deal to its report."""
+
+    table: str
+    game: str
+    session: int
+    number: int
+    hands: int  # how many hands that session had
+    frames: tuple[Frame, ...]
+
+
+def stepped(past: Iterable[AnyEvent], session: int, number: int) -> SteppedHand:
+    """Hand `number` of a session, from all the table's events; session 0 is the last one. Raises
+    StillSecret before the session's end, IndexError where there is no such hand."""
+    told = list(past)
+    ended = [one.session for one in told if isinstance(one, events.SessionEnded)]
+    session = session or (ended[-1] if ended else 1)
+    if session not in ended:
+        raise StillSecret
+    frames = tuple(_frames(told, session, number))
+    if not frames:
+        raise IndexError(f"number: session {session} has no hand {number}")
+    last = frames[-1].view
+    return SteppedHand(
+        table=last.table,
+        game=last.game,
+        session=session,
+        number=number,
+        hands=_hands_of(told, session),
+        frames=frames,
+    )
+
+
+_SHOWN = (
+    events.HandDealt,
+    events.Acted,
+    events.TakenBack,
+    events.Ruled,
+    events.Disqualified,
+    events.HandFinished,
+    events.HandScored,
+    events.HandVoid,
+)
+
+
+def _frames(told: Iterable[AnyEvent], session: int, number: int) -> Iterator[Frame]:
+    state = State()
+    on = False
+    for event in told:
+        before, state = state, evolve(state, event)
+        if isinstance(event, events.HandDealt):
+            on = state.session == session and event.number == number
+        if not on or not isinstance(event, _SHOWN):
+            continue
+        over = isinstance(event, events.HandFinished | events.HandScored | events.HandVoid)
+        yield Frame(
+            seat=getattr(event, "seat", -1),
+            words=getattr(event, "words", ""),
+            lines=_lines(before, state),
+            view=_open_view(state, over),
+        )
+        on = not over
+
+
+def _lines(before: State, after: State) -> tuple[LogLine, ...]:
+    new = len(after.log) - len(before.log)
+    lines = after.log[-new:] if new > 0 else after.log[-1:]
+    return tuple(
+        LogLine(at=line.at, text=line.text, clause=line.clause, seat=line.seat) for line in lines
+    )
+
+
+def _open_view(state: State, over: bool) -> TableView:
+    """As a spectator sees it, with every hand laid open; without what leads elsewhere."""
+    view = view_for(state, None)
+    hands = () if over or state.hand is None else state.croupier.open_hands(state.hand)
+    return msgspec.structs.replace(
+        view,
+        history=() if not over else view.history[-1:],
+        log=(),
+        table_card=(),
+        reveals=(),
+        hands=tuple(
+            JudgeHand(seat=seat, cards=tuple(format_card(card) for card in cards_of(held)))
+            for seat, held in hands
+        ),
+    )
+
+
+def _hands_of(told: Iterable[AnyEvent], session: int) -> int:
+    now, count = 0, 0
+    for event in told:
+        if isinstance(event, events.SessionBegun):
+            now = event.session
+        elif isinstance(event, events.HandDealt) and now == session:
+            count = max(count, event.number)
+    return count
