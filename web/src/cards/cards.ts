@@ -27,5 +27,18 @@ export function sorted<T extends { card: Card }>(hand: readonly T[], trump: stri
   );
 }
 
+/** A hand by suits or by ranks, each group a little apart from the one before. */
+export function arranged<T extends { card: Card }>(
+  hand: readonly T[],
+  by: "suit" | "rank",
+  trump = "",
+): (T & { apart: boolean })[] {
+  const bySuit = sorted(hand, trump);
+  const rank = (card: Card) => -RANK_ORDER.indexOf(rankOf(card));
+  const order = by === "suit" ? bySuit : bySuit.sort((a, b) => rank(a.card) - rank(b.card));
+  const group = by === "suit" ? suitOf : rankOf;
+  return order.map((one, i) => ({ ...one, apart: i > 0 && group(one.card) !== group(order[i - 1]?.card ?? "") }));
+}
+
 /** The cards named in an action ("play AC KC" gives AC and KC). */
 export const cardsIn = (words: string): Card[] => words.split(" ").slice(1);

@@ -77,6 +77,7 @@ export const felt = {
   keysHint: "Arrow keys choose a card, Enter plays it. Or type rank and suit: Q then S.",
   keysOn: "Keys: type rank and suit; figures press the buttons",
   keysOnWhat: "While cards can be chosen, hold Shift with the figure.",
+  arrange: "How you hold your cards",
   bySuit: "By suit",
   byRank: "By rank",
 
