@@ -83,12 +83,12 @@ def test_another_seed_counts_other_hands() -> None:
     assert any(said(view, 1) != said(view, 2) for view in views)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TURN_GAMES)
 def test_advice_is_what_the_bot_does_with_the_same_budget(name: str) -> None:
     module, bot = game(name), bots_of(name).BOTS["cardhall"]
     for _, _, view in positions(name, 4):
         found = advise(view, view.legal, 11, FEW)
-        action = module.parse_action(found.action) if found.action else None
+        action = module.parse_action(found.action)
         assert action == bot(view, list(view.legal), Random(11), playouts=FEW)
 
 

@@ -78,6 +78,9 @@ def test_boure_nothing_passes_and_passing_costs_nothing() -> None:
     found, table = told(hand, "boure"), counted(hand, "boure")
     assert found.action == "pass"
     assert "You hold no trump; hearts are trumps." in text(found)
+    (passing,) = [choice for choice in found.choices if choice.action == "pass"]
+    assert (passing.low, passing.gain, passing.high) == (0, 0, 0)
+    assert found.measure == "chips more than by passing"
     assert line(table, "pass") == 0
     assert line(table, "stay") < 0
     assert line(table, "trick") + line(table, "boure") == 1000
@@ -112,6 +115,16 @@ def test_euchre_both_bowers_and_three_trumps_make_every_trick_alone() -> None:
     assert line(table, "alone:made") == line(table, "alone:all") == 1000
     assert line(table, "alone:points") == 400
     assert line(table, "pick-it-up:points") == 200
+    assert not any(choice.even for choice in found.choices)
+
+
+def test_euchre_cards_that_do_as_well_are_called_even() -> None:
+    hand = euchre_play.do(euchre_play.dealt({0: "JH JD AH KH QH"}, up="9H"), "alone;discard 9H")
+    found = told(hand, "euchre")
+    assert [(choice.gain, choice.even) for choice in found.choices] == [
+        (400, False), (400, True), (400, True), (400, True), (400, True),
+    ]  # fmt: skip
+    assert "a sure trick" in text(found)
 
 
 def test_euchre_a_stuck_dealer_is_told_so() -> None:
@@ -186,6 +199,16 @@ def test_holdem_the_price_of_a_call_is_counted() -> None:
     assert "more than 40 times in a hundred" in text(told(hand, "holdem"))
 
 
+def test_holdem_who_raised_is_taken_to_hold_good_cards() -> None:
+    hand = holdem_play.dealt(hands={holdem_play.V: "KC TD"})
+    assert not [one for one in counted(hand, "holdem").lines if one.key == "guessed"]
+    assert "could be anything" in text(told(hand, "holdem"))
+    hand = holdem_play.do(hand, "U raise 800")
+    table = counted(hand, "holdem")
+    assert line(table, "guessed") < line(table, "equity")
+    assert "that fit the betting" in text(told(hand, "holdem"))
+
+
 def test_holdem_a_beaten_hand_need_not_be_shown() -> None:
     hand = holdem_play.dealt(
         hands={holdem_play.B: "2C 3D", holdem_play.S: "AD AC"}, board="AS KS 9H 8D 4C", seats=2
@@ -245,6 +268,13 @@ def test_pitty_pat_the_cards_that_help_are_counted() -> None:
     assert line(table, "next") == round(1000 * 9 / 46)
 
 
+def test_pitty_pat_her_own_closed_pairs_are_not_unseen() -> None:
+    hand = pitty_pat_play.dealt(stock="8D")
+    table = counted(hand, "pitty_pat", 3)  # KC KH 5S 5H 9C, which need not be laid down
+    # 52 less five, the card on offer and B's pair of sevens, which lies open
+    assert line(table, "next") == round(1000 * 3 / 44)
+
+
 def test_pitty_pat_without_a_match_the_clause_says_so() -> None:
     hand = pitty_pat_play.dealt(stock="9D")
     found = told(hand, "pitty_pat")
@@ -270,6 +300,23 @@ def test_po_ke_no_a_full_line_is_called_and_is_first() -> None:
     assert "Row 1 is full" in text(found)
     assert "LLAA-POKENO-07" in clauses(found)
     assert line(table, "0:needs") == 0
+
+
+def test_po_ke_no_a_safe_line_waits_where_po_ke_no_pays_enough() -> None:
+    one = po_ke_no_play.ONE
+    dear = po_ke_no_play.LLAA.replace(po_ke_no_chips=5)
+    hand = po_ke_no_play.game(format_cards([*one[:5], one[12], one[20]]), rules=dear)
+    view = game("po_ke_no").view(hand, 0)
+    found = advise(view, view.legal, 1)
+    assert (found.action, found.forced) == ("", False)
+    assert "the eight of clubs would make it Po-Ke-No" in text(found)
+    assert "LLAA-POKENO-10" in clauses(found)
+    wait, call = found.choices
+    assert call.gain == 50  # one chip, over half a chip each
+    assert wait.low > call.gain
+    usual = po_ke_no_play.game(format_cards([*one[:5], one[12], one[20]]))
+    view = game("po_ke_no").view(usual, 0)
+    assert advise(view, view.legal, 1).action == "out A"
 
 
 def test_po_ke_no_the_chance_of_a_line_is_counted_exactly() -> None:

@@ -17,7 +17,7 @@ from cardhall.games.po_ke_no import (
     pattern_value,
 )
 
-PLAYOUTS = 10 * bots.PLAYOUTS
+PLAYOUTS = 5 * bots.PLAYOUTS
 ODDS = 600
 """Orders of the pack that a table of odds looks at."""
 AHEAD = (1, 5, 10)
@@ -118,6 +118,23 @@ def lines(view: View, actions: Sequence[int | None], worlds: int, seed: int) -> 
     ]
 
 
+def choose(view: View, legal: Sequence[int], rng: Random, playouts: int) -> int | None:
+    """Calls "out", unless waiting for Po-Ke-No surely brings more. The bot knows the line that it
+    has; this knows those besides that it may have by then."""
+    if not legal or not _may_wait(view):
+        return legal[0] if legal else None
+    rows = lines(view, [legal[0], None], max(2, playouts // 2), rng.getrandbits(64))
+    more = [worth(view, waited) - worth(view, called) for called, waited in rows]
+    return None if counting.mean_of(more)[1] > 0 else legal[0]
+
+
+def _may_wait(view: View) -> bool:
+    """Is her line safe: no call on this card yet, nobody else with a full one, a late call good?"""
+    if view.rules.late != "allowed" or view.claims:
+        return False
+    return all(lacks for seat, _, lacks, _ in race(view).patterns if seat != view.seat)
+
+
 def worth(view: View, end: End) -> int:
     """Chips over an equal share of what is paid, in hundredths."""
     if end.winner is None:
@@ -173,8 +190,10 @@ def worth_waiting(position: Position) -> Reason | None:
     """With a full line and one card from Po-Ke-No."""
     if position.action is not None:
         return None
-    (card,) = missing(position.view)[PO_KE_NO]
-    text = f"Your line is safe while nobody else has one, and {words.card_name(card)} makes it "
+    if all(missing(position.view)):
+        return None
+    cards = words.cards_named(missing(position.view)[PO_KE_NO])
+    text = f"Your line is safe while nobody else has one, and {cards} would make it "
     return Reason(
         text=f"{text}Po-Ke-No, which pays more.", clauses=("LLAA-POKENO-10", "OP-POKENO-03")
     )
@@ -192,7 +211,7 @@ def nearest(view: View) -> str:
 
 GUIDE = Guide(
     game="po_ke_no",
-    choose=bots.choose,
+    choose=choose,
     lines=lines,
     worth=worth,
     words=format_action,
