@@ -98,11 +98,12 @@ def _hand(cards: Sequence[int], scene: Scene) -> tuple[Held, ...]:
     return tuple(Held(card, card in scene.legal) for card in written(cards))
 
 
-def by_suit(cards: Iterable[int], trumps: Iterable[int] = ()) -> list[int]:
-    """As a hand is held where suits count: trumps first, then suits of changing colour."""
+def by_suit(cards: Iterable[int], trumps: Sequence[int] = ()) -> list[int]:
+    """As a hand is held where suits count: trumps first, in their order, then suits of changing
+    colour."""
     order = (2, 1, 3, 0)  # clubs, diamonds, hearts, spades
-    first = set(trumps)
-    return sorted(cards, key=lambda card: (card not in first, order[card // 13], -(card % 13)))
+    plain = [(order[card // 13], -(card % 13), card) for card in cards if card not in trumps]
+    return [card for card in trumps if card in cards] + [card for *_, card in sorted(plain)]
 
 
 def by_rank(cards: Iterable[int]) -> list[int]:
@@ -110,9 +111,9 @@ def by_rank(cards: Iterable[int]) -> list[int]:
     return sorted(cards, key=lambda card: (-(card % 13), card // 13))
 
 
-def of_suit(number: int, besides: Iterable[int] = ()) -> list[int]:
-    """The cards of a trump suit, and those besides; none for -1."""
-    return [*range(13 * number, 13 * number + 13), *besides] if number >= 0 else []
+def of_suit(number: int) -> list[int]:
+    """The cards of a suit from the ace down; none for -1."""
+    return list(range(13 * number + 12, 13 * number - 1, -1)) if number >= 0 else []
 
 
 def _seats(
@@ -226,10 +227,17 @@ def _po_ke_no(view: Any, scene: Scene) -> Picture:
 FIVE, JACK = 3, 9  # ranks, from the two
 
 
-def _left(trump: int, rank: int) -> list[int]:
-    """The trumps, with the card of this rank in the other suit of the colour: the left Pedro or
-    the left bower."""
-    return of_suit(trump, [13 * (3 - trump) + rank])
+def _pedros(trump: int) -> list[int]:
+    """The trumps from the top, the left Pedro under the right one."""
+    trumps = of_suit(trump)
+    return [*trumps[:10], 13 * (3 - trump) + FIVE, *trumps[10:]] if trumps else []
+
+
+def _bowers(trump: int) -> list[int]:
+    """The trumps from the top: right bower, left bower, ace."""
+    right = 13 * trump + JACK
+    trumps = [card for card in of_suit(trump) if card != right]
+    return [right, 13 * (3 - trump) + JACK, *trumps] if trumps else []
 
 
 def _pedro(view: Any, scene: Scene) -> Picture:
@@ -240,7 +248,7 @@ def _pedro(view: Any, scene: Scene) -> Picture:
     return Picture(
         view.phase,
         _seats(scene, view.sizes, marks, tricks=view.tricks, opened=view.shown),
-        _hand(by_suit(view.hand, _left(view.trump, FIVE)), scene),
+        _hand(by_suit(view.hand, _pedros(view.trump)), scene),
         _trick(view, scene),
         trump=_suit(view.trump),
         bid=view.bid,
@@ -258,7 +266,7 @@ def _euchre(view: Any, scene: Scene) -> Picture:
     return Picture(
         view.phase,
         _seats(scene, view.sizes, marks, tricks=view.tricks),
-        _hand(by_suit(view.hand, _left(view.trump, JACK)), scene),
+        _hand(by_suit(view.hand, _bowers(view.trump)), scene),
         (*((turned,) if turned else ()), *_trick(view, scene)),
         trump=_suit(view.trump),
         points=tuple(view.result.points) if view.result else (),
@@ -276,7 +284,7 @@ def _holdem(view: Any, scene: Scene) -> Picture:
     return Picture(
         view.phase,
         _seats(scene, sizes, marks, view.stacks, bets=view.bets, opened=opened),
-        _hand(view.cards, scene),
+        _hand(by_rank(view.cards), scene),
         (Pile("board", written(view.board), count=len(view.board)),),
         pot=0 if view.result else sum(pot.amount for pot in view.pots) + view.carried,
     )

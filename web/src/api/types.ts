@@ -1999,6 +1999,7 @@ export interface components {
         };
         /** LedgerLine */
         LedgerLine: {
+            able: string[];
             boured: string[];
             cents: number;
             corrected: boolean;
@@ -4377,6 +4378,8 @@ export interface components {
             taker?: string;
             /** @constant */
             type: "write_hand";
+            /** @default  */
+            why?: string;
         };
         /** Wrong */
         Wrong: {

@@ -54,7 +54,7 @@ function said(game: string, act: string): string {
     case "throw":
       return hidden ? `throws ${rest}` : rest.includes(" ") ? `throws ${rest.split(" ").length}` : `throws the ${card(rest)}`;
     case "rob":
-      return "looks through the pack";
+      return "takes her pick";
     case "take":
       return rest ? `takes ${rest}` : "takes it";
     case "meld":
@@ -68,7 +68,7 @@ function said(game: string, act: string): string {
     case "all-in":
       return "all in";
     case "muck":
-      return "throws her hand away";
+      return "throws the hand away";
     case "show":
       return "shows";
     case "pass":
@@ -87,15 +87,15 @@ export const learn = {
   played: "Played",
   playedAgain: "Play it again",
   lessonOf: (title: string) => `${title}: a lesson`,
-  all: "All lessons",
+  all: "Lessons",
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   next: "Go on",
-  back: "One step back",
+  back: "Step back",
   again: "Begin again",
   done: "That was the lesson",
   playBots: "Play a hand against bots",
   notAllowed: "The rules say no",
-  notBest: "Allowed, but try another",
+  notBest: "There is a better one",
   good: "Yes",
   choose: { one: "Touch a card", more: "Touch the cards" },
   chooseHint: "first",
@@ -108,7 +108,9 @@ export const learn = {
   cards: (n: number) => many(n, "card"),
   covered: (n: number) => `${n} covered`,
   chips: (n: number) => (n === 1 ? "1 chip" : `${n.toLocaleString("en-US")} chips`),
-  bet: (n: number) => `has bet ${n.toLocaleString("en-US")}`,
+  /** Where stacks are large the word is left out. */
+  stack: (game: string, n: number) => (game === "holdem" ? n.toLocaleString("en-US") : learn.chips(n)),
+  bet: (n: number) => `bet ${n.toLocaleString("en-US")}`,
   tricks: (n: number) => many(n, "trick"),
   points: (n: number) => many(n, "point"),
   trump: (suit: string) => `Trumps: ${suit}`,
@@ -127,6 +129,7 @@ export const learn = {
     bids: "named trumps",
   } as Record<string, string>,
   mark: (game: string, mark: string): string => {
+    if (mark === "bids" && game === "pedro") return "high bid";
     if (mark === "out" && game === "pedro") return "thrown in";
     if (mark === "out" && game === "euchre") return "sits out";
     if (mark === "out" && game === "holdem") return "folded";
