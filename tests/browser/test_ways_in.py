@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import SMALL_PHONE, Room, RunningHall
 from browser.test_felt import act_until, begin, faults, no_sideways, open_table
 from cardhall.dealing import verify_main
+from cardhall.records import replay_main
 
 pytestmark = pytest.mark.browser
 
@@ -172,3 +173,52 @@ def test_it_installs_as_an_app_on_localhost_and_asks_nothing_of_it_in_the_hall(
     hall.start()
     laptop.get_by_role("link", name="Try again").click()
     expect(laptop.get_by_role("button", name="Play Bouré")).to_be_visible()
+
+
+def test_a_finished_hand_is_stepped_through_saved_and_sent(
+    room: Room, hall: RunningHall, tmp_path: Path
+) -> None:
+    """From her own list on the device; by keys; all cards open; and by its link at a stranger's."""
+    phone = room.phone()
+    played(phone, hall)
+    phone.goto(hall.url("/mine", "hall.example"))
+    faults(phone)
+    phone.get_by_role("link", name="Step through hand 1").click()
+    where = phone.get_by_text(re.compile(r"^Step \d+ of \d+$"))
+    expect(where).to_have_text(re.compile("^Step 1 of"))
+    hands = phone.locator("dl.hands > div")
+    expect(hands).to_have_count(5)  # before anybody has passed
+    expect(hands.first.locator("svg.card")).to_have_count(5)
+    said = phone.locator(".told").inner_text()
+    phone.keyboard.press("ArrowRight")
+    expect(where).to_have_text(re.compile("^Step 2 of"))
+    expect(phone.locator(".told")).not_to_have_text(said)
+    phone.get_by_role("button", name="On", exact=True).click()
+    expect(where).to_have_text(re.compile("^Step 3 of"))
+    faults(phone)
+    no_sideways(phone)
+    room.picture(phone, "step", full=True)
+    with phone.expect_download() as download:
+        phone.get_by_role("link", name="Save as record").click()
+    file = tmp_path / "hand.toml"
+    download.value.save_as(file)
+    assert replay_main([str(file)]) == 0
+    phone.keyboard.press("End")
+    expect(phone.get_by_role("button", name="On", exact=True)).to_be_disabled()
+    phone.get_by_text("Send this hand").click()
+    link = phone.get_by_label("The link to this hand").input_value()
+    stranger = room.person(re.sub(r"^\w+://[^/]+", "", link))
+    expect(stranger.get_by_text(re.compile(r"^Step 1 of \d+$"))).to_be_visible()
+    expect(stranger.locator(".told")).to_have_text(said)
+    room.picture(stranger, "sent")
+
+
+def test_what_a_device_kept_is_forgotten_at_a_word(room: Room, hall: RunningHall) -> None:
+    phone = room.phone()
+    played(phone, hall)
+    phone.goto(hall.url("/mine", "hall.example"))
+    expect(phone.get_by_role("link", name="Step through hand 1")).to_be_visible()
+    phone.get_by_role("button", name="Forget all").click()
+    expect(phone.get_by_text("Forgotten: the hands, your name and your PIN.")).to_be_visible()
+    phone.reload()
+    expect(phone.get_by_text("No hand of yours is kept here yet.")).to_be_visible()

@@ -138,9 +138,7 @@ export const play = {
 
   hand: {
     title: (n: number) => `Hand ${n}`,
-    closed: "This hand is not open yet.",
-    closedCure: "The hands of a session open when the session is over: then its seal is opened too.",
-    none: "There is no such hand.",
+    of: (game: string, n: number) => `${game}, hand ${n}`,
     first: "To the beginning",
     back: "Back",
     forward: "On",
@@ -154,11 +152,6 @@ export const play = {
     before: "The hand before",
     after: "The next hand",
     check: "Check how it was dealt",
-    pot: "Pot",
-    trump: "Trump",
-    trick: "On the table",
-    holds: (name: string) => `${name} holds`,
-    ruled: "What the chair ruled",
   },
 
   checking: {
