@@ -41,6 +41,12 @@ export interface GameParts {
 // Each table fetches its own game alone: a literal path each, so that the builder parts them.
 const GAMES: Partial<Record<GameName, () => Promise<{ parts: GameParts }>>> = {
   boure: () => import("./games/boure"),
+  po_ke_no: () => import("./games/po_ke_no"),
+  rummy: () => import("./games/rummy"),
+  holdem: () => import("./games/holdem"),
+  pitty_pat: () => import("./games/pitty_pat"),
+  euchre: () => import("./games/euchre"),
+  pedro: () => import("./games/pedro"),
 };
 
 /** The parts of a game; one that has none of its own is played with the plain ones. */

@@ -1,0 +1,22 @@
+import { euchre } from "../../../text/en/games/euchre";
+import type { GameParts } from "../../game";
+import Dock from "./Dock.svelte";
+import Middle from "./Middle.svelte";
+import type { EuchrePlay } from "./play";
+
+export const parts: GameParts = {
+  Middle,
+  Dock,
+  words: euchre,
+  asks: ({ view }) => {
+    const play = view.play as EuchrePlay | null;
+    if (view.phase === "discard") return "discard";
+    if (view.phase === "play") return view.trick?.cards.length ? "play" : "lead";
+    return play?.up_at === "table" ? "bid" : "bid 2";
+  },
+  seatNote: (seat, { view }) => {
+    if (seat.note) return [seat.note];
+    const call = (view.play as EuchrePlay | null)?.calls.filter((one) => one.seat === seat.seat).pop();
+    return view.trump || !call ? [] : [euchre.said(call.words)];
+  },
+};
