@@ -317,7 +317,7 @@ def _seat(seen: View, seat: int) -> SeatPicture:
         return SeatPicture(status="waiting")
     if seat in seen.sitting_out:
         return SeatPicture(status="out", note="sits out")
-    return SeatPicture(status="in", note="out" if seat in seen.claims else "")
+    return SeatPicture(status="playing", note="calls out" if seat in seen.claims else "")
 
 
 def _play(game: PoKeNo, state: State, seen: View, run: Session) -> PoKeNoPlay:

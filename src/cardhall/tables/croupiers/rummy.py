@@ -486,7 +486,7 @@ def _mine(game: Rummy, hand: Hand, cards: list[str], playing: bool) -> tuple[MyC
 def _seat(seen: View, seat: int) -> SeatPicture:
     shown = sum(1 << card for card in seen.shown[seat])
     note = f"{value(shown)} on the table" if shown else ""
-    return SeatPicture(status="in", cards=seen.sizes[seat], note=note)
+    return SeatPicture(status="playing", cards=seen.sizes[seat], note=note)
 
 
 def _facts_acts(state: State) -> tuple[tuple[int, str], ...]:
