@@ -8,10 +8,14 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+
+from tests.formats.least_cost import least_cost
 
 from cardhall.formats.freezeout import Move, PokerTable, payouts, shared_payouts
 from cardhall.formats.movement import fixed
 from cardhall.formats.progressive import (
+    MET,
     GamePlayed,
     GameSeats,
     fewest_repeated_opponents,
@@ -110,6 +114,29 @@ def check_night(players: int, past: Sequence[GamePlayed]) -> None:
     assert max(out.values()) - min(out.values()) <= 1, f"{players}: sat out unequally"
 
 
+def against_the_rule(past: Sequence[GamePlayed]) -> int:
+    """How many of lower pairs stayed, or of higher pairs changed table."""
+    found = 0
+    for game, following in pairwise(past):
+        at = {one: table.number for table in following.tables for one in table.players}
+        for table in game.tables:
+            low = game.lower[table.number]
+            found += sum(at.get(one) == table.number for one in table.pairs[low])
+            found += sum(at.get(one, table.number) != table.number for one in table.pairs[1 - low])
+    return found if len(past[0].tables) > 1 else 0
+
+
+def above_least(past: Sequence[GamePlayed]) -> list[int]:
+    """Game by game, by how many meetings the seating costs more than the best that keeps the rule;
+    where all seatings can be tried, and one keeps it."""
+    more = []
+    for no in range(1, len(past)):
+        least, found = least_cost(past[:no], past[no], last=no + 1 == len(past))
+        if least < 1 << 60:
+            more.append(max(0, found - least) // MET)
+    return more
+
+
 def again(players: int, games: int) -> int | None:
     """Repeated opponents of the fixed movement, where there is one."""
     printed = fixed(players, games)
@@ -128,27 +155,45 @@ def again(players: int, games: int) -> int | None:
 
 def euchre(sizes: Sequence[int], full: bool) -> None:
     """The table of repeated opponents beside the lower bound."""
-    names = ("by lot", "first pair", "second pair", "partners", "opponents", "printed")
+    names = (
+        "by lot",
+        "first pair",
+        "second pair",
+        "partners",
+        "opponents",
+        "printed",
+        "rule broken",
+    )
     print("euchre: meetings as opponents that were not the first, after ten games (fewer to 9)")
     print(f"{'players':>7} {'games':>5} {'least':>5}  " + " ".join(f"{n:>11}" for n in names))
     slowest = (0.0, 0)
+    more: list[int] = []
     for players in sizes:
-        found = []
+        found, broken = [], 0
         for results in (by_lot(players), always(0), always(1), adverse, stubborn):
             past, seconds = night(players, results, f"night {players}")
             check_night(players, past)
             slowest = max(slowest, (seconds, players))
             found.append(repeated_opponents(past))
+            broken += against_the_rule(past)
+            if players in (16, 20, 24):
+                more += above_least(past)
         games = GAMES.get(players, 10)
         printed = again(players, games)
         least = fewest_repeated_opponents(players, games)
         assert min(found) >= least, f"{players}: fewer than the bound"
         assert printed is None or printed >= least, f"{players}: fewer than the bound"
-        row = " ".join(f"{'-' if count is None else count:>11}" for count in (*found, printed))
+        row = " ".join(
+            f"{'-' if count is None else count:>11}" for count in (*found, printed, broken)
+        )
         if full:
             print(f"{players:>7} {games:>5} {least:>5}  {row}")
     print(f"{len(sizes)} sizes, 5 kinds of results: no partnership twice; "
           f"the slowest seating took {slowest[0]:.3f} s, with {slowest[1]} players")  # fmt: skip
+    if more:
+        print(f"16, 20 and 24 players: {more.count(0)} of {len(more)} seatings have within one "
+              f"meeting of the least that the rule allows in their game, the rest up to "
+              f"{max(more)} more")  # fmt: skip
     assert slowest[0] < 1, f"a seating took {slowest[0]:.2f} s"
 
 

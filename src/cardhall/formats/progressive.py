@@ -84,6 +84,9 @@ LATER = 500  # partners who have met, if a game follows: if they stay they are o
 MOVES = 1_000_000  # one of a lower pair stays, or one of a higher pair moves
 BEEN = 1_000_000_000  # partners who have been partners
 
+NOBODY = LATER // 2
+"""What costs less than this brings nobody together again, far or apart as they may go."""
+
 HEAT = 700
 """Where the search begins among seatings that keep the rule: most of what a meeting costs."""
 
@@ -303,8 +306,8 @@ class _Night:
         free = [place for place, one in enumerate(seats) if one not in fixed]
         lot = Lot(f"{self.seed} {len(self.past)} {attempt}", "euchre moves")
         for heat in (0, HEAT) if not attempt else (HEAT,):
-            if attempt or costs.game(seats) >= LATER:
-                seats = improved(seats, free, 1, costs, lot, heat, LATER)
+            if attempt or costs.game(seats) >= NOBODY:
+                seats = improved(seats, free, 1, costs, lot, heat, NOBODY)
         return seats
 
     def _pair_by_pair(self, costs: Costs) -> tuple[_Seats, set[int]]:
