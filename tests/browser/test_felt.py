@@ -143,7 +143,11 @@ def test_friends_scan_their_way_to_a_practice_table(room: Room, hall: RunningHal
     expect(friend.get_by_role("button", name="Draw a card")).to_be_visible()
 
 
-TWICE = "document.documentElement.style.fontSize = '200%'"
+# Larger text is laid out with the next frame: who measures sooner measures the text as it was.
+TWICE = """() => {
+    document.documentElement.style.fontSize = '200%';
+    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, LAPTOP])
