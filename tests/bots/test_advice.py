@@ -1,5 +1,6 @@
 """Advice and odds of every game: from the view alone, repeated by a seed, lawful, in order."""
 
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 from cardhall.bots.advice import Advice, Odds, advise, odds
 from cardhall.bots.advice.counting import mean_of, parts_of, share_of
 from cardhall.bots.arena import bots_of, contest
-from cardhall.games import GAMES, game
+from cardhall.games import GAMES, boure, game
 
 SEATS = {"boure": 5, "pitty_pat": 4, "rummy": 3, "po_ke_no": 4, "holdem": 4}
 FEW = 40
@@ -116,6 +117,22 @@ def test_who_follows_the_advice_beats_who_plays_anything(name: str, others: int)
     rules = module.Rules.preset(next(iter(module.PRESETS)))
     score = contest(name, rules, advised, bots_of(name).BOTS["random"], others, seed=4)
     assert score.low > 0, str(score)
+
+
+@pytest.mark.skipif(boure.__file__.endswith(".py"), reason="interpreted, advice takes longer")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_takes_less_than_150_ms_and_odds_less_than_300(name: str) -> None:
+    hints, tables = [], []
+    for _, _, view in positions(name, 1, 5):
+        start = time.process_time()
+        advise(view, view.legal, 1)
+        middle = time.process_time()
+        odds(view, 1)
+        hints.append(middle - start)
+        tables.append(time.process_time() - middle)
+    # the middle one: now and then this computer is busy with something else
+    assert sorted(hints)[len(hints) // 2] < 0.15
+    assert sorted(tables)[len(tables) // 2] < 0.3
 
 
 @pytest.mark.parametrize("name", TURN_GAMES)

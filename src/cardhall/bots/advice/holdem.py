@@ -140,7 +140,7 @@ def price(position: Position) -> Reason | None:
     if not others or view.phase == "showdown":
         return None
     shown = _shown_something(view)
-    share = _mean_share(view, 1, GLANCE)[0] if shown else round(1000 * _any_share(view))
+    share = _mean_share(view, 1, GUESSED // 2)[0] if shown else round(1000 * _any_share(view))
     kind = "that fit the betting" if shown else "that could be anything"
     hands = words.counted(len(others), "hand")
     text = f"Against {hands} {kind} you win {words.in_ten(share)}"
