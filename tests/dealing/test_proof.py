@@ -59,6 +59,31 @@ def test_every_deal_of_every_session_is_as_sealed(
     assert strangers(file) == 0
 
 
+@pytest.mark.parametrize(
+    ("game", "preset", "before"),
+    [("euchre", "lions-euchre", "draw/1"), ("pedro", "llaa", "draw/1"),
+     ("pitty_pat", "llaa", "draw/1"), ("rummy", "llaa", "draw/1"),
+     ("holdem", "kofc-holdem", "draw/1"), ("po_ke_no", "llaa", "boards/1")],
+)  # fmt: skip
+def test_the_deals_of_every_game_can_be_checked(
+    game: str, preset: str, before: str, tmp_path: Path
+) -> None:
+    """Also euchre's pack of twenty-four, and the boards of Po-Ke-No."""
+    table = Table(4, game=game, preset=preset, minutes=1)
+    table.begin(4)
+    while table.state.stage != "ended":
+        if not table.bot_moves():
+            table.wait(1_000)
+    told = json.loads(msgspec.json.encode(opened(table.past)))
+    (session,) = told["sessions"]
+    assert [deal["label"] for deal in session["deals"][:2]] == [before, "deck/1"]
+    hands = {deal["hand"] for deal in session["deals"]} - {0}
+    assert hands == set(range(1, max(hands) + 1))
+    file = written(tmp_path, told)
+    assert verify_main([str(file)]) == 0
+    assert strangers(file) == 0
+
+
 def test_a_session_that_is_on_shows_its_seal_alone(told: dict[str, Any]) -> None:
     playing = told["sessions"][2]
     assert len(playing["commitment"]) == 64

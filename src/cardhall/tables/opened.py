@@ -15,12 +15,13 @@ from typing import Any
 import msgspec
 
 from cardhall.cards.notation import format_card
+from cardhall.games.po_ke_no_boards import shipped
 from cardhall.tables.croupiers.base import cards_of
 from cardhall.tables.events import AnyEvent, SessionEnded
 from cardhall.tables.state import HandFacts, State, evolve
 
 #: In these games thrown cards come back when the stock runs out, in the order of "spare/<deal>".
-_COMES_BACK = ("boure", "pitty_pat", "rummy", "pedro")
+_COMES_BACK = ("boure", "pitty_pat", "pedro")
 
 
 class Given(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,16 +86,45 @@ def _session(state: State) -> OpenedSession:
 
 
 def _draws(state: State) -> Iterator[Deal]:
-    """The cards that were drawn for the first deal, round by round (LLAA-BOURE-06)."""
+    """What was shuffled before the first deal: the spread from which the dealer is drawn, round by
+    round (LLAA-BOURE-06), and Po-Ke-No's boards."""
     assert state.secrets is not None
-    for number in range(1, 1 + max((len(cards) for cards in state.drawn), default=0)):
-        given = tuple(
-            Given(to=_seat(state, seat), cards=cards[number - 1])
-            for seat, cards in enumerate(state.drawn)
-            if len(cards) >= number
+    shuffles = state.secrets.shuffles()
+    for number, drawn in enumerate(_drawn(state), start=1):
+        given = tuple(Given(to=_seat(state, seat), cards=cards) for seat, cards in drawn)
+        pack = list(getattr(state.croupier.module, "PACK", range(52)))
+        order = [pack[place] for place in shuffles.order(f"draw/{number}", len(pack))]
+        yield Deal(label=f"draw/{number}", pack=_text(pack), order=_text(order), given=given)
+    boards = getattr(state.history[0].run, "boards", ()) if state.history else ()
+    if boards:
+        numbers = [str(number) for number in range(1, 1 + len(shipped()))]
+        order = shuffles.order("boards/1", len(numbers))
+        yield Deal(
+            label="boards/1",
+            pack=" ".join(numbers),
+            order=" ".join(numbers[place] for place in order),
+            given=tuple(
+                Given(to=_seat(state, seat), cards=numbers[place])
+                for seat, place in enumerate(order[: len(boards)])
+            ),
         )
-        order = state.secrets.shuffles().draw_for_deal(number)
-        yield Deal(label=f"draw/{number}", pack=_text(range(52)), order=_text(order), given=given)
+
+
+def _drawn(state: State) -> Iterator[list[tuple[int, str]]]:
+    """(seat, cards) of each spread. Bouré's players draw anew from another one when they tie; at
+    the other games' tables one spread serves for all rounds."""
+    for number in range(max((len(cards) for cards in state.drawn), default=0)):
+        yield [(s, cards[number]) for s, cards in enumerate(state.drawn) if len(cards) > number]
+    opening = getattr(state.history[0].run, "opening", ()) if state.history else ()
+    if opening:
+        rounds = opening if isinstance(opening[0], list) else [opening]
+        told: dict[int, list[int]] = {}
+        for place, card in (drawn for one in rounds for drawn in one):
+            told.setdefault(place, []).append(card)
+        # at Rummy's session empty chairs have no place
+        there = state.history[0].players
+        seats = there if state.game == "rummy" else range(len(state.seats))
+        yield [(seats[place], _text(cards)) for place, cards in told.items()]
 
 
 def _deals(state: State) -> Iterator[Deal]:

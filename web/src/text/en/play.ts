@@ -178,7 +178,7 @@ export const play = {
     dealBad: "NOT as sealed",
     what: (label: string) => {
       const [kind = "", number = ""] = label.split("/");
-      return { deck: `Deal ${number}`, draw: `Cards drawn for the deal${number === "1" ? "" : `, again (${number})`}`, spare: `Deal ${number}: thrown cards that come back` }[kind] ?? label;
+      return { deck: `Deal ${number}`, boards: "Who gets which board", draw: `Cards drawn for the deal${number === "1" ? "" : `, again (${number})`}`, spare: `Deal ${number}: thrown cards that come back` }[kind] ?? label;
     },
     cut: (n: number) => (n ? `cut after ${many(n, "card")}` : "not cut"),
     places: (places: number[]) => `${places.length === 1 ? "card" : "cards"} ${places.join(", ")} of the deck`,
