@@ -14,7 +14,8 @@ from cardhall.hall.ledger import commands as lc
 from cardhall.hall.ledger.books import Books, books_of, shares
 from cardhall.hall.ledger.deciding import who_is_dealt
 from cardhall.hall.ledger.ledger import Ledger
-from cardhall.hall.ledger.lines import BANK, CountLine, HandLine, Terms
+from cardhall.hall.ledger.lines import BANK, CountLine, EndLine, HandLine, Terms
+from cardhall.hall.log import words
 from cardhall.hall.preview import preview
 from cardhall.hall.state import finished, phase, standings
 
@@ -716,10 +717,78 @@ def test_one_who_withdraws_at_the_desk_is_sent_home_from_the_table() -> None:
 def test_a_forgotten_hand_goes_where_it_belongs() -> None:
     night = Night()
     second = night.play("ABC", "B", "C")
-    night.do(night.hand("ABC", "A", "", "", dealt=night.ids("ABCDE"), before=second))
+    late = night.hand("ABC", "A", "", "", dealt=night.ids("ABCDE"), before=second)
+    refused = night.refused(late)
+    assert (refused.field, refused.clause) == ("why", "RAP-39")
+    night.do(replace(late, why="the phone was in the kitchen"))
     assert [x.taker for x in night.ledger.lines if isinstance(x, HandLine)] == [
         night.id("A"), night.id("B"),
     ]  # fmt: skip
+    said = words(night.state, night.facts[-1])
+    assert "a forgotten hand: Ada takes the pot. Reason: the phone was in the kitchen." in said
+
+
+def test_a_forgotten_hand_is_of_those_who_had_chips_then() -> None:
+    night = Night()
+    second = night.play("ABC", "B", "C")
+    night.do(lc.Join(category=KEY, name="Fay", after=night.id("A")))
+    late = night.hand("AB", "A", "B", before=second, why="x")
+    assert night.refused(replace(late, dealt=night.ids("ABF"))).clause == "RAP-45"
+    night.do(late)
+    first = next(x for x in night.ledger.lines if isinstance(x, HandLine))
+    assert set(first.dealt) == set(night.ids("ABCDE"))  # she came later
+    assert night.refused(night.hand("AB", "A", "B", before="none", why="x")).field == "before"
+    (line,) = [
+        x for x in cards.card(night.state, night.state.categories[KEY], 0).lines if x.number == 2
+    ]
+    assert set(line.able) == set(night.ids("ABCDE"))
+
+
+def test_a_hand_is_remembered_after_the_end_too() -> None:
+    night = Night()
+    night.play("ABC", "B", "C")
+    night.do(lc.EndNight(category=KEY))
+    (end,) = [x for x in night.ledger.lines if isinstance(x, EndLine)]
+    plan = night.ledger.settlement
+    night.do(night.hand("ABD", "D", "B", before=end.id, why="remembered at the door"))
+    assert night.ledger.ended
+    assert night.ledger.settlement != plan
+    assert sum(night.books.accounts.values()) == 0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_hand_written_in_later_gives_what_writing_it_at_once_would_have(seed: int) -> None:
+    """Books, bills, dealers and who is dealt next, whichever hand of twelve was forgotten."""
+    rng = random.Random(seed)
+    right, forgot = Night(), Night()
+    guess = Player(seed)
+    gone = rng.randrange(11)
+    hands = []
+    for number in range(12):
+        dealt = right.ids(right.dealt())
+        hand = replace(guess.hand(dealt), dealt=dealt)
+        hands.append(hand)
+        right.do(hand)
+        if number != gone:
+            forgot.do(hand)
+    lines = [x for x in forgot.ledger.lines if isinstance(x, HandLine)]
+    forgot.do(replace(hands[gone], before=lines[gone].id, why="forgotten"))
+    assert bare(forgot) == bare(right)
+    assert forgot.books.accounts == right.books.accounts
+    assert forgot.books.owed == right.books.owed
+    assert forgot.ids(forgot.dealt()) == right.ids(right.dealt())
+    # taken out again, it is as it was before but for who deals
+    (late,) = {x.id for x in forgot.ledger.lines} - {x.id for x in lines} - bought(forgot)
+    forgot.do(lc.CorrectLine(category=KEY, line=late, remove=True, why="it was another night"))
+    assert sum(forgot.books.accounts.values()) == 0
+
+
+def bare(night: Night) -> list[HandLine]:
+    return [replace(x, id="") for x in night.ledger.lines if isinstance(x, HandLine)]
+
+
+def bought(night: Night) -> set[str]:
+    return {x.id for x in night.ledger.lines if not isinstance(x, HandLine)}
 
 
 def test_a_correction_after_the_end_changes_who_pays_and_keeps_what_was_paid() -> None:

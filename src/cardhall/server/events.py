@@ -17,7 +17,7 @@ from cardhall.hall.csv_import import Problem as LineProblem
 from cardhall.hall.csv_import import read_entries
 from cardhall.hall.event import State
 from cardhall.hall.freezeout.commands import CorrectOut
-from cardhall.hall.ledger.commands import CorrectLine
+from cardhall.hall.ledger.commands import CorrectLine, WriteHand
 from cardhall.hall.log import news
 from cardhall.hall.mending.commands import CorrectSeats, SwapTeams
 from cardhall.hall.night.commands import CorrectGame
@@ -353,6 +353,7 @@ Correction = (
     hall_commands.CorrectResult
     | hall_commands.CorrectMatch
     | CorrectLine
+    | WriteHand
     | CorrectGame
     | CorrectOut
     | hall_commands.UndoCorrection

@@ -83,6 +83,7 @@ class LedgerLine(View, frozen=True, kw_only=True):
     stacks: dict[str, int]
     moved: tuple[LedgerMove, ...]
     notes: tuple[str, ...]
+    able: tuple[str, ...]  # who could have been dealt a hand before it: for one that was forgotten
     corrected: bool
     correction: str  # the latest, which can be undone; "" for none
 
@@ -316,7 +317,15 @@ def _movement_words(state: State, source: str, target: str, amount: int) -> str:
     return f"{payer} pays {cents(amount)} to {receiver}"
 
 
-def _line(state: State, ledger: Ledger, told: Told) -> LedgerLine:
+def _lines(state: State, ledger: Ledger, books: Books) -> Iterator[LedgerLine]:
+    """The whole ledger from the first line on."""
+    then = Books(books.terms)
+    for told in books.told:
+        yield _line(state, ledger, told, deciding.could_be_dealt(ledger, then))
+        then.take(told.line)
+
+
+def _line(state: State, ledger: Ledger, told: Told, able: tuple[str, ...] = ()) -> LedgerLine:
     line = told.line
     hand = line if isinstance(line, HandLine) else None
     fixes = ledger.fixes.get(line.id, ())
@@ -337,6 +346,7 @@ def _line(state: State, ledger: Ledger, told: Told) -> LedgerLine:
         stacks=dict(line.stacks) if isinstance(line, CountLine) else {},
         moved=tuple(_moved(state, told)),
         notes=tuple(filled(state, note) for note in told.notes),
+        able=able,
         corrected=bool(fixes),
         correction=fixes[-1].id if fixes else "",
     )
@@ -426,7 +436,7 @@ def card(state: State, category: Category, at: int) -> LedgerCard:
         opened,
         waiting=tuple(_chair(state, category, ledger, one, bills=True) for one in waiting),
         chairs=tuple(_chair(state, category, ledger, one, bills=True) for one in seats),
-        lines=tuple(_line(state, ledger, one) for one in reversed(books.told)),
+        lines=tuple(_lines(state, ledger, books))[::-1],
         gone=tuple(_gone(state, ledger)),
         payments=_payments(state, ledger),
         to_settle=tuple(_to_settle(state, books)),

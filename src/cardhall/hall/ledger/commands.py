@@ -65,7 +65,8 @@ class WriteHand(Command, frozen=True, kw_only=True):
     """A hand that was played. `taker` "" where the pot stays. `dealt` none: all who can be.
 
     `pot_cents` is the pot as counted before it was taken, None when nobody counted (RAP-39).
-    `before` puts a forgotten hand before another line.
+    `before` puts a forgotten hand before another line, at any later time, also after the end; `why`
+    says how it came to be forgotten.
     """
 
     category: str
@@ -77,6 +78,7 @@ class WriteHand(Command, frozen=True, kw_only=True):
     pot_cents: int | None = None
     counted_by: tuple[str, ...] = ()
     before: str = ""
+    why: str = ""
 
 
 class BuyIn(Command, frozen=True, kw_only=True):

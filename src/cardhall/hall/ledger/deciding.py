@@ -360,20 +360,30 @@ def who_is_dealt(state: State, category: Category, ledger: Ledger) -> tuple[str,
 
 
 def _write_hand(state: State, command: c.WriteHand, ctx: Context) -> list[Fact]:
+    if command.before:
+        return _write_forgotten(state, command, ctx)
     category, ledger, books = _playing(state, command, ctx)
+    _is_by_hand(books)
+    dealt = command.dealt or who_is_dealt(state, category, ledger)
+    hand = _hand_of(command, ctx, dealt, next_dealer(ledger, books))
+    check_hand(state, ledger, books.terms, hand)
+    _check_pot(state, books, hand, command.pot_cents)
+    return [_line(command, ctx, hand)]
+
+
+def _is_by_hand(books: Books) -> None:
     if not books.terms.by_hand:
         raise Refusal(
             "This night is counted at the end", "category", "Count the chips when it is over"
         )
-    if command.before and ledger.reads(command.before) is None:
-        raise Refusal("There is no such line", "before", "Choose a line of the ledger")
-    dealt = command.dealt or who_is_dealt(state, category, ledger)
+
+
+def _hand_of(command: c.WriteHand, ctx: Context, dealt: tuple[str, ...], dealer: str) -> HandLine:
     if len(dealt) < FEWEST:
         raise Refusal(
             "Fewer than two have chips", "inside", "Let somebody buy in, or end the night", "RAP-01"
         )
-    dealer = next_dealer(ledger, books)
-    hand = HandLine(
+    return HandLine(
         id=ctx.new_id(),
         dealer=dealer,
         dealt=dealt,
@@ -383,10 +393,44 @@ def _write_hand(state: State, command: c.WriteHand, ctx: Context) -> list[Fact]:
         reneged=command.reneged,
         counted_by=command.counted_by or (*command.boured, *command.reneged),
     )
+
+
+def _write_forgotten(state: State, command: c.WriteHand, ctx: Context) -> list[Fact]:
+    """A hand that nobody wrote down, at its place, by what everybody had then; what stands below
+    it stands as it was and is worked out anew (RAP-33, 39, 45)."""
+    category, ledger = night_of(state, command.category)
+    _own_table(ctx, category)
+    line = ledger.reads(command.before)
+    if line is None:
+        raise Refusal("There is no such line", "before", "Choose a line of the ledger")
+    if not command.why.strip():
+        raise Refusal(
+            "A hand written in later needs a reason", "why", "Say how it was forgotten", "RAP-39"
+        )
+    books = _books_before(ledger, line)
+    _is_by_hand(books)
+    able = could_be_dealt(ledger, books)
+    for one in command.dealt:
+        if one not in able:
+            raise Refusal(
+                f"{entry_of(state, one).name} had no chips at the table then",
+                "dealt",
+                "Leave her out, or choose another place",
+                "RAP-45",
+            )
+    dealt = tuple(one for one in able if one in (command.dealt or able))
+    hand = _hand_of(command, ctx, dealt, next_dealer(ledger, ledger.books))
     check_hand(state, ledger, books.terms, hand)
-    if not command.before:
-        _check_pot(state, books, hand, command.pot_cents)
-    return [_line(command, ctx, hand, command.before)]
+    _check_pot(state, books, hand, command.pot_cents)
+    written = _line(command, ctx, hand, command.before)
+    return [replace(written, why=command.why.strip())]
+
+
+def could_be_dealt(ledger: Ledger, books: Books) -> tuple[str, ...]:
+    """Those at the table who had chips at some moment, from the next dealer's left."""
+    step = 2 if books.last_dealer else 1  # the first dealer was chosen, the next ones follow
+    order = _from_left(ledger.seats, books.last_dealer or ledger.dealer, step)
+    return tuple(one for one in order if one not in books.left and books.stack(one) > 0)
 
 
 def _check_pot(state: State, books: Books, hand: HandLine, counted: int | None) -> None:

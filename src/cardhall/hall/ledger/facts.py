@@ -59,11 +59,14 @@ class SteppedOut(Fact, frozen=True, kw_only=True):
 
 
 class LineWritten(Fact, frozen=True, kw_only=True):
-    """A line of the ledger, last, or before another."""
+    """A line of the ledger, last, or before another: a hand that was forgotten, and `why`. What
+    deals were played by then do not change: such a hand takes the dealer of the one that it stands
+    before, each later one that of the next, and the last one the dealer that the line names."""
 
     category: str
     line: Line
     before: str = ""
+    why: str = ""
 
 
 class LineCorrected(Fact, frozen=True, kw_only=True):

@@ -1,13 +1,14 @@
 """A fact taken into the state."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from cardhall.hall.base import Fact
 from cardhall.hall.ledger import facts as f
 from cardhall.hall.ledger.ledger import TABLE, Ledger, LineFix
+from cardhall.hall.ledger.lines import HandLine, Line
 from cardhall.hall.state import State
 
 
@@ -61,8 +62,35 @@ def _stepped_out(state: State, fact: f.SteppedOut) -> State:
 def _written(state: State, fact: f.LineWritten) -> State:
     lines = list(ledger_of(state, fact.category).written)
     places = [place for place, line in enumerate(lines) if line.id == fact.before]
-    lines.insert(places[0] if places else len(lines), fact.line)
-    return _put(state, fact.category, written=tuple(lines))
+    if not places:
+        return _put(state, fact.category, written=(*lines, fact.line))
+    lines.insert(places[0], fact.line)
+    ledger = ledger_of(state, fact.category)
+    dealers = _dealers(lines[places[0] :], fact.line)
+    fixes = {
+        id: tuple(replace(fix, after=_dealt_by(fix.after, dealers)) for fix in row)
+        for id, row in ledger.fixes.items()
+    }
+    written = tuple(_dealt_by(line, dealers) for line in lines)
+    return _put(state, fact.category, written=written, fixes=fixes)
+
+
+def _dealers(lines: Sequence[Line], first: Line) -> dict[str, str]:
+    """Who dealt each hand from a forgotten one on: the deals went round as they were written, one
+    hand further along (RAP-42)."""
+    hands = [line for line in lines if isinstance(line, HandLine)]
+    assert isinstance(first, HandLine)
+    dealt = [*(line.dealer for line in hands[1:]), first.dealer]
+    return {line.id: dealer for line, dealer in zip(hands, dealt, strict=True)}
+
+
+L = TypeVar("L", Line, Line | None)
+
+
+def _dealt_by(line: L, dealers: Mapping[str, str]) -> L:
+    if isinstance(line, HandLine) and line.id in dealers:
+        return replace(line, dealer=dealers[line.id])
+    return line
 
 
 def _corrected(state: State, fact: f.LineCorrected) -> State:

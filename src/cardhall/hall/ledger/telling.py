@@ -98,6 +98,11 @@ def _seated(state: State, x: f.NightSeated) -> str:
     return f"{how}: {names(state, x.seats)}; {name(state, x.dealer)} deals first."
 
 
+def _written(state: State, x: f.LineWritten) -> str:
+    words = line_words(state, x.line)
+    return f"Ledger: a forgotten hand: {words}.{_because(x.why)}" if x.before else f"{words}."
+
+
 def _corrected(state: State, x: f.LineCorrected) -> str:
     was = line_words(state, x.before) if x.before else "a line taken out"
     now = line_words(state, x.after) if x.after else "taken out"
@@ -113,7 +118,7 @@ WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
     f.SteppedOut: lambda s, x: (
         f"{name(s, x.entry)} {'sits out' if x.out else 'is back at the table'}."
     ),
-    f.LineWritten: lambda s, x: f"{line_words(s, x.line)}.",
+    f.LineWritten: _written,
     f.LineCorrected: _corrected,
     f.LineCorrectionUndone: lambda s, x: "Ledger: the correction was undone.",
 }

@@ -135,6 +135,8 @@ export const hall = {
       settings: "Settings",
       log: "Log",
     } as Record<string, string>,
+    /** What a part is called at a night at home. */
+    tabsAtHome: { seats: "The night" } as Record<string, string>,
     play: (when: string) => `First cards ${when}`,
     noPlay: "The time of play is not set yet",
     signin: (time: string) => `Sign-in until ${time}`,

@@ -38,6 +38,15 @@ export const ledger = {
   phoneHint: "Whoever holds it can write the hands. Scan this, or type the code.",
   phoneLabel: "Code of the table's phone",
 
+  // the guests
+  guests: "The guests’ own phones, and their names",
+  guestsHint: "Each can look at her chips on her own phone: let her scan this, or type the code.",
+  guest: (name: string) => `Phone and name of ${name}`,
+  guestCode: (code: string) => `Her own page: ${code}`,
+  rename: "Name",
+  renameButton: "Keep this name",
+  renamed: "The name is changed.",
+
   // the table
   pot: "Pot",
   nextPot: (money: string) => `${money} when all have put in`,
@@ -111,6 +120,10 @@ export const ledger = {
   noLines: "Nothing is written yet.",
   allLines: (n: number) => `Show all ${n} lines`,
   moved: "What moved",
+  forgotten: "A hand was forgotten",
+  forgottenWhere: "It was played just before",
+  forgottenDealt: "Who was dealt a hand?",
+  forgottenWhy: "How was it forgotten?",
   correct: "Correct",
   correctLabel: (text: string) => `Correct: ${text}`,
   correctTitle: (text: string) => `Correct “${text}”`,
