@@ -20,6 +20,7 @@ export default defineConfig({
   build: {
     outDir: "../src/cardhall/server/static",
     emptyOutDir: true,
+    manifest: true, // which file needs which: tests weigh what a table loads first
     target: "es2020",
     cssTarget: ["chrome80", "firefox78", "safari13.1"],
     assetsInlineLimit: 0,

@@ -18,6 +18,8 @@ export interface GameWords {
   aim: string;
   /** By what is asked (see `asks` below): the prompt to me, and to those who wait. */
   prompts: Record<string, { me: string; others: (name: string) => string }>;
+  /** What a seat's status is called on her plate; without it only who is out of the hand, or of all. */
+  statuses?: Record<string, string>;
   /** The words on a button; where there are none the server's own text stands. */
   action?: (action: MyAction, chips: (n: number) => string) => ActionWords | undefined;
 }

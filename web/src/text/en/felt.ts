@@ -44,13 +44,9 @@ export const felt = {
   dealer: "deals",
   turn: "to act",
   status: {
-    waiting: "",
-    undecided: "thinking",
-    in: "in",
     out: "out",
     lost: "out of chips",
     disqualified: "disqualified",
-    empty: "",
   } as Record<string, string>,
   tricks: (n: number) => many(n, "trick"),
   owes: (chips: string) => `puts in ${chips} next`,
