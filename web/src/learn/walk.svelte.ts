@@ -16,7 +16,7 @@ export class Walk {
   shown = $state.raw<Shown | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   busy = $state(false);
-  private acts: string[];
+  private acts = $state.raw<string[]>([]);
 
   constructor(readonly game: string) {
     this.acts = read<string[]>(key(game), []);
