@@ -55,6 +55,7 @@ from cardhall.paper import (
     table_card,
 )
 from cardhall.paper.press import PaperSize
+from cardhall.paper.words import word
 from cardhall.rulebook import load
 
 Maker = Callable[[PaperSize], bytes]
@@ -316,7 +317,7 @@ def results(count: int) -> Results:
     for i, one in enumerate(people(count)):
         losses = min(3, 1 + i % 4)
         marks = ["loss" if (i + r) % 5 < losses else "win" for r in range(6)]
-        why = "Third loss in round 6. 95 chips in that round: nobody is level with that"
+        why = "Level with Bea Example: the extra game decided, she won it" if i % 6 == 5 else ""
         rows.append(
             Placed(
                 one.name, 4 if i == 4 else i + 1, i in (3, 4), one.auxiliary,
@@ -329,17 +330,18 @@ def results(count: int) -> Results:
         for i, team in enumerate([team for team in teams(7).values() if LONG.name not in team.name])
     ]
     taken = count * 15_00
-    fees = [BookLine("Money received", taken - 15_00), BookLine("Fees due", -taken),
+    fees = [BookLine("In the box", taken - 15_00), BookLine("Fees due", -taken),
             BookLine("Still owing", 15_00)]  # fmt: skip
     return Results(
         EVENT,
         "Saturday, October 24, 2027",
         [Award("Bouré: 1st place", rows[0].name, 60_00), Award("Bouré: 2nd place", rows[1].name)],
         [
-            GameResults("Bouré", rows, ["Out in round", "Chips then"], "6 rounds"),
+            GameResults("Bouré", rows, ["Out in round", "Chips then"], "6 rounds",
+                        word("results.by.elimination")),
             GameResults("Pedro", pairs, note="19 matches"),
         ],
-        [Book("Fees: the book", fees)],
+        [Book("Money: the book", fees)],
         [BookLine("Bayou Vert, 20 entries", 300_00),
          BookLine("Moss Oak, 4 entries", taken - 315_00)],
     )  # fmt: skip

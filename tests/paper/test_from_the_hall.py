@@ -292,7 +292,9 @@ def test_the_results_of_the_day_name_awards_places_and_books() -> None:
         name = state.entries[first].called
         assert squeezed(f"{state.categories[key].plan.name}: 1st place{name}") in squeezed(text)
         assert squeezed(text).count(squeezed(name)) >= 2
-        assert "Third loss in round" in text
+    assert "The last one in: lost in" in text  # what decided it
+    assert "By the round of the last loss that counts" in text
+    assert "Second loss in match" in text
     assert "Awards" not in made(event("llaa", "playing"), "results")
 
 
@@ -308,7 +310,7 @@ def test_the_results_of_euchre_and_holdem_pay_prizes() -> None:
     euchre = made(event("lions-euchre", "awards"), "results")
     assert "$75.00" in euchre
     holdem = made(event("kofc-holdem", "awards"), "results")
-    assert "In the box for prizes" in holdem
+    assert "Prizes paid" in holdem
     assert "1st" in made(event("kofc-holdem", "awards"), "payouts")
 
 

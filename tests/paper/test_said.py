@@ -409,9 +409,9 @@ def test_the_rulebook_marks_which_house_rule_is_in_force() -> None:
 def test_results_print_awards_places_losses_and_a_book_that_balances() -> None:
     text = text_of(results_paper(samples.results(24)))
     for line in ("Bouré: 1st place Marie A. Broussard $60.00",
-                 "Marie A. Broussard Bayou Vert 6 240 $60.00 1st",
+                 "1st Marie A. Broussard Bayou Vert $60.00 The last one in: lost in round 1 6 240",
                  "4th, shared", "Fees due -$360.00", "The book balances $0.00",
-                 "Received $345.00", "Third loss in round 6", "Second loss in match 19",
+                 "Received $345.00", "the extra game decided", "Second loss in match 19",
                  "Out in round Chips then"):  # fmt: skip
         assert re.sub(r"\s", "", line) in re.sub(r"\s", "", text), line
     book = Book("Fees", [BookLine("Cash", 1500), BookLine("Fees", -1000)])

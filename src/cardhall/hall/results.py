@@ -49,6 +49,8 @@ class ResultWhy(View, frozen=True, kw_only=True):
 
     text: str
     clause: str = ""
+    beside: bool = False
+    """Whether the figures and the rounds beside the name say it too: a paper leaves it out."""
 
 
 class ResultPlace(View, frozen=True, kw_only=True):
@@ -314,6 +316,11 @@ def _some(names: list[str], most: int = 3) -> str:
     return f"{', '.join(names[:most])} and {len(names) - most} more"
 
 
+def _beside(text: str, clause: str) -> ResultWhy:
+    """A reason that the figures beside the name say too."""
+    return ResultWhy(text=text, clause=clause, beside=True)
+
+
 def _why(text: str, clause: str = "") -> ResultWhy:
     return ResultWhy(text=text, clause=clause)
 
@@ -395,7 +402,7 @@ def _elimination_why(
     else:
         which = _ORDINAL.get(len(tally.losses), f"{len(tally.losses)}th")
         which = _ORDINAL.get(category.plan.losses_out, which)
-        yield _why(f"{which} loss in round {out_round} ({lost})", "LLAA-T-08")
+        yield _beside(f"{which} loss in round {out_round} ({lost})", "LLAA-T-08")
     if not tally.place:
         yield _why(f"Round {out_round} is not closed: the place is open still", "OP-T-03")
         return
@@ -412,7 +419,7 @@ def _among_those_out(
     out_round, score = ranks[one]
     others = {x: s for x, (r, s) in ranks.items() if r == out_round and x != one}
     if not others:
-        yield _why(f"Nobody else went out in round {out_round}: no tie to break", "OP-T-03")
+        yield _beside(f"Nobody else went out in round {out_round}: no tie to break", "OP-T-03")
         return
     names = {x: state.entries[x].called for x in others}
     if not score:
@@ -425,12 +432,12 @@ def _among_those_out(
             parts.append(f"fewer than {_some([names[x] for x in better])}")
         if worse:
             parts.append(f"more than {_some([names[x] for x in worse])}")
-        yield _why(
+        yield _beside(
             ": ".join([parts[0], ", ".join(parts[1:])]) if parts[1:] else parts[0], "OP-T-03"
         )
     level = [x for x in others if others[x] == score]
     if not level:
-        yield _why("Nobody is level with that: an extra game was not needed", "OP-T-03")
+        yield _beside("Nobody is level with that: an extra game was not needed", "OP-T-03")
         return
     yield _level_why(state, category, one, tally, level)
 
@@ -443,7 +450,7 @@ def _level_why(
     if one in open_ties:
         return _why(f"Level with {names}: an extra game is to decide", "OP-T-03")
     if tally.shared:
-        return _why(f"Level with {names} to the last: the place is shared", "OP-T-03")
+        return _beside(f"Level with {names} to the last: the place is shared", "OP-T-03")
     places = standings(state, category.key).tallies
     ahead = [x for x in level if places[x].place < tally.place]
     won = f"behind {_and([state.entries[x].called for x in ahead])}" if ahead else "and she won it"
@@ -499,9 +506,9 @@ def _bracket(state: State, category: Category) -> Callable[[str, Tally], _Told]:
         if tally.status == "in" and not tally.place:
             yield _why("Still in", "LLAA-T-09")
         elif tally.shared:
-            yield _why("Shares the place with all who went out in that round", "LLAA-T-09")
+            yield _beside("Shares the place with all who went out in that round", "LLAA-T-09")
         elif tally.place:
-            yield _why("Nobody else has that place: no tie to break", "LLAA-T-09")
+            yield _beside("Nobody else has that place: no tie to break", "LLAA-T-09")
 
     return tell
 
@@ -538,14 +545,14 @@ def _night(state: State, category: Category) -> Callable[[str, Tally], _Told]:
                 "OP-EUCHRE-03",
             )
         else:
-            yield _why(f"{score.points} points in {games}", "EUCHRE-51")
+            yield _beside(f"{score.points} points in {games}", "EUCHRE-51")
         if tally.status == "disqualified":
             yield _why("Sent away: no place", "OP-X-19")
             return
         others = [x for x in scores if x != one and scores[x].total == score.total]
         level = [x for x in others if standings(state, category.key).tallies[x].place]
         if tally.place and not level:
-            yield _why("Nobody has as many: no tie to break", "EUCHRE-51")
+            yield _beside("Nobody has as many: no tie to break", "EUCHRE-51")
         elif tally.place:
             names = _and([state.entries[x].called for x in level])
             if tally.shared:
@@ -591,12 +598,12 @@ def _freezeout(state: State, category: Category) -> Callable[[str, Tally], _Told
             return
         before = sum(1 for x in busts.values() if x.hand < bust.hand)
         others = "nobody" if not before else f"{before} {'other' if before == 1 else 'others'}"
-        yield _why(f"Went out when {others} had gone before", "HOLDEM-04")
+        yield _beside(f"Went out when {others} had gone before", "HOLDEM-04")
         same = [x for x in busts.values() if x.hand == bust.hand and x.player != one]
         if same and bust.stack:
             yield _why(f"{bust.stack:,} chips at the start of that hand", "OP-HOLDEM-12")
         if not same:
-            yield _why("Nobody else went out on that hand: no tie to break", "OP-HOLDEM-12")
+            yield _beside("Nobody else went out on that hand: no tie to break", "OP-HOLDEM-12")
             return
         for other in same:
             name = state.entries[other.player].called

@@ -17,7 +17,7 @@ class Placed:
 
     figures: what the game ranks by, as text, in the order of the game's headings. marks: each
     round's result, "win", "loss" or "" for not there. prize_cents: what she is paid, 0 for nothing.
-    why: what decided the place, in words.
+    why: what decided the place beside figures and marks, in words: a tie, a withdrawal.
     """
 
     name: str
@@ -32,12 +32,14 @@ class Placed:
 
 @dataclass(frozen=True)
 class GameResults:
-    """One game's places in their order. figures: the headings of what is ranked by."""
+    """One game's places in their order. figures: the headings of what is ranked by; by: how it is
+    ranked, in words, down to the last tie-break."""
 
     game: str
     places: Sequence[Placed]
     figures: Sequence[str] = ()
     note: str = ""
+    by: str = ""
 
 
 @dataclass(frozen=True)
@@ -121,6 +123,7 @@ def _game(game: GameResults) -> dict[str, object]:
         "game": game.game,
         "figures": list(game.figures),
         "note": game.note,
+        "by": game.by,
         "rounds": rounds,
         "prizes": any(one.prize_cents for one in game.places),
         "rows": [

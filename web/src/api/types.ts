@@ -3253,6 +3253,8 @@ export interface components {
         };
         /** ResultWhy */
         ResultWhy: {
+            /** @default false */
+            beside?: boolean;
             /** @default  */
             clause?: string;
             text: string;
@@ -5052,7 +5054,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CorrectResult"] | components["schemas"]["CorrectMatch"] | components["schemas"]["CorrectLine"] | components["schemas"]["CorrectGame"] | components["schemas"]["CorrectOut"] | components["schemas"]["UndoCorrection"] | components["schemas"]["CorrectSeats"] | components["schemas"]["SwapTeams"];
+                "application/json": components["schemas"]["CorrectResult"] | components["schemas"]["CorrectMatch"] | components["schemas"]["CorrectLine"] | components["schemas"]["WriteHand"] | components["schemas"]["CorrectGame"] | components["schemas"]["CorrectOut"] | components["schemas"]["UndoCorrection"] | components["schemas"]["CorrectSeats"] | components["schemas"]["SwapTeams"];
             };
         };
         responses: {

@@ -51,12 +51,13 @@ def _game(state: State, game: said.ResultGame) -> GameResults:
                 figures=[_figure(figure) for figure in one.figures[shown]],
                 marks=_marks(state, game, one.entry) if dotted else (),
                 prize_cents=one.prize_cents,
-                why=". ".join(why.text for why in one.why),
+                why=". ".join(why.text for why in one.why if not why.beside),
             )
             for one in game.places
         ],
         game.figures[shown],
         note,
+        word(f"results.by.{game.format}"),
     )
 
 
