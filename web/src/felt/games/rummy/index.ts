@@ -9,9 +9,7 @@ export const parts: GameParts = {
   Dock,
   words: rummy,
   asks: (at) => (rummyOf(at)?.owes ? "owes" : at.view.phase),
-  seatNote: (seat, at) => {
-    const shown = rummyOf(at)?.shown[seat.seat] ?? 0;
-    return at.handOn && shown ? [rummy.onTable(shown)] : [];
-  },
+  // what each has on the table stands beside her sets
+  seatNote: () => [],
   keepsChosen: true,
 };

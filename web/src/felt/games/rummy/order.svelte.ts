@@ -2,6 +2,8 @@
 import { rankOf, suitOf, type Card } from "../../../cards/cards";
 
 export type Way = "suit" | "rank" | "mine";
+const WAYS: Way[] = ["suit", "rank", "mine"];
+export const nextWay = (way: Way): Way => WAYS[(WAYS.indexOf(way) + 1) % WAYS.length] ?? "suit";
 const RANKS = "23456789TJQKA";
 const SUITS = "SHCD"; // colours change
 const WAY = "cardhall.rummy.order";

@@ -12,11 +12,10 @@ export const poKeNo = {
     mine: { me: "You called out.", others: () => "The claims are looked at." },
   } as GameWords["prompts"],
 
-  called: "Called",
   first: "The first card is called soon.",
-  calls: (n: number) => `${n} of 52`,
+  calls: (n: number) => `${n} of 52 called`,
   before: "Called before it, the newest first",
-  bank: "Bank",
+  bank: (chips: string) => `${chips} in the bank`,
   extra: (names: string, chips: string) => `Even hands: ${names} play an extra game for ${chips}.`,
 
   out: "Out!",
@@ -37,8 +36,8 @@ export const poKeNo = {
   notOnBoard: (card: string) => `${card}: not on your board.`,
   otherBoard: (name: string, covered: number) => `${name}'s board: ${cards(covered)} covered`,
 
-  whoCovers: "Who covers my board",
-  coverForMe: "Cover for me",
+  whoCovers: (byHand: boolean) => (byHand ? "I cover my board. Press to have it covered." : "My board is covered for me. Press to cover it myself."),
+  coverForMe: "Covered for me",
   coverByHand: "I cover",
   byHandHint: "Tap each called card on your board. What you miss, you miss: the table says nothing.",
 };

@@ -8,11 +8,10 @@ export const rummy = {
   aim: "Lay down sets: three or four of a rank, or three in order of a suit. What you still hold when somebody is out counts against you.",
   prompts: {
     draw: { me: "Draw a card.", others: (name) => `${name} draws.` },
-    play: { me: "Lay down, then throw a card.", others: (name) => `${name} lays down and throws.` },
+    play: { me: "Lay down, or throw.", others: (name) => `${name} lays down and throws.` },
     owes: { me: "Use the card that you took.", others: (name) => `${name} uses the card that she took.` },
   } as GameWords["prompts"],
 
-  stock: "Stock",
   stockLeft: (n: number) => `${cards(n)} in the stock`,
   turnedOver: "Turned over",
   timesOf: (n: number, most: number) => `${n} of ${most}`,
@@ -32,7 +31,8 @@ export const rummy = {
   chosen: (card: string) => `${card}, chosen`,
   justDrawn: "just drawn",
   owed: "must be used",
-  holds: (points: number) => `Your hand counts ${points} against you.`,
+  otherOrder: "Press for another order.",
+  holds: (points: number) => `${points} in hand`,
 
   draw: "Draw from the stock",
   drawTurned: "Turn the discards over and draw",
@@ -51,7 +51,6 @@ export const rummy = {
   putBack: "Choose none",
   dropNew: "Drop here: a new set",
   hint: "Tap the cards of a set, then lay them down. Tap one card to throw it.",
-  hints: "You could",
 
   counted: "The hands as they were counted",
   heldBy: (who: string, points: string) => `${who}, ${points}`,
