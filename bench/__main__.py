@@ -1,10 +1,12 @@
 """Speed, measured here and now.
 
-./dev bench                      the games, a bracket, an event, durable results, sockets
+./dev bench                      the games, a bracket, an event, durable results, sockets,
+                                 two servers
 ./dev bench --peers              the games beside OpenSpiel and the bracket beside brackets-manager
                                  (their own environments are set up once)
 ./dev bench PART [options]       one part: core (Bouré), euchre, pedro, pitty_pat, po_ke_no,
-                                 rummy, holdem, evaluator, bracket, event, durable, sockets
+                                 rummy, holdem, evaluator, bracket, event, durable, sockets,
+                                 two_servers
 
 Beside each part stands the machine's load: below 1 nobody else was at work.
 """
@@ -15,7 +17,7 @@ import os
 import sys
 
 GAMES = ("core", "euchre", "pedro", "pitty_pat", "po_ke_no", "rummy", "holdem")
-PARTS = (*GAMES, "evaluator", "bracket", "event", "durable", "sockets")
+PARTS = (*GAMES, "evaluator", "bracket", "event", "durable", "sockets", "two_servers")
 
 
 def run(part: str, options: list[str]) -> None:

@@ -1,5 +1,6 @@
 """A real PostgreSQL and a real Valkey for the tests of several servers."""
 
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,6 +20,8 @@ def postgresql() -> Iterator[Callable[[], str]]:
 
 @pytest.fixture(scope="session")
 def valkey() -> Iterator[RunningValkey]:
+    if sys.platform == "win32":
+        pytest.skip("no Valkey can be installed on Windows; several servers are for Linux and Mac")
     with tempfile.TemporaryDirectory(prefix="cardhall-valkey-") as folder:
         running = RunningValkey(Path(folder))
         yield running

@@ -12,7 +12,7 @@ import pytest
 
 from cardhall.server import news as news_module
 from cardhall.server.config import Limits
-from cardhall.store import Store
+from cardhall.store import Store, share
 from server.cluster import RunningValkey
 from server.support import Clock, Hall, Person, open_hall, run
 
@@ -323,6 +323,10 @@ def test_each_table_is_driven_by_one_and_a_server_that_stops_hands_its_part_over
                 return [sum(h.house.leases.holds(n) for h in (here, there)) for n in names]
 
             await soon(lambda: drivers() == [1] * 12, 5)
+            servers = sorted(hall.house.leases._me for hall in (here, there))
+            for id in tables:
+                (driver,) = [h for h in (here, there) if h.house.leases.holds(f"table:{id}")]
+                assert driver.house.leases._me == share(f"table:{id}", servers)
             parts = [sum(h.house.leases.holds(f"table:{t}") for t in tables) for h in (here, there)]
             assert min(parts) > 0, parts
             await stopping.aclose()

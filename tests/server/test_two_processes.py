@@ -1,11 +1,13 @@
 """Two servers serve one event; one is killed in mid-hand, and everything goes on in the other."""
 
+import sys
 import threading
 import time
 from typing import Any
 
 import httpx
 import psycopg
+import pytest
 
 from cardhall.store import Store
 from server.cluster import Cluster, Person, Screen, Server, running_cluster, within
@@ -154,6 +156,8 @@ def reports_of(chair: Person, event: str) -> list[list[dict[str, Any]]]:
     return [card["reports"] for card in tables if card["table"] <= LIVE]
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="no Valkey can be installed on Windows")
 def test_one_of_two_servers_is_killed_in_mid_hand_and_nothing_is_lost() -> None:
     with running_cluster() as cluster:
         # both at once, on an empty database: one makes the tables and the password

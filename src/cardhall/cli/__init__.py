@@ -7,6 +7,7 @@ import sys
 USAGE = """cardhall: card tournaments from the entry blank to the awards
 
   cardhall serve [--data DIR] [--port N] [--host H] [--sample]   open the hall
+      [--database URL] [--news URL]      several servers for one hall: docs/several-servers.md
   cardhall export EVENT FILE        an event, or "all", as one file
   cardhall import FILE              take in such a file, or a backup
   cardhall backup FOLDER            copy everything to a folder or stick

@@ -7,6 +7,7 @@ same table for a moment do no harm: their commands have the same ids.
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Collection
 
@@ -52,10 +53,10 @@ class Leases:
 
     async def rest(self) -> None:
         """Until the next beat is due, or something new wants to be driven."""
-        try:
-            await asyncio.wait_for(self.wanted.wait(), BEAT)
-        except TimeoutError:
-            return
+        # not wait_for: it may swallow the cancelling of who waits
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(BEAT):
+                await self.wanted.wait()
         self.wanted.clear()
 
     async def leave(self) -> None:

@@ -172,7 +172,8 @@ class News:
     async def _look(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._look_now.wait(), LOOK)
+                async with asyncio.timeout(LOOK):
+                    await self._look_now.wait()
             self._look_now.clear()
             try:
                 await self.look()

@@ -256,9 +256,9 @@ class Stream(Generic[S, C, E]):
             self.state, self.version = unwritten.state, unwritten.version
             self.receipts[unwritten.command_id] = unwritten.version
             unwritten.answer.set_result(done.result())
-            self._tell(unwritten.events)
             if not self._unwritten:
                 self._quiet.set()
+            self._tell(unwritten.events)
         else:
             if in_step:
                 self._fall_back()
@@ -292,8 +292,6 @@ class Stream(Generic[S, C, E]):
         """Fold what the store has beyond this state (at the start, or written by another)."""
         events = []
         for event in found:
-            if event.version <= self.version:
-                continue
             events.append(self.domain.decode(event.data))
             self.state = self.domain.evolve(self.state, events[-1])
             self.version, self.last_at = event.version, event.at

@@ -13,6 +13,15 @@ BUSY_MS = 5000
 """How long a write waits for another program that holds the database."""
 
 
+_GONE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""After how long a database server that says nothing counts as gone (seconds; the last in ms)."""
+
 DATABASE_ERRORS = (sa.exc.SQLAlchemyError, sqlite3.Error)
 
 
@@ -37,7 +46,7 @@ def make_engine(url: sa.URL, *, writes: bool) -> sa.Engine:
     if url.get_backend_name() == "sqlite":
         return _sqlite(url, writes=writes)
     # a server set to answer before the disk has it would make receipts lie
-    connect: dict[str, Any] = {"options": "-c synchronous_commit=on"}
+    connect: dict[str, Any] = {"options": "-c synchronous_commit=on", **_GONE}
     if writes:
         return sa.create_engine(url, poolclass=NullPool, connect_args=connect, hide_parameters=True)
     return sa.create_engine(

@@ -394,9 +394,8 @@ class Store:
             }
         self._wipe()
         if _BORN not in notes:
-            born = self._now()
-            self._writer.do(lambda connection: _put_note(connection, _BORN, str(born)))
-            return born
+            born = str(self._now())
+            return int(self._writer.do(lambda connection: _first_note(connection, _BORN, born)))
         return int(notes[_BORN])
 
     def close(self) -> None:
@@ -441,6 +440,14 @@ _FOLDER = "backup folder "
 def _put_note(connection: sa.Connection, name: str, value: str) -> None:
     _drop_note(connection, name)
     connection.execute(schema.note.insert(), {"name": name, "value": value})
+
+
+def _first_note(connection: sa.Connection, name: str, value: str) -> str:
+    """Another server may have been a moment sooner: what it wrote stands."""
+    noted = connection.scalar(sa.select(schema.note.c.value).where(schema.note.c.name == name))
+    if noted is None:
+        _put_note(connection, name, value)
+    return value if noted is None else str(noted)
 
 
 def _drop_note(connection: sa.Connection, name: str) -> None:
