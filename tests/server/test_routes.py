@@ -49,6 +49,7 @@ WHO: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/sit/{code:str}"): EVERYONE,
     ("GET", "/api/opened"): EVERYONE,
     ("GET", "/api/tables/{id:str}/deals.json"): EVERYONE,
+    ("GET", "/api/tables/{id:str}/hands/{number:int}/record"): EVERYONE,
     ("GET", "/api/lessons"): EVERYONE,
     ("POST", "/api/lessons/{game:str}"): EVERYONE,
     ("GET", "/qr.svg"): EVERYONE,

@@ -28,6 +28,7 @@ from cardhall.server import (
     pages,
     results,
     rules,
+    saved,
     tables,
 )
 from cardhall.server.access import EVERYONE
@@ -56,6 +57,7 @@ HANDLERS: list[Any] = [
     *tables.HANDLERS,
     invitations.door_of_table,
     *opened.HANDLERS,
+    saved.saved_hand,
     *desk.HANDLERS,
     *judge.HANDLERS,
     *results.HANDLERS,

@@ -65,13 +65,25 @@ class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
 def opened(past: Iterable[AnyEvent]) -> OpenedTable:
     """The deals of every finished session in a table's past, from all its events."""
     state, sessions = State(), list[OpenedSession]()
-    for event in past:
-        state = evolve(state, event)
-        if isinstance(event, SessionEnded):
+    for state, over in _folded(past):
+        if over:
             sessions.append(_session(state))
     if state.commitment and len(sessions) < state.session:
         sessions.append(OpenedSession(session=state.session, commitment=state.commitment))
     return OpenedTable(table=state.table, game=state.game, sessions=tuple(sessions))
+
+
+def ended(past: Iterable[AnyEvent]) -> Iterator[State]:
+    """The table as it was at the end of each session, from all its events."""
+    return (state for state, over in _folded(past) if over)
+
+
+def _folded(past: Iterable[AnyEvent]) -> Iterator[tuple[State, bool]]:
+    """The state after each event, and whether a session ended with it."""
+    state = State()
+    for event in past:
+        state = evolve(state, event)
+        yield state, isinstance(event, SessionEnded)
 
 
 def _session(state: State) -> OpenedSession:
@@ -94,7 +106,9 @@ def _draws(state: State) -> Iterator[Deal]:
         given = tuple(Given(to=_seat(state, seat), cards=cards) for seat, cards in drawn)
         pack = list(getattr(state.croupier.module, "PACK", range(52)))
         order = [pack[place] for place in shuffles.order(f"draw/{number}", len(pack))]
-        yield Deal(label=f"draw/{number}", pack=_text(pack), order=_text(order), given=given)
+        yield Deal(
+            label=f"draw/{number}", pack=cards_text(pack), order=cards_text(order), given=given
+        )
     boards = getattr(state.history[0].run, "boards", ()) if state.history else ()
     if boards:
         numbers = [str(number) for number in range(1, 1 + len(shipped()))]
@@ -124,7 +138,7 @@ def _drawn(state: State) -> Iterator[list[tuple[int, str]]]:
         # at Rummy's session empty chairs have no place
         there = state.history[0].players
         seats = there if state.game == "rummy" else range(len(state.seats))
-        yield [(seats[place], _text(cards)) for place, cards in told.items()]
+        yield [(seats[place], cards_text(cards)) for place, cards in told.items()]
 
 
 def _deals(state: State) -> Iterator[Deal]:
@@ -132,28 +146,38 @@ def _deals(state: State) -> Iterator[Deal]:
     shuffles = state.secrets.shuffles()
     pack = list(getattr(state.croupier.module, "PACK", range(52)))
     for facts in state.history:
-        order = [pack[place] for place in shuffles.order(f"deck/{facts.shuffle}", len(pack))]
-        deck = order[facts.cut :] + order[: facts.cut]
+        deck = deck_of(state, facts)
         yield Deal(
             label=f"deck/{facts.shuffle}",
             hand=facts.number,
-            pack=_text(pack),
+            pack=cards_text(pack),
             cut=facts.cut,
-            order=_text(deck),
+            order=cards_text(deck),
             given=tuple(
-                Given(to=_seat(state, seat), cards=_text(sorted(cards_of(held), key=deck.index)))
-                for seat, held in state.croupier.open_hands(_as_dealt(state, facts))
+                Given(
+                    to=_seat(state, seat), cards=cards_text(sorted(cards_of(held), key=deck.index))
+                )
+                for seat, held in state.croupier.open_hands(as_dealt(state, facts))
                 if held
             ),
         )
         if state.game in _COMES_BACK:
             spare = shuffles.spare(facts.shuffle)
             label = f"spare/{facts.shuffle}"
-            yield Deal(label=label, hand=facts.number, pack=_text(range(52)), order=_text(spare))
+            yield Deal(
+                label=label, hand=facts.number, pack=cards_text(range(52)), order=cards_text(spare)
+            )
 
 
-def _as_dealt(state: State, facts: HandFacts) -> Any:
-    """The hand as it lay before anybody acted."""
+def deck_of(state: State, facts: HandFacts) -> list[int]:
+    """The cards as they were dealt from, the first one first."""
+    assert state.secrets is not None
+    order = state.croupier.deck(state.secrets.shuffles(), facts.shuffle)
+    return order[facts.cut :] + order[: facts.cut]
+
+
+def as_dealt(state: State, facts: HandFacts) -> Any:
+    """The hand of a finished session as it lay before anybody acted."""
     before = replace(
         state,
         run=facts.run,
@@ -171,8 +195,9 @@ def _as_dealt(state: State, facts: HandFacts) -> Any:
 
 
 def _seat(state: State, seat: int) -> str:
-    return f"{'ABCDEFGHIJ'[seat]} {state.seats[seat].name}".strip()
+    return f"{'ABCDEFGHIJKL'[seat]} {state.seats[seat].name}".strip()
 
 
-def _text(cards: Iterable[int]) -> str:
+def cards_text(cards: Iterable[int]) -> str:
+    """ "AS TD": cards by their numbers, as records and proofs write them."""
     return " ".join(format_card(card) for card in cards)

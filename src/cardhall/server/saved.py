@@ -1,0 +1,166 @@
+"""A finished hand as a hand record: what somebody keeps, and ``cardhall replay`` plays again.
+
+What each game's records begin from stands here beside what a live table knows of a hand; the words
+of the acts are the game's own in both.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from typing import Annotated, Any
+
+from litestar import Response, get
+from litestar.params import FromPath, QueryParameter
+
+from cardhall.records import Record, RecordError, format_record, record_of
+from cardhall.records.boure import start_of
+from cardhall.records.text import SEATS, by_seat, seat_names
+from cardhall.records.write import options_of
+from cardhall.server.access import EVERYONE
+from cardhall.server.errors import bad_request, not_found
+from cardhall.server.house import House, TheHouse
+from cardhall.server.live import TABLE
+from cardhall.tables.history import hand_record
+from cardhall.tables.opened import as_dealt, cards_text, deck_of, ended
+from cardhall.tables.state import HandFacts, State
+
+
+@get("/api/tables/{id:str}/hands/{number:int}/record", allow=EVERYONE, name="record of a hand")
+async def saved_hand(
+    id: FromPath[str],
+    number: FromPath[int],
+    house: TheHouse,
+    session: Annotated[int, QueryParameter(name="session")] = 0,
+) -> Response[str]:
+    """A hand of a finished session as TOML; ``session`` 0 is the last. 404 for a hand that was not
+    dealt, or that the chair ended in a way that no record of its game can tell."""
+    table = house.tables.get(id)
+    text = await asyncio.to_thread(_saved, house, table.stream.name, session, number)
+    return Response(text, media_type="application/toml")
+
+
+def _saved(house: House, stream: str, session: int, number: int) -> str:
+    past = (TABLE.decode(event.data) for event in house.config.store.read(stream))
+    sessions = {state.session: state for state in ended(past)}
+    if not sessions:
+        raise bad_request(
+            "The hands of a session are open when it is over.",
+            "session",
+            "Look when the session is over.",
+        )
+    state = sessions.get(session or max(sessions))
+    text = record_text(state, number) if state else ""
+    if not text:
+        raise not_found("There is no record of this hand.", "number")
+    return text
+
+
+def record_text(state: State, number: int) -> str:
+    """The record of hand ``number`` of the session that is over; "" where there is none."""
+    for place, facts in enumerate(state.history, start=1):
+        if facts.number == number:
+            try:
+                return format_record(_record(state, facts, place))
+            except RecordError:
+                return ""
+    return ""
+
+
+def _record(state: State, facts: HandFacts, place: int) -> Record:
+    if state.game == "boure":
+        hand = hand_record(state, place)
+        start = start_of(
+            hand.title, hand.rules, hand.dealer, hand.stacks, hand.deck, hand.pot, hand.owed,
+            hand.spare, hand.playing, hand.free,
+        )  # fmt: skip
+        return record_of(start, hand.words)
+    if facts.void or facts.marks or facts.dead:
+        raise RecordError(1, "the chair ended this hand")
+    hand = as_dealt(state, facts)
+    rules = getattr(hand, "rules", state.rules)
+    start = Record(
+        f"{state.croupier.title}, session {facts.session}, hand {facts.number}",
+        state.preset,
+        game=state.game,
+        options=options_of(rules, state.preset),
+        start={
+            **_STARTS[state.game](state, facts, hand),
+            "deck": cards_text(deck_of(state, facts)),
+        },
+    )
+    return record_of(start, _words(facts, _places(state, facts)))
+
+
+def _words(facts: HandFacts, places: dict[int, int]) -> Iterator[str]:
+    for seat, words in facts.acts:
+        if seat < 0:
+            yield f"caller {words}"
+        else:
+            # "out C" names the seat once more, which the line has said
+            yield f"{SEATS[places[seat]]} {words.split()[0] if words[:4] == 'out ' else words}"
+
+
+def _places(state: State, facts: HandFacts) -> dict[int, int]:
+    """The seat in the record of each seat at the table: at Rummy empty chairs have none."""
+    there: Iterable[int] = facts.players if state.game == "rummy" else range(len(state.seats))
+    return {seat: place for place, seat in enumerate(there)}
+
+
+# -- what each game's record begins from -------------------------------------------------------
+
+
+def _spare(state: State, facts: HandFacts) -> str:
+    assert state.secrets is not None
+    return cards_text(state.secrets.shuffles().spare(facts.shuffle))
+
+
+def _euchre(state: State, facts: HandFacts, hand: Any) -> dict[str, object]:
+    return {"dealer": SEATS[hand.dealer]}
+
+
+def _pedro(state: State, facts: HandFacts, hand: Any) -> dict[str, object]:
+    return {"dealer": SEATS[hand.dealer], "spare": _spare(state, facts)}
+
+
+def _pitty_pat(state: State, facts: HandFacts, hand: Any) -> dict[str, object]:
+    return {
+        "seats": hand.seats,
+        "dealer": SEATS[hand.dealer],
+        "playing": seat_names(hand.dealt_in),
+        "spare": _spare(state, facts),
+    }
+
+
+def _rummy(state: State, facts: HandFacts, hand: Any) -> dict[str, object]:
+    dealer = _places(state, facts)[facts.dealer]
+    return {"seats": len(facts.players), "dealer": SEATS[dealer]}
+
+
+def _po_ke_no(state: State, facts: HandFacts, hand: Any) -> dict[str, object]:
+    boards = {SEATS[seat]: cards_text(board) for seat, board in enumerate(hand.boards)}
+    return {"boards": boards, "playing": seat_names(hand.playing)}
+
+
+def _holdem(state: State, facts: HandFacts, hand: Any) -> dict[str, object]:
+    due = facts.run.next_hand()
+    posts = {
+        "posts": {SEATS[seat]: live for seat, (live, _) in due.posts.items()},
+        "dead_posts": {SEATS[seat]: dead for seat, (_, dead) in due.posts.items()},
+    }
+    return {
+        "stacks": by_seat(hand.starting_stacks),
+        "button": SEATS[hand.button],
+        "blinds": seat_names(seat for seat in (due.small, due.big) if seat is not None),
+        "among": seat_names(hand.dealt_in),
+        **({"carried": hand.carried} if hand.carried else {}),
+        **(posts if due.posts else {}),
+    }
+
+
+_STARTS: dict[str, Callable[[State, HandFacts, Any], dict[str, object]]] = {
+    "euchre": _euchre,
+    "pedro": _pedro,
+    "pitty_pat": _pitty_pat,
+    "rummy": _rummy,
+    "po_ke_no": _po_ke_no,
+    "holdem": _holdem,
+}

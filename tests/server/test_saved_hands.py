@@ -1,0 +1,80 @@
+"""Finished hands of every game as records: played again, they come to the same end."""
+
+import pytest
+
+from cardhall.records import parse_record, replay
+from cardhall.records.text import by_seat
+from cardhall.server.saved import record_text
+from cardhall.tables import commands as c
+from cardhall.tables.opened import ended
+from cardhall.tables.state import State
+from tables.play import Table
+
+GAMES = [
+    ("boure", "llaa", 5), ("boure", "rap", 6), ("euchre", "lions-euchre", 4), ("pedro", "llaa", 4),
+    ("pitty_pat", "llaa", 5), ("rummy", "llaa", 3), ("po_ke_no", "llaa", 4),
+    ("holdem", "kofc-holdem", 5), ("holdem", "cash-limit", 4),
+]  # fmt: skip
+
+
+def over(table: Table) -> State:
+    """The table at the end of the session that it now plays out."""
+    while table.state.stage != "ended":
+        if not table.bot_moves():
+            table.wait(1_000)
+    *_, state = ended(table.past)
+    return state
+
+
+@pytest.mark.parametrize(("game", "preset", "seats"), GAMES)
+def test_every_hand_of_every_game_is_saved_and_replays(game: str, preset: str, seats: int) -> None:
+    table = Table(seats, game=game, preset=preset, minutes=3)
+    table.begin(7)
+    state = over(table)
+    assert state.history
+    for facts in state.history:
+        text = record_text(state, facts.number)
+        record = parse_record(text)
+        assert list(replay(record))
+        assert record.game == game
+        assert len(record.lines) == len(facts.acts)
+        if "stacks" in record.end:
+            assert record.end["stacks"] == by_seat(facts.stacks_after)
+
+
+def test_empty_chairs_have_no_place_in_a_record_of_rummy() -> None:
+    table = Table(4, people=(1,), game="rummy", minutes=2)
+    table.person(1, c.Leave(seat=1))
+    table.begin(7)
+    state = over(table)
+    assert len(state.history[0].players) == 3
+    assert list(replay(parse_record(record_text(state, 1))))
+
+
+def test_a_hand_that_was_not_dealt_has_no_record() -> None:
+    table = Table(4, game="euchre", preset="lions-euchre", minutes=1)
+    table.begin(7)
+    state = over(table)
+    assert record_text(state, 99) == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "stage", "written"),
+    [("euchre", "lions-euchre", "hand", False), ("boure", "llaa", "stay", True)],
+)
+def test_a_hand_that_the_chair_ended_is_written_where_a_record_can_tell_it(
+    game: str, preset: str, stage: str, written: bool
+) -> None:
+    table = Table(4, people=(0,), game=game, preset=preset, minutes=1, event="e1")
+    table.begin(7)
+    table.to_stage(stage)
+    table.person(0, c.CallChair(seat=0, reason="wait"))
+    table.judge(c.Rule(ruling="misdeal"))
+    table.person(0, c.Leave(seat=0))
+    state = over(table)
+    assert state.history[0].void
+    text = record_text(state, 1)
+    assert bool(text) == written
+    if written:
+        assert "misdeal" in text
+    assert list(replay(parse_record(record_text(state, 2))))
