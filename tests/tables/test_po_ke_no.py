@@ -139,9 +139,9 @@ def opened(seats: int, **options: str | int | bool) -> Refusal:
     return refused.value
 
 
-def test_eleven_seats_are_too_many_and_a_player_does_not_call() -> None:
-    assert opened(11).clause == "LLAA-POKENO-01"
-    assert opened(1).cure == "Set 2 to 10 seats."
+def test_thirteen_seats_are_too_many_and_a_player_does_not_call() -> None:
+    assert opened(13).clause == "LLAA-POKENO-01"
+    assert opened(1).cure == "Set 2 to 12 seats."
     told = opened(4, caller="rotating-player")
     assert (told.field, "caller" in told.why) == ("options", True)
 

@@ -611,7 +611,7 @@ ROLES: dict[str, frozenset[type[Command]]] = {
         }
     ),
     "captain": frozenset(_TABLE),
-    "table": frozenset({ReportCount, MarkSeat, CallChair, GiveRuling}),
+    "table": frozenset({ReportCount, MarkSeat, CallChair, GiveRuling, IssueLot}),
     "player": frozenset({CallChair, SignIn}),
     "visitor": frozenset(),
 }

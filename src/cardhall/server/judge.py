@@ -51,7 +51,7 @@ async def calls(
     if category not in state.categories:
         raise not_found("This event has no such game.", "category", "Choose one of its games.")
     live = live_table(house, state, category, table)
-    own = tuple(_line(one, live.state.preset) for one in _offered(live)) if live else ()
+    own = tuple(_line(one, live) for one in _offered(live)) if live else ()
     return calls_card(state, category, table, live.id if live else "", own)
 
 
@@ -100,13 +100,13 @@ def _offered(live: LiveTable) -> tuple[judging.LiveCall, ...]:
     return judging.may_be_ruled(live.state)
 
 
-def _line(call: judging.LiveCall, preset: str) -> CallLine:
+def _line(call: judging.LiveCall, live: LiveTable) -> CallLine:
     return CallLine(
         key=call.key,
         title=call.title,
         group=call.group,
         find="",
-        clauses=call.clauses(preset),
+        clauses=call.clauses_at(live.state),
     )
 
 
@@ -126,9 +126,8 @@ def look_live(state: State, live: LiveTable, data: LookAt, context: HallContext)
         ask = AskCard(key="who", text="Who?", number=1, of=1, buttons=buttons)
         return Look(ask=ask, ruling=None, clauses=(), earlier=(), hall=())
     seat = LETTERS.index(data.answers["who"]) if call.seat else -1
-    preset = live.state.preset
     command = table_commands.Rule(
-        ruling=call.ruling, seat=seat, clause=call.clauses(preset)[0], text=data.note
+        ruling=call.ruling, seat=seat, clause=call.clauses_at(live.state)[0], text=data.note
     )
     asker = table_commands.Context(at=context.at, actor=context.actor, role=context.role)
     event = table_events.Ruled(
@@ -140,7 +139,7 @@ def look_live(state: State, live: LiveTable, data: LookAt, context: HallContext)
         by=context.actor,
         changes=ruled(live.state, command, asker),
     )
-    ruling = noted(state, note_of(data.category, data.table, preset, event), context)
+    ruling = noted(state, note_of(data.category, data.table, live.state, event), context)
     return Look(
         ask=None,
         ruling=ruling_card(state, ruling),

@@ -36,6 +36,7 @@ from cardhall.tables import commands, events
 from cardhall.tables import table as decisions
 from cardhall.tables import views as table_views
 from cardhall.tables.card import options_in_words
+from cardhall.tables.croupiers import croupier
 from cardhall.tables.state import State
 from cardhall.tables.state import evolve as table_evolve
 
@@ -251,7 +252,8 @@ class LiveTable:
             try:
                 # hall time is handed in and need not run like the loop's: look again soon
                 seconds = None if wait is None else min(wait, LOOK)
-                await asyncio.wait_for(self.stirred.wait(), seconds)
+                async with asyncio.timeout(seconds):  # wait_for may swallow a cancelling
+                    await self.stirred.wait()
             except TimeoutError:
                 continue
 
@@ -529,9 +531,11 @@ class Reconciling:
 
     async def _open(self) -> LiveTable:
         entries = self.hall.state.entries
+        game, preset = played_by(self.hall.state.preset, self.category.key)
         command = commands.OpenTable(
             table=self.id,
-            preset=rules_of(self.hall.state.preset, self.category.key),
+            game=game,
+            preset=preset,
             seats=tuple(
                 commands.PlannedSeat(name=entries[id].name, person=id, entry=id)
                 for id in self.play.seats
@@ -539,8 +543,8 @@ class Reconciling:
             event=self.hall.id,
             round=self.round.no,
             number=self.play.table,
-            start=self.round.start_chips,
-            options=options_of(self.category),
+            start=self.round.start_chips if self.play.counting == "stakes" else 0,
+            options=options_of(self.category, game, preset),
         )
         return await self.tables.open_table(command, f"open:table:{self.id}", self._server())
 
@@ -596,38 +600,45 @@ class Reconciling:
             called = f"call:{there.at}"
             known = f"{called}:{table.stream.name}" in table.stream.receipts
             if there.by == self.name or known:  # the judge has ruled at the table
-                ruling = self._ruling(table.ruled)
+                ruling = self._ruling(table)
                 await self._tell(f"ruled:{table.stream.name}:{there.at}", ruling)
             elif table.running:
                 call = commands.CallChair(seat=-1, reason=there.why, hall=there.at)
                 await table.serve(called, call)
 
-    def _ruling(self, ruled: events.Ruled | None) -> hall_commands.Command:
+    def _ruling(self, live: LiveTable) -> hall_commands.Command:
         """The ruling that was given at the table, for the hall's log; after a restart only that
         there was one."""
-        if ruled is None:
+        if live.ruled is None:
             text = "Ruled at the table."
             return hall_commands.GiveRuling(
                 table=self.play.table, text=text, category=self.category.key
             )
-        preset = rules_of(self.hall.state.preset, self.category.key)
-        return note_of(self.category.key, self.play.table, preset, ruled)
+        return note_of(self.category.key, self.play.table, live.state, live.ruled)
 
     async def _result(self, table: LiveTable) -> None:
-        """The session's chips into the event, once."""
+        """The session's chips and points into the event, once; before them the further lots that
+        the table's bank was given (OP-T-07)."""
         ended = table.state.ended[-1]
+        counted = table.state.croupier.counted(table.state)
+        round_, number, key = self.round.no, self.play.table, self.category.key
+        for lot in range(2, counted.lots + 1):
+            issue = hall_commands.IssueLot(round=round_, table=number, category=key)
+            await self._tell(f"lot:{table.stream.name}:{ended.session}:{lot}", issue)
         report = hall_commands.ReportCount(
-            round=self.round.no,
-            table=self.play.table,
+            round=round_,
+            table=number,
+            category=key,
             counts=tuple(
-                hall_commands.SeatCount(entry=seat.entry, chips=ended.stacks[number])
-                for number, seat in enumerate(table.state.seats)
+                hall_commands.SeatCount(
+                    entry=seat.entry, chips=counted.chips[place], points=counted.points[place]
+                )
+                for place, seat in enumerate(table.state.seats)
                 if seat.entry
             ),
-            pot=ended.pot + ended.locked,
+            pot=counted.left,
             attempt=self.play.attempt,
             source="live",
-            category=self.category.key,
         )
         await self._tell(f"session:{table.stream.name}:{ended.session}", report)
 
@@ -649,15 +660,17 @@ class Reconciling:
             log.warning("a live table's report was refused (clause %s)", refusal.clause or "none")
 
 
-def options_of(category: Category) -> dict[str, str | int | bool]:
-    """The category's house rules as its tables take them (OP-BOURE)."""
+def options_of(category: Category, game: str, preset: str) -> dict[str, str | int | bool]:
+    """The category's house rules as its tables take them."""
     from cardhall.rulebook import field_of
 
-    return options_in_words({field_of(name): word for name, word in category.options.items()})
+    words = {field_of(name): word for name, word in category.options.items()}
+    return options_in_words(words, croupier(game).rules(preset, {}))
 
 
-def rules_of(preset: str, key: str) -> str:
-    """The preset of the game's own rules that a category of an event is played by."""
+def played_by(preset: str, key: str) -> tuple[str, str]:
+    """The game of an event's category, and the preset of the game's own rules that it follows."""
     from cardhall.rulebook import load_preset
 
-    return next(c.rules for c in load_preset(preset).categories if c.id == key)
+    category = load_preset(preset).category(key)
+    return category.game, category.rules

@@ -6,12 +6,13 @@ from cardhall.hall.desk.commands import NoteRuling
 from cardhall.hall.desk.facts import RuledChange
 from cardhall.tables import events, judging
 from cardhall.tables.changes import LETTERS, seat_word
+from cardhall.tables.state import State
 
 
-def note_of(category: str, table: int, preset: str, event: events.Ruled) -> NoteRuling:
-    """A live table's ruling as the event's log takes it: seats by their letters."""
+def note_of(category: str, table: int, at: State, event: events.Ruled) -> NoteRuling:
+    """A live table's ruling as the event's log takes it: seats by their letters. `at` is the table."""
     call = next((one for one in judging.LIVE_CALLS if one.ruling == event.ruling), None)
-    clauses = call.clauses(preset) if call else ()
+    clauses = call.clauses_at(at) if call else ()
     who = {"who": LETTERS[event.seat]} if event.seat >= 0 else {}
     text = call.text if call else ""
     if who:

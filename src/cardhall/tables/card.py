@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
+from typing import Any
 
 import msgspec
 
@@ -103,16 +104,16 @@ def preset_options(
     return {one.name: getattr(rules, one.name) for one in fields(rules) if one.init}
 
 
-def options_in_words(words: Mapping[str, str]) -> dict[str, str | int | bool]:
-    """An event's house rules, by the fields of the game's rules, as a table takes them: "yes" and
+def options_in_words(words: Mapping[str, str], rules: Any) -> dict[str, str | int | bool]:
+    """An event's house rules, by the fields of the game's `rules`, as a table takes them: "yes" and
     "no" stand for a rule that is on or off. What is no rule of the game is left out."""
-    known = preset_options("llaa")
     meant: dict[str, str | int | bool] = {}
     for name, word in words.items():
-        if isinstance(known.get(name), bool):
+        known = getattr(rules, name, None)
+        if isinstance(known, bool):
             meant[name] = word in ("yes", "on")
-        elif name in known:
-            meant[name] = int(word) if isinstance(known[name], int) and word.isdigit() else word
+        elif isinstance(known, int | str):
+            meant[name] = int(word) if isinstance(known, int) and word.isdigit() else word
     return meant
 
 

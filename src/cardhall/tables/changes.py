@@ -13,7 +13,7 @@ from cardhall.tables import events
 from cardhall.tables.events import AnyEvent, RuledChange
 from cardhall.tables.state import State
 
-LETTERS = "ABCDEFGHIJ"
+LETTERS = "ABCDEFGHIJKL"
 
 
 def changes_of(before: State, after: State, told: Sequence[AnyEvent]) -> tuple[RuledChange, ...]:

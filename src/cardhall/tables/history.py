@@ -143,7 +143,7 @@ def hand_record(state: State, number: int) -> HandData:
 def _words(facts: HandFacts) -> tuple[str, ...]:
     """The acts, and what the chair did. Who was put out is named between the acts where it was
     done, for it may change what the others must do (OP-X-19); a renege last, which does not."""
-    letters = "ABCDEFGHIJ"
+    letters = "ABCDEFGHIJKL"
     dead = {seat for seat, _ in facts.dead}
     out = []
     for number in range(len(facts.acts) + 1):
@@ -154,6 +154,6 @@ def _words(facts: HandFacts) -> tuple[str, ...]:
 
 
 def _ruled(facts: HandFacts) -> tuple[str, ...]:
-    reneges = [f"{'ABCDEFGHIJ'[seat]} reneged" for seat in facts.marks]
-    dead = [f"{'ABCDEFGHIJ'[seat]} has a dead hand" for seat, _ in facts.dead]
+    reneges = [f"{'ABCDEFGHIJKL'[seat]} reneged" for seat in facts.marks]
+    dead = [f"{'ABCDEFGHIJKL'[seat]} has a dead hand" for seat, _ in facts.dead]
     return (*reneges, *dead)

@@ -22,6 +22,12 @@ class LiveCall:
     seat: bool
     clauses: Callable[[str], tuple[str, ...]]
 
+    def clauses_at(self, state: State) -> tuple[str, ...]:
+        """The clauses that it rests on at this table."""
+        if state.croupier.by_hand or self.ruling != "misdeal":
+            return self.clauses(state.preset)
+        return (state.croupier.misdeal_clause,)
+
     @property
     def key(self) -> str:
         return f"live:{self.ruling}"

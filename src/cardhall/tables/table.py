@@ -260,7 +260,7 @@ def _add_bot(story: _Story, command: c.AddBot, ctx: Context) -> None:
         raise Refusal("A session is being played.", "seat", "Wait until it is over.")
     if story.state.seats[command.seat].kind != "empty":
         raise Refusal("That seat is taken.", "seat", "Take an empty seat.")
-    name = command.name.strip() or f"Bot {'ABCDEFGHIJ'[command.seat]}"
+    name = command.name.strip() or f"Bot {'ABCDEFGHIJKL'[command.seat]}"
     story.tell(events.BotAdded(at=story.at, seat=command.seat, name=name))
 
 
@@ -342,6 +342,8 @@ def _check_seats(state: State) -> None:
     if not low <= len(taken) <= high:
         why = f"{len(taken)} are seated: {state.croupier.title} takes {_players(low, high)}."
         raise Refusal(why, "seats", "Fill the seats, with bots if you like.", clause)
+    if state.croupier.fills and len(taken) < len(state.seats):
+        raise Refusal("A seat is empty.", "seats", "Put a bot there, or wait for somebody.", clause)
     for i in taken:
         place = state.seats[i]
         card = state.croupier.has_table_card(state.preset)

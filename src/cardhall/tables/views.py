@@ -137,7 +137,7 @@ def _seat_view(state: State, seen: Picture, seat: int) -> SeatView:
     drawing = state.stage == "draw"
     return SeatView(
         seat=seat,
-        letter="ABCDEFGHIJ"[seat],
+        letter="ABCDEFGHIJKL"[seat],
         name=place.name,
         taken=place.kind != "empty",
         bot=place.automatic,

@@ -69,6 +69,18 @@ class Score:
     tricks: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The end of a session as an event counts it: each seat's chips, and her points where the game
+    goes by points; what is left in the middle (the pot and locked stacks, or the bank); how many
+    lots of chips the bank had."""
+
+    chips: tuple[int, ...]
+    points: tuple[int, ...]
+    left: int
+    lots: int = 1
+
+
 class Croupier:
     """One game at a live table. Seats of a hand are seats of the table."""
 
@@ -81,6 +93,8 @@ class Croupier:
     usual: ClassVar[int] = 4
     """The usual number of seats."""
     start_clause: ClassVar[str] = ""
+    fills: ClassVar[bool] = False
+    """Must every seat of the table be taken when the session begins?"""
     turn_clause: ClassVar[str] = ""
     misdeal_clause: ClassVar[str] = "LLAA-T-17"
 
@@ -201,6 +215,15 @@ class Croupier:
     def standing(self, state: State) -> tuple[int, ...]:
         """What each seat has, more being better."""
         return state.stacks
+
+    def counted(self, state: State) -> Counted:
+        """What the session that has just ended came to, for its event."""
+        none = (0,) * len(state.seats)
+        run = state.run
+        if hasattr(run, "bank"):
+            points = tuple(run.scores) if self.unit == "points" else none
+            return Counted(tuple(run.chips), points, run.bank, run.lots)
+        return Counted(state.stacks, none, state.pot + state.locked)
 
     # -- acts --------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardhall.cards.notation import format_card
+from cardhall.cards.table import highest_draw
 from cardhall.games.pitty_pat import Hand, Rules, Session, View, cards_of, parse_action, view
 from cardhall.tables.croupiers.base import Croupier, Score, choices, empty_picture, my_cards
 from cardhall.tables.events import Line
@@ -29,6 +30,7 @@ class PittyPat(Croupier):
     unit = "chips"
     minutes = 30
     usual = 5
+    fills = True
     turn_clause = "LLAA-PITTY-14"
     misdeal_clause = "LLAA-T-17"
 
@@ -55,9 +57,12 @@ class PittyPat(Croupier):
     # -- the session -------------------------------------------------------------------
 
     def begin(self, state: State) -> Session:
+        """Those who play draw for the first deal."""
         assert state.secrets is not None
         run = Session(state.rules, len(state.seats))
-        run.draw_for_deal(state.secrets.shuffles().draw_for_deal(1))
+        cards = state.secrets.shuffles().draw_for_deal(1)
+        run.opening = highest_draw(iter(cards), self.players(state))
+        run.name_dealer(max(run.opening[-1], key=lambda draw: draw[1] % 13)[0])
         return run
 
     def first_deal(self, state: State) -> Line:
@@ -68,8 +73,29 @@ class PittyPat(Croupier):
         who = state.seats[state.run.dealer].name
         return Line(f"Drawn for the deal: {drawn}. {who} deals first.", "OP-PITTY-01")
 
+    def players(self, state: State) -> tuple[int, ...]:
+        """Who has a seat and is not out of the event."""
+        return tuple(
+            seat for seat, place in enumerate(state.seats)
+            if place.playing and not place.disqualified
+        )  # fmt: skip
+
     def start_hand(self, state: State, run: Session, deck: list[int]) -> Hand:
-        return run.start_hand(deck, self.spare(state))
+        """The session deals; at a table with an empty seat, to the others."""
+        hand = run.start_hand(deck, self.spare(state))
+        players = self.players(state)
+        if len(players) < run.seats:
+            hand = Hand(run.rules, run.dealer, run.seats, playing=players)
+            hand.deal(deck, self.spare(state))
+        return hand
+
+    def settled(self, state: State) -> Session:
+        """The deal passes to the left, over empty seats."""
+        run: Session = super().settled(state)
+        players = self.players(state)
+        while players and run.dealer not in players:
+            run.dealer = (run.dealer + 1) % run.seats
+        return run
 
     def void(self, state: State) -> Session:
         """A game that does not stand: the same dealer deals again."""
@@ -77,7 +103,8 @@ class PittyPat(Croupier):
         return run
 
     def over(self, state: State) -> str:
-        return ""  # the clock ends it
+        """The clock ends it, or that nobody is left to play with."""
+        return "one left" if len(self.players(state)) < 2 else ""
 
     def score(self, state: State) -> Score:
         result = state.hand.result()

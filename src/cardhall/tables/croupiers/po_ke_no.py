@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 CARD_MS = 5_000  # from card to card, while people play
 LAST_MS = 10_000  # after the last of the pack: claims are asked for once (OP-X-07)
-MOST = 10  # seats at a table of this hall
+MOST = 12  # boards that ship (LLAA-POKENO-01)
 
 
 class PoKeNo(Croupier):
