@@ -1,15 +1,26 @@
 """A hint for a seat at a live table, and its odds: from what that seat may know, and no more.
 
-At a table of an event nobody is advised: there people play for a place.
+At a table of an event nobody is advised: there people play for a place. After a session an act is
+set beside the hint that there would have been, from the same view, of that time.
 """
 
 from __future__ import annotations
 
-from cardhall.bots.advice import Advice, Odds, advise, odds
-from cardhall.tables.croupiers.boure import bot_seed
+import hashlib
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from cardhall.bots.advice import Advice, Choice, Odds, advise, odds
+from cardhall.tables import events
+from cardhall.tables.events import AnyEvent
+from cardhall.tables.frames import moments
 from cardhall.tables.state import State
 
-__all__ = ["Advice", "NoAdvice", "Odds", "advice_for", "odds_for"]
+__all__ = ["Advice", "NoAdvice", "Odds", "Reviewed", "advice_for", "odds_for", "reviewed"]
+
+Verdict = Literal["agree", "other", "costly"]
 
 
 class NoAdvice(ValueError):
@@ -21,13 +32,31 @@ class NoAdvice(ValueError):
         self.cure = cure
 
 
+class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
+    """One act of a finished hand beside what a sensible player would have done there."""
+
+    step: int
+    """Of `SteppedHand.frames`: the table after the act."""
+    seat: int
+    words: str
+    """What she did, in the words of the game."""
+    verdict: Verdict
+    """``agree``: the very same; ``costly``: the play-outs surely tell the two apart, and hers
+    brought less; ``other``: another act that may be as good, or was not tried."""
+    lost: int
+    """By how much less hers brought, in hundredths of ``advice.unit``; 0 where not costly."""
+    counted: bool
+    """Was her act among those that were tried?"""
+    advice: Advice
+
+
 def advice_for(state: State, seat: int) -> Advice:
     """What a sensible player would do at this seat now, and why. Raises NoAdvice."""
     _check(state, seat)
     if seat not in state.asked():
         raise NoAdvice("It is not your turn.", "Ask when it is.")
     view, legal = state.croupier.seen_by(state.hand, seat)
-    return advise(view, legal, bot_seed(state))
+    return advise(view, legal, _dice(state, seat))
 
 
 def odds_for(state: State, seat: int) -> Odds:
@@ -35,9 +64,50 @@ def odds_for(state: State, seat: int) -> Odds:
     _check(state, seat)
     view, _ = state.croupier.seen_by(state.hand, seat)
     try:
-        return odds(view, bot_seed(state))
+        return odds(view, _dice(state, seat))
     except ValueError as error:
         raise NoAdvice(str(error), "Ask while your hand is played.") from None
+
+
+def reviewed(past: Iterable[AnyEvent], session: int, number: int, step: int, seat: int) -> Reviewed:
+    """The act behind frame `step` of a finished hand, as `frames.stepped` numbers them; session 0
+    is the last one. Raises StillSecret before the session's end, IndexError where there is no
+    such hand or step, NoAdvice where this seat's own player did not act."""
+    moment = moments(past, session, number)[step]
+    done, before = moment.event, moment.before
+    if not isinstance(done, events.Acted) or done.seat != seat or done.bot or done.automatic:
+        raise NoAdvice("This was no act of yours.", "Choose a step at which you acted.")
+    advice = advice_for(before, seat)
+    hers = _choice(advice, before, done.words)
+    lost = advice.choices[0].gain - hers.gain if hers else 0
+    costly = hers is not None and not hers.even and lost > 0
+    same = _parsed(before, advice.action) == _parsed(before, done.words)
+    return Reviewed(
+        step=step,
+        seat=seat,
+        words=done.words,
+        verdict="agree" if same else "costly" if costly else "other",
+        lost=lost if costly else 0,
+        counted=hers is not None,
+        advice=advice,
+    )
+
+
+def _choice(advice: Advice, before: State, words: str) -> Choice | None:
+    """What was counted for an act, if it was among those that were tried."""
+    done = _parsed(before, words)
+    return next((one for one in advice.choices if _parsed(before, one.action) == done), None)
+
+
+def _parsed(state: State, words: str) -> Any:
+    """An act as the game numbers it; None for keeping quiet."""
+    return state.croupier.module.parse_action(words) if words else None
+
+
+def _dice(state: State, seat: int) -> int:
+    """For imagined hands: from what everybody knows, so that no answer depends on a seed."""
+    label = f"{state.table}/{state.session}/{state.step}/{seat}"
+    return int.from_bytes(hashlib.sha256(label.encode()).digest()[:8], "big")
 
 
 def _check(state: State, seat: int) -> None:

@@ -5,7 +5,9 @@ Given only when its session is over and the seed is open to all: then nothing in
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 
@@ -21,10 +23,12 @@ from cardhall.tables.views import view_for
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
     """The table after one act. `seat` acted (-1 for nobody), `words` are the act's own, `lines`
-    what the log said about it."""
+    what the log said about it. `by`: the seat's own "person", a "bot", or "time" that ran out; ""
+    where it was nobody's act."""
 
     seat: int
     words: str
+    by: Literal["person", "bot", "time", ""]
     lines: tuple[LogLine, ...]
     view: TableView
 
@@ -40,17 +44,21 @@ class SteppedHand(msgspec.Struct, frozen=True, kw_only=True):
     frames: tuple[Frame, ...]
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class Moment:
+    """What happened in a hand, and the table before and after it."""
+
+    before: State
+    event: AnyEvent
+    after: State
+
+
 def stepped(past: Iterable[AnyEvent], session: int, number: int) -> SteppedHand:
     """Hand `number` of a session, from all the table's events; session 0 is the last one. Raises
     StillSecret before the session's end, IndexError where there is no such hand."""
     told = list(past)
-    ended = [one.session for one in told if isinstance(one, events.SessionEnded)]
-    session = session or (ended[-1] if ended else 1)
-    if session not in ended:
-        raise StillSecret
-    frames = tuple(_frames(told, session, number))
-    if not frames:
-        raise IndexError(f"number: session {session} has no hand {number}")
+    session = _finished(told, session)
+    frames = tuple(_frame(moment) for moment in moments(told, session, number))
     last = frames[-1].view
     return SteppedHand(
         table=last.table,
@@ -62,35 +70,62 @@ def stepped(past: Iterable[AnyEvent], session: int, number: int) -> SteppedHand:
     )
 
 
-_SHOWN = (
-    events.HandDealt,
-    events.Acted,
-    events.TakenBack,
-    events.Ruled,
-    events.Disqualified,
-    events.HandFinished,
-    events.HandScored,
-    events.HandVoid,
-)
-
-
-def _frames(told: Iterable[AnyEvent], session: int, number: int) -> Iterator[Frame]:
+def moments(past: Iterable[AnyEvent], session: int, number: int) -> tuple[Moment, ...]:
+    """What `stepped` shows as frames, one for one, and raising the same."""
+    told = list(past)
+    session = _finished(told, session)
     state = State()
     on = False
+    found = []
     for event in told:
         before, state = state, evolve(state, event)
         if isinstance(event, events.HandDealt):
             on = state.session == session and event.number == number
         if not on or not isinstance(event, _SHOWN):
             continue
-        over = isinstance(event, events.HandFinished | events.HandScored | events.HandVoid)
-        yield Frame(
-            seat=getattr(event, "seat", -1),
-            words=getattr(event, "words", ""),
-            lines=_lines(before, state),
-            view=_open_view(state, over),
-        )
-        on = not over
+        found.append(Moment(before, event, state))
+        if isinstance(event, _OVER):
+            return tuple(found)
+    raise IndexError(f"number: session {session} has no hand {number}")
+
+
+def _finished(told: Iterable[AnyEvent], session: int) -> int:
+    """The number of a session that is over, 0 being the last of them. Raises StillSecret."""
+    ended = [one.session for one in told if isinstance(one, events.SessionEnded)]
+    session = session or (ended[-1] if ended else 1)
+    if session not in ended:
+        raise StillSecret
+    return session
+
+
+_OVER = (events.HandFinished, events.HandScored, events.HandVoid)
+_SHOWN = (
+    events.HandDealt,
+    events.Acted,
+    events.TakenBack,
+    events.Ruled,
+    events.Disqualified,
+    *_OVER,
+)
+
+
+def _frame(moment: Moment) -> Frame:
+    event = moment.event
+    return Frame(
+        seat=getattr(event, "seat", -1),
+        words=getattr(event, "words", ""),
+        by=_by(event),
+        lines=_lines(moment.before, moment.after),
+        view=_open_view(moment.after, isinstance(event, _OVER)),
+    )
+
+
+def _by(event: AnyEvent) -> Literal["person", "bot", "time", ""]:
+    if not isinstance(event, events.Acted) or event.seat < 0:
+        return ""
+    if event.bot:
+        return "bot"
+    return "time" if event.automatic else "person"
 
 
 def _lines(before: State, after: State) -> tuple[LogLine, ...]:
