@@ -178,8 +178,13 @@ def deck_of(state: State, facts: HandFacts) -> list[int]:
 
 def as_dealt(state: State, facts: HandFacts) -> Any:
     """The hand of a finished session as it lay before anybody acted."""
+    seats = tuple(
+        replace(place, playing=seat in facts.players, lost=False, disqualified=False)
+        for seat, place in enumerate(state.seats)
+    )
     before = replace(
         state,
+        seats=seats,
         run=facts.run,
         shuffles=facts.shuffle,
         cut=facts.cut,
