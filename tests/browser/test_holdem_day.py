@@ -12,7 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import LAPTOP, PHONE, Clock, Room
 from browser.people import Chair, Person
-from browser.test_pages_console import faults, sideways
+from browser.settled import settled_faults
+from browser.test_pages_console import sideways
 from cardhall.hall.sample import sample_event
 
 pytestmark = pytest.mark.browser
@@ -101,11 +102,7 @@ def looks_right(page: Page) -> None:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         for light in ("light", "dark"):
             page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-            for _ in range(5):  # buttons change colour in steps
-                page.wait_for_timeout(300)
-                if not (found := faults(page)):
-                    break
-            assert found == []
+            assert settled_faults(page) == []
         assert sideways(page) == 0
     page.emulate_media(color_scheme="light")
 
@@ -323,8 +320,8 @@ def the_first_hour(
         clock.pass_minutes(1.5)
     player.picture("player-clock", full=True)
     phone.picture("phone-playing", full=True)
-    assert faults(phone.page) == []
-    assert faults(player.page) == []
+    assert settled_faults(phone.page) == []
+    assert settled_faults(player.page) == []
 
 
 def call_the_floor(phone: TablePhone, judge: Person) -> None:
@@ -398,7 +395,7 @@ def balance_a_table(
     assert asked == [1, 2]
     expect(one.page.get_by_text("Who paid the big blind in it?")).to_be_visible()
     one.picture("phone-big-blind", full=True)
-    assert faults(one.page) == []
+    assert settled_faults(one.page) == []
     one.tap(seats_of(card, 1)[2]["seat"])
     one.sees("This table waits.")
     two.tap(seats_of(card, 2)[0]["seat"])
@@ -541,7 +538,7 @@ def pay_the_prizes(chair: Director, wall: Person, player: Person) -> None:
     expect(box).to_contain_text("$0.00")
     chair.page.get_by_label("Cash counted").fill("0")
     chair.press("Enter the count")
-    chair.sees("The box was right.")
+    chair.sees("The box is right.")
     both_pictures(chair, "money")
     chair.main("Give the awards")
     chair.sees("1st")

@@ -13,7 +13,8 @@ from playwright.sync_api import APIRequestContext, Locator, expect
 
 from browser.conftest import PHONE, SMALL_PHONE, Clock, Room
 from browser.people import Captain, Chair, Person, Player
-from browser.test_pages_console import faults, sideways
+from browser.settled import settled_faults
+from browser.test_pages_console import sideways
 
 ENTRIES = Path(__file__).parents[2] / "src/cardhall/hall/sample-day.csv"
 GAMES = {
@@ -274,7 +275,7 @@ def look_at_the_wall(wall: Person) -> None:
     for number, _ in enumerate(pages_of(wall)):
         if number < 6:
             wall.picture(f"wall-{number + 1}")
-    assert faults(wall.page) == []
+    assert settled_faults(wall.page) == []
     assert sideways(wall.page) == 0
 
 
@@ -388,8 +389,7 @@ def looks_right(person: Person, title: str) -> None:
     """Nothing wrong by day and in the evening; a picture of each."""
     for light in ("light", "dark"):
         person.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-        person.page.wait_for_timeout(250)
-        assert faults(person.page) == []
+        assert settled_faults(person.page) == []
         person.picture(f"{title}-{light}", full=True)
     assert sideways(person.page) == 0
     person.page.emulate_media(color_scheme="light")
@@ -554,10 +554,13 @@ def key_in(clerks: Helpers, slips: Slips, key: str) -> None:
 
 def need_of(chair: Chair, text: str) -> Locator:
     """The line of what needs her now that has these words."""
+    line = chair.needs().get_by_role("listitem").filter(has_text=text)
     more = chair.needs().get_by_role("button", name=re.compile(r"^Show \d+ more"))
-    if more.count():
-        more.click()
-    return chair.needs().get_by_role("listitem").filter(has_text=text)
+    # the list may be on its way still, and may grow short again by itself
+    expect(line.or_(more).first).to_be_visible()
+    if not line.count() and more.count():
+        more.first.click()
+    return line
 
 
 def close_and_collect(chair: Chair, clerks: Helpers) -> None:
@@ -587,7 +590,8 @@ def play_the_bracket(clerks: Helpers) -> None:
             return
         if any(card["state"] == "ready" for card in bracket["matches"]):
             clerks.tell("call_matches", category="pedro")
-        for card in clerks.category("pedro")["bracket"]["matches"]:
+            bracket = clerks.category("pedro")["bracket"]
+        for card in bracket["matches"]:
             if card["state"] not in ("playing", "time"):
                 continue
             points = [
@@ -627,11 +631,11 @@ def play_on(
 
 def start(clerks: Helpers, chair: Chair, key: str) -> None:
     """A judge deals in Pitty-Pat's final; the first time it is said at the desk (LLAA-PITTY-17)."""
-    now = clerks.round(key)
-    if not now["judged"]:
+    rounds = clerks.category(key)["rounds"]
+    if not rounds[-1]["judged"]:
         clerks.tell("start_round", category=key)
         return
-    finals = [one for one in clerks.category(key)["rounds"] if one["dealt_by"]]
+    finals = [one for one in rounds if one["dealt_by"]]
     if finals:
         clerks.tell("start_round", category=key, dealt_by="Judge Testperson")
         return

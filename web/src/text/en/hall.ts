@@ -257,7 +257,7 @@ export const hall = {
     below: (sum: string) => `${sum} more went out than came in: take what is still owed.`,
     lay: (sum: string) => `${sum} lay in it at the last count.`,
     difference: "Difference",
-    right: "The box was right.",
+    right: "The box is right.",
     over: (sum: string) => `That was ${sum} too much.`,
     short: (sum: string) => `That was ${sum} short.`,
     count: "Count the box",
