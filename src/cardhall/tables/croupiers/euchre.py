@@ -54,7 +54,7 @@ class Euchre(Croupier):
             ("points_march", f"All five: {rules.points_march}.", "EUCHRE-33"),
             ("points_alone_march", f"All five alone: {rules.points_alone_march}.", "EUCHRE-35"),
             ("points_euchre", f"Euchred: {rules.points_euchre} to the others.", "EUCHRE-37"),
-            ("loner_lead", f"{lead} against a loner.", "OP-EUCHRE-06"),
+            ("loner_lead", f"{lead} against a loner.", "OP-EUCHRE-11"),
         )
 
     # -- the session -------------------------------------------------------------------
