@@ -6,8 +6,7 @@ from cardhall.records import parse_record, replay
 from cardhall.records.text import by_seat
 from cardhall.server.saved import record_text
 from cardhall.tables import commands as c
-from cardhall.tables.opened import ended
-from cardhall.tables.state import State
+from cardhall.tables.opened import Ended, ended
 from tables.play import Table
 
 GAMES = [
@@ -17,23 +16,23 @@ GAMES = [
 ]  # fmt: skip
 
 
-def over(table: Table) -> State:
-    """The table at the end of the session that it now plays out."""
+def over(table: Table) -> Ended:
+    """The session that the table now plays out."""
     while table.state.stage != "ended":
         if not table.bot_moves():
             table.wait(1_000)
-    *_, state = ended(table.past)
-    return state
+    *_, last = ended(table.past)
+    return last
 
 
 @pytest.mark.parametrize(("game", "preset", "seats"), GAMES)
 def test_every_hand_of_every_game_is_saved_and_replays(game: str, preset: str, seats: int) -> None:
     table = Table(seats, game=game, preset=preset, minutes=3)
     table.begin(7)
-    state = over(table)
-    assert state.history
-    for facts in state.history:
-        text = record_text(state, facts.number)
+    done = over(table)
+    assert done.state.history
+    for facts in done.state.history:
+        text = record_text(done, facts.number)
         record = parse_record(text)
         assert list(replay(record))
         assert record.game == game
@@ -46,16 +45,16 @@ def test_empty_chairs_have_no_place_in_a_record_of_rummy() -> None:
     table = Table(4, people=(1,), game="rummy", minutes=2)
     table.person(1, c.Leave(seat=1))
     table.begin(7)
-    state = over(table)
-    assert len(state.history[0].players) == 3
-    assert list(replay(parse_record(record_text(state, 1))))
+    done = over(table)
+    assert len(done.state.history[0].players) == 3
+    assert list(replay(parse_record(record_text(done, 1))))
 
 
 def test_a_hand_that_was_not_dealt_has_no_record() -> None:
     table = Table(4, game="euchre", preset="lions-euchre", minutes=1)
     table.begin(7)
-    state = over(table)
-    assert record_text(state, 99) == ""
+    done = over(table)
+    assert record_text(done, 99) == ""
 
 
 @pytest.mark.parametrize(
@@ -71,10 +70,10 @@ def test_a_hand_that_the_chair_ended_is_written_where_a_record_can_tell_it(
     table.person(0, c.CallChair(seat=0, reason="wait"))
     table.judge(c.Rule(ruling="misdeal"))
     table.person(0, c.Leave(seat=0))
-    state = over(table)
-    assert state.history[0].void
-    text = record_text(state, 1)
+    done = over(table)
+    assert done.state.history[0].void
+    text = record_text(done, 1)
     assert bool(text) == written
     if written:
         assert "misdeal" in text
-    assert list(replay(parse_record(record_text(state, 2))))
+    assert list(replay(parse_record(record_text(done, 2))))

@@ -20,7 +20,7 @@ from cardhall.server.errors import bad_request, not_found
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import TABLE
 from cardhall.tables.history import hand_record
-from cardhall.tables.opened import as_dealt, cards_text, deck_of, ended
+from cardhall.tables.opened import Ended, cards_text, deck_of, ended
 from cardhall.tables.state import HandFacts, State
 
 
@@ -40,32 +40,33 @@ async def saved_hand(
 
 def _saved(house: House, stream: str, session: int, number: int) -> str:
     past = (TABLE.decode(event.data) for event in house.config.store.read(stream))
-    sessions = {state.session: state for state in ended(past)}
+    sessions = {over.session: over for over in ended(past)}
     if not sessions:
         raise bad_request(
             "The hands of a session are open when it is over.",
             "session",
             "Look when the session is over.",
         )
-    state = sessions.get(session or max(sessions))
-    text = record_text(state, number) if state else ""
+    over = sessions.get(session or max(sessions))
+    text = record_text(over, number) if over else ""
     if not text:
         raise not_found("There is no record of this hand.", "number")
     return text
 
 
-def record_text(state: State, number: int) -> str:
+def record_text(over: Ended, number: int) -> str:
     """The record of hand ``number`` of the session that is over; "" where there is none."""
-    for place, facts in enumerate(state.history, start=1):
+    for place, facts in enumerate(over.state.history, start=1):
         if facts.number == number:
             try:
-                return format_record(_record(state, facts, place))
+                return format_record(_record(over, facts, place))
             except RecordError:
                 return ""
     return ""
 
 
-def _record(state: State, facts: HandFacts, place: int) -> Record:
+def _record(over: Ended, facts: HandFacts, place: int) -> Record:
+    state = over.state
     if state.game == "boure":
         hand = hand_record(state, place)
         start = start_of(
@@ -75,7 +76,7 @@ def _record(state: State, facts: HandFacts, place: int) -> Record:
         return record_of(start, hand.words)
     if facts.void or facts.marks or facts.dead:
         raise RecordError(1, "the chair ended this hand")
-    hand = as_dealt(state, facts)
+    hand = over.dealt[facts.number]
     rules = getattr(hand, "rules", state.rules)
     start = Record(
         f"{state.croupier.title}, session {facts.session}, hand {facts.number}",
@@ -149,7 +150,9 @@ def _holdem(state: State, facts: HandFacts, hand: Any) -> dict[str, object]:
     return {
         "stacks": by_seat(hand.starting_stacks),
         "button": SEATS[hand.button],
-        "blinds": seat_names(seat for seat in (due.small, due.big) if seat is not None),
+        "blinds": seat_names(
+            seat for seat in (hand.small, hand.big) if seat is not None and seat >= 0
+        ),
         "among": seat_names(hand.dealt_in),
         **({"carried": hand.carried} if hand.carried else {}),
         **(posts if due.posts else {}),

@@ -9,7 +9,7 @@ stranger writes that check herself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -17,8 +17,8 @@ import msgspec
 from cardhall.cards.notation import format_card
 from cardhall.games.po_ke_no_boards import shipped
 from cardhall.tables.croupiers.base import cards_of
-from cardhall.tables.events import AnyEvent, SessionEnded
-from cardhall.tables.state import HandFacts, State, evolve
+from cardhall.tables.events import AnyEvent, HandDealt, SessionEnded
+from cardhall.tables.state import HandFacts, State, evolve, fold
 
 #: In these games thrown cards come back when the stock runs out, in the order of "spare/<deal>".
 _COMES_BACK = ("boure", "pitty_pat", "pedro")
@@ -62,38 +62,49 @@ class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
     sessions: tuple[OpenedSession, ...]
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class Ended:
+    """The table at the end of a session, and each hand of it as it lay before anybody acted."""
+
+    state: State
+    dealt: dict[int, Any]
+
+    @property
+    def session(self) -> int:
+        return self.state.session
+
+
 def opened(past: Iterable[AnyEvent]) -> OpenedTable:
     """The deals of every finished session in a table's past, from all its events."""
-    state, sessions = State(), list[OpenedSession]()
-    for state, over in _folded(past):
-        if over:
-            sessions.append(_session(state))
-    if state.commitment and len(sessions) < state.session:
-        sessions.append(OpenedSession(session=state.session, commitment=state.commitment))
-    return OpenedTable(table=state.table, game=state.game, sessions=tuple(sessions))
+    told = list(past)
+    sessions = [_session(over) for over in ended(told)]
+    now = fold(told)
+    if now.commitment and len(sessions) < now.session:
+        sessions.append(OpenedSession(session=now.session, commitment=now.commitment))
+    return OpenedTable(table=now.table, game=now.game, sessions=tuple(sessions))
 
 
-def ended(past: Iterable[AnyEvent]) -> Iterator[State]:
-    """The table as it was at the end of each session, from all its events."""
-    return (state for state, over in _folded(past) if over)
-
-
-def _folded(past: Iterable[AnyEvent]) -> Iterator[tuple[State, bool]]:
-    """The state after each event, and whether a session ended with it."""
-    state = State()
+def ended(past: Iterable[AnyEvent]) -> Iterator[Ended]:
+    """Every finished session, from all the table's events."""
+    state, dealt = State(), dict[int, Any]()
     for event in past:
         state = evolve(state, event)
-        yield state, isinstance(event, SessionEnded)
+        if isinstance(event, HandDealt):
+            dealt[event.number] = state.hand
+        elif isinstance(event, SessionEnded):
+            yield Ended(state, dealt)
+            dealt = {}
 
 
-def _session(state: State) -> OpenedSession:
+def _session(over: Ended) -> OpenedSession:
+    state = over.state
     _, commitment, seed, salt = state.reveals[-1]
     return OpenedSession(
         session=state.session,
         commitment=commitment,
         seed=seed,
         salt=salt,
-        deals=(*_draws(state), *_deals(state)),
+        deals=(*_draws(state), *_deals(over)),
     )
 
 
@@ -141,7 +152,8 @@ def _drawn(state: State) -> Iterator[list[tuple[int, str]]]:
         yield [(seats[place], cards_text(cards)) for place, cards in told.items()]
 
 
-def _deals(state: State) -> Iterator[Deal]:
+def _deals(over: Ended) -> Iterator[Deal]:
+    state = over.state
     assert state.secrets is not None
     shuffles = state.secrets.shuffles()
     pack = list(getattr(state.croupier.module, "PACK", range(52)))
@@ -157,7 +169,7 @@ def _deals(state: State) -> Iterator[Deal]:
                 Given(
                     to=_seat(state, seat), cards=cards_text(sorted(cards_of(held), key=deck.index))
                 )
-                for seat, held in state.croupier.open_hands(as_dealt(state, facts))
+                for seat, held in state.croupier.open_hands(over.dealt[facts.number])
                 if held
             ),
         )
@@ -174,29 +186,6 @@ def deck_of(state: State, facts: HandFacts) -> list[int]:
     assert state.secrets is not None
     order = state.croupier.deck(state.secrets.shuffles(), facts.shuffle)
     return order[facts.cut :] + order[: facts.cut]
-
-
-def as_dealt(state: State, facts: HandFacts) -> Any:
-    """The hand of a finished session as it lay before anybody acted."""
-    seats = tuple(
-        replace(place, playing=seat in facts.players, lost=False, disqualified=False)
-        for seat, place in enumerate(state.seats)
-    )
-    before = replace(
-        state,
-        seats=seats,
-        run=facts.run,
-        shuffles=facts.shuffle,
-        cut=facts.cut,
-        dealer=facts.dealer,
-        stacks=facts.stacks_before,
-        pot=facts.pot_before,
-        owed=facts.owed_before,
-        redeal=facts.players if facts.redeal else (),
-        tied=facts.players if facts.free else (),
-    )
-    _, hand = state.croupier.dealt(before, facts.players)
-    return hand
 
 
 def _seat(state: State, seat: int) -> str:
