@@ -39,7 +39,12 @@ export class AtTable {
   resting = $derived(!!this.known?.pause?.on);
   /** A hand is being played. Bouré's three steps are stages of their own. */
   handOn = $derived(["hand", "stay", "exchange", "play"].includes(this.known?.stage ?? ""));
-  asked = $derived(this.known?.asked ?? []);
+  /** Seats that may act now: in the hand, or by hand before it (draw, shuffle, cut). */
+  asked = $derived.by(() => {
+    const view = this.known;
+    if (!view) return [];
+    return view.asked.length ? view.asked : view.seats.filter((seat) => seat.turn).map((seat) => seat.seat);
+  });
   myTurn = $derived(this.me >= 0 && this.asked.includes(this.me) && !this.frozen && !this.resting);
 
   /** The view; only parts that are shown when there is one may ask for it. */
