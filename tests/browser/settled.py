@@ -1,17 +1,20 @@
-"""What axe finds once a page has come to rest."""
+"""Pages at rest: what axe finds then, and a desk that is left alone for a while."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Page
 
 from browser.test_pages_console import faults
 
-AT_REST = """() => Promise.all(
-    document.getAnimations()
-        .filter(one => one.effect?.getTiming().iterations !== Infinity)
-        .map(one => one.finished.catch(() => null))
-).then(() => null)"""
-"""Buttons change colour in steps: looked at in between, their text would be too pale."""
+AT_REST = """() => Promise.race([
+    Promise.all(document.getAnimations().map(one => one.finished.catch(() => null))),
+    new Promise(done => setTimeout(done, 1000)),
+]).then(() => null)"""
+"""Buttons change colour in steps: looked at in between, their text would be
+too pale. The line of a clock never comes to rest: a second is enough."""
 
 
 def settled_faults(page: Page) -> list[str]:
@@ -22,3 +25,13 @@ def settled_faults(page: Page) -> list[str]:
         if not (found := faults(page)):
             break
     return found
+
+
+@contextmanager
+def at_another_page(page: Page, elsewhere: str) -> Iterator[None]:
+    """A desk stands open at another page for a while: nobody looks at it, and it does not draw the
+    whole hall anew for each of hundreds of slips that are keyed in."""
+    here = page.url
+    page.goto(elsewhere)
+    yield
+    page.goto(here)
