@@ -1,10 +1,9 @@
 /** Codes that are read aloud: a table's has five signs, those on the hall's cards have more. */
 
+import type { components } from "../api/types";
+
 /** What stands behind a table's code. */
-export interface Door {
-  table: string;
-  code: string;
-}
+export type Door = components["schemas"]["Door"];
 
 export const plainCode = (typed: string) => typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
 export const isTableCode = (typed: string) => plainCode(typed).length === 5;

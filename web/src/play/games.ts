@@ -1,19 +1,9 @@
 /** The games of the hall, as it tells them: what can be played, by how many, by which rules. */
 import { get } from "../api/client";
+import type { components } from "../api/types";
 
-export interface GameLine {
-  key: string;
-  title: string;
-  /** Keys of the rules that it can be played by, the usual ones first. */
-  presets: string[];
-  fewest: number;
-  most: number;
-  usual: number;
-  /** Minutes of a session; 0 where the game has an end of its own. */
-  minutes: number;
-  /** Partners sit across. */
-  partners: boolean;
-}
+/** `presets`: the usual one first; `minutes` 0: the game has an end of its own. */
+export type GameLine = components["schemas"]["GameLine"];
 
 let asked: Promise<GameLine[]> | undefined;
 
