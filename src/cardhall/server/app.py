@@ -24,11 +24,13 @@ from cardhall.server import (
     judge,
     lessons,
     login,
+    looking_back,
     opened,
     pages,
     results,
     rules,
     saved,
+    schema,
     tables,
 )
 from cardhall.server.access import EVERYONE
@@ -58,6 +60,8 @@ HANDLERS: list[Any] = [
     invitations.door_of_table,
     *opened.HANDLERS,
     saved.saved_hand,
+    *looking_back.HANDLERS,
+    *schema.HANDLERS,
     *desk.HANDLERS,
     *judge.HANDLERS,
     *results.HANDLERS,

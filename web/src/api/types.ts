@@ -534,6 +534,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/hands/{number}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review */
+        get: operations["ApiTablesIdHandsNumberReviewReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/history": {
         parameters: {
             query?: never;
@@ -3297,6 +3314,17 @@ export interface components {
             seed: string;
             session: number;
         };
+        /** Reviewed */
+        Reviewed: {
+            advice: components["schemas"]["Advice"];
+            counted: boolean;
+            lost: number;
+            seat: number;
+            step: number;
+            /** @enum {string} */
+            verdict: "agree" | "other" | "costly";
+            words: string;
+        };
         /** RoundCard */
         RoundCard: {
             deadline: number;
@@ -5872,6 +5900,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesIdHandsNumberReviewReview: {
+        parameters: {
+            query: {
+                step: number;
+                session?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

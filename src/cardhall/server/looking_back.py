@@ -1,0 +1,49 @@
+"""A finished hand looked over: each of my own acts beside the hint that there would have been."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.params import FromPath, QueryParameter
+
+from cardhall.server.access import SIGNED_IN
+from cardhall.server.errors import bad_request, not_allowed, not_found
+from cardhall.server.house import House, TheHouse
+from cardhall.server.live import TABLE
+from cardhall.tables.advising import NoAdvice, Reviewed, reviewed
+from cardhall.tables.history import StillSecret
+
+
+@get("/api/tables/{id:str}/hands/{number:int}/review", allow=SIGNED_IN, name="an act looked over")
+async def review(
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    number: FromPath[int],
+    house: TheHouse,
+    step: Annotated[int, QueryParameter(name="step", ge=0)],
+    session: Annotated[int, QueryParameter(name="session", ge=0)] = 0,
+) -> Reviewed:
+    """What a sensible player would have done at my seat at ``step`` of a finished hand, numbered
+    as its frames are, beside what I did. Never at a tournament's table."""
+    table = house.tables.get(id)
+    seat = table.reader_of(house.valid_grants(request))
+    if not isinstance(seat, int):
+        raise not_allowed("You have no seat here.")
+    return await asyncio.to_thread(_reviewed, house, table.stream.name, session, number, step, seat)
+
+
+def _reviewed(
+    house: House, stream: str, session: int, number: int, step: int, seat: int
+) -> Reviewed:
+    past = (TABLE.decode(event.data) for event in house.config.store.read(stream))
+    try:
+        return reviewed(past, session, number, step, seat)
+    except StillSecret as secret:
+        raise bad_request(str(secret), "session", "Look when the session is over.") from None
+    except NoAdvice as none:
+        raise bad_request(none.why, "step", none.cure) from None
+    except IndexError:
+        raise not_found("There is no such hand, or no such step in it.", "step") from None
+
+
+HANDLERS = [review]
