@@ -94,7 +94,7 @@ class Server:
         threading.Thread(target=self._read, daemon=True).start()
 
     def ready(self) -> "Server":
-        within(30, self._is_open, "the server did not open")
+        within(60, self._is_open, "the server did not open")
         return self
 
     def _read(self) -> None:

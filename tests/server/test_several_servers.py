@@ -207,6 +207,22 @@ def test_nobody_is_refused_because_the_news_has_not_come(two: Two) -> None:
     run(work())
 
 
+@pytest.mark.usefixtures("no_looks")
+def test_news_is_heard_after_a_long_silence(two: Two, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            chair = await here.chair()
+            (entry, *_) = await an_event(chair)
+            await soon(lambda: "spring" in there.house.events)
+            await asyncio.sleep(6)  # the client of Valkey gives up after five, unless told not to
+            told = await chair.tell("spring", "sign_in", who=entry)
+            far = there.house.events["spring"].stream
+            await soon(lambda: far.version == told.json()["version"], 5)
+            assert "out of reach" not in caplog.text
+
+    run(work())
+
+
 def test_without_the_news_the_database_tells_within_a_second_or_two(two: Two) -> None:
     async def work() -> None:
         async with both_open(two) as (here, there):

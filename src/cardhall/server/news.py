@@ -131,14 +131,17 @@ class News:
             await client.aclose()
 
     async def _listen(self) -> None:
-        client = connect(self._url, health_check_interval=5)
+        # the client's own default gives up a line on which nothing was said for five seconds
+        client = connect(self._url, socket_timeout=None, health_check_interval=5)
         try:
             while True:
                 try:
                     async with client.pubsub() as line:
                         await line.subscribe(self._channel)
-                        async for message in line.listen():
-                            self._heard_line(message)
+                        while True:
+                            message = await line.get_message(timeout=5.0)
+                            if message is not None:
+                                self._heard_line(message)
                 except out_of_reach() as error:
                     self._lost(error)
                     await asyncio.sleep(RETRY)
