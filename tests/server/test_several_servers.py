@@ -12,6 +12,7 @@ import pytest
 
 from cardhall.server import news as news_module
 from cardhall.server.config import Limits
+from cardhall.server.leases import GAP
 from cardhall.store import Store, share
 from server.cluster import RunningValkey
 from server.support import Clock, Hall, Person, open_hall, run
@@ -349,6 +350,33 @@ def test_each_table_is_driven_by_one_and_a_server_that_stops_hands_its_part_over
             await soon(lambda: all(here.house.leases.holds(f"table:{t}") for t in tables), 1.5)
             # nothing stood still: no turn gets its time again
             assert not any(here.house.tables.all[t].needs_resume for t in tables)
+
+    run(work())
+
+
+def test_a_turn_has_its_time_again_only_when_nobody_drove_its_table_for_a_while(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            ida = hall.person()
+            new = {"name": "Ida", "pin": "1234", "seats": 2, "bots": 1}
+            id = (await ida.post("/api/tables", new)).json()["id"]
+            assert (await ida.play(id, "begin_session")).status_code == 200
+            for _ in range(5):  # her turn came with the second one
+                hall.clock.pass_seconds(1)
+                await hall.house.tables.beat()
+            table = hall.house.tables.get(id)
+            due, version = table.due(), table.stream.version
+            assert due is not None
+            hall.clock.pass_seconds(4)
+            for idle, later in ((500, 0), (GAP + 1, 8000)):
+                hall.house.tables.take_over(id, idle)
+                await hall.house.tables.beat()
+                now_due = table.due()
+                assert now_due is not None
+                assert now_due - due == later, (idle, now_due - due)
+                assert table.stream.version == version + bool(later)
 
     run(work())
 

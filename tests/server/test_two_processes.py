@@ -246,6 +246,7 @@ def test_one_of_two_servers_is_killed_in_mid_hand_and_nothing_is_lost() -> None:
                 assert versions == list(range(1, version + 1))
         entries = chair.view("events/sample", **{"as": "console"})["view"]["entries"]
         assert all(entry["signed_in_at"] for entry in entries)
+        assert "Traceback" not in left.printed
 
 
 def in_play(phones: list[Phone]) -> bool:
