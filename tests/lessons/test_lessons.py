@@ -10,7 +10,7 @@ from cardhall.games import GAMES, game
 from cardhall.lessons import LESSONS, Lesson, LessonError, Shown, lesson, read, seen
 from cardhall.lessons.engine import NEXT, Walk
 from cardhall.lessons.felt import Picture
-from cardhall.lessons.offers import acts
+from cardhall.lessons.offers import acts, spoken
 from cardhall.rulebook import load
 
 EVERY = pytest.mark.parametrize("name", LESSONS)
@@ -143,7 +143,7 @@ def places(picture: Picture, now: Shown) -> set[str]:
     """All that can be pointed at."""
     found = {seat.letter for seat in picture.seats} | {pile.kind for pile in picture.piles}
     found |= {held.card for held in picture.hand} | ({"hand"} if picture.hand else set())
-    found |= {"pot"} if picture.pot >= 0 else set()
+    found |= {"pot"} if picture.pot > 0 else set()
     found |= {"melds"} if "meld" in found else set()
     found |= {"buttons"} if now.buttons else set()
     return found | ({"board", *picture.board.cells} if picture.board else set())
@@ -186,6 +186,25 @@ def test_nothing_is_shown_that_the_pupil_may_not_know(name: str) -> None:
 
 
 @EVERY
+def test_cards_are_marked_that_the_game_would_take(name: str) -> None:
+    for _, walk in asked(lesson(name)):
+        for pick in (pick for pick in walk.offered().picks if pick.most == 1):
+            for held in walk.picture().hand:
+                action = walk.game.parse_action(spoken(pick, [held.card]))
+                assert held.legal == (walk.hand.why_not(action) is None)
+
+
+@pytest.mark.parametrize("name", ["boure", "rummy", "pedro", "euchre", "holdem"])
+def test_each_seat_tells_how_many_cards_it_holds_unseen(name: str) -> None:
+    for _, walk in asked(lesson(name)):
+        seats = walk.picture().seats
+        for number, seat in enumerate(seats):
+            held = walk.hand.hand_of(number).bit_count()
+            assert seat.cards == (0 if "out" in seat.marks else held)
+        assert len(walk.picture().hand) == seats[0].cards
+
+
+@EVERY
 def test_nobody_reads_off_what_another_did_face_down(name: str) -> None:
     """Every card in what is said of another lies, or lay, open on the table."""
     for _, now in moments(lesson(name)):
@@ -200,6 +219,19 @@ def acts_before(one: Lesson, hand: int) -> list[str]:
         if one.steps[now.step - 1].hand == hand:
             return done
     raise AssertionError(hand)
+
+
+def test_the_hands_of_the_boure_lesson_follow_on_one_another() -> None:
+    """Stacks, pot, who has paid and who deals: as the hand before left them."""
+    one, walk = lesson("boure"), Walk(lesson("boure"))
+    for number, after in enumerate(one.hands[1:]):
+        while one.steps[walk.at].hand == number:
+            result, dealer = walk.hand.is_over and walk.hand.result(), walk.hand.dealer
+            walk.take(next(iter(walk.step.best)) if walk.kind == "ask" else NEXT)
+        assert list(result.stacks) == after["stacks"]
+        assert result.next_pot == after["pot"]
+        assert [due != 0 for due in result.owed] == [s in after["paid"] for s in "ABCD"]
+        assert (dealer + 1) % 4 == walk.hand.dealer
 
 
 @EVERY
