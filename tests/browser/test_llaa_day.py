@@ -13,7 +13,7 @@ from playwright.sync_api import APIRequestContext, Locator, expect
 
 from browser.conftest import PHONE, SMALL_PHONE, Clock, Room
 from browser.people import Captain, Chair, Person, Player
-from browser.settled import settled_faults
+from browser.settled import at_another_page, settled_faults
 from browser.test_pages_console import sideways
 
 ENTRIES = Path(__file__).parents[2] / "src/cardhall/hall/sample-day.csv"
@@ -608,28 +608,30 @@ def play_on(
     clerks: Helpers, slips: Slips, clock: Clock, chair: Chair, keys: set[str], most: int
 ) -> None:
     """Rounds of these games side by side, until each is decided or has played so many."""
-    for _ in range(most):
-        on = [
-            one
-            for one in clerks.view()["categories"]
-            if one["key"] in keys and one["phase"] != "done" and len(one["rounds"]) < most
-        ]
-        if not on:
-            return
-        for one in on:
-            if one["phase"] in ("between", "entries"):
-                clerks.tell("draw_seats", category=one["key"])
-            start(clerks, chair, one["key"])
-        clock.pass_minutes(31)
-        for one in on:
-            key_in(clerks, slips, one["key"])
-            clerks.tell("close_round", category=one["key"])
-            if one["key"] == "po-ke-no":
-                last = len(clerks.category("po-ke-no")["rounds"])
-                clerks.tell("collect_decks", category="po-ke-no", round=last)
+    console = chair.page.url
+    with at_another_page(chair.page, clerks.room.hall.url("/fairness")):
+        for _ in range(most):
+            on = [
+                one
+                for one in clerks.view()["categories"]
+                if one["key"] in keys and one["phase"] != "done" and len(one["rounds"]) < most
+            ]
+            if not on:
+                return
+            for one in on:
+                if one["phase"] in ("between", "entries"):
+                    clerks.tell("draw_seats", category=one["key"])
+                start(clerks, chair, one["key"], console)
+            clock.pass_minutes(31)
+            for one in on:
+                key_in(clerks, slips, one["key"])
+                clerks.tell("close_round", category=one["key"])
+                if one["key"] == "po-ke-no":
+                    last = len(clerks.category("po-ke-no")["rounds"])
+                    clerks.tell("collect_decks", category="po-ke-no", round=last)
 
 
-def start(clerks: Helpers, chair: Chair, key: str) -> None:
+def start(clerks: Helpers, chair: Chair, key: str, console: str) -> None:
     """A judge deals in Pitty-Pat's final; the first time it is said at the desk (LLAA-PITTY-17)."""
     rounds = clerks.category(key)["rounds"]
     if not rounds[-1]["judged"]:
@@ -639,11 +641,12 @@ def start(clerks: Helpers, chair: Chair, key: str) -> None:
     if finals:
         clerks.tell("start_round", category=key, dealt_by="Judge Testperson")
         return
-    need_of(chair, "the final,").get_by_role("button", name="Start the final").click()
-    chair.page.get_by_label("Which judge deals?").fill("Judge Testperson")
-    chair.picture("pitty-pat-final", full=True)
-    chair.page.get_by_role("region").get_by_role("button", name="Start the final").last.click()
-    chair.sees(re.compile("dealt by Judge Testperson"))
+    with at_another_page(chair.page, console):
+        need_of(chair, "the final,").get_by_role("button", name="Start the final").click()
+        chair.page.get_by_label("Which judge deals?").fill("Judge Testperson")
+        chair.picture("pitty-pat-final", full=True)
+        chair.page.get_by_role("region").get_by_role("button", name="Start the final").last.click()
+        chair.sees(re.compile("dealt by Judge Testperson"))
 
 
 def correct_rummy(chair: Chair, clerks: Helpers) -> None:
