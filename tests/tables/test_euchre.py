@@ -290,15 +290,15 @@ def test_two_turns_missed_bring_a_bot_and_she_may_come_back() -> None:
 
 def test_cards_dealt_anew_change_no_byte_for_who_cannot_see_them() -> None:
     tries = ("pass", "hearts", "play {}", "discard {}", "play ZZ", "alone")
-    assert whole.unseen_changes_no_byte(whole.moments(some_table, 300, 5), tries) > 200
+    assert whole.unseen_changes_no_byte(whole.moments(some_table, 150, 5), tries) > 100
 
 
 def test_a_bot_chooses_by_what_it_may_see() -> None:
-    assert whole.bots_choose_by_what_they_see(whole.moments(some_table, 120, 6)) > 25
+    assert whole.bots_choose_by_what_they_see(whole.moments(some_table, 60, 6)) > 12
 
 
 def test_neither_prints_nor_the_log_name_a_card_that_is_held() -> None:
     def open_cards(state: object) -> int:
         return 1 << state.hand.up  # type: ignore[attr-defined]
 
-    whole.nothing_printed_names_a_card(whole.moments(some_table, 60, 7), open_cards)
+    whole.nothing_printed_names_a_card(whole.moments(some_table, 40, 7), open_cards)

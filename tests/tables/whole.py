@@ -146,8 +146,8 @@ def dealt_anew(state: State, reader: int | None, seed: int) -> State:
     hand = module.imagine(module.view(state.hand, reader), state.hand.rules, seed)
     assert state.secrets is not None
     secrets = replace(state.secrets, seed=dice.randbytes(32).hex(), salt=dice.randbytes(32).hex())
-    before = state.before and replace(state.before, hand=hand)
-    return replace(state, hand=hand, secrets=secrets, before=before)
+    # what lay before the last act is asked only whether it may be taken back
+    return replace(state, hand=hand, secrets=secrets)
 
 
 def held(state: State) -> list[int]:

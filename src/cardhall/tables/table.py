@@ -342,8 +342,6 @@ def _check_seats(state: State) -> None:
     if not low <= len(taken) <= high:
         why = f"{len(taken)} are seated: {state.croupier.title} takes {_players(low, high)}."
         raise Refusal(why, "seats", "Fill the seats, with bots if you like.", clause)
-    if state.croupier.fills and len(taken) < len(state.seats):
-        raise Refusal("A seat is empty.", "seats", "Put a bot there, or wait for somebody.", clause)
     for i in taken:
         place = state.seats[i]
         card = state.croupier.has_table_card(state.preset)

@@ -93,8 +93,6 @@ class Croupier:
     usual: ClassVar[int] = 4
     """The usual number of seats."""
     start_clause: ClassVar[str] = ""
-    fills: ClassVar[bool] = False
-    """Must every seat of the table be taken when the session begins?"""
     turn_clause: ClassVar[str] = ""
     misdeal_clause: ClassVar[str] = "LLAA-T-17"
 

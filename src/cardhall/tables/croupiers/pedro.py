@@ -91,8 +91,9 @@ class Pedro(Croupier):
         return run.start_hand(deck, self.spare(state))
 
     def void(self, state: State) -> Session:
+        """A misdeal, found before the first bid: the deal passes to the left (LLAA-PEDRO-36)."""
         run: Session = self.copied(state.run)
-        run.redeal()
+        run.misdeal(state.hand)
         return run
 
     def score(self, state: State) -> Score:
@@ -289,9 +290,7 @@ def _play(state: State, hand: Hand, seen: View, turn: bool) -> PedroPlay:
     robs = turn and seen.phase == "rob"
     return PedroPlay(
         calls=tuple(
-            PedroCall(seat=seat, words="pass" if call == 0 else format_action(bid_action(call)))
-            for seat, call in enumerate(seen.calls)
-            if call >= 0
+            PedroCall(seat=seat, words=_called(seen.calls[seat])) for seat in _spoken(seen)
         ),
         bidder=seen.bidder,
         bid=seen.bid,
@@ -302,6 +301,16 @@ def _play(state: State, hand: Hand, seen: View, turn: bool) -> PedroPlay:
         pack=tuple(format_card(card) for card in reversed(seen.pack)) if robs else (),
         keep=len(cards_as_words(hand)) if robs else 0,
     )
+
+
+def _spoken(seen: View) -> list[int]:
+    """Who has spoken in the auction, in the order of speaking (LLAA-PEDRO-13)."""
+    seats = [(seen.dealer + step) % 4 for step in range(1, 5)]
+    return [seat for seat in seats if seen.calls[seat] >= 0]
+
+
+def _called(call: int) -> str:
+    return format_action(bid_action(call)) if call else "pass"
 
 
 def cards_as_words(hand: Hand) -> list[str]:
@@ -316,9 +325,8 @@ def _last_said(state: State, seen: View) -> str:
         return f"{state.seats[seat].name} played the {card_name(format_card(card))}."
     if seen.trump >= 0:
         return f"{state.seats[seen.bidder].name} made {SUIT_NAMES[seen.trump]} trumps."
-    if seen.bidder >= 0:
-        return f"{state.seats[seen.bidder].name} bids {seen.bid}."
-    return ""
+    last = _spoken(seen)[-1:]
+    return "".join(f"{state.seats[seat].name}: {_called(seen.calls[seat])}." for seat in last)
 
 
 def _report(state: State) -> list[Line]:

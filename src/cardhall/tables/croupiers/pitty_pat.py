@@ -30,7 +30,6 @@ class PittyPat(Croupier):
     unit = "chips"
     minutes = 30
     usual = 5
-    fills = True
     turn_clause = "LLAA-PITTY-14"
     misdeal_clause = "LLAA-T-17"
 
@@ -119,7 +118,12 @@ class PittyPat(Croupier):
             return "pass"
         if "take" in words:
             return "take"
-        return min(words, key=lambda one: cards_of(parse_action(one)).bit_length() % 13)
+        return min(words, key=lambda one: (cards_of(parse_action(one)).bit_length() - 1) % 13)
+
+    def may_take_back(self, before: Hand, after: Hand, words: str) -> bool:
+        """Who let a card go by may still say otherwise: her turn is lost when the next has spoken
+        or another card is turned (OP-PITTY-07)."""
+        return words == "pass" and not after.is_over and after.upcard == before.upcard
 
     # -- what is seen and said ---------------------------------------------------------
 
@@ -171,11 +175,9 @@ def _open_to_all(seen: View) -> tuple[int, ...]:
 
 
 def _seat(seen: View, seat: int) -> SeatPicture:
-    pairs = len(seen.open[seat]) // 2
     return SeatPicture(
         status="in" if seat in seen.dealt_in else "waiting",
         cards=seen.sizes[seat],
-        tricks=pairs,
         note="lets it go" if seat in seen.asked else "",
     )
 
