@@ -90,7 +90,7 @@ export class AtTable {
     const waiting = this.asked.filter((seat) => seat !== this.me);
     if (view.stage === "ended") return t.felt.ended;
     if (this.frozen) return t.felt.stopped;
-    if (this.resting) return t.felt.resting;
+    if (this.resting) return t.felt.restingPrompt;
     if (view.stage === "pause") return t.felt.handOver(view.hand);
     if (this.myTurn) return words?.me ?? t.felt.yourMove;
     if (waiting.length > 1) return t.felt.waitForSome(waiting.map(this.short));

@@ -146,6 +146,7 @@ export const felt = {
   pauseNotNow: "Not now",
   pauseWaits: (names: string[]) => `Still to agree: ${names.join(", ")}`,
   resting: "A pause. The clocks stand still.",
+  restingPrompt: "Play on when everybody is back.",
   restingUntil: (time: string) => `Play goes on at ${time}, or when somebody presses “Play on”.`,
   restingOn: "Play goes on when somebody presses “Play on”.",
 
