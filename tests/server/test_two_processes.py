@@ -190,7 +190,7 @@ def test_one_of_two_servers_is_killed_in_mid_hand_and_nothing_is_lost() -> None:
             thread.start()
 
         # in mid-hand, and it is a person's turn; a second event has only just begun
-        within(20, lambda: in_play(phones) and len(phones[0].receipts) > 2, "no hand is played")
+        within(40, lambda: in_play(phones) and len(phones[0].receipts) > 2, "no hand is played")
         for phone in phones:
             phone.may_play.clear()
         an_event_with_live_tables(chairs, "autumn")
@@ -211,7 +211,7 @@ def test_one_of_two_servers_is_killed_in_mid_hand_and_nothing_is_lost() -> None:
         print(f"taken over {time.monotonic() - at:.1f} s after the kill")
         for id, version in before.items():
             within(10, lambda i=id, v=version: chair.view(f"tables/{i}")["version"] > v + 2, id)
-        within(10, lambda: all(len(one) == 1 for one in reports_of(chair, "autumn")), "no results")
+        within(20, lambda: all(len(one) == 1 for one in reports_of(chair, "autumn")), "no results")
 
         # who had a hand has it still, and plays on with it
         for phone, hand in zip(phones, hands, strict=True):
