@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -74,7 +75,7 @@ def test_a_table_with_an_empty_seat_deals_to_those_who_sit() -> None:
             assert (seats[1].status, seats[1].cards) == ("empty", 0)
     assert {seat for facts in at.state.history for seat, _ in facts.acts} == {0, 2, 3}
     dealers = [facts.dealer for facts in at.state.history]
-    assert all(b == {0: 2, 2: 3, 3: 0}[a] for a, b in zip(dealers, dealers[1:], strict=False))
+    assert all(b == {0: 2, 2: 3, 3: 0}[a] for a, b in pairwise(dealers))
 
 
 def test_who_is_out_of_the_event_gets_no_cards_any_more() -> None:

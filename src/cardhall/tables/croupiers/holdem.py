@@ -8,7 +8,10 @@ else it is shown. Who has lost all is out: there is no rebuy at a table of its o
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from cardhall.cards.notation import format_card
 from cardhall.cards.seven import describe, hand_value
@@ -24,7 +27,7 @@ from cardhall.games.holdem import (
     view,
 )
 from cardhall.tables.croupiers.base import Croupier, Score, empty_picture
-from cardhall.tables.events import POT, Line, Move
+from cardhall.tables.events import LOCKED, POT, Line, Move
 from cardhall.tables.log import card_name
 from cardhall.tables.picture import MyAction, MyCard, Picture, SeatPicture
 from cardhall.tables.plays.holdem import HoldemPlay, HoldemPot
@@ -59,12 +62,17 @@ class Holdem(Croupier):
             "pot-limit": "Bet the pot's size at most",
             "limit": f"Bets are {rules.big_blind}, on turn and river {rules.high_limit}",
         }[rules.structure]
+        late = (
+            "your hand is dead"
+            if rules.time_up == "dead"
+            else "check if you may, else your hand is dead"
+        )
         return (
             ("structure", f"{structure}.", "OP-HOLDEM-08"),
             ("small_blind", f"The small blind is {rules.small_blind}.", "HOLDEM-107"),
             ("big_blind", f"The big blind is {rules.big_blind}.", "HOLDEM-108"),
             ("least_chip", f"The smallest chip is {rules.least_chip}.", "HOLDEM-66"),
-            ("time_up", "Out of time: check if you may, else your hand is dead.", "OP-HOLDEM-15"),
+            ("time_up", f"Out of time: {late}.", "OP-HOLDEM-15"),
         )
 
     # -- the session -------------------------------------------------------------------
@@ -87,7 +95,21 @@ class Holdem(Croupier):
         return int(state.run.button)
 
     def players(self, state: State) -> tuple[int, ...]:
-        return tuple(s for s, place in enumerate(state.seats) if place.playing and state.stacks[s])
+        return tuple(
+            s
+            for s, place in enumerate(state.seats)
+            if place.playing and state.rules.playable(state.stacks[s])
+        )
+
+    def dealt(self, state: State, seats: tuple[int, ...]) -> tuple[Session, Hand]:
+        """Who is out of the event has no chips here any more: hers are locked (OP-X-19)."""
+        for seat, place in enumerate(state.seats):
+            if place.disqualified and state.run.places[seat].taken:
+                run = self.copied(state.run)
+                run.places[seat].chips, run.places[seat].taken = 0, False
+                state = replace(state, run=run)
+        run, hand = super().dealt(state, seats)
+        return run, hand
 
     def void(self, state: State) -> Session:
         """A hand that does not stand: everything goes back, and the same button deals again."""
@@ -105,17 +127,46 @@ class Holdem(Croupier):
         return tuple(
             (seat, "OP-X-24")
             for seat, place in enumerate(state.seats)
-            if place.playing and not place.lost and not state.rules.playable(state.stacks[seat])
+            if place.playing
+            and not (place.lost or place.disqualified)
+            and not state.rules.playable(state.stacks[seat])
         )
 
     def over(self, state: State) -> str:
-        left = [s for s, chips in enumerate(state.stacks) if state.rules.playable(chips)]
+        left = [chips for chips in state.stacks if state.rules.playable(chips)]
         return "one left" if len(left) < 2 else ""
+
+    def places(self, state: State) -> tuple[int, ...]:
+        """Who has chips by her chips; then the others, who was in longest first, and of one hand
+        the larger stack; who was put out of the event is last (OP-HOLDEM-12, OP-X-19)."""
+        ranks = [self._rank(state, seat) for seat in range(len(state.seats))]
+        return tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
+
+    def _rank(self, state: State, seat: int) -> tuple[int, int, int]:
+        """More is better: is she in, in which hand was she last, her chips (then)."""
+        if state.seats[seat].disqualified:
+            return -1, 0, 0
+        if state.rules.playable(state.stacks[seat]):
+            return 1, 0, state.stacks[seat]
+        for number, facts in reversed(list(enumerate(state.history))):
+            if state.rules.playable(facts.stacks_before[seat]):
+                return 0, number, facts.stacks_before[seat]
+        return 0, -1, 0
 
     def score(self, state: State) -> Score:
         hand = state.hand
         result = hand.result()
-        return Score(result.ending, result.winners, self.moves(hand), tuple(_report(state)))
+        moves = tuple(
+            msgspec.structs.replace(move, target=LOCKED)
+            if move.target in self._dead(state)
+            else move
+            for move in self.moves(hand)
+        )
+        return Score(result.ending, result.winners, moves, tuple(_report(state)))
+
+    def _dead(self, state: State) -> set[str]:
+        """The books of those who are out of the event."""
+        return {f"seat:{seat}" for seat, place in enumerate(state.seats) if place.disqualified}
 
     def stakes(self, before: Hand | None, after: Hand) -> tuple[Move, ...]:
         if before is None:
@@ -142,7 +193,17 @@ class Holdem(Croupier):
 
     def remedy(self, hand: Hand, seat: int) -> str:
         words = self.words(hand)
+        if hand.rules.time_up == "dead" and hand.phase != "showdown":
+            return "fold"
         return next(one for one in ("check", "muck", "show", "fold") if one in words)
+
+    def with_dead(self, hand: Hand, seat: int) -> Hand:
+        """Her hand is dead, what she put in stays (OP-X-19)."""
+        if seat not in hand.live or len(hand.live) < 2:
+            return hand
+        hand = hand.copy()
+        hand.kill(seat, "OP-X-19")
+        return hand
 
     def said(self, state: State, seat: int, words: str) -> Line:
         name = state.seats[seat].name
@@ -221,7 +282,7 @@ def _play(state: State, hand: Hand, seen: View, turn: bool) -> HoldemPlay:
         small_blind=state.rules.small_blind,
         big_blind=state.rules.big_blind,
         bets=tuple(seen.bets),
-        pots=tuple(HoldemPot(amount=pot.amount, seats=pot.seats) for pot in seen.pots),
+        pots=_pots(seen),
         shown=tuple(tuple(format_card(card) for card in cards) for cards in seen.shown),
         all_in=seen.all_in,
         structure=state.rules.structure,
@@ -232,6 +293,23 @@ def _play(state: State, hand: Hand, seen: View, turn: bool) -> HoldemPlay:
         step=state.rules.least_chip,
         verb="raise" if seen.level else "bet",
     )
+
+
+def _pots(seen: View) -> tuple[HoldemPot, ...]:
+    """The main pot and the side pots. There is one pot, bets among it, until somebody is all in
+    for less than others have: what a player has not called yet, and a bet that nobody has, is no
+    pot of its own."""
+    told: list[HoldemPot] = []
+    betting = seen.phase not in ("showdown", "over")
+    for pot in seen.pots:
+        outside = set(told[-1].seats) - set(pot.seats) if told else set()
+        short = outside & set(seen.all_in)
+        if told and betting and not (short and len(pot.seats) > 1):
+            last = told.pop()
+            told.append(HoldemPot(amount=last.amount + pot.amount, seats=last.seats))
+        else:
+            told.append(HoldemPot(amount=pot.amount, seats=pot.seats))
+    return tuple(told)
 
 
 def _offered(seen: View) -> tuple[MyAction, ...]:
@@ -274,7 +352,7 @@ def _report(state: State) -> list[Line]:
         pot = main if several else "the pot"
         for seat, share in zip(award.winners, award.shares, strict=True):
             name = state.seats[seat].name
-            what = f" with {_made(hand, seat)}" if result.ending == "showdown" else ""
+            what = f", with {_made(hand, seat)}" if result.ending == "showdown" else ""
             split = "shares" if len(award.winners) > 1 else "wins"
             text = f"{name} {split} {pot}, {share:,}{what}."
             lines.append(Line(text, award.clause))
