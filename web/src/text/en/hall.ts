@@ -839,7 +839,6 @@ export const hall = {
       "Bots come in as players do. They are handed what their seat may see, and nothing else.",
     ],
     own: "Whoever owns the laptop can read its files. Choose that person as you would choose who holds the money.",
-    check: "Verify a shuffle",
     checkHint: "From the table's page, after its session.",
     seed: "Secret",
     salt: "Salt",
