@@ -1,4 +1,5 @@
 /** Every English word that the pages say. Another language is another file of this shape. */
+import { advice } from "./en/advice";
 import { desk } from "./en/desk";
 import { caller } from "./en/caller";
 import { felt } from "./en/felt";
@@ -18,6 +19,7 @@ export const t = {
   program: "Cardhall",
   many,
   ...hall,
+  advice,
   caller,
   felt,
   learn,
