@@ -1,6 +1,6 @@
 """Draw the app's icons from our own mark, with the browser that the tests use.
 
-    python web/tools/icons.py
+python web/tools/icons.py
 """
 
 from pathlib import Path
@@ -18,11 +18,15 @@ ICONS = {
 
 def main() -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"]
+        )
         for name, (drawing, size) in ICONS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             svg = (PUBLIC / drawing).read_text()
-            page.set_content(f"<style>body{{margin:0}}svg{{display:block;width:{size}px}}</style>{svg}")
+            page.set_content(
+                f"<style>body{{margin:0}}svg{{display:block;width:{size}px}}</style>{svg}"
+            )
             page.screenshot(path=PUBLIC / name, omit_background=True)
         browser.close()
 
