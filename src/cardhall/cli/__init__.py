@@ -13,7 +13,8 @@ USAGE = """cardhall: card tournaments from the entry blank to the awards
   cardhall backup FOLDER            copy everything to a folder or stick
   cardhall rules [WORDS]            the rulebook
   cardhall replay FILE... [--show]  play hand records through the referee
-  cardhall verify --seed S --salt S --commitment C   check a table's shuffles
+  cardhall verify FILE              check every deal of a table (or --seed S --salt S
+                                    --commitment C); docs/fair-deals.md
   cardhall play GAME                a game against bots, in this terminal
   cardhall arena GAME [--bots A,B] [--hands N]       bots against bots
   cardhall simulate PRESET --entries N [--runs R]    whole tournaments, and how long they take

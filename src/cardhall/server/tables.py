@@ -95,8 +95,9 @@ class TableLine(msgspec.Struct):
 
 
 class GameLine(msgspec.Struct):
-    """A game that is dealt here: its presets, the fewest, most and usual seats, the usual minutes
-    of a session (0: until the game is over), whether people play as partners."""
+    """A game that is dealt here: its presets, the fewest and most seats (by the first preset, and
+    by each: ``seats``), the usual ones, the usual minutes of a session (0: until the game is over),
+    whether people play as partners."""
 
     key: str
     title: str
@@ -106,6 +107,7 @@ class GameLine(msgspec.Struct):
     usual: int
     minutes: int
     partners: bool
+    seats: dict[str, tuple[int, int]]
 
 
 def reader_of(house: House, connection: access.Connection, table: LiveTable, as_: str) -> Reader:
@@ -146,18 +148,24 @@ async def list_games() -> list[GameLine]:
 
 def _game_line(one: Croupier) -> GameLine:
     presets = one.presets()
-    rules = one.rules(presets[0], {})
-    fewest, most, _ = one.seat_limits(rules)
+    seats = {preset: _limits(one, preset) for preset in presets}
+    fewest, most = seats[presets[0]]
     return GameLine(
         key=one.game,
         title=one.title,
         presets=list(presets),
         fewest=fewest,
-        most=min(most, MOST_SEATS),
+        most=most,
         usual=one.usual,
         minutes=one.minutes,
         partners=bool(one.partners(one.usual)),
+        seats=seats,
     )
+
+
+def _limits(one: Croupier, preset: str) -> tuple[int, int]:
+    fewest, most, _ = one.seat_limits(one.rules(preset, {}))
+    return fewest, min(most, MOST_SEATS)
 
 
 def in_use(house: House) -> list[LiveTable]:

@@ -1691,6 +1691,12 @@ export interface components {
             most: number;
             partners: boolean;
             presets: string[];
+            seats: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
             title: string;
             usual: number;
         };
