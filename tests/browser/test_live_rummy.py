@@ -136,7 +136,8 @@ def pictures(room: Room, laptop: Page, phone: Page, title: str) -> None:
     for page, name in ((laptop, "laptop"), (phone, "phone")):
         no_sideways(page)
         for colour in ("light", "dark"):
-            page.emulate_media(color_scheme=colour)
+            page.emulate_media(color_scheme=colour)  # type: ignore[arg-type]
+            page.wait_for_timeout(250)  # colours change softly
             room.picture(page, f"{title}-{name}-{colour}")
             if title == "turn":
                 faults(page)
@@ -293,7 +294,7 @@ def test_cards_are_dragged_to_the_table_to_a_set_and_to_the_discards(
 
 
 @pytest.mark.parametrize("size", [{"width": 320, "height": 640}, {"width": 1280, "height": 800}])
-def test_the_felt_stays_whole_at_twice_the_text(
+def test_rummy_stays_whole_at_twice_the_text(
     room: Room, hall: RunningHall, size: dict[str, int]
 ) -> None:
     page = room.person(size=size)

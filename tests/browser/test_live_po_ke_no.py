@@ -1,0 +1,261 @@
+"""Po-Ke-No in a real browser: a whole session on two devices, and a game by keys alone."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PHONE, Room, RunningHall
+from browser.test_felt import begin, faults, no_sideways, open_table, whole
+from browser.test_live_rummy import sit
+from cardhall.cards.notation import format_card
+from cardhall.games.po_ke_no import PATTERNS, announcement
+from cardhall.games.po_ke_no_boards import shipped
+from cardhall.tables.croupiers.base import Croupier
+
+pytestmark = pytest.mark.browser
+
+
+def board(page: Page) -> list[str]:
+    cells = page.get_by_role("group", name="Your board").locator("[data-card]")
+    return list(cells.evaluate_all("all => all.map(one => one.dataset.card)"))
+
+
+def covered(page: Page) -> int:
+    return page.get_by_role("group", name="Your board").locator(".counter").count()
+
+
+def covers(page: Page, count: int) -> None:
+    counters = page.get_by_role("group", name="Your board").locator(".counter")
+    expect(counters).to_have_count(count)
+
+
+def state_of(hall: RunningHall, table: str) -> Any:
+    return hall.app.state.house.tables.get(table).state
+
+
+def next_card(hall: RunningHall, table: str) -> None:
+    """Five seconds of the table pass, and something comes of it."""
+    step = state_of(hall, table).step
+    hall.clock.pass_minutes(5 / 60)
+    bound = time.monotonic() + 15
+    while state_of(hall, table).step == step and time.monotonic() < bound:
+        time.sleep(0.02)
+
+
+def has_line(hall: RunningHall, table: str, seat: int) -> bool:
+    hand = state_of(hall, table).hand
+    if hand is None or seat in hand.claims:
+        return False
+    mine = set(hand.covered(seat))
+    return any(mine.issuperset(cells) for cells in PATTERNS)
+
+
+def ended(page: Page) -> bool:
+    return page.get_by_text("Chips at the end").count() > 0
+
+
+def press_out(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^Out!")).click()
+    expect(page.get_by_role("region", name="You called out.")).to_be_visible()
+
+
+def play_game(hall: RunningHall, table: str, people: dict[int, Page], seen: list[int]) -> None:
+    """A card more; who has a line calls, the phone's owner one card late."""
+    for seat, page in people.items():
+        if has_line(hall, table, seat):
+            seen.append(seat)
+            if seat == 1 and seen.count(1) == 1:
+                continue
+            press_out(page)
+    next_card(hall, table)
+
+
+def test_a_session_on_a_laptop_and_a_phone_from_the_first_card_to_the_chips(
+    room: Room, hall: RunningHall
+) -> None:
+    """Two people and two bots; a false call, a reload, a lost connection, a card let go by."""
+    laptop = room.person()
+    table = open_table(laptop, game="po_ke_no", seats=4, bots=2, minutes=5)
+    phone = room.person(f"/live/{table}", PHONE, "hall.example", dark=True)
+    sit(phone, "Verna Trahan")
+    begin(laptop, table)
+    expect(phone.get_by_role("button", name=re.compile("^Out!"))).to_be_visible()
+    cards = board(phone)
+    troubles = {4: false_call, 7: reloaded, 10: disconnected, 12: looked_at}
+    seen: list[int] = []
+    calls = games = 0
+    for _ in range(600):
+        if ended(laptop) and ended(phone):
+            break
+        if state_of(hall, table).stage == "pause":
+            games += 1
+            for page in (laptop, phone):
+                page.get_by_role("button", name="Next hand").click()
+            expect(phone.get_by_role("button", name=re.compile("^Out!"))).to_be_visible()
+            assert board(phone) == cards  # boards are kept for the session (OP-POKENO-08)
+            continue
+        play_game(hall, table, {0: laptop, 1: phone}, seen)
+        calls += 1
+        if calls in troubles:
+            troubles.pop(calls)(room, hall, laptop, phone)
+    assert ended(laptop)
+    assert not troubles
+    assert games > 0
+    assert seen
+    chips = [page.locator(".over p").all_inner_texts()[-4:] for page in (laptop, phone)]
+    assert chips[0] == chips[1]
+    last = state_of(hall, table).ended[-1]
+    assert sum(last.stacks) == last.start > 0
+    pictures(room, laptop, phone, "end")
+
+
+def false_call(room: Room, hall: RunningHall, laptop: Page, phone: Page) -> None:
+    """Refused with its clause; it costs nothing (OP-POKENO-07)."""
+    phone.get_by_role("button", name=re.compile("^Out!")).click()
+    told = phone.get_by_role("alert")
+    expect(told).to_contain_text("No line of five")
+    expect(told.get_by_role("link")).to_have_attribute("href", re.compile("LLAA-POKENO-06"))
+    room.picture(phone, "false-call")
+    told.get_by_role("button").click()
+
+
+def reloaded(room: Room, hall: RunningHall, laptop: Page, phone: Page) -> None:
+    """She covers by hand: what she covered is there after a reload, and nothing else."""
+    table = phone.url.split("/")[-1]
+    phone.get_by_role("button", name=re.compile("Press to cover it myself")).click()
+    before = covered(phone)
+    for _ in range(60):
+        called = {format_card(card) for card in state_of(hall, table).hand.called}
+        mine = [card for card in board(phone) if card in called]
+        if len(mine) > before:
+            break
+        next_card(hall, table)
+    covers(phone, before)
+    cell = phone.locator(".board [data-card][aria-pressed=false]")
+    miss = next(card for card in board(phone) if card not in called)
+    phone.locator(f".board [data-card='{miss}']").click()
+    expect(phone.get_by_role("alert")).to_contain_text("has not been called")
+    fresh = next(
+        card
+        for card in mine
+        if phone.locator(f".board [data-card='{card}'][aria-pressed=false]").count()
+    )
+    phone.locator(f".board [data-card='{fresh}']").click()
+    covers(phone, before + 1)
+    expect(cell).to_have_count(24 - before)
+    phone.reload()
+    expect(phone.get_by_role("group", name="Your board")).to_be_visible()
+    covers(phone, before + 1)
+    phone.get_by_role("button", name=re.compile("Press to have it covered")).click()
+    covers(phone, len(mine))
+
+
+def disconnected(room: Room, hall: RunningHall, laptop: Page, phone: Page) -> None:
+    before = covered(phone)
+    hall.stop()
+    expect(phone.get_by_text("Not connected to the hall.")).to_be_visible()
+    covers(phone, before)
+    hall.start()
+    expect(phone.get_by_text("Not connected to the hall.")).to_have_count(0)
+    expect(laptop.get_by_text("Not connected to the hall.")).to_have_count(0)
+    covers(phone, before)
+
+
+def looked_at(room: Room, hall: RunningHall, laptop: Page, phone: Page) -> None:
+    pictures(room, laptop, phone, "game")
+    faults(laptop)
+    faults(phone)
+
+
+def pictures(room: Room, laptop: Page, phone: Page, title: str) -> None:
+    """Both devices in both colours, nothing sideways."""
+    for page, name in ((laptop, "laptop"), (phone, "phone")):
+        no_sideways(page)
+        for colour in ("light", "dark"):
+            page.emulate_media(color_scheme=colour)  # type: ignore[arg-type]
+            page.wait_for_timeout(250)  # colours change softly
+            room.picture(page, f"{title}-{name}-{colour}")
+
+
+@pytest.fixture
+def stated(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The first row of whatever board seat A has is called first."""
+    rows: list[list[str]] = []
+
+    def deck(self: Croupier, shuffles: Any, number: int) -> list[int]:
+        order = shuffles.order("boards/1", 12)
+        row = list(shipped()[order[0]][:5])
+        rows.append([format_card(card) for card in row])
+        return row + [card for card in range(52) if card not in row]
+
+    monkeypatch.setattr(Croupier, "deck", deck)
+    return rows
+
+
+def test_a_game_by_keys_alone(room: Room, hall: RunningHall, stated: list[list[str]]) -> None:
+    """She covers her own board by arrows and Enter, and calls out with the figure 1."""
+    page = room.person()
+    table = open_table(page, game="po_ke_no", seats=3, bots=2, minutes=10)
+    begin(page, table)
+    expect(page.get_by_role("group", name="Your board")).to_be_visible()
+    page.get_by_role("button", name=re.compile("Press to cover it myself")).focus()
+    page.keyboard.press("Enter")
+    for _ in range(5):
+        next_card(hall, table)
+    assert board(page)[:5] == stated[0]
+    covers(page, 0)
+    page.locator(".board button[tabindex='0']").focus()
+    for key in ("ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft"):
+        page.keyboard.press(key)  # from the centre to the corner
+    for _ in range(5):
+        page.keyboard.press("Enter")
+        page.keyboard.press("ArrowRight")
+    covers(page, 5)
+    room.picture(page, "covered")
+    page.keyboard.press("1")
+    expect(page.get_by_role("region", name="You called out.")).to_be_visible()
+    next_card(hall, table)
+    over = page.locator(".over")
+    expect(over).to_contain_text(re.compile("Odile Fontenot is out with .* in row 1."))
+    expect(over).to_contain_text("The bank pays Odile Fontenot 1 chip.")
+    room.picture(page, "won")
+
+
+def test_who_listens_hears_each_card_and_where_it_lies(room: Room, hall: RunningHall) -> None:
+    page = room.person(size=PHONE)
+    table = open_table(page, game="po_ke_no", seats=3, bots=2, minutes=10)
+    begin(page, table)
+    for _ in range(6):
+        next_card(hall, table)
+        card = state_of(hall, table).hand.called[-1]
+        expect(
+            page.locator(".aloud[aria-live], .aloud [aria-live]")
+            .filter(has_text=announcement(card))
+            .first
+        ).to_be_attached()
+        place = board(page).index(format_card(card)) if format_card(card) in board(page) else -1
+        where = (
+            f"row {place // 5 + 1}, column {place % 5 + 1}." if place >= 0 else "not on your board."
+        )
+        expect(page.locator("p.aloud[aria-live]").filter(has_text=where).first).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [{"width": 320, "height": 640}, {"width": 1280, "height": 800}])
+def test_ten_boards_and_twice_the_text_stay_whole(
+    room: Room, hall: RunningHall, size: dict[str, int]
+) -> None:
+    page = room.person(size=size)
+    table = open_table(page, game="po_ke_no", seats=10, bots=9)
+    begin(page, table)
+    for _ in range(8):
+        next_card(hall, table)
+    no_sideways(page)
+    room.picture(page, "ten", full=True)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    whole(page)
+    room.picture(page, "twice", full=True)
