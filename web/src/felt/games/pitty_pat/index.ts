@@ -3,11 +3,15 @@ import type { GameParts } from "../../game";
 import Before from "./Before.svelte";
 import Dock from "./Dock.svelte";
 import Middle from "./Middle.svelte";
+import type { PittyPatPlay } from "./play";
 
 export const parts: GameParts = {
   Middle,
   Dock,
   Before,
   words: pittyPat,
-  seatNote: (seat) => (seat.note ? [seat.note] : []),
+  seatNote: (seat, { view }) => {
+    const pairs = ((view.play as PittyPatPlay | null)?.open[seat.seat]?.length ?? 0) / 2;
+    return [...(pairs ? [pittyPat.pairsOpen(pairs)] : []), ...(seat.note ? [seat.note] : [])];
+  },
 };

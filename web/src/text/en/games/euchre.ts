@@ -5,7 +5,7 @@ const suit = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const LABELS: Record<string, { label: string; what?: string }> = {
   pass: { label: "Pass" },
   "pick it up": { label: "Pick it up", what: "its suit is trumps" },
-  alone: { label: "Alone", what: "its suit, without my partner" },
+  alone: { label: "Alone", what: "without my partner" },
 };
 
 export const euchre = {

@@ -13,7 +13,7 @@ export const holdem = {
   } as GameWords["prompts"],
   action: (action, chips) => {
     const [verb = "", amount] = action.words.split(" ");
-    if (verb === "fold") return { label: "Fold", what: "out of this hand" };
+    if (verb === "fold") return { label: "Fold" };
     if (verb === "check") return { label: "Check", what: "costs nothing" };
     if (verb === "call") return { label: "Call", what: chips(action.cost) };
     if (verb === "show") return { label: "Show" };

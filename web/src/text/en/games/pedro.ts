@@ -19,6 +19,7 @@ export const pedro = {
     if (verb === "pass") return { label: "Pass" };
     if (verb === "bid") return { label: rest.join(" ") };
     if (verb === "name") return { label: suit(rest.join(" ")) };
+    if (verb === "throw" && !rest.length) return { label: "Nothing to throw", what: "all are trumps" };
     if (verb === "throw") return { label: rest.length === 1 ? "Throw 1 card" : `Throw ${rest.length} cards`, what: "trumps stay" };
     if (verb === "rob") return { label: "Take every trump", what: "and the highest of the rest" };
     return undefined;

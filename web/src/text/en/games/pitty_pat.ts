@@ -18,6 +18,7 @@ export const pittyPat = {
   stock: "Stock",
   gone: "Gone by",
   throwIt: (card: string) => `Throw ${card}`,
+  pairsOpen: (n: number) => (n === 1 ? "1 pair" : `${n} pairs`),
   pairs: (name: string) => `Pairs of ${name}`,
   noPair: "You hold no single card like it.",
 } satisfies GameWords & Record<string, unknown>;
