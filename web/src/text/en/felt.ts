@@ -111,7 +111,7 @@ export const felt = {
   bet: { less: "Less", more: "More", amount: "How much" },
   pile: { stock: "Stock", discards: "Discards", left: (n: number) => many(n, "card"), empty: "none left" },
   bids: "Bids",
-  noBid: "nothing yet",
+  noBid: "Nobody has bid yet.",
   tricksOf: (name: string, n: number) => `${name}: ${many(n, "trick")}`,
   tapToPlay: "Tap a card to lift it, tap again to play.",
   playTogether: (n: number) => `These ${n} go down together.`,

@@ -10,8 +10,9 @@ export const parts: GameParts = {
   Dock,
   Before,
   words: pittyPat,
-  seatNote: (seat, { view }) => {
-    const pairs = ((view.play as PittyPatPlay | null)?.open[seat.seat]?.length ?? 0) / 2;
+  // where the seats stand in rows her pairs lie on her plate: they need no words
+  seatNote: (seat, { view, ring }) => {
+    const pairs = !ring ? 0 : ((view.play as PittyPatPlay | null)?.open[seat.seat]?.length ?? 0) / 2;
     return [...(pairs ? [pittyPat.pairsOpen(pairs)] : []), ...(seat.note ? [seat.note] : [])];
   },
 };

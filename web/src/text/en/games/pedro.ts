@@ -25,6 +25,8 @@ export const pedro = {
     return undefined;
   },
 
+  pass: "Pass",
+  bidOf: (amount: string) => `Bid ${amount}`,
   bidIs: "Bid",
   standing: (name: string, bid: number) => `${name} ${bid}`,
   inHand: "This hand",

@@ -20,5 +20,4 @@ export const pittyPat = {
   throwIt: (card: string) => `Throw ${card}`,
   pairsOpen: (n: number) => (n === 1 ? "1 pair" : `${n} pairs`),
   pairs: (name: string) => `Pairs of ${name}`,
-  noPair: "You hold no single card like it.",
 } satisfies GameWords & Record<string, unknown>;
