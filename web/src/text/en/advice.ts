@@ -8,21 +8,22 @@ const share = (permille: number) =>
   permille > 0 && permille < 10 ? "under 1%" : permille > 990 && permille < 1000 ? "over 99%" : `${Math.round(permille / 10)}%`;
 const units: Record<string, [string, string]> = { chips: ["chip", "chips"], cents: ["cent", "cents"], points: ["point", "points"] };
 
+const nameOf = (hundredths: number, unit: string) => units[unit]?.[amount(hundredths) === "1.0" ? 0 : 1] ?? unit;
+
 export const advice = {
   hint: "Hint",
   odds: "Odds",
   hintTitle: "What a sensible player would do",
   thinking: "One moment …",
   doIt: "Do it",
-  quiet: "Nothing now",
-  forced: "There is nothing to choose.",
   weighed: "What each brings",
   brings: (measure: string) => `In the mean: ${measure}.`,
   playouts: (n: number) => `Counted over ${n.toLocaleString("en-US")} imagined deals.`,
   even: "as good",
   signed,
   share,
-  lost: (hundredths: number, unit: string) => `${amount(hundredths)} ${units[unit]?.[amount(hundredths) === "1.0" ? 0 : 1] ?? unit}`,
+  of: (hundredths: number, unit: string) => `${signed(hundredths)} ${nameOf(hundredths, unit)}`,
+  lost: (hundredths: number, unit: string) => `${amount(hundredths)} ${nameOf(hundredths, unit)}`,
   between: (low: string, high: string) => `between ${low} and ${high}`,
   noOdds: "There is nothing to count just now.",
   band: "The pale band: where the true figure lies in 95 of 100 such counts.",
@@ -34,15 +35,18 @@ export const advice = {
     begin: "Look over my play",
     working: (done: number, all: number) => `Looking at act ${done} of ${all} …`,
     none: "You made no choice in this hand.",
-    sum: (agree: number, other: number, costly: number) =>
-      [agree && `${agree} as advised`, other && `${other} another way`, costly && `${costly} costly`].filter(Boolean).join(", "),
+    sum: (agree: number, other: number, costly: number, forced: number) =>
+      [agree && `${agree} as advised`, other && `${other} another way`, costly && `${costly} costly`, forced && `${forced} without a choice`]
+        .filter(Boolean)
+        .join(", "),
     acts: "Your acts",
     act: (n: number, verdict: string) => `Act ${n}: ${verdict}`,
-    verdict: { agree: "as advised", other: "another way", costly: "costly" },
+    verdict: { agree: "as advised", other: "another way", costly: "costly", forced: "no choice" },
     says: {
       agree: "You did what a sensible player would do.",
       other: "You did something else. It may be as good.",
       costly: "You did something else.",
+      forced: "There was nothing to choose.",
     },
     costs: (lost: string) => `In the mean it brings ${lost} less.`,
     unlike: "What you did was not among what was tried.",
