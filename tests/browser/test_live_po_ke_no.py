@@ -230,6 +230,7 @@ def test_who_listens_hears_each_card_and_where_it_lies(room: Room, hall: Running
     page = room.person(size=PHONE)
     table = open_table(page, game="po_ke_no", seats=3, bots=2, minutes=10)
     begin(page, table)
+    expect(page.get_by_role("group", name="Your board")).to_be_visible()
     for _ in range(6):
         next_card(hall, table)
         card = state_of(hall, table).hand.called[-1]
@@ -257,5 +258,8 @@ def test_ten_boards_and_twice_the_text_stay_whole(
     no_sideways(page)
     room.picture(page, "ten", full=True)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.wait_for_timeout(300)  # the ring gives way to rows
     whole(page)
+    cells = page.get_by_role("group", name="Your board").locator("[data-card]")
+    assert not cells.evaluate_all("all => all.some(one => one.scrollWidth > one.clientWidth + 1)")
     room.picture(page, "twice", full=True)

@@ -334,8 +334,9 @@ def test_of_several_the_best_hand_is_paid_and_the_log_tells_who_called_what() ->
     assert at.state.hand is None
     assert sum(at.state.stacks) == at.state.stacks[winner] > 0
     loser = at.state.seats[1 - winner].name
-    assert score.lines[0].text.startswith(f"{loser} called out with ")
-    assert score.lines[0].clause == "LLAA-POKENO-11"
+    assert score.lines[0].text.startswith(f"{at.state.seats[winner].name} is out with ")
+    assert score.lines[1].text.startswith(f"{loser} called out with ")
+    assert score.lines[1].clause == "LLAA-POKENO-11"
 
 
 def even_game() -> Table:

@@ -397,10 +397,6 @@ def _report(state: State, moved: Sequence[Any]) -> Iterator[Line]:
     if result.ending == "dead":
         yield Line("All 52 cards were called and nobody was out: a dead game.", result.clause)
         return
-    for seat in hand.claims:
-        if seat != result.winner:
-            clause = "OP-POKENO-02" if seat in result.even else "LLAA-POKENO-11"
-            yield Line(f"{names[seat]} called out with {_pattern_words(seen, seat)}.", clause)
     if result.even:
         who = " and ".join(names[seat] for seat in result.even)
         chips = amount(state.preset, state.run.due or result.chips)
@@ -411,6 +407,10 @@ def _report(state: State, moved: Sequence[Any]) -> Iterator[Line]:
             f"{names[result.winner]} is out with {_pattern_words(seen, result.winner)}.",
             "LLAA-POKENO-06" if result.clause == "LLAA-POKENO-08" else "LLAA-POKENO-09",
         )
+    for seat in hand.claims:
+        if seat != result.winner:
+            clause = "OP-POKENO-02" if seat in result.even else "LLAA-POKENO-11"
+            yield Line(f"{names[seat]} called out with {_pattern_words(seen, seat)}.", clause)
     for movement in moved:
         sum_ = amount(state.preset, movement.amount)
         if isinstance(movement.to, int):
