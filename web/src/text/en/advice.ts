@@ -22,7 +22,7 @@ export const advice = {
   even: "as good",
   signed,
   share,
-  of: (hundredths: number, unit: string) => `${signed(hundredths)} ${nameOf(hundredths, unit)}`,
+  of: (hundredths: number, unit: string) => `${hundredths < 0 ? "−" : ""}${amount(hundredths)} ${nameOf(hundredths, unit)}`,
   lost: (hundredths: number, unit: string) => `${amount(hundredths)} ${nameOf(hundredths, unit)}`,
   between: (low: string, high: string) => `between ${low} and ${high}`,
   noOdds: "There is nothing to count just now.",
