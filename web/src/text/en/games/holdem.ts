@@ -5,10 +5,10 @@ export const holdem = {
   name: "Texas hold'em",
   aim: "Make the best five of your two cards and the five in the middle, or be the last one in.",
   prompts: {
-    preflop: { me: "Your two cards. What do you do?", others: (name) => `${name} to act.` },
-    flop: { me: "The flop. What do you do?", others: (name) => `${name} to act.` },
-    turn: { me: "The turn. What do you do?", others: (name) => `${name} to act.` },
-    river: { me: "The river. What do you do?", others: (name) => `${name} to act.` },
+    preflop: { me: "What do you do?", others: (name) => `${name} to act.` },
+    flop: { me: "What do you do?", others: (name) => `${name} to act.` },
+    turn: { me: "What do you do?", others: (name) => `${name} to act.` },
+    river: { me: "What do you do?", others: (name) => `${name} to act.` },
     showdown: { me: "Show your hand?", others: (name) => `${name} shows or mucks.` },
   } as GameWords["prompts"],
   action: (action, chips) => {
