@@ -126,7 +126,8 @@ class AtTable:
 
 
 def mid_hand(state: State) -> bool:
-    return state.facts is not None and len(state.facts.acts) > 2
+    """Some have acted, and the phone is asked."""
+    return state.facts is not None and len(state.facts.acts) > 2 and 1 in state.asked()
 
 
 def over(state: State) -> bool:
