@@ -10,7 +10,7 @@ export const play = {
     boure: "Tricks, a trump and a pot",
     pitty_pat: "Pair what is turned",
     rummy: "Runs, sets and laying off",
-    po_ke_no: "A board, a caller, four in a row",
+    po_ke_no: "A board, a caller, five in a line",
     pedro: "Bid, draw, catch the fives",
     euchre: "Partners and bowers",
     holdem: "Two of your own, five for all",
