@@ -203,18 +203,23 @@ def test_a_game_by_keys_alone(room: Room, hall: RunningHall, stated: list[list[s
     table = open_table(page, game="po_ke_no", seats=3, bots=2, minutes=10)
     begin(page, table)
     expect(page.get_by_role("group", name="Your board")).to_be_visible()
+    for _ in range(4):
+        next_card(hall, table)
+    covers(page, 4)
+    assert board(page)[:5] == stated[0]
+    lacking = page.locator(".board .near")  # marked, and said: one card more fills a line
+    expect(lacking).to_have_count(1)
+    expect(lacking).to_contain_text("would fill a line")
+    room.picture(page, "lacks-one")
     page.get_by_role("button", name=re.compile("Press to cover it myself")).focus()
     page.keyboard.press("Enter")
-    for _ in range(5):
-        next_card(hall, table)
-    assert board(page)[:5] == stated[0]
-    covers(page, 0)
+    expect(lacking).to_have_count(0)
+    next_card(hall, table)
+    covers(page, 4)
     page.locator(".board button[tabindex='0']").focus()
-    for key in ("ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft"):
+    for key in ("ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight"):
         page.keyboard.press(key)  # from the centre to the corner
-    for _ in range(5):
-        page.keyboard.press("Enter")
-        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
     covers(page, 5)
     room.picture(page, "covered")
     page.keyboard.press("1")
