@@ -520,13 +520,16 @@ def _acted(state: State, event: events.Acted) -> State:
         moves=state.facts.moves + event.moves,
     )
     before = Before(state.hand, event.seat, event.step, event.words, event.moves)
-    banks = _drawn_on(state, event)
+    same_turn = event.seat >= 0 and croupier.goes_on(state.hand, hand)
+    banks = state.banks if same_turn else _drawn_on(state, event)
     state = replace(
         apply_moves(state, event.moves), hand=hand, facts=facts, before=before, banks=banks
     )
     if event.seat >= 0:
         missed = state.seats[event.seat].missed + 1 if event.automatic else 0
         state = _seat(state, event.seat, missed=missed)
+    if same_turn:
+        return replace(state, step=state.step + 1)
     return _next_decision(state, event.at, croupier.turn_ms(state))
 
 
@@ -534,9 +537,12 @@ def _undone(state: State, event: events.TakenBack) -> State:
     if state.before is None or state.facts is None:
         raise ValueError("an act taken back that nobody made: the stream is damaged")
     facts = replace(state.facts, acts=state.facts.acts[:-1], moves=state.facts.moves + event.moves)
+    same_turn = state.croupier.goes_on(state.before.hand, state.hand)
     state = replace(
         apply_moves(state, event.moves), hand=state.before.hand, facts=facts, before=None
     )
+    if same_turn:
+        return replace(state, step=state.step + 1)
     return _next_decision(state, event.at, state.croupier.turn_ms(state))
 
 

@@ -233,6 +233,11 @@ class Croupier:
         """What the table itself does when the time is up and nobody is waited for; else ""."""
         return ""
 
+    def goes_on(self, before: Any, after: Any) -> bool:
+        """Is it the same turn after an act as before it, on the same clock? (A turn of several
+        acts.)"""
+        return False
+
     def turn_ms(self, state: State) -> int:
         """The time of the decision that is due now, in ms."""
         return state.turn_ms

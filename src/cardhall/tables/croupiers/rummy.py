@@ -8,11 +8,9 @@ may go out at one stroke, and what is done for her when her time is up is one ac
 Points stand on the table's books between "bank" and the seats, and may fall below nothing. The chip
 that the winner of a hand is paid (OP-T-06) breaks ties only; it is told by the game's own session.
 
-The clock: a turn has thirty seconds in all (LLAA-RUMMY-26). The table's clock begins anew with each
-act, so the draw has the whole time, what follows it two thirds, what follows a lay-down one third:
-who draws at once and then lays down a set and throws has thirty seconds. When her time is up the
-table does what OP-RUMMY-08 and OP-X-12 say (``games.rummy.expiry``); where the house only warns, it
-says that her time is up, and waits.
+The clock: a turn has thirty seconds in all, from the draw to the discard (LLAA-RUMMY-26). When they
+are up the table does what OP-RUMMY-08 and OP-X-12 say (``games.rummy.expiry``); where the house only
+warns, it says that her time is up, and waits.
 
 The game counts its seats from 0 without gaps; a table may have empty seats: ``AtTable``.
 """
@@ -205,17 +203,13 @@ class Rummy(Croupier):
     # -- acts --------------------------------------------------------------------------
 
     def turn_ms(self, state: State) -> int:
-        """The whole time for the draw, two thirds for what follows it, a third after a lay-down."""
+        """The whole turn's; after a warning the table waits before it warns again."""
         whole: int = int(state.options.get("seconds", 0)) * 1_000 or state.turn_ms
-        if state.facts is None or not state.facts.acts:
-            return whole
-        last = state.facts.acts[-1][1]
-        if last == WARN:
-            return max(whole, WARNED_MS)
-        if state.hand.phase != "play":
-            return whole
-        laid = last.rpartition("; ")[2].split()[0] in ("meld", "lay")
-        return whole // 3 if laid else whole * 2 // 3
+        warned = state.facts is not None and state.facts.acts[-1:] == ((-1, WARN),)
+        return max(whole, WARNED_MS) if warned else whole
+
+    def goes_on(self, before: AtTable, after: AtTable) -> bool:
+        return not after.is_over and before.turn == after.turn
 
     def own_words(self, hand: AtTable) -> str:
         return WARN if hand.game.rules.clock == "warn-only" and not hand.is_over else ""
