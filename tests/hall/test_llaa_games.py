@@ -192,10 +192,12 @@ def test_nobody_needs_a_chip_to_win_from_a_bank() -> None:
     assert len(day.table().outcome.tied) == 3
 
 
-def test_only_boure_is_played_in_the_browser_so_far() -> None:
-    day = Day(5, game="rummy")
-    refused = day.refused(c.SetTableMode(category="rummy", table=1, mode="live"))
-    assert refused.field == "mode"
+def test_games_in_rounds_may_be_played_in_the_browser() -> None:
+    """Each table as the chairperson likes."""
+    for game in ("pitty-pat", "rummy", "po-ke-no"):
+        day = Day(5, game=game)
+        day.do(c.SetTableMode(category=game, table=1, mode="live"))
+        assert day.refused(c.SetTableMode(category=game, table=0, mode="live")).field == "table"
 
 
 @pytest.mark.parametrize("game", ["pitty-pat", "rummy", "po-ke-no"])

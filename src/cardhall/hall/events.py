@@ -579,6 +579,9 @@ def subject_of(event: Fact) -> tuple[str, ...]:
             return (f"{c}/seats",)
         case MinutesAdded(category=c) | TimeCalled(category=c):
             return (f"{c}/clock",)
+        case TableVoided(category=c, round=r, table=t, replay=True):
+            # played again, on a clock of its own
+            return (f"{c}/round:{r}/table:{t}", f"{c}/round:{r}", f"{c}/clock")
         case PlaceGameEntered(category=c):
             return (f"{c}/places",)
         case (
