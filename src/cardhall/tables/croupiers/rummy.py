@@ -8,9 +8,9 @@ may go out at one stroke, and what is done for her when her time is up is one ac
 Points stand on the table's books between "bank" and the seats, and may fall below nothing. The chip
 that the winner of a hand is paid (OP-T-06) breaks ties only; it is told by the game's own session.
 
-The clock: a turn has thirty seconds in all, from the draw to the discard (LLAA-RUMMY-26). When they
-are up the table does what OP-RUMMY-08 and OP-X-12 say (``games.rummy.expiry``); where the house only
-warns, it says that her time is up, and waits.
+The clock: a turn has thirty seconds in all, from the draw to the discard (LLAA-RUMMY-26). When
+they are up the table does what OP-RUMMY-08 and OP-X-12 say (``games.rummy.expiry``); where the
+house only warns, it says that her time is up, and waits.
 
 The game counts its seats from 0 without gaps; a table may have empty seats: ``AtTable``.
 """
