@@ -1,10 +1,7 @@
-"""Live tables while they run: their timers and bots, and what passes between them and an event.
+"""Live tables while they run: their timers, their bots, and who may sit at them.
 
 A table's stream is driven by people's commands and by ``Tick``, sent when something is due: a bot's
-move, a turn or a session run out. What a table owes its event (a session's result, a call for the
-chair) and the other way round (the clock of the round, a ruling) is worked out by comparing the
-two, and sent by commands whose ids are derived from both: sent again after a crash, they count
-once.
+move, a turn or a session run out. What passes between a table and its event is in `links`.
 
 After a restart a table first gets ``Resume``: the turn in progress has its whole time again. A
 laptop that slept is noticed by the table itself, from a tick that comes far too late.
@@ -19,29 +16,22 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cardhall.hall import commands as hall_commands
-from cardhall.hall.context import Context as HallContext
-from cardhall.hall.context import Refusal as HallRefusal
-from cardhall.hall.state import Category, Play, live_id
-from cardhall.hall.state import State as EventState
 from cardhall.hall.taking import tidy
 from cardhall.server.access import Grant
 from cardhall.server.errors import bad_request, log_fault, not_found
 from cardhall.server.leases import GAP
-from cardhall.server.noting import note_of
+from cardhall.server.links import links_of
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import Stream
 from cardhall.store import NewEvent, Receipt, Stale, StoreFailed
 from cardhall.tables import commands, events
 from cardhall.tables import table as decisions
 from cardhall.tables import views as table_views
-from cardhall.tables.card import options_in_words
-from cardhall.tables.croupiers import croupier
 from cardhall.tables.state import State
 from cardhall.tables.state import evolve as table_evolve
 
 if TYPE_CHECKING:
-    from cardhall.server.house import HallEvent, House
+    from cardhall.server.house import House
     from cardhall.tables import bots
 
 log = logging.getLogger("cardhall")
@@ -426,7 +416,7 @@ class Tables:
     def reconcile_soon(self, event: str) -> None:
         """Compare an event with its tables; once more if something changes meanwhile."""
         hall = self.house.events.get(event)
-        if hall is None or not live_plays(hall.state):
+        if hall is None or not any(links_of(hall)):
             return
         if not self.house.leases.holds(hall.stream.name):
             return
@@ -442,8 +432,8 @@ class Tables:
                 hall = self.house.events[event]
                 if not self.house.leases.alone:
                     await hall.stream.catch_up()
-                for category, play in live_plays(hall.state):
-                    await Reconciling(self, hall, category, play).run()
+                for link in list(links_of(hall)):
+                    await link.run()
         except StoreFailed:
             asyncio.get_running_loop().call_later(BEAT, self.reconcile_soon, event)
         except Exception as error:
@@ -486,191 +476,3 @@ class Tables:
 
 def pin_digest(pin: str, salt: str) -> str:
     return hashlib.scrypt(pin.strip().encode(), salt=salt.encode(), n=2**12, r=8, p=1).hex()
-
-
-def live_plays(state: EventState) -> list[tuple[Category, Play]]:
-    """The tables played in the browser, of every round that is on."""
-    return [
-        (category, play)
-        for category in state.categories.values()
-        if category.now is not None and category.now.state == "playing"
-        for play in category.now.tables.values()
-        if play.mode == "live"
-    ]
-
-
-class Reconciling:
-    """One live table of one event: what either has to be told."""
-
-    def __init__(self, tables: Tables, hall: "HallEvent", category: Category, play: Play) -> None:
-        assert category.now is not None
-        self.tables = tables
-        self.hall = hall
-        self.category = category
-        self.round = category.now
-        self.play = play
-        self.id = live_id(hall.state, category, category.now, play)
-        self.name = f"Live table {play.table}"
-
-    async def run(self) -> None:
-        table = self.tables.find(self.id)
-        if table is None or table.stream.version == 0:
-            table = await self._open()
-        if table.state.stage == "seats" and not table.state.ended:
-            await self._begin(table)
-        if table.running:
-            await self._clock(table)
-            await self._disqualified(table)
-        await self._lost(table)
-        await self._calls(table)
-        if table.state.ended and not self.play.reports:
-            await self._result(table)
-
-    def _server(self) -> commands.Context:
-        return commands.Context(at=self.tables.house.now(), role="server")
-
-    async def _open(self) -> LiveTable:
-        entries = self.hall.state.entries
-        game, preset = played_by(self.hall.state.preset, self.category.key)
-        command = commands.OpenTable(
-            table=self.id,
-            game=game,
-            preset=preset,
-            seats=tuple(
-                commands.PlannedSeat(name=entries[id].name, person=id, entry=id)
-                for id in self.play.seats
-            ),
-            event=self.hall.id,
-            round=self.round.no,
-            number=self.play.table,
-            start=self.round.start_chips if self.play.counting == "stakes" else 0,
-            options=options_of(self.category, game, preset),
-        )
-        return await self.tables.open_table(command, f"open:table:{self.id}", self._server())
-
-    async def _begin(self, table: LiveTable) -> None:
-        # a round that ended while the machine was off still gives its tables a hand's time
-        ends_at = max(self.play.deadline, self.tables.house.now() + 1000)
-        await self.tables.begin(table, self._server(), ends_at=ends_at)
-
-    async def _clock(self, table: LiveTable) -> None:
-        deadline = self.play.deadline
-        if deadline and deadline != table.state.ends_at:
-            number = table.stream.version
-            await table.serve(f"end:{deadline}:{number}", commands.SetEnd(ends_at=deadline))
-
-    async def _disqualified(self, table: LiveTable) -> None:
-        for number, seat in enumerate(table.state.seats):
-            out = seat.entry in self.play.sent_away
-            if out and seat.playing and not seat.disqualified:
-                await table.serve(f"disqualify:{number}", commands.Disqualify(seat=number))
-
-    async def _lost(self, table: LiveTable) -> None:
-        """Who has no chips left has lost the game at once (LLAA-BOURE-46)."""
-        for seat in table.state.seats:
-            if seat.lost and seat.entry and not self.play.marks.get(seat.entry):
-                mark = hall_commands.MarkSeat(
-                    round=self.round.no,
-                    table=self.play.table,
-                    entry=seat.entry,
-                    mark="broke",
-                    category=self.category.key,
-                )
-                await self._tell(f"broke:{table.stream.name}:{seat.entry}", mark)
-
-    async def _calls(self, table: LiveTable) -> None:
-        """A call for the chair stands on both sides, or on neither."""
-        here, there = table.state.call, self.play.call
-        if here and not there:
-            told = f"call:{table.stream.name}:{here.at}"
-            # what was called from the hall, or told there, has been ruled on there
-            if here.hall or told in self.hall.stream.receipts:
-                rule = commands.Rule(ruling="play_on", text="Play on.")
-                await table.serve(f"rule:{here.at}", rule)
-            else:
-                await self._tell(
-                    told,
-                    hall_commands.CallChair(
-                        table=self.play.table,
-                        why=here.reason or "The table calls the chair.",
-                        category=self.category.key,
-                    ),
-                )
-        elif there and not here:
-            called = f"call:{there.at}"
-            known = f"{called}:{table.stream.name}" in table.stream.receipts
-            if there.by == self.name or known:  # the judge has ruled at the table
-                ruling = self._ruling(table)
-                await self._tell(f"ruled:{table.stream.name}:{there.at}", ruling)
-            elif table.running:
-                call = commands.CallChair(seat=-1, reason=there.why, hall=there.at)
-                await table.serve(called, call)
-
-    def _ruling(self, live: LiveTable) -> hall_commands.Command:
-        """The ruling that was given at the table, for the hall's log; after a restart only that
-        there was one."""
-        if live.ruled is None:
-            text = "Ruled at the table."
-            return hall_commands.GiveRuling(
-                table=self.play.table, text=text, category=self.category.key
-            )
-        return note_of(self.category.key, self.play.table, live.state, live.ruled)
-
-    async def _result(self, table: LiveTable) -> None:
-        """The session's chips and points into the event, once; before them the further lots that
-        the table's bank was given (OP-T-07)."""
-        ended = table.state.ended[-1]
-        counted = table.state.croupier.counted(table.state)
-        round_, number, key = self.round.no, self.play.table, self.category.key
-        for lot in range(2, counted.lots + 1):
-            issue = hall_commands.IssueLot(round=round_, table=number, category=key)
-            await self._tell(f"lot:{table.stream.name}:{ended.session}:{lot}", issue)
-        report = hall_commands.ReportCount(
-            round=round_,
-            table=number,
-            category=key,
-            counts=tuple(
-                hall_commands.SeatCount(
-                    entry=seat.entry, chips=counted.chips[place], points=counted.points[place]
-                )
-                for place, seat in enumerate(table.state.seats)
-                if seat.entry
-            ),
-            pot=counted.left,
-            attempt=self.play.attempt,
-            source="live",
-        )
-        await self._tell(f"session:{table.stream.name}:{ended.session}", report)
-
-    async def _tell(self, command_id: str, command: hall_commands.Command) -> None:
-        if command_id in self.hall.stream.receipts:
-            return
-        house = self.tables.house
-        context = HallContext(
-            at=house.now(),
-            actor=self.name,
-            role="table",
-            rng_seed=house.config.random_bytes(16).hex(),
-            new_id=house.config.new_id,
-            scope=f"{self.category.key}/{self.play.table}",
-        )
-        try:
-            await self.hall.send(command_id, command, context)
-        except HallRefusal as refusal:
-            log.warning("a live table's report was refused (clause %s)", refusal.clause or "none")
-
-
-def options_of(category: Category, game: str, preset: str) -> dict[str, str | int | bool]:
-    """The category's house rules as its tables take them."""
-    from cardhall.rulebook import field_of
-
-    words = {field_of(name): word for name, word in category.options.items()}
-    return options_in_words(words, croupier(game).rules(preset, {}))
-
-
-def played_by(preset: str, key: str) -> tuple[str, str]:
-    """The game of an event's category, and the preset of the game's own rules that it follows."""
-    from cardhall.rulebook import load_preset
-
-    category = load_preset(preset).category(key)
-    return category.game, category.rules

@@ -1,0 +1,92 @@
+"""A table of a round: chips and points of its seats go into the event."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cardhall.hall import commands as hall_commands
+from cardhall.hall.state import Category, Play, live_id
+from cardhall.server.links.link import Link, Told, options_of, played_by
+from cardhall.tables import commands
+
+if TYPE_CHECKING:
+    from cardhall.server.house import HallEvent
+    from cardhall.server.live import LiveTable
+
+
+def links(hall: "HallEvent", category: Category) -> Iterator[Link]:
+    """The tables played in the browser, of the round that is on."""
+    if category.now is not None and category.now.state == "playing":
+        for play in category.now.tables.values():
+            if play.mode == "live":
+                yield RoundLink(hall, category, play)
+
+
+class RoundLink(Link):
+    def __init__(self, hall: "HallEvent", category: Category, play: Play) -> None:
+        super().__init__(hall, category)
+        assert category.now is not None
+        self.round = category.now
+        self.play = play
+        self.id = live_id(hall.state, category, category.now, play)
+        self.number = play.table
+        self.deadline = play.deadline
+        self.call = play.call
+        self.reported = bool(play.reports)
+        self.gone = play.sent_away
+
+    def opening(self) -> commands.OpenTable:
+        entries = self.hall.state.entries
+        game, preset = played_by(self.hall.state.preset, self.category.key)
+        return commands.OpenTable(
+            table=self.id,
+            game=game,
+            preset=preset,
+            seats=tuple(
+                commands.PlannedSeat(name=entries[id].name, person=id, entry=id)
+                for id in self.play.seats
+            ),
+            event=self.hall.id,
+            round=self.round.no,
+            number=self.play.table,
+            start=self.round.start_chips if self.play.counting == "stakes" else 0,
+            options=options_of(self.category, game, preset),
+        )
+
+    def lost(self, table: "LiveTable") -> Iterator[Told]:
+        """Who has no chips left has lost the game at once (LLAA-BOURE-46)."""
+        for seat in table.state.seats:
+            if seat.lost and seat.entry and not self.play.marks.get(seat.entry):
+                mark = hall_commands.MarkSeat(
+                    round=self.round.no,
+                    table=self.play.table,
+                    entry=seat.entry,
+                    mark="broke",
+                    category=self.category.key,
+                )
+                yield f"broke:{table.stream.name}:{seat.entry}", mark
+
+    def result(self, table: "LiveTable") -> Iterator[Told]:
+        """The session's chips and points into the event, once; before them the further lots that
+        the table's bank was given (OP-T-07)."""
+        ended = table.state.ended[-1]
+        counted = table.state.croupier.counted(table.state)
+        round_, number, key = self.round.no, self.play.table, self.category.key
+        for lot in range(2, counted.lots + 1):
+            issue = hall_commands.IssueLot(round=round_, table=number, category=key)
+            yield f"lot:{table.stream.name}:{ended.session}:{lot}", issue
+        report = hall_commands.ReportCount(
+            round=round_,
+            table=number,
+            category=key,
+            counts=tuple(
+                hall_commands.SeatCount(
+                    entry=seat.entry, chips=counted.chips[place], points=counted.points[place]
+                )
+                for place, seat in enumerate(table.state.seats)
+                if seat.entry
+            ),
+            pot=counted.left,
+            attempt=self.play.attempt,
+            source="live",
+        )
+        yield f"session:{table.stream.name}:{ended.session}", report
