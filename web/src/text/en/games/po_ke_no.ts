@@ -36,7 +36,7 @@ export const poKeNo = {
   notOnBoard: (card: string) => `${card}: not on your board.`,
   otherBoard: (name: string, covered: number) => `${name}'s board: ${cards(covered)} covered`,
 
-  whoCovers: (byHand: boolean) => (byHand ? "I cover my board. Press to have it covered." : "My board is covered for me. Press to cover it myself."),
+  whoCovers: (byHand: boolean): string => (byHand ? "I cover my board. Press to have it covered." : "My board is covered for me. Press to cover it myself."),
   coverForMe: "Covered for me",
   coverByHand: "I cover",
   byHandHint: "Tap each called card on your board. What you miss, you miss: the table says nothing.",

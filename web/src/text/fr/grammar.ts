@@ -1,0 +1,24 @@
+/** What French asks of a sentence that is put together. */
+
+/** A number and its noun; nought and one are singular. */
+export const many = (n: number, one: string, more = `${one}s`) => `${n} ${plural(n, one, more)}`;
+/** The noun alone, as its number asks. */
+export const plural = (n: number, one: string, more = `${one}s`) => (Math.abs(n) < 2 ? one : more);
+
+const ELIDES = /^(?:[aàâäæeéèêëiîïoôöœuùûü]|y[^aeiou]|h[eéèêu])/i;
+/** “de Berthe”, “d’Alice”, “d’Hélène”. */
+export const de = (name: string) => (ELIDES.test(name) ? `d’${name}` : `de ${name}`);
+
+/** A card's name with its article, “la dame de cœur”; a sign such as Q♠ stays as it is. */
+export const the = (card: string) => (/^as\b/.test(card) ? `l’${card}` : /^dame\b/.test(card) ? `la ${card}` : /^[a-z]{3}/.test(card) ? `le ${card}` : card);
+
+/** “Alice, Berthe et Cyprien”. */
+export const list = (names: readonly string[]) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names[names.length - 1]}`);
+
+/** “1re”, “2e”: a place is feminine. */
+export const nth = (n: number) => (n === 1 ? "1re" : `${n}e`);
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Thousands parted as French does. */
+export const figures = (n: number) => n.toLocaleString("fr-FR");
