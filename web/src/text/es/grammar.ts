@@ -1,0 +1,23 @@
+/** What Spanish sentences need again and again. */
+
+/** 1 ficha, 2 fichas. */
+export const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A card with its article: the queen and the jack are feminine; a sign such as Q♠ has none. */
+export const the = (card: string) =>
+  !card.includes(" de ") ? card : /^(reina|jota)/i.test(card) ? `la ${card}` : `el ${card}`;
+
+/** Before a name that begins with the sound of i, “y” is “e”. */
+const and = (next: string) => (/^(i|hi(?!e))/i.test(next.normalize("NFD").replace(/[\u0300-\u036f]/g, "")) ? "e" : "y");
+
+/** Ana; Ana y Luis; Ana, Luis e Inés. */
+export const list = (names: readonly string[]) => {
+  const last = names[names.length - 1] ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and(last)} ${last}`;
+};
+
+/** A suit as the hall's own acts name it. */
+const SUITS: Record<string, string> = { spades: "picas", hearts: "corazones", diamonds: "diamantes", clubs: "tréboles" };
+export const suitIn = (word: string): string | undefined => SUITS[word.toLowerCase()];
