@@ -70,6 +70,7 @@ class NewTable(msgspec.Struct):
     bots: Annotated[int, msgspec.Meta(ge=0, le=9)] = 4
     minutes: Annotated[int, msgspec.Meta(ge=0, le=600)] = 30
     start: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    referee: Literal["guided", "open"] = "guided"
 
 
 class TablePush(msgspec.Struct):
@@ -200,6 +201,7 @@ async def make_table(
         start=data.start,
         host=grant.entry,
         bank_ms=RESERVE_MS,
+        referee=data.referee,
     )
     context = commands.Context(at=house.now(), actor=grant.entry, role="host")
     table = await house.tables.open_table(command, f"open:table:{id}", context)

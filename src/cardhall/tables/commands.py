@@ -57,6 +57,7 @@ class OpenTable(Command, frozen=True, tag="open_table", kw_only=True):
     host: str = ""  # person id of who opened a table of her own
     game: str = "boure"
     bank_ms: int = 0  # reserve of each person beyond the time of a turn, for the session
+    referee: str = "guided"  # or "open": what can be done is done, and may be called
 
 
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
@@ -146,8 +147,19 @@ class Act(Command, frozen=True, tag="act", kw_only=True):
         return f"Act(seat={self.seat}, step={self.step}, words={verb!r})"
 
 
+class CallOut(Command, frozen=True, tag="call_out", kw_only=True):
+    """At an open table: somebody calls what she has seen. `call` is one of the view's calls, `on`
+    the seat that it is called on (-1 where it names none), `facts` the answers to what it asks."""
+
+    seat: int
+    call: str
+    on: int = -1
+    facts: dict[str, str] = {}
+
+
 class GoOn(Command, frozen=True, tag="go_on", kw_only=True):
-    """Between hands: ready for the next. It is dealt when all are, or when the pause is over."""
+    """Between hands: ready for the next. It is dealt when all are, or when the pause is over. At an
+    open table, when the hand is over: nothing to call."""
 
     seat: int
 
@@ -277,6 +289,7 @@ AnyCommand = (
     | Shuffle
     | Cut
     | Act
+    | CallOut
     | GoOn
     | Say
     | AskPause
@@ -306,6 +319,7 @@ WireCommand = (
     | Shuffle
     | Cut
     | Act
+    | CallOut
     | GoOn
     | Say
     | AskPause

@@ -69,6 +69,7 @@ class TableOpened(Event, frozen=True, tag="table_opened", kw_only=True):
     host: str
     game: str = "boure"
     bank_ms: int = 0
+    referee: str = "guided"
 
 
 class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):
@@ -192,6 +193,24 @@ class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):
     step: int
     moves: tuple[Move, ...] = ()
     by_ruling: bool = False
+
+
+class CalledOut(Event, frozen=True, tag="called_out", kw_only=True):
+    """At an open table `seat` has called something on a seat (`on`, -1 for none). What it came to
+    the game's referee finds again from the acts; `answers` are all that he was told."""
+
+    seat: int
+    call: str
+    on: int
+    answers: dict[str, str]
+    bot: bool = False
+
+
+class CallsAwaited(Event, frozen=True, tag="calls_awaited", kw_only=True):
+    """At an open table: the last card is played, and until `until` (ms) anybody may still call
+    what was wrong before the hand is settled."""
+
+    until: int
 
 
 class HandFinished(Event, frozen=True, tag="hand_finished", kw_only=True):
@@ -370,6 +389,8 @@ AnyEvent = (
     | TrumpAnnounced
     | Acted
     | TakenBack
+    | CalledOut
+    | CallsAwaited
     | HandFinished
     | HandScored
     | HandVoid

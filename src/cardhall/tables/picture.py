@@ -80,6 +80,65 @@ class Barred(msgspec.Struct, frozen=True, kw_only=True):
     clause: str
 
 
+class LooseAct(msgspec.Struct, frozen=True, kw_only=True):
+    """At an open table: what somebody did out of turn and what all see lying there, until it is
+    called, or the right player acts and it is put back."""
+
+    seat: int
+    text: str  # "plays the ace of spades"
+    cards: tuple[str, ...] = ()  # that lie face up
+
+
+class ChoiceView(msgspec.Struct, frozen=True, kw_only=True):
+    """One answer to what a call asks."""
+
+    key: str
+    text: str
+
+
+class AskView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a call asks; the answer is the key of one of the choices. With `when` it is asked only
+    where an answer before it was that one ("remedy=alone")."""
+
+    name: str
+    text: str
+    choices: tuple[ChoiceView, ...]
+    when: str = ""
+
+
+class CallView(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that may be called now, in the words of somebody at the table."""
+
+    name: str
+    title: str
+    on: bool  # it names a seat, one of `seats`
+    seats: tuple[int, ...]
+    asks: tuple[AskView, ...]
+
+
+class RulingView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a call of this hand came to. `on` is -1 where it named no seat."""
+
+    by: int
+    on: int
+    call: str
+    title: str
+    proven: bool
+    words: str
+    clause: str
+    changes: tuple[str, ...]
+
+
+class OpenView(msgspec.Struct, frozen=True, kw_only=True):
+    """What an open table has besides. Nothing here, or elsewhere in a view, tells whether an act
+    was against the rules before it has been called."""
+
+    calls: tuple[CallView, ...]  # that the reader may make now
+    may_call: bool
+    loose: tuple[LooseAct, ...]
+    rulings: tuple[RulingView, ...]  # of this hand, or between hands of the one before
+
+
 class Mine(msgspec.Struct, frozen=True, kw_only=True):
     """What only I see."""
 
@@ -98,6 +157,7 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     costs: str  # "If you stay and take no trick, a bouré, you pay 9 chips."
     may_go_on: bool = False  # between hands: `GoOn` says that she is ready for the next
     may_agree: bool = False  # somebody asks for a pause
+    early: bool = False  # at an open table: what is offered would be out of turn
 
     def __repr__(self) -> str:
         # A view may end up in a log or a traceback; the hand in it must not.
@@ -219,7 +279,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     unit: str  # "chips" "cents" "points": what a seat's `stack` counts
     reader: str
     #: "seats" (being taken), "draw" (cards for the first deal), "shuffle", "cut", "stay",
-    #: "exchange", "play" (Bouré); "pause" (between hands), "hand" (other games); "ended"
+    #: "exchange", "play" (Bouré); "pause" (between hands), "hand" (other games); "calls" (an open
+    #: table, the hand is over: whoever has nothing to call says `GoOn`); "ended"
     stage: str
     phase: str  # the game's own, while a hand is played
     session: int
@@ -261,6 +322,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     may_begin: bool
     said: tuple[SaidView, ...]
     pause: PauseView | None
+    referee: str = "guided"  # or "open"
+    open: OpenView | None = None  # at an open table
     play: GamePlay | None = None  # what is the game's own
     mine: Mine | None = None
     hands: tuple[JudgeHand, ...] = ()  # only for the judge who has looked

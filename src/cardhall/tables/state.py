@@ -151,6 +151,7 @@ class State:
     bot_pause_ms: int = 900
     bank_ms: int = 0
     host: str = ""
+    referee: str = "guided"
 
     seats: tuple[Seat, ...] = ()
     #: "closed" "seats" "draw" "shuffle" "cut" (Bouré) "pause" (other games) "hand" "ended"
@@ -338,6 +339,7 @@ def _opened(state: State, event: events.TableOpened) -> State:
         bot_pause_ms=event.bot_pause_ms,
         bank_ms=event.bank_ms,
         host=event.host,
+        referee=event.referee,
         seats=seats,
         stage="seats",
         cup=none,
@@ -544,6 +546,14 @@ def _undone(state: State, event: events.TakenBack) -> State:
     if same_turn:
         return replace(state, step=state.step + 1)
     return _next_decision(state, event.at, state.croupier.turn_ms(state))
+
+
+def _called_out(state: State, event: events.CalledOut) -> State:
+    return state
+
+
+def _calls_awaited(state: State, event: events.CallsAwaited) -> State:
+    return replace(state, stage="calls", deadline=event.until, ready=())
 
 
 def _hand_finished(state: State, event: events.HandFinished) -> State:
@@ -783,6 +793,8 @@ _STEPS: dict[type, Callable[..., State]] = {
     events.TrumpAnnounced: _announced,
     events.Acted: _acted,
     events.TakenBack: _undone,
+    events.CalledOut: _called_out,
+    events.CallsAwaited: _calls_awaited,
     events.HandFinished: _hand_finished,
     events.HandScored: _hand_scored,
     events.WentOn: _went_on,

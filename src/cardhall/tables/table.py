@@ -44,6 +44,7 @@ __all__ = ["Refusal", "State", "decide", "evolve", "fold", "wake_at"]
 SLEPT_MS = 20_000
 MISSED_TURNS = 2  # running, then a bot sits in
 WAYS = ("draw", "eldest", "youngest", "host", "named seat")  # RAP-08
+REFEREES = ("guided", "open")
 OFFICIALS = ("judge", "chair", "server")
 PAUSE_MS = 300_000
 ANSWER_MS = 30_000  # to agree to a pause
@@ -119,6 +120,9 @@ def _ends_by_time(state: State) -> bool:
 def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
     if state.stage != "closed":
         raise Refusal("This table is open already.", "table", "Open another one.")
+    if command.referee not in REFEREES:
+        why = f"No such referee: {command.referee}."
+        raise Refusal(why, "referee", f"One of {', '.join(REFEREES)}.")
     try:
         croupier = croupiers.croupier(command.game)
     except ValueError as error:
@@ -157,6 +161,7 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
             host=command.host,
             game=command.game,
             bank_ms=command.bank_ms,
+            referee=command.referee,
         )
     ]
 
@@ -563,6 +568,13 @@ def _deal(story: _Story) -> None:
         )
     )
     _after_act(story)
+
+
+def _call_out(story: _Story, command: c.CallOut, ctx: Context) -> None:
+    _moving(story, command.seat, ctx)
+    if story.state.referee != "open":
+        raise Refusal("At this table nothing against the rules gets through.", "call", "Play on.")
+    raise Refusal("No hand is being played.", "call", "Wait for the deal.")
 
 
 def _go_on(story: _Story, command: c.GoOn, ctx: Context) -> None:
@@ -1141,6 +1153,7 @@ _DECIDE: dict[type, Callable[[_Story, Any, Context], None]] = {
     c.Shuffle: _shuffle,
     c.Cut: _cut,
     c.Act: _act,
+    c.CallOut: _call_out,
     c.GoOn: _go_on,
     c.Say: _say,
     c.AskPause: _ask_pause,

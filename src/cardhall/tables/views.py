@@ -22,6 +22,7 @@ from cardhall.tables.picture import (
     JudgeHand,
     LogLine,
     Mine,
+    OpenView,
     PauseView,
     Picture,
     ResultView,
@@ -121,6 +122,8 @@ def view_for(state: State, reader: int | str | None) -> TableView:
         may_begin=state.stage in ("seats", "ended"),
         said=tuple(SaidView(seat=s, phrase=p, at=at) for s, p, at in state.said),
         pause=_pause(state),
+        referee=state.referee,
+        open=_open(state, me),
         play=seen.play,
         mine=_mine(state, seen, me) if me >= 0 else None,
         hands=_all_hands(state) if looked and state.hand else (),
@@ -191,6 +194,12 @@ def _all_hands(state: State) -> tuple[JudgeHand, ...]:
         JudgeHand(seat=seat, cards=tuple(format_card(card) for card in cards_of(held)))
         for seat, held in state.croupier.open_hands(state.hand)
     )
+
+
+def _open(state: State, me: int) -> OpenView | None:
+    if state.referee != "open":
+        return None
+    return OpenView(calls=(), may_call=False, loose=(), rulings=())
 
 
 # -- what only I see -------------------------------------------------------------------

@@ -748,6 +748,14 @@ export interface components {
             /** @constant */
             type: "ask_pause";
         };
+        /** AskView */
+        AskView: {
+            choices: components["schemas"]["ChoiceView"][];
+            name: string;
+            text: string;
+            /** @default  */
+            when?: string;
+        };
         /** Award */
         Award: {
             auxiliary: string;
@@ -894,6 +902,18 @@ export interface components {
             /** @constant */
             type: "call_matches";
         };
+        /** CallOut */
+        CallOut: {
+            call: string;
+            facts?: {
+                [key: string]: string;
+            };
+            /** @default -1 */
+            on?: number;
+            seat: number;
+            /** @constant */
+            type: "call_out";
+        };
         /** CallTime */
         CallTime: {
             /** @default boure */
@@ -902,6 +922,14 @@ export interface components {
             table?: number;
             /** @constant */
             type: "call_time";
+        };
+        /** CallView */
+        CallView: {
+            asks: components["schemas"]["AskView"][];
+            name: string;
+            on: boolean;
+            seats: number[];
+            title: string;
         };
         /** CalledGame */
         CalledGame: {
@@ -1093,6 +1121,11 @@ export interface components {
             playouts?: number;
             /** @default false */
             recommended?: boolean;
+        };
+        /** ChoiceView */
+        ChoiceView: {
+            key: string;
+            text: string;
         };
         /** ClaimedLine */
         ClaimedLine: {
@@ -1735,6 +1768,8 @@ export interface components {
             event?: string;
             /** @default  */
             live?: string;
+            /** @default 0 */
+            member?: number;
             /** @default  */
             name?: string;
             /** @default  */
@@ -2230,6 +2265,13 @@ export interface components {
             /** @constant */
             type: "look_at_hands";
         };
+        /** LooseAct */
+        LooseAct: {
+            /** @default [] */
+            cards?: string[];
+            seat: number;
+            text: string;
+        };
         /** Made */
         Made: {
             id: string;
@@ -2324,6 +2366,8 @@ export interface components {
             cards: components["schemas"]["MyCard"][];
             costs: string;
             draw_max: number;
+            /** @default false */
+            early?: boolean;
             /** @default false */
             may_agree?: boolean;
             may_buy_in: boolean;
@@ -2454,6 +2498,11 @@ export interface components {
             pin: string;
             /** @default llaa */
             preset?: string;
+            /**
+             * @default guided
+             * @enum {string}
+             */
+            referee?: "guided" | "open";
             /** @default 5 */
             seats?: number;
             /** @default 0 */
@@ -2619,6 +2668,13 @@ export interface components {
             label: string;
             low: number;
             value: number;
+        };
+        /** OpenView */
+        OpenView: {
+            calls: components["schemas"]["CallView"][];
+            loose: components["schemas"]["LooseAct"][];
+            may_call: boolean;
+            rulings: components["schemas"]["RulingView"][];
         };
         /** OpenedLine */
         OpenedLine: {
@@ -3397,6 +3453,17 @@ export interface components {
             text: string;
             title: string;
         };
+        /** RulingView */
+        RulingView: {
+            by: number;
+            call: string;
+            changes: string[];
+            clause: string;
+            on: number;
+            proven: boolean;
+            title: string;
+            words: string;
+        };
         /** RummyMeld */
         RummyMeld: {
             cards: string[];
@@ -3997,7 +4064,7 @@ export interface components {
         };
         /** TableCommand */
         TableCommand: {
-            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["Act"] | components["schemas"]["GoOn"] | components["schemas"]["Say"] | components["schemas"]["AskPause"] | components["schemas"]["AnswerPause"] | components["schemas"]["TablePlayOn"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["Act"] | components["schemas"]["CallOut"] | components["schemas"]["GoOn"] | components["schemas"]["Say"] | components["schemas"]["AskPause"] | components["schemas"]["AnswerPause"] | components["schemas"]["TablePlayOn"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
             id: string;
             version: number;
         };
@@ -4059,6 +4126,7 @@ export interface components {
             may_begin: boolean;
             mine?: components["schemas"]["Mine"] | null;
             number: number;
+            open?: components["schemas"]["OpenView"] | null;
             out_pile: number;
             partners: number[][];
             pause: components["schemas"]["PauseView"] | null;
@@ -4068,6 +4136,8 @@ export interface components {
             preset: string;
             reader: string;
             ready: number[];
+            /** @default guided */
+            referee?: string;
             results: components["schemas"]["ResultView"][];
             reveals: components["schemas"]["Reveal"][];
             round: number;
