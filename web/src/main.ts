@@ -1,8 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { router } from "./router.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
+import { words } from "./text";
+import { unfetched } from "./text/unfetched";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+void router.here.route?.load().catch(() => undefined); // the page sets out beside the words of its frame
+words("common").then(
+  () => target && mount(App, { target }),
+  () => target && unfetched(target),
+);

@@ -1,5 +1,7 @@
-/** Which page a path shows. Pages are fetched when they are first wanted. */
+/** Which page a path shows. Pages are fetched when they are first wanted, their words beside them. */
 import type { Component } from "svelte";
+import { withWords } from "./text";
+import type { Area } from "./text/areas";
 
 export type Params = Record<string, string>;
 type Page = Component<{ params: Params }>;
@@ -11,7 +13,8 @@ interface Route {
   bare?: boolean;
 }
 
-function route(path: string, load: () => Promise<unknown>, bare = false): Route {
+/** A page and the areas of the words that it and its parts say; a test compares the two. */
+function route(path: string, areas: Area[], load: () => Promise<unknown>, bare = false): Route {
   const names: string[] = [];
   const source = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     names.push(name);
@@ -20,35 +23,58 @@ function route(path: string, load: () => Promise<unknown>, bare = false): Route 
   return {
     pattern: new RegExp(`^${source}/?$`),
     names,
-    load: load as Route["load"],
+    load: () => withWords(areas, load as Route["load"]),
     bare,
   };
 }
 
 export const routes: Route[] = [
-  route("/", () => import("./pages/Welcome.svelte")),
-  route("/login", () => import("./pages/Login.svelte")),
-  route("/new", () => import("./pages/NewEvent.svelte")),
-  route("/practice", () => import("./pages/Practice.svelte")),
-  route("/join", () => import("./phone/JoinPage.svelte"), true),
-  route("/console/{event}", () => import("./pages/Console.svelte")),
-  route("/judge/{event}", () => import("./pages/Judge.svelte")),
-  route("/projector/{event}", () => import("./pages/Projector.svelte"), true),
-  route("/results/{event}", () => import("./pages/ResultsPage.svelte")),
-  route("/learn", () => import("./learn/Learn.svelte")),
-  route("/learn/{game}", () => import("./learn/LessonPage.svelte"), true),
-  route("/rules", () => import("./pages/Rules.svelte")),
-  route("/fairness", () => import("./pages/Fairness.svelte")),
-  route("/check", () => import("./pages/Fairness.svelte")),
-  route("/play/{game}", () => import("./pages/Practice.svelte")),
-  route("/lobby/{table}", () => import("./play/Lobby.svelte")),
-  route("/sit/{code}", () => import("./play/Sit.svelte")),
-  route("/watch", () => import("./play/Watch.svelte")),
-  route("/mine", () => import("./play/Mine.svelte")),
-  route("/hand/{table}/{number}", () => import("./play/HandPage.svelte")),
-  route("/table/{code}", () => import("./phone/CaptainPage.svelte"), true),
-  route("/me/{code}", () => import("./phone/PlayerPage.svelte"), true),
-  route("/live/{table}", () => import("./felt/LivePage.svelte"), true),
+  route("/", ["felt", "front", "play"], () => import("./pages/Welcome.svelte")),
+  route("/login", ["front"], () => import("./pages/Login.svelte")),
+  route("/new", ["front"], () => import("./pages/NewEvent.svelte")),
+  route("/practice", ["felt", "play"], () => import("./pages/Practice.svelte")),
+  route("/join", ["phone"], () => import("./phone/JoinPage.svelte"), true),
+  route(
+    "/console/{event}",
+    ["bracket", "console", "freezeout", "front", "judge", "ledger", "night", "papers", "phone", "results", "settings", "standings"],
+    () => import("./pages/Console.svelte"),
+  ),
+  route(
+    "/judge/{event}",
+    ["bracket", "console", "desk", "freezeout", "judge", "night", "phone"],
+    () => import("./pages/Judge.svelte"),
+  ),
+  route(
+    "/projector/{event}",
+    ["bracket", "freezeout", "ledger", "night", "projector", "results"],
+    () => import("./pages/Projector.svelte"),
+    true,
+  ),
+  route("/results/{event}", ["results"], () => import("./pages/ResultsPage.svelte")),
+  route("/learn", ["felt", "learn"], () => import("./learn/Learn.svelte")),
+  route("/learn/{game}", ["felt", "learn"], () => import("./learn/LessonPage.svelte"), true),
+  route("/rules", ["rules"], () => import("./pages/Rules.svelte")),
+  route("/fairness", ["fairness", "felt", "play"], () => import("./pages/Fairness.svelte")),
+  route("/check", ["fairness", "felt", "play"], () => import("./pages/Fairness.svelte")),
+  route("/play/{game}", ["felt", "play"], () => import("./pages/Practice.svelte")),
+  route("/lobby/{table}", ["felt", "play"], () => import("./play/Lobby.svelte")),
+  route("/sit/{code}", ["felt", "play"], () => import("./play/Sit.svelte")),
+  route("/watch", ["felt", "play"], () => import("./play/Watch.svelte")),
+  route("/mine", ["play"], () => import("./play/Mine.svelte")),
+  route("/hand/{table}/{number}", ["advice", "felt", "play"], () => import("./play/HandPage.svelte")),
+  route(
+    "/table/{code}",
+    ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone"],
+    () => import("./phone/CaptainPage.svelte"),
+    true,
+  ),
+  route(
+    "/me/{code}",
+    ["bracket", "freezeout", "ledger", "night", "phone", "results"],
+    () => import("./phone/PlayerPage.svelte"),
+    true,
+  ),
+  route("/live/{table}", ["advice", "felt", "play"], () => import("./felt/LivePage.svelte"), true),
 ];
 
 function match(path: string): { route: Route | null; params: Params } {

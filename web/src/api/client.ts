@@ -1,6 +1,6 @@
 /** Talking to the hall: one function a verb, and every failure in words for people. */
 
-import { t } from "../text/en";
+import { t } from "../text";
 
 /** What went wrong, in the hall's own words: what happened, why, what to do. */
 export interface Trouble {

@@ -1,5 +1,5 @@
 /** Cards as the hall writes them ("AS", "TD"), and how they are said. */
-import { t } from "../text/en";
+import { t } from "../text";
 import type { SuitLetter } from "./suits";
 
 export type Card = string;

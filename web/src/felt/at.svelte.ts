@@ -2,7 +2,7 @@
 import { newId, tableCommand, type Trouble } from "../api/client";
 import { liveTable } from "../api/live.svelte";
 import { cardsIn, type Card } from "../cards/cards";
-import { t } from "../text/en";
+import { t } from "../text";
 import { ChosenCards } from "./chosen.svelte";
 import type { GameParts } from "./game";
 import type { MyAction, SeatView, TableView } from "./view";

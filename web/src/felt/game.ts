@@ -1,5 +1,6 @@
 /** What a game gives the common stage; games/README.md tells it in words. */
 import type { Component } from "svelte";
+import { withWords } from "../text";
 import type { AtTable } from "./at.svelte";
 import type { MyAction, SeatView, TableView } from "./view";
 
@@ -42,17 +43,17 @@ export interface GameParts {
 
 // Each table fetches its own game alone: a literal path each, so that the builder parts them.
 const GAMES: Partial<Record<GameName, () => Promise<{ parts: GameParts }>>> = {
-  boure: () => import("./games/boure"),
-  po_ke_no: () => import("./games/po_ke_no"),
-  rummy: () => import("./games/rummy"),
-  holdem: () => import("./games/holdem"),
-  pitty_pat: () => import("./games/pitty_pat"),
-  euchre: () => import("./games/euchre"),
-  pedro: () => import("./games/pedro"),
+  boure: () => withWords(["games/boure"], () => import("./games/boure")),
+  po_ke_no: () => withWords(["games/po_ke_no"], () => import("./games/po_ke_no")),
+  rummy: () => withWords(["games/rummy"], () => import("./games/rummy")),
+  holdem: () => withWords(["games/holdem"], () => import("./games/holdem")),
+  pitty_pat: () => withWords(["games/pitty_pat"], () => import("./games/pitty_pat")),
+  euchre: () => withWords(["games/euchre"], () => import("./games/euchre")),
+  pedro: () => withWords(["games/pedro"], () => import("./games/pedro")),
 };
 
 /** The parts of a game; one that has none of its own is played with the plain ones. */
 export async function partsOf(game: GameName): Promise<GameParts> {
-  const load = GAMES[game] ?? (() => import("./games/plain"));
+  const load = GAMES[game] ?? (() => withWords(["games/plain"], () => import("./games/plain")));
   return (await load()).parts;
 }

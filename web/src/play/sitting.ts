@@ -3,7 +3,7 @@ import { login, newId, tableCommand, type Outcome, type Trouble } from "../api/c
 import type { TableView } from "../felt/view";
 import { me } from "../me.svelte";
 import { device } from "./device.svelte";
-import { t } from "../text/en";
+import { t } from "../text";
 
 /** Come in as this name; another PIN is that of the device on which she sat down first. */
 export async function comeIn(table: string, event: string, name: string, pin = ""): Promise<Trouble | null> {

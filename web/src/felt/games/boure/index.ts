@@ -1,4 +1,4 @@
-import { boure } from "../../../text/en/games/boure";
+import { t } from "../../../text";
 import type { GameParts } from "../../game";
 import Dock from "./Dock.svelte";
 import Middle from "./Middle.svelte";
@@ -6,10 +6,12 @@ import Middle from "./Middle.svelte";
 export const parts: GameParts = {
   Middle,
   Dock,
-  words: boure,
+  get words() {
+    return t.boure;
+  },
   asks: ({ view, mine }) => {
     if (mine?.may_draw_card) return "draw";
     return view.stage === "play" && !view.trick?.cards.length ? "lead" : view.stage;
   },
-  seatNote: (seat, { view }) => (view.stage === "exchange" && seat.drawn !== null && seat.status === "in" ? [boure.drew(seat.drawn)] : []),
+  seatNote: (seat, { view }) => (view.stage === "exchange" && seat.drawn !== null && seat.status === "in" ? [t.boure.drew(seat.drawn)] : []),
 };

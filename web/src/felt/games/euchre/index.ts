@@ -1,4 +1,4 @@
-import { euchre } from "../../../text/en/games/euchre";
+import { t } from "../../../text";
 import type { GameParts } from "../../game";
 import Dock from "./Dock.svelte";
 import Middle from "./Middle.svelte";
@@ -7,7 +7,9 @@ import type { EuchrePlay } from "./play";
 export const parts: GameParts = {
   Middle,
   Dock,
-  words: euchre,
+  get words() {
+    return t.euchre;
+  },
   asks: ({ view }) => {
     const play = view.play as EuchrePlay | null;
     if (view.phase === "discard") return "discard";
@@ -17,6 +19,6 @@ export const parts: GameParts = {
   seatNote: (seat, { view }) => {
     if (seat.note) return [seat.note];
     const call = (view.play as EuchrePlay | null)?.calls.filter((one) => one.seat === seat.seat).pop();
-    return view.trump || !call ? [] : [euchre.said(call.words)];
+    return view.trump || !call ? [] : [t.euchre.said(call.words)];
   },
 };

@@ -1,4 +1,4 @@
-import { holdem } from "../../../text/en/games/holdem";
+import { t } from "../../../text";
 import type { GameParts } from "../../game";
 import Before from "./Before.svelte";
 import Dock from "./Dock.svelte";
@@ -8,6 +8,8 @@ export const parts: GameParts = {
   Middle,
   Dock,
   Before,
-  words: holdem,
+  get words() {
+    return t.holdem;
+  },
   seatNote: (seat) => (seat.note ? [seat.note] : []),
 };

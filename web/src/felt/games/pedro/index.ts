@@ -1,4 +1,4 @@
-import { pedro } from "../../../text/en/games/pedro";
+import { t } from "../../../text";
 import type { GameParts } from "../../game";
 import Dock from "./Dock.svelte";
 import Middle from "./Middle.svelte";
@@ -6,7 +6,9 @@ import Middle from "./Middle.svelte";
 export const parts: GameParts = {
   Middle,
   Dock,
-  words: pedro,
+  get words() {
+    return t.pedro;
+  },
   asks: ({ view }) => (view.phase === "play" && !view.trick?.cards.length ? "lead" : view.phase),
   seatNote: (seat) => (seat.note ? [seat.note] : []),
   keepsChosen: true,

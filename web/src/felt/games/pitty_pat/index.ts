@@ -1,4 +1,4 @@
-import { pittyPat } from "../../../text/en/games/pitty_pat";
+import { t } from "../../../text";
 import type { GameParts } from "../../game";
 import Before from "./Before.svelte";
 import Dock from "./Dock.svelte";
@@ -9,10 +9,12 @@ export const parts: GameParts = {
   Middle,
   Dock,
   Before,
-  words: pittyPat,
+  get words() {
+    return t.pittyPat;
+  },
   // where the seats stand in rows her pairs lie on her plate: they need no words
   seatNote: (seat, { view, ring }) => {
     const pairs = !ring ? 0 : ((view.play as PittyPatPlay | null)?.open[seat.seat]?.length ?? 0) / 2;
-    return [...(pairs ? [pittyPat.pairsOpen(pairs)] : []), ...(seat.note ? [seat.note] : [])];
+    return [...(pairs ? [t.pittyPat.pairsOpen(pairs)] : []), ...(seat.note ? [seat.note] : [])];
   },
 };

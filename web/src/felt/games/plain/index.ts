@@ -1,6 +1,6 @@
-import { plain } from "../../../text/en/games/plain";
+import { t } from "../../../text";
 import type { GameParts } from "../../game";
 import Dock from "./Dock.svelte";
 import Middle from "./Middle.svelte";
 
-export const parts: GameParts = { Middle, Dock, words: plain };
+export const parts: GameParts = { Middle, Dock, get words() { return t.plain; } };

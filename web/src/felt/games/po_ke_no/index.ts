@@ -1,4 +1,4 @@
-import { poKeNo } from "../../../text/en/games/po_ke_no";
+import { t } from "../../../text";
 import type { GameParts } from "../../game";
 import Before from "./Before.svelte";
 import Dock from "./Dock.svelte";
@@ -9,12 +9,14 @@ export const parts: GameParts = {
   Middle,
   Dock,
   Before,
-  words: poKeNo,
+  get words() {
+    return t.poKeNo;
+  },
   asks: (at) => (pokenoOf(at)?.claims.includes(at.me) ? "mine" : at.view.phase),
   seatNote: (seat, at) => {
     const play = pokenoOf(at);
     if (!at.handOn || !play) return [];
-    if (play.claims.includes(seat.seat)) return [poKeNo.callsOut];
-    return play.sitting_out.includes(seat.seat) ? [poKeNo.sitsOut] : [];
+    if (play.claims.includes(seat.seat)) return [t.poKeNo.callsOut];
+    return play.sitting_out.includes(seat.seat) ? [t.poKeNo.sitsOut] : [];
   },
 };

@@ -1,4 +1,4 @@
-import { rummy } from "../../../text/en/games/rummy";
+import { t } from "../../../text";
 import type { GameParts } from "../../game";
 import Dock from "./Dock.svelte";
 import Middle from "./Middle.svelte";
@@ -7,7 +7,9 @@ import { rummyOf } from "./play";
 export const parts: GameParts = {
   Middle,
   Dock,
-  words: rummy,
+  get words() {
+    return t.rummy;
+  },
   asks: (at) => (rummyOf(at)?.owes ? "owes" : at.view.phase),
   // what each has on the table stands beside her sets
   seatNote: () => [],

@@ -1,0 +1,38 @@
+/** The language of this device: as it was chosen here, else as the browser asks for, else English. */
+
+/** Each language named in itself. */
+export const LANGS = { en: "English", fr: "Français", es: "Español" } as const;
+export type Lang = keyof typeof LANGS;
+
+/** Whose figures and dates: dollars, and Saturdays written as the club's neighbours write them. */
+const LOCALES: Record<Lang, string> = { en: "en-US", fr: "fr-FR", es: "es-US" };
+const KEY = "cardhall.lang";
+
+const known = (name: string): name is Lang => name in LANGS;
+
+function kept(): string {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function atFirst(): Lang {
+  const wanted = [kept(), ...(navigator.languages ?? [navigator.language])];
+  return wanted.map((name) => name.slice(0, 2).toLowerCase()).find(known) ?? "en";
+}
+
+export const lang: Lang = atFirst();
+export const locale = LOCALES[lang];
+document.documentElement.lang = lang;
+
+/** The page comes again in that language; seats and what was counted are kept by device and hall. */
+export function speak(other: Lang): void {
+  try {
+    localStorage.setItem(KEY, other);
+  } catch {
+    return; // a browser that keeps nothing goes on in the language it asks for
+  }
+  location.reload();
+}
