@@ -189,7 +189,7 @@ export const felt: typeof english = {
   handNo: (n) => `Mano ${n}`,
   log: "Lo que ha pasado",
   card: "Cómo se juega aquí",
-  proof: "¿Se reparte limpio?",
+  proof: "¿Es juego limpio?",
   proofLead:
     "Antes de la primera jugada quedaron fijas todas las barajas de esta sesión, y se mostró su sello. Al terminar, el sello se abre: cualquiera puede rehacer cada baraja a partir de él.",
   seal: "Sello de esta sesión",
