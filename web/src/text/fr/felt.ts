@@ -59,7 +59,7 @@ export const felt: typeof English = {
   timeUp: "Temps écoulé",
   trick: "Ce pli",
   lastTrick: "Dernier pli",
-  takes: (name: string) => `${name} fait le pli`,
+  takes: (name: string) => (name === "Vous" ? "Vous faites le pli" : `${name} fait le pli`),
   youTake: "Vous faites le pli",
   leads: "entame",
   noTrick: (name: string) => `${name} entame.`,

@@ -7,7 +7,7 @@ export const plural = (n: number, one: string, more = `${one}s`) => (Math.abs(n)
 
 const ELIDES = /^(?:[aàâäæeéèêëiîïoôöœuùûü]|y[^aeiou]|h[eéèêu])/i;
 /** “de Berthe”, “d’Alice”, “d’Hélène”. */
-export const de = (name: string) => (ELIDES.test(name) ? `d’${name}` : `de ${name}`);
+export const de = (name: string) => (name === "Vous" ? "de vous" : ELIDES.test(name) ? `d’${name}` : `de ${name}`);
 
 /** A card's name with its article, “la dame de cœur”; a sign such as Q♠ stays as it is. */
 export const the = (card: string) => (/^as\b/.test(card) ? `l’${card}` : /^dame\b/.test(card) ? `la ${card}` : /^[a-z]{3}/.test(card) ? `le ${card}` : card);
