@@ -14,7 +14,7 @@ export const caller: typeof English = {
   last: (n: number, text: string) => `Partie ${n} : ${text}.`,
   strike: (n: number) => `Rayer la partie ${n}`,
   begin: (n: number) => `Commencer la partie ${n}`,
-  beginExtra: "Commencer la partie d’appui",
+  beginExtra: "Commencer la partie de départage",
   extra: (names: string[], n: number) => `${list(names)} jouent une partie de plus pour ${chips(n)}.`,
   over: "Temps écoulé. Ne commencez plus de partie : comptez les jetons.",
   waits: "La ronde n’a pas commencé.",
@@ -71,7 +71,7 @@ export const caller: typeof English = {
   even: "à égalité",
   withdraw: (name: string) => `${name} n’a pas fini`,
   pay: (name: string, n: number) => `Payer ${chips(n)} à ${name}`,
-  settleEven: "Mains à égalité : une partie d’appui",
+  settleEven: "Mains à égalité : une partie de départage",
 
   won: "Gagné jusqu’ici",
   boxBack: "Les deux jeux sont rangés",
