@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 import msgspec
 
+from cardhall.tables.structure import Level, LevelPlan, Rebuys
+
 
 @dataclass(frozen=True, slots=True)
 class Context:
@@ -57,6 +59,9 @@ class OpenTable(Command, frozen=True, tag="open_table", kw_only=True):
     host: str = ""  # person id of who opened a table of her own
     game: str = "boure"
     bank_ms: int = 0  # reserve of each person beyond the time of a turn, for the session
+    levels: tuple[LevelPlan, ...] = ()  # blinds that rise; () where they stay
+    rebuys: Rebuys | None = None  # who has lost all may buy in again
+    by_leave: bool = False  # the event lets every hand go, and people come from other tables
     referee: str = "guided"  # or "open": what can be done is done, and may be called
 
 
@@ -149,11 +154,12 @@ class Act(Command, frozen=True, tag="act", kw_only=True):
 
 class CallOut(Command, frozen=True, tag="call_out", kw_only=True):
     """At an open table: somebody calls what she has seen. `call` is one of the view's calls, `on`
-    the seat that it is called on (-1 where it names none), `facts` the answers to what it asks."""
+    the seat that it is called on (None where it names none), `facts` the answers to what it asks.
+    """
 
     seat: int
     call: str
-    on: int = -1
+    on: int | None = None
     facts: dict[str, str] = {}
 
 
@@ -200,9 +206,71 @@ class Undo(Command, frozen=True, tag="undo", kw_only=True):
 
 
 class BuyIn(Command, frozen=True, tag="buy_in", kw_only=True):
-    """Buy in again at zero, between hands (RAP-45)."""
+    """Buy in again at zero, between hands (RAP-45, HOLDEM-05). Where she pays at the desk the
+    server sends it, as the event's book has it."""
 
     seat: int
+
+
+class DeclineBuyIn(Command, frozen=True, tag="decline_buy_in", kw_only=True):
+    """She does not buy in again (OP-X-24)."""
+
+    seat: int
+
+
+class OfferBuyIn(Command, frozen=True, tag="offer_buy_in", kw_only=True):
+    """The event says who may buy in again, for how much, until when (ms)."""
+
+    seat: int
+    chips: int
+    until: int
+
+
+class SetLevels(Command, frozen=True, tag="set_levels", kw_only=True):
+    """The hall's levels, and when each begins."""
+
+    levels: tuple[Level, ...]
+
+
+class GiveLeave(Command, frozen=True, tag="give_leave", kw_only=True):
+    """The event lets the hand of this number be dealt."""
+
+    hand: int
+
+
+class SeatPlayer(Command, frozen=True, tag="seat_player", kw_only=True):
+    """Somebody comes from another table, or late, with her chips; between hands only.
+
+    `present`: she looks on already; `sitting_in`: a bot moves for her until she comes.
+    """
+
+    seat: int
+    name: str
+    person: str
+    entry: str
+    chips: int
+    came_from: str = ""  # the table's id
+    present: bool = False
+    sitting_in: bool = False
+    clause: str = ""
+
+
+class SendPlayer(Command, frozen=True, tag="send_player", kw_only=True):
+    """She goes to another table with all her chips (`to` its id), or is out (""): between hands."""
+
+    seat: int
+    to: str = ""
+    clause: str = ""
+
+
+class DrawButton(Command, frozen=True, tag="draw_button", kw_only=True):
+    """The button is drawn for anew, at the final table (OP-HOLDEM-11)."""
+
+
+class ChangeStacks(Command, frozen=True, tag="change_stacks", kw_only=True):
+    """Small chips were changed up: what each seat holds now (OP-HOLDEM-13)."""
+
+    stacks: tuple[int, ...]
 
 
 class CallChair(Command, frozen=True, tag="call_chair", kw_only=True):
@@ -297,6 +365,14 @@ AnyCommand = (
     | PlayOn
     | Undo
     | BuyIn
+    | DeclineBuyIn
+    | OfferBuyIn
+    | SetLevels
+    | GiveLeave
+    | SeatPlayer
+    | SendPlayer
+    | DrawButton
+    | ChangeStacks
     | CallChair
     | LookAtHands
     | Rule
@@ -327,6 +403,7 @@ WireCommand = (
     | PlayOn
     | Undo
     | BuyIn
+    | DeclineBuyIn
     | CallChair
     | LookAtHands
     | Rule

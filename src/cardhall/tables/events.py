@@ -11,9 +11,11 @@ from __future__ import annotations
 import msgspec
 
 from cardhall.tables.commands import PlannedSeat
+from cardhall.tables.structure import Level, LevelPlan, Rebuys
 
 POT = "pot"  # the table's pot
 BANK = "bank"  # where starting chips and buy-ins come from and go back to
+HALL = "hall"  # chips on their way from one table of an event to another, or out of it
 LOCKED = "locked"  # the stack of one who was disqualified
 CUP = "cup"  # cents for the cup, out of a player's own purse: no chips or points of the table
 
@@ -69,6 +71,9 @@ class TableOpened(Event, frozen=True, tag="table_opened", kw_only=True):
     host: str
     game: str = "boure"
     bank_ms: int = 0
+    levels: tuple[LevelPlan, ...] = ()
+    rebuys: Rebuys | None = None
+    by_leave: bool = False
     referee: str = "guided"
 
 
@@ -302,6 +307,80 @@ class BoughtIn(Event, frozen=True, tag="bought_in", kw_only=True):
     moves: tuple[Move, ...]
 
 
+class BuyInOffered(Event, frozen=True, tag="buy_in_offered", kw_only=True):
+    """She has lost all and may buy in again until `until` (ms); nothing is dealt before."""
+
+    seat: int
+    chips: int
+    until: int
+    clause: str
+    desk: bool = False
+
+
+class BuyInDeclined(Event, frozen=True, tag="buy_in_declined", kw_only=True):
+    """`unanswered`: her time for it ran out (OP-X-24)."""
+
+    seat: int
+    unanswered: bool = False
+
+
+class LevelsSet(Event, frozen=True, tag="levels_set", kw_only=True):
+    """The levels of this session and when each begins; `rebuy_until` (ms, 0: at any time)."""
+
+    levels: tuple[Level, ...]
+    rebuy_until: int = 0
+
+
+class LevelBegun(Event, frozen=True, tag="level_begun", kw_only=True):
+    """Blinds from the next deal on, never in a hand (HOLDEM-109); or a break."""
+
+    level: Level
+
+
+class LeaveGiven(Event, frozen=True, tag="leave_given", kw_only=True):
+    """The event lets the hand of this number be dealt."""
+
+    hand: int
+
+
+class PlayerCame(Event, frozen=True, tag="player_came", kw_only=True):
+    """Between hands somebody has come with her chips."""
+
+    seat: int
+    name: str
+    person: str
+    entry: str
+    came_from: str
+    present: bool
+    sitting_in: bool
+    moves: tuple[Move, ...]
+
+
+class PlayerGone(Event, frozen=True, tag="player_gone", kw_only=True):
+    """Between hands she has gone to another table (`to` its id), or is out (""), with `chips`."""
+
+    seat: int
+    person: str
+    entry: str
+    to: str
+    chips: int
+    moves: tuple[Move, ...]
+
+
+class ButtonDrawn(Event, frozen=True, tag="button_drawn", kw_only=True):
+    """The button was drawn for anew; `text` tells who drew what."""
+
+    seat: int
+    clause: str
+    text: str
+
+
+class StacksChanged(Event, frozen=True, tag="stacks_changed", kw_only=True):
+    """Small chips were changed up."""
+
+    moves: tuple[Move, ...]
+
+
 class ChairCalled(Event, frozen=True, tag="chair_called", kw_only=True):
     """`hall`: when the event was called (ms), 0 for a call made at the table."""
 
@@ -402,6 +481,15 @@ AnyEvent = (
     | PauseOver
     | SeatLost
     | BoughtIn
+    | BuyInOffered
+    | BuyInDeclined
+    | LevelsSet
+    | LevelBegun
+    | LeaveGiven
+    | PlayerCame
+    | PlayerGone
+    | ButtonDrawn
+    | StacksChanged
     | ChairCalled
     | HandsLookedAt
     | Ruled

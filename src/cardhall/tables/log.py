@@ -241,7 +241,46 @@ def _lost(before: State, after: State, e: events.SeatLost) -> list[LogLine]:
 def _bought(before: State, after: State, e: events.BoughtIn) -> list[LogLine]:
     sum_ = amount(after.preset, sum(m.amount for m in e.moves))
     text = f"{_name(after, e.seat)} buys in again for {sum_}."
-    return [LogLine(e.at, text, "RAP-45", e.seat)]
+    return [LogLine(e.at, text, e.moves[0].clause if e.moves else "RAP-45", e.seat)]
+
+
+def _offered(before: State, after: State, e: events.BuyInOffered) -> list[LogLine]:
+    where = " at the desk" if e.desk else ""
+    text = f"{_name(after, e.seat)} has no chips left and may buy in again{where}, for {e.chips:,}."
+    return [LogLine(e.at, text, e.clause, e.seat)]
+
+
+def _declined(before: State, after: State, e: events.BuyInDeclined) -> list[LogLine]:
+    text = f"{_name(after, e.seat)} does not buy in again{_late(e.unanswered)}."
+    return [LogLine(e.at, text, "OP-X-24", e.seat)]
+
+
+def _level(before: State, after: State, e: events.LevelBegun) -> list[LogLine]:
+    level = e.level
+    if level.rest:
+        return [LogLine(e.at, f"A break, after level {level.number}.", "OP-HOLDEM-02")]
+    ante = f", ante {level.ante:,}" if level.ante else ""
+    text = f"Level {level.number}: blinds {level.small:,} and {level.big:,}{ante}."
+    return [LogLine(e.at, text, "HOLDEM-109")]
+
+
+def _came(before: State, after: State, e: events.PlayerCame) -> list[LogLine]:
+    chips = amount(after.preset, sum(move.amount for move in e.moves))
+    return [LogLine(e.at, f"{e.name} sits down with {chips}.", e.moves[0].clause, e.seat)]
+
+
+def _gone(before: State, after: State, e: events.PlayerGone) -> list[LogLine]:
+    what = "goes to another table" if e.to else "is out and leaves the table"
+    clause = e.moves[0].clause if e.moves else ""
+    return [LogLine(e.at, f"{_name(before, e.seat)} {what}.", clause, e.seat)]
+
+
+def _button(before: State, after: State, e: events.ButtonDrawn) -> list[LogLine]:
+    return [LogLine(e.at, e.text, e.clause, e.seat)]
+
+
+def _stacks(before: State, after: State, e: events.StacksChanged) -> list[LogLine]:
+    return [LogLine(e.at, "The small chips are changed up.", "OP-HOLDEM-13")]
 
 
 def _called(before: State, after: State, e: events.ChairCalled) -> list[LogLine]:
@@ -313,6 +352,13 @@ _SAY: dict[type, Callable[..., list[LogLine]]] = {
     events.HandVoid: _void,
     events.SeatLost: _lost,
     events.BoughtIn: _bought,
+    events.BuyInOffered: _offered,
+    events.BuyInDeclined: _declined,
+    events.LevelBegun: _level,
+    events.PlayerCame: _came,
+    events.PlayerGone: _gone,
+    events.ButtonDrawn: _button,
+    events.StacksChanged: _stacks,
     events.ChairCalled: _called,
     events.HandsLookedAt: _looked,
     events.Ruled: _ruled,

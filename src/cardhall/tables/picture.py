@@ -89,20 +89,13 @@ class LooseAct(msgspec.Struct, frozen=True, kw_only=True):
     cards: tuple[str, ...] = ()  # that lie face up
 
 
-class ChoiceView(msgspec.Struct, frozen=True, kw_only=True):
-    """One answer to what a call asks."""
-
-    key: str
-    text: str
-
-
 class AskView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a call asks; the answer is the key of one of the choices. With `when` it is asked only
-    where an answer before it was that one ("remedy=alone")."""
+    """What a call asks; the answer is one of the `choices`, each an answer and its words. With
+    `when` it is asked only where an answer before it was that one ("remedy=alone")."""
 
     name: str
     text: str
-    choices: tuple[ChoiceView, ...]
+    choices: tuple[tuple[str, str], ...]
     when: str = ""
 
 

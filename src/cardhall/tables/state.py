@@ -12,11 +12,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import msgspec
+
 from cardhall.tables import croupiers, events
 from cardhall.tables.commands import PlannedSeat
 from cardhall.tables.croupiers import Croupier
 from cardhall.tables.events import AnyEvent, Move
 from cardhall.tables.log import LogLine, lines, report_lines
+from cardhall.tables.structure import Level, LevelPlan, Offer, Rebuys, later
 
 #: Clocks of phones and laptops drift; a step back of more than this is a clock set anew.
 SET_BACK_MS = 2_000
@@ -120,6 +123,21 @@ class HandFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class Gone:
+    """Who went to another table of the event (`to` its id), or out (""), with her chips. `key`
+    tells one going from another."""
+
+    key: str
+    seat: int
+    person: str
+    entry: str
+    to: str
+    chips: int
+    present: bool
+    sitting_in: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The books of a session that is over."""
 
@@ -152,6 +170,9 @@ class State:
     bank_ms: int = 0
     host: str = ""
     referee: str = "guided"
+    plan: tuple[LevelPlan, ...] = ()
+    rebuys: Rebuys | None = None
+    by_leave: bool = False
 
     seats: tuple[Seat, ...] = ()
     #: "closed" "seats" "draw" "shuffle" "cut" (Bouré) "pause" (other games) "hand" "ended"
@@ -182,6 +203,13 @@ class State:
     deck: int = 0
     cut: int = 0
     run: Any = None  # the game's own session (other games than Bouré)
+    levels: tuple[Level, ...] = ()  # of this session
+    level: Level | None = None  # the one in force
+    leave: int = 0  # the hand that the event lets be dealt
+    offers: tuple[Offer, ...] = ()  # who may buy in again, and is asked
+    bought: tuple[int, ...] = ()  # how often each has
+    rebuy_until: int = 0
+    gone: tuple[Gone, ...] = ()  # of this session, to other tables
     hand: Any = None
     facts: HandFacts | None = None
     before: Before | None = None
@@ -278,7 +306,7 @@ def apply_moves(state: State, moves: Iterable[Move]) -> State:
                 pot += amount
             elif book == events.LOCKED:
                 locked += amount
-            elif book == events.BANK:
+            elif book in (events.BANK, events.HALL):
                 brought -= amount
             elif book == events.CUP:
                 continue
@@ -339,6 +367,9 @@ def _opened(state: State, event: events.TableOpened) -> State:
         bot_pause_ms=event.bot_pause_ms,
         bank_ms=event.bank_ms,
         host=event.host,
+        plan=event.levels,
+        rebuys=event.rebuys,
+        by_leave=event.by_leave,
         referee=event.referee,
         seats=seats,
         stage="seats",
@@ -428,6 +459,11 @@ def _session_begun(state: State, event: events.SessionBegun) -> State:
         run=None,
         cup=none,
         banks=(state.bank_ms,) * len(seats) if state.bank_ms else (),
+        level=None,
+        leave=1,
+        offers=(),
+        bought=none,
+        gone=(),
         ready=(),
         pause=None,
     )
@@ -636,12 +672,109 @@ def _pass_deal(state: State) -> State:
 
 
 def _bought_in(state: State, event: events.BoughtIn) -> State:
+    if not state.croupier.by_hand:
+        return _bought_again(state, event)
     state = apply_moves(state, event.moves)
     owed, buys = list(state.owed), list(state.last_buy)
     owed[event.seat] = 0  # RAP-47
     buys[event.seat] = sum(m.amount for m in event.moves)
     state = replace(state, owed=tuple(owed), last_buy=tuple(buys), tied=())
     return _seat(state, event.seat, lost=False)
+
+
+def _bought_again(state: State, event: events.BoughtIn) -> State:
+    chips = sum(move.amount for move in event.moves)
+    run = state.croupier.bought(state, event.seat, chips)
+    bought = _with(state.bought, event.seat, state.bought[event.seat] + 1)
+    state = replace(apply_moves(state, event.moves), run=run, bought=bought)
+    return _seat(_answered_offer(state, event.seat, event.at), event.seat, lost=False)
+
+
+def _with(line: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+    return (*line[:seat], value, *line[seat + 1 :])
+
+
+def _answered_offer(state: State, seat: int, at: int) -> State:
+    offers = tuple(one for one in state.offers if one.seat != seat)
+    return replace(state, offers=offers, deadline=max(state.deadline, at))
+
+
+def _offered(state: State, event: events.BuyInOffered) -> State:
+    offer = Offer(seat=event.seat, chips=event.chips, until=event.until, desk=event.desk)
+    return replace(state, offers=(*state.offers, offer))
+
+
+def _declined(state: State, event: events.BuyInDeclined) -> State:
+    run = state.croupier.declined(state, event.seat)
+    return _answered_offer(replace(state, run=run), event.seat, event.at)
+
+
+def _levels_set(state: State, event: events.LevelsSet) -> State:
+    return replace(
+        state,
+        levels=event.levels,
+        rebuy_until=event.rebuy_until,
+        deadline=max(state.deadline, event.at),
+    )
+
+
+def _level_begun(state: State, event: events.LevelBegun) -> State:
+    run = state.croupier.at_level(state.run, event.level)
+    return replace(state, level=event.level, run=run)
+
+
+def _leave_given(state: State, event: events.LeaveGiven) -> State:
+    return replace(state, leave=event.hand, deadline=max(state.deadline, event.at))
+
+
+def _player_came(state: State, event: events.PlayerCame) -> State:
+    chips = sum(move.amount for move in event.moves)
+    run = state.croupier.came(state, event.seat, chips)
+    seats = list(state.seats)
+    seats[event.seat] = Seat(
+        "person",
+        event.name,
+        event.person,
+        event.entry,
+        kept=True,
+        present=event.present,
+        sitting_in=event.sitting_in,
+        playing=True,
+    )
+    banks = _with(state.banks, event.seat, state.bank_ms) if state.banks else ()
+    bought = _with(state.bought, event.seat, 0)
+    state = replace(state, seats=tuple(seats), run=run, banks=banks, bought=bought)
+    return apply_moves(state, event.moves)
+
+
+def _player_gone(state: State, event: events.PlayerGone) -> State:
+    run, place = state.croupier.gone(state, event.seat), state.seats[event.seat]
+    gone = Gone(
+        key=f"{state.session}.{state.hands}.{event.seat}.{len(state.gone)}",
+        seat=event.seat,
+        person=event.person,
+        entry=event.entry,
+        to=event.to,
+        chips=event.chips,
+        present=place.present,
+        sitting_in=place.sitting_in,
+    )
+    seats = list(state.seats)
+    seats[event.seat] = Seat()
+    ready = tuple(seat for seat in state.ready if seat != event.seat)
+    offers = tuple(one for one in state.offers if one.seat != event.seat)
+    state = replace(state, seats=tuple(seats), run=run, gone=(*state.gone, gone))
+    return replace(apply_moves(state, event.moves), ready=ready, offers=offers)
+
+
+def _button_drawn(state: State, event: events.ButtonDrawn) -> State:
+    run, button, _ = state.croupier.drawn_anew(state)
+    return replace(state, run=run, dealer=button)
+
+
+def _stacks_changed(state: State, event: events.StacksChanged) -> State:
+    state = apply_moves(state, event.moves)
+    return replace(state, run=state.croupier.changed(state, state.stacks))
 
 
 def _called(state: State, event: events.ChairCalled) -> State:
@@ -723,9 +856,17 @@ def _pause_over(state: State, event: events.PauseOver) -> State:
     if pause is None or not pause.on:
         return replace(state, pause=None)
     stood = event.at - pause.at
+    state = _stood_still(state, pause.at, stood)
     ends_at = state.ends_at + stood if state.ends_at else 0
     deadline = event.at + max(pause.turn_left, 1_000)
     return replace(state, pause=None, deadline=deadline, ends_at=ends_at, since=state.since + stood)
+
+
+def _stood_still(state: State, since: int, by: int) -> State:
+    """Levels and rebuys of a session whose clock stood still."""
+    until = state.rebuy_until + by if state.rebuy_until > since else state.rebuy_until
+    offers = tuple(msgspec.structs.replace(one, until=one.until + by) for one in state.offers)
+    return replace(state, levels=later(state.levels, since, by), rebuy_until=until, offers=offers)
 
 
 def _minutes(state: State, event: events.MinutesAdded) -> State:
@@ -738,6 +879,7 @@ def _end_set(state: State, event: events.EndSet) -> State:
 
 def _shifted(state: State, event: events.ClockShifted) -> State:
     ends_at = state.ends_at + event.session_by if state.ends_at else 0
+    state = _stood_still(state, event.at - max(0, event.session_by), event.session_by)
     call = state.call
     if event.why == "set back" and call is not None:
         call = replace(call, at=event.at)
@@ -770,6 +912,7 @@ def _ended(state: State, event: events.SessionEnded) -> State:
         before=None,
         call=None,
         pause=None,
+        offers=(),
         ready=(),
         ended=(*state.ended, ended),
         reveals=(*state.reveals, reveal),
@@ -806,6 +949,15 @@ _STEPS: dict[type, Callable[..., State]] = {
     events.HandVoid: _hand_void,
     events.SeatLost: _seat_lost,
     events.BoughtIn: _bought_in,
+    events.BuyInOffered: _offered,
+    events.BuyInDeclined: _declined,
+    events.LevelsSet: _levels_set,
+    events.LevelBegun: _level_begun,
+    events.LeaveGiven: _leave_given,
+    events.PlayerCame: _player_came,
+    events.PlayerGone: _player_gone,
+    events.ButtonDrawn: _button_drawn,
+    events.StacksChanged: _stacks_changed,
     events.ChairCalled: _called,
     events.HandsLookedAt: _looked,
     events.Ruled: _ruled,

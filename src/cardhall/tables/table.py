@@ -31,12 +31,14 @@ from typing import Any
 from cardhall.dealing import SALT_BYTES, SEED_BYTES, Shuffles
 from cardhall.tables import commands as c
 from cardhall.tables import croupiers, events
+from cardhall.tables.between import level_due, next_moment, waits_for
 from cardhall.tables.changes import changes_of
 from cardhall.tables.commands import AnyCommand, Context
 from cardhall.tables.croupiers import Wrong
 from cardhall.tables.croupiers import boure as deal
-from cardhall.tables.events import BANK, POT, AnyEvent, Move
+from cardhall.tables.events import BANK, HALL, POT, AnyEvent, Move
 from cardhall.tables.state import SET_BACK_MS, State, apply_moves, evolve, fold, reserve
+from cardhall.tables.structure import levels_from, wrong_with
 
 __all__ = ["Refusal", "State", "decide", "evolve", "fold", "wake_at"]
 
@@ -47,6 +49,7 @@ WAYS = ("draw", "eldest", "youngest", "host", "named seat")  # RAP-08
 REFEREES = ("guided", "open")
 OFFICIALS = ("judge", "chair", "server")
 PAUSE_MS = 300_000
+BUY_MS = 60_000  # to say whether she buys in again
 ANSWER_MS = 30_000  # to agree to a pause
 SAY_MS = 2_000  # between two phrases of one seat
 PHRASES = (
@@ -101,10 +104,13 @@ def wake_at(state: State) -> int | None:
         return None
     if state.pause is not None and state.pause.on:
         return state.pause.until
-    asked_until = [state.pause.until] if state.pause is not None else []
-    if state.stage == "hand" or not _ends_by_time(state):
-        return min(state.deadline, *asked_until, state.deadline)
-    return min(state.deadline, state.ends_at, *asked_until)
+    moments = [state.pause.until] if state.pause is not None else []
+    due = next_moment(state) if state.stage == "pause" else state.deadline
+    if due is not None:
+        moments.append(due)
+    if state.stage != "hand" and _ends_by_time(state):
+        moments.append(state.ends_at)
+    return min(moments, default=None)
 
 
 def _ends_by_time(state: State) -> bool:
@@ -136,6 +142,7 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
     if not low <= len(command.seats) <= high:
         why = f"{len(command.seats)} seats: {croupier.title} takes {_players(low, high)}."
         raise Refusal(why, "seats", f"Set {_seats(low, high)}.", clause)
+    _check_structure(croupier, rules, command)
     lowest = 1 if croupier.by_hand else 0
     for name, value, least in (
         ("minutes", command.minutes, lowest),
@@ -161,9 +168,27 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
             host=command.host,
             game=command.game,
             bank_ms=command.bank_ms,
+            levels=command.levels,
+            rebuys=command.rebuys,
+            by_leave=command.by_leave,
             referee=command.referee,
         )
     ]
+
+
+def _check_structure(croupier: croupiers.Croupier, rules: Any, command: c.OpenTable) -> None:
+    """Levels and rebuys are for games that have blinds."""
+    if not (command.levels or command.rebuys):
+        return
+    if not croupier.has_levels:
+        why = f"{croupier.title} has no blinds that rise."
+        raise Refusal(why, "levels", "Leave the levels out.")
+    if wrong := wrong_with(command.levels, rules.least_chip):
+        raise Refusal(wrong, "levels", "Change that level.", "OP-HOLDEM-02")
+    rebuys = command.rebuys
+    if rebuys and (rebuys.chips < 1 or min(rebuys.most, rebuys.minutes) < 0):
+        why = f"A rebuy of {rebuys.chips} chips."
+        raise Refusal(why, "rebuys", "Give a number above zero.", "OP-HOLDEM-01")
 
 
 def _players(low: int, high: int) -> str:
@@ -221,6 +246,8 @@ def _sit(story: _Story, command: c.Sit, ctx: Context) -> None:
         )
     if place.kind == "bot" or (place.person and place.person != command.person):
         raise Refusal(f"{place.name} has that seat.", "seat", "Take an empty seat.")
+    if place.kind == "empty" and state.event:
+        raise Refusal("Nobody was seated there.", "seat", "Look for your own seat.")
     if _in_session(story) and not place.playing:
         raise Refusal("A session is being played.", "seat", "Sit down when it is over.")
     if state.croupier.has_table_card(state.preset) and not (
@@ -320,6 +347,8 @@ def _begin(story: _Story, command: c.BeginSession, ctx: Context) -> None:
             moves=moves,
         )
     )
+    if state.plan or state.rebuys:
+        _own_clock(story)
     for i, place in enumerate(state.seats):
         if place.kind == "person" and not place.present:
             story.tell(events.BotSatIn(at=story.at, seat=i, why="not here yet"))
@@ -331,9 +360,19 @@ def _begin(story: _Story, command: c.BeginSession, ctx: Context) -> None:
                 at=story.at, seat=first, way="seed", clause=found.clause, text=found.text
             )
         )
-        _deal(story)
+        if not waits_for(story.state, story.at):
+            _deal(story)
     elif way != "draw":
         story.tell(events.FirstDealer(at=story.at, seat=command.dealer, way=way, clause=clause))
+
+
+def _own_clock(story: _Story) -> None:
+    """A table of one's own runs its levels itself, from the beginning of the session."""
+    state = story.state
+    minutes = state.rebuys.minutes if state.rebuys else 0
+    until = story.at + minutes * 60_000 if minutes else 0
+    levels = levels_from(state.plan, story.at)
+    story.tell(events.LevelsSet(at=story.at, levels=levels, rebuy_until=until))
 
 
 def _start_clause(state: State) -> str:
@@ -550,6 +589,7 @@ def _cut_and_deal(story: _Story, cards: int, automatic: bool) -> None:
 
 def _deal(story: _Story) -> None:
     """The next hand at a table where nobody shuffles: the deck is the seed's."""
+    _begin_level(story)
     croupier = story.state.croupier
     tried = replace(story.state, shuffles=story.state.shuffles + 1)
     players = croupier.players(tried)
@@ -586,8 +626,34 @@ def _go_on(story: _Story, command: c.GoOn, ctx: Context) -> None:
         raise Refusal("You are ready already.", "seat", "Wait for the others.")
     _she_is_back(story, command.seat, ctx)
     story.tell(events.WentOn(at=story.at, seat=command.seat))
-    if set(story.state.persons()) <= set(story.state.ready):
+    _go_on_if_all_are_ready(story)
+
+
+def _go_on_if_all_are_ready(story: _Story) -> None:
+    """The next hand is dealt as soon as nobody needs more time, if nothing else is waited for."""
+    state = story.state
+    if set(state.persons()) <= set(state.ready) and not waits_for(state, story.at):
         _next_hand(story)
+
+
+def _begin_level(story: _Story) -> None:
+    """Blinds change between two hands, never in one (HOLDEM-109)."""
+    due = level_due(story.state, story.at)
+    if due is not None and due != story.state.level:
+        story.tell(events.LevelBegun(at=story.at, level=due))
+
+
+def _between_hands(story: _Story) -> None:
+    """Something is due between two hands: an answer that did not come, another level, the deal."""
+    for offer in story.state.offers:
+        if story.at >= offer.until:
+            _decline(story, offer.seat, True)
+    if story.state.stage != "pause":
+        return
+    if not waits_for(story.state, story.at):
+        _next_hand(story)
+    elif story.state.by_leave:
+        _begin_level(story)
 
 
 def _next_hand(story: _Story) -> None:
@@ -678,13 +744,40 @@ def _score(story: _Story) -> None:
             tricks=score.tricks,
         )
     )
+    if state.by_leave:
+        return  # who is out there, and who may buy in again, is for the event to say
     for seat, clause in state.croupier.lost(story.state):
-        story.tell(events.SeatLost(at=story.at, seat=seat, clause=clause))
+        chips, rebuy_clause = state.croupier.price(story.state, seat)
+        if chips:
+            _offer(story, seat, chips, story.at + BUY_MS, rebuy_clause, desk=False)
+        else:
+            story.tell(events.SeatLost(at=story.at, seat=seat, clause=clause))
+
+
+def _offer(
+    story: _Story, seat: int, chips: int, until: int, clause: str, *, desk: bool
+) -> None:
+    """She is asked whether she buys in again; a bot never does, and keeps nobody waiting."""
+    story.tell(
+        events.BuyInOffered(
+            at=story.at, seat=seat, chips=chips, until=until, clause=clause, desk=desk
+        )
+    )
+    if not desk and story.state.seats[seat].automatic:
+        _decline(story, seat, False)
+
+
+def _decline(story: _Story, seat: int, unanswered: bool) -> None:
+    """Who does not buy in again is out (OP-X-24)."""
+    story.tell(events.BuyInDeclined(at=story.at, seat=seat, unanswered=unanswered))
+    if not story.state.by_leave:
+        story.tell(events.SeatLost(at=story.at, seat=seat, clause="OP-X-24"))
+        _maybe_end(story)
 
 
 def _maybe_end(story: _Story) -> None:
     state = story.state
-    if state.call is not None or state.stage == "ended":
+    if state.call is not None or state.stage == "ended" or state.offers or state.by_leave:
         return
     if not state.croupier.by_hand:
         why = state.croupier.over(state)
@@ -761,6 +854,13 @@ def _put_back(story: _Story, by_ruling: bool) -> None:
 
 
 def _buy_in(story: _Story, command: c.BuyIn, ctx: Context) -> None:
+    offer = next((one for one in story.state.offers if one.seat == command.seat), None)
+    if offer is not None:
+        _may_answer(story, command.seat, offer.desk, ctx)
+        clause = "HOLDEM-05"
+        move = Move(source=BANK, target=f"seat:{offer.seat}", amount=offer.chips, clause=clause)
+        story.tell(events.BoughtIn(at=story.at, seat=command.seat, moves=(move,)))
+        return
     _moving(story, command.seat, ctx)
     by_hand = story.state.croupier.by_hand
     sum_ = deal.buy_in_amount(story.state, command.seat) if by_hand else 0
@@ -773,6 +873,124 @@ def _buy_in(story: _Story, command: c.BuyIn, ctx: Context) -> None:
         )
     move = Move(source=BANK, target=f"seat:{command.seat}", amount=sum_, clause="RAP-45")
     story.tell(events.BoughtIn(at=story.at, seat=command.seat, moves=(move,)))
+
+
+def _may_answer(story: _Story, seat: int, desk: bool, ctx: Context) -> None:
+    if desk and ctx.role != "server":
+        raise Refusal(
+            "Rebuys are paid at the desk.", "seat", "Pay there: the table follows.", "HOLDEM-05"
+        )
+    if not desk:
+        _moving(story, seat, ctx)
+
+
+def _decline_buy_in(story: _Story, command: c.DeclineBuyIn, ctx: Context) -> None:
+    """Anybody may say for herself that she does not; for others the event says it."""
+    if not any(one.seat == command.seat for one in story.state.offers):
+        raise Refusal("She was not asked.", "seat", "Nothing more to do.", "OP-X-24")
+    if ctx.role != "server":
+        _moving(story, command.seat, ctx)
+    _decline(story, command.seat, False)
+
+
+# -- a table of an event whose people go from table to table ---------------------------
+
+
+def _server_between(story: _Story, ctx: Context, *, begun: bool = True) -> State:
+    """What the event alone may do, and never while a hand is played."""
+    state = story.state
+    if ctx.role != "server" or not state.by_leave:
+        raise Refusal("Only the event does that.", "role", "Ask the desk.")
+    if begun and state.stage != "pause":
+        raise Refusal("A hand is being played.", "table", "Wait until it is over.", "HOLDEM-120")
+    return state
+
+
+def _set_levels(story: _Story, command: c.SetLevels, ctx: Context) -> None:
+    state = _server_between(story, ctx, begun=False)
+    if command.levels != state.levels:
+        story.tell(events.LevelsSet(at=story.at, levels=command.levels))
+
+
+def _give_leave(story: _Story, command: c.GiveLeave, ctx: Context) -> None:
+    state = _server_between(story, ctx)
+    if command.hand == state.hands + 1 and state.leave != command.hand:
+        story.tell(events.LeaveGiven(at=story.at, hand=command.hand))
+        if state.persons() and state.call is None:
+            _go_on_if_all_are_ready(story)
+
+
+def _offer_buy_in(story: _Story, command: c.OfferBuyIn, ctx: Context) -> None:
+    state = _server_between(story, ctx)
+    _seat_exists(story, command.seat)
+    if state.stacks[command.seat] or any(one.seat == command.seat for one in state.offers):
+        raise Refusal("She has chips, or was asked.", "seat", "Nothing more to do.", "HOLDEM-05")
+    _offer(story, command.seat, command.chips, command.until, "HOLDEM-05", desk=True)
+
+
+def _seat_player(story: _Story, command: c.SeatPlayer, ctx: Context) -> None:
+    state = _server_between(story, ctx)
+    _seat_exists(story, command.seat)
+    if state.seats[command.seat].kind != "empty":
+        raise Refusal("That seat is taken.", "seat", "Take an empty seat.", "OP-HOLDEM-11")
+    source = HALL if command.came_from else BANK
+    seat, amount = f"seat:{command.seat}", command.chips
+    move = Move(source=source, target=seat, amount=amount, clause=command.clause)
+    story.tell(
+        events.PlayerCame(
+            at=story.at,
+            seat=command.seat,
+            name=command.name,
+            person=command.person,
+            entry=command.entry,
+            came_from=command.came_from,
+            present=command.present,
+            sitting_in=command.sitting_in or not command.present,
+            moves=(move,),
+        )
+    )
+
+
+def _send_player(story: _Story, command: c.SendPlayer, ctx: Context) -> None:
+    state = _server_between(story, ctx)
+    _seat_exists(story, command.seat)
+    place, chips = state.seats[command.seat], state.stacks[command.seat]
+    if place.kind == "empty":
+        raise Refusal("Nobody sits there.", "seat", "Choose a seat that is taken.")
+    move = Move(source=f"seat:{command.seat}", target=HALL, amount=chips, clause=command.clause)
+    story.tell(
+        events.PlayerGone(
+            at=story.at,
+            seat=command.seat,
+            person=place.person,
+            entry=place.entry,
+            to=command.to,
+            chips=chips,
+            moves=(move,) if chips else (),
+        )
+    )
+
+
+def _draw_button(story: _Story, command: c.DrawButton, ctx: Context) -> None:
+    state = _server_between(story, ctx)
+    _, button, found = state.croupier.drawn_anew(state)
+    story.tell(
+        events.ButtonDrawn(at=story.at, seat=button, clause=found.clause, text=found.text)
+    )
+
+
+def _change_stacks(story: _Story, command: c.ChangeStacks, ctx: Context) -> None:
+    state = _server_between(story, ctx)
+    moves = []
+    for seat, (before, after) in enumerate(zip(state.stacks, command.stacks, strict=True)):
+        source, target = (BANK, f"seat:{seat}") if after > before else (f"seat:{seat}", BANK)
+        if after != before:
+            move = Move(
+                source=source, target=target, amount=abs(after - before), clause="OP-HOLDEM-13"
+            )
+            moves.append(move)
+    if moves:
+        story.tell(events.StacksChanged(at=story.at, moves=tuple(moves)))
 
 
 # -- the chair -------------------------------------------------------------------------
@@ -1097,7 +1315,8 @@ def _tick(story: _Story, command: c.Tick, ctx: Context) -> None:
         return
     if state.still:
         return
-    late = story.at - state.deadline
+    due = next_moment(state) if state.stage == "pause" else state.deadline
+    late = -1 if due is None else story.at - due
     # The hall's clock runs on while this machine sleeps; a table of its own sleeps with it.
     if late > SLEPT_MS and not (state.event and _time_is_up(state, story.at)):
         _shift(story, "asleep", 0 if state.event else late)
@@ -1129,7 +1348,7 @@ def _remedy(story: _Story) -> None:
     elif state.stage == "cut":
         _cut_and_deal(story, 26, True)
     elif state.stage == "pause":
-        _next_hand(story)
+        _between_hands(story)
     elif state.hand is not None and (words := state.croupier.own_words(state.hand)):
         _do(story, -1, words, automatic=True, bot=True)
     elif state.hand is not None:
@@ -1161,6 +1380,14 @@ _DECIDE: dict[type, Callable[[_Story, Any, Context], None]] = {
     c.PlayOn: _play_on,
     c.Undo: _undo,
     c.BuyIn: _buy_in,
+    c.DeclineBuyIn: _decline_buy_in,
+    c.OfferBuyIn: _offer_buy_in,
+    c.SetLevels: _set_levels,
+    c.GiveLeave: _give_leave,
+    c.SeatPlayer: _seat_player,
+    c.SendPlayer: _send_player,
+    c.DrawButton: _draw_button,
+    c.ChangeStacks: _change_stacks,
     c.CallChair: _call,
     c.LookAtHands: _look,
     c.Rule: _rule,

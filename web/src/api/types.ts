@@ -750,7 +750,10 @@ export interface components {
         };
         /** AskView */
         AskView: {
-            choices: components["schemas"]["ChoiceView"][];
+            choices: [
+                string,
+                string
+            ][];
             name: string;
             text: string;
             /** @default  */
@@ -908,8 +911,7 @@ export interface components {
             facts?: {
                 [key: string]: string;
             };
-            /** @default -1 */
-            on?: number;
+            on?: number | null;
             seat: number;
             /** @constant */
             type: "call_out";
@@ -1009,6 +1011,7 @@ export interface components {
         CategoryCard: {
             bank: number;
             bracket: components["schemas"]["BracketCard"] | null;
+            can_live: boolean;
             counting: string;
             course: components["schemas"]["NightCard"] | components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"] | null;
             entries: number;
@@ -1016,6 +1019,7 @@ export interface components {
             key: string;
             live_tables: number[];
             losses_out: number;
+            mode: string;
             name: string;
             option_values: {
                 [key: string]: string[];
@@ -1034,6 +1038,7 @@ export interface components {
                 [key: string]: string;
             };
             team_size: number;
+            wood_tables: number[];
         };
         /** ChairView */
         ChairView: {
@@ -1121,11 +1126,6 @@ export interface components {
             playouts?: number;
             /** @default false */
             recommended?: boolean;
-        };
-        /** ChoiceView */
-        ChoiceView: {
-            key: string;
-            text: string;
         };
         /** ClaimedLine */
         ClaimedLine: {
@@ -1404,6 +1404,12 @@ export interface components {
             order: string;
             pack: string;
         };
+        /** DeclineBuyIn */
+        DeclineBuyIn: {
+            seat: number;
+            /** @constant */
+            type: "decline_buy_in";
+        };
         /** DeclineRebuy */
         DeclineRebuy: {
             category: string;
@@ -1424,7 +1430,7 @@ export interface components {
             called: boolean;
             category: string;
             category_name: string;
-            live: boolean;
+            live: string;
             names: string[];
             since: number;
             table: number;
@@ -1542,6 +1548,7 @@ export interface components {
             owing_cents: number;
             paid_cents: number;
             partner: string;
+            partner_code: string;
             payments: [
                 string,
                 number
@@ -1887,6 +1894,7 @@ export interface components {
         /** HoldemPlay */
         HoldemPlay: {
             all_in: number[];
+            ante: number;
             bets: number[];
             big: number;
             big_blind: number;
@@ -2308,8 +2316,10 @@ export interface components {
             corrected: boolean;
             corrections: string[];
             deadline: number;
+            live_id: string;
             loser_to: number;
             match: number;
+            mode: string;
             out: string;
             place: number;
             reports: components["schemas"]["MatchReportCard"][];
@@ -2568,6 +2578,7 @@ export interface components {
             games: components["schemas"]["MyGame"][];
             /** @constant */
             kind: "progressive";
+            live_id: string;
             now: components["schemas"]["MyGame"] | null;
             outs: number;
             phase: string;
@@ -2609,6 +2620,8 @@ export interface components {
             corrections: string[];
             cup_cents: number;
             game: number;
+            live_id: string;
+            mode: string;
             pairs: [
                 components["schemas"]["PairCard"],
                 components["schemas"]["PairCard"]
@@ -4064,7 +4077,7 @@ export interface components {
         };
         /** TableCommand */
         TableCommand: {
-            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["Act"] | components["schemas"]["CallOut"] | components["schemas"]["GoOn"] | components["schemas"]["Say"] | components["schemas"]["AskPause"] | components["schemas"]["AnswerPause"] | components["schemas"]["TablePlayOn"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["Act"] | components["schemas"]["CallOut"] | components["schemas"]["GoOn"] | components["schemas"]["Say"] | components["schemas"]["AskPause"] | components["schemas"]["AnswerPause"] | components["schemas"]["TablePlayOn"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["DeclineBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
             id: string;
             version: number;
         };

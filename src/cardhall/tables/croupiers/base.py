@@ -35,6 +35,7 @@ from cardhall.tables.picture import (
 
 if TYPE_CHECKING:
     from cardhall.tables.state import HandFacts, State
+    from cardhall.tables.structure import Level
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -92,6 +93,8 @@ class Croupier:
     """The usual length of a session at a table of one's own; 0 plays until the game is over."""
     usual: ClassVar[int] = 4
     """The usual number of seats."""
+    has_levels: ClassVar[bool] = False
+    """Has it blinds that can rise? Then people may also come from other tables, with chips."""
     start_clause: ClassVar[str] = ""
     turn_clause: ClassVar[str] = ""
     misdeal_clause: ClassVar[str] = "LLAA-T-17"
@@ -200,6 +203,42 @@ class Croupier:
     def lost(self, state: State) -> tuple[tuple[int, str], ...]:
         """(seat, clause) of those who have just lost the session."""
         return ()
+
+    # -- blinds that rise, chips bought again, people from other tables: hold'em --------
+
+    def at_level(self, run: Any, level: Level) -> Any:
+        """The session with a level's blinds from the next deal on."""
+        return run
+
+    def price(self, state: State, seat: int) -> tuple[int, str]:
+        """(chips, clause) for which who has just lost all may buy in again; 0 for not."""
+        return 0, ""
+
+    def bought(self, state: State, seat: int, chips: int) -> Any:
+        """The session after she has bought in again."""
+        return state.run
+
+    def declined(self, state: State, seat: int) -> Any:
+        """The session after she did not."""
+        return state.run
+
+    def came(self, state: State, seat: int, chips: int) -> Any:
+        """The session with somebody more, who comes with so many chips."""
+        raise NotImplementedError
+
+    def gone(self, state: State, seat: int) -> Any:
+        """The session without somebody."""
+        raise NotImplementedError
+
+    def drawn_anew(self, state: State) -> tuple[Any, int, Line]:
+        """(the session, its button, how it was found), the button being drawn for once more."""
+        raise NotImplementedError
+
+    def changed(self, state: State, stacks: tuple[int, ...]) -> Any:
+        """The session with other stacks, small chips having been changed up."""
+        raise NotImplementedError
+
+    # -- how a session ends ------------------------------------------------------------
 
     def at_time(self, state: State) -> bool:
         """Does the session end when its time is up, between hands? (Some deal on, if level.)"""

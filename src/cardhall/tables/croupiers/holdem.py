@@ -34,6 +34,7 @@ from cardhall.tables.plays.holdem import HoldemPlay, HoldemPot
 
 if TYPE_CHECKING:
     from cardhall.tables.state import State
+    from cardhall.tables.structure import Level
 
 STREETS = {0: "the deal", 3: "the flop", 4: "the turn", 5: "the river"}
 
@@ -46,6 +47,7 @@ class Holdem(Croupier):
     unit = "chips"
     minutes = 30
     usual = 6
+    has_levels = True
     start_clause = "HOLDEM-04"
     turn_clause = "HOLDEM-59"
     misdeal_clause = "HOLDEM-16"
@@ -98,7 +100,7 @@ class Holdem(Croupier):
         return tuple(
             s
             for s, place in enumerate(state.seats)
-            if place.playing and state.rules.playable(state.stacks[s])
+            if place.playing and _rules(state).playable(state.stacks[s])
         )
 
     def dealt(self, state: State, seats: tuple[int, ...]) -> tuple[Session, Hand]:
@@ -129,11 +131,70 @@ class Holdem(Croupier):
             for seat, place in enumerate(state.seats)
             if place.playing
             and not (place.lost or place.disqualified)
-            and not state.rules.playable(state.stacks[seat])
+            and not _rules(state).playable(state.stacks[seat])
         )
 
+    def at_level(self, run: Session, level: Level) -> Session:
+        """Other blinds from the next hand on, never in mid-hand (HOLDEM-109)."""
+        run = self.copied(run)
+        limits = {"small_blind": level.small, "big_blind": level.big, "ante": level.ante}
+        if level.least:
+            limits["least_chip"] = level.least
+        if run.rules.structure == "limit" and run.rules.big_bet:
+            limits["big_bet"] = 2 * level.big
+        run.set_limits(**limits)
+        return run
+
+    def price(self, state: State, seat: int) -> tuple[int, str]:
+        """A rebuy in the first part of a tournament (HOLDEM-05, OP-HOLDEM-01); in a cash game the
+        blinds that she missed are made up besides (HOLDEM-128)."""
+        rebuys = state.rebuys
+        if rebuys is None or (rebuys.most and state.bought[seat] >= rebuys.most):
+            return 0, ""
+        if state.rebuy_until and state.at >= state.rebuy_until:
+            return 0, ""
+        clause = "HOLDEM-05" if state.run.rules.profile == "tournament" else "HOLDEM-128"
+        return rebuys.chips + sum(state.run.owes(seat)), clause
+
+    def bought(self, state: State, seat: int, chips: int) -> Session:
+        run: Session = self.copied(state.run)
+        run.rebuy(seat, chips - sum(run.owes(seat)))
+        return run
+
+    def declined(self, state: State, seat: int) -> Session:
+        run: Session = self.copied(state.run)
+        if seat in run.broke:
+            run.decline(seat)
+        return run
+
+    def came(self, state: State, seat: int, chips: int) -> Session:
+        """In a tournament she is dealt in at once and posts by her place (OP-HOLDEM-18)."""
+        run: Session = self.copied(state.run)
+        run.places[seat].taken = False  # who had it lost all
+        run.sit(seat, chips)
+        return run
+
+    def gone(self, state: State, seat: int) -> Session:
+        run: Session = self.copied(state.run)
+        if run.places[seat].taken:
+            run.leave(seat)
+        return run
+
+    def drawn_anew(self, state: State) -> tuple[Session, int, Line]:
+        """A table of its own from now on: the button by the highest card (HOLDEM-99)."""
+        assert state.secrets is not None
+        run = Session(state.run.rules, len(state.seats), stacks=state.stacks)
+        run.draw_for_button(state.secrets.shuffles().draw_for_deal(state.hands + 1))
+        return run, run.button, self.first_deal(replace(state, run=run))
+
+    def changed(self, state: State, stacks: tuple[int, ...]) -> Session:
+        run: Session = self.copied(state.run)
+        for place, chips in zip(run.places, stacks, strict=True):
+            place.chips = chips
+        return run
+
     def over(self, state: State) -> str:
-        left = [chips for chips in state.stacks if state.rules.playable(chips)]
+        left = [chips for chips in state.stacks if _rules(state).playable(chips)]
         return "one left" if len(left) < 2 else ""
 
     def places(self, state: State) -> tuple[int, ...]:
@@ -146,10 +207,10 @@ class Holdem(Croupier):
         """More is better: is she in, in which hand was she last, her chips (then)."""
         if state.seats[seat].disqualified:
             return -1, 0, 0
-        if state.rules.playable(state.stacks[seat]):
+        if _rules(state).playable(state.stacks[seat]):
             return 1, 0, state.stacks[seat]
         for number, facts in reversed(list(enumerate(state.history))):
-            if state.rules.playable(facts.stacks_before[seat]):
+            if _rules(state).playable(facts.stacks_before[seat]):
                 return 0, number, facts.stacks_before[seat]
         return 0, -1, 0
 
@@ -248,6 +309,12 @@ class Holdem(Croupier):
         return len(hand.history) < 2 and not hand.board
 
 
+def _rules(state: State) -> Rules:
+    """The rules as they stand: blinds rise, and small chips are changed up."""
+    rules: Rules = state.rules if state.run is None else state.run.rules
+    return rules
+
+
 def _post(hand: Hand, seat: int) -> str:
     return "HOLDEM-107" if seat == hand.small else "HOLDEM-108"
 
@@ -279,8 +346,9 @@ def _play(state: State, hand: Hand, seen: View, turn: bool) -> HoldemPlay:
         board=tuple(format_card(card) for card in seen.board),
         small=-1 if seen.small is None else seen.small,
         big=seen.big,
-        small_blind=state.rules.small_blind,
-        big_blind=state.rules.big_blind,
+        small_blind=hand.rules.small_blind,
+        big_blind=hand.rules.big_blind,
+        ante=hand.rules.ante,
         bets=tuple(seen.bets),
         pots=_pots(seen),
         shown=tuple(tuple(format_card(card) for card in cards) for cards in seen.shown),
@@ -290,7 +358,7 @@ def _play(state: State, hand: Hand, seen: View, turn: bool) -> HoldemPlay:
         least=least,
         most=most,
         pot_to=sizes[1] if len(sizes) == 3 else 0,
-        step=state.rules.least_chip,
+        step=hand.rules.least_chip,
         verb="raise" if seen.level else "bet",
     )
 

@@ -96,6 +96,10 @@ class Pedro(Croupier):
         run.misdeal(state.hand)
         return run
 
+    def at_time(self, state: State) -> bool:
+        """The side that leads has won; level sides play one more hand (OP-T-04)."""
+        return bool(state.stacks[0] != state.stacks[1])
+
     def score(self, state: State) -> Score:
         result = state.hand.result()
         winners: tuple[int, ...] = ()

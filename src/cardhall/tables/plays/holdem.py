@@ -23,6 +23,7 @@ class HoldemPlay(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", ta
     big: int
     small_blind: int
     big_blind: int
+    ante: int
     bets: tuple[int, ...]  # by seat, of this round
     pots: tuple[HoldemPot, ...]
     shown: tuple[tuple[str, ...], ...]  # by seat: cards that lie face up
