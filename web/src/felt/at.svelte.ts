@@ -5,6 +5,7 @@ import { cardsIn, type Card } from "../cards/cards";
 import { t } from "../text";
 import { ChosenCards } from "./chosen.svelte";
 import type { GameParts } from "./game";
+import type { OpenParts } from "./open";
 import type { MyAction, SeatView, TableView } from "./view";
 
 type Wanted = { type: string } & Record<string, unknown>;
@@ -21,6 +22,12 @@ export class AtTable {
   /** A card that I tried and may not play now. */
   refused = $state.raw<{ card: Card; why: string; clause: string } | null>(null);
   chosen: ChosenCards;
+  /** What an open table has beside; fetched by such a table alone. */
+  open = $state.raw<OpenParts | null>(null);
+  /** The slip for a call is open. */
+  calling = $state(false);
+  /** I was asked whether I act although it is not my turn. */
+  jumping = $state(false);
 
   live = $state.raw() as ReturnType<typeof liveTable<TableView>>;
 
@@ -46,6 +53,24 @@ export class AtTable {
     return view.asked.length ? view.asked : view.seats.filter((seat) => seat.turn).map((seat) => seat.seat);
   });
   myTurn = $derived(this.me >= 0 && this.asked.includes(this.me) && !this.frozen && !this.resting);
+
+  // -- the open table
+
+  /** Nothing is refused here that can be done: people watch, not the hall. */
+  loose = $derived(this.known?.referee === "open");
+  /** It is not my turn, and I can act all the same. */
+  early = $derived(this.loose && this.handOn && !this.myTurn && !!this.mine?.early && !this.frozen && !this.resting);
+  /** May I act: because it is my turn, or because nobody holds me back? */
+  acting = $derived(this.myTurn || this.early);
+  /** Cards of mine can leave my hand now, lawful or not: what `Hand` asks at an open table. */
+  throws = $derived(this.acting && (this.mine?.cards ?? []).some((card) => card.legal && card.words));
+  /** The button for what one means to do; out of turn none is to be pressed by habit. */
+  main = $derived<"main" | "plain">(this.jumping ? "plain" : "main");
+  /** "Wait for my turn". */
+  wait = (): void => {
+    this.jumping = false;
+    this.chosen.clear();
+  };
 
   /** The view; only parts that are shown when there is one may ask for it. */
   get view(): TableView {
@@ -91,6 +116,8 @@ export class AtTable {
     if (view.stage === "ended") return t.felt.ended;
     if (this.frozen) return t.felt.stopped;
     if (this.resting) return t.felt.restingPrompt;
+    if (view.stage === "calls") return t.open.last;
+    if (this.jumping) return this.chosen.cards.length ? t.open.notYourTurnCard : t.open.notYourTurn;
     if (view.stage === "pause") return t.felt.handOver(view.hand);
     if (this.myTurn) return words?.me ?? t.felt.yourMove;
     if (waiting.length > 1) return t.felt.waitForSome(waiting.map(this.short));
@@ -126,9 +153,14 @@ export class AtTable {
     const held = this.mine?.cards.find((one) => one.card === card);
     this.refused = held?.legal ? null : { card, why: held?.why_not ?? "", clause: held?.clause ?? "" };
     this.chosen.only(held?.legal ? (held.words ? cardsIn(held.words) : [card]) : []);
+    if (this.early) this.jumping = true;
   };
   /** ... and what it calls when the lifted card is laid. */
-  playCard = (card: Card) => this.act(this.mine?.cards.find((one) => one.card === card)?.words || `play ${card}`);
+  playCard = (card: Card) => {
+    // a card that was pulled out of turn is asked about like one that was tapped
+    if (this.early && !this.jumping) this.liftToPlay(card);
+    else void this.act(this.mine?.cards.find((one) => one.card === card)?.words || `play ${card}`);
+  };
   /** What `Hand` in mode "choose" calls: one card more or less, `most` at most. */
   choose = (card: Card, most = 52) => {
     if (!this.chosen.toggle(card, most)) this.refuse(t.felt.tooMany(most));

@@ -1,5 +1,6 @@
 /** What the hall says of a live table: see `cardhall.tables.views`. */
 import type { SuitLetter } from "../cards/suits";
+import type { OpenView } from "./open/shapes";
 
 export interface SeatView {
   seat: number;
@@ -56,6 +57,8 @@ export interface Mine {
   may_go_on: boolean;
   /** Somebody asks for a pause. */
   may_agree: boolean;
+  /** At an open table: what is offered would be out of turn. */
+  early: boolean;
   costs: string;
 }
 export interface HandReport {
@@ -118,8 +121,9 @@ export interface TableView {
   number: number;
   preset: string;
   reader: "seat" | "spectator" | "judge";
-  /** Bouré goes from "draw" to "play" as on wood; the others have "hand" and, between hands, "pause". */
-  stage: "seats" | "draw" | "shuffle" | "cut" | "stay" | "exchange" | "play" | "hand" | "pause" | "ended";
+  /** Bouré goes from "draw" to "play" as on wood; the others have "hand" and, between hands, "pause". At an open
+   *  table "calls" comes before the hand is counted. */
+  stage: "seats" | "draw" | "shuffle" | "cut" | "stay" | "exchange" | "play" | "hand" | "calls" | "pause" | "ended";
   session: number;
   hand: number;
   step: number;
@@ -148,6 +152,9 @@ export interface TableView {
   chair: { seat: number; reason: string; at: number; turn_left: number; looked_at: boolean } | null;
   commitment: string;
   reveals: { session: number; commitment: string; seed: string; salt: string }[];
+  referee: string;
+  /** Given at an open table. */
+  open: OpenView | null;
   results: { session: number; stacks: number[]; pot: number; locked: number; start: number; why: string; places: number[] }[];
   table_card: { option: string; text: string; clause: string }[];
   spoken: { turn: string; card: string; trick: string; pot: string };

@@ -18,6 +18,7 @@ export const areas = {
   learn: () => import("./learn"),
   ledger: () => import("./ledger"),
   night: () => import("./night"),
+  open: () => import("./open"),
   papers: () => import("./papers"),
   phone: () => import("./phone"),
   play: () => import("./play"),

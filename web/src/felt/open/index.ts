@@ -1,0 +1,16 @@
+/** What an open table has beside the stage: fetched by such a table alone. */
+import type { Component } from "svelte";
+import type { AtTable } from "../at.svelte";
+import Caller from "./Caller.svelte";
+import Ruled from "./Ruled.svelte";
+import Rulings from "./Rulings.svelte";
+
+export interface OpenParts {
+  /** "Call", and the slip that it opens. */
+  Caller: Component<{ at: AtTable }>;
+  /** The latest ruling, for everybody. */
+  Rulings: Component<{ at: AtTable }>;
+  /** All rulings of the hand. */
+  Ruled: Component<{ at: AtTable }>;
+}
+export const parts: OpenParts = { Caller, Rulings, Ruled };
