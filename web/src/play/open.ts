@@ -3,6 +3,7 @@ import { post, tableCommand, type Outcome } from "../api/client";
 import { me } from "../me.svelte";
 import { device } from "./device.svelte";
 import type { GameLine } from "./games";
+import type { Referee } from "./WhoWatches.svelte";
 
 export interface Wanted {
   game: GameLine;
@@ -11,10 +12,12 @@ export interface Wanted {
   /** Friends come: no bots yet, and nothing begins before somebody says so. */
   friends?: boolean;
   minutes?: number;
+  /** Who watches: the table where nothing is said. */
+  referee?: Referee;
 }
 
 /** The table's id. She sits at it under the name and PIN of this device. */
-export async function openTable({ game, preset, seats, friends, minutes }: Wanted): Promise<Outcome<string>> {
+export async function openTable({ game, preset, seats, friends, minutes, referee }: Wanted): Promise<Outcome<string>> {
   const count = seats ?? game.usual;
   const made = await post<{ id: string; version: number }>("/api/tables", {
     game: game.key,
@@ -24,6 +27,7 @@ export async function openTable({ game, preset, seats, friends, minutes }: Wante
     seats: count,
     bots: friends ? 0 : count - 1,
     minutes: minutes ?? game.minutes,
+    referee: referee ?? "guided",
   });
   if (!made.ok) return made;
   await me.ask();
