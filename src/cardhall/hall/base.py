@@ -1,8 +1,12 @@
 """What every command, every fact and every piece of them is made of."""
 
 import re
+from typing import Literal
 
 import msgspec
+
+Mode = Literal["wood", "live"]
+"""A table is played with cards, or in the browser."""
 
 
 def snake(name: str) -> str:

@@ -158,6 +158,7 @@ def _called(
         table=table,
         deadline=ctx.at + state.known.session_minutes * 60_000 if clock else 0,
         code="" if table in category.codes else code_from(ctx.new_id()),
+        mode=category.mode_of(table),
     )
 
 
@@ -215,9 +216,12 @@ def report_match(state: State, command: c.ReportMatch, ctx: Context) -> list[e.F
             f"Match {meeting.match} was corrected", "match", "Correct it again at the desk"
         )
     points = _points_of(state, meeting, command.points)
-    over = meeting.deadline == 0 or ctx.at >= meeting.deadline
+    # a live table keeps the clock itself, and ends before it only by a ruling
+    live = ctx.role == "table"
+    over = live or meeting.deadline == 0 or ctx.at >= meeting.deadline
     bidder = _out_on_bid(category, meeting, points, command.bidder, over)
-    _certified(meeting, command)
+    if not live:
+        _certified(meeting, command)
     return [
         e.MatchReported(
             at=ctx.at,
@@ -239,6 +243,12 @@ def _to_report(category: Category, found: Board, number: int, ctx: Context) -> M
     """A match whose table may still speak of it: called, not frozen, its teams not called on."""
     meeting = found.played.get(number) or _open(found, number)
     own_table(category.key, meeting.table, ctx)
+    if meeting.mode == "live" and ctx.role == "captain":
+        raise Refusal(
+            f"Table {meeting.table} is played in the browser",
+            "match",
+            "Its result comes by itself",
+        )
     if meeting.call is not None:
         raise Refusal(
             f"Table {meeting.table} waits for a ruling and stays as it is",

@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from cardhall.hall.base import Command as Command
+from cardhall.hall.base import Mode as Mode
 from cardhall.hall.base import Part as Part
 from cardhall.hall.caller import commands as caller
 from cardhall.hall.caller.commands import CallerCommand
@@ -26,7 +27,6 @@ from cardhall.hall.night import commands as night
 from cardhall.hall.night.commands import NightCommand
 
 Mark = Literal["", "broke", "no_show", "walked_out"]
-Mode = Literal["wood", "live"]
 
 
 class SettingsPatch(Part, frozen=True, kw_only=True, omit_defaults=True):
@@ -483,9 +483,9 @@ class TakeBackCall(Command, frozen=True, kw_only=True):
 class ReportMatch(Command, frozen=True, kw_only=True):
     """Both sides' points at the end of a match, certified as a count is (LLAA-T-27).
 
-    `marks` are the entries of the teams that put their mark. `bidder` is the side that made its
-    bid in the last hand, "nobody" where none did; asked only where the house rule "out" makes the
-    winner hang on it (OP-PEDRO-01).
+    `marks` are the entries of the teams that put their mark; a live table needs neither these nor
+    a caller. `bidder` is the side that made its bid in the last hand, "nobody" where none did;
+    asked only where the house rule "out" makes the winner hang on it (OP-PEDRO-01).
     """
 
     match: int
@@ -611,7 +611,7 @@ ROLES: dict[str, frozenset[type[Command]]] = {
         }
     ),
     "captain": frozenset(_TABLE),
-    "table": frozenset({ReportCount, MarkSeat, CallChair, GiveRuling, IssueLot}),
+    "table": frozenset({ReportCount, ReportMatch, MarkSeat, CallChair, GiveRuling, IssueLot}),
     "player": frozenset({CallChair, SignIn}),
     "visitor": frozenset(),
 }

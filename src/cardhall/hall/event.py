@@ -198,6 +198,7 @@ _OF_BRACKET: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]
     c.CallChair: brackets.call_chair,
     c.GiveRuling: brackets.give_ruling,
     c.UndoCorrection: brackets.undo_correction,
+    c.SetTableMode: seats.set_table_mode,
 }
 _OF_FORMAT: dict[str, dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]]] = {
     "bracket": _OF_BRACKET,

@@ -72,6 +72,7 @@ class TakenEntry(EntryRow, frozen=True, kw_only=True):
     code: str
     fee_cents: int
     payment: str = ""  # id of the first payment, "" when nothing was paid
+    partner_code: str = ""  # of the second of a team
 
 
 class SeatedTable(Part, frozen=True, kw_only=True):
@@ -175,7 +176,10 @@ class Reinstated(Fact, frozen=True, kw_only=True):
 
 
 class CodeGiven(Fact, frozen=True, kw_only=True):
+    """A new code; of a team's two, `partner_code` is the second's."""
+
     code: str
+    partner_code: str = ""
     entry: str = ""
     category: str = ""
     table: int = 0
@@ -416,6 +420,7 @@ class MatchCalled(Fact, frozen=True, kw_only=True):
     table: int
     deadline: int
     code: str = ""
+    mode: Mode = "wood"
 
 
 class MatchCallTakenBack(Fact, frozen=True, kw_only=True):

@@ -111,6 +111,7 @@ def _entries(state: State, event: e.EntriesTaken) -> State:
             id=new.id,
             number=new.number,
             code=new.code,
+            partner_code=new.partner_code,
             name=new.name,
             auxiliary=new.auxiliary,
             category=new.category,
@@ -172,7 +173,7 @@ def _reinstated(state: State, event: e.Reinstated) -> State:
 
 def _code(state: State, event: e.CodeGiven) -> State:
     if event.entry:
-        return _entry(state, event.entry, code=event.code)
+        return _entry(state, event.entry, code=event.code, partner_code=event.partner_code)
     if event.category:
         codes = {**state.categories[event.category].codes, event.table: event.code}
         return _category(state, event.category, codes=codes)
@@ -224,7 +225,7 @@ def _added(state: State, event: e.SeatAdded) -> State:
     a_round = state.categories[event.category].rounds[event.round - 1]
     play = a_round.tables.get(event.table)
     if play is None:
-        mode = state.categories[event.category].modes.get(event.table, "wood")
+        mode = state.categories[event.category].mode_of(event.table)
         play = Play(table=event.table, mode=mode, seats=(), why=())
     play = replace(play, seats=(*play.seats, event.entry), why=(*play.why, event.why))
     left_out = tuple(one for one in a_round.left_out if one.entry != event.entry)
@@ -233,11 +234,18 @@ def _added(state: State, event: e.SeatAdded) -> State:
 
 
 def _mode(state: State, event: e.TableModeSet) -> State:
-    modes = {**state.categories[event.category].modes, event.table: event.mode}
-    state = _category(state, event.category, modes=modes)
+    """Table 0 stands for all of them, those that were named before too."""
+    category = state.categories[event.category]
+    named = {**category.modes, event.table: event.mode} if event.table else {0: event.mode}
+    state = _category(state, event.category, modes=named)
     if not event.round:
         return state
-    return _play(state, event.category, event.round, event.table, mode=event.mode)
+    tables = category.rounds[event.round - 1].tables
+    changed = {
+        number: replace(play, mode=event.mode) if event.table in (0, number) else play
+        for number, play in tables.items()
+    }
+    return _round(state, event.category, event.round, tables=changed)
 
 
 def _stack(state: State, event: e.StackSet) -> State:
@@ -487,6 +495,7 @@ def _match_called(state: State, event: e.MatchCalled) -> State:
         attempt=before.attempt + 1 if before else 1,
         turn=drawn.turns + 1,
         before=before,
+        mode=event.mode,
     )
     meetings = drawn.meetings.called(called).away_from(called)
     knockout = replace(drawn, meetings=meetings, turns=called.turn)

@@ -16,6 +16,7 @@ import msgspec
 from cardhall.formats.bracket import FINAL, Bracket
 from cardhall.formats.elimination import Leaver, Table, Tally
 from cardhall.formats.shelf import Shelf
+from cardhall.hall.base import Mode
 from cardhall.hall.commands import TeamPoints
 from cardhall.hall.events import LeftOut, MatchFacts
 
@@ -70,6 +71,11 @@ class Meeting(Part, frozen=True, kw_only=True):
     call: "Call | None" = None
     before: "Meeting | None" = None
     """What was on record of these two here before they were called again."""
+    mode: Mode = "wood"
+
+    def live_id(self, event: str, category: str) -> str:
+        """The id of the table in the browser, another for every call; "" where it is of wood."""
+        return f"{event}.{category}.{self.match}.{self.turn}" if self.mode == "live" else ""
 
     @property
     def told(self) -> bool:

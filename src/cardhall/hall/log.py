@@ -248,7 +248,7 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
         f"{_table(s, x)}: {_name(s, x.entry)} was seated.{_because(x.override)}"
     ),
     e.TableModeSet: lambda s, x: (
-        f"Table {x.table} is played {'in the browser' if x.mode == 'live' else 'with cards'}."
+        f"{(said := night.mode_in_words(x.table, x.mode))[0].upper()}{said[1:]}."
     ),
     e.StackSet: lambda s, x: f"{_table(s, x)}: {_name(s, x.entry)} has {x.chips} chips.",
     e.RoundStarted: lambda s, x: (

@@ -79,7 +79,7 @@ def draw_seats(state: State, command: c.DrawSeats, ctx: Context) -> list[e.Fact]
             table=one.table,
             seats=one.seats,
             why=one.why,
-            mode=category.modes.get(one.table, "wood"),
+            mode=category.mode_of(one.table),
             code="" if one.table in category.codes else code_from(ctx.new_id()),
         )
         for one in seated
@@ -216,15 +216,17 @@ def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
 
 
 def set_table_mode(state: State, command: c.SetTableMode, ctx: Context) -> list[e.Fact]:
+    """Table 0 sets them all."""
     category = category_of(state, command.category)
-    if command.table < 1:
+    if command.table < 0:
         raise Refusal("Tables are counted from one", "table", "Choose a table")
     if command.mode == "live" and category.key not in LIVE:
         raise Refusal(
             f"{category.plan.name} is played at real tables", "mode", "Leave the table as it is"
         )
     now = category.now
-    here = now.no if now and now.state == "seated" and command.table in now.tables else 0
+    seated = now is not None and now.state == "seated"
+    here = now.no if now and seated and command.table in (0, *now.tables) else 0
     return [
         e.TableModeSet(
             at=ctx.at,

@@ -64,6 +64,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     blanked: bool = False
     overrides: tuple[str, ...] = ()
     partner: str = ""
+    partner_code: str = ""
 
     @property
     def called(self) -> str:
@@ -76,8 +77,18 @@ class Entry(Struct, frozen=True, kw_only=True):
         return (self.name, self.partner) if self.partner else (self.name,)
 
     @property
+    def persons(self) -> tuple[tuple[str, str], ...]:
+        """Each of those people, as a live table knows her: an id of her own, and her name."""
+        return tuple((person_id(self.id, n), name) for n, name in enumerate(self.people))
+
+    @property
     def owing_cents(self) -> int:
         return max(0, self.fee_cents - self.paid_cents)
+
+
+def person_id(entry: str, member: int) -> str:
+    """The id of one person of an entry: of a team `member` 1 is the second."""
+    return f"{entry}.{member + 1}" if member else entry
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -242,6 +253,11 @@ class Category(Struct, frozen=True, kw_only=True):
     course: Course | None = None
     calling: Calling = Calling()
 
+    def mode_of(self, table: int) -> Mode:
+        """Whether a table is to be played with cards or in the browser; under 0 stands what holds
+        for every table that is not named."""
+        return self.modes.get(table, self.modes.get(0, "wood"))
+
     @property
     def is_bracket(self) -> bool:
         """Whether teams meet on a bracket (LLAA-T-09); else people sit at tables in rounds."""
@@ -319,7 +335,8 @@ class State(Struct, frozen=True, kw_only=True):
             yield version, fact
 
     def who(self, code: str) -> tuple[str, str, int]:
-        """Whose code this is: ("player", entry, 0), ("captain", category, table), ("judge", "", 0).
+        """Whose code this is: ("player", entry, 0), of a team's second ("player", entry, 1),
+        ("captain", category, table), ("judge", "", 0).
 
         ("", "", 0) when it is nobody's. Case, spaces and dashes do not matter.
         """
@@ -331,6 +348,8 @@ class State(Struct, frozen=True, kw_only=True):
         codes = self.memo.get("codes")
         if codes is None:
             codes = {plain_code(e.code): ("player", e.id, 0) for e in self.entries.values()}
+            teams = (entry for entry in self.entries.values() if entry.partner_code)
+            codes |= {plain_code(e.partner_code): ("player", e.id, 1) for e in teams}
             for category in self.categories.values():
                 for table, given in category.codes.items():
                     codes[plain_code(given)] = ("captain", category.key, table)

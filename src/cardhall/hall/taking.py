@@ -108,6 +108,7 @@ def _take(
                 fee_cents=fee,
                 payment=ctx.new_id() if row.paid_cents else "",
                 partner=tidy(row.partner),
+                partner_code=code_from(ctx.new_id()) if row.partner.strip() else "",
             )
         )
     return [
@@ -476,9 +477,8 @@ def reinstate(state: State, command: c.Reinstate, ctx: Context) -> list[e.Fact]:
 
 
 def new_code(state: State, command: c.NewCode, ctx: Context) -> list[e.Fact]:
-    if command.entry:
-        entry_of(state, command.entry)
-    elif command.category:
+    team = bool(command.entry and entry_of(state, command.entry).partner)
+    if command.category and not command.entry:
         category = category_of(state, command.category)
         if command.table not in category.codes:
             raise Refusal(f"There is no table {command.table}", "table", "Choose a table in use")
@@ -487,6 +487,7 @@ def new_code(state: State, command: c.NewCode, ctx: Context) -> list[e.Fact]:
             at=ctx.at,
             by=ctx.actor,
             code=code_from(ctx.new_id()),
+            partner_code=code_from(ctx.new_id()) if team else "",
             entry=command.entry,
             category="" if command.entry else command.category,
             table=0 if command.entry else command.table,

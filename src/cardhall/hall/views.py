@@ -223,6 +223,7 @@ class EntryLine(View, frozen=True, kw_only=True):
     place: int
     flags: tuple[str, ...]  # "owing", "no auxiliary", "same name", "override"
     partner: str  # the other of a team; "" where people play alone
+    partner_code: str  # the code of the other; "" where there is none
 
 
 class BookLine(View, frozen=True, kw_only=True):
@@ -265,7 +266,10 @@ class CategoryCard(View, frozen=True, kw_only=True):
     losses_out: int
     options: dict[str, str]
     option_values: dict[str, tuple[str, ...]]
-    live_tables: tuple[int, ...]
+    can_live: bool  # may its tables be played in the browser?
+    mode: str  # how every table is played that is not named: "wood", or "live" in the browser
+    live_tables: tuple[int, ...]  # those named to be played in the browser
+    wood_tables: tuple[int, ...]  # those named to be played with cards
     rounds: tuple[RoundCard, ...]
     standings: tuple[Standing, ...]
     table_codes: dict[int, str]
@@ -737,7 +741,10 @@ def _category_card(state: State, category: Category, at: int) -> CategoryCard:
         option_values={
             name: options_for(category.key)[name][1] for name in category.options if name in OPTIONS
         },
-        live_tables=tuple(sorted(t for t, mode in category.modes.items() if mode == "live")),
+        can_live=category.key in LIVE,
+        mode=category.mode_of(0),
+        live_tables=_named(category, "live"),
+        wood_tables=_named(category, "wood"),
         rounds=tuple(_round_card(state, category, r, at) for r in category.rounds),
         standings=standing_lines(state, category.key),
         table_codes=category.codes,
@@ -746,6 +753,10 @@ def _category_card(state: State, category: Category, at: int) -> CategoryCard:
         bracket=bracket_card(state, category, at),
         course=course.card(state, category, at) if course else None,
     )
+
+
+def _named(category: Category, mode: str) -> tuple[int, ...]:
+    return tuple(sorted(table for table, one in category.modes.items() if table and one == mode))
 
 
 def _round_card(state: State, category: Category, a_round: Round, at: int) -> RoundCard:
@@ -825,6 +836,7 @@ def entry_lines(state: State) -> tuple[EntryLine, ...]:
                 place=found.place,
                 flags=_flags(state, entry, names),
                 partner=entry.partner,
+                partner_code=entry.partner_code,
             )
         )
     return tuple(lines)
@@ -967,7 +979,10 @@ def _captain_of_match(state: State, category: Category, table: int, at: int) -> 
         category_name=category.plan.name,
         table=table,
         card=None,
-        may_report=open_still and card.state != "called" and not card.corrected,
+        may_report=open_still
+        and card.mode == "wood"
+        and card.state != "called"
+        and not card.corrected,
         may_deal=card.state == "playing",
         report_state={"disputed": "disputed", "done": "sent"}.get(card.state, "none"),
         text={
@@ -1018,8 +1033,9 @@ def _captain_text(now: Round, card: TableCard) -> str:
 # --- a player ---------------------------------------------------------------------------------
 
 
-def player_view(state: State, id: str, at: int) -> PlayerView:
-    """What one player may know: her seat, her tag, her place."""
+def player_view(state: State, id: str, at: int, member: int = 0) -> PlayerView:
+    """What one player may know: her seat, her tag, her place; of a team's two `member` 1 is the
+    second."""
     at = state.clamped(at)
     entry = entry_of(state, id)
     category = state.categories[entry.category]
@@ -1029,11 +1045,16 @@ def player_view(state: State, id: str, at: int) -> PlayerView:
     seat = _player_seat(state, category, now, play, id, at)
     doing = phase(state, category)
     course = COURSES.get(category.plan.format)
+    own = course.seat(state, category, id, at) if course else None
+    match = _match_of(state, category, entry, at)
+    at_table = match.live_id if match and match.state in _AT_TABLE else ""
+    seat["live_id"] = seat["live_id"] or at_table or getattr(own, "live_id", "")
+    people = entry.people if member < len(entry.people) else (entry.name,)
     return PlayerView(
         head=head(state),
         entry=id,
         number=entry.number,
-        name=entry.name,
+        name=people[member % len(people)],
         auxiliary=entry.auxiliary,
         category=category.key,
         category_name=category.plan.name,
@@ -1048,11 +1069,15 @@ def player_view(state: State, id: str, at: int) -> PlayerView:
         place=found.place,
         shared=found.shared,
         text=_player_text(state, entry, doing, play),
-        partner=entry.partner,
-        match=_match_of(state, category, entry, at),
-        course=course.seat(state, category, id, at) if course else None,
+        partner=people[1 - member] if len(people) > 1 else "",
+        match=match,
+        course=own,
         **seat,
     )
+
+
+_AT_TABLE = ("playing", "time", "called", "disputed")
+"""A match in one of these states is at its table."""
 
 
 def _match_of(state: State, category: Category, entry: Entry, at: int) -> MatchCard | None:

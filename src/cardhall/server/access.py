@@ -24,7 +24,8 @@ MOST_SEATS = 12  # that one browser keeps at tables of its own; an office is nev
 class Grant(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that a browser may be: the role, and where it holds.
 
-    ``proof`` is the code's number of issue: a code that was reset no longer opens anything.
+    ``proof`` is the code's number of issue: a code that was reset no longer opens anything. Of a
+    team's two, the second is ``member`` 1.
     """
 
     role: Role
@@ -35,6 +36,7 @@ class Grant(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     name: str = ""
     proof: str = ""
+    member: int = 0
 
 
 VISITOR = Grant("visitor")

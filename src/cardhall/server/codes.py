@@ -3,6 +3,8 @@
 import hashlib
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from cardhall.hall.state import State, plain_code
 from cardhall.hall.taking import CODE_LETTERS
 from cardhall.server.access import Grant
@@ -24,7 +26,21 @@ def grant_for(state: State, code: str) -> Grant | None:
     if role == "captain":
         return Grant("captain", state.id, table=f"{where}/{table}", proof=proof_of(code))
     if role == "player":
-        return Grant("player", state.id, entry=where, proof=proof_of(code))
+        return Grant("player", state.id, entry=where, member=table, proof=proof_of(code))
+    return None
+
+
+def grant_for_name(state: State, code: str, name: str) -> Grant | None:
+    """The same for one who also says her name. Of a team either code does, and the name tells
+    which of the two she is."""
+    grant = grant_for(state, code)
+    entry = state.entries.get(grant.entry) if grant else None
+    if grant is None or entry is None:
+        return grant if grant and name_of(state, grant).casefold() == name.casefold() else None
+    for member, known in enumerate(entry.people):
+        if known.casefold() == name.casefold():
+            hers = replace(grant, member=member)
+            return replace(hers, proof=proof_of(code_of(state, hers)))
     return None
 
 
@@ -37,7 +53,7 @@ def stands(state: State, grant: Grant) -> bool:
 def name_of(state: State, grant: Grant) -> str:
     """A player's name as it is now: grants of an event keep none, so that it can be forgotten."""
     entry = state.entries.get(grant.entry)
-    return entry.name if entry else grant.name
+    return entry.people[grant.member] if entry and grant.member < len(entry.people) else grant.name
 
 
 def code_of(state: State, grant: Grant) -> str:
@@ -48,7 +64,10 @@ def code_of(state: State, grant: Grant) -> str:
         category = state.categories.get(key)
         return category.codes.get(int(table), "") if category else ""
     entry = state.entries.get(grant.entry)
-    return entry.code if entry else ""
+    if entry is None:
+        return ""
+    # a team that was taken before each of the two had a code shares one
+    return (grant.member and entry.partner_code) or entry.code
 
 
 @lru_cache(4096)

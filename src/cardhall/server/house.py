@@ -142,7 +142,7 @@ def view_of(state: EventState, reader: Reader, at: int) -> msgspec.Struct:
             category, _, table = grant.table.partition("/")
             return hall_views.captain_view(state, category, int(table), at)
         case "player":
-            return hall_views.player_view(state, grant.entry, at)
+            return hall_views.player_view(state, grant.entry, at, grant.member)
         case "judge":
             return hall_views.judge_view(state, at)
         case _:
@@ -328,9 +328,7 @@ class House:
             raise sign_in("Too many wrong PINs for this name.", "pin", "Wait a minute.")
         event = self.events.get(where) or self._made_elsewhere(where)
         if event:
-            grant = codes.grant_for(event.state, pin)
-            if grant and codes.name_of(event.state, grant).casefold() != tidy(name).casefold():
-                grant = None
+            grant = codes.grant_for_name(event.state, pin, tidy(name))
         else:
             grant = await self.tables.person(where, name, pin)
         if grant is None:

@@ -18,7 +18,6 @@ from cardhall.hall.desk.deciding import noted
 from cardhall.hall.desk.looking import AskCard, Button, Look, cited, clause_card, look
 from cardhall.hall.desk.places import place_of
 from cardhall.hall.event import State
-from cardhall.hall.state import category_of, live_id
 from cardhall.server.access import OFFICIALS
 from cardhall.server.errors import not_allowed, not_found
 from cardhall.server.events import TROUBLES, grants_to_act
@@ -89,11 +88,8 @@ async def look_at(
 
 def live_table(house: House, state: State, category: str, table: int) -> LiveTable | None:
     """The table, if it is one that is played in the browser."""
-    now = category_of(state, category).now
-    play = now.tables.get(table) if now is not None and now.state == "playing" else None
-    if now is None or play is None or play.mode != "live":
-        return None
-    return house.tables.find(live_id(state, state.categories[category], now, play))
+    live = place_of(state, category, table).live
+    return house.tables.find(live) if live else None
 
 
 def _offered(live: LiveTable) -> tuple[judging.LiveCall, ...]:

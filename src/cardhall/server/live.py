@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from cardhall.hall.state import person_id
 from cardhall.hall.taking import tidy
 from cardhall.server.access import Grant
 from cardhall.server.errors import bad_request, log_fault, not_found
@@ -149,7 +150,7 @@ class LiveTable:
         if grant.role != "player":
             return ""
         here = grant.live == self.id if grant.live else grant.event == self.state.event
-        return grant.entry if here else ""
+        return person_id(grant.entry, grant.member) if here else ""
 
     def context(self, grant: Grant) -> commands.Context:
         person = self.person_of(grant)
@@ -416,7 +417,7 @@ class Tables:
     def reconcile_soon(self, event: str) -> None:
         """Compare an event with its tables; once more if something changes meanwhile."""
         hall = self.house.events.get(event)
-        if hall is None or not any(links_of(hall)):
+        if hall is None or not (any(links_of(hall)) or any(self._running_of(event))):
             return
         if not self.house.leases.holds(hall.stream.name):
             return
@@ -432,14 +433,32 @@ class Tables:
                 hall = self.house.events[event]
                 if not self.house.leases.alone:
                     await hall.stream.catch_up()
-                for link in list(links_of(hall)):
+                links = list(links_of(hall))
+                for link in links:
                     await link.run()
+                await self._end_left_over(event, {link.id for link in links})
         except StoreFailed:
             asyncio.get_running_loop().call_later(BEAT, self.reconcile_soon, event)
         except Exception as error:
             log_fault("an event and its tables", error)
         finally:
             del self._reconciling[event]
+
+    def _running_of(self, event: str) -> list[LiveTable]:
+        return [one for one in self.all.values() if one.state.event == event and one.running]
+
+    async def _end_left_over(self, event: str, wanted: set[str]) -> None:
+        """A table that its event does not ask for any more, as of a match that was taken back,
+        finishes its hand and ends; nothing of it is told."""
+        for table in self._running_of(event):
+            if table.id in wanted:
+                continue
+            if table.state.call is not None:
+                rule = commands.Rule(ruling="play_on", text="Play on.")
+                await table.serve(f"left:{table.stream.version}", rule)
+            if not table.state.ends_at or table.state.ends_at > self.house.now():
+                end = commands.SetEnd(ends_at=self.house.now())
+                await table.serve(f"end:{table.stream.version}", end)
 
     async def open_table(
         self, command: commands.OpenTable, command_id: str, context: commands.Context

@@ -43,7 +43,8 @@ class RulingCard(View, frozen=True, kw_only=True):
 
 
 class DeskTable(View, frozen=True, kw_only=True):
-    """A table in play that a judge can choose; ``since`` when it called (ms), 0 if it did not."""
+    """A table in play that a judge can choose; ``since`` when it called (ms), 0 if it did not;
+    ``live`` its id where it is played in the browser."""
 
     category: str
     category_name: str
@@ -52,7 +53,7 @@ class DeskTable(View, frozen=True, kw_only=True):
     called: bool
     why: str
     since: int
-    live: bool
+    live: str
 
 
 class DeskCard(View, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from cardhall.hall.desk.facts import Sitter
 from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.ledger.ledger import TABLE, Ledger
 from cardhall.hall.night.night import Night
-from cardhall.hall.state import Category, State, board, category_of
+from cardhall.hall.state import Category, State, board, category_of, live_id
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,7 +20,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     seats: tuple[Sitter, ...]
     called: bool = False
-    live: bool = False
+    live: str = ""
+    """The id of the table in the browser; "" where it is of wood."""
     why: str = ""
     since: int = 0
     """Of a call: what was said, and when (ms)."""
@@ -36,9 +37,9 @@ def place_of(state: State, key: str, table: int) -> Place:
     if category.is_bracket:
         found = _of_match(state, category, table)
     elif category.course is not None:
-        found = _of_course(category, table)
+        found = _of_course(state, category, table)
     else:
-        found = _of_round(category, table)
+        found = _of_round(state, category, table)
     if found is None:
         raise Refusal(
             f"Table {table} of {category.plan.name} does not play now",
@@ -57,7 +58,7 @@ def name_of(state: State, seat: Sitter) -> str:
     return entry.people[min(seat.part, len(entry.people) - 1)]
 
 
-def _of_round(category: Category, table: int) -> Place | None:
+def _of_round(state: State, category: Category, table: int) -> Place | None:
     now = category.now
     play = now.tables.get(table) if now is not None and now.state == "playing" else None
     if now is None or play is None:
@@ -65,7 +66,7 @@ def _of_round(category: Category, table: int) -> Place | None:
     return Place(
         round=now.no,
         seats=_seats(play.seats),
-        live=play.mode == "live",
+        live=live_id(state, category, now, play),
         **_call(play.call),
     )
 
@@ -81,10 +82,11 @@ def _of_match(state: State, category: Category, table: int) -> Place | None:
         Sitter(letter=letter, entry=entry, part=part)
         for letter, entry, part in zip("ABCD", (one, two, one, two), (0, 0, 1, 1), strict=True)
     )
-    return Place(round=meeting.match, seats=seats, **_call(meeting.call))
+    live = meeting.live_id(state.id, category.key)
+    return Place(round=meeting.match, seats=seats, live=live, **_call(meeting.call))
 
 
-def _of_course(category: Category, table: int) -> Place | None:
+def _of_course(state: State, category: Category, table: int) -> Place | None:
     match category.course:
         case Night() as night:
             game = night.now
@@ -92,7 +94,8 @@ def _of_course(category: Category, table: int) -> Place | None:
             if game is None or play is None or not game.started_at:
                 return None
             seats = _seats(tuple(play.seated()))
-            return Place(round=game.no, seats=seats, **_call(play.call))
+            live = play.live_id(state.id, category.key, game.no)
+            return Place(round=game.no, seats=seats, live=live, **_call(play.call))
         case Freezeout() as room:
             if not room.begun:
                 return None

@@ -64,6 +64,8 @@ class NightTableCard(View, frozen=True, kw_only=True):
     table: int
     state: str
     text: str
+    mode: str  # "wood", or "live" in the browser
+    live_id: str  # of the table in the browser, once it is open; "" for a wooden one
     pairs: tuple[PairCard, PairCard]
     sheet: SheetLine | None
     reports: tuple[SheetCard, ...]
@@ -210,6 +212,7 @@ class NightSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="progress
     prize_cents: int
     cup_cents: int
     called: bool
+    live_id: str  # of her table in the browser; "" while she has none
 
 
 class TableWord(View, frozen=True, kw_only=True):
@@ -269,6 +272,8 @@ def table_card(
         table=play.table,
         state=doing,
         text=_TEXT[doing].format(play.table),
+        mode=play.mode,
+        live_id=live_id(state, category, game, play),
         pairs=(_pair(state, play, 1, brief), _pair(state, play, 2, brief)),
         sheet=_sheet_line(sheet) if sheet else None,
         reports=tuple(
@@ -288,6 +293,11 @@ def table_card(
         call_by=call.by if call else "",
         call_at=call.at if call else 0,
     )
+
+
+def live_id(state: State, category: Category, game: Game, play: TablePlay) -> str:
+    """The id of a table in the browser, once its game has begun."""
+    return play.live_id(state.id, category.key, game.no) if game.started_at else ""
 
 
 def _sheet_line(sheet: Sheet) -> SheetLine:
@@ -494,6 +504,7 @@ def seat(state: State, category: Category, entry: str, at: int) -> NightSeat:
         prize_cents=paid.prizes.get(entry, 0),
         cup_cents=paid.cup.get(entry, 0),
         called=bool(play and play.call),
+        live_id=live_id(state, category, now, play) if now and play else "",
     )
 
 
@@ -600,7 +611,9 @@ def table(state: State, category: Category, table: int, at: int) -> NightTable:
         planned=night.planned,
         hands=particulars(category.plan).hands,
         card=table_card(state, category, now, play) if now and play else None,
-        may_report=bool(open_game and play and not play.call and play.corrected is None),
+        may_report=bool(
+            open_game and play and play.mode == "wood" and not play.call and play.corrected is None
+        ),
         ask_moves=_ask(night, now) if now else "",
         cup_due_cents=night.cups(category.plan).get(table, 0),
         stay_or_go=_stay_or_go(state, night, play) if play else "",

@@ -36,7 +36,7 @@ class TakeBackSeats(Command, frozen=True, kw_only=True):
 
 class ReportGame(Command, frozen=True, kw_only=True):
     """A table's score sheet. Signed by who kept it (`caller`) or marked by one of each pair
-    (`marks`, entry ids)."""
+    (`marks`, entry ids); a live table needs neither."""
 
     category: str
     game: int
@@ -127,6 +127,7 @@ NightCommand: TypeAlias = (
 
 ROLES: dict[str, frozenset[type[Command]]] = {
     "captain": frozenset({ReportGame, TakeBackSheet}),
+    "table": frozenset({ReportGame}),
     "judge": frozenset({ReportGame, TakeBackSheet, SettleSheets, CorrectGame}),
 }
 """Who may ask what; the chairperson may ask everything."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from cardhall.formats.progressive import MOST
 from cardhall.hall import commands as hall
+from cardhall.hall import seats
 from cardhall.hall import taking as door
 from cardhall.hall.base import Command, Fact
 from cardhall.hall.context import Context, Refusal
@@ -83,6 +84,7 @@ def _seat_game(state: State, command: c.SeatGame, ctx: Context) -> list[Fact]:
             pairs=one.pairs,
             why=tuple(given["why"][player] for player in one.players),
             code="" if one.number in category.codes else door.code_from(ctx.new_id()),
+            mode=category.mode_of(one.number),
         )
         for one in given["tables"]
     )
@@ -199,8 +201,34 @@ def _take_back(state: State, command: c.TakeBackSeats, ctx: Context) -> list[Fac
             f"table:{told[0]}",
             "Let the game be played; a sheet can be corrected",
         )
+    live = [n for n, play in now.tables.items() if play.mode == "live" and now.started_at]
+    if live:
+        raise Refusal(
+            f"Table {live[0]} is played in the browser, and has dealt",
+            f"table:{live[0]}",
+            "Let the game be played; its result can be taken away",
+        )
     kind = f.GameStartTakenBack if now.started_at else f.GameUnseated
     return [kind(at=ctx.at, by=ctx.actor, category=category.key, game=now.no)]
+
+
+def _set_mode(state: State, command: hall.SetTableMode, ctx: Context) -> list[Fact]:
+    """For the games to come, and for the one that is seated and has not begun."""
+    category, night = night_game(state, command.category)
+    facts: list[Fact] = list(seats.set_table_mode(state, command, ctx))
+    now = night.now
+    if now is not None and not now.started_at and command.table in (0, *now.tables):
+        facts.append(
+            f.GameModeSet(
+                at=ctx.at,
+                by=ctx.actor,
+                category=category.key,
+                game=now.no,
+                table=command.table,
+                mode=command.mode,
+            )
+        )
+    return facts
 
 
 def _swap(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact]:
@@ -305,15 +333,22 @@ def _report(state: State, command: c.ReportGame, ctx: Context) -> list[Fact]:
             "table",
             "Ask the chairperson to correct it",
         )
-    if command.sheet.short.strip() and ctx.role not in ("chair", "judge"):
+    if command.sheet.short.strip() and ctx.role not in ("chair", "judge", "table"):
         raise Refusal(
             "Fewer hands than eight are for the chair to accept",
             "sheet.short",
             "Call the chair",
             "EUCHRE-46",
         )
+    if play.mode == "live" and ctx.role == "captain":
+        raise Refusal(
+            f"Table {play.table} is played in the browser",
+            "table",
+            "Its sheet comes by itself",
+        )
     sheet = _sheet(category, night, command.sheet, command.game)
-    _certified(play, command)
+    if ctx.role != "table":
+        _certified(play, command)
     return [
         f.SheetReported(
             at=ctx.at,
@@ -669,6 +704,7 @@ DECIDE: dict[type[Command], Decide] = {
 
 SHARED: dict[type[Command], Decide] = {
     hall.TakeEntry: _take_entry,
+    hall.SetTableMode: _set_mode,
     hall.SwapSeats: _swap,
     hall.CallChair: _call,
     hall.GiveRuling: _rule,

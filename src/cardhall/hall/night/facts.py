@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from cardhall.formats.progressive import Pair
-from cardhall.hall.base import Fact, Part
+from cardhall.hall.base import Fact, Mode, Part
 from cardhall.hall.night.commands import PrizeList, game_subject
 from cardhall.hall.night.sheet import Sheet
 
@@ -29,6 +29,7 @@ class TableSeats(Part, frozen=True, kw_only=True):
     pairs: tuple[Pair, Pair]
     why: tuple[str, ...]
     code: str = ""
+    mode: Mode = "wood"
 
 
 class NoSeat(Part, frozen=True, kw_only=True):
@@ -71,6 +72,15 @@ class GameStarted(Fact, frozen=True, kw_only=True):
 class GameStartTakenBack(Fact, frozen=True, kw_only=True):
     category: str
     game: int
+
+
+class GameModeSet(Fact, frozen=True, kw_only=True):
+    """A table of the game that is seated is played with cards, or in the browser; 0: all are."""
+
+    category: str
+    game: int
+    table: int
+    mode: Mode
 
 
 class PlacesSwapped(Fact, frozen=True, kw_only=True):
@@ -182,6 +192,7 @@ NightFact: TypeAlias = (
     | GameUnseated
     | GameStarted
     | GameStartTakenBack
+    | GameModeSet
     | PlacesSwapped
     | SheetReported
     | SheetTakenBack
@@ -223,6 +234,8 @@ def subject_of(fact: Fact) -> tuple[str, ...]:
             | GameCorrectionUndone(correction=x, category=c, game=g, table=t)
         ):
             return (game_subject(c, g, t), f"correction:{x}")
+        case GameModeSet(category=c, table=t):
+            return (f"{c}/before:{t}",)
         case ChairCalledToGame(category=c, table=t) | GameRuled(category=c, table=t):
             return (f"{c}/call:{t}",)
         case GamesSet(category=c):

@@ -11,6 +11,7 @@ import msgspec
 
 from cardhall.formats.elimination import Leaver, Table, Tally
 from cardhall.formats.progressive import CardTable, GamePlayed, Pair
+from cardhall.hall.base import Mode
 from cardhall.hall.night.commands import PrizeList
 from cardhall.hall.night.facts import FixedGame, FixedTable
 from cardhall.hall.night.sheet import Sheet
@@ -67,6 +68,15 @@ class TablePlay(Struct, frozen=True, kw_only=True):
     reports: tuple[SheetReport, ...] = ()
     fixes: tuple[SheetFix, ...] = ()
     call: "Call | None" = None
+    mode: Mode = "wood"
+
+    def live_id(self, event: str, category: str, game: int) -> str:
+        """The id of the table in the browser, another once its result was taken away; "" where it
+        is of wood."""
+        if self.mode != "live":
+            return ""
+        anew = next((fix.id for fix in reversed(self.fixes) if fix.after is None), "")
+        return ".".join(filter(None, (event, category, str(game), str(self.table), anew)))
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -130,7 +140,10 @@ class Game(Struct, frozen=True, kw_only=True):
 
     @property
     def told(self) -> bool:
-        return any(play.told for play in self.tables.values())
+        """Whether a table has shown anything; one in the browser deals as soon as it may."""
+        tables = self.tables.values()
+        dealt = bool(self.started_at) and any(play.mode == "live" for play in tables)
+        return dealt or any(play.told for play in tables)
 
     @property
     def complete(self) -> bool:

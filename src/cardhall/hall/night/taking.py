@@ -44,7 +44,8 @@ def _table(state: "State", fact: Any, **changes: Any) -> "State":
 def _seated(state: "State", fact: f.GameSeated) -> "State":
     night = night_of(state, fact.category)
     tables = {
-        one.table: TablePlay(table=one.table, pairs=one.pairs, why=one.why) for one in fact.tables
+        one.table: TablePlay(table=one.table, pairs=one.pairs, why=one.why, mode=one.mode)
+        for one in fact.tables
     }
     game = Game(
         no=fact.game,
@@ -86,6 +87,15 @@ def _started(state: "State", fact: f.GameStarted) -> "State":
 def _start_taken_back(state: "State", fact: f.GameStartTakenBack) -> "State":
     game = replace(night_of(state, fact.category).games[fact.game - 1], started_at=0)
     return _game(state, fact.category, fact.game, game)
+
+
+def _mode(state: "State", fact: f.GameModeSet) -> "State":
+    game = night_of(state, fact.category).games[fact.game - 1]
+    tables = {
+        number: replace(play, mode=fact.mode) if fact.table in (0, number) else play
+        for number, play in game.tables.items()
+    }
+    return _game(state, fact.category, fact.game, replace(game, tables=tables))
 
 
 def _swapped(state: "State", fact: f.PlacesSwapped) -> "State":
@@ -184,6 +194,7 @@ TAKE: dict[type[Fact], Callable[["State", Any], "State"]] = {
     f.GameUnseated: _unseated,
     f.GameStarted: _started,
     f.GameStartTakenBack: _start_taken_back,
+    f.GameModeSet: _mode,
     f.PlacesSwapped: _swapped,
     f.SheetReported: _reported,
     f.SheetTakenBack: _taken_back,

@@ -36,6 +36,12 @@ def _table(state: State, x: Any) -> str:
     return f"{_game(state, x)}, table {x.table}"
 
 
+def mode_in_words(table: int, mode: str) -> str:
+    """Such as "table 3 is played in the browser"; table 0 stands for all."""
+    which = f"table {table} is" if table else "all tables are"
+    return f"{which} played {'in the browser' if mode == 'live' else 'with cards'}"
+
+
 def _because(text: str) -> str:
     return f" Reason: {text}." if text else ""
 
@@ -77,6 +83,7 @@ WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
     f.GameUnseated: lambda s, x: f"{_game(s, x)}: the seats were taken back.",
     f.GameStarted: lambda s, x: f"{_game(s, x)} began.",
     f.GameStartTakenBack: lambda s, x: f"{_game(s, x)}: the start was taken back.",
+    f.GameModeSet: lambda s, x: f"{_game(s, x)}: {mode_in_words(x.table, x.mode)}.",
     f.PlacesSwapped: lambda s, x: f"{_game(s, x)}: {names(s, (x.first, x.second))} changed places.",
     f.SheetReported: _reported,
     f.SheetTakenBack: lambda s, x: f"{_table(s, x)}: a sheet was taken back.",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from cardhall.hall.state import Category
-from cardhall.server.links import rounds
+from cardhall.server.links import bracket, night, rounds
 from cardhall.server.links.link import Link
 
 if TYPE_CHECKING:
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 LINKS: dict[str, Callable[["HallEvent", Category], Iterator[Link]]] = {
     "elimination": rounds.links,
+    "bracket": bracket.links,
+    "progressive": night.links,
 }
 """By the format of a game: its tables that are played in the browser now."""
 

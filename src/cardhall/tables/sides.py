@@ -1,0 +1,73 @@
+"""What a session of partners came to, as the paper of its event asks for it.
+
+The sides are those of the croupier: seats A and C are side 0, B and D side 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from cardhall.tables.croupiers.base import Secrets
+from cardhall.tables.state import State
+
+HandWas = Literal["made", "march", "alone", "euchre", "penalty", "redealt"]
+
+
+@dataclass(frozen=True, slots=True)
+class EuchreHand:
+    """How a hand scored, and for which side; -1 where nobody did (EUCHRE-53)."""
+
+    what: HandWas
+    side: int = -1
+
+
+def points_of(state: State) -> tuple[int, int]:
+    """Both sides' points: they stand alike on the tallies of both partners."""
+    return state.stacks[0], state.stacks[1]
+
+
+def _results(state: State) -> Iterator[Any]:
+    """Of the hands of the last session that stand, in their order."""
+    for facts in state.history:
+        if facts.scored is not None and not facts.void:
+            yield facts.hand.result()
+
+
+def euchre_hands(state: State) -> tuple[EuchreHand, ...]:
+    """The deals of the session that is over, one by one; void ones are no hands."""
+    return tuple(_euchre_hand(result) for result in _results(state))
+
+
+def _euchre_hand(result: Any) -> EuchreHand:
+    side = next((seat % 2 for seat in range(4) if result.points[seat] > 0), -1)
+    if side < 0:
+        return EuchreHand("redealt")
+    if result.ending == "stopped":
+        return EuchreHand("penalty", side)
+    if result.euchred:
+        return EuchreHand("euchre", side)
+    if result.tricks[side] + result.tricks[side + 2] < 5:
+        return EuchreHand("made", side)
+    return EuchreHand("alone" if result.alone else "march", side)
+
+
+def last_bid_made(state: State) -> int:
+    """The side that made its bid in the last hand of Pedro; -1 where none did (OP-PEDRO-01)."""
+    last = next(reversed(list(_results(state))), None)
+    if last is None or last.bidder is None or not last.bid or not last.made:
+        return -1
+    return int(last.bidder) % 2
+
+
+def lower_cut(state: State) -> int:
+    """The side that cuts the lower card where both are level (OP-EUCHRE-02): each takes one off an
+    order that the session's seal stands for, and equal ranks cut again."""
+    _, _, seed, salt = state.reveals[-1]
+    pack = list(state.croupier.module.PACK)
+    cards = [pack[place] % 13 for place in Secrets(seed, salt).shuffles().order("cut", len(pack))]
+    first, second = next(
+        pair for pair in zip(cards[::2], cards[1::2], strict=True) if pair[0] != pair[1]
+    )
+    return 0 if first < second else 1
