@@ -6,7 +6,7 @@
                                  (their own environments are set up once)
 ./dev bench PART [options]       one part: core (Bouré), euchre, pedro, pitty_pat, po_ke_no,
                                  rummy, holdem, evaluator, bracket, event, durable, sockets,
-                                 two_servers
+                                 two_servers, pages (Lighthouse; set up once)
 
 Beside each part stands the machine's load: below 1 nobody else was at work.
 """
@@ -18,6 +18,8 @@ import sys
 
 GAMES = ("core", "euchre", "pedro", "pitty_pat", "po_ke_no", "rummy", "holdem")
 PARTS = (*GAMES, "evaluator", "bracket", "event", "durable", "sockets", "two_servers")
+ASKED_FOR = ("pages",)
+"""Measured only when named: a browser and Lighthouse are needed."""
 
 
 def run(part: str, options: list[str]) -> None:
@@ -28,7 +30,7 @@ def run(part: str, options: list[str]) -> None:
 
 
 def main(argv: list[str]) -> int:
-    if argv and argv[0] in PARTS:
+    if argv and argv[0] in (*PARTS, *ASKED_FOR):
         run(argv[0], argv[1:])
         return 0
     parser = argparse.ArgumentParser(

@@ -100,23 +100,28 @@ def open_spiel(
 # -- brackets -------------------------------------------------------------------------------------
 
 
-def _node(name: str) -> Path:
+def node(name: str = "node") -> Path:
     """node or npm as the project's environment has them."""
     return Path(sys.executable).with_name(name + (".exe" if os.name == "nt" else ""))
 
 
-def set_up_brackets() -> Path:
-    """The folder with brackets-manager in it, made where it is not there yet."""
-    folder = HOME / "brackets"
+def from_npm(what: str, packages: Sequence[str]) -> Path:
+    """A folder in build/peers with these packages in it, made where it is not there yet; ends the
+    program with a sentence where it cannot be made."""
+    folder = HOME / what
     stamp = folder / "stamp"
-    if not stamp.exists() or stamp.read_text("utf-8") != repr(BRACKETS):
-        print("Setting up brackets-manager in build/peers (once) ...", flush=True)
-        folder.mkdir(parents=True, exist_ok=True)
-        quiet = ["--silent", "--no-audit", "--no-fund", "--ignore-scripts"]
+    if stamp.exists() and stamp.read_text("utf-8") == repr(packages):
+        return folder
+    print(f"Setting up {what} in build/peers (once) ...", flush=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    quiet = ["--silent", "--no-audit", "--no-fund", "--ignore-scripts"]
+    try:
         subprocess.run(
-            [_node("npm"), "install", "--prefix", folder, *quiet, *BRACKETS], check=True, cwd=folder
+            [node("npm"), "install", "--prefix", folder, *quiet, *packages], check=True, cwd=folder
         )
-        stamp.write_text(repr(BRACKETS), "utf-8")
+    except (OSError, subprocess.CalledProcessError) as error:
+        sys.exit(f"{what} could not be set up (it needs npm): {error}")
+    stamp.write_text(repr(packages), "utf-8")
     return folder
 
 
@@ -124,12 +129,9 @@ class BracketsManager:
     """brackets-manager in a process of its own, asked for one thing at a time."""
 
     def __init__(self) -> None:
-        try:
-            folder = set_up_brackets()
-        except (OSError, subprocess.CalledProcessError) as error:
-            sys.exit(f"brackets-manager could not be set up (it needs npm): {error}")
+        folder = from_npm("brackets", BRACKETS)
         self.child = subprocess.Popen(
-            [_node("node"), HERE / "brackets_child.mjs"],
+            [node(), HERE / "brackets_child.mjs"],
             cwd=folder,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

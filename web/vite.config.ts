@@ -11,11 +11,25 @@ const plainSelectors: Plugin = {
   },
 };
 
+/** The first sheet of style stands in the page itself: one journey less before the first picture. */
+const styleInPage: Plugin = {
+  name: "style-in-page",
+  enforce: "post",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html, { bundle }) =>
+      html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, file: string) => {
+        const sheet = bundle?.[file];
+        return sheet?.type === "asset" ? `<style>${String(sheet.source).trim()}</style>` : link;
+      }),
+  },
+};
+
 /** `npm run dev` beside a hall started with --port 8000. */
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), plainSelectors],
+  plugins: [svelte(), plainSelectors, styleInPage],
   base: "/",
   build: {
     outDir: "../src/cardhall/server/static",

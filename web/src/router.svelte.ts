@@ -1,5 +1,6 @@
 /** Which page a path shows. Pages are fetched when they are first wanted, their words beside them. */
 import type { Component } from "svelte";
+import { front } from "./pages/front.svelte";
 import { withWords } from "./text";
 import type { Area } from "./text/areas";
 
@@ -29,7 +30,10 @@ function route(path: string, areas: Area[], load: () => Promise<unknown>, bare =
 }
 
 export const routes: Route[] = [
-  route("/", ["felt", "front", "play"], () => import("./pages/Welcome.svelte")),
+  route("/", ["felt", "front", "play"], async () => {
+    const [page] = await Promise.all([import("./pages/Welcome.svelte"), front.ask()]);
+    return page;
+  }),
   route("/login", ["front"], () => import("./pages/Login.svelte")),
   route("/new", ["front"], () => import("./pages/NewEvent.svelte")),
   route("/practice", ["felt", "open", "play"], () => import("./pages/Practice.svelte")),

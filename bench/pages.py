@@ -1,0 +1,136 @@
+"""How the pages do by Lighthouse: the front door, a table in mid-hand, the wall.
+
+    ./dev bench pages [--runs 5]
+
+One process serves the hall exactly as ``cardhall serve`` does; Lighthouse runs against it with its
+own way of slowing a phone and its line down (a mid-range phone; the wall as a desktop), and what is
+printed is the median of the runs, with the least and the most. Lighthouse lives in build/peers and
+is set up once, from npm. 95 is aimed at in each.
+"""
+
+import argparse
+import json
+import multiprocessing
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bench.peers import from_npm, node
+from bench.sockets import serve
+from bench.through_http import Browser
+
+LIGHTHOUSE = ["lighthouse@13.5.0"]
+CATEGORIES = ("performance", "accessibility", "best-practices")
+TIMES = {"largest-contentful-paint": "largest paint ms", "total-blocking-time": "blocked ms"}
+EVENT = "bench-pages"
+
+
+@dataclass(frozen=True)
+class Report:
+    """One run: each category out of 100 and the times in ms; what was found wanting, by name."""
+
+    figures: dict[str, float]
+    faults: frozenset[str]
+
+    @classmethod
+    def of(cls, told: dict[str, Any]) -> "Report":
+        audits = told["audits"]
+        figures = {name: told["categories"][name]["score"] * 100 for name in CATEGORIES}
+        figures |= {name: audits[name]["numericValue"] for name in TIMES}
+        wanting = (
+            one["id"]
+            for one in audits.values()
+            if one.get("score") is not None and one["score"] < 0.9
+        )
+        return cls(figures, frozenset(wanting))
+
+
+def table(port: int) -> tuple[str, Browser]:
+    """A table of one's own with four bots, its session begun, and the browser that sits there."""
+    mine = Browser(port)
+    made = {"game": "boure", "name": "Odile Fontenot", "pin": "1234", "seats": 5, "bots": 4}
+    id = mine.ask("POST", "/api/tables", made)["id"]
+    state = mine.ask("GET", f"/api/tables/{id}/view")
+    command = {"type": "begin_session"}
+    body = {"id": "bench-begin", "version": state["version"], "command": command}
+    mine.ask("POST", f"/api/tables/{id}/commands", body)
+    return str(id), mine
+
+
+def event(port: int, password: str) -> None:
+    """An event in its first round."""
+    chair = Browser(port)
+    chair.ask("POST", "/api/login", {"password": password})
+    chair.ask("POST", "/api/events", {"id": EVENT, "rehearsal": True})
+    chair.tell(EVENT, f"{EVENT}-rehearse", "rehearse", until="playing")
+
+
+def browser_path() -> str:
+    """Where the browser is; ends the program where there is none."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    found = os.environ.get("CHROME_PATH") or next(filter(None, map(shutil.which, names)), None)
+    return found or sys.exit("Lighthouse needs Chromium. On Debian: sudo apt install chromium")
+
+
+def measured(url: str, desktop: bool, cookies: dict[str, str]) -> Report:
+    """One run of Lighthouse."""
+    home = from_npm("lighthouse", LIGHTHOUSE)
+    with tempfile.TemporaryDirectory() as folder:
+        told = Path(folder) / "report.json"
+        command = [
+            *(node(), home / "node_modules/lighthouse/cli/index.js", url),
+            *("--quiet", "--output=json", f"--output-path={told}"),
+            f"--only-categories={','.join(CATEGORIES)}",
+            "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+            *(["--preset=desktop"] if desktop else []),
+        ]
+        if cookies:
+            kept = "; ".join(f"{name}={value}" for name, value in cookies.items())
+            command.append(f"--extra-headers={json.dumps({'Cookie': kept})}")
+        where = {**os.environ, "CHROME_PATH": browser_path()}
+        subprocess.run(command, check=True, env=where)
+        return Report.of(json.loads(told.read_text("utf-8")))
+
+
+def line(title: str, runs: list[Report]) -> str:
+    """Medians, each with the least and the most."""
+    told = []
+    for name, words in (*zip(CATEGORIES, CATEGORIES, strict=True), *TIMES.items()):
+        values = [run.figures[name] for run in runs]
+        middle = statistics.median(values)
+        told.append(f"{words} {middle:.0f} ({min(values):.0f} to {max(values):.0f})")
+    faults = sorted(set().union(*(run.faults for run in runs)))
+    below = f"\n      below 0.9: {', '.join(faults)}" if faults else ""
+    return f"  {title}: {'; '.join(told)}{below}"
+
+
+def run(options: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="./dev bench pages", description=__doc__)
+    parser.add_argument("--runs", type=int, default=5)
+    runs = parser.parse_args(options).runs
+    ours, theirs = multiprocessing.Pipe()
+    with tempfile.TemporaryDirectory() as folder:
+        spawn = multiprocessing.get_context("spawn")
+        server = spawn.Process(target=serve, args=(Path(folder), theirs))
+        server.start()
+        try:
+            port, password = ours.recv()
+            event(port, password)
+            id, mine = table(port)
+            for title, path, desktop, cookies in (
+                ("front door, phone", "/", False, {}),
+                ("table in mid-hand, phone", f"/live/{id}", False, mine.cookies),
+                ("the wall, desktop", f"/projector/{EVENT}", True, {}),
+            ):
+                url = f"http://127.0.0.1:{port}{path}"
+                found = [measured(url, desktop, cookies) for _ in range(runs)]
+                print(line(title, found), flush=True)
+        finally:
+            server.terminate()
+            server.join(10)
