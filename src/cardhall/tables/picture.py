@@ -260,6 +260,35 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     pot: str
 
 
+class BlindsView(msgspec.Struct, frozen=True, kw_only=True):
+    """The blinds of a level; `rest`: the break behind it."""
+
+    number: int
+    small: int
+    big: int
+    ante: int
+    rest: bool
+
+
+class LevelView(msgspec.Struct, frozen=True, kw_only=True):
+    """The level in force and the one that follows: at `ends_at` (ms), or after `hands_left` more
+    hands, this one among them; 0 where it is not known, or not so."""
+
+    now: BlindsView
+    then: BlindsView | None
+    ends_at: int
+    hands_left: int
+
+
+class OfferView(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who may buy in again until `until` (ms); `desk`: she pays at the desk."""
+
+    seat: int
+    chips: int
+    until: int
+    desk: bool
+
+
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """The whole table for one reader. `reader`: "seat", "spectator" or "judge"."""
 
@@ -317,6 +346,12 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     pause: PauseView | None
     referee: str = "guided"  # or "open"
     open: OpenView | None = None  # at an open table
+    level: LevelView | None = None  # where blinds rise
+    offers: tuple[OfferView, ...] = ()
+    #: what the next deal waits for: "answer" to an offer, "leave" of the event, "players", a
+    #: "break"; "" for nothing but the pause between two hands
+    waits: str = ""
+    moved_to: str = ""  # the reader plays on at another table: its id
     play: GamePlay | None = None  # what is the game's own
     mine: Mine | None = None
     hands: tuple[JudgeHand, ...] = ()  # only for the judge who has looked

@@ -246,7 +246,7 @@ def _sit(story: _Story, command: c.Sit, ctx: Context) -> None:
         )
     if place.kind == "bot" or (place.person and place.person != command.person):
         raise Refusal(f"{place.name} has that seat.", "seat", "Take an empty seat.")
-    if place.kind == "empty" and state.event:
+    if place.kind == "empty" and state.by_leave:
         raise Refusal("Nobody was seated there.", "seat", "Look for your own seat.")
     if _in_session(story) and not place.playing:
         raise Refusal("A session is being played.", "seat", "Sit down when it is over.")
@@ -754,16 +754,14 @@ def _score(story: _Story) -> None:
             story.tell(events.SeatLost(at=story.at, seat=seat, clause=clause))
 
 
-def _offer(
-    story: _Story, seat: int, chips: int, until: int, clause: str, *, desk: bool
-) -> None:
-    """She is asked whether she buys in again; a bot never does, and keeps nobody waiting."""
+def _offer(story: _Story, seat: int, chips: int, until: int, clause: str, *, desk: bool) -> None:
+    """She is asked whether she buys in again; a bot never does."""
     story.tell(
         events.BuyInOffered(
             at=story.at, seat=seat, chips=chips, until=until, clause=clause, desk=desk
         )
     )
-    if not desk and story.state.seats[seat].automatic:
+    if not desk and story.state.seats[seat].kind == "bot":
         _decline(story, seat, False)
 
 
@@ -974,9 +972,7 @@ def _send_player(story: _Story, command: c.SendPlayer, ctx: Context) -> None:
 def _draw_button(story: _Story, command: c.DrawButton, ctx: Context) -> None:
     state = _server_between(story, ctx)
     _, button, found = state.croupier.drawn_anew(state)
-    story.tell(
-        events.ButtonDrawn(at=story.at, seat=button, clause=found.clause, text=found.text)
-    )
+    story.tell(events.ButtonDrawn(at=story.at, seat=button, clause=found.clause, text=found.text))
 
 
 def _change_stacks(story: _Story, command: c.ChangeStacks, ctx: Context) -> None:

@@ -12,16 +12,20 @@ from __future__ import annotations
 import msgspec
 
 from cardhall.cards.notation import format_card
+from cardhall.tables.between import deal_due, waits_for
 from cardhall.tables.card import CardLine
 from cardhall.tables.croupiers import boure
 from cardhall.tables.croupiers.base import cards_of
 from cardhall.tables.log import amount
 from cardhall.tables.picture import (
+    BlindsView,
     ChairView,
     HandReport,
     JudgeHand,
+    LevelView,
     LogLine,
     Mine,
+    OfferView,
     OpenView,
     PauseView,
     Picture,
@@ -33,14 +37,16 @@ from cardhall.tables.picture import (
     TableView,
 )
 from cardhall.tables.state import HandFacts, State
+from cardhall.tables.structure import Level
 from cardhall.tables.table import length_of_turn, may_undo
 
 LOG_LINES = 30  # of the newest; the whole story is in the stream
 HANDS = 8  # finished ones in a view, without their tricks; `history` has them all
 
 
-def view_for(state: State, reader: int | str | None) -> TableView:
-    """The table for a seat (its number), a spectator (None) or the judge ("judge").
+def view_for(state: State, reader: int | str | None, moved_to: str = "") -> TableView:
+    """The table for a seat (its number), a spectator (None) or the judge ("judge"). `moved_to`:
+    where who looks on plays now, if it is elsewhere.
 
     A seat that is not a person's own is refused by the server before it asks. The judge sees
     hands only while the chair is called and she has looked, which the log tells everybody.
@@ -79,7 +85,7 @@ def view_for(state: State, reader: int | str | None) -> TableView:
         ready=state.ready,
         partners=croupier.partners(len(state.seats)),
         scores=seen.scores,
-        deadline=state.deadline,
+        deadline=_deadline(state),
         turn_ms=length_of_turn(state),
         session_ms=state.minutes * 60_000,
         ends_at=state.ends_at,
@@ -124,10 +130,22 @@ def view_for(state: State, reader: int | str | None) -> TableView:
         pause=_pause(state),
         referee=state.referee,
         open=_open(state, me),
+        level=_level(state),
+        offers=tuple(
+            OfferView(seat=one.seat, chips=one.chips, until=one.until, desk=one.desk)
+            for one in state.offers
+        ),
+        waits=waits_for(state, state.at) if state.stage == "pause" else "",
+        moved_to=moved_to,
         play=seen.play,
         mine=_mine(state, seen, me) if me >= 0 else None,
         hands=_all_hands(state) if looked and state.hand else (),
     )
+
+
+def _deadline(state: State) -> int:
+    """When the time runs out, or the next hand is dealt; 0 while that is not known."""
+    return state.deadline if state.stage != "pause" else deal_due(state) or 0
 
 
 def _stage(state: State, seen: Picture) -> str:
@@ -182,6 +200,33 @@ def _chair(state: State) -> ChairView | None:
     )
 
 
+def _level(state: State) -> LevelView | None:
+    levels = state.levels
+    now = state.level or next(iter(levels), None)
+    if now is None:
+        return None
+    at = levels.index(now) if now in levels else -1
+    then = levels[at + 1] if 0 <= at < len(levels) - 1 else None
+    return LevelView(
+        now=_blinds(now),
+        then=_blinds(then) if then else None,
+        ends_at=then.at if then else 0,
+        hands_left=max(0, then.hand - max(state.hands, 1)) if then and then.hand else 0,
+    )
+
+
+def _blinds(level: Level) -> BlindsView:
+    return BlindsView(
+        number=level.number, small=level.small, big=level.big, ante=level.ante, rest=level.rest
+    )
+
+
+def _may_buy_in(state: State, me: int) -> bool:
+    if state.croupier.by_hand:
+        return boure.buy_in_amount(state, me) > 0
+    return any(one.seat == me and not one.desk for one in state.offers)
+
+
 def _pause(state: State) -> PauseView | None:
     pause = state.pause
     if pause is None:
@@ -207,7 +252,6 @@ def _open(state: State, me: int) -> OpenView | None:
 
 def _mine(state: State, seen: Picture, me: int) -> Mine:
     place = state.seats[me]
-    by_hand = state.croupier.by_hand
     waiting = not state.still and state.stage in ("draw", "shuffle", "cut")
     asked = state.pause is not None and not state.pause.on
     return Mine(
@@ -220,7 +264,7 @@ def _mine(state: State, seen: Picture, me: int) -> Mine:
         may_shuffle=waiting and state.stage == "shuffle" and me == state.dealer,
         may_cut=waiting and state.stage == "cut" and me == state.turn(),
         may_undo=may_undo(state, me),
-        may_buy_in=by_hand and not state.still and boure.buy_in_amount(state, me) > 0,
+        may_buy_in=not state.still and _may_buy_in(state, me),
         may_take_back_seat=place.sitting_in,
         must_acknowledge=state.croupier.has_table_card(state.preset) and not place.acknowledged,
         costs=seen.costs,
