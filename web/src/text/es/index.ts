@@ -2,6 +2,16 @@
 import type { Areas } from "../areas";
 
 export const areas: Partial<Areas> = {
+  common: () => import("./common"),
+  front: () => import("./front"),
+  console: () => import("./console"),
+  settings: () => import("./settings"),
+  judge: () => import("./judge"),
+  standings: () => import("./standings"),
+  bracket: () => import("./bracket"),
+  projector: () => import("./projector"),
+  rules: () => import("./rules"),
+  fairness: () => import("./fairness"),
   advice: () => import("./advice"),
   caller: () => import("./caller"),
   desk: () => import("./desk"),

@@ -146,6 +146,6 @@ export const phone: typeof english = {
   nameTitle: "¿No tiene el código a mano?",
   name: "Su nombre, como en la inscripción",
   pin: "Su código o PIN",
-  event: "Qué torneo",
+  event: "Qué evento",
   byName: "Entrar con el nombre",
 };
