@@ -1,13 +1,29 @@
 /** The areas of the words in this language, the same as in ../en. */
 import type { Areas } from "../areas";
 
-export const areas: Partial<Areas> = {
+export const areas: Areas = {
+  common: () => import("./common"),
+  front: () => import("./front"),
+  console: () => import("./console"),
+  settings: () => import("./settings"),
+  judge: () => import("./judge"),
+  standings: () => import("./standings"),
+  bracket: () => import("./bracket"),
+  projector: () => import("./projector"),
+  rules: () => import("./rules"),
+  fairness: () => import("./fairness"),
   advice: () => import("./advice"),
   caller: () => import("./caller"),
   desk: () => import("./desk"),
   felt: () => import("./felt"),
+  freezeout: () => import("./freezeout"),
   learn: () => import("./learn"),
+  ledger: () => import("./ledger"),
+  night: () => import("./night"),
+  open: () => import("./open"),
   papers: () => import("./papers"),
+  phone: () => import("./phone"),
+  play: () => import("./play"),
   results: () => import("./results"),
   "games/boure": () => import("./games/boure"),
   "games/euchre": () => import("./games/euchre"),

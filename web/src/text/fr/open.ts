@@ -1,0 +1,43 @@
+/** The words of an open table: nothing is refused that can be done, and people call what is wrong. */
+import type { open as English } from "../en/open";
+
+export const open: typeof English = {
+  maker: {
+    title: "Qui surveille le jeu",
+    guided: "La table surveille",
+    guidedWhat: "On ne peut jouer que ce que permettent les règles.",
+    open: "Vous surveillez",
+    openWhat: "Tout peut se jouer, comme sur bois ; qui voit une faute la signale.",
+    here: "À cette table, c’est vous qui surveillez : aucune faute n’est empêchée, et qui la voit la signale.",
+  },
+
+  firstHand: "Ici, on n’avertit personne. Si vous voyez une faute, touchez « Signaler ».",
+
+  outOfTurn: "Agir hors tour",
+  notYourTurnCard: "Ce n’est pas à vous. La jouer quand même ?",
+  notYourTurn: "Ce n’est pas à vous. Le faire quand même ?",
+  wait: "Attendre mon tour",
+  drawAgain: "Piocher encore",
+
+  call: "Signaler",
+  callTitle: "Quelle est la faute ?",
+  what: "Ce qui s’est passé",
+  other: "Autre chose",
+  who: "Qui était-ce ?",
+  whoMust: "Dites qui c’était.",
+  mustAnswer: "Il reste une question.",
+  send: "Signaler",
+  sendOn: (name: string) => `Signaler : ${name}`,
+  sendOnMe: "Me signaler",
+  cancel: "Pas de faute",
+
+  ruled: "Décidé dans cette donne",
+  proven: (by: string, on: string) => (on ? `Signalé par ${by}, et c’était vrai : ${on}` : `Signalé par ${by}, et c’était vrai`),
+  notProven: (by: string) => `Signalé par ${by}, mais ce n’était pas le cas`,
+  follows: "Ce qui s’ensuit",
+  nothing: "Rien ne change.",
+
+  last: "Une faute dans cette donne ? Signalez-la maintenant.",
+  lastClock: "Temps pour signaler",
+  nothingToCall: "Rien à signaler",
+};
