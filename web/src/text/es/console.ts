@@ -96,15 +96,6 @@ export const entries: typeof english.entries = {
   owes: (sum) => `debe ${sum}`,
   paidUp: "pagó",
   signedIn: "llegó",
-  status: {
-    entered: "por llegar",
-    signed_in: "llegó",
-    in: "en juego",
-    out: "fuera",
-    withdrawn: "se retiró",
-    disqualified: "fuera del torneo",
-    absent: "no vino",
-  },
   notSignedIn: "por llegar",
   flags: {
     owing: "debe",
