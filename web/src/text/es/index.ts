@@ -20,6 +20,7 @@ export const areas: Partial<Areas> = {
   learn: () => import("./learn"),
   ledger: () => import("./ledger"),
   night: () => import("./night"),
+  open: () => import("./open"),
   papers: () => import("./papers"),
   phone: () => import("./phone"),
   play: () => import("./play"),
