@@ -1,54 +1,25 @@
 """Games of partners in the browser: a bracket's matches and a euchre night, to their results."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from cardhall.server.config import Limits
+from cardhall.server.links import night as night_link
 from cardhall.server.live import LiveTable
+from cardhall.tables.sides import EuchreHand
 from server.support import Hall, Person, open_hall, run
 
 TEAMS = (("Ada", "Bea"), ("Cleo", "Dot"), ("Eve", "Flo"), ("Gil", "Hal"))
+WALKERS = ("Ann", "Ben", "Cat", "Dan", "Edda", "Finn", "Gus", "Hope", "Ida")
 
 
 async def tell(chair: Person, *commands: tuple[str, dict[str, Any]]) -> None:
     for type, what in commands:
         told = await chair.tell("spring", type, **what)
         assert told.status_code == 200, (type, told.text)
-
-
-async def a_bracket(hall: Hall, teams: int = 4, **options: str) -> Person:
-    """An event of Pedro alone, its teams signed in and drawn, all its tables in the browser."""
-    chair = await hall.chair()
-    await chair.post("/api/events", {"id": "spring", "rehearsal": True, "games": ["pedro"]})
-    for one, two in TEAMS[:teams]:
-        await tell(
-            chair,
-            (
-                "take_entry",
-                {
-                    "category": "pedro",
-                    "name": one,
-                    "partner": two,
-                    "auxiliary": one,
-                    "paid_cents": 3000,
-                },
-            ),
-            ("sign_in", {"who": one}),
-        )
-    for option, value in options.items():
-        await tell(chair, ("set_option", {"category": "pedro", "option": option, "value": value}))
-    await tell(
-        chair,
-        ("set_table_mode", {"category": "pedro", "table": 0, "mode": "live"}),
-        ("draw_bracket", {}),
-        ("call_matches", {}),
-    )
-    await hall.house.tables.settled()
-    return chair
-
-
-async def matches(chair: Person) -> list[dict[str, Any]]:
-    view = (await chair.view("spring", "console"))["view"]
-    return view["categories"][0]["bracket"]["matches"]  # type: ignore[no-any-return]
 
 
 async def play_on(hall: Hall, *tables: LiveTable, seconds: int = 2400) -> None:
@@ -65,6 +36,58 @@ def live(hall: Hall, card: dict[str, Any]) -> LiveTable:
     return hall.house.tables.get(card["live_id"])
 
 
+async def people_play(hall: Hall, table: LiveTable, people: dict[int, Person]) -> dict[int, int]:
+    """People act at their seats, the simplest legal thing, until the table is over; how often."""
+    acted = dict.fromkeys(people, 0)
+    for _ in range(4000):
+        hall.clock.pass_seconds(1)
+        await hall.house.tables.beat()
+        state = table.state
+        if state.stage == "ended":
+            break
+        for seat in set(state.asked()) & people.keys():
+            words = state.croupier.remedy(state.hand, seat)
+            what = {"seat": seat, "step": state.step, "words": words}
+            done = await people[seat].play(table.id, "act", **what)
+            assert done.status_code == 200, done.text
+            acted[seat] += 1
+        for seat in people.keys() - set(state.ready) if state.stage == "pause" else ():
+            await people[seat].play(table.id, "go_on", seat=seat)
+    return acted
+
+
+# --- Pedro's matches ----------------------------------------------------------------------------
+
+
+async def a_bracket(hall: Hall, teams: int = 4, mode: str = "live", **options: str) -> Person:
+    """An event of Pedro alone, its teams signed in and drawn and the first matches called."""
+    chair = await hall.chair()
+    await chair.post("/api/events", {"id": "spring", "rehearsal": True, "games": ["pedro"]})
+    for one, two in TEAMS[:teams]:
+        entry = {"name": one, "partner": two, "auxiliary": one, "paid_cents": 3000}
+        await tell(chair, ("take_entry", {"category": "pedro", **entry}), ("sign_in", {"who": one}))
+    for option, value in options.items():
+        rule = {"option": option.replace("__", "."), "value": value}
+        await tell(chair, ("set_option", {"category": "pedro", **rule}))
+    await tell(
+        chair,
+        ("set_table_mode", {"category": "pedro", "table": 0, "mode": mode}),
+        ("draw_bracket", {}),
+    )
+    return chair
+
+
+async def called(hall: Hall, chair: Person) -> list[dict[str, Any]]:
+    await tell(chair, ("call_matches", {}))
+    await hall.house.tables.settled()
+    return await matches(chair)
+
+
+async def matches(chair: Person) -> list[dict[str, Any]]:
+    view = (await chair.view("spring", "console"))["view"]
+    return view["categories"][0]["bracket"]["matches"]  # type: ignore[no-any-return]
+
+
 def test_a_match_in_the_browser_goes_to_the_bracket_by_itself(tmp_path: Path) -> None:
     """Partners face one another, a game to sixty is the match, the higher total wins
     (LLAA-T-43, LLAA-PEDRO-02, 17)."""
@@ -72,7 +95,7 @@ def test_a_match_in_the_browser_goes_to_the_bracket_by_itself(tmp_path: Path) ->
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await a_bracket(hall)
-            first, second, *_ = await matches(chair)
+            first, second, *_ = await called(hall, chair)
             table = live(hall, first)
             one, two = (team["entry"] for team in first["teams"])
             assert [seat.entry for seat in table.state.seats] == [one, two, one, two]
@@ -89,3 +112,508 @@ def test_a_match_in_the_browser_goes_to_the_bracket_by_itself(tmp_path: Path) ->
             assert [report["by"] for report in first["reports"]] == ["Live table 1"]
 
     run(work())
+
+
+def test_a_bracket_is_played_to_its_champion_in_the_browser(tmp_path: Path) -> None:
+    """Four teams: six or seven matches (LLAA-T-09), each with one result, though the hall was
+    closed and opened between."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_bracket(hall, pedro__clock="off")
+            for _ in range(3):
+                await called(hall, chair)
+                playing = [one for one in await matches(chair) if one["state"] == "playing"]
+                assert all(live(hall, one).state.ends_at == 0 for one in playing)
+                await play_on(hall, *(live(hall, one) for one in playing))
+            before = await matches(chair)
+            password, clock = hall.password, hall.clock
+        async with open_hall(tmp_path, clock, password) as hall:
+            chair = await hall.chair()
+            await hall.house.tables.settled()
+            assert await matches(chair) == before
+            while any(one["state"] == "ready" for one in await matches(chair)):
+                await called(hall, chair)
+                playing = [one for one in await matches(chair) if one["state"] == "playing"]
+                await play_on(hall, *(live(hall, one) for one in playing))
+            view = (await chair.view("spring", "console"))["view"]
+            bracket = view["categories"][0]["bracket"]
+            done = [one for one in bracket["matches"] if one["state"] == "done"]
+            assert 6 <= len(done) <= 7
+            assert all(len(one["reports"]) == 1 for one in done)
+            assert bracket["champion"]
+
+    run(work(), 120)
+
+
+def test_each_of_a_team_sits_down_by_her_own_code(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_bracket(hall, 2)
+            card, *_ = await called(hall, chair)
+            table = live(hall, card)
+            lines = (await chair.view("spring", "console"))["view"]["entries"]
+            line = next(one for one in lines if one["id"] == card["teams"][0]["entry"])
+            assert line["code"] != line["partner_code"]
+            for code, seat, name in (
+                (line["code"], 0, line["name"]),
+                (line["partner_code"], 2, line["partner"]),
+            ):
+                player = hall.person()
+                assert (await player.login(code=code)).json()["name"] == name
+                mine = (await player.view("spring", "player"))["view"]
+                assert (mine["name"], mine["live_id"]) == (name, table.id)
+                assert {mine["name"], mine["partner"]} == {line["name"], line["partner"]}
+                taken = await player.play(table.id, "sit", seat=2 - seat, person="", name="")
+                assert taken.status_code == 422, "her partner's seat is not hers"
+                sat = await player.play(table.id, "sit", seat=seat, person="", name="")
+                assert sat.status_code == 200, sat.text
+                view = (await player.get(f"/api/tables/{table.id}/view")).json()["view"]
+                assert view["mine"]["seat"] == seat
+            by_name = hall.person()  # either card of the team does, with one's own name
+            pin = {"event": "spring", "name": line["partner"], "pin": line["code"]}
+            await by_name.login(**pin)
+            view = (await by_name.get(f"/api/tables/{table.id}/view")).json()["view"]
+            assert view["mine"]["seat"] == 2
+            await tell(chair, ("new_code", {"entry": line["id"]}))
+            assert (await hall.person().login(code=line["partner_code"])).status_code == 401
+
+    run(work())
+
+
+def test_two_people_and_two_bots_play_a_match_to_its_end(tmp_path: Path) -> None:
+    """Who is not there is played for by a bot; who comes back has her seat (OP-T-11)."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path, limits=Limits(commands_a_second=10_000)) as hall:
+            chair = await a_bracket(hall, 2)
+            card, *_ = await called(hall, chair)
+            table = live(hall, card)
+            lines = (await chair.view("spring", "console"))["view"]["entries"]
+            people: dict[int, Person] = {}
+            for seat, team in enumerate(card["teams"]):
+                line = next(one for one in lines if one["id"] == team["entry"])
+                people[seat] = hall.person()
+                await people[seat].login(code=line["code"])
+                await people[seat].play(table.id, "sit", seat=seat, person="", name="")
+            assert [seat.automatic for seat in table.state.seats] == [False, False, True, True]
+            acted = await people_play(hall, table, people)
+            await hall.house.tables.settled()
+            first, *_ = await matches(chair)
+            assert first["state"] == "done"
+            assert min(acted.values()) > 20
+
+    run(work(), 120)
+
+
+def test_a_match_on_time_goes_to_the_side_that_leads(tmp_path: Path) -> None:
+    """Minutes that the chair gives or takes reach the table; level sides play one more hand
+    (OP-T-04)."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_bracket(hall, 2)
+            card, *_ = await called(hall, chair)
+            table = live(hall, card)
+            await tell(chair, ("add_minutes", {"category": "pedro", "table": 1, "minutes": 5}))
+            await hall.house.tables.settled()
+            assert table.state.ends_at == card["deadline"] + 5 * 60_000
+            while table.state.hands < 3 or table.state.stacks[0] == table.state.stacks[1]:
+                await play_on(hall, table, seconds=1)
+            await tell(chair, ("call_time", {"category": "pedro", "table": 1}))
+            await play_on(hall, table)
+            state, (first, *_) = table.state, await matches(chair)
+            points = [team["points"] for team in first["teams"]]
+            assert first["state"] == "done"
+            assert 0 < max(points) < 60
+            assert points[0] != points[1]
+            level = replace(state, stacks=(9, 9, 9, 9))
+            assert state.croupier.at_time(state)
+            assert not state.croupier.at_time(level)
+
+    run(work())
+
+
+@pytest.mark.parametrize("out", ["bidder-first", "must-bid-out"])
+def test_who_goes_out_on_its_bid_is_told(tmp_path: Path, out: str) -> None:
+    """Where the bid decides, the table says who made it (OP-PEDRO-01)."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_bracket(hall, 2, out=out, pedro__clock="off")
+            card, *_ = await called(hall, chair)
+            table = live(hall, card)
+            assert table.state.rules.out == out
+            await play_on(hall, table, seconds=6000)
+            first, *_ = await matches(chair)
+            assert first["state"] == "done", "the event took the result"
+            side = table.state.run.winner
+            assert first["teams"][side]["result"] == "win"
+            if out == "must-bid-out":
+                assert first["bidder"] == first["teams"][side]["entry"]
+
+    run(work(), 120)
+
+
+def test_a_call_stands_at_the_match_and_at_its_table(tmp_path: Path) -> None:
+    """Nothing moves until it is ruled, here or there (LLAA-T-17, LLAA-PEDRO-39)."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_bracket(hall, 2)
+            card, *_ = await called(hall, chair)
+            table = live(hall, card)
+            await chair.play(table.id, "call_chair", seat=-1, reason="A spilled drink")
+            await hall.house.tables.settled()
+            assert (await matches(chair))[0]["state"] == "called"
+            step = table.state.step
+            await play_on(hall, table, seconds=60)
+            assert table.state.step == step
+            await chair.play(table.id, "rule", ruling="play_on", text="Play on.")
+            await hall.house.tables.settled()
+            assert (await matches(chair))[0]["state"] == "playing"
+            desk = (await chair.view("spring", "judge"))["view"]["desk"]
+            assert [one["live"] for one in desk["rulings"]] == [True]
+            await tell(
+                chair, ("call_chair", {"category": "pedro", "table": 1, "why": "From the floor"})
+            )
+            await hall.house.tables.settled()
+            assert table.state.call is not None
+            await tell(
+                chair, ("give_ruling", {"category": "pedro", "table": 1, "text": "Play on."})
+            )
+            await hall.house.tables.settled()
+            assert table.state.call is None
+
+    run(work())
+
+
+def test_a_live_matchs_result_is_corrected_and_taken_away_like_any(tmp_path: Path) -> None:
+    """A result taken away is played anew, at another table in the browser (OP-X-20)."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_bracket(hall, 2)
+            card, *_ = await called(hall, chair)
+            first = live(hall, card)
+            await play_on(hall, first)
+            card, *_ = await matches(chair)
+            turned = [
+                {"entry": one["entry"], "points": other["points"]}
+                for one, other in zip(card["teams"], card["teams"][::-1], strict=True)
+            ]
+            fix = {"category": "pedro", "match": 1, "why": "upside down"}
+            await tell(chair, ("correct_match", {**fix, "points": turned}))
+            now, *_ = await matches(chair)
+            assert [t["result"] for t in now["teams"]] != [t["result"] for t in card["teams"]]
+            await tell(chair, ("undo_correction", {"correction": now["corrections"][-1]}))
+            assert (await matches(chair))[0]["teams"] == card["teams"]
+            await tell(chair, ("correct_match", {**fix, "void": True}))
+            assert (await matches(chair))[0]["state"] == "ready"
+            card, *_ = await called(hall, chair)
+            again = live(hall, card)
+            assert again.id != first.id
+            await play_on(hall, again)
+            card, *_ = await matches(chair)
+            assert card["state"] == "done"
+            points = [team["points"] for team in card["teams"]]
+            assert points == [again.state.stacks[0], again.state.stacks[1]]
+
+    run(work(), 120)
+
+
+def test_a_call_that_is_taken_back_ends_its_table_and_tells_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_bracket(hall, 2)
+            card, *_ = await called(hall, chair)
+            first = live(hall, card)
+            await tell(chair, ("take_back_call", {"match": 1}))
+            await hall.house.tables.settled()
+            await play_on(hall, first, seconds=120)
+            assert first.state.stage == "ended"
+            assert (await matches(chair))[0]["state"] == "ready"
+            card, *_ = await called(hall, chair)
+            assert live(hall, card).id != first.id
+            assert not card["reports"]
+
+    run(work())
+
+
+def test_a_team_that_is_sent_away_loses_its_match_at_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_bracket(hall, 2)
+            card, *_ = await called(hall, chair)
+            table, gone = live(hall, card), card["teams"][0]["entry"]
+            await tell(chair, ("disqualify", {"entry": gone, "why": "A marked card"}))
+            await play_on(hall, table, seconds=120)
+            card, *_ = await matches(chair)
+            assert card["state"] == "walkover"
+            assert [team["result"] for team in card["teams"]] == ["loss", "win"]
+            assert table.state.stage == "ended"
+
+    run(work())
+
+
+def test_one_match_on_wood_and_one_in_the_browser(tmp_path: Path) -> None:
+    """A phone reports the wooden table's match, and not the other's; a dispute is settled."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_bracket(hall, mode="wood")
+            await tell(chair, ("set_table_mode", {"category": "pedro", "table": 2, "mode": "live"}))
+            wood, online, *_ = await called(hall, chair)
+            assert (wood["mode"], wood["live_id"], online["mode"]) == ("wood", "", "live")
+            codes = (await chair.view("spring", "console"))["view"]["categories"][0]["table_codes"]
+            reports = []
+            for card, answer in ((wood, 200), (online, 422)):
+                phone = hall.person()
+                await phone.login(code=codes[str(card["table"])])
+                points = [
+                    {"entry": team["entry"], "points": made}
+                    for team, made in zip(card["teams"], (62, 40), strict=True)
+                ]
+                what = {"match": card["match"], "points": points, "caller": "Ada"}
+                told = await phone.tell("spring", "report_match", **what)
+                assert told.status_code == answer, told.text
+                reports.append(told)
+            assert "browser" in reports[1].json()["why"]
+            await play_on(hall, live(hall, online))
+            assert [one["state"] for one in (await matches(chair))[:2]] == ["done", "done"]
+
+    run(work())
+
+
+def test_two_presses_open_one_table_and_count_one_result(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_bracket(hall, 2)
+            for _ in range(2):
+                told = await chair.tell("spring", "call_matches", id="pressed-twice")
+                assert told.status_code == 200
+            await hall.house.tables.settled()
+            card, *_ = await matches(chair)
+            table = live(hall, card)
+            assert table.state.session == 1
+            await play_on(hall, table)
+            for _ in range(3):
+                hall.house.tables.reconcile_soon("spring")
+                await hall.house.tables.settled()
+            card, *_ = await matches(chair)
+            assert len(card["reports"]) == 1
+
+    run(work())
+
+
+# --- the euchre night ---------------------------------------------------------------------------
+
+
+async def a_night(hall: Hall, people: int = 9, games: int = 2, **options: str) -> Person:
+    chair = await hall.chair()
+    made = {"id": "spring", "rehearsal": True, "preset": "lions-euchre"}
+    assert (await chair.post("/api/events", made)).status_code in (200, 201)
+    for option, value in options.items():
+        rule = {"option": option.replace("_", "-"), "value": value}
+        await tell(chair, ("set_option", {"category": "euchre", **rule}))
+    for name in WALKERS[:people]:
+        await tell(chair, ("take_entry", {"category": "euchre", "name": name, "auxiliary": ""}))
+    await tell(
+        chair,
+        ("set_games", {"category": "euchre", "games": games}),
+        ("set_table_mode", {"category": "euchre", "table": 0, "mode": "live"}),
+    )
+    return chair
+
+
+async def next_game(hall: Hall, chair: Person) -> dict[str, Any]:
+    await tell(chair, ("seat_game", {"category": "euchre"}), ("start_game", {"category": "euchre"}))
+    await hall.house.tables.settled()
+    return await course(chair)
+
+
+async def course(chair: Person) -> dict[str, Any]:
+    view = (await chair.view("spring", "console"))["view"]
+    return view["categories"][0]["course"]  # type: ignore[no-any-return]
+
+
+def test_a_euchre_night_is_played_in_the_browser_from_first_to_last(tmp_path: Path) -> None:
+    """Each game with another partner at tables that open by themselves; eight hands, both
+    partners' points, somebody sits out; points and cups balance (EUCHRE-36, 38, 46, 48, 51)."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_night(hall)
+            partners: list[frozenset[str]] = []
+            made: dict[str, int] = dict.fromkeys(WALKERS, 0)
+            for no in (1, 2):
+                card = await next_game(hall, chair)
+                assert (card["game"], len(card["tables"]), len(card["out"])) == (no, 2, 1)
+                tables = [live(hall, one) for one in card["tables"]]
+                for one, table in zip(card["tables"], tables, strict=True):
+                    first, second = (pair["entries"] for pair in one["pairs"])
+                    seats = [seat.entry for seat in table.state.seats]
+                    assert seats == [first[0], second[0], first[1], second[1]]
+                await play_on(hall, *tables)
+                card = await course(chair)
+                assert card["done"] == 2
+                for one, table in zip(card["tables"], tables, strict=True):
+                    assert one["sheet"]["points"] == [
+                        table.state.stacks[0],
+                        table.state.stacks[1],
+                    ]
+                    assert one["cup_cents"] == sum(table.state.cup)
+                    for pair in one["pairs"]:
+                        partners.append(frozenset(pair["entries"]))
+                        for name in pair["names"]:
+                            made[name] += pair["points"]
+            assert len(set(partners)) == 8, "nobody had a partner twice"
+            scores = {line["name"]: line["points"] for line in card["standings"]}
+            assert scores == made
+            await tell(chair, ("close_evening", {"category": "euchre"}))
+            card = await course(chair)
+            assert card["ended"]
+            assert sum(line["cents"] for line in card["book"]) == 0
+            assert {line["place"] for line in card["standings"]} >= {1}
+
+    run(work(), 120)
+
+
+def test_people_and_bots_play_a_game_of_the_night(tmp_path: Path) -> None:
+    """Her phone leads each to her seat; a seat nobody takes is played by a bot."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path, limits=Limits(commands_a_second=10_000)) as hall:
+            chair = await a_night(hall, people=4)
+            card = await next_game(hall, chair)
+            table = live(hall, card["tables"][0])
+            lines = (await chair.view("spring", "console"))["view"]["entries"]
+            people: dict[int, Person] = {}
+            for seat in (0, 1, 3):
+                entry = table.state.seats[seat].entry
+                line = next(one for one in lines if one["id"] == entry)
+                people[seat] = hall.person()
+                await people[seat].login(code=line["code"])
+                view = (await people[seat].view("spring", "player"))["view"]
+                assert view["live_id"] == view["course"]["live_id"] == table.id
+                await people[seat].play(table.id, "sit", seat=seat, person="", name="")
+            acted = await people_play(hall, table, people)
+            assert min(acted.values()) > 20
+            await hall.house.tables.settled()
+            card = await course(chair)
+            assert card["done"] == 1
+            assert card["tables"][0]["reports"][0]["by"] == "Live table 1"
+
+    run(work(), 120)
+
+
+@pytest.mark.parametrize("even", ["cut", "last-scorer-stays"])
+def test_level_pairs_know_who_moves(
+    tmp_path: Path, even: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table has cut for them, or the pair that scored last stays (OP-EUCHRE-02)."""
+    level = tuple(EuchreHand("made", hand % 2) for hand in range(8))
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_night(hall, people=8, **({"even": even} if even != "cut" else {}))
+            card = await next_game(hall, chair)
+            monkeypatch.setattr(night_link, "euchre_hands", lambda state: level)
+            await play_on(hall, *(live(hall, one) for one in card["tables"]))
+            card = await course(chair)
+            for one in card["tables"]:
+                assert one["sheet"]["points"] == [4, 4]
+                assert one["sheet"]["moves"] in ((1, 2) if even == "cut" else (1,))
+            await tell(chair, ("seat_game", {"category": "euchre"}))
+
+    run(work(), 120)
+
+
+def test_wood_and_browser_side_by_side_in_one_game(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_night(hall, people=8)
+            await tell(
+                chair,
+                ("seat_game", {"category": "euchre"}),
+                ("set_table_mode", {"category": "euchre", "table": 2, "mode": "wood"}),
+                ("start_game", {"category": "euchre"}),
+            )
+            await hall.house.tables.settled()
+            online, wood = (await course(chair))["tables"]
+            assert (online["mode"], wood["mode"], wood["live_id"]) == ("live", "wood", "")
+            codes = (await chair.view("spring", "console"))["view"]["categories"][0]["table_codes"]
+            sheet = {"points": [9, 4], "loners": [1, 0], "euchred": [0, 0]}
+            for card, answer in ((wood, 200), (online, 422)):
+                phone = hall.person()
+                await phone.login(code=codes[str(card["table"])])
+                seen = (await phone.view("spring", "captain"))["view"]["course"]
+                assert seen["may_report"] == (answer == 200)
+                what = {"category": "euchre", "game": 1, "table": card["table"], "sheet": sheet}
+                told = await phone.tell("spring", "report_game", caller="Ann", **what)
+                assert told.status_code == answer, told.text
+            again = await chair.tell("spring", "take_back_seats", category="euchre")
+            assert again.status_code == 422, "what was dealt stays dealt"
+            await play_on(hall, live(hall, online))
+            assert (await course(chair))["done"] == 2
+            named = {"category": "euchre", "table": 2, "mode": "live"}
+            await tell(chair, ("set_table_mode", named))
+            assert [t["mode"] for t in (await course(chair))["tables"]] == ["live", "wood"]
+
+    run(work(), 120)
+
+
+def test_a_live_sheet_is_corrected_and_played_anew(tmp_path: Path) -> None:
+    """A correction like that of any sheet; a result taken away is dealt anew at another table, and
+    a table that called stays as it is until it is ruled."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_night(hall, people=4)
+            card = await next_game(hall, chair)
+            first = live(hall, card["tables"][0])
+            await tell(chair, ("call_chair", {"category": "euchre", "table": 1, "why": "Noise"}))
+            await hall.house.tables.settled()
+            assert first.state.call is not None
+            await chair.play(first.id, "rule", ruling="play_on", text="Play on.")
+            await hall.house.tables.settled()
+            assert (await course(chair))["tables"][0]["state"] == "playing"
+            await play_on(hall, first)
+            told = (await course(chair))["tables"][0]
+            fix = {"category": "euchre", "game": 1, "table": 1, "why": "keyed wrong"}
+            sheet = {"points": [9, 4], "loners": [1, 0], "euchred": [0, 0]}
+            await tell(chair, ("correct_game", {**fix, "sheet": sheet}))
+            now = (await course(chair))["tables"][0]
+            assert now["sheet"]["points"] == [9, 4]
+            await tell(chair, ("undo_correction", {"correction": now["corrections"][-1]}))
+            assert (await course(chair))["tables"][0]["sheet"] == told["sheet"]
+            await tell(chair, ("correct_game", fix))
+            await hall.house.tables.settled()
+            now = (await course(chair))["tables"][0]
+            again = live(hall, now)
+            assert (now["state"], again.id == first.id) == ("playing", False)
+            await play_on(hall, again)
+            now = (await course(chair))["tables"][0]
+            assert now["state"] == "done"
+            assert now["sheet"]["points"] == [again.state.stacks[0], again.state.stacks[1]]
+
+    run(work(), 120)
+
+
+def test_a_night_whose_result_was_lost_in_a_crash_is_told_at_the_start(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_night(hall, people=4)
+            card = await next_game(hall, chair)
+            table = live(hall, card["tables"][0])
+            hall.house.tables.reconcile_soon = lambda event: None  # type: ignore[method-assign]
+            await play_on(hall, table)
+            assert (await course(chair))["done"] == 0
+            password, clock = hall.password, hall.clock
+        async with open_hall(tmp_path, clock, password) as hall:
+            await hall.house.tables.settled()
+            card = await course(await hall.chair())
+            assert card["done"] == 1
+            assert len(card["tables"][0]["reports"]) == 1
+
+    run(work(), 120)
