@@ -1,12 +1,12 @@
 """Speed, measured here and now.
 
 ./dev bench                      the games, a bracket, an event, durable results, sockets,
-                                 two servers
+                                 live tables of people, two servers
 ./dev bench --peers              the games beside OpenSpiel and the bracket beside brackets-manager
                                  (their own environments are set up once)
 ./dev bench PART [options]       one part: core (Bouré), euchre, pedro, pitty_pat, po_ke_no,
                                  rummy, holdem, evaluator, bracket, event, durable, sockets,
-                                 two_servers, pages (Lighthouse; set up once)
+                                 live_tables, two_servers, pages (Lighthouse; set up once)
 
 Beside each part stands the machine's load: below 1 nobody else was at work.
 """
@@ -17,7 +17,16 @@ import os
 import sys
 
 GAMES = ("core", "euchre", "pedro", "pitty_pat", "po_ke_no", "rummy", "holdem")
-PARTS = (*GAMES, "evaluator", "bracket", "event", "durable", "sockets", "two_servers")
+PARTS = (
+    *GAMES,
+    "evaluator",
+    "bracket",
+    "event",
+    "durable",
+    "sockets",
+    "live_tables",
+    "two_servers",
+)
 ASKED_FOR = ("pages",)
 """Measured only when named: a browser and Lighthouse are needed."""
 

@@ -72,10 +72,24 @@ class Http:
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Status and JSON."""
-        if self.streams is None:
-            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
-        reader, writer = self.streams
+        """Status and JSON. A line on which nothing was said for a while may be gone: what is asked
+        is then asked again on a new one, which the ids of commands make harmless."""
+        if self.streams is not None:
+            try:
+                return await self._ask(self.streams, method, path, body)
+            except (ConnectionError, asyncio.IncompleteReadError):
+                self.streams[1].close()
+        self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+        return await self._ask(self.streams, method, path, body)
+
+    async def _ask(
+        self,
+        streams: tuple[asyncio.StreamReader, asyncio.StreamWriter],
+        method: str,
+        path: str,
+        body: Any,
+    ) -> tuple[int, Any]:
+        reader, writer = streams
         data = b"" if body is None else json.dumps(body).encode()
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         writer.write(

@@ -1,0 +1,50 @@
+"""People at live tables, by the documented API alone: what one of them does when she is asked.
+
+She sees her own view and answers with the acts that it offers, cheaply and not without sense: she
+lays down what she can, calls "out" when a pattern of her own board is full, and else takes one of
+what is offered by lot.
+"""
+
+import random
+from typing import Any
+
+DUTIES = ("draw_card", "shuffle", "cut", "go_on", "take_back_seat", "buy_in", "agree")
+COMMANDS = {"agree": "pause_agree"}
+EAGER = ("meld", "lay", "out", "take")
+"""Verbs of acts that are done as soon as they are offered."""
+
+SQUARE = [range(row, row + 5) for row in range(0, 25, 5)] + [range(c, 25, 5) for c in range(5)]
+PATTERNS = [frozenset(cells) for cells in (*SQUARE, range(0, 25, 6), range(4, 21, 4))]
+PATTERNS.append(frozenset((0, 4, 12, 20, 24)))
+
+
+def next_command(view: dict[str, Any], dice: random.Random) -> dict[str, Any] | None:
+    """What a person wants of her table now; None while nothing waits for her."""
+    mine = view["mine"]
+    if mine is None or view["stage"] in ("seats", "ended") or view["chair"]:
+        return None
+    seat = mine["seat"]
+    for duty in DUTIES[:5]:
+        if mine[f"may_{duty}"]:
+            return {"type": duty, "seat": seat}
+    words = chosen(view, dice) if seat in view["asked"] else ""
+    if not words:
+        return None
+    return {"type": "act", "seat": seat, "step": view["step"], "words": words}
+
+
+def chosen(view: dict[str, Any], dice: random.Random) -> str:
+    """The words of one act; "" where she keeps quiet."""
+    mine = view["mine"]
+    if view["game"] == "po_ke_no":
+        return next((one["words"] for one in mine["actions"]), "") if is_full(view) else ""
+    offered = [one["words"] for one in (*mine["actions"], *mine["cards"]) if one["words"]]
+    eager = [words for words in offered if words.startswith(EAGER)]
+    return dice.choice(eager or offered) if offered else ""
+
+
+def is_full(view: dict[str, Any]) -> bool:
+    """Whether a pattern of her own board is covered."""
+    boards = view["play"]["boards"] if view["play"] else ()
+    covered = next((set(b["covered"]) for b in boards if b["seat"] == view["mine"]["seat"]), set())
+    return any(pattern <= covered for pattern in PATTERNS)
