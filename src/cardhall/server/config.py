@@ -89,6 +89,7 @@ class Config:
     store: "Store"
     data_dir: Path
     clock: Callable[[], int] = field(default_factory=machine_clock)
+    pace: float = 1.0  # how many times as fast as the machine's the clock may run: waits go by it
     random_bytes: Callable[[int], bytes] = secrets.token_bytes
     new_id: Callable[[], str] = lambda: secrets.token_hex(8)
     new_code: Callable[[], str] = readable_code

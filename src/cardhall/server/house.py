@@ -42,6 +42,7 @@ log = logging.getLogger("cardhall")
 
 BOARDS = Shipped()
 MINUTE, DAY = 60, 86_400  # seconds
+BEAT = 0.5  # seconds of hall time between two looks for what looks different by it
 EventStream = Stream[EventState, HallCommand, Fact]
 
 
@@ -214,7 +215,7 @@ class House:
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(max(0.01, BEAT / self.config.pace))
             for event in self.events.values():
                 event.beat()
 

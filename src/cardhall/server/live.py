@@ -239,10 +239,11 @@ class LiveTable:
             if moved:
                 continue
             due = self.due()
-            wait = None if due is None else max(0.005, (due - self.tables.house.now()) / 1000)
+            ahead = None if due is None else (due - self.tables.house.now()) / 1000
             try:
                 # hall time is handed in and need not run like the loop's: look again soon
-                seconds = None if wait is None else min(wait, LOOK)
+                pace = self.tables.house.config.pace
+                seconds = None if ahead is None else min(max(0.005, ahead / pace), LOOK)
                 async with asyncio.timeout(seconds):  # wait_for may swallow a cancelling
                     await self.stirred.wait()
             except TimeoutError:
