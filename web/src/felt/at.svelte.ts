@@ -44,8 +44,8 @@ export class AtTable {
   persons = $derived((this.known?.seats ?? []).filter((seat) => seat.taken && !seat.bot));
   /** Everybody has agreed to rest: clocks stand still. */
   resting = $derived(!!this.known?.pause?.on);
-  /** A hand is being played. Bouré's three steps are stages of their own. */
-  handOn = $derived(["hand", "stay", "exchange", "play"].includes(this.known?.stage ?? ""));
+  /** A hand is being played, or is not counted yet. Bouré's three steps are stages of their own. */
+  handOn = $derived(["hand", "calls", "stay", "exchange", "play"].includes(this.known?.stage ?? ""));
   /** Seats that may act now: in the hand, or by hand before it (draw, shuffle, cut). */
   asked = $derived.by(() => {
     const view = this.known;
@@ -57,13 +57,15 @@ export class AtTable {
   // -- the open table
 
   /** Nothing is refused here that can be done: people watch, not the hall. */
-  loose = $derived(this.known?.referee === "open");
+  loose = $derived(this.known?.referee === "open" && !!this.open);
   /** It is not my turn, and I can act all the same. */
   early = $derived(this.loose && this.handOn && !this.myTurn && !!this.mine?.early && !this.frozen && !this.resting);
   /** May I act: because it is my turn, or because nobody holds me back? */
   acting = $derived(this.myTurn || this.early);
   /** Cards of mine can leave my hand now, lawful or not: what `Hand` asks at an open table. */
   throws = $derived(this.acting && (this.mine?.cards ?? []).some((card) => card.legal && card.words));
+  /** Something can be said or done now that is no card of mine: a bid, a draw. */
+  speaks = $derived((this.mine?.actions ?? []).some((one) => !/^(play|throw|discard) /.test(one.words)));
   /** The button for what one means to do; out of turn none is to be pressed by habit. */
   main = $derived<"main" | "plain">(this.jumping ? "plain" : "main");
   /** "Wait for my turn". */
@@ -116,7 +118,7 @@ export class AtTable {
     if (view.stage === "ended") return t.felt.ended;
     if (this.frozen) return t.felt.stopped;
     if (this.resting) return t.felt.restingPrompt;
-    if (view.stage === "calls") return t.open.last;
+    if (view.stage === "calls" && this.loose) return t.open.last;
     if (this.jumping) return this.chosen.cards.length ? t.open.notYourTurnCard : t.open.notYourTurn;
     if (view.stage === "pause") return t.felt.handOver(view.hand);
     if (this.myTurn) return words?.me ?? t.felt.yourMove;
@@ -144,7 +146,11 @@ export class AtTable {
     return answer.ok;
   }
   /** One act of the hand, in the words of the view's actions. */
-  act = (words: string) => this.send({ type: "act", seat: this.me, step: this.known?.step ?? 0, words });
+  act = (words: string): Promise<boolean> => {
+    if (!this.early || this.jumping) return this.send({ type: "act", seat: this.me, step: this.known?.step ?? 0, words });
+    this.jumping = true; // the first tap out of turn asks
+    return Promise.resolve(false);
+  };
   asMe = (type: string, more: Record<string, unknown> = {}) => this.send({ type, seat: this.me, ...more });
   refuse = (why: string) => (this.trouble = { error: "refused", why });
 

@@ -2,15 +2,19 @@
 import type { Component } from "svelte";
 import type { AtTable } from "../at.svelte";
 import Caller from "./Caller.svelte";
+import Loose from "./Loose.svelte";
 import Ruled from "./Ruled.svelte";
 import Rulings from "./Rulings.svelte";
+import type { LooseAct } from "./shapes";
 
 export interface OpenParts {
   /** "Call", and the slip that it opens. */
   Caller: Component<{ at: AtTable }>;
   /** The latest ruling, for everybody. */
   Rulings: Component<{ at: AtTable }>;
+  /** What lies on the table out of turn. */
+  Loose: Component<{ at: AtTable; loose: LooseAct[] }>;
   /** All rulings of the hand. */
   Ruled: Component<{ at: AtTable }>;
 }
-export const parts: OpenParts = { Caller, Rulings, Ruled };
+export const parts: OpenParts = { Caller, Rulings, Loose, Ruled };

@@ -49,3 +49,9 @@ export function mayGoOn(meld: Meld, cards: readonly Card[]): boolean {
   if (!cards.some((card) => meld.takes.includes(card))) return false;
   return cards.length === 1 || cards.every((card) => suitOf(card) === suitOf(cards[0] ?? "") || rankOf(card) === rankOf(meld.cards[0] ?? ""));
 }
+
+/** May I draw? At an open table also a second time, and when others play. */
+export const mayDraw = (at: AtTable): boolean =>
+  at.acting && (at.view.phase === "draw" || (at.loose && !!at.mine?.actions.some((one) => one.words === "draw")));
+/** May cards leave my hand? At an open table also before I have drawn. */
+export const mayLay = (at: AtTable): boolean => at.acting && (at.view.phase === "play" || at.loose);
