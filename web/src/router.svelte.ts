@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { front } from "./pages/front.svelte";
 import { withWords } from "./text";
-import type { Area } from "./text/areas";
+import type { Area, Heard } from "./text/areas";
 
 export type Params = Record<string, string>;
 type Page = Component<{ params: Params }>;
@@ -15,7 +15,7 @@ interface Route {
 }
 
 /** A page and the areas of the words that it and its parts say; a test compares the two. */
-function route(path: string, areas: Area[], load: () => Promise<unknown>, bare = false): Route {
+function route(path: string, areas: (Area | Heard)[], load: () => Promise<unknown>, bare = false): Route {
   const names: string[] = [];
   const source = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     names.push(name);
@@ -30,55 +30,55 @@ function route(path: string, areas: Area[], load: () => Promise<unknown>, bare =
 }
 
 export const routes: Route[] = [
-  route("/", ["felt", "front", "play"], async () => {
+  route("/", ["felt", "front", "play", "said/table"], async () => {
     const [page] = await Promise.all([import("./pages/Welcome.svelte"), front.ask()]);
     return page;
   }),
-  route("/login", ["front"], () => import("./pages/Login.svelte")),
-  route("/new", ["front"], () => import("./pages/NewEvent.svelte")),
-  route("/practice", ["felt", "open", "play"], () => import("./pages/Practice.svelte")),
-  route("/join", ["phone"], () => import("./phone/JoinPage.svelte"), true),
+  route("/login", ["front", "said/hall"], () => import("./pages/Login.svelte")),
+  route("/new", ["front", "said/hall"], () => import("./pages/NewEvent.svelte")),
+  route("/practice", ["felt", "open", "play", "said/table"], () => import("./pages/Practice.svelte")),
+  route("/join", ["phone", "said/hall"], () => import("./phone/JoinPage.svelte"), true),
   route(
     "/console/{event}",
-    ["bracket", "console", "freezeout", "front", "judge", "ledger", "night", "papers", "phone", "results", "settings", "standings"],
+    ["bracket", "console", "freezeout", "front", "judge", "ledger", "night", "papers", "phone", "results", "settings", "standings", "said/hall"],
     () => import("./pages/Console.svelte"),
   ),
   route(
     "/judge/{event}",
-    ["bracket", "console", "desk", "freezeout", "judge", "night", "phone"],
+    ["bracket", "console", "desk", "freezeout", "judge", "night", "phone", "said/hall"],
     () => import("./pages/Judge.svelte"),
   ),
   route(
     "/projector/{event}",
-    ["bracket", "freezeout", "ledger", "night", "projector", "results"],
+    ["bracket", "freezeout", "ledger", "night", "projector", "results", "said/hall"],
     () => import("./pages/Projector.svelte"),
     true,
   ),
-  route("/results/{event}", ["results"], () => import("./pages/ResultsPage.svelte")),
+  route("/results/{event}", ["results", "said/hall"], () => import("./pages/ResultsPage.svelte")),
   route("/learn", ["felt", "learn"], () => import("./learn/Learn.svelte")),
-  route("/learn/{game}", ["felt", "learn"], () => import("./learn/LessonPage.svelte"), true),
+  route("/learn/{game}", ["felt", "learn", "said/table"], () => import("./learn/LessonPage.svelte"), true),
   route("/rules", ["rules"], () => import("./pages/Rules.svelte")),
   route("/fairness", ["fairness", "felt", "play"], () => import("./pages/Fairness.svelte")),
   route("/check", ["fairness", "felt", "play"], () => import("./pages/Fairness.svelte")),
-  route("/play/{game}", ["felt", "open", "play"], () => import("./pages/Practice.svelte")),
-  route("/lobby/{table}", ["felt", "play"], () => import("./play/Lobby.svelte")),
-  route("/sit/{code}", ["felt", "open", "play"], () => import("./play/Sit.svelte")),
-  route("/watch", ["felt", "play"], () => import("./play/Watch.svelte")),
-  route("/mine", ["play"], () => import("./play/Mine.svelte")),
-  route("/hand/{table}/{number}", ["advice", "felt", "play"], () => import("./play/HandPage.svelte")),
+  route("/play/{game}", ["felt", "open", "play", "said/table"], () => import("./pages/Practice.svelte")),
+  route("/lobby/{table}", ["felt", "play", "said/table"], () => import("./play/Lobby.svelte")),
+  route("/sit/{code}", ["felt", "open", "play", "said/table"], () => import("./play/Sit.svelte")),
+  route("/watch", ["felt", "play", "said/table"], () => import("./play/Watch.svelte")),
+  route("/mine", ["play", "said/table"], () => import("./play/Mine.svelte")),
+  route("/hand/{table}/{number}", ["advice", "felt", "play", "said/table"], () => import("./play/HandPage.svelte")),
   route(
     "/table/{code}",
-    ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone"],
+    ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone", "said/hall"],
     () => import("./phone/CaptainPage.svelte"),
     true,
   ),
   route(
     "/me/{code}",
-    ["bracket", "freezeout", "ledger", "night", "phone", "results"],
+    ["bracket", "freezeout", "ledger", "night", "phone", "results", "said/hall"],
     () => import("./phone/PlayerPage.svelte"),
     true,
   ),
-  route("/live/{table}", ["advice", "felt", "play"], () => import("./felt/LivePage.svelte"), true),
+  route("/live/{table}", ["advice", "felt", "play", "said/table"], () => import("./felt/LivePage.svelte"), true),
 ];
 
 function match(path: string): { route: Route | null; params: Params } {

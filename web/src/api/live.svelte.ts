@@ -1,5 +1,6 @@
 /** A view that stays fresh: fetched once, then pushed whole through a socket that comes back. */
 import { now } from "../now.svelte";
+import { heard, onLearnt } from "../text";
 import { get, type Trouble } from "./client";
 
 export interface Push<V> {
@@ -29,8 +30,10 @@ export class Live<V> {
   private timer = 0;
   private pulse = window.setInterval(() => void this.feel(), SILENCE);
   private wait = FIRST;
-  private heard = 0;
+  private lastHeard = 0;
   private closed = false;
+  /** More of the hall's sentences can be said in this language than when the view came. */
+  private deaf = onLearnt(() => (this.view = heard(this.view)));
 
   constructor(
     private viewPath: string,
@@ -54,6 +57,7 @@ export class Live<V> {
 
   close(): void {
     this.closed = true;
+    this.deaf();
     clearTimeout(this.timer);
     clearInterval(this.pulse);
     removeEventListener("online", this.wake);
@@ -64,7 +68,7 @@ export class Live<V> {
   /** A lid that was shut: do not trust a socket that has been silent. */
   private wake = () => {
     if (document.hidden || this.closed) return;
-    if (this.line === "on" && Date.now() - this.heard < 20_000) return;
+    if (this.line === "on" && Date.now() - this.lastHeard < 20_000) return;
     this.wait = FIRST;
     clearTimeout(this.timer);
     this.drop();
@@ -73,7 +77,7 @@ export class Live<V> {
 
   /** A socket over WiFi can be dead without saying so: after a silence, ask something small. */
   private async feel(): Promise<void> {
-    if (this.line !== "on" || Date.now() - this.heard < SILENCE) return;
+    if (this.line !== "on" || Date.now() - this.lastHeard < SILENCE) return;
     const socket = this.socket;
     const stop = new AbortController();
     const late = setTimeout(() => stop.abort(), PATIENCE);
@@ -81,7 +85,7 @@ export class Live<V> {
       const answer = await fetch("/api/health", { cache: "no-store", signal: stop.signal });
       const health = (await answer.json()) as { at?: number };
       if (health.at) now.set(health.at);
-      this.heard = Date.now();
+      this.lastHeard = Date.now();
     } catch {
       if (this.closed || socket !== this.socket) return;
       this.drop();
@@ -112,13 +116,13 @@ export class Live<V> {
     this.socket = socket;
     socket.onopen = () => {
       if (socket !== this.socket) return;
-      this.heard = Date.now();
+      this.lastHeard = Date.now();
       this.wait = FIRST;
       this.line = "on";
     };
     socket.onmessage = (message: MessageEvent<string>) => {
       if (socket !== this.socket) return;
-      this.heard = Date.now();
+      this.lastHeard = Date.now();
       const push = JSON.parse(message.data) as Partial<Push<V>>;
       if (push.view !== undefined && push.version !== undefined) this.take(push as Push<V>);
     };
@@ -137,7 +141,7 @@ export class Live<V> {
     const head = (push.view as { head?: { utc_offset_minutes?: number } }).head;
     if (head?.utc_offset_minutes !== undefined) now.offset = head.utc_offset_minutes;
     this.version = push.version;
-    this.view = push.view;
+    this.view = heard(push.view);
   }
 
   private down(): void {

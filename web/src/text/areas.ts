@@ -1,13 +1,21 @@
 /** What an area of the words is, in every language: the shape of the English. */
 import type { areas } from "./en";
+import type { Grammar, Said } from "./heard";
 
 type English = typeof areas;
 export type Area = keyof English;
-type Said<A extends Area> = Awaited<ReturnType<English[A]>>;
+type Spoken<A extends Area> = Awaited<ReturnType<English[A]>>;
 
 /** A whole language: each area with all that the English says there. */
-export type Areas = { [A in Area]: () => Promise<Said<A>> };
+export type Areas = { [A in Area]: () => Promise<Spoken<A>> };
 
 type All<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer T) => void ? T : never;
 /** All areas as one object: `t.felt.pot`, `t.boure.stay`. */
-export type Words = All<{ [A in Area]: Said<A> }[Area]>;
+export type Words = All<{ [A in Area]: Spoken<A> }[Area]>;
+
+/** What the hall says, by where it says it. */
+export type Heard = `said/${keyof Omit<Voice, "grammar">}`;
+export type Voice = { grammar: () => Promise<{ grammar: Grammar }> } & Record<
+  "table" | "hall" | "boure" | "euchre" | "holdem" | "pedro" | "pitty_pat" | "po_ke_no" | "rummy",
+  () => Promise<{ said: Said }>
+>;

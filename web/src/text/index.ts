@@ -3,24 +3,53 @@
  * page names (router.svelte.ts) were fetched, beside the page itself; so nothing reads `t` while a
  * module is evaluated, only inside functions and components. README.md tells the rest.
  */
-import type { Area, Areas, Words } from "./areas";
+import type { Area, Areas, Heard, Voice, Words } from "./areas";
 import { areas as en } from "./en";
-import { areas as es } from "./es";
-import { areas as fr } from "./fr";
+import { areas as es, said as inSpanish } from "./es";
+import { areas as fr, said as inFrench } from "./fr";
 import { lang } from "./lang";
 
 const spoken: Partial<Areas> = { en, fr, es }[lang];
+/** For what the hall's computer says; it speaks English. */
+const voice: Voice | null = { en: null, fr: inFrench, es: inSpanish }[lang];
 
 export const t = {} as Words;
 
-/** Fill `t` with these areas. */
-export async function words(...wanted: readonly Area[]): Promise<void> {
-  const found = await Promise.all(wanted.map((area) => (spoken[area] ?? en[area])()));
+/** An answer of the hall with its sentences in this language. */
+export let heard = <T>(answer: T): T => answer;
+
+const listeners = new Set<() => void>();
+/** Be told when more can be said than before; answers with the way to be told no more. */
+export function onLearnt(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/** Fill `t` with these areas, and learn what is said in those. */
+export async function words(...wanted: readonly (Area | Heard)[]): Promise<void> {
+  const isHeard = (one: Area | Heard): one is Heard => one.startsWith("said/");
+  const areas = wanted.filter((one): one is Area => !isHeard(one));
+  const [found] = await Promise.all([
+    Promise.all(areas.map((area) => (spoken[area] ?? en[area])())),
+    voice && listen(voice, wanted.filter(isHeard)),
+  ]);
   Object.assign(t, ...found);
 }
 
+async function listen(voice: Voice, wanted: Heard[]): Promise<void> {
+  if (!wanted.length) return;
+  const [ear, { grammar }, ...found] = await Promise.all([
+    import("./heard"),
+    voice.grammar(),
+    ...wanted.map((area) => voice[area.slice(5) as keyof Omit<Voice, "grammar">]()),
+  ]);
+  for (const { said } of found) ear.learn(said, grammar);
+  heard = ear.heard;
+  for (const tell of listeners) tell();
+}
+
 /** What is shown with these areas' words: both are fetched at once, and it comes when both are there. */
-export async function withWords<T>(wanted: readonly Area[], load: () => Promise<T>): Promise<T> {
+export async function withWords<T>(wanted: readonly (Area | Heard)[], load: () => Promise<T>): Promise<T> {
   const [part] = await Promise.all([load(), words(...wanted)]);
   return part;
 }

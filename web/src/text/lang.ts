@@ -36,3 +36,16 @@ export function speak(other: Lang): void {
   }
   location.reload();
 }
+
+/** A number with its thousands parted. */
+export const figures = (n: number): string => n.toLocaleString(locale);
+/** With two places, as cents are written. */
+export const decimals = (n: number): string => n.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const DOLLARS: Record<Lang, (figures: string) => string> = {
+  en: (sum) => `$${sum}`,
+  fr: (sum) => `${sum}\u00a0$`,
+  es: (sum) => `$${sum}`,
+};
+/** Cents as dollars: 1500 is "$15.00". */
+export const money = (cents: number): string => `${cents < 0 ? "−" : ""}${DOLLARS[lang](decimals(Math.abs(cents) / 100))}`;

@@ -1,5 +1,5 @@
 /** The areas of the words in this language, the same as in ../en. */
-import type { Areas } from "../areas";
+import type { Areas, Voice } from "../areas";
 
 export const areas: Areas = {
   common: () => import("./common"),
@@ -33,4 +33,18 @@ export const areas: Areas = {
   "games/plain": () => import("./games/plain"),
   "games/po_ke_no": () => import("./games/po_ke_no"),
   "games/rummy": () => import("./games/rummy"),
+};
+
+/** What the hall says in English, and what is said instead. */
+export const said: Voice = {
+  grammar: () => import("./said/grammar"),
+  table: () => import("./said/table"),
+  hall: () => import("./said/hall"),
+  boure: () => import("./said/boure"),
+  euchre: () => import("./said/euchre"),
+  holdem: () => import("./said/holdem"),
+  pedro: () => import("./said/pedro"),
+  pitty_pat: () => import("./said/pitty_pat"),
+  po_ke_no: () => import("./said/po_ke_no"),
+  rummy: () => import("./said/rummy"),
 };

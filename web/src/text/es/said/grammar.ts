@@ -1,0 +1,13 @@
+/** What a sentence of the hall asks of Spanish grammar. */
+import type { Grammar } from "../../heard";
+import { list, many, the } from "../grammar";
+
+const RANKS = ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "jota", "reina", "rey", "as"];
+const MANY = ["doses", "treses", "cuatros", "cincos", "seises", "sietes", "ochos", "nueves", "dieces", "jotas", "reinas", "reyes", "ases"];
+
+export const grammar: Grammar = {
+  rank: (rank, several) => (several ? MANY : RANKS)[rank] ?? "",
+  cents: (n) => many(n, "centavo"),
+  the,
+  list,
+};

@@ -1,0 +1,36 @@
+/** What the hall says at a table of Pitty-Pat: the English, and what is said instead. */
+import type { Said } from "../../heard";
+import { the } from "../grammar";
+
+export const said: Said = {
+  "A game pays {n} from the bank": "La banca paga {n} por partida",
+  "A pair may not be broken": "Un par no se rompe",
+  "A pat hand is paid double when it goes out": "Una mano de pares cobra doble al cerrar",
+  "A pat hand pays {n}": "Una mano de pares paga {n}",
+  "After it {n} unseen cards help you: {ranks}": "Después le sirven {n} cartas que no se han visto: {ranks}",
+  "Cards that help": "Cartas que sirven",
+  "Dealt pairs lie open": "Los pares repartidos van a la vista",
+  "It pairs with the {card}, and leaves you {n} single cards": ({ card, n }) => `Hace par con ${the(card)}, y le deja ${n} cartas sueltas`,
+  "It pairs with the {card}, your last single card: you go out": ({ card }) => `Hace par con ${the(card)}, su última carta suelta: usted cierra`,
+  "Let go by the {card}": ({ card }) => `Dejar pasar ${the(card)}`,
+  "One throws a card after making a pair": "Después de hacer un par se descarta una carta",
+  "She has made a pair and throws a card now": "Hizo un par y ahora descarta una carta",
+  "She has no single card like the one on offer": "No tiene ninguna carta suelta como la que se ofrece",
+  "Take the {card}": ({ card }) => `Tomar ${the(card)}`,
+  "The next card turned helps ({n} of {n2} unseen)": "La próxima carta sirve ({n} de {n2} no vistas)",
+  "The stock is used up: a dead game, the deal passes": "Se acabó el mazo: partida sin ganador, reparte quien sigue",
+  "The {card} is turned for {name}": ({ card, name }) => `Se vuelve ${the(card)} para ${name}`,
+  "Who can use the card on offer may let it go by": "Quien puede usar la carta ofrecida también puede dejarla pasar",
+  "You hold no single card like the one on offer": "Usted no tiene ninguna carta suelta como la que se ofrece",
+  "Your single cards are as hard to pair as each other": "Sus cartas sueltas son igual de difíciles de hacer par",
+  "lays the pair down": "baja el par",
+  "lets it go": "la deja pasar",
+  "takes the {card}": ({ card }) => `toma ${the(card)}`,
+  "takes {amount} from the bank": "cobra {amount} de la banca",
+  "to take it or let it go by": "tomarla o dejarla pasar",
+  "to throw a card": "descartar una carta",
+  "{name} lets it go by": "{name} la deja pasar",
+  "{name} threw the {card}": ({ name, card }) => `${name} descartó ${the(card)}`,
+  "{name} took the {card}": ({ name, card }) => `${name} tomó ${the(card)}`,
+  "{ranks} unseen": "{ranks} sin ver",
+};

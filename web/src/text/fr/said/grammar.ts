@@ -1,0 +1,12 @@
+/** What a sentence of the hall asks of French grammar. */
+import type { Grammar } from "../../heard";
+import { list, many, the } from "../grammar";
+
+const RANKS = ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "valet", "dame", "roi", "as"];
+
+export const grammar: Grammar = {
+  rank: (rank, several) => `${RANKS[rank]}${several && rank > 8 && rank < 12 ? "s" : ""}`,
+  cents: (n) => many(n, "cent"),
+  the,
+  list,
+};

@@ -1,0 +1,274 @@
+/**
+ * What the hall's computer says, in the language of this device. It speaks English; a catalogue
+ * (`<lang>/said/<area>.ts`) has for each of its sentences, written as a pattern, what is said instead.
+ * A sentence without one stays as it is. English needs none of this and never fetches it.
+ */
+import { t } from "./index";
+import { decimals, figures, money } from "./lang";
+
+/** What a pattern's slots held, already in this language. Of two of a kind the second is `name2`. */
+export interface Found {
+  /** A person, a bot or a seat. */
+  name: string;
+  name2: string;
+  names: string[];
+  /** Without an article: "dame de cœur". */
+  card: string;
+  card2: string;
+  card3: string;
+  cards: string[];
+  /** "Odile la dame de cœur, ...": as it is said. */
+  drawn: string;
+  suit: string;
+  suit2: string;
+  rank: string;
+  rank2: string;
+  rank3: string;
+  /** Ranks held more than once: "dames". */
+  ranks: string[];
+  /** Single ranks beside them: "dame". */
+  kickers: string[];
+  kickers2: string[];
+  trumps: string[];
+  n: number;
+  n2: number;
+  n3: number;
+  n4: number;
+  amount: string;
+  amount2: string;
+  /** These were looked up in the same catalogue. */
+  hand: string;
+  often: string;
+  often2: string;
+  doing: string;
+  deeds: string[];
+  phrase: string;
+  /** These stay as they were written. */
+  signs: string;
+  signs2: string;
+  list: string;
+  seal: string;
+  text: string;
+}
+export type Said = Record<string, string | ((found: Found) => string)>;
+
+/** How a language builds what stands in a slot. */
+export interface Grammar {
+  /** "dame", "dames"; 0 is a two, 12 an ace. */
+  rank: (rank: number, many: boolean) => string;
+  /** "25 cents". */
+  cents: (n: number) => string;
+  /** A card or a rank with its article. */
+  the: (card: string) => string;
+  /** "a, b et c". */
+  list: (parts: readonly string[]) => string;
+}
+
+/** Fields of the hall's answers that hold sentences; `words` does where it ends like one. */
+const KEYS = new Set([
+  "text", "why", "cure", "why_not", "announced", "turn", "card", "trick", "pot", "note", "costs", "label", "group", "measure", "title", "changes",
+]);
+
+const RANKS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"];
+const COUNTS = ["no", "one", ...RANKS.slice(0, 9), "eleven", "twelve"];
+const RANK = `(?:${RANKS.join("|")})`;
+const PLURALS = RANKS.map((rank) => rank + (rank === "six" ? "es" : "s"));
+const MANY = `(?:${PLURALS.join("|")})`;
+const SUIT = "(?:clubs|diamonds|hearts|spades)";
+const CARD = `${RANK} of ${SUIT}`;
+const AND = "(?:, | and )";
+const GROUP = `(?:the )?${RANK}(?:${AND}${RANK})* of ${SUIT}`;
+const BOWER = `the (?:right bower|left bower|${RANK})`;
+const AMOUNT = "\\$?\\d[\\d,]*\\.\\d\\d|\\d[\\d,]* (?:chip|point|cent)s?";
+
+const SLOTS: Record<string, string> = {
+  name: "[^:;]{1,60}?",
+  names: ".+?",
+  card: CARD,
+  cards: `${GROUP}(?:${AND}${GROUP})*`,
+  drawn: `.+? the ${CARD}(?:, .+? the ${CARD})*`,
+  suit: SUIT,
+  rank: RANK,
+  ranks: `${MANY}(?:(?:, | and | over )${MANY})*`,
+  kickers: `${RANK}(?:, ${RANK})*`,
+  trumps: `${BOWER}(?:${AND}${BOWER})*`,
+  n: `[-+]?\\d[\\d,]*|${COUNTS.slice(2).join("|")}`,
+  amount: AMOUNT,
+  often: "not once|hardly ever|(?:nearly )?every time|about (?:once|\\w+ times) in ten",
+  doing: "to .+|and call .+",
+  deeds: "(?:draws|takes|lays|adds|throws|turns) .+",
+  signs: "[2-9TJQKA][CDHS](?: [2-9TJQKA][CDHS])*",
+  seal: "[0-9a-f]{64}",
+};
+const ANYTHING = ".+?";
+const LATE = ", her time being up";
+const DEED = /(?:, | and )(?=(?:draws|takes|lays|adds|throws|turns|is out)\b)/;
+
+interface Pattern {
+  form: RegExp;
+  slots: string[];
+  says: string | ((found: Found) => string);
+  /** How much of it is not a slot: what says more is tried first. */
+  words: number;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function compiled(english: string, says: Pattern["says"]): Pattern {
+  const slots: string[] = [];
+  let form = "";
+  let words = 0;
+  english.split(/\{(\w+)\}/).forEach((part, i) => {
+    if (i % 2) {
+      slots.push(part);
+      form += `(${SLOTS[part.replace(/\d$/, "")] ?? ANYTHING})`;
+    } else {
+      form += escaped(part);
+      words += part.length;
+    }
+  });
+  return { form: new RegExp(`^${form}$`, "i"), slots, says, words };
+}
+
+let patterns: Pattern[] = [];
+let grammar: Grammar;
+let known = new Map<string, string>();
+
+/** Take in a catalogue. */
+export function learn(said: Said, how: Grammar): void {
+  grammar = how;
+  for (const english of Object.keys(said)) {
+    const says = said[english];
+    if (says) patterns.push(compiled(english, says));
+  }
+  patterns.sort((a, b) => b.words - a.words);
+  known = new Map();
+}
+
+const SUITS: Record<string, "C" | "D" | "H" | "S"> = { clubs: "C", diamonds: "D", hearts: "H", spades: "S" };
+const cardIn = (rank: string, suit: string) =>
+  t.felt.cardName("23456789TJQKA".charAt(RANKS.indexOf(rank.toLowerCase())), SUITS[suit.toLowerCase()] ?? "S");
+const suitIn = (suit: string) => t.felt.suitName[SUITS[suit.toLowerCase()] ?? "S"];
+const rankIn = (rank: string) => grammar.rank(RANKS.indexOf(rank.toLowerCase()), false);
+const number = (text: string) => {
+  const count = COUNTS.indexOf(text.toLowerCase());
+  return count >= 0 ? count : Number(text.replace(/,/g, ""));
+};
+
+/** "the ace and king of hearts and the nine of clubs": each by its name. */
+function cardsIn(text: string): string[] {
+  const found: string[] = [];
+  text.replace(new RegExp(`((?:${RANK}${AND})*${RANK}) of (${SUIT})`, "gi"), (_, ranks: string, suit: string) => {
+    for (const rank of ranks.split(/, | and /)) found.push(cardIn(rank, suit));
+    return "";
+  });
+  return found;
+}
+
+function amountIn(text: string): string {
+  if (text.indexOf(".") > 0) return text.charAt(0) === "$" ? money(Math.round(number(text.slice(1)) * 100)) : decimals(number(text));
+  const [count = "", unit = ""] = text.split(" ");
+  const n = number(count);
+  const written = figures(n);
+  return unit.startsWith("chip") ? t.felt.chips(n, written) : unit.startsWith("point") ? t.felt.points(n, written) : grammar.cents(n);
+}
+
+const phrase = (text: string): string => sentence(text) ?? text;
+
+const FILL: Record<string, (text: string) => unknown> = {
+  name: phrase,
+  names: (text) => text.split(/, | and /).map(phrase),
+  card: (text) => cardsIn(text)[0],
+  cards: cardsIn,
+  drawn: (text) =>
+    text
+      .split(", ")
+      .map((one) => one.replace(new RegExp(` the (${CARD})$`, "i"), (_, card: string) => ` ${grammar.the(cardsIn(card)[0] ?? card)}`))
+      .join(", "),
+  suit: suitIn,
+  rank: rankIn,
+  ranks: (text) => text.split(/, | and | over /).map((one) => grammar.rank(PLURALS.indexOf(one.toLowerCase()), true)),
+  kickers: (text) => text.split(", ").map(rankIn),
+  trumps: (text) => text.split(/, | and /).map((one) => bower(one.replace(/^the /i, ""))),
+  n: number,
+  amount: amountIn,
+  hand: phrase,
+  often: phrase,
+  doing: phrase,
+  phrase,
+  deeds: (text) => text.split(DEED).map(phrase),
+};
+const bower = (name: string) => (RANKS.includes(name.toLowerCase()) ? rankIn(name) : phrase(name));
+
+function filled(pattern: Pattern, found: RegExpExecArray): string {
+  const values: Record<string, unknown> = {};
+  pattern.slots.forEach((slot, i) => {
+    const text = found[i + 1] ?? "";
+    values[slot] = FILL[slot.replace(/\d$/, "")]?.(text) ?? text;
+  });
+  if (typeof pattern.says === "function") return pattern.says(values as unknown as Found);
+  return pattern.says.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const value = values[slot];
+    return Array.isArray(value) ? grammar.list(value as string[]) : typeof value === "number" ? figures(value) : String(value ?? "");
+  });
+}
+
+/** One sentence without its full stop; null where no pattern fits. */
+function sentence(text: string): string | null {
+  if (text.endsWith(LATE)) {
+    const done = sentence(text.slice(0, -LATE.length));
+    return done && `${done}, ${phrase(LATE.slice(2))}`;
+  }
+  for (const pattern of patterns) {
+    const found = pattern.form.exec(text);
+    if (!found) continue;
+    const says = filled(pattern, found);
+    return text.charAt(0) === text.charAt(0).toLowerCase() ? says : capital(says);
+  }
+  return null;
+}
+
+/** A text of one sentence or several, each with its full stop or without. */
+export function inWords(text: string): string {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const said = whole(text);
+  if (known.size > 3_000) known.clear();
+  known.set(text, said);
+  return said;
+}
+
+function whole(text: string): string {
+  const stopped = (part: string) => (part.endsWith(".") ? withStop(sentence(part.slice(0, -1))) : null) ?? sentence(part);
+  const all = stopped(text);
+  if (all !== null) return all;
+  const ends = [...text.matchAll(/[.!?] (?=[A-Z"])/g)].map((end) => (end.index ?? 0) + 1);
+  if (!ends.length) return text;
+  let from = 0;
+  const parts: string[] = [];
+  for (const end of [...ends, text.length]) {
+    const part = text.slice(from, end);
+    parts.push(stopped(part) ?? part);
+    from = end + 1;
+  }
+  return parts.join(" ");
+}
+const withStop = (text: string | null) => (text === null ? null : /[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** An answer of the hall with its sentences in this language; the same one where nothing changes. */
+export function heard<T>(answer: T): T {
+  return walked(answer, false) as T;
+}
+
+function walked(value: unknown, sentences: boolean): unknown {
+  if (typeof value === "string") return sentences && value ? inWords(value) : value;
+  if (Array.isArray(value)) return value.map((one) => walked(one, sentences));
+  if (typeof value !== "object" || value === null) return value;
+  const out: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const inner = (value as Record<string, unknown>)[key];
+    out[key] = walked(inner, KEYS.has(key) || (key === "words" && typeof inner === "string" && inner.endsWith(".")));
+  }
+  return out;
+}
