@@ -338,3 +338,8 @@ def test_every_game_has_advice(name: str) -> None:
     assert module.GUIDE.game == name
     assert module.PLAYOUTS > 0
     assert module.ODDS > 0
+
+
+def test_pedro_after_a_bid_of_all_fourteen_there_is_no_bid_to_count() -> None:
+    hand = pedro_play.do(pedro_play.dealt(pedro_play.P1_DEALT), "bid 14")
+    assert counted(hand, "pedro").lines == ()

@@ -234,7 +234,7 @@ def odds(view: View, seed: int, playouts: int) -> Odds:
     assert view.seat is not None
     found: list[OddsLine] = []
     worlds, title = 0, "If your bid stands"
-    if view.legal and view.phase in ("bid", "name"):
+    if view.phase in ("bid", "name") and any(verb_of(one) != "pass" for one in view.legal):
         worlds = max(1, playouts // 4)
         made = [_points(view, suit, worlds, seed) for suit in range(4)]
         best_first = sorted(range(4), key=lambda suit: -sum(made[suit]))
