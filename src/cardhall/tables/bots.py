@@ -14,18 +14,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from cardhall.tables.commands import Act, BuyIn, Cut, DrawCard, Shuffle
+from cardhall.tables.calling import may_call
+from cardhall.tables.commands import Act, BuyIn, CallOut, Cut, DrawCard, Shuffle
 from cardhall.tables.croupiers import boure as deal
 from cardhall.tables.croupiers import croupier
 from cardhall.tables.state import State
 
-BotCommand = Act | BuyIn | Cut | DrawCard | Shuffle
+BotCommand = Act | BuyIn | CallOut | Cut | DrawCard | Shuffle
 Chooser = Callable[[Any, list[int], random.Random], int]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class BotRequest:
-    """A bot's move that is due. `kind`: "draw_card" "shuffle" "cut" "buy_in" "act"."""
+    """A bot's move that is due. `kind`: "draw_card" "shuffle" "cut" "buy_in" "act"; "call_out": at
+    an open table a renege (on `on`) that the cards which this seat has seen prove."""
 
     kind: str
     seat: int
@@ -35,6 +37,7 @@ class BotRequest:
     game: str = "boure"
     view: Any = None
     legal: tuple[int, ...] = ()
+    on: int = -1
 
     def __repr__(self) -> str:
         return f"BotRequest(kind={self.kind!r}, seat={self.seat}, step={self.step})"
@@ -51,6 +54,8 @@ class BotRequest:
             return Cut(seat=self.seat, cards=rng.randint(10, 42))
         if self.kind == "buy_in":
             return BuyIn(seat=self.seat)
+        if self.kind == "call_out":
+            return CallOut(seat=self.seat, call="renege", on=self.on)
         assert self.view is not None
         game = croupier(self.game)
         if chooser is not None:
@@ -63,19 +68,42 @@ class BotRequest:
 def bot_request(state: State, quiet: frozenset[int] = frozenset()) -> BotRequest | None:
     """The bot that has to move now, with what it may know; None when a person has to. `quiet`:
     seats whose bots were asked at this step and keep quiet."""
-    if state.still or state.stage not in ("draw", "shuffle", "cut", "hand"):
+    if state.still or state.stage not in ("draw", "shuffle", "cut", "hand", "calls"):
         return None
+    ready_at = max(state.since, state.at) + state.bot_pause_ms
+    seed = deal.bot_seed(state)
+    call = _call_due(state)
+    if call is not None:
+        seat, on = call
+        return BotRequest("call_out", seat, state.step, ready_at, seed, state.game, on=on)
     due = _due(state, quiet)
     if due is None:
         return None
     kind, seat = due
-    ready_at = max(state.since, state.at) + state.bot_pause_ms
-    seed = deal.bot_seed(state)
     if kind != "act":
         return BotRequest(kind, seat, state.step, ready_at, seed, state.game)
     assert state.hand is not None
     view, legal = state.croupier.seen_by(state.hand, seat)
     return BotRequest(kind, seat, state.step, ready_at, seed, state.game, view, legal)
+
+
+def _call_due(state: State) -> tuple[int, int] | None:
+    """(the bot that calls a renege, on whom): the cards on the table prove one that nobody has
+    called. A bot keeps quiet about its own side."""
+    if state.open is None or state.keeper is None:
+        return None
+    for seat, place in enumerate(state.seats):
+        if not place.automatic or not may_call(state, seat):
+            continue
+        if all(call.name != "renege" for call in state.open.calls(state, seat)):
+            return None
+        side = next((s for s in state.croupier.partners(len(state.seats)) if seat in s), (seat,))
+        view, _ = state.croupier.seen_by(state.hand, seat)
+        for on, often in state.open.proved(view):
+            ruled = sum(one.on == on and one.proven for one in state.rulings)
+            if on not in side and often > ruled:
+                return seat, on
+    return None
 
 
 def _due(state: State, quiet: frozenset[int]) -> tuple[str, int] | None:
@@ -89,6 +117,8 @@ def _due(state: State, quiet: frozenset[int]) -> tuple[str, int] | None:
                 return "buy_in", seat
         if len(deal.players(state)) < 2:
             return None
+    if state.stage == "calls":
+        return None
     if state.stage == "hand":
         game, hand = state.croupier, state.hand
         bots = (s for s in state.asked() if state.seats[s].automatic and s not in quiet)

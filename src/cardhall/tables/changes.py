@@ -56,6 +56,9 @@ def _book(book: str) -> str:
 def _void(before: State, after: State, event: events.HandVoid) -> Iterator[RuledChange]:
     if not before.croupier.by_hand:
         yield RuledChange(what="hand", clause=event.clause, text=f"Hand {event.number} is void.")
+        dealer = after.croupier.dealer(after)
+        text = f"{seat_word(dealer)} deals next."
+        yield RuledChange(what="deals", clause=event.clause, text=text, target=f"seat:{dealer}")
         return
     again = "LLAA-BOURE-15" if before.preset == "llaa" else "OP-RAP-13"
     deals = "LLAA-BOURE-14" if before.preset == "llaa" else "OP-RAP-13"
@@ -100,9 +103,9 @@ def _put_out(before: State, after: State, event: events.Disqualified) -> Iterato
 
 
 def _ended(before: State, after: State, event: events.SessionEnded) -> Iterator[RuledChange]:
-    yield RuledChange(
-        what="result", clause="LLAA-T-06", text="The session ends; chips are counted."
-    )
+    counted = "chips are counted" if before.croupier.unit == "chips" else "its points stand"
+    clause = "LLAA-T-06" if before.preset == "llaa" else "OP-X-15"
+    yield RuledChange(what="result", clause=clause, text=f"The session ends; {counted}.")
 
 
 def _finished(before: State, after: State, event: events.HandFinished) -> Iterator[RuledChange]:

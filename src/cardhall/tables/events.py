@@ -201,12 +201,12 @@ class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):
 
 
 class CalledOut(Event, frozen=True, tag="called_out", kw_only=True):
-    """At an open table `seat` has called something on a seat (`on`, -1 for none). What it came to
+    """At an open table `seat` has called something, on a seat or on none. What it came to
     the game's referee finds again from the acts; `answers` are all that he was told."""
 
     seat: int
     call: str
-    on: int
+    on: int | None
     answers: dict[str, str]
     bot: bool = False
 

@@ -103,6 +103,7 @@ _SHOWN = (
     events.HandDealt,
     events.Acted,
     events.TakenBack,
+    events.CalledOut,
     events.Ruled,
     events.Disqualified,
     *_OVER,

@@ -1,99 +1,91 @@
 """What a judge may rule at a live table: less than on wood, for a guided table lets no wrong card
 through. What remains are a slip of the finger, a wrong deal, absence, time, and what she saw.
+
+The words and clauses of each game stand in `live_calls.toml`; what is possible now the table says.
 """
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Literal
 
+import msgspec
+
+from cardhall.tables.commands import Context, Rule
 from cardhall.tables.state import State
+from cardhall.tables.table import ruled
+
+Ruling = Literal["play_on", "take_back", "misdeal", "renege", "sit_in", "end_session"]
 
 
-@dataclass(frozen=True)
-class LiveCall:
+class LiveCall(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that may have happened there. `ruling` is that of `commands.Rule`; `seat`: it is
-    about somebody; `clauses` by the book of the table."""
+    about somebody, `{who}` in the text; `games` and `rules` are where it is said so."""
 
-    ruling: str
+    ruling: Ruling
     title: str
     text: str
-    group: str
-    seat: bool
-    clauses: Callable[[str], tuple[str, ...]]
-
-    def clauses_at(self, state: State) -> tuple[str, ...]:
-        """The clauses that it rests on at this table."""
-        if state.croupier.by_hand or self.ruling != "misdeal":
-            return self.clauses(state.preset)
-        return (state.croupier.misdeal_clause,)
+    group: Literal["deal", "play", "hall"]
+    clauses: tuple[str, ...]
+    seat: bool = False
+    games: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
         return f"live:{self.ruling}"
 
 
-def _of(llaa: tuple[str, ...], rap: tuple[str, ...]) -> Callable[[str], tuple[str, ...]]:
-    return lambda preset: llaa if preset == "llaa" else rap
+class OfferedRuling(msgspec.Struct, frozen=True, kw_only=True):
+    """A ruling of a call, about one seat or (-1) about none, and all that it would change, with
+    seats in braces by their letters."""
+
+    seat: int
+    changes: tuple[str, ...]
 
 
-LIVE_CALLS = (
-    LiveCall(
-        "play_on",
-        "They disagree, and nothing was wrong",
-        "No ruling: everything stays as it is, and play goes on.",
-        "hall",
-        False,
-        _of(("LLAA-T-17", "LLAA-T-18"), ("OP-X-15",)),
-    ),
-    LiveCall(
-        "take_back",
-        "The last card or button was pressed by mistake",
-        "The last act is taken back, and play goes on from there.",
-        "play",
-        False,
-        _of(("LLAA-T-17",), ("OP-X-15",)),
-    ),
-    LiveCall(
-        "misdeal",
-        "The deal cannot stand",
-        "The hand is void, and the deal moves to the left.",
-        "deal",
-        False,
-        _of(("LLAA-BOURE-13", "LLAA-BOURE-14", "LLAA-BOURE-15"), ("OP-RAP-13",)),
-    ),
-    LiveCall(
-        "renege",
-        "Did not play as the rules force",
-        "A renege: {who} matches the pot and cannot win this hand.",
-        "play",
-        True,
-        _of(("LLAA-BOURE-33", "LLAA-BOURE-35", "LLAA-BOURE-36"), ("RAP-40", "RAP-41")),
-    ),
-    LiveCall(
-        "sit_in",
-        "Somebody is not at her screen",
-        "A bot moves for {who} until she returns.",
-        "hall",
-        True,
-        _of(("OP-T-11",), ("OP-T-11",)),
-    ),
-    LiveCall(
-        "end_session",
-        "The session cannot go on",
-        "The session ends here, between hands.",
-        "hall",
-        False,
-        _of(("LLAA-T-06",), ("OP-X-15",)),
-    ),
-)
+class OfferedCall(msgspec.Struct, frozen=True, kw_only=True):
+    """A call that can be ruled on now, with its rulings: one, or one for each seat."""
+
+    ruling: str
+    title: str
+    text: str
+    group: str
+    clauses: tuple[str, ...]
+    rulings: tuple[OfferedRuling, ...]
+
+
+@cache
+def _catalogue() -> tuple[LiveCall, ...]:
+    text = files("cardhall.tables").joinpath("live_calls.toml").read_text("utf-8")
+    found: tuple[LiveCall, ...] = msgspec.convert(tomllib.loads(text)["call"], tuple[LiveCall, ...])
+    return found
+
+
+@cache
+def calls_of(game: str, preset: str) -> tuple[LiveCall, ...]:
+    """All that may ever be ruled at a table of this game by these rules: of each ruling one."""
+    found: dict[str, LiveCall] = {}
+    for call in _catalogue():
+        if game in (call.games or (game,)) and preset in (call.rules or (preset,)):
+            found.setdefault(call.ruling, call)
+    return tuple(found.values())
+
+
+def call_of(state: State, ruling: str) -> LiveCall | None:
+    """What this table calls a ruling; None for one that is not given here."""
+    calls = calls_of(state.game, state.preset)
+    return next((call for call in calls if call.ruling == ruling), None)
 
 
 def may_be_ruled(state: State) -> tuple[LiveCall, ...]:
     """The calls that can lead to a ruling at the table as it stands."""
     return tuple(
         call
-        for call in LIVE_CALLS
+        for call in calls_of(state.game, state.preset)
         if (seats_for(state, call) if call.seat else _POSSIBLE.get(call.ruling, _always)(state))
     )
 
@@ -109,6 +101,32 @@ def seats_for(state: State, call: LiveCall) -> tuple[int, ...]:
     return ()
 
 
+def offered(state: State, context: Context) -> tuple[OfferedCall, ...]:
+    """The same, each looked at: what the judge reads before she rules. Empty while nobody called;
+    `context` is that of the judge who asks."""
+    if state.call is None:
+        return ()
+    return tuple(
+        OfferedCall(
+            ruling=call.ruling,
+            title=call.title,
+            text=call.text,
+            group=call.group,
+            clauses=call.clauses,
+            rulings=tuple(
+                OfferedRuling(seat=seat, changes=_changes(state, call, seat, context))
+                for seat in (seats_for(state, call) if call.seat else (-1,))
+            ),
+        )
+        for call in may_be_ruled(state)
+    )
+
+
+def _changes(state: State, call: LiveCall, seat: int, context: Context) -> tuple[str, ...]:
+    command = Rule(ruling=call.ruling, seat=seat, clause=call.clauses[0])
+    return tuple(change.text for change in ruled(state, command, context))
+
+
 def _may_be_absent(state: State, seat: int) -> bool:
     place = state.seats[seat]
     return place.kind == "person" and place.playing and not place.sitting_in
@@ -121,5 +139,5 @@ def _always(state: State) -> bool:
 _POSSIBLE: dict[str, Callable[[State], bool]] = {
     "take_back": lambda state: state.before is not None,
     "misdeal": lambda state: state.hand is not None and state.croupier.before_play(state.hand),
-    "end_session": lambda state: state.stage != "hand",
+    "end_session": lambda state: not state.in_hand,
 }

@@ -150,21 +150,43 @@ def _announced(before: State, after: State, e: events.TrumpAnnounced) -> list[Lo
 
 
 def _acted(before: State, after: State, e: events.Acted) -> list[LogLine]:
+    late = _late(e.automatic and e.seat >= 0) + _early(before, e)
     if not before.croupier.by_hand:
-        line = before.croupier.said(before, e.seat, e.words)
-        late = _late(e.automatic and e.seat >= 0)
+        line = (before.open or before.croupier).said(before, e.seat, e.words)
         return [LogLine(e.at, f"{line.text.rstrip('.')}{late}.", line.clause, e.seat)]
-    verb, *cards = e.words.split()
-    name = _name(after, e.seat)
+    return [LogLine(e.at, f"{_name(after, e.seat)} {done(e.words)}{late}.", seat=e.seat)]
+
+
+def done(words: str) -> str:
+    """What is done at Bouré, as everybody sees it: "draws 2", "plays the ace of spades"."""
+    verb, *cards = words.split()
     if verb == "stay":
-        text = f"{name} stays in"
-    elif verb == "pass":
-        text = f"{name} passes"
-    elif verb == "draw":
-        text = f"{name} draws {len(cards)}" if cards else f"{name} stands pat"
-    else:
-        text = f"{name} plays the {' and the '.join(card_name(card) for card in cards)}"
-    return [LogLine(e.at, f"{text}{_late(e.automatic)}.", seat=e.seat)]
+        return "stays in"
+    if verb == "pass":
+        return "passes"
+    if verb == "draw":
+        return f"draws {len(cards)}" if cards else "stands pat"
+    return f"plays the {' and the '.join(card_name(card) for card in cards)}"
+
+
+def _early(before: State, e: events.Acted) -> str:
+    """At an open table: that it was not her turn."""
+    return ", out of turn" if e.seat >= 0 and e.seat not in before.asked() else ""
+
+
+def _called_out(before: State, after: State, e: events.CalledOut) -> list[LogLine]:
+    ruling = after.rulings[-1]
+    on = f" {_name(before, e.on)}" if e.on is not None else ""
+    title = ruling.title[:1].lower() + ruling.title[1:]
+    told = [LogLine(e.at, f"{_name(before, e.seat)} calls{on}: {title}.", seat=e.seat)]
+    told.append(LogLine(e.at, ruling.words, ruling.clause))
+    changes = zip(ruling.changes, ruling.clauses, strict=True)
+    return [*told, *(LogLine(e.at, text, clause) for text, clause in changes)]
+
+
+def _calls_awaited(before: State, after: State, e: events.CallsAwaited) -> list[LogLine]:
+    assert after.open is not None
+    return [LogLine(e.at, "The hand is over: whoever saw a wrong calls it now.", after.open.until)]
 
 
 def _undone(before: State, after: State, e: events.TakenBack) -> list[LogLine]:
@@ -342,6 +364,8 @@ _SAY: dict[type, Callable[..., list[LogLine]]] = {
     events.TrumpAnnounced: _announced,
     events.Acted: _acted,
     events.TakenBack: _undone,
+    events.CalledOut: _called_out,
+    events.CallsAwaited: _calls_awaited,
     events.HandFinished: _finished,
     events.HandScored: _scored,
     events.Spoke: _spoke,

@@ -120,6 +120,7 @@ class RulingView(msgspec.Struct, frozen=True, kw_only=True):
     words: str
     clause: str
     changes: tuple[str, ...]
+    clauses: tuple[str, ...]  # of the changes
 
 
 class OpenView(msgspec.Struct, frozen=True, kw_only=True):

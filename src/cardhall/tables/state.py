@@ -19,12 +19,15 @@ from cardhall.tables.commands import PlannedSeat
 from cardhall.tables.croupiers import Croupier
 from cardhall.tables.events import AnyEvent, Move
 from cardhall.tables.log import LogLine, lines, report_lines
+from cardhall.tables.picture import LooseAct, RulingView
+from cardhall.tables.referees import OpenGame, open_game
 from cardhall.tables.structure import Level, LevelPlan, Offer, Rebuys, later
 
 #: Clocks of phones and laptops drift; a step back of more than this is a clock set anew.
 SET_BACK_MS = 2_000
 LOG_KEPT = 200  # lines in the state; the stream has every event
 SAID_KEPT = 6
+CALLS_MS = 10_000  # at an open table, when the last card is played: for who has something to call
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,21 @@ class Before:
     step: int
     words: str
     moves: tuple[Move, ...]
+    keeper: Any = None
+    loose: tuple[LooseAct, ...] = ()
+    early: bool = False  # it was done out of turn
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A call at an open table, made after so many acts of the hand; `answers` are the caller's."""
+
+    acts: int
+    by: int
+    call: str
+    on: int | None
+    answers: dict[str, str]
+    proven: bool
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -108,6 +126,7 @@ class HandFacts:
     free: bool  # neither antes nor stay chips
     acts: tuple[tuple[int, str], ...] = ()
     marks: tuple[int, ...] = ()  # seats ruled to have reneged
+    calls: tuple[Called, ...] = ()  # at an open table
     #: seats put out of the event in the middle of it, each after so many acts
     dead: tuple[tuple[int, int], ...] = ()
     moves: tuple[Move, ...] = ()
@@ -117,6 +136,7 @@ class HandFacts:
     pot_after: int = 0
     played: tuple[tuple[tuple[int, int], ...], ...] = ()  # the tricks, (seat, card) in order
     text: tuple[str, ...] = ()
+    at: int = 0  # ms, when it was dealt
     run: Any = None
     hand: Any = None
     scored: events.HandScored | None = None
@@ -175,7 +195,8 @@ class State:
     by_leave: bool = False
 
     seats: tuple[Seat, ...] = ()
-    #: "closed" "seats" "draw" "shuffle" "cut" (Bouré) "pause" (other games) "hand" "ended"
+    #: "closed" "seats" "draw" "shuffle" "cut" (Bouré) "pause" (other games) "hand"
+    #: "calls" (an open table, the hand is over and not settled) "ended"
     stage: str = "closed"
     at: int = 0  # of the last event
     step: int = 0  # counts decisions; an act carries the step it answers
@@ -211,6 +232,9 @@ class State:
     rebuy_until: int = 0
     gone: tuple[Gone, ...] = ()  # of this session, to other tables
     hand: Any = None
+    keeper: Any = None  # of the hand at an open table: the game's OpenReferee, never changed
+    loose: tuple[LooseAct, ...] = ()  # what lies there out of turn
+    rulings: tuple[RulingView, ...] = ()  # of the hand, until the next is dealt
     facts: HandFacts | None = None
     before: Before | None = None
     cup: tuple[int, ...] = ()  # cents that each has put in
@@ -238,6 +262,16 @@ class State:
     def still(self) -> bool:
         """Nothing moves: the chair has been called, or all agreed on a pause."""
         return self.call is not None or (self.pause is not None and self.pause.on)
+
+    @property
+    def open(self) -> OpenGame | None:
+        """What differs at an open table; None at a guided one."""
+        return open_game(self.game) if self.referee == "open" else None
+
+    @property
+    def in_hand(self) -> bool:
+        """A hand is played, or is over and not settled yet."""
+        return self.stage in ("hand", "calls")
 
     def persons(self) -> tuple[int, ...]:
         """The seats of the session that people move for themselves."""
@@ -272,6 +306,12 @@ class State:
             return self.right_of(self.dealer)
         asked = self.asked()
         return asked[0] if len(asked) == 1 else -1
+
+    def hand_ms(self) -> int:
+        """The time of the decision that is due in the hand now, in ms."""
+        if self.stage == "calls":
+            return CALLS_MS
+        return self.open.turn_ms(self) if self.open else self.croupier.turn_ms(self)
 
     def asked(self) -> tuple[int, ...]:
         """The seats that may act in the hand now."""
@@ -342,7 +382,7 @@ def _drawn_on(state: State, event: events.Acted) -> tuple[int, ...]:
     """The reserves after an act: what it took beyond the time of a turn is gone."""
     if not state.banks or event.seat < 0 or event.bot:
         return state.banks
-    over = max(0, event.at - state.since - state.croupier.turn_ms(state))
+    over = max(0, event.at - state.since - state.hand_ms())
     banks = list(state.banks)
     banks[event.seat] = max(0, banks[event.seat] - over)
     return tuple(banks)
@@ -453,6 +493,9 @@ def _session_begun(state: State, event: events.SessionBegun) -> State:
         shuffles=0,
         deck=0,
         hand=None,
+        keeper=None,
+        loose=(),
+        rulings=(),
         facts=None,
         before=None,
         call=None,
@@ -522,6 +565,7 @@ def _hand_dealt(state: State, event: events.HandDealt) -> State:
         redeal=bool(state.redeal),
         free=bool(state.tied),
         moves=event.moves,
+        at=event.at,
         run=before.run,
     )
     run, hand = croupier.dealt(state, event.players)
@@ -533,6 +577,8 @@ def _hand_dealt(state: State, event: events.HandDealt) -> State:
         dealer=event.dealer,
         run=run,
         hand=hand,
+        loose=(),
+        rulings=(),
         ready=(),
         facts=facts,
         before=None,
@@ -540,7 +586,9 @@ def _hand_dealt(state: State, event: events.HandDealt) -> State:
         redeal=(),
         tied=(),
     )
-    return _next_decision(state, event.at, croupier.turn_ms(state))
+    if state.open:
+        state = replace(state, keeper=state.open.keeper(state, hand))
+    return _next_decision(state, event.at, state.hand_ms())
 
 
 def _announced(state: State, event: events.TrumpAnnounced) -> State:
@@ -551,24 +599,63 @@ def _acted(state: State, event: events.Acted) -> State:
     if state.hand is None or state.facts is None:
         raise ValueError("an act without a hand: the stream is damaged")
     croupier = state.croupier
-    hand = croupier.after(state.hand, event.seat, event.words)
+    keeper, hand = after_act(state, event.seat, event.words)
     facts = replace(
         state.facts,
         acts=(*state.facts.acts, (event.seat, event.words)),
         moves=state.facts.moves + event.moves,
     )
-    before = Before(state.hand, event.seat, event.step, event.words, event.moves)
-    same_turn = event.seat >= 0 and croupier.goes_on(state.hand, hand)
-    banks = state.banks if same_turn else _drawn_on(state, event)
+    early = event.seat >= 0 and event.seat not in state.asked()
+    before = Before(
+        state.hand,
+        event.seat,
+        event.step,
+        event.words,
+        event.moves,
+        state.keeper,
+        state.loose,
+        early,
+    )
+    loose, stands = _lying(state, event, keeper)
+    if early and hand.turn == state.hand.turn and not hand.is_over:
+        # the one whose turn it is has not been hindered: her clock and her step stay
+        state = apply_moves(state, event.moves)
+        return replace(state, hand=hand, keeper=keeper, loose=loose, facts=facts, before=before)
+    same_turn = event.seat >= 0 and (croupier.goes_on(state.hand, hand) or not stands)
+    banks = state.banks if same_turn or early else _drawn_on(state, event)
     state = replace(
-        apply_moves(state, event.moves), hand=hand, facts=facts, before=before, banks=banks
+        apply_moves(state, event.moves),
+        hand=hand,
+        keeper=keeper,
+        loose=loose,
+        facts=facts,
+        before=before,
+        banks=banks,
     )
     if event.seat >= 0:
         missed = state.seats[event.seat].missed + 1 if event.automatic else 0
         state = _seat(state, event.seat, missed=missed)
     if same_turn:
         return replace(state, step=state.step + 1)
-    return _next_decision(state, event.at, croupier.turn_ms(state))
+    return _next_decision(state, event.at, state.hand_ms())
+
+
+def after_act(state: State, seat: int, words: str) -> tuple[Any, Any]:
+    """(the keeper, the hand as it lies) after an act; at a guided table there is no keeper."""
+    if state.open is None:
+        return None, state.croupier.after(state.hand, seat, words)
+    keeper = state.open.after(state, seat, words)
+    return keeper, state.open.lies(state.hand, keeper)
+
+
+def _lying(state: State, event: events.Acted, keeper: Any) -> tuple[tuple[LooseAct, ...], bool]:
+    """What lies there out of turn after an act, and whether the act itself went into the game."""
+    if state.open is None or event.seat < 0:
+        return (), True
+    if state.open.stands(keeper):
+        return state.open.still_lies(keeper, state.loose), True
+    own = state.open.loose_act(state, event.seat, event.words)
+    return (*state.loose, own), False
 
 
 def _undone(state: State, event: events.TakenBack) -> State:
@@ -577,19 +664,48 @@ def _undone(state: State, event: events.TakenBack) -> State:
     facts = replace(state.facts, acts=state.facts.acts[:-1], moves=state.facts.moves + event.moves)
     same_turn = state.croupier.goes_on(state.before.hand, state.hand)
     state = replace(
-        apply_moves(state, event.moves), hand=state.before.hand, facts=facts, before=None
+        apply_moves(state, event.moves),
+        hand=state.before.hand,
+        keeper=state.before.keeper,
+        loose=state.before.loose,
+        facts=facts,
+        before=None,
     )
     if same_turn:
         return replace(state, step=state.step + 1)
-    return _next_decision(state, event.at, state.croupier.turn_ms(state))
+    return _next_decision(state, event.at, state.hand_ms())
 
 
 def _called_out(state: State, event: events.CalledOut) -> State:
-    return state
+    """The referee judges again, from the same acts, and does what he rules."""
+    if state.open is None or state.facts is None:
+        raise ValueError("a call where none can be: the stream is damaged")
+    keeper = state.open.called(state, event.seat, event.call, event.on, event.answers)
+    ruling = state.open.ruling(state, keeper, event.seat, event.on)
+    hand = state.open.lies(state.hand, keeper)
+    called = Called(
+        len(state.facts.acts), event.seat, event.call, event.on, event.answers, ruling.proven
+    )
+    changed = ruling.proven and bool(ruling.changes)
+    state = replace(
+        state,
+        hand=hand,
+        keeper=keeper,
+        loose=tuple(one for one in state.loose if not ruling.proven or one.seat != event.on),
+        rulings=(*state.rulings, ruling),
+        facts=replace(state.facts, calls=(*state.facts.calls, called)),
+        before=None if changed else state.before,
+    )
+    if not changed or (hand.is_over and state.stage == "calls"):
+        return state
+    state = replace(state, stage="hand", ready=())
+    return _next_decision(state, event.at, state.hand_ms())
 
 
 def _calls_awaited(state: State, event: events.CallsAwaited) -> State:
-    return replace(state, stage="calls", deadline=event.until, ready=())
+    """Nobody is to act; whoever has nothing to call may say so."""
+    state = replace(state, stage="calls", ready=(), before=None, step=state.step + 1)
+    return replace(state, since=event.at, deadline=event.until)
 
 
 def _hand_finished(state: State, event: events.HandFinished) -> State:
@@ -641,6 +757,8 @@ def _over(
         state,
         stage="shuffle" if by_hand else "pause",
         hand=None,
+        keeper=None,
+        loose=(),
         facts=None,
         before=None,
         history=history,
@@ -797,8 +915,10 @@ def _ruled(state: State, event: events.Ruled) -> State:
     state = replace(state, call=None, deadline=event.at + left, since=since)
     if event.ruling == "renege" and state.hand is not None and state.facts is not None:
         facts = replace(state.facts, marks=(*state.facts.marks, event.seat))
-        hand = state.croupier.marked(state.hand, event.seat)
-        return replace(state, hand=hand, facts=facts, before=None)
+        state = replace(state, facts=facts, before=None)
+        if state.open:
+            return _kept(state, state.open.marked(state.keeper, event.seat))
+        return replace(state, hand=state.croupier.marked(state.hand, event.seat))
     return state
 
 
@@ -807,10 +927,20 @@ def _disqualified(state: State, event: events.Disqualified) -> State:
     if state.hand is not None and state.facts is not None:
         acts, turn = len(state.facts.acts), state.turn()
         facts = replace(state.facts, dead=(*state.facts.dead, (event.seat, acts)))
-        hand = state.croupier.with_dead(state.hand, event.seat)
-        state = replace(state, hand=hand, facts=facts, before=None)
+        state = replace(state, facts=facts, before=None)
+        if state.open:
+            state = _kept(state, state.open.put_out(state.keeper, event.seat))
+        else:
+            hand = state.croupier.with_dead(state.hand, event.seat)
+            state = replace(state, hand=hand)
         return state if state.turn() in (turn, -1) else _turn_passes(state, event.at)
     return _pass_deal(state)
+
+
+def _kept(state: State, keeper: Any) -> State:
+    """The hand as it lies before another keeper."""
+    assert state.open is not None
+    return replace(state, keeper=keeper, hand=state.open.lies(state.hand, keeper))
 
 
 def _turn_passes(state: State, at: int) -> State:
@@ -908,6 +1038,8 @@ def _ended(state: State, event: events.SessionEnded) -> State:
         seats=seats,
         deadline=0,
         hand=None,
+        keeper=None,
+        loose=(),
         facts=None,
         before=None,
         call=None,

@@ -18,6 +18,10 @@ Choices made here:
   says).
 - At a table of one's own a pause is by consent: all who are there agree, and it lasts five minutes
   at most. In the hall the chair keeps the time (LLAA-T-17, 18).
+- At an open table what hands can do is done, also out of turn; somebody may call it, and the game's
+  own referee rules (docs/open-referee.md). When the last card is played there are ten seconds for
+  calls before the hand is settled, where a clause lets one come so late; all who are there may
+  say that they have none. Bots wait for nothing.
 - A machine that slept or was down gives the turn its whole time again. Turns noticed more than
   twenty seconds late were slept through.
 """
@@ -29,15 +33,24 @@ from dataclasses import replace
 from typing import Any
 
 from cardhall.dealing import SALT_BYTES, SEED_BYTES, Shuffles
+from cardhall.tables import calling, croupiers, events
 from cardhall.tables import commands as c
-from cardhall.tables import croupiers, events
 from cardhall.tables.between import level_due, next_moment, waits_for
 from cardhall.tables.changes import changes_of
 from cardhall.tables.commands import AnyCommand, Context
 from cardhall.tables.croupiers import Wrong
 from cardhall.tables.croupiers import boure as deal
 from cardhall.tables.events import BANK, HALL, POT, AnyEvent, Move
-from cardhall.tables.state import SET_BACK_MS, State, apply_moves, evolve, fold, reserve
+from cardhall.tables.state import (
+    CALLS_MS,
+    SET_BACK_MS,
+    State,
+    after_act,
+    apply_moves,
+    evolve,
+    fold,
+    reserve,
+)
 from cardhall.tables.structure import levels_from, wrong_with
 
 __all__ = ["Refusal", "State", "decide", "evolve", "fold", "wake_at"]
@@ -108,7 +121,7 @@ def wake_at(state: State) -> int | None:
     due = next_moment(state) if state.stage == "pause" else state.deadline
     if due is not None:
         moments.append(due)
-    if state.stage != "hand" and _ends_by_time(state):
+    if not state.in_hand and _ends_by_time(state):
         moments.append(state.ends_at)
     return min(moments, default=None)
 
@@ -230,7 +243,7 @@ def _own_seat(story: _Story, seat: int, ctx: Context) -> None:
 
 
 def _in_session(story: _Story) -> bool:
-    return story.state.stage in ("draw", "shuffle", "cut", "pause", "hand")
+    return story.state.stage in ("draw", "shuffle", "cut", "pause", "hand", "calls")
 
 
 def _sit(story: _Story, command: c.Sit, ctx: Context) -> None:
@@ -612,15 +625,28 @@ def _deal(story: _Story) -> None:
 
 def _call_out(story: _Story, command: c.CallOut, ctx: Context) -> None:
     _moving(story, command.seat, ctx)
-    if story.state.referee != "open":
-        raise Refusal("At this table nothing against the rules gets through.", "call", "Play on.")
-    raise Refusal("No hand is being played.", "call", "Wait for the deal.")
+    state = story.state
+    wrong = calling.in_the_way(state, command)
+    if wrong is not None:
+        raise Refusal(wrong.why, "call", wrong.cure, wrong.clause)
+    _she_is_back(story, command.seat, ctx)
+    story.tell(
+        events.CalledOut(
+            at=story.at,
+            seat=command.seat,
+            call=command.call,
+            on=command.on,
+            answers=calling.answers(state, command),
+            bot=ctx.role == "server",
+        )
+    )
+    _after_act(story)
 
 
 def _go_on(story: _Story, command: c.GoOn, ctx: Context) -> None:
     _moving(story, command.seat, ctx)
     state = story.state
-    if state.stage != "pause":
+    if state.stage not in ("pause", "calls"):
         raise Refusal("A hand is being played.", "table", "Play it to its end.")
     if command.seat in state.ready:
         raise Refusal("You are ready already.", "seat", "Wait for the others.")
@@ -630,9 +656,14 @@ def _go_on(story: _Story, command: c.GoOn, ctx: Context) -> None:
 
 
 def _go_on_if_all_are_ready(story: _Story) -> None:
-    """The next hand is dealt as soon as nobody needs more time, if nothing else is waited for."""
+    """The next hand is dealt as soon as nobody needs more time, if nothing else is waited for; at
+    an open table the one that is over is settled when nobody has anything to call."""
     state = story.state
-    if set(state.persons()) <= set(state.ready) and not waits_for(state, story.at):
+    if not set(state.persons()) <= set(state.ready):
+        return
+    if state.stage == "calls":
+        _settle(story)
+    elif not waits_for(state, story.at):
         _next_hand(story)
 
 
@@ -675,14 +706,23 @@ def _act(story: _Story, command: c.Act, ctx: Context) -> None:
     asked = state.asked()
     if command.step != state.step and len(asked) < 2:
         raise Refusal("That turn has gone by.", "step", "Look at the table as it is now.")
-    if command.seat not in asked:
+    bot = ctx.role == "server"
+    if command.seat not in asked and (state.open is None or bot):
         name = state.seats[asked[0]].name if asked else "nobody"
         raise Refusal(f"It is {name}'s turn.", "seat", "Wait for your turn.", _turn_clause(state))
-    words = state.croupier.checked(state.hand, command.seat, command.words)
+    words = _checked(state, command)
     if isinstance(words, Wrong):
         raise Refusal(words.why, "words", words.cure, words.clause)
     _she_is_back(story, command.seat, ctx)
-    _do(story, command.seat, words, automatic=False, bot=ctx.role == "server")
+    _do(story, command.seat, words, automatic=False, bot=bot)
+
+
+def _checked(state: State, command: c.Act) -> str | Wrong:
+    """The words as the log writes them: at a guided table of a lawful act, at an open one of what
+    hands can do."""
+    if state.open:
+        return state.open.checked(state, command.seat, command.words)
+    return state.croupier.checked(state.hand, command.seat, command.words)
 
 
 def _turn_clause(state: State) -> str:
@@ -692,15 +732,14 @@ def _turn_clause(state: State) -> str:
 
 def _do(story: _Story, seat: int, words: str, *, automatic: bool, bot: bool) -> None:
     state = story.state
-    croupier = state.croupier
-    after = croupier.after(state.hand, seat, words)
+    _, after = after_act(state, seat, words)
     story.tell(
         events.Acted(
             at=story.at,
             seat=seat,
             step=state.step,
             words=words,
-            moves=croupier.stakes(state.hand, after),
+            moves=state.croupier.stakes(state.hand, after),
             automatic=automatic,
             bot=bot,
         )
@@ -711,7 +750,7 @@ def _do(story: _Story, seat: int, words: str, *, automatic: bool, bot: bool) -> 
 def _after_act(story: _Story) -> None:
     """Whatever must follow: a dead hand's act, the hand's end, lost seats, the session's end."""
     state = story.state
-    if state.hand is None:
+    if state.hand is None or state.stage == "calls":
         return
     if not state.hand.is_over:
         seat = state.turn()
@@ -719,6 +758,15 @@ def _after_act(story: _Story) -> None:
             words = state.croupier.remedy(state.hand, seat)
             _do(story, seat, words, automatic=True, bot=True)
         return
+    if state.open and state.persons() and state.open.awaits_calls(state):
+        story.tell(events.CallsAwaited(at=story.at, until=story.at + CALLS_MS))
+    else:
+        _settle(story)
+
+
+def _settle(story: _Story) -> None:
+    """The hand is counted and paid; from here no call changes it."""
+    state = story.state
     if state.croupier.by_hand:
         story.tell(deal.finished(state, story.at, deal.count_stakes(state.hand)))
         for seat in deal.losers(story.state):
@@ -821,6 +869,7 @@ def may_undo(state: State, seat: int) -> bool:
         and state.stage == "hand"
         and before.seat == seat
         and not state.still
+        and not before.early
         and state.croupier.may_take_back(before.hand, state.hand, before.words)
     )
 
@@ -985,8 +1034,7 @@ def _change_stacks(story: _Story, command: c.ChangeStacks, ctx: Context) -> None
                 source=source, target=target, amount=abs(after - before), clause="OP-HOLDEM-13"
             )
             moves.append(move)
-    if moves:
-        story.tell(events.StacksChanged(at=story.at, moves=tuple(moves)))
+    story.tell(events.StacksChanged(at=story.at, moves=tuple(moves)))
 
 
 # -- the chair -------------------------------------------------------------------------
@@ -1122,7 +1170,7 @@ def _may_sit_in(state: State, command: c.Rule) -> None:
 
 
 def _may_end(state: State, command: c.Rule) -> None:
-    if state.stage == "hand":
+    if state.in_hand:
         raise Refusal(
             "A hand under way is finished first.",
             "ruling",
@@ -1166,6 +1214,8 @@ def _disqualify(story: _Story, command: c.Disqualify, ctx: Context) -> None:
 
 
 def _put_out(story: _Story, seat: int, clause: str, reason: str) -> None:
+    if story.state.stage == "calls":
+        _settle(story)
     sum_ = story.state.stacks[seat]
     clause = clause or "OP-X-19"
     moves = (
@@ -1281,7 +1331,7 @@ def _end_session(story: _Story, command: c.EndSession, ctx: Context) -> None:
 
 def length_of_turn(state: State) -> int:
     """How long whoever is asked now may take, in ms; shuffles, cuts and draws go faster."""
-    return state.croupier.turn_ms(state) if state.stage == "hand" else state.shuffle_ms
+    return state.hand_ms() if state.in_hand else state.shuffle_ms
 
 
 def _resume(story: _Story, command: c.Resume, ctx: Context) -> None:
@@ -1345,7 +1395,9 @@ def _remedy(story: _Story) -> None:
         _cut_and_deal(story, 26, True)
     elif state.stage == "pause":
         _between_hands(story)
-    elif state.hand is not None and (words := state.croupier.own_words(state.hand)):
+    elif state.stage == "calls":
+        _settle(story)
+    elif state.hand is not None and (words := _own_words(state)):
         _do(story, -1, words, automatic=True, bot=True)
     elif state.hand is not None:
         seat = state.turn()
@@ -1355,6 +1407,11 @@ def _remedy(story: _Story) -> None:
         place = story.state.seats[seat]
         if place.missed >= MISSED_TURNS and not place.automatic and _in_session(story):
             story.tell(events.BotSatIn(at=story.at, seat=seat, why="two turns missed"))
+
+
+def _own_words(state: State) -> str:
+    """What the table does by itself when the time is up and nobody is waited for."""
+    return state.open.own_words(state) if state.open else state.croupier.own_words(state.hand)
 
 
 _DECIDE: dict[type, Callable[[_Story, Any, Context], None]] = {

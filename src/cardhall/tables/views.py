@@ -9,10 +9,13 @@ the view: the page compares `deadline` with the server's clock that came beside 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 from cardhall.cards.notation import format_card
 from cardhall.tables.between import deal_due, waits_for
+from cardhall.tables.calling import may_call
 from cardhall.tables.card import CardLine
 from cardhall.tables.croupiers import boure
 from cardhall.tables.croupiers.base import cards_of
@@ -55,7 +58,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
         raise ValueError("the table is not open")
     me = reader if isinstance(reader, int) else -1
     croupier = state.croupier
-    seen = croupier.picture(state, me)
+    seen, early = _seen(state, me)
     looked = reader == "judge" and state.call is not None and state.call.looked_at
     past = history(state, HANDS)
     return TableView(
@@ -122,7 +125,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
         ),
         table_card=tuple(
             CardLine(option=option, text=text, clause=clause)
-            for option, text, clause in croupier.card_lines(state.rules, state.preset)
+            for option, text, clause in _card_lines(state)
         ),
         spoken=_spoken(state, seen, me),
         may_begin=state.stage in ("seats", "ended"),
@@ -138,7 +141,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
         waits=waits_for(state, state.at) if state.stage == "pause" else "",
         moved_to=moved_to,
         play=seen.play,
-        mine=_mine(state, seen, me) if me >= 0 else None,
+        mine=_mine(state, seen, me, early) if me >= 0 else None,
         hands=_all_hands(state) if looked and state.hand else (),
     )
 
@@ -146,6 +149,12 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
 def _deadline(state: State) -> int:
     """When the time runs out, or the next hand is dealt; 0 while that is not known."""
     return state.deadline if state.stage != "pause" else deal_due(state) or 0
+
+
+def _card_lines(state: State) -> tuple[tuple[str, str, str], ...]:
+    """The rules of the table; an open one says so."""
+    own = state.open.card_lines(state) if state.open else ()
+    return (*own, *state.croupier.card_lines(state.rules, state.preset))
 
 
 def _stage(state: State, seen: Picture) -> str:
@@ -166,7 +175,7 @@ def _seat_view(state: State, seen: Picture, seat: int) -> SeatView:
         stack=state.stacks[seat],
         owed=max(0, state.owed[seat]),
         status=_status(state, seen, seat),
-        dealer=seat == state.dealer and state.stage in ("shuffle", "cut", "pause", "hand"),
+        dealer=seat == state.dealer and state.stage in ("shuffle", "cut", "pause", "hand", "calls"),
         turn=seat == state.turn() or (drawing and seat in boure.to_draw(state)),
         cards=shown.cards,
         drawn=shown.drawn,
@@ -241,16 +250,45 @@ def _all_hands(state: State) -> tuple[JudgeHand, ...]:
     )
 
 
+def _seen(state: State, me: int) -> tuple[Picture, bool]:
+    """The hand in play for this reader; at an open table with what hands can do, and whether it
+    would be out of turn."""
+    seen = state.croupier.picture(state, me)
+    if state.open is None or state.keeper is None:
+        return seen, False
+    seen = state.open.seen(state, seen)
+    if me < 0:
+        return seen, False
+    if state.still or state.stage != "hand":
+        offer = state.open.nothing(seen)
+    else:
+        offer = state.open.offer(state, me, seen)
+    seen = replace(
+        seen,
+        my_cards=offer.cards,
+        actions=offer.actions,
+        barred=offer.barred,
+        draw_max=offer.draw_max,
+    )
+    return seen, offer.early
+
+
 def _open(state: State, me: int) -> OpenView | None:
-    if state.referee != "open":
+    if state.open is None:
         return None
-    return OpenView(calls=(), may_call=False, loose=(), rulings=())
+    may = me >= 0 and may_call(state, me)
+    return OpenView(
+        calls=state.open.calls(state, me) if may else (),
+        may_call=may,
+        loose=state.loose,
+        rulings=state.rulings,
+    )
 
 
 # -- what only I see -------------------------------------------------------------------
 
 
-def _mine(state: State, seen: Picture, me: int) -> Mine:
+def _mine(state: State, seen: Picture, me: int, early: bool) -> Mine:
     place = state.seats[me]
     waiting = not state.still and state.stage in ("draw", "shuffle", "cut")
     asked = state.pause is not None and not state.pause.on
@@ -268,9 +306,15 @@ def _mine(state: State, seen: Picture, me: int) -> Mine:
         may_take_back_seat=place.sitting_in,
         must_acknowledge=state.croupier.has_table_card(state.preset) and not place.acknowledged,
         costs=seen.costs,
-        may_go_on=state.stage == "pause" and not state.still and me not in state.ready,
+        may_go_on=_may_go_on(state, me),
+        early=early,
         may_agree=asked and state.pause is not None and me not in state.pause.agreed,
     )
+
+
+def _may_go_on(state: State, me: int) -> bool:
+    waits = state.stage in ("pause", "calls") and not state.still
+    return waits and me not in state.ready
 
 
 # -- for the screen reader -------------------------------------------------------------
@@ -295,6 +339,8 @@ def _spoken_turn(state: State, seen: Picture, me: int) -> str:
         return "Cards are drawn for the first deal."
     if state.stage == "pause":
         return "The next hand is dealt soon."
+    if state.stage == "calls":
+        return "The hand is over. Call now what was wrong."
     doing = seen.doing or {"shuffle": "to shuffle", "cut": "to cut"}.get(state.stage, "")
     asked = state.asked()
     if len(asked) > 1:

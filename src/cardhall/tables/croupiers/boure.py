@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardhall.cards.notation import format_card
+from cardhall.cards.table import RulesError
 from cardhall.games.boure import (
     ANTED,
     Hand,
@@ -26,12 +27,14 @@ from cardhall.games.boure import (
     verb_of,
     view,
 )
+from cardhall.rulings.boure import FALSE_CALLS
 from cardhall.tables.card import table_card
 from cardhall.tables.croupiers.base import Croupier, Secrets, Wrong
 from cardhall.tables.events import POT, HandFinished, Move
 from cardhall.tables.picture import HandReport, Picture
 
 if TYPE_CHECKING:
+    from cardhall.rulings.boure import OpenReferee
     from cardhall.tables.state import HandFacts, State
 
 START_CLAUSE = {"llaa": "LLAA-BOURE-45", "rap": "RAP-44"}
@@ -42,9 +45,14 @@ MISDEAL_CLAUSE = {"llaa": "LLAA-BOURE-13", "rap": "OP-RAP-13"}
 
 
 def make_rules(preset: str, options: dict[str, str | int | bool]) -> Rules:
-    """House rules of a table; RulesError (a ValueError) names the field and the cure."""
+    """House rules of a table; RulesError (a ValueError) names the field and the cure. What a call
+    that is not proven costs (`false_call`) is a rule of open tables, not of the hand."""
     rules = Rules.preset(preset)
-    return rules.replace(**options) if options else rules
+    false_call = options.get("false_call", FALSE_CALLS[0])
+    if false_call not in FALSE_CALLS:
+        raise RulesError("false_call", f"{false_call!r}", f"Choose {', '.join(FALSE_CALLS)}")
+    house = {name: value for name, value in options.items() if name != "false_call"}
+    return rules.replace(**house) if house else rules
 
 
 def rules_of(state: State) -> Rules:
@@ -161,7 +169,7 @@ def count_stakes(hand: Hand) -> int:
     return sum(1 for m in hand.movements() if m.to == "pot")
 
 
-def moves(hand: Hand, start: int = 0) -> tuple[Move, ...]:
+def moves(hand: Hand | OpenReferee, start: int = 0) -> tuple[Move, ...]:
     """The hand's movements from number `start`, in the table's books.
 
     This hand's pot and the next one are one book, the pot on the table.
@@ -203,7 +211,8 @@ def finished(state: State, at: int, start: int) -> HandFinished:
     hand, facts = state.hand, state.facts
     if hand is None or facts is None:
         raise ValueError("no hand")
-    result = hand.result()
+    kept = state.keeper or hand  # at an open table with what false calls cost
+    result = kept.result()
     if result.winner is not None:
         outcome = "unplayed" if result.ending == "unplayed" else "won"
     else:
@@ -221,7 +230,7 @@ def finished(state: State, at: int, start: int) -> HandFinished:
         renegers=result.renegers,
         pot=result.pot,
         counted_by=counted,
-        moves=moves(hand, start),
+        moves=moves(kept, start),
         owed=result.owed,
         tied=tied_at_zero(result, [s for s in facts.players if s not in hand.dead]),
     )

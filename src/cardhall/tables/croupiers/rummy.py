@@ -284,13 +284,13 @@ class Rummy(Croupier):
         game, told, clause = state.hand.game.copy(), [], ""
         for part in words.split("; "):
             action = parse_action(part)
-            text, clause = _told(game, action)
+            text, clause = told_of(game, action)
             told.append(text)
             game.force(action) if game.why_not(action) else game.apply(action)
         if game.is_over and game.result().winner is not None:
             told.append("is out")
             clause = "LLAA-RUMMY-30"
-        return Line(f"{name} {_listed(told)}", clause)
+        return Line(f"{name} {listed(told)}", clause)
 
     def picture(self, state: State, reader: int) -> Picture:
         hand: AtTable | None = state.hand
@@ -365,7 +365,7 @@ def _clock_line(rules: Rules) -> str:
 # -- acts in words -----------------------------------------------------------------------
 
 
-def _told(game: Hand, action: int) -> tuple[str, str]:
+def told_of(game: Hand, action: int) -> tuple[str, str]:
     """An act as everybody sees it, and its clause; `game` is before it."""
     verb = verb_of(action)
     if verb == "draw":
@@ -385,7 +385,7 @@ def _told(game: Hand, action: int) -> tuple[str, str]:
     return (f"throws the {names}", "") if verb == "throw" else (format_action(action), "")
 
 
-def _listed(parts: Sequence[str]) -> str:
+def listed(parts: Sequence[str]) -> str:
     """ "a", "a and b", "a, b and c"."""
     return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
@@ -526,6 +526,8 @@ def _owners(acts: Iterable[tuple[int, str]]) -> list[int]:
 def _melds(hand: AtTable, seen: View, owners: Sequence[int]) -> Iterator[RummyMeld]:
     who = {card: hand.places[seat] for seat, cards in enumerate(seen.shown) for card in cards}
     for number, cards in enumerate(seen.melds):
+        if not cards:  # taken up again: the others keep their numbers
+            continue
         yield RummyMeld(
             number=number + 1,
             cards=_names(cards),
