@@ -81,7 +81,7 @@ export const felt: typeof english = {
   youWon: (pot) => `Usted se lleva el pozo de ${pot}.`,
   nobodyWon: (pot) => `Nadie se lleva el pozo: quedan ahí ${pot}.`,
 
-  saysWhoWon: (line) => / (takes|se lleva|se llevan) /.test(line),
+  saysWhoWon: (line) => / (takes|se lleva|cobra) /.test(line),
 
   yourMove: "Es su turno.",
   waitForOne: (name) => `${name} piensa.`,

@@ -21,3 +21,18 @@ export const list = (names: readonly string[]) => {
 /** A suit as the hall's own acts name it. */
 const SUITS: Record<string, string> = { spades: "picas", hearts: "corazones", diamonds: "diamantes", clubs: "tréboles" };
 export const suitIn = (word: string): string | undefined => SUITS[word.toLowerCase()];
+
+/** “a” and a card: a + el is al. */
+export const toThe = (card: string) => `a ${the(card)}`.replace(/^a el /, "al ");
+
+/** Cards by suits: as, rey y dos de picas y nueve de tréboles; each with `how` before it. */
+const bySuits = (cards: readonly string[], how: (rank: string) => string) => {
+  const suits = new Map<string, string[]>();
+  for (const card of cards) {
+    const [rank = "", suit = ""] = card.split(" de ");
+    suits.set(suit, [...(suits.get(suit) ?? []), how(rank)]);
+  }
+  return list([...suits].map(([suit, ranks]) => (suit ? `${list(ranks)} de ${suit}` : list(ranks))));
+};
+export const group = (cards: readonly string[]) => bySuits(cards, (rank) => rank);
+export const theGroup = (cards: readonly string[]) => bySuits(cards, (rank) => the(`${rank} de `).replace(/ de $/, ""));
