@@ -7,10 +7,11 @@ import pytest
 from cardhall.rulebook import load
 from cardhall.tables import commands as c
 from cardhall.tables import judging
+from cardhall.tables.changes import deals_next
 from cardhall.tables.events import Move, Ruled, encode_event
 from cardhall.tables.state import State, apply_moves
-from cardhall.tables.table import Context, Refusal, ruled
-from tables.play import MINUTE, Table, same
+from cardhall.tables.table import Context, Refusal, decide, fold, ruled
+from tables.play import MINUTE, SECOND, Table, same
 
 ALL = range(5)
 STAGES = ("draw", "shuffle", "cut", "stay", "draw cards", "play", "late")
@@ -99,23 +100,92 @@ def test_what_cannot_be_ruled_is_not_offered() -> None:
         seen |= offered
         for command in rulings_at(state):
             assert ruled(state, command, Context(state.at, "judge", "judge")) is not None
-        for call in judging.LIVE_CALLS:
+        for call in judging.calls_of("boure", "llaa"):
             if call.ruling not in offered:
                 command = c.Rule(ruling=call.ruling, seat=0)
                 with pytest.raises(Refusal):
                     ruled(state, command, Context(state.at, "judge", "judge"))
-    assert seen == {call.ruling for call in judging.LIVE_CALLS}
+    assert seen == {call.ruling for call in judging.calls_of("boure", "llaa")}
 
 
 @pytest.mark.parametrize("preset", ["llaa", "rap"])
 def test_live_rulings_cite_clauses_of_the_rulebook(preset: str) -> None:
     book: Any = load()
-    for call in judging.LIVE_CALLS:
-        assert call.clauses(preset)
-        for clause in call.clauses(preset):
-            assert book.words(clause)
     for stage in STAGES:
         table = stopped(stage, preset)
         for command in rulings_at(table.state):
             for change in ruled(table.state, command, Context(table.at, "judge", "judge")):
                 assert book.words(change.clause)
+
+
+# game, seats, its preset for an event
+GAMES = (
+    ("boure", 5, "llaa"),
+    ("pitty_pat", 4, "llaa"),
+    ("rummy", 4, "llaa"),
+    ("po_ke_no", 4, "llaa"),
+    ("pedro", 4, "llaa"),
+    ("euchre", 4, "lions-euchre"),
+    ("holdem", 4, "kofc-holdem"),
+)
+
+
+def positions(game: str, seats: int, preset: str) -> list[State]:
+    """A table at which one person plays with bots and lets her time run out, as it would stand if
+    it were stopped after each step."""
+    table = Table(seats=seats, people=(1,), preset=preset, game=game)
+    table.begin(5)
+    found = []
+    for _ in range(60):
+        if table.state.stage == "ended":
+            break
+        chair = Context(table.at, "judge", "judge")
+        found.append(fold(decide(table.state, c.CallChair(seat=-1), chair), table.state))
+        if not table.bot_moves():
+            table.wait(5 * SECOND)
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats", "preset"), GAMES)
+def test_each_game_says_what_can_be_ruled_there(game: str, seats: int, preset: str) -> None:
+    """In the words and by the clauses of its own book, and what is offered is what is given."""
+    book: Any = load()
+    calls = judging.calls_of(game, preset)
+    assert {"play_on", "take_back", "misdeal", "sit_in", "end_session"} <= {c.ruling for c in calls}
+    assert ("renege" in {c.ruling for c in calls}) == (game == "boure")
+    for call in calls:
+        assert all(book.words(clause) for clause in call.clauses)
+        assert ("{who}" in call.text) == call.seat
+    seen: set[str] = set()
+    asker = Context(0, "judge", "judge")
+    for state in positions(game, seats, preset):
+        asker = Context(state.at, "judge", "judge")
+        offers = {one.ruling: one for one in judging.offered(state, asker)}
+        seen |= offers.keys()
+        for call in calls:
+            for seat in (
+                [one.seat for one in offers[call.ruling].rulings]
+                if (call.ruling in offers)
+                else (0,)
+            ):
+                command = c.Rule(ruling=call.ruling, seat=seat, clause=call.clauses[0])
+                if call.ruling not in offers:
+                    with pytest.raises(Refusal):
+                        ruled(state, command, asker)
+                    continue
+                told = decide(state, command, asker)
+                given = next(one for one in told if isinstance(one, Ruled))
+                texts = tuple(change.text for change in given.changes)
+                looked = next(one for one in offers[call.ruling].rulings if one.seat == seat)
+                assert texts == looked.changes
+                if call.ruling == "misdeal":
+                    after = fold(told, state)
+                    same_dealer = deals_next(after) == state.dealer
+                    assert same_dealer == ("left" not in call.text), call.text
+    assert {"play_on", "take_back", "misdeal", "sit_in"} <= seen
+
+
+def test_nothing_is_offered_where_nobody_called() -> None:
+    table = Table(people=tuple(ALL))
+    table.begin(3)
+    assert judging.offered(table.state, Context(table.at, "judge", "judge")) == ()

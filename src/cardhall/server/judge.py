@@ -102,7 +102,7 @@ def _line(call: judging.LiveCall, live: LiveTable) -> CallLine:
         title=call.title,
         group=call.group,
         find="",
-        clauses=call.clauses_at(live.state),
+        clauses=call.clauses,
     )
 
 
@@ -123,7 +123,7 @@ def look_live(state: State, live: LiveTable, data: LookAt, context: HallContext)
         return Look(ask=ask, ruling=None, clauses=(), earlier=(), hall=())
     seat = LETTERS.index(data.answers["who"]) if call.seat else -1
     command = table_commands.Rule(
-        ruling=call.ruling, seat=seat, clause=call.clauses_at(live.state)[0], text=data.note
+        ruling=call.ruling, seat=seat, clause=call.clauses[0], text=data.note
     )
     asker = table_commands.Context(at=context.at, actor=context.actor, role=context.role)
     event = table_events.Ruled(
@@ -145,4 +145,16 @@ def look_live(state: State, live: LiveTable, data: LookAt, context: HallContext)
     )
 
 
-HANDLERS = [calls, look_at]
+@get("/api/tables/{id:str}/rulings", allow=OFFICIALS, name="rulings", responses=TROUBLES)
+async def rulings_at(
+    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+) -> tuple[judging.OfferedCall, ...]:
+    """What may be ruled at a live table that was stopped, and what each ruling would change."""
+    table = house.tables.get(id)
+    if table.reader_of(house.valid_grants(request)) != "judge":
+        raise not_allowed("You are not the judge of this table.")
+    asker = table_commands.Context(at=house.now(), actor="judge", role="judge")
+    return judging.offered(table.state, asker)
+
+
+HANDLERS = [calls, look_at, rulings_at]

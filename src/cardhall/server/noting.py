@@ -12,8 +12,8 @@ from cardhall.tables.state import State
 def note_of(category: str, table: int, at: State, event: events.Ruled) -> NoteRuling:
     """A live table's ruling as the event's log takes it: seats by their letters. `at` is the state
     of the table."""
-    call = next((one for one in judging.LIVE_CALLS if one.ruling == event.ruling), None)
-    clauses = call.clauses_at(at) if call else ()
+    call = judging.call_of(at, event.ruling)
+    clauses = call.clauses if call else ()
     who = {"who": LETTERS[event.seat]} if event.seat >= 0 else {}
     text = call.text if call else ""
     if who:

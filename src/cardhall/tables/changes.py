@@ -7,6 +7,7 @@ there. So a ruling looked at and the ruling given cannot differ.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from cardhall.tables import events
@@ -56,7 +57,7 @@ def _book(book: str) -> str:
 def _void(before: State, after: State, event: events.HandVoid) -> Iterator[RuledChange]:
     if not before.croupier.by_hand:
         yield RuledChange(what="hand", clause=event.clause, text=f"Hand {event.number} is void.")
-        dealer = after.croupier.dealer(after)
+        dealer = deals_next(after)
         text = f"{seat_word(dealer)} deals next."
         yield RuledChange(what="deals", clause=event.clause, text=text, target=f"seat:{dealer}")
         return
@@ -70,6 +71,14 @@ def _void(before: State, after: State, event: events.HandVoid) -> Iterator[Ruled
     yield RuledChange(what="pot", clause=again, text="Nobody antes again.")
     text = f"{seat_word(after.dealer)} deals next."
     yield RuledChange(what="deals", clause=deals, text=text, target=f"seat:{after.dealer}")
+
+
+def deals_next(state: State) -> int:
+    """Whose deal the next hand is, at a table that waits for it: it is dealt on a copy."""
+    croupier = state.croupier
+    tried = replace(state, shuffles=state.shuffles + 1)
+    run, _ = croupier.dealt(tried, croupier.players(tried))
+    return croupier.dealer(replace(tried, run=run))
 
 
 def _back(before: State, after: State, event: events.TakenBack) -> Iterator[RuledChange]:
