@@ -617,3 +617,77 @@ def test_a_night_whose_result_was_lost_in_a_crash_is_told_at_the_start(tmp_path:
             assert len(card["tables"][0]["reports"]) == 1
 
     run(work(), 120)
+
+
+# --- looked at from above -----------------------------------------------------------------------
+
+
+def test_the_chair_sees_every_live_table_and_no_card(tmp_path: Path) -> None:
+    """Who is there, which hand, how it stands; a player is told nothing of it."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_bracket(hall)
+            first, second, *_ = await called(hall, chair)
+            table = live(hall, first)
+            lines = (await chair.view("spring", "console"))["view"]["entries"]
+            line = next(one for one in lines if one["id"] == first["teams"][0]["entry"])
+            player = hall.person()
+            await player.login(code=line["partner_code"])
+            await player.play(table.id, "sit", seat=2, person="", name="")
+            for _ in range(40):
+                hall.clock.pass_seconds(1)
+                await hall.house.tables.beat()
+            seen = (await chair.get("/api/events/spring/live")).json()
+            assert [one["id"] for one in seen] == [first["live_id"], second["live_id"]]
+            assert [seat["plays"] for seat in seen[0]["seats"]] == [
+                "away",
+                "away",
+                "person",
+                "away",
+            ]
+            assert seen[0]["seats"][2]["name"] == line["partner"]
+            assert (seen[0]["hand"], seen[0]["stage"]) == (1, "hand")
+            assert seen[0]["sides"] == [[0, 2], [1, 3]]
+            assert "AS" not in str(seen)
+            assert (await player.get("/api/events/spring/live")).status_code == 403
+            await tell(chair, ("call_chair", {"category": "pedro", "table": 1, "why": "x"}))
+            await hall.house.tables.settled()
+            seen = (await chair.get("/api/events/spring/live")).json()
+            assert [one["frozen"] for one in seen] == [True, False]
+            await play_on(hall, live(hall, second))
+            assert len((await chair.get("/api/events/spring/live")).json()) == 1
+
+    run(work())
+
+
+def test_the_judge_reads_what_each_ruling_changes_before_she_gives_it(tmp_path: Path) -> None:
+    """Of this game, at this moment; nothing while nobody called, and to nobody else."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_bracket(hall, 2)
+            card, *_ = await called(hall, chair)
+            table = live(hall, card)
+            at = f"/api/tables/{table.id}/rulings"
+            assert (await chair.get(at)).json() == []
+            await chair.play(table.id, "call_chair", seat=-1, reason="A question")
+            offers = {one["ruling"]: one for one in (await chair.get(at)).json()}
+            assert "renege" not in offers
+            assert offers["misdeal"]["clauses"][0] == "LLAA-PEDRO-36"
+            assert any("void" in text for text in offers["misdeal"]["rulings"][0]["changes"])
+            hand = table.state.facts.number
+            done = await chair.play(table.id, "rule", ruling="misdeal")
+            assert done.status_code == 200, done.text
+            await hall.house.tables.settled()
+            assert table.state.call is None
+            assert [facts.number for facts in table.state.history if facts.void] == [hand]
+            rulings = (await chair.view("spring", "judge"))["view"]["desk"]["rulings"]
+            assert rulings[0]["title"] == offers["misdeal"]["title"]
+            assert rulings[0]["clauses"][0] == "LLAA-PEDRO-36"
+            stranger = hall.person()
+            lines = (await chair.view("spring", "console"))["view"]["entries"]
+            await stranger.login(code=lines[0]["code"])
+            assert (await stranger.get(at)).status_code == 403
+
+    run(work())

@@ -32,6 +32,7 @@ from cardhall.server import (
     saved,
     schema,
     tables,
+    watching,
 )
 from cardhall.server.access import EVERYONE
 from cardhall.server.config import Config, Limits
@@ -64,6 +65,7 @@ HANDLERS: list[Any] = [
     *schema.HANDLERS,
     *desk.HANDLERS,
     *judge.HANDLERS,
+    *watching.HANDLERS,
     *results.HANDLERS,
     *lessons.HANDLERS,
     pages.page,
