@@ -82,7 +82,8 @@ const BOWER = `the (?:right bower|left bower|${RANK})`;
 const AMOUNT = "\\$?\\d[\\d,]*\\.\\d\\d|\\d[\\d,]* (?:chip|point|cent)s?";
 
 const SLOTS: Record<string, string> = {
-  name: "[^:;]{1,60}?",
+  // A name holds no deed: "Odile draws from the stock and throws" is a list of them.
+  name: "(?:(?! (?:draws|takes|lays|adds|throws|turns|is out)\\b)[^:;]){1,60}?",
   names: ".+?",
   card: CARD,
   cards: `${GROUP}(?:${AND}${GROUP})*`,
@@ -96,7 +97,7 @@ const SLOTS: Record<string, string> = {
   amount: AMOUNT,
   often: "not once|hardly ever|(?:nearly )?every time|about (?:once|\\w+ times) in ten",
   doing: "to .+|and call .+",
-  deeds: "(?:draws|takes|lays|adds|throws|turns) .+",
+  deeds: "(?:draws|takes|lays|adds|throws|turns|is out)\\b.+",
   signs: "[2-9TJQKA][CDHS](?: [2-9TJQKA][CDHS])*",
   seal: "[0-9a-f]{64}",
 };
