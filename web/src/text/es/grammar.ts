@@ -5,9 +5,8 @@ export const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A card with its article: the queen and the jack are feminine; a sign such as Q♠ has none. */
-export const the = (card: string) =>
-  !card.includes(" de ") ? card : /^(reina|jota)/i.test(card) ? `la ${card}` : `el ${card}`;
+/** A card or a rank with its article: the queen and the jack are feminine; a sign such as Q♠ has none. */
+export const the = (card: string) => (/^(reina|jota)/.test(card) ? `la ${card}` : /^[a-z]{2}/.test(card) ? `el ${card}` : card);
 
 /** Before a name that begins with the sound of i, “y” is “e”. */
 const and = (next: string) => (/^(i|hi(?!e))/i.test(next.normalize("NFD").replace(/[\u0300-\u036f]/g, "")) ? "e" : "y");
@@ -25,14 +24,17 @@ export const suitIn = (word: string): string | undefined => SUITS[word.toLowerCa
 /** “a” and a card: a + el is al. */
 export const toThe = (card: string) => `a ${the(card)}`.replace(/^a el /, "al ");
 
-/** Cards by suits: as, rey y dos de picas y nueve de tréboles; each with `how` before it. */
-const bySuits = (cards: readonly string[], how: (rank: string) => string) => {
+/** Cards by suits: as y rey de picas, y nueve de tréboles; each with `how` before it. */
+function bySuits(cards: readonly string[], how: (rank: string) => string): string {
   const suits = new Map<string, string[]>();
   for (const card of cards) {
     const [rank = "", suit = ""] = card.split(" de ");
     suits.set(suit, [...(suits.get(suit) ?? []), how(rank)]);
   }
-  return list([...suits].map(([suit, ranks]) => (suit ? `${list(ranks)} de ${suit}` : list(ranks))));
-};
+  const groups = [...suits].map(([suit, ranks]) => `${list(ranks)} de ${suit}`);
+  const last = groups.pop() ?? "";
+  if (suits.size === cards.length) return list([...groups, last]);
+  return groups.length ? `${groups.join(", ")}, y ${last}` : last;
+}
 export const group = (cards: readonly string[]) => bySuits(cards, (rank) => rank);
-export const theGroup = (cards: readonly string[]) => bySuits(cards, (rank) => the(`${rank} de `).replace(/ de $/, ""));
+export const theGroup = (cards: readonly string[]) => bySuits(cards, the);

@@ -26,7 +26,7 @@ export const said: Said = {
   "Name {suit}, alone": "Elegir {suit}, a solas",
   "Nobody defends alone; the bids are made": "Nadie defiende a solas; ya se habló",
   "Only a dealer who picks up puts a card down, and only before the play": "Solo quien reparte y levanta pone una carta boca abajo, y solo antes de jugar",
-  "Pick it up": "Levantar",
+  "Pick it up": "levantar",
   "Played out {n} times, \"Name {suit}\" made {n2} tricks {often}; fewer give the others {n3} points": "Jugada {n} veces, elegir {suit} dio {n2} bazas {often}; con menos, los otros ganan {n3} puntos",
   "Played out {n} times, \"Pick it up\" made {n2} tricks {often}; fewer give the others {n3} points": "Jugada {n} veces, levantar dio {n2} bazas {often}; con menos, los otros ganan {n3} puntos",
   "Points over the other side": "Puntos sobre la otra pareja",
@@ -73,5 +73,7 @@ export const said: Said = {
   "{n} or {n2} tricks: {n3}": "{n} o {n2} bazas: {n3}",
   "{n} tricks or more": "{n} bazas o más",
   "{suit} alone": "{suit}, a solas",
-  "{suit} were turned down": "{suit} se pasó: ya no se puede elegir",
+  "{suit} were turned down": "ya se pasó de {suit}: no se puede elegir",
+  "It is your only plain club: without it you can trump {suit}": "Es su única carta de ese palo: sin ella puede jugar triunfo cuando salgan {suit}",
+  "It is your only plain heart: without it you can trump {suit}": "Es su única carta de ese palo: sin ella puede jugar triunfo cuando salgan {suit}",
 };

@@ -52,4 +52,6 @@ export const said: Said = {
   "{name}'s bid of {n} made: {n2} made": "La puja de {name}, {n}, se cumplió: hizo {n2}",
   "{name}: bid {n}": "{name}: puja {n}",
   "{n} or more": "{n} o más",
+  "So you play with {n} trumps, no points among them": "Así juega con {n} triunfos, sin puntos entre ellos",
+  "So you play with {n} trumps, {n2} points among them": "Así juega con {n} triunfos, con {n2} puntos entre ellos",
 };

@@ -33,4 +33,6 @@ export const said: Said = {
   "{name} threw the {card}": ({ name, card }) => `${name} descartó ${the(card)}`,
   "{name} took the {card}": ({ name, card }) => `${name} tomó ${the(card)}`,
   "{ranks} unseen": "{ranks} sin ver",
+  "It pairs with the {card}, and leaves you one single card": ({ card }) => `Hace par con ${the(card)}, y le deja una carta suelta`,
+  "Only one more of that rank can still turn up, so the {n} is hardest to pair": "De ese valor solo puede salir una más: es la más difícil de hacer par",
 };

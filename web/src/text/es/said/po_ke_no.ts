@@ -1,6 +1,6 @@
 /** What the hall says at a table of Po-Ke-No: the English, and what is said instead. */
 import type { Said } from "../../heard";
-import { the, theGroup } from "../grammar";
+import { list, the, theGroup } from "../grammar";
 
 export const said: Said = {
   "A false call costs nothing": "Un canto falso no cuesta nada",
@@ -41,9 +41,9 @@ export const said: Said = {
   "Wait for a card that fills a line, or the corners and the centre": "Espere una carta que complete una línea, o las esquinas y el centro",
   "Wait for the next card": "Espere la próxima carta",
   "You are first": "Usted es el primero",
-  "You may act {doing}": "Le toca {doing}",
+  "You may act {doing}": "Usted puede {doing}",
   "Your lines": "Sus líneas",
-  "and call \"out\"": "y cantar",
+  "and call \"out\"": "cantar",
   "calls out": "canta",
   "flush": "color",
   "full house": "full",
@@ -54,12 +54,14 @@ export const said: Said = {
   "straight flush": "escalera de color",
   "three of a kind": "trío",
   "{card}": "{card}",
-  "{names} called out": "{names} cantaron",
+  "{names} called out": ({ names }) => `${list(names)} ${names.length === 1 ? "cantó" : "cantaron"}`,
   "{name} called out": "{name} cantó",
   "{name} called out with {hand} in row {n}": "{name} cantó con {hand} en la fila {n}",
   "{name} calls \"out\"": "{name} canta",
   "{name} is out with {hand} in column {n}": "{name} gana con {hand} en la columna {n}",
   "{name} is out with {hand} in row {n}": "{name} gana con {hand} en la fila {n}",
-  "{n} are first with equal hands": "{n} cantan a la vez con manos iguales",
+  "{n} are first with equal hands": "Hay {n} manos iguales a la vez",
   "{n} corners and the centre pay {amount}": "Las {n} esquinas y el centro pagan {amount}",
+  "The nearest is Diagonal from the top left: it needs {cards}": ({ cards }) => `La más cercana es la diagonal desde arriba a la izquierda: le faltan ${theGroup(cards)}`,
+  "The nearest is Diagonal from the top right: it needs the {card}": ({ card }) => `La más cercana es la diagonal desde arriba a la derecha: le falta ${the(card)}`,
 };

@@ -73,7 +73,7 @@ export const said: Said = {
   "{name} takes a chip of the bank": "{name} cobra una ficha de la banca",
   "{name} takes the {card}": ({ name, card }) => `${name} toma ${the(card)}`,
   "{name} takes {n} discards down to the {card}": ({ name, n, card }) => `${name} toma ${n} del descarte, hasta ${the(card)}`,
-  "{name}: {n} on the table, {n2} in hand: {n3}": "{name}: {n} en la mesa, {n2} en la mano: {n3}",
+  "{name}: {n} on the table, {n2} in hand: {n3}": ({ name, n, n2, n3 }) => `${name}: ${n} en la mesa, ${n2} en la mano: ${n3 > 0 ? "+" : ""}${n3}`,
   "{n} on the table": "{n} en la mesa",
   "{n} or more in order of one suit are a set": "{n} o más seguidas de un palo forman un grupo",
 };
