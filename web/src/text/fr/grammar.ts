@@ -22,3 +22,8 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 
 /** Thousands parted as French does. */
 export const figures = (n: number) => n.toLocaleString("fr-FR");
+
+/** “de dames”, “d’as”: of ranks, none of which elides but the ace. */
+export const deRank = (rank = "") => (rank === "as" ? "d’as" : `de ${rank}`);
+/** “à la dame”, “au roi”: how high a straight goes. */
+export const upTo = (rank = "") => (rank === "as" ? "à l’as" : rank === "dame" ? "à la dame" : `au ${rank}`);
