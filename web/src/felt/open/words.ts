@@ -1,7 +1,7 @@
-/** A ruling's heading, with people called as this reader calls them. */
+/** A ruling's heading: who called, and whether she was right. Whom it is about, its own words tell. */
 import { t } from "../../text";
 import type { AtTable } from "../at.svelte";
 import type { RulingView } from "./shapes";
 
 export const titleOf = (at: AtTable, ruling: RulingView): string =>
-  ruling.proven ? t.open.proven(at.who(ruling.by), ruling.on >= 0 ? at.who(ruling.on) : "") : t.open.notProven(at.who(ruling.by));
+  ruling.proven ? t.open.proven(at.name(ruling.by)) : t.open.notProven(at.name(ruling.by));

@@ -32,8 +32,8 @@ export const open = {
   cancel: "Nothing is wrong",
 
   ruled: "Ruled in this hand",
-  proven: (by: string, on: string) => (on ? `${by} called it, and it was so: ${on}` : `${by} called it, and it was so`),
-  notProven: (by: string) => `${by} called, and it was not so`,
+  proven: (by: string) => `${by} called, and was right.`,
+  notProven: (by: string) => `${by} called, and was wrong.`,
   follows: "What follows",
   nothing: "Nothing changes.",
 

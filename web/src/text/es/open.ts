@@ -32,8 +32,8 @@ export const open: typeof english = {
   cancel: "Nada está mal",
 
   ruled: "Decidido en esta mano",
-  proven: (by, on) => (on ? `${by} reclamó, y así fue: ${on}` : `${by} reclamó, y así fue`),
-  notProven: (by) => `${by} reclamó, y no fue así`,
+  proven: (by) => `${by} reclamó, y con razón.`,
+  notProven: (by) => `${by} reclamó, sin razón.`,
   follows: "Lo que sigue",
   nothing: "No cambia nada.",
 

@@ -32,8 +32,8 @@ export const open: typeof English = {
   cancel: "Pas de faute",
 
   ruled: "Décidé dans cette donne",
-  proven: (by: string, on: string) => (on ? `Signalé par ${by}, et c’était vrai : ${on}` : `Signalé par ${by}, et c’était vrai`),
-  notProven: (by: string) => `Signalé par ${by}, mais ce n’était pas le cas`,
+  proven: (by: string) => `Signalé par ${by}, avec raison.`,
+  notProven: (by: string) => `Signalé par ${by}, à tort.`,
   follows: "Ce qui s’ensuit",
   nothing: "Rien ne change.",
 
