@@ -204,13 +204,18 @@ class LiveTable:
             if request and command is None:
                 self._keeps_quiet(request.seat)
                 return True
-            if request and command and request.ready_at <= now:
-                await self.serve(f"bot:{version}", command)
-            else:
-                wake = decisions.wake_at(self.state)
-                if wake is None or wake > now:
-                    return False
-                await self.serve(f"tick:{version}", commands.Tick())
+            try:
+                if request and command and request.ready_at <= now:
+                    await self.serve(f"bot:{version}", command)
+                else:
+                    wake = decisions.wake_at(self.state)
+                    if wake is None or wake > now:
+                        return False
+                    await self.serve(f"tick:{version}", commands.Tick())
+            except decisions.Refusal:
+                # somebody's own act was on its way to the disk: she came back to her seat, say
+                if self.stream.version == version:
+                    raise
         return self.stream.version > version
 
     async def _thought(self, request: "bots.BotRequest", version: int) -> "bots.BotCommand | None":
