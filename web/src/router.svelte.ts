@@ -40,12 +40,12 @@ export const routes: Route[] = [
   route("/join", ["phone", "said/hall"], () => import("./phone/JoinPage.svelte"), true),
   route(
     "/console/{event}",
-    ["bracket", "console", "freezeout", "front", "judge", "ledger", "night", "papers", "phone", "results", "settings", "standings", "said/hall"],
+    ["bracket", "console", "freezeout", "front", "judge", "ledger", "night", "online", "papers", "phone", "results", "settings", "standings", "said/hall"],
     () => import("./pages/Console.svelte"),
   ),
   route(
     "/judge/{event}",
-    ["bracket", "console", "desk", "freezeout", "judge", "night", "phone", "said/hall"],
+    ["bracket", "console", "desk", "freezeout", "judge", "night", "online", "phone", "said/hall"],
     () => import("./pages/Judge.svelte"),
   ),
   route(
@@ -68,7 +68,7 @@ export const routes: Route[] = [
   route("/hand/{table}/{number}", ["advice", "felt", "play", "said/table"], () => import("./play/HandPage.svelte")),
   route(
     "/table/{code}",
-    ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone", "said/hall"],
+    ["bracket", "caller", "felt", "freezeout", "ledger", "night", "online", "phone", "said/hall"],
     () => import("./phone/CaptainPage.svelte"),
     true,
   ),

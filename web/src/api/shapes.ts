@@ -36,6 +36,9 @@ export type CalledGame = S["CalledGame"];
 export type CalledSeat = S["CalledSeat"];
 export type BoardsShown = S["BoardsShown"];
 
+export type TableNow = S["TableNow"];
+export type OfferedCall = S["OfferedCall"];
+
 export type NightCard = S["NightCard"];
 export type NightSeat = S["NightSeat"];
 export type NightTable = S["NightTable"];

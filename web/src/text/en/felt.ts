@@ -162,12 +162,7 @@ export const felt = {
 
   ruleTitle: "Your ruling",
   look: "Look at the hands",
-  lookWhy: "The table sees that you looked.",
   playOn: "Play on",
-  misdeal: "Misdeal: deal again",
-  takeBack: "Take back the last act",
-  renege: "A renege by",
-  endSession: "End the session",
   handOf: (name: string) => `${name} holds`,
 
   leave: "Leave the table",

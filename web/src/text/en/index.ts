@@ -18,6 +18,7 @@ export const areas = {
   learn: () => import("./learn"),
   ledger: () => import("./ledger"),
   night: () => import("./night"),
+  online: () => import("./online"),
   open: () => import("./open"),
   papers: () => import("./papers"),
   phone: () => import("./phone"),

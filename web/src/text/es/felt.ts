@@ -160,12 +160,7 @@ export const felt: typeof english = {
 
   ruleTitle: "Su decisión",
   look: "Ver las cartas de todos",
-  lookWhy: "La mesa sabrá que usted las vio.",
   playOn: "Seguir jugando",
-  misdeal: "Reparto nulo: repartir otra vez",
-  takeBack: "Deshacer la última jugada",
-  renege: "Renuncio de",
-  endSession: "Terminar la sesión",
   handOf: (name) => `${name} tiene`,
 
   leave: "Dejar la mesa",

@@ -160,12 +160,7 @@ export const felt: typeof English = {
 
   ruleTitle: "Votre décision",
   look: "Regarder les mains",
-  lookWhy: "La table voit que vous avez regardé.",
   playOn: "Reprendre le jeu",
-  misdeal: "Maldonne : redonner",
-  takeBack: "Reprendre le dernier coup",
-  renege: "Renonce de",
-  endSession: "Terminer la séance",
   handOf: (name: string) => `La main : ${name}`,
 
   leave: "Quitter la table",

@@ -20,6 +20,7 @@ export const areas: Areas = {
   learn: () => import("./learn"),
   ledger: () => import("./ledger"),
   night: () => import("./night"),
+  online: () => import("./online"),
   open: () => import("./open"),
   papers: () => import("./papers"),
   phone: () => import("./phone"),

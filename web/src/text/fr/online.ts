@@ -1,0 +1,32 @@
+/** Les mots des tables d’un concours jouées à l’écran. */
+import type { online as English } from "../en/online";
+
+const quelques = (n: number, un: string, plusieurs = `${un}s`) => `${n} ${n < 2 ? un : plusieurs}`;
+
+export const online: typeof English = {
+  how: "Où se jouent ses tables",
+  all: { wood: "Avec des cartes, aux tables de la salle.", live: "À l’écran, chacune sur son téléphone ou son ordinateur." },
+  but: { wood: (tables) => `Avec des cartes : ${tables}.`, live: (tables) => `À l’écran : ${tables}.` },
+  later: "Cela vaut pour ce qui est placé ou appelé à partir de maintenant.",
+  allTo: { wood: "Jouer toutes les tables avec des cartes", live: "Jouer toutes les tables à l’écran" },
+  allSet: { wood: "Toutes les tables se jouent avec des cartes.", live: "Toutes les tables se jouent à l’écran." },
+  one: "Une table seulement",
+  oneTo: { wood: (n) => `Jouer la table ${n} avec des cartes`, live: (n) => `Jouer la table ${n} à l’écran` },
+
+  here: "À l’écran",
+  hand: (n, over) => (n === 0 ? "Attend sa première donne" : over ? `La donne ${n} est finie` : `Donne ${n}`),
+  stopped: "Arrêtée",
+  plays: { person: "", bot: "robot", away: "absente, un robot joue", empty: "place libre" },
+  turn: "à elle",
+  allAway: "Personne n’est encore là ; des robots jouent.",
+  people: (n, of) => (n === of ? "Tout le monde est là" : `${quelques(n, "personne")} sur ${of} ${n < 2 ? "est là" : "sont là"}`),
+  noPhone: "Cette table se joue à l’écran. Son résultat arrive tout seul.",
+  enterAnyway: "Entrer le résultat à la main",
+
+  ruleWhat: "Que s’est-il passé ?",
+  ruleWho: "De qui s’agit-il ?",
+  ruleDoes: "Ce que cela change",
+  ruleNothing: "Rien ne change ; le jeu continue.",
+  ruleSo: "Décider ainsi",
+  ruleBack: "Une autre décision",
+};
