@@ -129,7 +129,7 @@ def _change(
     ``void``, ``gets-back`` (amount), ``pot`` (amount that stays in it), ``deals``."""
     who = LETTERS[seat] if seat is not None else ""
     text = {
-        "takes-back": f"{who} takes back {format_cards(cards)}",
+        "takes-back": f"{who} takes {f'back {format_cards(cards)}' if cards else 'it back'}",
         "pays": f"{who} puts {amount} into the {to}",
         "barred": f"{who} may not win this hand",
         "void": "the hand is void",

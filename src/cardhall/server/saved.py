@@ -6,6 +6,7 @@ of the acts are the game's own in both.
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Response, get
@@ -19,7 +20,7 @@ from cardhall.server.access import EVERYONE
 from cardhall.server.errors import bad_request, not_found
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import TABLE
-from cardhall.tables.history import hand_record
+from cardhall.tables.history import called_words, hand_record
 from cardhall.tables.opened import Ended, cards_text, deck_of, ended
 from cardhall.tables.state import HandFacts, State
 
@@ -71,8 +72,10 @@ def _record(over: Ended, facts: HandFacts, place: int) -> Record:
         hand = hand_record(state, place)
         start = start_of(
             hand.title, hand.rules, hand.dealer, hand.stacks, hand.deck, hand.pot, hand.owed,
-            hand.spare, hand.playing, hand.free,
+            hand.spare, hand.playing, hand.free, hand.referee,
         )  # fmt: skip
+        if hand.false_call:
+            start = replace(start, start={**start.start, "false_call": hand.false_call})
         return record_of(start, hand.words)
     if facts.void or facts.marks or facts.dead:
         raise RecordError(1, "the chair ended this hand")
@@ -82,6 +85,7 @@ def _record(over: Ended, facts: HandFacts, place: int) -> Record:
         f"{state.croupier.title}, session {facts.session}, hand {facts.number}",
         state.preset,
         game=state.game,
+        referee=state.referee,
         options=options_of(rules, state.preset),
         start={
             **_STARTS[state.game](state, facts, hand),
@@ -92,12 +96,16 @@ def _record(over: Ended, facts: HandFacts, place: int) -> Record:
 
 
 def _words(facts: HandFacts, places: dict[int, int]) -> Iterator[str]:
-    for seat, words in facts.acts:
+    letters = {seat: SEATS[place] for seat, place in places.items()}
+    for number, (seat, words) in enumerate(facts.acts):
+        yield from called_words(facts, number, letters)
         if seat < 0:
             yield f"caller {words}"
         else:
-            # "out C" names the seat once more, which the line has said
-            yield f"{SEATS[places[seat]]} {words.split()[0] if words[:4] == 'out ' else words}"
+            for part in words.split("; "):  # several acts of one turn
+                # "out C" names the seat once more, which the line has said
+                yield f"{letters[seat]} {part.split()[0] if part[:4] == 'out ' else part}"
+    yield from called_words(facts, len(facts.acts), letters)
 
 
 def _places(state: State, facts: HandFacts) -> dict[int, int]:

@@ -6,6 +6,7 @@ is over and its seed is open to all.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardhall.games.boure import ANTED, Rules
@@ -65,6 +66,8 @@ class HandData:
     void: str  # the clause by which the hand was void, "" if it was played out
     stacks_after: tuple[int, ...]
     pot_after: int
+    referee: str = "guided"
+    false_call: str = ""  # at an open table: what a call that is not proven costs
 
     def __repr__(self) -> str:
         return f"HandData(title={self.title!r})"
@@ -137,20 +140,34 @@ def hand_record(state: State, number: int) -> HandData:
         void=facts.void,
         stacks_after=facts.stacks_after,
         pot_after=facts.pot_after,
+        referee=state.referee,
+        false_call=str(state.options.get("false_call", "")),
     )
 
 
 def _words(facts: HandFacts) -> tuple[str, ...]:
     """The acts, and what the chair did. Who was put out is named between the acts where it was
     done, for it may change what the others must do (OP-X-19); a renege last, which does not."""
-    letters = "ABCDEFGHIJKL"
+    letters = dict(enumerate("ABCDEFGHIJKL"))
     dead = {seat for seat, _ in facts.dead}
     out = []
     for number in range(len(facts.acts) + 1):
         out += [f"chair puts out {letters[seat]}" for seat, acts in facts.dead if acts == number]
+        out += called_words(facts, number, letters)
         out += [f"{letters[seat]} {words}" for seat, words in facts.acts[number : number + 1]]
     marks = [f"chair rules renege on {letters[s]}" for s in facts.marks if s not in dead]
     return (*out, *marks, *(["chair rules misdeal"] if facts.void else []))
+
+
+def called_words(facts: HandFacts, acts: int, letters: Mapping[int, str]) -> list[str]:
+    """What was called when so many acts had been done, as records write it; `letters` by seat."""
+    told = []
+    for one in facts.calls:
+        if one.acts == acts:
+            on = f" on {letters[one.on]}" if one.on is not None else ""
+            answers = "".join(f" {name}={answer}" for name, answer in one.answers.items())
+            told.append(f"{letters[one.by]} calls {one.call}{on}{answers}")
+    return told
 
 
 def _ruled(facts: HandFacts) -> tuple[str, ...]:

@@ -93,7 +93,8 @@ class Before:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A call at an open table, made after so many acts of the hand; `answers` are the caller's."""
+    """A call at an open table, made after so many acts of the hand; `answers` are the caller's and
+    what the table knew by itself."""
 
     acts: int
     by: int
@@ -655,7 +656,8 @@ def _lying(state: State, event: events.Acted, keeper: Any) -> tuple[tuple[LooseA
     if state.open.stands(keeper):
         return state.open.still_lies(keeper, state.loose), True
     own = state.open.loose_act(state, event.seat, event.words)
-    return (*state.loose, own), False
+    others = tuple(one for one in state.loose if one.seat != event.seat)
+    return (*others, own), False
 
 
 def _undone(state: State, event: events.TakenBack) -> State:
@@ -683,9 +685,9 @@ def _called_out(state: State, event: events.CalledOut) -> State:
     keeper = state.open.called(state, event.seat, event.call, event.on, event.answers)
     ruling = state.open.ruling(state, keeper, event.seat, event.on)
     hand = state.open.lies(state.hand, keeper)
-    called = Called(
-        len(state.facts.acts), event.seat, event.call, event.on, event.answers, ruling.proven
-    )
+    told = state.open.answers(state, event.call, event.on, event.answers)
+    acts = len(state.facts.acts)
+    called = Called(acts, event.seat, event.call, event.on, told, ruling.proven)
     changed = ruling.proven and bool(ruling.changes)
     state = replace(
         state,
@@ -838,7 +840,9 @@ def _levels_set(state: State, event: events.LevelsSet) -> State:
 
 def _level_begun(state: State, event: events.LevelBegun) -> State:
     run = state.croupier.at_level(state.run, event.level)
-    return replace(state, level=event.level, run=run)
+    # in a break an event's people may be moved: whoever was let go before it waits for leave again
+    leave = state.hands if event.level.rest else state.leave
+    return replace(state, level=event.level, run=run, leave=leave)
 
 
 def _leave_given(state: State, event: events.LeaveGiven) -> State:

@@ -138,7 +138,8 @@ class OpenGame:
         after = self.tried(state, seat, told)
         if isinstance(after, Wrong):
             return after
-        if not self.stands(after) and any(one.seat == seat for one in state.loose):
+        again = self.has_loose(state, seat) and not self.in_turn(state, seat)
+        if again and not self.stands(after):
             return Wrong("What you did lies there already.", "Wait until it is your turn.", "")
         return told
 
@@ -281,11 +282,11 @@ class OpenGame:
             proven=ruling.proven,
             words=f"{words[:1].upper()}{words[1:]}.",
             clause=ruling.clause,
-            changes=tuple(self._change(state, change) for change in ruling.changes),
+            changes=tuple(self.told_change(state, change) for change in ruling.changes),
             clauses=tuple(change.clause for change in ruling.changes),
         )
 
-    def _change(self, state: State, change: Any) -> str:
+    def told_change(self, state: State, change: Any) -> str:
         text = self.named(state, change.words())
         return f"{text[:1].upper()}{text[1:]}."
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cardhall.cards.notation import format_card
-from cardhall.rulings.referee import Ask, Call, Impossible
+from cardhall.rulings.referee import Ask, Call, Change, Impossible
 from cardhall.rulings.rummy import CALLS, OpenReferee, format_action, parse_action
 from cardhall.rulings.rummy_felt import thrown, verb_of
 from cardhall.tables.croupiers import Wrong
@@ -138,6 +138,12 @@ class OpenRummy(OpenGame):
         )
         return replace(seen, play=msgspec.structs.replace(play, melds=melds))
 
+    def told_change(self, state: State, change: Change) -> str:
+        """What she keeps after a false "out" stays in her hand, unseen (LLAA-RUMMY-63)."""
+        if change.what != "keeps":
+            return super().told_change(state, change)
+        return self.named(state, f"{change.text.split(' keeps ')[0]} keeps the rest.")
+
     # -- calls -------------------------------------------------------------------------
 
     def may_be_called(self, state: State) -> tuple[str, ...]:
@@ -145,8 +151,8 @@ class OpenRummy(OpenGame):
 
     def asks(self, state: State, call: Call, by: int) -> tuple[Ask, ...]:
         """Which of the cards thrown at once comes back (LLAA-RUMMY-54)."""
-        cards = _thrown_together(state.keeper)
-        if call.name != "two" or not cards:
+        cards = _thrown_together(state.keeper) if call.name == "two" else []
+        if not cards:
             return ()
         choices = tuple((format_card(card), format_card(card)) for card in cards)
         return (Ask("card", "Which card does she take back?", choices),)
