@@ -104,7 +104,7 @@ class LiveTable:
 
     @property
     def running(self) -> bool:
-        return self.state.stage in {"draw", "shuffle", "cut", "pause", "hand"}
+        return self.state.stage in {"draw", "shuffle", "cut", "pause", "hand", "calls"}
 
     def _acknowledged(self, happened: Sequence[events.AnyEvent]) -> None:
         self._seats_changed_hands()
