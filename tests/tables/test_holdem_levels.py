@@ -299,8 +299,14 @@ def test_a_break_of_the_hall_stops_the_deal_and_its_end_begins_it() -> None:
     at.at = START + 5 * MINUTE
     ends_hand(at)
     at.do(c.GiveLeave(hand=2))
-    assert (at.state.stage, wake_at(at.state)) == ("pause", START + 15 * MINUTE)
+    at.wait(SECOND)
+    # in a break people are moved: whoever was let go before it asks for leave again
+    assert (at.state.stage, at.state.leave) == ("pause", 1)
+    assert wake_at(at.state) == START + 15 * MINUTE
     at.wait(10 * MINUTE)
+    assert (at.state.stage, level(at).number) == ("pause", 2)
+    at.do(c.GiveLeave(hand=2))
+    at.wait(SECOND)
     assert (at.state.hands, at.state.pot, shown(at)) == (2, 300, (100, 200))
     assert at.state.run.rules.least_chip == 100
 

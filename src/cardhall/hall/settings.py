@@ -15,7 +15,7 @@ from cardhall.rulebook import load, presets
 PLAYED = ("boure", "pitty-pat", "rummy", "po-ke-no", "pedro", "euchre", "holdem")
 
 
-LIVE = ("boure", "pitty-pat", "rummy", "po-ke-no", "pedro", "euchre")
+LIVE = PLAYED
 """The games whose tables can be played in the browser."""
 
 

@@ -30,6 +30,7 @@ from cardhall.hall.courses import COURSES, CourseCard, CourseSeat, CourseTable
 from cardhall.hall.desk.cards import DeskCard
 from cardhall.hall.desk.cards import card as desk_card
 from cardhall.hall.events import LeftOut
+from cardhall.hall.freezeout.facts import StacksTold
 from cardhall.hall.log import clause_of, money, words
 from cardhall.hall.needs import needs_of
 from cardhall.hall.rounds import judged, marks_needed, off_by
@@ -875,6 +876,8 @@ def log_lines(state: State, most: int = LOG_LINES) -> tuple[LogLine, ...]:
     for version, event in state.history():
         if len(lines) == most:
             break
+        if isinstance(event, StacksTold):  # after every hand: the tables show it
+            continue
         lines.append(
             LogLine(
                 version=version,

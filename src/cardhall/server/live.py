@@ -39,7 +39,8 @@ log = logging.getLogger("cardhall")
 
 BEAT = 1.0  # seconds
 LOOK = 0.25
-Reader = int | str  # a seat's number, "judge" or "spectator"
+MOVED = "moved:"
+Reader = int | str  # a seat's number, "judge", "spectator", or "moved:" and her table now
 
 
 def bot_request(state: State, quiet: frozenset[int] = frozenset()) -> "bots.BotRequest | None":
@@ -113,14 +114,15 @@ class LiveTable:
         for event in happened:
             if isinstance(event, events.Ruled):
                 self.ruled = event
-        if self.state.event and any(isinstance(event, TOLD_TO_EVENT) for event in happened):
+        told = TOLD_BY_HAND if self.state.by_leave else TOLD_TO_EVENT
+        if self.state.event and any(isinstance(event, told) for event in happened):
             self.tables.reconcile_soon(self.state.event)
 
     def _seats_changed_hands(self) -> None:
         """A socket looks from a seat until somebody else has it, a bot too: the next one's hand is
         none of hers. The page comes back and looks from where it may."""
         for seat, place in enumerate(self.state.seats):
-            if place.kind == "empty":
+            if place.kind == "empty" and not self.state.by_leave:
                 continue
             has_it = place.person or place.kind
             if self._had.get(seat, has_it) != has_it:
@@ -131,8 +133,9 @@ class LiveTable:
     # -- views --------------------------------------------------------------------------------
 
     def view(self, reader: Reader) -> bytes:
-        seat = None if reader == "spectator" else reader
-        return msgspec.json.encode(table_views.view_for(self.state, seat))
+        moved_to = str(reader).removeprefix(MOVED) if str(reader).startswith(MOVED) else ""
+        seat = None if reader == "spectator" or moved_to else reader
+        return msgspec.json.encode(table_views.view_for(self.state, seat, moved_to))
 
     def render(self, reader: Reader) -> bytes:
         return envelope(self.stream.version, self.tables.house.now(), self.view(reader))
@@ -142,6 +145,10 @@ class LiveTable:
         for seat, place in enumerate(self.state.seats):
             if place.person and place.person in {self.person_of(grant) for grant in grants}:
                 return seat
+        people = {self.person_of(grant) for grant in grants} - {""}
+        for gone in reversed(self.state.gone):
+            if gone.person in people and gone.to:
+                return f"{MOVED}{gone.to}"
         officials = {g.event if g.role == "judge" else "*" for g in grants if g.role in OFFICIAL}
         return "judge" if self.state.event and officials & {"*", self.state.event} else "spectator"
 
@@ -263,6 +270,14 @@ TOLD_TO_EVENT = (
     events.ChairCalled,
     events.Ruled,
 )
+TOLD_BY_HAND = (
+    *TOLD_TO_EVENT,
+    events.HandScored,
+    events.HandVoid,
+    events.LevelBegun,
+    events.BuyInDeclined,
+)
+"""Where the event lets every hand go, it looks at every one that is over."""
 
 
 class Tables:
@@ -457,7 +472,7 @@ class Tables:
         """A table that its event does not ask for any more, as of a match that was taken back,
         finishes its hand and ends; nothing of it is told."""
         for table in self._running_of(event):
-            if table.id in wanted:
+            if table.id in wanted or table.state.by_leave:  # those are ended by their floor
                 continue
             if table.state.call is not None:
                 rule = commands.Rule(ruling="play_on", text="Play on.")

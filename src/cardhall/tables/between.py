@@ -47,7 +47,7 @@ def next_moment(state: State) -> int | None:
     due = deal_due(state)
     if due is not None:
         moments.append(due)
-    elif state.by_leave:
+    if state.by_leave:
         since = state.level.at if state.level else 0
         moments += [one.at for one in state.levels if one.at > max(since, 0)][:1]
     return min(moments, default=None)

@@ -35,7 +35,7 @@ from typing import Any
 from cardhall.dealing import SALT_BYTES, SEED_BYTES, Shuffles
 from cardhall.tables import calling, croupiers, events
 from cardhall.tables import commands as c
-from cardhall.tables.between import level_due, next_moment, waits_for
+from cardhall.tables.between import deal_due, level_due, next_moment, waits_for
 from cardhall.tables.changes import changes_of
 from cardhall.tables.commands import AnyCommand, Context
 from cardhall.tables.croupiers import Wrong
@@ -681,7 +681,8 @@ def _between_hands(story: _Story) -> None:
             _decline(story, offer.seat, True)
     if story.state.stage != "pause":
         return
-    if not waits_for(story.state, story.at):
+    due = deal_due(story.state)
+    if due is not None and story.at >= due and not waits_for(story.state, story.at):
         _next_hand(story)
     elif story.state.by_leave:
         _begin_level(story)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cardhall.formats.freezeout import PokerTable
+from cardhall.hall.base import Mode
 from cardhall.hall.freezeout import facts as f
 from cardhall.hall.freezeout.clock import Clock, Reading
 from cardhall.hall.freezeout.deciding import (
@@ -70,7 +71,7 @@ class PokerSeat(View, frozen=True, kw_only=True):
     entry: str
     name: str
     asked: bool  # out of chips, and may buy in again
-    chips: int  # as last counted in this break, 0 where they were not
+    chips: int  # as counted in this break, or told after a hand in the browser; 0 where unknown
 
 
 class FloorCall(View, frozen=True, kw_only=True):
@@ -97,6 +98,7 @@ class PokerTableCard(View, frozen=True, kw_only=True):
     off: int
     hand_done: bool
     call: FloorCall | None
+    live_id: str  # of the table in the browser, "" for one of wood
 
 
 class PokerMove(View, frozen=True, kw_only=True):
@@ -254,6 +256,7 @@ class FreezeoutCard(View, frozen=True, kw_only=True, tag_field="kind", tag="free
     rebuy_cents: int
     rebuy_chips: int
     chips: tuple[ChipLine, ...]
+    mode: Mode  # of all its tables
 
 
 class FreezeoutSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="freezeout"):
@@ -279,6 +282,7 @@ class FreezeoutSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="free
     rebuy_cents: int
     rebuy_chips: int
     seen: tuple[SeenKind, ...]
+    live_id: str  # of her table in the browser, "" for one of wood
 
 
 class FreezeoutTable(View, frozen=True, kw_only=True, tag_field="kind", tag="freezeout"):
@@ -412,7 +416,7 @@ def _table_card(
                 entry=one,
                 name=state.entries[one].called if one else "",
                 asked=one in asked,
-                chips=0 if brief else stacks.get(one, 0),
+                chips=0 if brief else stacks.get(one, course.told.get(one, 0)),
             )
             for seat, one in enumerate(table.seats, start=1)
         ),
@@ -424,6 +428,7 @@ def _table_card(
         off=course.off(due).get(group, 0) if alone and due and not brief else 0,
         hand_done=bool(course.hand_for_hand and table.number in course.hand_for_hand.done),
         call=_call(category, table.number),
+        live_id=course.live_id(state.id, category.key, table.number),
     )
 
 
@@ -722,6 +727,7 @@ def _card(state: State, category: Category, at: int, brief: bool) -> FreezeoutCa
         rebuy_cents=given.rebuy_cents,
         rebuy_chips=given.rebuy_chips,
         chips=tuple(ChipLine(account=k, chips=v) for k, v in chips_now.items()),
+        mode=course.mode,
     )
 
 
@@ -770,6 +776,7 @@ def seat(state: State, category: Category, entry: str, at: int) -> FreezeoutSeat
         rebuy_cents=given.rebuy_cents,
         rebuy_chips=given.rebuy_chips,
         seen=_seen(),
+        live_id=course.live_id(state.id, category.key, where[0]) if where[0] else "",
     )
 
 

@@ -207,6 +207,14 @@ class CountTable(Command, frozen=True, kw_only=True):
     stacks: tuple[Stack, ...]
 
 
+class TellStacks(Command, frozen=True, kw_only=True):
+    """What everybody at a table in the browser has after a hand."""
+
+    category: str
+    table: int
+    stacks: tuple[Stack, ...]
+
+
 class LetCountPass(Command, frozen=True, kw_only=True):
     """Play goes on though the chips do not add up, or were not all counted."""
 
@@ -284,6 +292,7 @@ FreezeoutCommand: TypeAlias = (
     | EndHandForHand
     | HandDone
     | CountTable
+    | TellStacks
     | LetCountPass
     | ChangeUp
     | SetPayouts
@@ -310,6 +319,19 @@ ROLES: dict[str, frozenset[type[Command]]] = {
     "captain": frozenset(_TABLE),
     "judge": frozenset({*_TABLE, MakeMoves, TakeBackMoves, MovePlayer, PauseClock, StartClock}),
     "player": frozenset({TellFloor}),
+    "table": frozenset(
+        {
+            ReportOut,
+            FinishHand,
+            PlayOn,
+            MakeMoves,
+            HandDone,
+            CountTable,
+            TellStacks,
+            ChangeUp,
+            DeclineRebuy,
+        }
+    ),
 }
 """Who may ask what; the chairperson may ask everything."""
 

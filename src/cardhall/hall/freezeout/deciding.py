@@ -140,6 +140,33 @@ def _sizes(tables: list[PokerTable]) -> str:
     return f"{sum(sizes)} players make {len(sizes)} tables: {' and '.join(parts)}."
 
 
+def set_mode(state: State, command: hall.SetTableMode, ctx: Context) -> list[Fact]:
+    """All its tables at once: people and chips go from one to another (OP-HOLDEM-11)."""
+    category, course = course_of(state, command.category)
+    if command.table:
+        raise Refusal(
+            "People and their chips go from table to table",
+            "table",
+            "Set all the tables at once: table 0",
+            "OP-HOLDEM-11",
+        )
+    if course.begun:
+        raise Refusal("The first cards are dealt", "mode", "The tables stay as they are")
+    if course.mode == command.mode:
+        raise Refusal("That is already so", "mode", "Nothing more to do")
+    return [f.TablesSet(at=ctx.at, by=ctx.actor, category=category.key, mode=command.mode)]
+
+
+def _by_itself(course: Freezeout, ctx: Context) -> None:
+    """A table in the browser tells by itself what happens there. Raises Refusal to a phone."""
+    if course.mode == "live" and ctx.role == "captain":
+        raise Refusal(
+            "That table is played in the browser and tells it by itself",
+            "table",
+            "Look at the table there",
+        )
+
+
 def swap_seats(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact]:
     category, course = course_of(state, command.category)
     if course.begun:
@@ -415,6 +442,8 @@ def _take_back_clock(state: State, command: c.TakeBackClock, ctx: Context) -> li
     if what in ("", "agreed"):
         raise Refusal("There is nothing to take back", "category", "Move the clock instead")
     first = sum(turn.what == "started" for turn in course.turns) == 1
+    if what == "started" and first and course.mode == "live":
+        raise Refusal("Cards are dealt in the browser", "category", "Pause the clock instead")
     if what == "started" and first and course.hands:
         raise Refusal("People have gone out since", "category", "Pause the clock instead")
     return [f.ClockTakenBack(at=ctx.at, by=ctx.actor, category=category.key, what=what)]
@@ -426,6 +455,7 @@ def _take_back_clock(state: State, command: c.TakeBackClock, ctx: Context) -> li
 def _finish_hand(state: State, command: c.FinishHand, ctx: Context) -> list[Fact]:
     category, course = _playing(state, command.category)
     own_table(category.key, command.table, ctx)
+    _by_itself(course, ctx)
     table = _live(course, command.table)
     if not 0 <= command.big <= len(table.seats):
         raise Refusal("There is no such seat", "big", "Tap the seat that paid the big blind")
@@ -512,6 +542,7 @@ def _take_back_moves(state: State, command: c.TakeBackMoves, ctx: Context) -> li
 def _report_out(state: State, command: c.ReportOut, ctx: Context) -> list[Fact]:
     category, course = _playing(state, command.category)
     own_table(category.key, command.table, ctx)
+    _by_itself(course, ctx)
     table = _live(course, command.table)
     facts: list[Fact] = [*_unanswered(category, course, [table.number], ctx)]
     state_then = _with(state, facts)
@@ -806,6 +837,7 @@ def _end_hands(state: State, command: c.EndHandForHand, ctx: Context) -> list[Fa
 def _hand_done(state: State, command: c.HandDone, ctx: Context) -> list[Fact]:
     category, course = _playing(state, command.category)
     own_table(category.key, command.table, ctx)
+    _by_itself(course, ctx)
     table = _live(course, command.table)
     now = course.hand_for_hand
     if now is None:
@@ -832,6 +864,7 @@ def _hand_done(state: State, command: c.HandDone, ctx: Context) -> list[Fact]:
 def _count_table(state: State, command: c.CountTable, ctx: Context) -> list[Fact]:
     category, course = _playing(state, command.category)
     own_table(category.key, command.table, ctx)
+    _by_itself(course, ctx)
     _due(category, course, command.level, ctx)
     table = _live(course, command.table)
     names = [stack.entry for stack in command.stacks]
@@ -867,6 +900,19 @@ def _count_table(state: State, command: c.CountTable, ctx: Context) -> list[Fact
     if after.uncounted(command.level) or any(after.off(command.level).values()):
         return [counted]
     return [counted, _agree(category, after, command.level, "", ctx)]
+
+
+def _tell_stacks(state: State, command: c.TellStacks, ctx: Context) -> list[Fact]:
+    category, _ = _begun(state, command.category)
+    return [
+        f.StacksTold(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            table=command.table,
+            stacks=command.stacks,
+        )
+    ]
 
 
 def _due(category: Category, course: Freezeout, level: int, ctx: Context) -> None:
@@ -1115,6 +1161,7 @@ DECIDE: dict[type[Command], Decide] = {
     c.EndHandForHand: _end_hands,
     c.HandDone: _hand_done,
     c.CountTable: _count_table,
+    c.TellStacks: _tell_stacks,
     c.LetCountPass: _let_pass,
     c.ChangeUp: _change_up,
     c.SetPayouts: _set_payouts,
@@ -1127,6 +1174,7 @@ DECIDE: dict[type[Command], Decide] = {
 SHARED: dict[type[Command], Decide] = {
     hall.DrawSeats: draw_seats,
     hall.SwapSeats: swap_seats,
+    hall.SetTableMode: set_mode,
     hall.AddSeat: add_seat,
     hall.AddMinutes: add_minutes,
     hall.CallChair: call_chair,

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from cardhall.hall.base import Fact, Part
+from cardhall.hall.base import Fact, Mode, Part
 from cardhall.hall.freezeout.clock import Level
 from cardhall.hall.freezeout.commands import OutFacts, Stack
 
@@ -64,6 +64,13 @@ class TablesDrawn(Fact, frozen=True, kw_only=True):
     left_out: tuple[NotSeated, ...] = ()
     override: str = ""
     clauses: tuple[str, ...] = ()
+
+
+class TablesSet(Fact, frozen=True, kw_only=True):
+    """All its tables are real ones, or are played in the browser."""
+
+    category: str
+    mode: Mode
 
 
 class PlayersSwapped(Fact, frozen=True, kw_only=True):
@@ -225,6 +232,14 @@ class TableCounted(Fact, frozen=True, kw_only=True):
     stacks: tuple[Stack, ...]
 
 
+class StacksTold(Fact, frozen=True, kw_only=True):
+    """What everybody at a table in the browser has after a hand."""
+
+    category: str
+    table: int
+    stacks: tuple[Stack, ...]
+
+
 class ChipsAgreed(Fact, frozen=True, kw_only=True):
     """Every table was counted and the sums come out; with `why` they were let pass."""
 
@@ -288,6 +303,7 @@ class FloorRuled(Fact, frozen=True, kw_only=True):
 
 FreezeoutFact: TypeAlias = (
     TablesDrawn
+    | TablesSet
     | PlayersSwapped
     | PlayerSeated
     | SeatEmptied
@@ -313,6 +329,7 @@ FreezeoutFact: TypeAlias = (
     | HandForHandDone
     | HandForHandEnded
     | TableCounted
+    | StacksTold
     | ChipsAgreed
     | ChipsChangedUp
     | PayoutsSet
@@ -329,6 +346,7 @@ def subject_of(fact: Fact) -> tuple[str, ...]:
     match fact:
         case (
             TablesDrawn(category=c)
+            | TablesSet(category=c)
             | PlayersSwapped(category=c)
             | PlayerSeated(category=c)
             | SeatEmptied(category=c)

@@ -23,7 +23,7 @@ from cardhall.formats.freezeout import (
     shared_payouts,
 )
 from cardhall.formats.lot import Lot
-from cardhall.hall.base import Fact
+from cardhall.hall.base import Fact, Mode
 from cardhall.hall.events import CategoryPlan
 from cardhall.hall.freezeout import facts as f
 from cardhall.hall.freezeout.clock import Clock, Level
@@ -146,6 +146,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
 
     begun: bool = False
     drawn: bool = False
+    mode: Mode = "wood"
     turns: tuple[Turn, ...] = ()
     happened: tuple[Fact, ...] = ()
     hands: dict[str, f.Hand] = {}
@@ -154,6 +155,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
     rounds: int = 0
     counts: dict[int, dict[int, f.TableCounted]] = {}
     agreed: dict[int, f.ChipsAgreed] = {}
+    told: dict[str, int] = {}  # chips of each after her last hand, at tables in the browser
     changed_up: dict[int, f.ChipsChangedUp] = {}
     shares: tuple[int, ...] = ()
     house_cents: int = 0
@@ -183,6 +185,10 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         if not self.begun:
             return "seated"
         return "done" if self.finished else "playing"
+
+    def live_id(self, event: str, category: str, table: int) -> str:
+        """The id of a table in the browser; "" for one of wood, and before the first cards."""
+        return f"{event}.{category}.1.{table}" if self.mode == "live" and self.begun else ""
 
     def standings(self, plan: CategoryPlan, left: Mapping[str, Leaver]) -> Table:
         """Who is in, and the places of all who are out."""

@@ -23,6 +23,8 @@ def next_made_up(state: State, key: str, lot: Lot, at: int) -> Command | None:
         return c.StartClock(category=key)
     if course.finished:
         return _prize(state, category, course)
+    if course.mode == "live":
+        return None  # its tables play by themselves
     for table in course.calls:
         return hall.GiveRuling(category=key, table=table, text=REASON)
     for out, names in course.asked().items():

@@ -102,9 +102,11 @@ def _playing(state: State, category: Category, course: Freezeout, at: int) -> It
     yield from _calls(category, course)
     yield from _rebuys(state, category, course)
     yield from _astray(state, category, course)
-    yield from _chips(state, category, course, at)
+    if course.mode == "wood":  # tables in the browser count and move by themselves
+        yield from _chips(state, category, course, at)
     yield from _stopped(category, course, at)
-    yield from _moves(state, category, course)
+    if course.mode == "wood":
+        yield from _moves(state, category, course)
     yield from _hands(category, course)
     yield from _late(state, category, course)
     yield from _sent_away(state, category, course)
@@ -143,14 +145,18 @@ def _rebuys(state: State, category: Category, course: Freezeout) -> Iterator[Nee
 
 
 def _astray(state: State, category: Category, course: Freezeout) -> Iterator[Need]:
-    for one in course.room().astray:
+    room = course.room()
+    free = any(len(table.players) < len(table.seats) for table in room.live)
+    for one in room.astray:
         name = state.entries[one].called
+        waits = "" if free else "; every seat is taken until somebody goes out"
+        seat = _do(f"Seat {name}", "move_player", category, entry=one)
         yield Need(
             kind="astray",
-            text=f"{name} is in again and has no seat",
+            text=f"{name} is in again and has no seat{waits}",
             urgent=True,
             category=category.key,
-            action=_do(f"Seat {name}", "move_player", category, entry=one),
+            action=seat if free else None,
             clause="OP-HOLDEM-11",
         )
 

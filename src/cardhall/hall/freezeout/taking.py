@@ -100,6 +100,10 @@ def _drawn(state: State, fact: f.TablesDrawn) -> State:
     return _put(state, fact.category, happened=(fact,), drawn=True)
 
 
+def _set(state: State, fact: f.TablesSet) -> State:
+    return _put(state, fact.category, mode=fact.mode)
+
+
 def _finished(state: State, fact: f.HandFinished) -> State:
     ready = {**_course(state, fact.category).ready, fact.table: Ready(big=fact.big, seed=fact.seed)}
     return _happened(state, fact, ready=ready)
@@ -250,6 +254,11 @@ def _counted(state: State, fact: f.TableCounted) -> State:
     return _put(state, fact.category, counts={**counts, fact.level: here})
 
 
+def _told(state: State, fact: f.StacksTold) -> State:
+    told = {stack.entry: stack.chips for stack in fact.stacks}
+    return _put(state, fact.category, told={**_course(state, fact.category).told, **told})
+
+
 def _agreed(state: State, fact: f.ChipsAgreed) -> State:
     agreed = {**_course(state, fact.category).agreed, fact.level: fact}
     state = _happened(state, fact, agreed=agreed)
@@ -301,6 +310,7 @@ def _ruled(state: State, fact: f.FloorRuled) -> State:
 
 TAKE: dict[type[Fact], Callable[[State, Any], State]] = {
     f.TablesDrawn: _drawn,
+    f.TablesSet: _set,
     f.PlayersSwapped: _happened,
     f.PlayerSeated: _happened,
     f.SeatEmptied: _happened,
@@ -326,6 +336,7 @@ TAKE: dict[type[Fact], Callable[[State, Any], State]] = {
     f.HandForHandDone: _hand_done,
     f.HandForHandEnded: _hands_ended,
     f.TableCounted: _counted,
+    f.StacksTold: _told,
     f.ChipsAgreed: _agreed,
     f.ChipsChangedUp: _changed_up,
     f.PayoutsSet: _shares,

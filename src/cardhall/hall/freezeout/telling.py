@@ -29,6 +29,11 @@ def _drawn(state: State, x: f.TablesDrawn) -> str:
     return f"Seats drawn by lot: {people} players at {len(x.tables)} tables.{left}{why}"
 
 
+def _set(state: State, x: f.TablesSet) -> str:
+    where = "in the browser" if x.mode == "live" else "at real tables"
+    return f"It is played {where}."
+
+
 def _seated(state: State, x: f.PlayerSeated) -> str:
     how = "came late and sits" if x.kind == "late" else "was put"
     why = x.override or x.why
@@ -76,6 +81,12 @@ def _agreed(state: State, x: f.ChipsAgreed) -> str:
     return f"Chips after level {x.level}: all tables counted, they add up."
 
 
+def _told(state: State, x: f.StacksTold) -> str:
+    best = max(x.stacks, key=lambda stack: stack.chips, default=None)
+    most = f" {_name(state, best.entry)} has most, {best.chips:,}." if best else ""
+    return f"Table {x.table} has played a hand.{most}"
+
+
 def _counted(state: State, x: f.TableCounted) -> str:
     return f"Table {x.table} counted: {sum(one.chips for one in x.stacks):,} chips."
 
@@ -87,6 +98,7 @@ def _shares(state: State, x: f.PayoutsSet) -> str:
 
 WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
     f.TablesDrawn: _drawn,
+    f.TablesSet: _set,
     f.PlayersSwapped: lambda s, x: f"{_name(s, x.first)} and {_name(s, x.second)} changed seats.",
     f.PlayerSeated: _seated,
     f.SeatEmptied: lambda s, x: f"{_name(s, x.entry)} is not seated. {x.why}",
@@ -120,6 +132,7 @@ WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
     f.HandForHandDone: lambda s, x: f"Table {x.table} has finished its hand.",
     f.HandForHandEnded: lambda s, x: f"No longer hand for hand. {x.why}",
     f.TableCounted: _counted,
+    f.StacksTold: _told,
     f.ChipsAgreed: _agreed,
     f.ChipsChangedUp: _changed_up,
     f.PayoutsSet: _shares,

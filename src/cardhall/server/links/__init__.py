@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from cardhall.hall.state import Category
-from cardhall.server.links import bracket, night, rounds
+from cardhall.server.links import bracket, freezeout, night, rounds
 from cardhall.server.links.link import Link
 
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ LINKS: dict[str, Callable[["HallEvent", Category], Iterator[Link]]] = {
     "elimination": rounds.links,
     "bracket": bracket.links,
     "progressive": night.links,
+    "freezeout": freezeout.links,
 }
 """By the format of a game: its tables that are played in the browser now."""
 

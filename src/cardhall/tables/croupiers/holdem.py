@@ -199,7 +199,10 @@ class Holdem(Croupier):
 
     def places(self, state: State) -> tuple[int, ...]:
         """Who has chips by her chips; then the others, who was in longest first, and of one hand
-        the larger stack; who was put out of the event is last (OP-HOLDEM-12, OP-X-19)."""
+        the larger stack; who was put out of the event is last (OP-HOLDEM-12, OP-X-19). Where
+        people come from other tables it is the event that knows the places."""
+        if state.by_leave:
+            return ()
         ranks = [self._rank(state, seat) for seat in range(len(state.seats))]
         return tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
 

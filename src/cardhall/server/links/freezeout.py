@@ -1,0 +1,521 @@
+"""A freezeout whose tables are played in the browser: one clock, one book, people who move.
+
+The hall keeps the clock of the levels, who is in, who sits where and what was paid; the tables keep
+the chips. Each hand is looked at before the next is dealt: a table deals only with the event's
+leave. In that time it tells who went out and what everybody has, chips are bought again as the
+hall's book says, and whoever is to sit elsewhere takes her stack along (OP-HOLDEM-11).
+
+Everything is worked out by comparing the hall with the tables, and sent by commands whose ids come
+from both, so that after a crash in the middle of a move the rest of it follows.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cardhall.hall.freezeout import commands as c
+from cardhall.hall.freezeout import facts as f
+from cardhall.hall.freezeout.clock import MINUTE, Clock
+from cardhall.hall.freezeout.freezeout import Freezeout, Room, particulars_of
+from cardhall.hall.state import Call, Category
+from cardhall.server.links.link import Link, options_of, played_by
+from cardhall.tables import commands
+from cardhall.tables.state import Gone, HandFacts
+from cardhall.tables.structure import Level
+
+if TYPE_CHECKING:
+    from cardhall.server.house import HallEvent
+    from cardhall.server.live import LiveTable
+
+ANSWER_MS = 120_000  # to pay for a rebuy at the desk
+PARTS_AHEAD = 40
+CLAUSE = "OP-HOLDEM-11"
+
+
+def links(hall: "HallEvent", category: Category) -> Iterator[Link]:
+    """All its tables together, from the first cards on."""
+    course = category.course
+    if isinstance(course, Freezeout) and course.mode == "live" and course.begun:
+        yield FloorLink(hall, category)
+
+
+def levels_of(clock: Clock, least: int) -> tuple[Level, ...]:
+    """The levels and breaks from where the clock was last touched, with the moments at which they
+    begin. A clock that stands still, or waits behind a break, is a break without an end."""
+    number = clock.part // 2 + 1
+    if not clock.running:
+        return (_level(clock, number, least, clock.at, True),)
+    found, at = [], clock.at - clock.into
+    for part in range(clock.part, clock.part + PARTS_AHEAD):
+        if clock.length(part) or clock.holds(part):
+            found.append(_level(clock, part // 2 + 1, least, at, part % 2 == 1))
+        if clock.holds(part):
+            break
+        at += clock.length(part)
+    return tuple(found)
+
+
+def _level(clock: Clock, number: int, least: int, at: int, rest: bool) -> Level:
+    level = clock.level(number)
+    return Level(
+        number=number,
+        small=level.small,
+        big=level.big,
+        ante=level.ante,
+        least=least,
+        at=at,
+        rest=rest,
+    )
+
+
+class TableLink(Link):
+    """One of its tables: how it opens, and a call for the chair."""
+
+    deadline = 0
+    reported = True
+    gone = frozenset[str]()
+
+    def __init__(self, hall: "HallEvent", category: Category, number: int) -> None:
+        super().__init__(hall, category)
+        assert isinstance(category.course, Freezeout)
+        self.course = category.course
+        self.number = number
+        self.id = self.course.live_id(hall.state.id, category.key, number)
+        self.call = _as_call(self.course, number)
+
+    def opening(self) -> commands.OpenTable:
+        game, preset = played_by(self.hall.state.preset, self.category.key)
+        entries = self.hall.state.entries
+        return commands.OpenTable(
+            table=self.id,
+            game=game,
+            preset=preset,
+            seats=tuple(
+                commands.PlannedSeat(name=entries[one].name, person=one, entry=one)
+                if one
+                else commands.PlannedSeat()
+                for one in self.course.room().tables[self.number].seats
+            ),
+            event=self.hall.id,
+            round=1,
+            number=self.number,
+            minutes=0,
+            start=self.category.plan.start_chips,
+            options=options_of(self.category, game, preset),
+            by_leave=True,
+        )
+
+    async def calls(self, table: "LiveTable") -> None:
+        await self._calls(table)
+
+
+def _as_call(course: Freezeout, number: int) -> Call | None:
+    call = course.calls.get(number)
+    return Call(by=call.by, at=call.at, why=call.why) if call else None
+
+
+class FloorLink(Link):
+    """All the tables together."""
+
+    number = 0
+    id = ""
+
+    @property
+    def name(self) -> str:
+        return "Live tables"
+
+    @property
+    def key(self) -> str:
+        return self.category.key
+
+    @property
+    def course(self) -> Freezeout:
+        """The tournament as it stands after what was told last."""
+        course = self.hall.state.categories[self.key].course
+        assert isinstance(course, Freezeout)
+        return course
+
+    @property
+    def room(self) -> Room:
+        return self.course.room()
+
+    def live_id(self, table: int) -> str:
+        return self.course.live_id(self.hall.id, self.key, table)
+
+    def known(self) -> dict[int, "LiveTable"]:
+        """The live tables that were opened, those that were broken too."""
+        found = {n: self.tables.find(self.live_id(n)) for n in self.room.tables}
+        return {n: table for n, table in found.items() if table is not None}
+
+    def on(self) -> dict[int, "LiveTable"]:
+        return {n: table for n, table in self.known().items() if table.running}
+
+    def idle(self) -> dict[int, "LiveTable"]:
+        """Those between two hands, the next not yet let go; not one that waits for the chair."""
+        return {n: table for n, table in self.on().items() if _idle(table)}
+
+    async def run(self) -> None:
+        await self._open()
+        await self._clock_of_all()
+        for number, table in self.known().items():
+            category = self.hall.state.categories[self.key]
+            await TableLink(self.hall, category, number).calls(table)
+        await self._outs()
+        await self._rebuys()
+        await self._sit()
+        await self._stacks()
+        await self._counts()
+        await self._hands_done()
+        await self._moves()
+        await self._sit()
+        await self._final_button()
+        await self._let_go()
+        await self._end()
+
+    # -- tables and the clock -----------------------------------------------------------------
+
+    async def _open(self) -> None:
+        for one in self.room.live:
+            link = TableLink(self.hall, self.hall.state.categories[self.key], one.number)
+            table = self.tables.find(link.id)
+            if table is None or table.stream.version == 0:
+                opening, id = link.opening(), f"open:table:{link.id}"
+                table = await self.tables.open_table(opening, id, self._server())
+            if table.state.stage == "seats" and not table.state.ended:
+                await self._levels(table)
+                await self.tables.begin(table, self._server())
+
+    async def _clock_of_all(self) -> None:
+        for table in self.on().values():
+            await self._levels(table)
+
+    async def _levels(self, table: "LiveTable") -> None:
+        """The hall's clock is the tables' clock; blinds change between two hands (HOLDEM-109)."""
+        plan = self.hall.state.categories[self.key].plan
+        levels = levels_of(self.course.clock(plan), self.course.least_chip(plan))
+        if levels != table.state.levels:
+            command = commands.SetLevels(levels=levels)
+            await table.serve(f"levels:{table.stream.version}", command)
+
+    # -- who went out, and in again -----------------------------------------------------------
+
+    async def _outs(self) -> None:
+        """Who lost all in the hand that is over, with what she had when it began (OP-HOLDEM-12)."""
+        for table in self.idle().values():
+            facts = _last_hand(table)
+            if facts is None or self._told(table):
+                continue
+            by_table: dict[int, list[c.OutSeat]] = {}
+            for seat in _broke(table, facts):
+                entry = table.state.seats[seat].entry
+                where = self.room.seat_of(entry)
+                if where is not None:
+                    out = c.OutSeat(entry=entry, stack=facts.stacks_before[seat])
+                    by_table.setdefault(where[0], []).append(out)
+            for number, outs in by_table.items():
+                report = c.ReportOut(
+                    category=self.key,
+                    table=number,
+                    outs=tuple(outs),
+                    lost_at=table.state.since,
+                    hand_in_time=self._in_time(facts),
+                )
+                await self.tell(f"out:{_hand_id(table)}:{number}", report)
+
+    def _in_time(self, facts: HandFacts) -> bool:
+        """Whether the hand was dealt within the first hour of play (OP-HOLDEM-01)."""
+        plan = self.hall.state.categories[self.key].plan
+        return self.course.played_until(facts.at) < particulars_of(plan).rebuy_minutes * MINUTE
+
+    def _told(self, table: "LiveTable") -> bool:
+        """Whether the event knows what came of the last hand."""
+        return f"stacks:{_hand_id(table)}" in self.hall.stream.receipts
+
+    async def _rebuys(self) -> None:
+        """Money is taken at the desk, and the hall's answer is the table's (HOLDEM-05)."""
+        for out, hand in list(self.course.hands.items()):
+            for one in hand.outs:
+                found = self._seated(one.entry)
+                if found is None or one.rebuy == "":
+                    continue
+                table, seat = found
+                offer = f"offer:{out}:{one.entry}"
+                if one.rebuy == "open":
+                    await self._ask(table, seat, offer, hand.chips, out)
+                elif one.rebuy == "yes" and not self._served(f"rebuy:{out}:{one.entry}"):
+                    await self._ask(table, seat, offer, hand.chips, "")
+                    if _offered(table, seat):
+                        await table.serve(f"rebuy:{out}:{one.entry}", commands.BuyIn(seat=seat))
+                elif one.rebuy == "no" and _offered(table, seat):
+                    await table.serve(f"no:{out}:{one.entry}", commands.DeclineBuyIn(seat=seat))
+
+    async def _ask(self, table: "LiveTable", seat: int, offer: str, chips: int, out: str) -> None:
+        """She is asked once; what she did not answer, or declined, the event is told (OP-X-24)."""
+        if _offered(table, seat) or not _idle(table):
+            return
+        if not self._served(offer):
+            until = self.hall.house.now() + ANSWER_MS
+            await table.serve(offer, commands.OfferBuyIn(seat=seat, chips=chips, until=until))
+        elif out:
+            entry = table.state.seats[seat].entry
+            declined = c.DeclineRebuy(category=self.key, out=out, entry=entry)
+            await self.tell(f"declined:{out}:{entry}", declined)
+
+    def _served(self, id: str) -> bool:
+        return any(f"{id}:{t.stream.name}" in t.stream.receipts for t in self.known().values())
+
+    def _seated(self, entry: str) -> "tuple[LiveTable, int] | None":
+        """Where she sits in the browser."""
+        for table in self.on().values():
+            for seat, place in enumerate(table.state.seats):
+                if place.entry == entry:
+                    return table, seat
+        return None
+
+    # -- who sits where -----------------------------------------------------------------------
+
+    async def _sit(self) -> None:
+        """Everybody sits where the hall has her, with all her chips. Whoever must go goes first."""
+        for number, table in self.idle().items():
+            for seat, place in enumerate(table.state.seats):
+                if place.entry and self.room.seat_of(place.entry) != (number, seat + 1):
+                    await self._send(table, seat, place.entry)
+        for number, table in self.idle().items():
+            for seat, entry in enumerate(self.room.tables[number].seats):
+                if entry and table.state.seats[seat].kind == "empty" and not self._seated(entry):
+                    await self._seat(table, seat, entry)
+
+    async def _send(self, table: "LiveTable", seat: int, entry: str) -> None:
+        where = self.room.seat_of(entry)
+        if where is None and any(entry in names for names in self.course.asked().values()):
+            return
+        to = self.live_id(where[0]) if where else ""
+        send = commands.SendPlayer(seat=seat, to=to, clause=CLAUSE if to else "OP-X-24")
+        await table.serve(f"send:{table.stream.version}", send)
+
+    async def _seat(self, table: "LiveTable", seat: int, entry: str) -> None:
+        """With the chips that she brings from another table, or her first ones if she came late."""
+        name = self.hall.state.entries[entry].name
+        found = self._on_the_way(entry)
+        if found is not None:
+            source, gone = found
+            await table.serve(
+                f"came:{source.id}:{gone.key}",
+                commands.SeatPlayer(
+                    seat=seat,
+                    name=name,
+                    person=entry,
+                    entry=entry,
+                    chips=gone.chips,
+                    came_from=source.id,
+                    present=gone.present,
+                    sitting_in=gone.sitting_in,
+                    clause=CLAUSE,
+                ),
+            )
+        elif self._came_late(entry) and not self._served(f"late:{entry}"):
+            chips = self.hall.state.categories[self.key].plan.start_chips
+            await table.serve(
+                f"late:{entry}",
+                commands.SeatPlayer(
+                    seat=seat, name=name, person=entry, entry=entry, chips=chips, clause="HOLDEM-04"
+                ),
+            )
+
+    def _on_the_way(self, entry: str) -> "tuple[LiveTable, Gone] | None":
+        """The table that she left with chips, and her leaving it, if she has sat down nowhere
+        since."""
+        for source in self.known().values():
+            for gone in source.state.gone:
+                came = f"came:{source.id}:{gone.key}"
+                if gone.entry == entry and gone.chips and not self._served(came):
+                    return source, gone
+        return None
+
+    def _came_late(self, entry: str) -> bool:
+        return any(
+            isinstance(fact, f.PlayerSeated) and fact.entry == entry and fact.kind == "late"
+            for fact in self.course.happened
+        )
+
+    async def _moves(self) -> None:
+        """Tables that are asked for it have finished their hand; then those are moved whom the
+        rules name, to the seats that they name (OP-HOLDEM-11)."""
+        idle = self.idle()
+        for number in self.course.waited_for():
+            if number in idle and self._may_go_on(number, idle[number]):
+                big = idle[number].state.run.big_at + 1
+                finish = c.FinishHand(category=self.key, table=number, big=big)
+                await self.tell(f"finish:{_hand_id(idle[number])}", finish)
+        moves = self.course.proposed()
+        if not moves or {move.from_table for move in moves} - idle.keys():
+            return
+        chips = {
+            place.entry: table.state.stacks[seat]
+            for table in idle.values()
+            for seat, place in enumerate(table.state.seats)
+        }
+        if any(not chips.get(move.player) for move in moves):
+            return
+        make = c.MakeMoves(
+            category=self.key,
+            players=tuple(move.player for move in moves),
+            stacks=tuple(c.Stack(entry=m.player, chips=chips[m.player]) for m in moves),
+        )
+        await self.tell(f"moves:{self.key}:{self.hall.stream.version}", make)
+
+    async def _final_button(self) -> None:
+        """The button is drawn for anew at the final table, once all sit there."""
+        for fact in self.course.happened:
+            if not isinstance(fact, f.PlayersMoved) or fact.moves[0].kind != "final":
+                continue
+            number = fact.moves[0].to_table
+            table = self.idle().get(number)
+            if table is None or self._served(f"button:{fact.at}"):
+                continue
+            if self._all_sit(number, table):
+                await table.serve(f"button:{fact.at}", commands.DrawButton())
+
+    # -- chips --------------------------------------------------------------------------------
+
+    async def _stacks(self) -> None:
+        """What everybody has after a hand, and what she has when small chips were changed up."""
+        for number, table in self.idle().items():
+            if _last_hand(table) is not None and not self._told(table):
+                told = c.TellStacks(category=self.key, table=number, stacks=_stacks_of(table))
+                await self.tell(f"stacks:{_hand_id(table)}", told)
+        for level, fact in self.course.changed_up.items():
+            after = {stack.entry: stack.chips for stack in fact.after}
+            for table in self.idle().values():
+                if f"changed:{level}:{table.stream.name}" in table.stream.receipts:
+                    continue
+                seats, stacks = table.state.seats, table.state.stacks
+                now = tuple(
+                    after.get(place.entry, chips)
+                    for place, chips in zip(seats, stacks, strict=True)
+                )
+                await table.serve(f"changed:{level}", commands.ChangeStacks(stacks=now))
+
+    async def _counts(self) -> None:
+        """In a break with a count every table is counted, and small chips are changed up."""
+        plan = self.hall.state.categories[self.key].plan
+        due = self.course.due(plan, self.hall.house.now())
+        if not due or self.course.finished:
+            return
+        idle = self.idle()
+        for number in self.course.uncounted(due) if due not in self.course.agreed else ():
+            if number in idle and self._all_sit(number, idle[number]) and not self._asked(number):
+                table = idle[number]
+                stacks = _stacks_of(table)
+                count = c.CountTable(category=self.key, level=due, table=number, stacks=stacks)
+                await self.tell(f"count:{due}:{table.stream.name}:{table.stream.version}", count)
+        change = self.course.clock(plan).level(due).least
+        to_change = due in self.course.agreed and change and due not in self.course.changed_up
+        if to_change and self.on().keys() <= self.idle().keys():
+            command = c.ChangeUp(category=self.key, level=due)
+            await self.tell(f"change:{self.key}:{due}", command)
+            await self._stacks()
+
+    # -- the next hand ------------------------------------------------------------------------
+
+    def _asked(self, number: int) -> bool:
+        """Whether somebody there may still buy in again."""
+        course = self.course
+        return any(course.hands[out].table == number for out in course.asked())
+
+    def _all_sit(self, number: int, table: "LiveTable") -> bool:
+        """Whether exactly those sit there whom the hall has there."""
+        return self.room.tables[number].seats == tuple(one.entry for one in table.state.seats)
+
+    def _may_go_on(self, number: int, table: "LiveTable") -> bool:
+        known = _last_hand(table) is None or self._told(table)
+        return known and not self._asked(number)
+
+    async def _hands_done(self) -> None:
+        """Hand for hand: a table that has finished waits until all have."""
+        for number, table in self.idle().items():
+            now = self.course.hand_for_hand
+            if now is None or not self._may_go_on(number, table) or number in now.done:
+                continue
+            if any(number == one.number for one in self.room.live):
+                done = c.HandDone(category=self.key, table=number)
+                await self.tell(f"done:{_hand_id(table)}", done)
+
+    async def _let_go(self) -> None:
+        """The next hand of every table at which nothing more is to be done before it."""
+        plan = self.hall.state.categories[self.key].plan
+        clock = self.course.clock(plan)
+        reading = clock.reading(self.hall.house.now())
+        if not clock.running or reading.is_break or self.course.finished:
+            return
+        for number, table in self.idle().items():
+            if self._holds(number, table):
+                continue
+            if number in self.course.ready:
+                play_on = c.PlayOn(category=self.key, table=number)
+                await self.tell(f"on:{_hand_id(table)}", play_on)
+            hand = table.state.hands + 1
+            await table.serve(f"leave:{table.stream.version}", commands.GiveLeave(hand=hand))
+
+    def _holds(self, number: int, table: "LiveTable") -> bool:
+        """Whether something is to be done at a table before its next hand."""
+        course = self.course
+        nobody = not self.room.tables[number].players
+        if nobody or not self._may_go_on(number, table) or not self._all_sit(number, table):
+            return True
+        now = course.hand_for_hand
+        if now is not None:
+            told = f"done:{_hand_id(table)}" in self.hall.stream.receipts
+            if number in now.done or not told:
+                return True
+        if number in course.ready:
+            return bool(course.waited_for() or course.proposed())
+        told = f"finish:{_hand_id(table)}" in self.hall.stream.receipts
+        return number in course.waited_for() and not told
+
+    async def _end(self) -> None:
+        """A broken table closes when all have gone, and all of them when one has all the chips."""
+        live = {one.number for one in self.room.live}
+        for number, table in self.idle().items():
+            empty = all(place.kind == "empty" for place in table.state.seats)
+            if self.course.finished or (number not in live and empty):
+                await table.serve(f"over:{table.state.session}", commands.EndSession())
+
+
+def _idle(table: "LiveTable") -> bool:
+    state = table.state
+    return state.stage == "pause" and state.call is None and state.leave <= state.hands
+
+
+def _offered(table: "LiveTable", seat: int) -> bool:
+    return any(offer.seat == seat for offer in table.state.offers)
+
+
+def _hand_id(table: "LiveTable") -> str:
+    return f"{table.stream.name}:{table.state.session}:{table.state.hands}"
+
+
+def _last_hand(table: "LiveTable") -> HandFacts | None:
+    """The hand that was just played, if it stands."""
+    past = table.state.history
+    return past[-1] if past and past[-1].scored is not None else None
+
+
+def _broke(table: "LiveTable", facts: HandFacts) -> list[int]:
+    """The seats that lost all they could play with."""
+    rules = table.state.run.rules
+    return [
+        seat
+        for seat in facts.players
+        if not rules.playable(table.state.stacks[seat])
+        and rules.playable(facts.stacks_before[seat])
+        and table.state.seats[seat].entry
+        and not table.state.seats[seat].disqualified
+    ]
+
+
+def _stacks_of(table: "LiveTable") -> tuple[c.Stack, ...]:
+    return tuple(
+        c.Stack(entry=place.entry, chips=chips)
+        for place, chips in zip(table.state.seats, table.state.stacks, strict=True)
+        if place.entry
+    )
