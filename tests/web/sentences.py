@@ -5,6 +5,7 @@ What a page shows of them it looks up in a catalogue of patterns (web/src/text/<
 
 from __future__ import annotations
 
+import ast
 import copy
 import json
 import random
@@ -18,7 +19,9 @@ from typing import Any
 
 import msgspec
 
+import cardhall
 from cardhall.cards.notation import format_card
+from cardhall.lessons.lesson import lesson
 from cardhall.tables import commands as c
 from cardhall.tables.advising import NoAdvice, advice_for, odds_for
 from cardhall.tables.croupiers import croupier
@@ -318,17 +321,33 @@ _SLOTS = (
 )  # fmt: skip
 
 
+_GAMES = "(?:Bouré|Pitty-Pat|Rummy|Po-Ke-No|Pedro|Euchre|Texas [Hh]old'em)"
+_TEAM = rf"{_NAME}(?:(?:,| and) {_NAME})*"
+#: What the hall's own sentences have besides; looked for first.
+_HALL_SLOTS = (
+    (r"(?<=^Reason: ).*|(?<=ruling: ).*|(?<= corrected: ).*|(?<= reported: ).*|(?<=^Moved: ).*|(?<=^Settings changed: ).*|(?<=^Use one of: ).*|(?<=^One of ).*", "text"),
+    (rf"\b{_TEAM} [-\d]\S*(?: to [-\d]\S*)?(?:(?:; |, ){_TEAM} [-\d]\S*(?: to [-\d]\S*)?)*", "list"),
+    (rf"\b{_TEAM}\b", "name"),
+    (r"\b\d{1,2}:\d\d(?::\d\d)?(?: [AP]M)?\b", "time"),
+    (r"\b[A-Z][a-z]+day, [A-Z][a-z]+ \d+\b", "day"),
+    (rf"\b{_GAMES}", "game"),
+    (r"(?<=\bseat )[A-L]\b|(?<=\bseats )[A-L]\b", "letter"),
+    (r"\b\d+(?:, \d+)+(?: and \d+)?\b", "numbers"),
+)  # fmt: skip
+
+
 def parts_of(text: str) -> list[str]:
     """The sentences of a text, each without its full stop."""
     return [part.removesuffix(".") for part in re.split(r"(?<=[.!?]) (?=[A-Z\"])", text)]
 
 
-def patterns_of(text: str) -> set[str]:
-    """The patterns that a text needs: of its sentences, and of what is looked up inside them."""
-    return {pattern for part in parts_of(text) for pattern in _patterns(part)}
+def patterns_of(text: str, hall: bool = False) -> set[str]:
+    """The patterns that a text needs: of its sentences, and of what is looked up inside them.
+    `hall`: names stand for teams, and there are games, days and times."""
+    return {pattern for part in parts_of(text) for pattern in _patterns(part, hall)}
 
 
-def _patterns(sentence: str) -> Iterator[str]:
+def _patterns(sentence: str, hall: bool = False) -> Iterator[str]:
     if sentence.endswith(LATE):
         yield LATE.removeprefix(", ")
         sentence = sentence.removesuffix(LATE)
@@ -340,7 +359,7 @@ def _patterns(sentence: str) -> Iterator[str]:
     parted = re.fullmatch(rf"({_NAME}) ({_DEED}(?:{_AND}{_DEED})+)", text)
     if parted:
         text = f"{parted[1]} {_put(found, 'deeds', parted[2])}"
-    for what, slot in _SLOTS:
+    for what, slot in (*_HALL_SLOTS, *_SLOTS) if hall else _SLOTS:
         how = re.IGNORECASE if slot in FREE else 0
         text = re.sub(what, lambda match, slot=slot: _put(found, slot, match[0]), text, flags=how)
     yield _written(text)
@@ -396,9 +415,40 @@ _INSIDE: dict[str, Any] = {
 FREE = ("cards", "card", "suit", "ranks", "rank", "n", "trumps")
 GAMES = tuple(SESSIONS)
 LANGUAGES = ("fr", "es")
-AREAS = ("table", "hall", *GAMES)
-HEADS = {"table": "at every table", "hall": "elsewhere in the hall"}
+HEADS = {
+    "table": "at every table",
+    "hall": "of an event",
+    "server": "everywhere: signing in, lines and addresses",
+    "lessons": "before and between the lessons",
+}
+SOURCE = Path(cardhall.__file__).parent
 _ENTRY = re.compile(r'^  ("(?:[^"\\]|\\.)*"|[A-Za-z]+):', re.M)
+
+
+def sentences_in(*folders: str) -> set[str]:
+    """The plain sentences that stand in the source of these folders, outside of docstrings."""
+    found = set()
+    for path in (path for folder in folders for path in sorted((SOURCE / folder).glob("*.py"))):
+        tree = ast.parse(path.read_text())
+        docs = {id(one.value) for one in ast.walk(tree) if isinstance(one, ast.Expr)}
+        found |= {
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and id(node) not in docs and isinstance(node.value, str)
+            if re.fullmatch(r"[A-Z][^\n{}`]* [^\n{}`]*\.", node.value)
+        }
+    return found
+
+
+def lesson_texts(name: str) -> dict[str, None]:
+    """All that a lesson says in its order, each text whole."""
+    one = lesson(name)
+    texts = [
+        text
+        for step in one.steps
+        for text in (step.line, *step.best.values(), *step.others.values(), step.otherwise)
+    ]
+    return dict.fromkeys(text.removesuffix(".") for text in (*texts, one.farewell) if text)
 
 
 def catalogue(language: str, area: str) -> Path:
@@ -430,19 +480,31 @@ def needed() -> dict[str, set[str]]:
     by_game = {game: {p for text in listened(game) for p in patterns_of(text)} for game in GAMES}
     count = Counter(pattern for found in by_game.values() for pattern in found)
     shared = {pattern for pattern, games in count.items() if games > 1}
-    return {"table": shared, **{game: found - shared for game, found in by_game.items()}}
+    plain = {p for text in sentences_in("tables", "tables/croupiers") for p in patterns_of(text)}
+    shared |= plain - {pattern for found in by_game.values() for pattern in found}
+    lessons = {"lessons": {lesson(game).about.removesuffix(".") for game in GAMES}}
+    return {
+        "table": shared,
+        **{game: found - shared for game, found in by_game.items()},
+        "server": {p for text in sentences_in("server") for p in patterns_of(text)} - shared,
+        **lessons,
+        **{f"lesson_{game}": set(lesson_texts(game)) for game in GAMES},
+    }
 
 
 def write(language: str, area: str, missing: set[str]) -> None:
     """Add the patterns that a catalogue lacks, to be filled in."""
     path = catalogue(language, area)
     if not path.exists():
-        where = HEADS.get(area) or f"at a table of {croupier(area).title}"
+        title = "" if area in HEADS else croupier(area.removeprefix("lesson_")).title
+        where = HEADS.get(area) or f"{'in the lesson' if area.startswith('lesson_') else 'at a table'} of {title}"
         path.write_text(
             f"/** What the hall says {where}: the English, and what is said instead. */\n"
             'import type { Said } from "../../heard";\n\nexport const said: Said = {\n};\n'
         )
-    lines = "".join(f'  {json.dumps(one, ensure_ascii=False)}: "",\n' for one in sorted(missing))
+    told = lesson_texts(area.removeprefix("lesson_")) if area.startswith("lesson_") else ()
+    ordered = [one for one in told if one in missing] or sorted(missing)
+    lines = "".join(f'  {json.dumps(one, ensure_ascii=False)}: "",\n' for one in ordered)
     text = path.read_text()
     end = text.rindex("\n};") + 1
     path.write_text(text[:end] + lines + text[end:])

@@ -8,7 +8,7 @@ import { words } from "./text";
 import { unfetched } from "./text/unfetched";
 
 const target = document.getElementById("app");
-void router.here.route?.load().catch(() => undefined); // the page sets out beside the words of its frame
+void router.here.route?.load(router.here.params).catch(() => undefined); // the page sets out beside the words of its frame
 words("common").then(
   () => target && mount(App, { target }),
   () => target && unfetched(target),

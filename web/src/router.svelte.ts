@@ -9,13 +9,14 @@ type Page = Component<{ params: Params }>;
 interface Route {
   pattern: RegExp;
   names: string[];
-  load: () => Promise<{ default: Page }>;
+  load: (params: Params) => Promise<{ default: Page }>;
   /** Without masthead and foot: the projector, the phone in the hand, the felt. */
   bare?: boolean;
 }
 
-/** A page and the areas of the words that it and its parts say; a test compares the two. */
-function route(path: string, areas: (Area | Heard)[], load: () => Promise<unknown>, bare = false): Route {
+/** A page and the areas of the words that it and its parts say; a test compares the two. A
+    parameter in braces stands in an area as it does in the path. */
+function route(path: string, areas: (Area | Heard | "said/{game}" | "said/lesson_{game}")[], load: () => Promise<unknown>, bare = false): Route {
   const names: string[] = [];
   const source = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     names.push(name);
@@ -24,7 +25,11 @@ function route(path: string, areas: (Area | Heard)[], load: () => Promise<unknow
   return {
     pattern: new RegExp(`^${source}/?$`),
     names,
-    load: () => withWords(areas, load as Route["load"]),
+    load: (params) =>
+      withWords(
+        areas.map((area) => area.replace("{game}", params.game ?? "") as Area | Heard),
+        load as () => Promise<{ default: Page }>,
+      ),
     bare,
   };
 }
@@ -55,8 +60,8 @@ export const routes: Route[] = [
     true,
   ),
   route("/results/{event}", ["results", "said/hall"], () => import("./pages/ResultsPage.svelte")),
-  route("/learn", ["felt", "learn"], () => import("./learn/Learn.svelte")),
-  route("/learn/{game}", ["felt", "learn", "said/table"], () => import("./learn/LessonPage.svelte"), true),
+  route("/learn", ["felt", "learn", "said/lessons"], () => import("./learn/Learn.svelte")),
+  route("/learn/{game}", ["felt", "learn", "said/lessons", "said/{game}", "said/lesson_{game}"], () => import("./learn/LessonPage.svelte"), true),
   route("/rules", ["rules"], () => import("./pages/Rules.svelte")),
   route("/fairness", ["fairness", "felt", "play"], () => import("./pages/Fairness.svelte")),
   route("/check", ["fairness", "felt", "play"], () => import("./pages/Fairness.svelte")),

@@ -1,6 +1,6 @@
 /** Talking to the hall: one function a verb, and every failure in words for people. */
 
-import { heard, t } from "../text";
+import { heardInTime, t } from "../text";
 
 /** What went wrong, in the hall's own words: what happened, why, what to do. */
 export interface Trouble {
@@ -106,7 +106,7 @@ export async function ask<T>(
   const text = await response.text();
   let value: unknown = null;
   try {
-    value = text ? heard(JSON.parse(text)) : null;
+    value = text ? await heardInTime(JSON.parse(text)) : null;
   } catch {
     value = null;
   }

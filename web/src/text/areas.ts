@@ -13,9 +13,10 @@ type All<U> = (U extends unknown ? (part: U) => void : never) extends (all: infe
 /** All areas as one object: `t.felt.pot`, `t.boure.stay`. */
 export type Words = All<{ [A in Area]: Spoken<A> }[Area]>;
 
+type Game = "boure" | "euchre" | "holdem" | "pedro" | "pitty_pat" | "po_ke_no" | "rummy";
 /** What the hall says, by where it says it. */
 export type Heard = `said/${keyof Omit<Voice, "grammar">}`;
 export type Voice = { grammar: () => Promise<{ grammar: Grammar }> } & Record<
-  "table" | "hall" | "boure" | "euchre" | "holdem" | "pedro" | "pitty_pat" | "po_ke_no" | "rummy",
+  "server" | "table" | "hall" | "lessons" | Game | `lesson_${Game}`,
   () => Promise<{ said: Said }>
 >;

@@ -4,7 +4,7 @@
  * A sentence without one stays as it is. English needs none of this and never fetches it.
  */
 import { t } from "./index";
-import { decimals, figures, money } from "./lang";
+import { decimals, figures, locale, money } from "./lang";
 
 /** What a pattern's slots held, already in this language. Of two of a kind the second is `name2`. */
 export interface Found {
@@ -34,8 +34,11 @@ export interface Found {
   n2: number;
   n3: number;
   n4: number;
+  n5: number;
+  n6: number;
   amount: string;
   amount2: string;
+  amount3: string;
   /** These were looked up in the same catalogue. */
   hand: string;
   often: string;
@@ -43,6 +46,13 @@ export interface Found {
   doing: string;
   deeds: string[];
   phrase: string;
+  /** "2, 5, 8"; a game's name; a seat's letter. */
+  numbers: string;
+  game: string;
+  letter: string;
+  /** "13:05", "24 octobre". */
+  time: string;
+  day: string;
   /** These stay as they were written. */
   signs: string;
   signs2: string;
@@ -67,6 +77,7 @@ export interface Grammar {
 /** Fields of the hall's answers that hold sentences; `words` does where it ends like one. */
 const KEYS = new Set([
   "text", "why", "cure", "why_not", "announced", "turn", "card", "trick", "pot", "note", "costs", "label", "group", "measure", "title", "changes",
+  "line", "about",
 ]);
 
 const RANKS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"];
@@ -96,6 +107,11 @@ const SLOTS: Record<string, string> = {
   n: `[-+]?\\d[\\d,]*|${COUNTS.slice(2).join("|")}`,
   amount: AMOUNT,
   often: "not once|hardly ever|(?:nearly )?every time|about (?:once|\\w+ times) in ten",
+  time: "\\d{1,2}:\\d\\d(?::\\d\\d)?(?: [AP]M)?",
+  day: "[A-Z][a-z]+day, [A-Z][a-z]+ \\d+",
+  game: "Bouré|Pitty-Pat|Rummy|Po-Ke-No|Pedro|Euchre|Texas hold'em",
+  letter: "[A-L]",
+  numbers: "\\d+(?:, \\d+)+(?: and \\d+)?",
   doing: "to .+|and call .+",
   deeds: "(?:draws|takes|lays|adds|throws|turns|is out)\\b.+",
   signs: "[2-9TJQKA][CDHS](?: [2-9TJQKA][CDHS])*",
@@ -135,9 +151,12 @@ function compiled(english: string, says: Pattern["says"]): Pattern {
 let patterns: Pattern[] = [];
 let grammar: Grammar;
 let known = new Map<string, string>();
+const learnt = new Set<Said>();
 
-/** Take in a catalogue. */
+/** Take in a catalogue, once. */
 export function learn(said: Said, how: Grammar): void {
+  if (learnt.has(said)) return;
+  learnt.add(said);
   grammar = how;
   for (const english of Object.keys(said)) {
     const says = said[english];
@@ -175,10 +194,32 @@ function amountIn(text: string): string {
   return unit.startsWith("chip") ? t.felt.chips(n, written) : unit.startsWith("point") ? t.felt.points(n, written) : grammar.cents(n);
 }
 
+/** "9:30 AM" as it is written here. */
+function clock(text: string): string {
+  const found = /^(\d+):(\d\d) ([AP])M$/.exec(text);
+  if (!found) return text;
+  const at = new Date(2000, 0, 1, (Number(found[1]) % 12) + (found[3] === "P" ? 12 : 0), Number(found[2]));
+  return at.toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
+}
+
+/** "Saturday, October 24": weekday, month and day are worked out from any year that fits. */
+function dayIn(text: string): string {
+  const [, weekday = "", day = ""] = /^(\w+), (.+)$/.exec(text) ?? [];
+  for (let year = 2020; year < 2032; year += 1) {
+    const at = new Date(`${day}, ${year}`);
+    if (at.toLocaleDateString("en-US", { weekday: "long" }) === weekday) return at.toLocaleDateString(locale, { weekday: "long", month: "long", day: "numeric" });
+  }
+  return text;
+}
+
 const phrase = (text: string): string => sentence(text) ?? text;
 
 const FILL: Record<string, (text: string) => unknown> = {
-  name: phrase,
+  name: (text) => (text.includes(" and ") ? grammar.list(text.split(/, | and /)) : phrase(text)),
+  game: (text) => phrase(text),
+  numbers: (text) => grammar.list(text.split(/, | and /)),
+  time: clock,
+  day: dayIn,
   names: (text) => text.split(/, | and /).map(phrase),
   card: (text) => cardsIn(text)[0],
   cards: cardsIn,

@@ -25,14 +25,20 @@ export function onLearnt(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
+/** Settled when all that was wanted so far is learnt: an answer that came before it waits. */
+let learnt: Promise<unknown> = Promise.resolve();
+export async function heardInTime<T>(answer: T): Promise<T> {
+  if (voice) await learnt;
+  return heard(answer);
+}
+
 /** Fill `t` with these areas, and learn what is said in those. */
 export async function words(...wanted: readonly (Area | Heard)[]): Promise<void> {
   const isHeard = (one: Area | Heard): one is Heard => one.startsWith("said/");
+  const listening = voice && listen(voice, wanted.filter(isHeard));
+  if (listening) learnt = Promise.all([learnt, listening.catch(() => undefined)]);
   const areas = wanted.filter((one): one is Area => !isHeard(one));
-  const [found] = await Promise.all([
-    Promise.all(areas.map((area) => (spoken[area] ?? en[area])())),
-    voice && listen(voice, wanted.filter(isHeard)),
-  ]);
+  const [found] = await Promise.all([Promise.all(areas.map((area) => (spoken[area] ?? en[area])())), listening]);
   Object.assign(t, ...found);
 }
 
@@ -41,9 +47,10 @@ async function listen(voice: Voice, wanted: Heard[]): Promise<void> {
   const [ear, { grammar }, ...found] = await Promise.all([
     import("./heard"),
     voice.grammar(),
-    ...wanted.map((area) => voice[area.slice(5) as keyof Omit<Voice, "grammar">]()),
+    voice.server(),
+    ...wanted.map((area) => voice[area.slice(5) as keyof Omit<Voice, "grammar">]?.()),
   ]);
-  for (const { said } of found) ear.learn(said, grammar);
+  for (const one of found) if (one) ear.learn(one.said, grammar);
   heard = ear.heard;
   for (const tell of listeners) tell();
 }

@@ -39,8 +39,10 @@ export const areas: Partial<Areas> = {
 /** What the hall says in English, and what is said instead. */
 export const said: Voice = {
   grammar: () => import("./said/grammar"),
+  server: () => import("./said/server"),
   table: () => import("./said/table"),
   hall: () => import("./said/hall"),
+  lessons: () => import("./said/lessons"),
   boure: () => import("./said/boure"),
   euchre: () => import("./said/euchre"),
   holdem: () => import("./said/holdem"),
@@ -48,4 +50,11 @@ export const said: Voice = {
   pitty_pat: () => import("./said/pitty_pat"),
   po_ke_no: () => import("./said/po_ke_no"),
   rummy: () => import("./said/rummy"),
+  lesson_boure: () => import("./said/lesson_boure"),
+  lesson_euchre: () => import("./said/lesson_euchre"),
+  lesson_holdem: () => import("./said/lesson_holdem"),
+  lesson_pedro: () => import("./said/lesson_pedro"),
+  lesson_pitty_pat: () => import("./said/lesson_pitty_pat"),
+  lesson_po_ke_no: () => import("./said/lesson_po_ke_no"),
+  lesson_rummy: () => import("./said/lesson_rummy"),
 };
