@@ -132,7 +132,7 @@ interface Pattern {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function compiled(english: string, says: Pattern["says"]): Pattern {
+function compiled(english: string, says: Pattern["says"], exact: boolean): Pattern {
   const slots: string[] = [];
   let form = "";
   let words = 0;
@@ -145,7 +145,7 @@ function compiled(english: string, says: Pattern["says"]): Pattern {
       words += part.length;
     }
   });
-  return { form: new RegExp(`^${form}$`, "i"), slots, says, words };
+  return { form: new RegExp(`^${form}$`, exact ? "" : "i"), slots, says, words };
 }
 
 let patterns: Pattern[] = [];
@@ -160,7 +160,10 @@ export function learn(said: Said, how: Grammar): void {
   grammar = how;
   for (const english of Object.keys(said)) {
     const says = said[english];
-    if (says) patterns.push(compiled(english, says));
+    // "Pass" is advice and "pass" a note of what was done: where both are there, the first letter tells
+    const small = english.charAt(0).toLowerCase() + english.slice(1);
+    const twin = small !== capital(english) && small in said && capital(english) in said;
+    if (says) patterns.push(compiled(english, says, twin));
   }
   patterns.sort((a, b) => b.words - a.words);
   known = new Map();
