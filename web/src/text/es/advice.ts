@@ -1,4 +1,4 @@
-/** Las palabras de las pistas, las probabilidades y la mano repasada. */
+/** Las palabras de las pistas, las chances y la mano repasada. */
 import type { advice as english } from "../en/advice";
 
 const amount = (hundredths: number) => {
@@ -14,7 +14,7 @@ const nameOf = (hundredths: number, unit: string) => units[unit]?.[amount(hundre
 
 export const advice: typeof english = {
   hint: "Pista",
-  odds: "Probabilidad",
+  odds: "Chances",
   hintTitle: "Lo que haría alguien con oficio",
   thinking: "Un momento …",
   doIt: "Hacerlo",

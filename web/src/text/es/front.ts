@@ -66,10 +66,10 @@ export const newEvent: typeof english.newEvent = {
   lead: "Por ahora basta el nombre; lo demás puede esperar hasta que se sepa.",
   preset: "Reglas",
   presets: {
-    llaa: "Torneo de cartas LLAA, cinco juegos",
+    llaa: "Torneo LLAA, cinco juegos",
     "lions-euchre": "Noche de Euchre, diez partidas",
     "kofc-holdem": "Torneo de Texas hold'em",
-    rap: "Una noche de Bouré de Rural Avoyelles Parish",
+    rap: "Bouré de Rural Avoyelles Parish",
   },
   gamesTitle: "Juegos del día",
   games: { boure: "Bouré", "pitty-pat": "Pitty-Pat", rummy: "Rummy", "po-ke-no": "Po-Ke-No", pedro: "Pedro" },

@@ -11,7 +11,7 @@ export const open: typeof english = {
     here: "En esta mesa cuidan ustedes: nada mal jugado se impide, y quien lo ve lo reclama.",
   },
 
-  firstHand: "Aquí nadie avisa. Si ve algo mal, oprima “Reclamar”.",
+  firstHand: (button) => `Aquí nadie avisa. Si ve algo mal, oprima “${button}”.`,
 
   outOfTurn: "Jugar fuera de turno",
   notYourTurnCard: "No es su turno. ¿La juega de todos modos?",
@@ -20,6 +20,7 @@ export const open: typeof english = {
   drawAgain: "Tomar otra carta",
 
   call: "Reclamar",
+  callAt: {},
   callTitle: "¿Qué está mal?",
   what: "Qué pasó",
   other: "Otra cosa",

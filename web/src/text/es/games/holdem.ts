@@ -30,7 +30,7 @@ export const holdem: typeof english = {
   blinds: "Ciegas",
   between: (small, big) => `${small} / ${big}`,
   board: "Cartas comunes",
-  bet: "Apuesta",
+  bet: "Puso",
   betOf: (verb, amount) => (verb === "raise" ? `Subir a ${amount}` : `Apostar ${amount}`),
   least: "Mínimo",
   half: "Medio pozo",
