@@ -10,7 +10,7 @@ export const open = {
     here: "At this table you watch: nothing wrong is held back, and whoever sees it calls it.",
   },
 
-  firstHand: "Nobody is warned here. If you see something wrong, press “Call”.",
+  firstHand: (button: string) => `Nobody is warned here. If you see something wrong, press “${button}”.`,
 
   /** Acting out of turn. */
   outOfTurn: "Act out of turn",
@@ -20,6 +20,8 @@ export const open = {
   drawAgain: "Draw once more",
 
   call: "Call",
+  /** At these games the button says something else. */
+  callAt: { holdem: "Floor" } as Record<string, string>,
   callTitle: "What is wrong?",
   what: "What happened",
   other: "Something else",

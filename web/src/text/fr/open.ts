@@ -11,7 +11,7 @@ export const open: typeof English = {
     here: "À cette table, c’est vous qui surveillez : aucune faute n’est empêchée, et qui la voit la signale.",
   },
 
-  firstHand: "Ici, on n’avertit personne. Si vous voyez une faute, touchez « Signaler ».",
+  firstHand: (button: string) => `Ici, on n’avertit personne. Si vous voyez une faute, touchez « ${button} ».`,
 
   outOfTurn: "Agir hors tour",
   notYourTurnCard: "Ce n’est pas à vous. La jouer quand même ?",
@@ -20,6 +20,7 @@ export const open: typeof English = {
   drawAgain: "Piocher encore",
 
   call: "Signaler",
+  callAt: {},
   callTitle: "Quelle est la faute ?",
   what: "Ce qui s’est passé",
   other: "Autre chose",
