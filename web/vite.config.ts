@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { preload } from "./tools/preload.ts";
 
 /** Svelte scopes its selectors with :where(), which phones of 2020 drop with the whole rule. */
 const plainSelectors: Plugin = {
@@ -11,25 +12,11 @@ const plainSelectors: Plugin = {
   },
 };
 
-/** The first sheet of style stands in the page itself: one journey less before the first picture. */
-const styleInPage: Plugin = {
-  name: "style-in-page",
-  enforce: "post",
-  transformIndexHtml: {
-    order: "post",
-    handler: (html, { bundle }) =>
-      html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, file: string) => {
-        const sheet = bundle?.[file];
-        return sheet?.type === "asset" ? `<style>${String(sheet.source).trim()}</style>` : link;
-      }),
-  },
-};
-
 /** `npm run dev` beside a hall started with --port 8000. */
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), plainSelectors, styleInPage],
+  plugins: [svelte(), plainSelectors, preload("src/router.svelte.ts")],
   base: "/",
   build: {
     outDir: "../src/cardhall/server/static",
@@ -38,6 +25,17 @@ export default defineConfig({
     target: "es2020",
     cssTarget: ["chrome80", "firefox78", "safari13.1"],
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What many pages share comes in a few files: each file is a journey on a hall's crowded air.
+        codeSplitting: {
+          groups: [
+            { name: "frame", test: /node_modules|src[\\/](api|lib)[\\/]|src[\\/][^\\/]+$/, minShareCount: 7 },
+            { name: "table", test: /src[\\/](felt|cards|play)[\\/]/, minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

@@ -15,10 +15,12 @@ class Front {
   /** Tables of one's own that stand. */
   tables = $state.raw<TableLine[]>([]);
 
+  private asking: Promise<unknown> | null = null;
+
   /** Ask for all of it; done when it is there or when patience ends. */
   async ask(): Promise<void> {
-    const all = Promise.all([this.list(), this.stand()]);
-    await Promise.race([all, new Promise((done) => setTimeout(done, PATIENCE))]);
+    this.asking ??= Promise.all([this.list(), this.stand()]).finally(() => (this.asking = null));
+    await Promise.race([this.asking, new Promise((done) => setTimeout(done, PATIENCE))]);
   }
 
   async list(): Promise<void> {
