@@ -1,14 +1,17 @@
-"""Open tables of any game: people who do what hands can do, call what they like, and must be heard."""
+"""Open tables of any game: people who do what hands can do and call what they like."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
+from cardhall.cards.notation import format_card
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
+from cardhall.tables.croupiers import croupier
 from cardhall.tables.picture import RulingView
 from cardhall.tables.state import State
 from cardhall.tables.table import Refusal
@@ -16,15 +19,13 @@ from cardhall.tables.views import view_for
 from tables.play import SECOND, Table
 
 SEATS = {"boure": 5, "euchre": 4, "pedro": 4, "pitty_pat": 4, "rummy": 4, "po_ke_no": 4, "holdem": 5}
-PRESETS = {"euchre": "euchre", "holdem": "holdem"}
 MINUTES = {"euchre": 0, "pedro": 0}
 
 
 def open_table(game: str, bots: int = 0, **more: Any) -> Table:
     """An open table; the last seats are bots."""
     seats = more.pop("seats", SEATS[game])
-    presets = __import__("cardhall.tables.croupiers", fromlist=["croupier"]).croupier(game).presets()
-    more.setdefault("preset", presets[0])
+    more.setdefault("preset", croupier(game).presets()[0])
     more.setdefault("minutes", MINUTES.get(game, 600))
     people = tuple(range(seats - bots))
     return Table(seats, people=people, game=game, referee="open", **more)
@@ -54,6 +55,68 @@ def offered(state: State, seat: int) -> list[str]:
     mine = view_for(state, seat).mine
     assert mine is not None
     return [one.words for one in mine.actions] + [one.words for one in mine.cards if one.words]
+
+
+def play_on(at: Table, stop: Callable[[State], bool], seed: int = 0, most: int = 5_000) -> None:
+    """Everybody plays by the rules, a quarter of a second a move, until `stop(state)`."""
+    dice = random.Random(seed)
+    for _ in range(most):
+        if stop(at.state):
+            return
+        lawful(at, dice)
+    raise AssertionError(f"it does not come to that: {at.state}")
+
+
+def lawful(at: Table, dice: random.Random) -> None:
+    """Whoever is due does something lawful; where nobody is, time passes."""
+    at.at += SECOND // 4
+    state = at.state
+    if at.bot_moves():
+        return
+    if state.stage == "hand" and state.turn() >= 0:
+        words = dice.choice(state.croupier.words(state.hand))
+        acts(at, state.turn(), words)
+    elif state.stage in ("calls", "pause"):
+        waits = [seat for seat in state.persons() if seat not in state.ready]
+        at.person(waits[0], c.GoOn(seat=waits[0])) if waits else at.wait(SECOND)
+    else:
+        at.wait(max(SECOND, state.deadline - at.at))
+
+
+def held(state: State, seat: int) -> list[str]:
+    """The cards of a seat, low to high."""
+    mask = state.hand.hand_of(seat)
+    return [format_card(card) for card in range(52) if mask >> card & 1]
+
+
+def wrong_card(state: State, reason: str = "follow-suit") -> str:
+    """A card of the one to act that the rules forbid for this reason, as an act; "" for none."""
+    if state.stage != "hand" or state.turn() < 0 or state.hand.phase != "play":
+        return ""
+    for card in held(state, state.turn()):
+        words = f"play {card}"
+        refusal = state.hand.why_not(state.croupier.module.parse_action(words))
+        if refusal is not None and refusal.reason == reason:
+            return words
+    return ""
+
+
+def renege(at: Table, seed: int = 0, more: Callable[[State], bool] = lambda state: True) -> int:
+    """Play until somebody can renege, and let her: the seat."""
+    play_on(at, lambda state: bool(wrong_card(state)) and more(state), seed)
+    seat = at.state.turn()
+    acts(at, seat, wrong_card(at.state))
+    return seat
+
+
+def to_settle(at: Table, seed: int = 0) -> None:
+    """Play the hand to its end, and say that nobody calls anything."""
+    number = at.state.hands
+    play_on(at, lambda state: state.stage == "calls" or not state.in_hand, seed)
+    if at.state.stage == "calls":
+        nothing_to_call(at)
+    assert at.state.hands == number
+    assert not at.state.in_hand
 
 
 class Chaos:
@@ -93,10 +156,8 @@ class Chaos:
     def odd(self, seat: int) -> None:
         """Words that no page offers."""
         state, hand = self.at.state, self.at.state.hand
-        held = [c_ for c_ in range(52) if hand.hand_of(seat) >> c_ & 1] if hasattr(hand, "hand_of") else []
-        from cardhall.cards.notation import format_card
-
-        names = [format_card(card) for card in self.rng.sample(held, min(len(held), 3))]
+        cards = held(state, seat) if hasattr(hand, "hand_of") else []
+        names = self.rng.sample(cards, min(len(cards), 3))
         some = " ".join(names[: self.rng.randint(1, 3)])
         words = self.rng.choice(
             [f"throw {some}", f"meld {some}", f"play {some}", f"lay {some} on 1", f"draw {some}",
