@@ -1,4 +1,7 @@
 /** The hall's time: this device's clock, set right by what the hall last said. */
+import { locale } from "./text/lang";
+
+export { money } from "./text/lang";
 
 class Now {
   /** Milliseconds since the epoch, by the hall's clock; moves four times a second. */
@@ -45,7 +48,7 @@ export function dayAndTime(at: number): string {
 }
 
 function inHall(at: number, parts: Intl.DateTimeFormatOptions): string {
-  return new Date(at + now.offset * 60_000).toLocaleString("en-US", { ...parts, timeZone: "UTC" });
+  return new Date(at + now.offset * 60_000).toLocaleString(locale, { ...parts, timeZone: "UTC" });
 }
 
 /** "2026-10-24" and "10:00" in the hall's time, as fields of a form take them. */
@@ -67,16 +70,9 @@ export function fromFields(day: string, time: string, offset = now.offset): numb
   return Number.isNaN(at) ? 0 : at - offset * 60_000;
 }
 
-/** Cents as dollars: 1500 is "$15.00". */
-export function money(cents: number): string {
-  const sign = cents < 0 ? "−" : "";
-  const whole = Math.abs(cents);
-  return `${sign}$${Math.floor(whole / 100).toLocaleString("en-US")}.${String(whole % 100).padStart(2, "0")}`;
-}
-
-/** "15", "15.50", "$1,200.00" as cents; null where it cannot be read. */
+/** "15", "15.50", "$1,200.00", "1 200,00 $" as cents; null where it cannot be read. */
 export function parseMoney(text: string): number | null {
-  const found = /^\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?\s*$/.exec(text);
+  const found = /^\s*\$?\s*(\d{1,3}(?:[,\s]\d{3})+|\d+)(?:[.,](\d{2}))?\s*\$?\s*$/.exec(text);
   if (!found) return null;
-  return Number((found[1] ?? "").replace(/,/g, "")) * 100 + Number(found[2] ?? 0);
+  return Number((found[1] ?? "").replace(/[,\s]/g, "")) * 100 + Number(found[2] ?? 0);
 }

@@ -3,6 +3,7 @@ import { newId, tableCommand, type Trouble } from "../api/client";
 import { liveTable } from "../api/live.svelte";
 import { cardsIn, type Card } from "../cards/cards";
 import { t } from "../text";
+import { decimals, figures } from "../text/lang";
 import { ChosenCards } from "./chosen.svelte";
 import type { GameParts } from "./game";
 import type { OpenParts } from "./open";
@@ -102,7 +103,7 @@ export class AtTable {
     return this.me < 0 ? seats : [...seats.slice(this.me + 1), ...seats.slice(0, this.me)];
   });
   /** The bare number: "98", "9.75". */
-  count = (n: number): string => (this.known?.unit === "cents" ? (n / 100).toFixed(2) : n.toLocaleString(t.felt.numbers));
+  count = (n: number): string => (this.known?.unit === "cents" ? decimals(n / 100) : figures(n));
   /** With its unit: "98 chips", "12 points", "9.75". */
   chips = (n: number): string =>
     this.known?.unit === "points" ? t.felt.points(n, this.count(n)) : this.known?.unit === "cents" ? this.count(n) : t.felt.chips(n, this.count(n));

@@ -61,6 +61,7 @@ export const nav = {
   rules: "Rulebook",
   login: "Sign in to work",
   logout: "Sign out",
+  language: "Language",
   main: "Main",
   look: "Light",
   lookNow: { auto: "automatic", day: "day", evening: "evening" },

@@ -53,6 +53,7 @@ export const nav: typeof english.nav = {
   rules: "Reglamento",
   login: "Entrar",
   logout: "Salir",
+  language: "Idioma",
   main: "Menú principal",
   look: "Luz",
   lookNow: { auto: "automática", day: "de día", evening: "de noche" },

@@ -53,6 +53,7 @@ export const nav: typeof English.nav = {
   rules: "Règlement",
   login: "Entrer pour travailler",
   logout: "Sortir",
+  language: "Langue",
   main: "Principal",
   look: "Lumière",
   lookNow: { auto: "automatique", day: "jour", evening: "soir" },
