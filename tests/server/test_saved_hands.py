@@ -6,7 +6,7 @@ from cardhall.records import parse_record, replay
 from cardhall.records.text import by_seat
 from cardhall.server.saved import record_text
 from cardhall.tables import commands as c
-from cardhall.tables.opened import Ended, ended
+from cardhall.tables.past import Ended, Past
 from tables.play import Table
 
 GAMES = [
@@ -21,8 +21,7 @@ def over(table: Table) -> Ended:
     while table.state.stage != "ended":
         if not table.bot_moves():
             table.wait(1_000)
-    *_, last = ended(table.past)
-    return last
+    return Past(table.past).ended[-1]
 
 
 @pytest.mark.parametrize(("game", "preset", "seats"), GAMES)

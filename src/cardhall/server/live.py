@@ -21,6 +21,7 @@ from cardhall.hall.taking import tidy
 from cardhall.server.access import Grant
 from cardhall.server.errors import bad_request, log_fault, not_found
 from cardhall.server.leases import GAP
+from cardhall.server.pasts import Pasts
 from cardhall.server.links import links_of
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import Stream
@@ -288,6 +289,7 @@ class Tables:
         self.all: dict[str, LiveTable] = {}  # those in memory: in play, or asked for since
         self._asleep: set[str] = set()  # finished ones that nobody has asked for
         self._people: dict[str, dict[str, dict[str, str]]] = {}
+        self.pasts = Pasts(house.config.store)
         self._naming = asyncio.Lock()
         self._reconciling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -413,14 +415,15 @@ class Tables:
                     self.forget_people(id)
                     known = self._known_people(id)
         record = known[key]
-        if record["pin"] != pin_digest(pin, record["salt"]):
+        if record["pin"] != await asyncio.to_thread(pin_digest, pin, record["salt"]):
             return None
         return Grant("player", live=id, entry=record["person"], name=record["name"])
 
     async def _write_down(self, id: str, version: int, name: str, pin: str) -> dict[str, str]:
         person = self.house.config.new_id()
         salt = self.house.config.random_bytes(8).hex()
-        record = {"person": person, "name": name, "salt": salt, "pin": pin_digest(pin, salt)}
+        digest = await asyncio.to_thread(pin_digest, pin, salt)
+        record = {"person": person, "name": name, "salt": salt, "pin": digest}
         new = [NewEvent("person", msgspec.json.encode(record))]
         store = self.house.config.store
         await asyncio.wrap_future(store.append(f"people:{id}", version, person, new))

@@ -9,7 +9,7 @@ from litestar.params import FromPath, QueryParameter
 from cardhall.server.access import SIGNED_IN
 from cardhall.server.errors import bad_request, not_allowed, not_found
 from cardhall.server.house import House, TheHouse
-from cardhall.server.live import TABLE
+from cardhall.server.live import LiveTable
 from cardhall.tables.advising import NoAdvice, Reviewed, reviewed
 from cardhall.tables.history import StillSecret
 
@@ -29,15 +29,14 @@ async def review(
     seat = table.reader_of(house.valid_grants(request))
     if not isinstance(seat, int):
         raise not_allowed("You have no seat here.")
-    return await asyncio.to_thread(_reviewed, house, table.stream.name, session, number, step, seat)
+    return await asyncio.to_thread(_reviewed, house, table, session, number, step, seat)
 
 
 def _reviewed(
-    house: House, stream: str, session: int, number: int, step: int, seat: int
+    house: House, table: LiveTable, session: int, number: int, step: int, seat: int
 ) -> Reviewed:
-    past = (TABLE.decode(event.data) for event in house.config.store.read(stream))
     try:
-        return reviewed(past, session, number, step, seat)
+        return reviewed(house.tables.pasts.of(table), session, number, step, seat)
     except StillSecret as secret:
         raise bad_request(str(secret), "session", "Look when the session is over.") from None
     except NoAdvice as none:

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from cardhall.server.access import EVERYONE
 from cardhall.server.house import House, TheHouse
-from cardhall.server.live import TABLE
+from cardhall.server.live import LiveTable
 from cardhall.tables.opened import OpenedTable, opened
 
 MOST = 50
@@ -49,14 +49,14 @@ async def list_opened(house: TheHouse) -> list[OpenedLine]:
 async def deals_of_table(id: FromPath[str], house: TheHouse) -> Response[bytes]:
     """Every deal of every finished session with all that proves it; of one in play the seal."""
     table = house.tables.get(id)
-    data = await asyncio.to_thread(_deals, house, table.stream.name)
+    data = await asyncio.to_thread(_deals, house, table)
     headers = {"Content-Disposition": f'attachment; filename="deals-{table.id}.json"'}
     return Response(data, media_type=MediaType.JSON, headers=headers)
 
 
-def _deals(house: House, stream: str) -> bytes:
-    past = (TABLE.decode(event.data) for event in house.config.store.read(stream))
-    return msgspec.json.format(msgspec.json.encode(opened(past)), indent=1)
+def _deals(house: House, table: LiveTable) -> bytes:
+    data = msgspec.json.encode(opened(house.tables.pasts.of(table)))
+    return msgspec.json.format(data, indent=1)
 
 
 HANDLERS = [list_opened, deals_of_table]

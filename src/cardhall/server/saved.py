@@ -19,9 +19,10 @@ from cardhall.records.write import options_of
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import bad_request, not_found
 from cardhall.server.house import House, TheHouse
-from cardhall.server.live import TABLE
+from cardhall.server.live import LiveTable
 from cardhall.tables.history import called_words, hand_record
-from cardhall.tables.opened import Ended, cards_text, deck_of, ended
+from cardhall.tables.opened import cards_text, deck_of
+from cardhall.tables.past import Ended
 from cardhall.tables.state import HandFacts, State
 
 
@@ -35,13 +36,12 @@ async def saved_hand(
     """A hand of a finished session as TOML; ``session`` 0 is the last. 404 for a hand that was not
     dealt, or that the chair ended in a way that no record of its game can tell."""
     table = house.tables.get(id)
-    text = await asyncio.to_thread(_saved, house, table.stream.name, session, number)
+    text = await asyncio.to_thread(_saved, house, table, session, number)
     return Response(text, media_type="application/toml")
 
 
-def _saved(house: House, stream: str, session: int, number: int) -> str:
-    past = (TABLE.decode(event.data) for event in house.config.store.read(stream))
-    sessions = {over.session: over for over in ended(past)}
+def _saved(house: House, table: LiveTable, session: int, number: int) -> str:
+    sessions = {over.session: over for over in house.tables.pasts.of(table).ended}
     if not sessions:
         raise bad_request(
             "The hands of a session are open when it is over.",

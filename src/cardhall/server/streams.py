@@ -74,6 +74,7 @@ class Stream(Generic[S, C, E]):
         self.state: S = domain.initial(name)
         self.last_at = 0
         self.receipts: dict[str, int] = {}
+        self.reloads = 0  # how often something in it was rewritten
         self.watchers: list[Callable[[Sequence[E]], None]] = []
         self._tip = self.state
         self._tip_version = 0
@@ -171,6 +172,7 @@ class Stream(Generic[S, C, E]):
             await self._quiet.wait()
             found = await asyncio.to_thread(self.store.read, self.name)
             self.state, self.version = self.domain.initial(self.name), 0
+            self.reloads += 1
             self._tell(self._take_in(found))
 
     async def _first_answer(self, command_id: str) -> Receipt | None:

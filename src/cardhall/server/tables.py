@@ -16,7 +16,7 @@ from cardhall.server.door import Answer
 from cardhall.server.errors import bad_request, not_allowed, not_found, sign_in
 from cardhall.server.events import TROUBLES, Made, Taken
 from cardhall.server.house import House, TheHouse
-from cardhall.server.live import TABLE, LiveTable, Reader
+from cardhall.server.live import LiveTable, Reader
 from cardhall.server.sockets import serve_socket
 from cardhall.tables import commands
 from cardhall.tables.advising import Advice, NoAdvice, Odds, advice_for, odds_for
@@ -312,14 +312,13 @@ async def stepped_hand(
 ) -> Response[bytes]:
     """One hand of a finished session, act by act, all cards open; ``session`` 0 is the last."""
     table = house.tables.get(id)
-    data = await asyncio.to_thread(_stepped, house, table.stream.name, session, number)
+    data = await asyncio.to_thread(_stepped, house, table, session, number)
     return Response(data, media_type=MediaType.JSON)
 
 
-def _stepped(house: House, stream: str, session: int, number: int) -> bytes:
-    past = (TABLE.decode(event.data) for event in house.config.store.read(stream))
+def _stepped(house: House, table: LiveTable, session: int, number: int) -> bytes:
     try:
-        return msgspec.json.encode(stepped(past, session, number))
+        return msgspec.json.encode(stepped(house.tables.pasts.of(table), session, number))
     except StillSecret as secret:
         raise bad_request(str(secret), "session", "Look when the session is over.") from None
     except IndexError:

@@ -16,6 +16,7 @@ from cardhall.bots.advice import Advice, Choice, Odds, advise, odds
 from cardhall.tables import events
 from cardhall.tables.events import AnyEvent
 from cardhall.tables.frames import moments
+from cardhall.tables.past import Past
 from cardhall.tables.state import State
 
 __all__ = ["Advice", "NoAdvice", "Odds", "Reviewed", "advice_for", "odds_for", "reviewed"]
@@ -69,7 +70,9 @@ def odds_for(state: State, seat: int) -> Odds:
         raise NoAdvice(str(error), "Ask while your hand is played.") from None
 
 
-def reviewed(past: Iterable[AnyEvent], session: int, number: int, step: int, seat: int) -> Reviewed:
+def reviewed(
+    past: Past | Iterable[AnyEvent], session: int, number: int, step: int, seat: int
+) -> Reviewed:
     """The act behind frame `step` of a finished hand, as `frames.stepped` numbers them; session 0
     is the last one. Raises StillSecret before the session's end, IndexError where there is no
     such hand or step, NoAdvice where this seat's own player did not act."""

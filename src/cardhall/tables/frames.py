@@ -15,7 +15,7 @@ from cardhall.cards.notation import format_card
 from cardhall.tables import events
 from cardhall.tables.croupiers.base import cards_of
 from cardhall.tables.events import AnyEvent
-from cardhall.tables.history import StillSecret
+from cardhall.tables.past import Past
 from cardhall.tables.picture import JudgeHand, LogLine, TableView
 from cardhall.tables.state import State, evolve
 from cardhall.tables.views import view_for
@@ -53,49 +53,39 @@ class Moment:
     after: State
 
 
-def stepped(past: Iterable[AnyEvent], session: int, number: int) -> SteppedHand:
+def stepped(past: Past | Iterable[AnyEvent], session: int, number: int) -> SteppedHand:
     """Hand `number` of a session, from all the table's events; session 0 is the last one. Raises
     StillSecret before the session's end, IndexError where there is no such hand."""
-    told = list(past)
-    session = _finished(told, session)
-    frames = tuple(_frame(moment) for moment in moments(told, session, number))
+    past = Past.of(past)
+    session = past.session(session)
+    frames = tuple(_frame(moment) for moment in moments(past, session, number))
     last = frames[-1].view
     return SteppedHand(
         table=last.table,
         game=last.game,
         session=session,
         number=number,
-        hands=_hands_of(told, session),
+        hands=past.hands(session),
         frames=frames,
     )
 
 
-def moments(past: Iterable[AnyEvent], session: int, number: int) -> tuple[Moment, ...]:
+def moments(past: Past | Iterable[AnyEvent], session: int, number: int) -> tuple[Moment, ...]:
     """What `stepped` shows as frames, one for one, and raising the same."""
-    told = list(past)
-    session = _finished(told, session)
-    state = State()
-    on = False
-    found = []
-    for event in told:
+    past = Past.of(past)
+    session = past.session(session)
+    dealt = past.dealt.get((session, number))
+    state = dealt.before if dealt else State()
+    found: list[Moment] = []
+    for event in past.told[dealt.place :] if dealt else ():
+        if found and isinstance(event, events.HandDealt):
+            break
         before, state = state, evolve(state, event)
-        if isinstance(event, events.HandDealt):
-            on = state.session == session and event.number == number
-        if not on or not isinstance(event, _SHOWN):
-            continue
-        found.append(Moment(before, event, state))
+        if isinstance(event, _SHOWN):
+            found.append(Moment(before, event, state))
         if isinstance(event, _OVER):
             return tuple(found)
     raise IndexError(f"number: session {session} has no hand {number}")
-
-
-def _finished(told: Iterable[AnyEvent], session: int) -> int:
-    """The number of a session that is over, 0 being the last of them. Raises StillSecret."""
-    ended = [one.session for one in told if isinstance(one, events.SessionEnded)]
-    session = session or (ended[-1] if ended else 1)
-    if session not in ended:
-        raise StillSecret
-    return session
 
 
 _OVER = (events.HandFinished, events.HandScored, events.HandVoid)
@@ -152,13 +142,3 @@ def _open_view(state: State, over: bool) -> TableView:
             for seat, held in hands
         ),
     )
-
-
-def _hands_of(told: Iterable[AnyEvent], session: int) -> int:
-    now, count = 0, 0
-    for event in told:
-        if isinstance(event, events.SessionBegun):
-            now = event.session
-        elif isinstance(event, events.HandDealt) and now == session:
-            count = max(count, event.number)
-    return count

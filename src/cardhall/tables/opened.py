@@ -9,16 +9,15 @@ stranger writes that check herself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
 from cardhall.cards.notation import format_card
 from cardhall.games.po_ke_no_boards import shipped
 from cardhall.tables.croupiers.base import cards_of
-from cardhall.tables.events import AnyEvent, HandDealt, SessionEnded
-from cardhall.tables.state import HandFacts, State, evolve, fold
+from cardhall.tables.events import AnyEvent
+from cardhall.tables.past import Ended, Past
+from cardhall.tables.state import HandFacts, State
 
 #: In these games thrown cards come back when the stock runs out, in the order of "spare/<deal>".
 _COMES_BACK = ("boure", "pitty_pat", "pedro")
@@ -62,38 +61,14 @@ class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
     sessions: tuple[OpenedSession, ...]
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Ended:
-    """The table at the end of a session, and each hand of it as it lay before anybody acted."""
-
-    state: State
-    dealt: dict[int, Any]
-
-    @property
-    def session(self) -> int:
-        return self.state.session
-
-
-def opened(past: Iterable[AnyEvent]) -> OpenedTable:
+def opened(past: Past | Iterable[AnyEvent]) -> OpenedTable:
     """The deals of every finished session in a table's past, from all its events."""
-    told = list(past)
-    sessions = [_session(over) for over in ended(told)]
-    now = fold(told)
+    past = Past.of(past)
+    sessions = [_session(over) for over in past.ended]
+    now = past.now
     if now.commitment and len(sessions) < now.session:
         sessions.append(OpenedSession(session=now.session, commitment=now.commitment))
     return OpenedTable(table=now.table, game=now.game, sessions=tuple(sessions))
-
-
-def ended(past: Iterable[AnyEvent]) -> Iterator[Ended]:
-    """Every finished session, from all the table's events."""
-    state, dealt = State(), dict[int, Any]()
-    for event in past:
-        state = evolve(state, event)
-        if isinstance(event, HandDealt):
-            dealt[event.number] = state.hand
-        elif isinstance(event, SessionEnded):
-            yield Ended(state, dealt)
-            dealt = {}
 
 
 def _session(over: Ended) -> OpenedSession:
