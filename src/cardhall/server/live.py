@@ -115,9 +115,18 @@ class LiveTable:
         for event in happened:
             if isinstance(event, events.Ruled):
                 self.ruled = event
+            if isinstance(event, events.PlayerCame):
+                self._come_in_again()
         told = TOLD_BY_HAND if self.state.by_leave else TOLD_TO_EVENT
         if self.state.event and any(isinstance(event, told) for event in happened):
             self.tables.reconcile_soon(self.state.event)
+
+    def _come_in_again(self) -> None:
+        """Who was shown the way to another table may have a seat here now."""
+        for reader, watchers in list(self.hub.watchers.items()):
+            if str(reader).startswith(MOVED):
+                for watcher in list(watchers):
+                    watcher.close()
 
     def _seats_changed_hands(self) -> None:
         """A socket looks from a seat until somebody else has it, a bot too: the next one's hand is

@@ -18,6 +18,7 @@ from cardhall.server.events import TROUBLES, Made, Taken
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable, Reader
 from cardhall.server.sockets import serve_socket
+from cardhall.server.structures import Blinds, levels_for, may_rise, rebuys_for
 from cardhall.tables import commands
 from cardhall.tables.advising import Advice, NoAdvice, Odds, advice_for, odds_for
 from cardhall.tables.commands import WireCommand
@@ -70,6 +71,9 @@ class NewTable(msgspec.Struct):
     bots: Annotated[int, msgspec.Meta(ge=0, le=9)] = 4
     minutes: Annotated[int, msgspec.Meta(ge=0, le=600)] = 30
     start: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    blinds: Blinds = ""  # "" they stay; else they rise "time" after time, or by "hands"
+    level: Annotated[int, msgspec.Meta(ge=0, le=240)] = 0  # minutes or hands of one; 0: the usual
+    rebuys: bool = False  # who has lost all may buy in again, as the rules have it
     referee: Literal["guided", "open"] = "guided"
 
 
@@ -98,7 +102,8 @@ class TableLine(msgspec.Struct):
 class GameLine(msgspec.Struct):
     """A game that is dealt here: its presets, the fewest and most seats (by the first preset, and
     by each: ``seats``), the usual ones, the usual minutes of a session (0: until the game is over),
-    whether people play as partners."""
+    whether people play as partners; the presets whose blinds can rise (``rising``), and whether one
+    can buy in again who has lost all (``rebuys``)."""
 
     key: str
     title: str
@@ -109,6 +114,8 @@ class GameLine(msgspec.Struct):
     minutes: int
     partners: bool
     seats: dict[str, tuple[int, int]]
+    rising: list[str]
+    rebuys: bool
 
 
 def reader_of(house: House, connection: access.Connection, table: LiveTable, as_: str) -> Reader:
@@ -161,6 +168,8 @@ def _game_line(one: Croupier) -> GameLine:
         minutes=one.minutes,
         partners=bool(one.partners(one.usual)),
         seats=seats,
+        rising=[preset for preset in presets if may_rise(one.game, preset)],
+        rebuys=one.has_levels,
     )
 
 
@@ -201,6 +210,8 @@ async def make_table(
         start=data.start,
         host=grant.entry,
         bank_ms=RESERVE_MS,
+        levels=levels_for(data.game, data.preset, data.blinds, data.level),
+        rebuys=rebuys_for(data.game, data.preset, data.options) if data.rebuys else None,
         referee=data.referee,
     )
     context = commands.Context(at=house.now(), actor=grant.entry, role="host")

@@ -272,11 +272,12 @@ class BlindsView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LevelView(msgspec.Struct, frozen=True, kw_only=True):
-    """The level in force and the one that follows: at `ends_at` (ms), or after `hands_left` more
-    hands, this one among them; 0 where it is not known, or not so."""
+    """The level in force, since `since` (ms), and the one that follows: at `ends_at` (ms), or after
+    `hands_left` more hands, this one among them; 0 where it is not known, or not so."""
 
     now: BlindsView
     then: BlindsView | None
+    since: int
     ends_at: int
     hands_left: int
 

@@ -128,7 +128,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
             for option, text, clause in _card_lines(state)
         ),
         spoken=_spoken(state, seen, me),
-        may_begin=state.stage in ("seats", "ended"),
+        may_begin=state.stage in ("seats", "ended") and not state.by_leave,
         said=tuple(SaidView(seat=s, phrase=p, at=at) for s, p, at in state.said),
         pause=_pause(state),
         referee=state.referee,
@@ -219,6 +219,7 @@ def _level(state: State) -> LevelView | None:
     return LevelView(
         now=_blinds(now),
         then=_blinds(then) if then else None,
+        since=now.at,
         ends_at=then.at if then else 0,
         hands_left=max(0, then.hand - max(state.hands, 1)) if then and then.hand else 0,
     )

@@ -1776,6 +1776,8 @@ export interface components {
             most: number;
             partners: boolean;
             presets: string[];
+            rebuys: boolean;
+            rising: string[];
             seats: {
                 [key: string]: [
                     number,
@@ -2268,6 +2270,7 @@ export interface components {
             ends_at: number;
             hands_left: number;
             now: components["schemas"]["BlindsView"];
+            since: number;
             then: components["schemas"]["BlindsView"] | null;
         };
         /** LiftDisqualification */
@@ -2547,10 +2550,17 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /**
+             * @default
+             * @enum {string}
+             */
+            blinds?: "" | "time" | "hands";
             /** @default 4 */
             bots?: number;
             /** @default boure */
             game?: string;
+            /** @default 0 */
+            level?: number;
             /** @default 30 */
             minutes?: number;
             name: string;
@@ -2560,6 +2570,8 @@ export interface components {
             pin: string;
             /** @default llaa */
             preset?: string;
+            /** @default false */
+            rebuys?: boolean;
             /**
              * @default guided
              * @enum {string}

@@ -98,6 +98,22 @@ export interface PauseView {
   on: boolean;
   until: number;
 }
+export interface BlindsView {
+  number: number;
+  small: number;
+  big: number;
+  ante: number;
+  /** The break behind that level. */
+  rest: boolean;
+}
+/** The level in force, and the one that follows at `ends_at` or after `hands_left` more hands. */
+export interface LevelView {
+  now: BlindsView;
+  then: BlindsView | null;
+  since: number;
+  ends_at: number;
+  hands_left: number;
+}
 export interface TableView {
   game: GameName;
   /** The game's own step while a hand is on; for Bouré the stage itself. */
@@ -159,6 +175,14 @@ export interface TableView {
   table_card: { option: string; text: string; clause: string }[];
   spoken: { turn: string; card: string; trick: string; pot: string };
   may_begin: boolean;
+  /** Where blinds rise. */
+  level: LevelView | null;
+  /** Who may buy in again; `desk`: she pays there. */
+  offers: { seat: number; chips: number; until: number; desk: boolean }[];
+  /** What the next deal waits for beside the pause between two hands. */
+  waits: "" | "answer" | "leave" | "players" | "break";
+  /** I play on at another table: its id. */
+  moved_to: string;
   mine: Mine | null;
   hands: { seat: number; cards: string[] }[];
 }

@@ -5,6 +5,8 @@ import { device } from "./device.svelte";
 import type { GameLine } from "./games";
 import type { Referee } from "./WhoWatches.svelte";
 
+export type Blinds = "" | "time" | "hands";
+
 export interface Wanted {
   game: GameLine;
   preset?: string;
@@ -14,10 +16,15 @@ export interface Wanted {
   minutes?: number;
   /** Who watches: the table where nothing is said. */
   referee?: Referee;
+  /** Hold'em: blinds that rise, every `level` minutes or hands. */
+  blinds?: Blinds;
+  level?: number;
+  /** Who has lost all may buy in again. */
+  rebuys?: boolean;
 }
 
 /** The table's id. She sits at it under the name and PIN of this device. */
-export async function openTable({ game, preset, seats, friends, minutes, referee }: Wanted): Promise<Outcome<string>> {
+export async function openTable({ game, preset, seats, friends, minutes, referee, blinds, level, rebuys }: Wanted): Promise<Outcome<string>> {
   const count = seats ?? game.usual;
   const made = await post<{ id: string; version: number }>("/api/tables", {
     game: game.key,
@@ -28,6 +35,9 @@ export async function openTable({ game, preset, seats, friends, minutes, referee
     bots: friends ? 0 : count - 1,
     minutes: minutes ?? game.minutes,
     referee: referee ?? "guided",
+    blinds: blinds ?? "",
+    level: blinds ? (level ?? 0) : 0,
+    rebuys: rebuys ?? false,
   });
   if (!made.ok) return made;
   await me.ask();

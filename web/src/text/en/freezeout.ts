@@ -3,6 +3,7 @@ const many = (n: number, one: string, more = `${one}s`) => `${n.toLocaleString("
 const chips = (n: number) => n.toLocaleString("en-US");
 
 export const freezeout = {
+  together: "People and chips go from one table to another: it holds for all of them, until the first cards.",
   chips,
   blinds: (small: number, big: number) => `${chips(small)}/${chips(big)}`,
   ante: (n: number) => `ante ${chips(n)}`,

@@ -7,6 +7,7 @@ const many = (n: number, one: string, more = `${one}s`) => `${chips(n)} ${n === 
 const tables = (numbers: number[]) => `${numbers.length === 1 ? "la mesa" : "las mesas"} ${list(numbers.map(String))}`;
 
 export const freezeout: typeof english = {
+  together: "Las personas y las fichas pasan de una mesa a otra: vale para todas, hasta las primeras cartas.",
   chips,
   blinds: (small, big) => `${chips(small)}/${chips(big)}`,
   ante: (n) => `ante ${chips(n)}`,

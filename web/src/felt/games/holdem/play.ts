@@ -7,6 +7,7 @@ export interface HoldemPlay extends Play {
   big: number;
   small_blind: number;
   big_blind: number;
+  ante: number;
   bets: number[];
   pots: { amount: number; seats: number[] }[];
   shown: string[][];

@@ -1,0 +1,66 @@
+"""The structure of a tournament, from the rulebook, for a table of one's own: levels and rebuys."""
+
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+
+from cardhall.hall.freezeout.clock import Level
+from cardhall.hall.freezeout.freezeout import Particulars
+from cardhall.rulebook import load_preset
+from cardhall.rulebook.presets import PresetError
+from cardhall.tables.croupiers import croupier
+from cardhall.tables.structure import LevelPlan, Rebuys
+
+Blinds = Literal["", "time", "hands"]
+HANDS = 10
+"""Hands of a level, where the blinds rise by hands and nothing else is said."""
+
+
+@cache
+def structure_of(game: str, preset: str) -> Particulars | None:
+    """What the rulebook's tournament of these rules says; None where it has none."""
+    try:
+        categories = load_preset(preset).categories
+    except PresetError:
+        return None
+    for one in categories:
+        if one.game == game and one.rules == preset and "levels" in one.particulars:
+            return msgspec.convert(dict(one.particulars), Particulars)
+    return None
+
+
+def may_rise(game: str, preset: str) -> bool:
+    """Whether blinds can rise at a table of one's own by these rules."""
+    return structure_of(game, preset) is not None
+
+
+def levels_for(game: str, preset: str, blinds: Blinds, each: int) -> tuple[LevelPlan, ...]:
+    """The levels of the tournament, each so many minutes or hands long (0: as is usual)."""
+    found = structure_of(game, preset)
+    if found is None or not blinds:
+        return ()
+    return tuple(_plan(level, blinds, each) for level in found.levels)
+
+
+def _plan(level: Level, blinds: Blinds, each: int) -> LevelPlan:
+    by_time = blinds == "time"
+    return LevelPlan(
+        small=level.small,
+        big=level.big,
+        ante=level.ante,
+        minutes=(each or level.minutes) if by_time else 0,
+        hands=0 if by_time else each or HANDS,
+    )
+
+
+def rebuys_for(game: str, preset: str, options: dict[str, Any]) -> Rebuys | None:
+    """Who may buy in again, and for how much: in a tournament as it says (HOLDEM-05,
+    OP-HOLDEM-01), in a cash game for the buy-in, as often as she likes (HOLDEM-128)."""
+    one = croupier(game)
+    if not one.has_levels:
+        return None
+    found = structure_of(game, preset)
+    if found is None:
+        return Rebuys(chips=one.start_chips(one.rules(preset, options)), most=0)
+    return Rebuys(chips=found.rebuy_chips, most=1, minutes=found.rebuy_minutes)
