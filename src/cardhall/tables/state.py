@@ -693,7 +693,7 @@ def _called_out(state: State, event: events.CalledOut) -> State:
         state,
         hand=hand,
         keeper=keeper,
-        loose=tuple(one for one in state.loose if not ruling.proven or one.seat != event.on),
+        loose=state.open.ruled_back(keeper, state.loose),
         rulings=(*state.rulings, ruling),
         facts=replace(state.facts, calls=(*state.facts.calls, called)),
         before=None if changed else state.before,

@@ -113,6 +113,19 @@ class OpenGame:
         """What of it lies there still when the right player has acted: it is put back."""
         return ()
 
+    def ruled_back(self, keeper: Any, loose: tuple[LooseAct, ...]) -> tuple[LooseAct, ...]:
+        """What of it lies there still after the latest ruling."""
+        ruling = keeper.rulings[-1]
+        on = ruling.on if ruling.proven else None
+        latest = {act.seat: act for act in keeper.acts}
+        return tuple(
+            one
+            for one in loose
+            if one.seat != on
+            and not getattr(latest[one.seat], "put_back", False)
+            and not getattr(latest[one.seat], "taken_back", False)
+        )
+
     def marked(self, keeper: Any, seat: int) -> Any:
         """The keeper when the chair has ruled that this seat reneged."""
         other = self.copied(keeper)
