@@ -14,11 +14,10 @@ export const online = {
   here: "In the browser",
   hand: (n: number, over: boolean) => (n === 0 ? "Waits for its first hand" : over ? `Hand ${n} is over` : `Hand ${n}`),
   stopped: "Stopped",
-  plays: { person: "", bot: "bot", away: "away, a bot plays", empty: "empty" } as Record<string, string>,
-  turn: "to move",
+  botsFor: (names: string[]) => `Bots play for ${names.join(", ")}.`,
+  turn: (name: string) => `To move: ${name}`,
   allAway: "Nobody has come yet; bots play.",
   people: (n: number, of: number) => (n === of ? "All are here" : `${many(n, "person", "people")} of ${of} here`),
-  noPhone: "This table is played in the browser. Its result comes by itself.",
   enterAnyway: "Enter the result by hand",
 
   ruleWhat: "What happened?",

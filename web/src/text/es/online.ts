@@ -1,29 +1,27 @@
-/** Las palabras de las mesas de un torneo que se juegan en pantalla. */
-import type { online as English } from "../en/online";
+/** Las palabras de las mesas de un evento que se juegan en el navegador: cuáles son, cómo van, qué se decide ahí. */
+import type { online as english } from "../en/online";
+import { list, many } from "./grammar";
 
-const varios = (n: number, uno: string, muchos = `${uno}s`) => `${n} ${n === 1 ? uno : muchos}`;
-
-export const online: typeof English = {
+export const online: typeof english = {
   how: "Dónde se juegan sus mesas",
-  all: { wood: "Con cartas, en las mesas de la sala.", live: "En pantalla, cada persona en su teléfono u ordenador." },
-  but: { wood: (tables) => `Con cartas: ${tables}.`, live: (tables) => `En pantalla: ${tables}.` },
-  later: "Vale para lo que se siente o se llame a partir de ahora.",
-  allTo: { wood: "Jugar todas las mesas con cartas", live: "Jugar todas las mesas en pantalla" },
-  allSet: { wood: "Todas las mesas se juegan con cartas.", live: "Todas las mesas se juegan en pantalla." },
+  all: { wood: "Con cartas de verdad, en las mesas del salón.", live: "En el navegador, cada quien en su teléfono o computadora." },
+  but: { wood: (tables) => `Con cartas de verdad: ${tables}.`, live: (tables) => `En el navegador: ${tables}.` },
+  later: "Vale para los asientos y llamadas de aquí en adelante.",
+  allTo: { wood: "Jugar todas las mesas con cartas de verdad", live: "Jugar todas las mesas en el navegador" },
+  allSet: { wood: "Todas las mesas se juegan con cartas de verdad.", live: "Todas las mesas se juegan en el navegador." },
   one: "Una sola mesa",
-  oneTo: { wood: (n) => `Jugar la mesa ${n} con cartas`, live: (n) => `Jugar la mesa ${n} en pantalla` },
+  oneTo: { wood: (n) => `Jugar la mesa ${n} con cartas de verdad`, live: (n) => `Jugar la mesa ${n} en el navegador` },
 
-  here: "En pantalla",
-  hand: (n, over) => (n === 0 ? "Espera su primera mano" : over ? `La mano ${n} ha terminado` : `Mano ${n}`),
-  stopped: "Parada",
-  plays: { person: "", bot: "robot", away: "ausente, juega un robot", empty: "vacío" },
-  turn: "le toca",
-  allAway: "Todavía no ha venido nadie; juegan robots.",
-  people: (n, of) => (n === of ? "Están todas las personas" : `${varios(n, "persona")} de ${of} aquí`),
-  noPhone: "Esta mesa se juega en pantalla. Su resultado llega solo.",
+  here: "En el navegador",
+  hand: (n, over) => (n === 0 ? "Espera su primera mano" : over ? `La mano ${n} terminó` : `Mano ${n}`),
+  stopped: "Detenida",
+  botsFor: (names) => `Juegan bots por ${list(names)}.`,
+  turn: (name) => `Le toca a ${name}`,
+  allAway: "Todavía no ha llegado nadie; juegan bots.",
+  people: (n, of) => (n === of ? "Están todos" : `${many(n, "persona")} de ${of} aquí`),
   enterAnyway: "Anotar el resultado a mano",
 
-  ruleWhat: "¿Qué ha pasado?",
+  ruleWhat: "¿Qué pasó?",
   ruleWho: "¿De quién se trata?",
   ruleDoes: "Lo que cambia",
   ruleNothing: "No cambia nada; el juego sigue.",

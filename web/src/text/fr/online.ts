@@ -16,11 +16,10 @@ export const online: typeof English = {
   here: "À l’écran",
   hand: (n, over) => (n === 0 ? "Attend sa première donne" : over ? `La donne ${n} est finie` : `Donne ${n}`),
   stopped: "Arrêtée",
-  plays: { person: "", bot: "robot", away: "absente, un robot joue", empty: "place libre" },
-  turn: "à elle",
+  botsFor: (names) => `Des robots jouent pour ${names.join(", ")}.`,
+  turn: (name) => `À jouer : ${name}`,
   allAway: "Personne n’est encore là ; des robots jouent.",
   people: (n, of) => (n === of ? "Tout le monde est là" : `${quelques(n, "personne")} sur ${of} ${n < 2 ? "est là" : "sont là"}`),
-  noPhone: "Cette table se joue à l’écran. Son résultat arrive tout seul.",
   enterAnyway: "Entrer le résultat à la main",
 
   ruleWhat: "Que s’est-il passé ?",
