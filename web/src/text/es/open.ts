@@ -20,7 +20,7 @@ export const open: typeof english = {
   drawAgain: "Tomar otra carta",
 
   call: "Reclamar",
-  callAt: {},
+  callAt: { holdem: "Reclamar" },
   callTitle: "¿Qué está mal?",
   what: "Qué pasó",
   other: "Otra cosa",

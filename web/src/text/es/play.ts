@@ -67,7 +67,7 @@ export const play: typeof english = {
     blindsRise: { "": "No cambian", time: "Suben tras unos minutos", hands: "Suben tras unas manos" },
     level: "Cada nivel dura",
     handsOf: (n) => `${n} manos`,
-    rebuys: "Quien lo pierde todo puede comprar otra vez",
+    rebuys: "Con recompra para quien lo pierda todo",
     begin: "Sentarse y jugar",
     openTable: "Abrir la mesa",
   },
