@@ -25,7 +25,7 @@ from cardhall.server.pasts import Pasts
 from cardhall.server.links import links_of
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import Stream
-from cardhall.store import NewEvent, Receipt, Stale, StoreFailed
+from cardhall.store import Event, NewEvent, Receipt, Stale, StoreFailed
 from cardhall.tables import commands, events
 from cardhall.tables import table as decisions
 from cardhall.tables import views as table_views
@@ -296,7 +296,7 @@ class Tables:
     def __init__(self, house: "House") -> None:
         self.house = house
         self.all: dict[str, LiveTable] = {}  # those in memory: in play, or asked for since
-        self._asleep: set[str] = set()  # finished ones that nobody has asked for
+        self.asleep: dict[str, Event] = {}  # finished ones nobody has asked for: their last event
         self._people: dict[str, dict[str, dict[str, str]]] = {}
         self.pasts = Pasts(house.config.store)
         self._naming = asyncio.Lock()
@@ -313,7 +313,7 @@ class Tables:
             *_, last = store.read(name, after=version - 1)
             self.house.now.not_before(last.at)
             if last.type == FINISHED:
-                self._asleep.add(id)
+                self.asleep[id] = last
             else:
                 self.all[id] = LiveTable(id, self)
 
@@ -337,14 +337,14 @@ class Tables:
 
     def find(self, id: str) -> LiveTable | None:
         """A table of this hall, read from the store when it is not in memory."""
-        if id not in self.all and (id in self._asleep or not self.house.leases.alone):
+        if id not in self.all and (id in self.asleep or not self.house.leases.alone):
             table = LiveTable(id, self)
             if table.stream.version:  # another server may have opened it a moment ago
                 self._add(table)
         return self.all.get(id)
 
     def _add(self, table: LiveTable) -> LiveTable:
-        self._asleep.discard(table.id)
+        self.asleep.pop(table.id, None)
         table = self.all.setdefault(table.id, table)
         self.start(table)
         return table
@@ -383,7 +383,7 @@ class Tables:
 
     def streams_of(self, event: str) -> list[str]:
         """The streams of an event's tables: their ids begin with the event's."""
-        return [f"table:{id}" for id in {*self.all, *self._asleep} if id.startswith(f"{event}.")]
+        return [f"table:{id}" for id in {*self.all, *self.asleep} if id.startswith(f"{event}.")]
 
     # -- time ---------------------------------------------------------------------------------
 

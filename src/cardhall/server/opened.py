@@ -11,6 +11,8 @@ from litestar.params import FromPath
 from cardhall.server.access import EVERYONE
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable
+from cardhall.store import Event
+from cardhall.tables.events import SessionEnded, TableOpened, decode_event
 from cardhall.tables.opened import OpenedTable, opened
 
 MOST = 50
@@ -36,7 +38,23 @@ async def list_opened(house: TheHouse) -> list[OpenedLine]:
         for id, table in house.tables.all.items()
         if (s := table.state).reveals
     ]
+    asleep = sorted(house.tables.asleep.items(), key=lambda one: -one[1].at)[:MOST]
+    lines += await asyncio.to_thread(_read, house, asleep)
     return sorted(lines, key=lambda line: -line.at)[:MOST]
+
+
+def _read(house: House, asleep: list[tuple[str, Event]]) -> list[OpenedLine]:
+    """The lines of finished tables that are not in memory."""
+    return [_line(house, id, last) for id, last in asleep]
+
+
+def _line(house: House, id: str, last: Event) -> OpenedLine:
+    """All of it stands in the table's first event and its last."""
+    (first,) = house.config.store.read(last.stream, upto=1)
+    made, over = decode_event(first.data), decode_event(last.data)
+    assert isinstance(made, TableOpened)
+    assert isinstance(over, SessionEnded)
+    return OpenedLine(id, made.event, made.round, made.number, made.game, over.session, last.at)
 
 
 @get(

@@ -31,6 +31,7 @@ from cardhall.store.writer import Append, Work, Writer, insert, receipts_of
 _log = logging.getLogger(__name__)
 
 LONGEST_NAME = 200
+NEWEST = 2**62  # beyond any version
 """Characters in a stream's name, a command's id, an event's type, an actor."""
 
 
@@ -130,8 +131,8 @@ class Store:
             one = Append(stream, after, command_id, (), actor, self._now())
             if first := receipts_of(connection, [one]).get(command_id):
                 return first
-            found = connection.execute(_EVENTS, {"stream": stream, "after": after})
-            past = [Event(*row) for row in found]
+            asked = {"stream": stream, "after": after, "upto": NEWEST}
+            past = [Event(*row) for row in connection.execute(_EVENTS, asked)]
             try:
                 one.events = tuple(make(past))
                 for new in one.events:
@@ -159,14 +160,14 @@ class Store:
         self._writer.put(work)
         return answer
 
-    def read(self, stream: str, after: int = 0) -> list[Event]:
-        """The committed events of a stream behind version `after`, in order; none of a stream
-        whose name could not be kept."""
+    def read(self, stream: str, after: int = 0, upto: int = NEWEST) -> list[Event]:
+        """The committed events of a stream behind version `after`, up to `upto`, in order; none of
+        a stream whose name could not be kept."""
         if "\0" in stream:
             return []
         with self._reading() as connection:
-            found = connection.execute(_EVENTS, {"stream": stream, "after": after})
-            return [Event(*row) for row in found]
+            asked = {"stream": stream, "after": after, "upto": upto}
+            return [Event(*row) for row in connection.execute(_EVENTS, asked)]
 
     def streams(self, prefix: str = "") -> list[tuple[str, int]]:
         """Every stream whose name begins so, with its version, by name."""
@@ -470,6 +471,7 @@ _EVENTS = (
     .where(
         schema.event.c.stream == sa.bindparam("stream"),
         schema.event.c.version > sa.bindparam("after"),
+        schema.event.c.version <= sa.bindparam("upto"),
     )
     .order_by(schema.event.c.version)
 )
