@@ -5,7 +5,7 @@ import { figures as chips, list, plural } from "./grammar";
 const tablesOf = (tables: number[]) => `${plural(tables.length, "table")} ${list(tables.map(String))}`;
 
 export const freezeout: typeof English = {
-  together: "Les personnes et les jetons passent d’une table à l’autre : cela vaut pour toutes, jusqu’aux premières cartes.",
+  together: "Les personnes et les jetons passent d’une table à l’autre : cela vaut pour toutes, jusqu’aux premières cartes.",
   chips,
   blinds: (small: number, big: number) => `${chips(small)}/${chips(big)}`,
   ante: (n: number) => `ante ${chips(n)}`,

@@ -29,13 +29,13 @@ export const welcome: typeof English.welcome = {
   joinButton: "Entrer",
   joinTitle: "Vous jouez ou tenez une table",
   works: "La direction a un mot de passe, les juges un code.",
-  login: "Entrer pour travailler",
+  login: "Connexion",
   newEvent: "Créer un événement",
   rules: "Lire les règles",
 };
 
 export const login: typeof English.login = {
-  title: "Entrer pour travailler",
+  title: "Connexion",
   chair: "Direction",
   password: "Mot de passe",
   passwordHint: "Il s’est affiché une seule fois, au premier démarrage de la salle.",

@@ -140,8 +140,8 @@ export const learn: typeof English = {
   trump: (suit: string) => `Atout : ${suited(suit)}`,
   bid: (bid: number) => `Annonce : ${bid}`,
   pot: (pot: number) => `Pot : ${figures(pot)}`,
-  takes: felt.takes,
-  youTake: felt.youTake,
+  takes: (name: string) => capital(felt.takes(name)),
+  youTake: capital(felt.youTake),
   me: felt.me,
   marks: {
     deals: "donne",

@@ -31,7 +31,7 @@ export const holdem: typeof English = {
   blinds: "Blindes",
   between: (small: string, big: string) => `${small} / ${big}`,
   board: "Le tableau",
-  bet: "Mise",
+  bet: "Mis",
   betOf: (verb: string, amount: string) => (verb === "raise" ? `Relancer à ${amount}` : `Miser ${amount}`),
   least: "Minimum",
   half: "Demi-pot",
