@@ -81,6 +81,11 @@ function troubleFrom(status: number, body: unknown): Trouble {
   };
 }
 
+function notConnected(): { ok: false; trouble: Trouble } {
+  const [why, cure] = t.trouble.words["not connected"];
+  return { ok: false, trouble: { error: "not connected", why, cure } };
+}
+
 export async function ask<T>(
   method: "GET" | "POST",
   path: string,
@@ -100,16 +105,17 @@ export async function ask<T>(
       body: body === undefined ? undefined : form ? (body as FormData) : JSON.stringify(body),
     });
   } catch {
-    const [why, cure] = t.trouble.words["not connected"];
-    return { ok: false, trouble: { error: "not connected", why, cure } };
+    return notConnected();
   }
-  const text = await response.text();
-  let value: unknown = null;
+  let value: unknown;
   try {
-    value = text ? await heardInTime(JSON.parse(text)) : null;
+    const text = await response.text();
+    value = text || method === "GET" ? JSON.parse(text) : null;
   } catch {
+    if (response.ok) return notConnected(); // the line went in the middle of the answer
     value = null;
   }
+  value = await heardInTime(value);
   if (response.ok) return { ok: true, value: value as T };
   return { ok: false, trouble: troubleFrom(response.status, value) };
 }

@@ -1,0 +1,76 @@
+"""Every address of the router, in every language, on a small phone and a laptop, in both colours.
+
+A route that has no address here fails the test: no page can be forgotten.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import LAPTOP, SMALL_PHONE, Room, RunningHall
+from browser.people import Chair
+from browser.settled import settled_faults
+from browser.test_felt import open_table, post
+from browser.test_pages_console import sideways
+from browser.test_ways_in import played
+
+pytestmark = pytest.mark.browser
+
+ROUTER = Path(__file__).parents[2] / "web/src/router.svelte.ts"
+ROUTES = re.findall(r"\broute\(\s*\"([^\"]+)\"", ROUTER.read_text("utf-8"))
+EVENT = "fall"
+
+
+def event(chair: Chair) -> dict[str, str]:
+    """A rehearsal in its first round; codes of a table and of a player."""
+    post(chair.page, "/api/events", {"id": EVENT, "games": ["boure"], "rehearsal": True})
+    command = {"type": "rehearse", "until": "playing"}
+    body = {"id": "rehearse-1", "version": 10**6, "command": command}
+    post(chair.page, f"/api/events/{EVENT}/commands", body)
+    view = chair.page.evaluate(f"fetch('/api/events/{EVENT}/view?as=console').then(a => a.json())")[
+        "view"
+    ]
+    tables = view["categories"][0]["table_codes"]
+    return {"table": tables["1"], "me": view["entries"][0]["code"]}
+
+
+def addresses(room: Room, hall: RunningHall) -> tuple[Page, dict[str, str]]:
+    """A chairperson's page who also has a table in play and one that is over; each route's path."""
+    chair = Chair(room)
+    codes = event(chair)
+    over = played(chair.page, hall)
+    waiting = open_table(chair.page, bots=2)
+    named = {"event": EVENT, "game": "pedro", "number": "1"}
+    paths = {}
+    for route in ROUTES:
+        table = over if route.startswith("/hand/") else waiting
+        code = {"/table/{code}": codes["table"], "/me/{code}": codes["me"]}.get(route, table)
+        paths[route] = route.format(**named, table=table, code=code)
+    return chair.page, paths
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "es"])
+def test_every_page_is_whole_and_clean(room: Room, hall: RunningHall, lang: str) -> None:
+    page, paths = addresses(room, hall)
+    page.evaluate("lang => localStorage.setItem('cardhall.lang', lang)", lang)
+    wrong = []
+    for number, (route, path) in enumerate(paths.items()):
+        page.emulate_media(color_scheme="dark" if number % 2 else "light")
+        page.set_viewport_size(SMALL_PHONE)
+        page.goto(hall.url(path))
+        page.locator("h1, main, [role=main]").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        room.picture(page, f"{lang}-{route.strip('/').replace('/', '-') or 'home'}", full=True)
+        assert page.evaluate("document.documentElement.lang") == lang
+        if wide := sideways(page):
+            wrong.append(f"{route}: {wide} pixels too wide")
+        page.set_viewport_size(LAPTOP)
+        if wide := sideways(page):
+            wrong.append(f"{route}: {wide} pixels too wide on a laptop")
+        wrong += [f"{route}: {fault}" for fault in settled_faults(page)]
+    assert not wrong, "\n".join(wrong)
+    assert not room.troubles
