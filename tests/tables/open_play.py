@@ -18,7 +18,15 @@ from cardhall.tables.table import Refusal
 from cardhall.tables.views import view_for
 from tables.play import SECOND, Table
 
-SEATS = {"boure": 5, "euchre": 4, "pedro": 4, "pitty_pat": 4, "rummy": 4, "po_ke_no": 4, "holdem": 5}
+SEATS = {
+    "boure": 5,
+    "euchre": 4,
+    "pedro": 4,
+    "pitty_pat": 4,
+    "rummy": 4,
+    "po_ke_no": 4,
+    "holdem": 5,
+}
 MINUTES = {"euchre": 0, "pedro": 0}
 
 
@@ -180,7 +188,7 @@ class Chaos:
         at, state = self.at, self.at.state
         if bot_request(state) is not None:
             at.bot_moves(None if self.rng.random() < 0.2 else _any)
-        elif state.stage == "hand" and state.turn() >= 0 and self.rng.random() < 0.95:
+        elif self._may_move(state) and self.rng.random() < 0.95:
             seat = state.turn()
             words = self.rng.choice(state.croupier.words(state.hand))
             at.person(seat, c.Act(seat=seat, step=state.step, words=words))
@@ -192,6 +200,12 @@ class Chaos:
             at.wait(11 * SECOND)
         else:
             at.wait(max(SECOND, state.deadline - at.at))
+
+    def _may_move(self, state: State) -> bool:
+        seat = state.turn()
+        if state.stage != "hand" or seat < 0 or state.croupier.own_words(state.hand):
+            return False
+        return not state.seats[seat].automatic
 
     def step(self, wild: float = 0.4) -> None:
         self.at.at += SECOND // 4
