@@ -14,6 +14,7 @@ GAMES = [
     ("pitty_pat", "llaa", 5), ("rummy", "llaa", 3), ("po_ke_no", "llaa", 4),
     ("holdem", "kofc-holdem", 5), ("holdem", "cash-limit", 4),
 ]  # fmt: skip
+OTHERS = [one for one in GAMES if one[0] not in ("boure", "holdem")] + [GAMES[-2]]
 
 
 def over(table: Table) -> Ended:
@@ -57,11 +58,14 @@ def test_a_hand_that_was_not_dealt_has_no_record() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "preset", "stage", "written"),
-    [("euchre", "lions-euchre", "hand", False), ("boure", "llaa", "stay", True)],
+    ("game", "preset", "stage", "told"),
+    [
+        ("boure", "llaa", "stay", "chair rules misdeal"),
+        *((game, preset, "hand", "it is void") for game, preset, _ in OTHERS),
+    ],
 )
-def test_a_hand_that_the_chair_ended_is_written_where_a_record_can_tell_it(
-    game: str, preset: str, stage: str, written: bool
+def test_a_hand_that_the_chair_ended_is_written_up_to_there_and_says_so(
+    game: str, preset: str, stage: str, told: str
 ) -> None:
     table = Table(4, people=(0,), game=game, preset=preset, minutes=1, event="e1")
     table.begin(7)
@@ -72,7 +76,30 @@ def test_a_hand_that_the_chair_ended_is_written_where_a_record_can_tell_it(
     done = over(table)
     assert done.state.history[0].void
     text = record_text(done, 1)
-    assert bool(text) == written
-    if written:
-        assert "misdeal" in text
+    assert told in text
+    record = parse_record(text)
+    assert len(record.lines) >= len(done.state.history[0].acts)
+    list(replay(record))
     assert list(replay(parse_record(record_text(done, 2))))
+
+
+@pytest.mark.parametrize(("game", "preset"), [(game, preset) for game, preset, _ in OTHERS])
+def test_a_hand_in_which_somebody_was_put_out_is_written_up_to_there(
+    game: str, preset: str
+) -> None:
+    table = Table(4, people=(0,), game=game, preset=preset, minutes=1, event="e1")
+    table.begin(7)
+    table.to_stage("hand")
+    for _ in range(3):
+        table.bot_moves()
+    before = len(table.state.facts.acts) if table.state.facts else 0
+    table.do(c.Disqualify(seat=1, clause="LLAA-T-14", reason="A marked card"))
+    table.person(0, c.Leave(seat=0))
+    done = over(table)
+    facts = done.state.history[0]
+    if not facts.dead:
+        pytest.skip("a hand of this game ends with that at once")
+    record = parse_record(record_text(done, 1))
+    assert "B was put out of the event." in record.note
+    assert len(record.lines) == before == facts.dead[0][1]
+    list(replay(record))

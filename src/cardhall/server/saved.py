@@ -34,7 +34,7 @@ async def saved_hand(
     session: Annotated[int, QueryParameter(name="session")] = 0,
 ) -> Response[str]:
     """A hand of a finished session as TOML; ``session`` 0 is the last. 404 for a hand that was not
-    dealt, or that the chair ended in a way that no record of its game can tell."""
+    dealt. What the chair did with it stands in the record's note, where no line can tell it."""
     table = house.tables.get(id)
     text = await asyncio.to_thread(_saved, house, table, session, number)
     return Response(text, media_type="application/toml")
@@ -77,13 +77,12 @@ def _record(over: Ended, facts: HandFacts, place: int) -> Record:
         if hand.false_call:
             start = replace(start, start={**start.start, "false_call": hand.false_call})
         return record_of(start, hand.words)
-    if facts.void or facts.marks or facts.dead:
-        raise RecordError(1, "the chair ended this hand")
     hand = over.dealt[facts.number]
     rules = getattr(hand, "rules", state.rules)
     start = Record(
         f"{state.croupier.title}, session {facts.session}, hand {facts.number}",
         state.preset,
+        note=_what_the_chair_did(facts, _places(state, facts)),
         game=state.game,
         referee=state.referee,
         options=options_of(rules, state.preset),
@@ -95,9 +94,19 @@ def _record(over: Ended, facts: HandFacts, place: int) -> Record:
     return record_of(start, _words(facts, _places(state, facts)))
 
 
+def _what_the_chair_did(facts: HandFacts, places: dict[int, int]) -> str:
+    """For people: what no line of this game's records can tell. The acts go up to there."""
+    told = [f"{SEATS[places[seat]]} was ruled to have reneged." for seat in facts.marks]
+    told += [f"{SEATS[places[seat]]} was put out of the event." for seat, _ in facts.dead[:1]]
+    if facts.void and not facts.calls:
+        told.append(f"The chair ended this hand: it is void ({facts.void}).")
+    return " ".join(told)
+
+
 def _words(facts: HandFacts, places: dict[int, int]) -> Iterator[str]:
     letters = {seat: SEATS[place] for seat, place in places.items()}
-    for number, (seat, words) in enumerate(facts.acts):
+    told = min((acts for _, acts in facts.dead), default=len(facts.acts))
+    for number, (seat, words) in enumerate(facts.acts[:told]):
         yield from called_words(facts, number, letters)
         if seat < 0:
             yield f"caller {words}"
@@ -105,7 +114,7 @@ def _words(facts: HandFacts, places: dict[int, int]) -> Iterator[str]:
             for part in words.split("; "):  # several acts of one turn
                 # "out C" names the seat once more, which the line has said
                 yield f"{letters[seat]} {part.split()[0] if part[:4] == 'out ' else part}"
-    yield from called_words(facts, len(facts.acts), letters)
+    yield from called_words(facts, told, letters)
 
 
 def _places(state: State, facts: HandFacts) -> dict[int, int]:
