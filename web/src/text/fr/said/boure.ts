@@ -69,7 +69,7 @@ export const said: Said = {
   "Take deck {n} or {n2}": "Prenez le jeu {n} ou {n2}",
   "That makes one sure trick of {n}": "Cela fait un pli sûr sur {n}",
   "That makes {n} sure tricks of {n2}": "Cela fait {n} plis sûrs sur {n2}",
-  "The dealer’s right-hand neighbour cuts: {name}": "C’est à la droite du donneur de couper : {name}",
+  "The dealer's right-hand neighbour cuts: {name}": "C’est à la droite du donneur de couper : {name}",
   "The decks alternate: this deal is with deck {n}": "Les jeux alternent : cette donne est avec le jeu {n}",
   "The first dealer is found by drawing cards": "Le premier donneur se tire aux cartes",
   "The last trumps go down together: off": "Les derniers atouts se jouent ensemble : non",

@@ -18,7 +18,7 @@ export const said: Said = {
   "Against {n} hands that fit the betting you win {often}; to check costs nothing": "Contre {n} mains que disent les mises, vous gagnez {often} ; parole ne coûte rien",
   "Against {n} other hands": "Contre {n} autres mains",
   "All her chips only call: call or fold": "Tout le tapis suffit juste à suivre : suivre ou se coucher",
-  "Bet the pot’s size at most": "On mise au plus la taille du pot",
+  "Bet the pot's size at most": "On mise au plus la taille du pot",
   "Bet what you like, all you have at most": "Misez ce que vous voulez, au plus tout votre tapis",
   "Bet {amount}": "Miser {amount}",
   "Bet {amount}, all-in": "Miser {amount}, tapis",

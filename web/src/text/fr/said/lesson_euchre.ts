@@ -48,5 +48,5 @@ export const said: Said = {
   "The right bower draws their last trumps, and your ace will be good": "Le valet droit fait tomber leurs derniers atouts, et votre as sera bon",
   "It may be beaten by the left bower. Lead the card that cannot": "Le valet gauche peut la battre. Entamez celle que rien ne bat",
   "Three tricks: one point. With fewer, the others would have had two, and you a quarter to pay into the cup": "Trois plis : un point. Avec moins, les autres en marquaient deux, et vous mettiez 25 cents à la cagnotte",
-  "That is Euchre: know the two bowers, do not help the other side’s dealer, and follow suit. Now play against bots": "Voilà l’euchre : connaissez les deux valets d’atout, n’aidez pas le donneur d’en face, et fournissez. Jouez maintenant contre des robots",
+  "That is Euchre: know the two bowers, do not help the other side's dealer, and follow suit. Now play against bots": "Voilà l’euchre : connaissez les deux valets d’atout, n’aidez pas le donneur d’en face, et fournissez. Jouez maintenant contre des robots",
 };

@@ -44,6 +44,6 @@ export const said: Said = {
   "He pushes all his chips in: all-in, 9,550 in this round. You have more than he. What now?": "Il pousse tous ses jetons : tapis, 9 550 dans ce tour. Vous avez plus que lui. Et maintenant ?",
   "Nobody can bet any more, so both hands are laid open and the board is finished": "Plus personne ne peut miser : les deux mains s’ouvrent, et on finit le tableau",
   "You may. But with this flop nothing beats three jacks. Call": "C’est permis. Mais avec ce flop, rien ne bat trois valets. Suivez",
-  "Two aces against three jacks: the best five of seven are yours, and with them all of Remy’s chips": "Deux as contre trois valets : les cinq meilleures sur sept sont à vous, et avec elles tous les jetons de Remy",
-  "That is hold’em: raise good cards, fold bad ones, and never fold what costs nothing. Now play against bots": "Voilà le hold’em : relancez les bonnes cartes, couchez les mauvaises, et ne vous couchez jamais quand cela ne coûte rien. Jouez maintenant contre des robots",
+  "Two aces against three jacks: the best five of seven are yours, and with them all of Remy's chips": "Deux as contre trois valets : les cinq meilleures sur sept sont à vous, et avec elles tous les jetons de Remy",
+  "That is hold'em: raise good cards, fold bad ones, and never fold what costs nothing. Now play against bots": "Voilà le hold’em : relancez les bonnes cartes, couchez les mauvaises, et ne vous couchez jamais quand cela ne coûte rien. Jouez maintenant contre des robots",
 };

@@ -3,7 +3,7 @@ import type { Said } from "../../heard";
 
 export const said: Said = {
   "Each has five cards. You win when every card of yours has a partner of the same rank": "Chacun a cinq cartes. Vous gagnez quand chacune des vôtres a sa pareille, de même valeur",
-  "Your two sevens are a pair already. Dealt pairs lie open on the table, as do Remy’s queens and Celeste’s tens. You are left with three single cards": "Vos deux sept sont déjà une paire. Les paires reçues sont posées à découvert, comme les dames de Remy et les dix de Celeste. Il vous reste trois cartes seules",
+  "Your two sevens are a pair already. Dealt pairs lie open on the table, as do Remy's queens and Celeste's tens. You are left with three single cards": "Vos deux sept sont déjà une paire. Les paires reçues sont posées à découvert, comme les dames de Remy et les dix de Celeste. Il vous reste trois cartes seules",
   "A card is turned: the seven of hearts. You sit left of the dealer, so you are asked first. Take it, or pass?": "On retourne une carte : le sept de cœur. Vous êtes à la gauche du donneur : on vous demande d’abord. Prendre, ou passer ?",
   "Right. Your sevens are a pair, and a pair may not be broken. You wait": "C’est cela. Vos sept sont une paire, et on ne sépare pas une paire. Attendez",
   "Nobody could use it. So a second card is turned for you: the nine of diamonds. And now?": "Personne ne pouvait s’en servir. On vous en retourne donc une deuxième : le neuf de carreau. Et maintenant ?",
@@ -27,7 +27,7 @@ export const said: Said = {
   "One more. You hold three eights: two of them count as a pair, and the third stands alone": "Encore une. Vous avez trois huit : deux comptent comme une paire, et le troisième reste seul",
   "A five is turned for Remy. Remy and Celeste pass. Can you use it?": "On retourne un cinq pour Remy. Remy et Celeste passent. Vous sert-il ?",
   "No. You keep still until your card comes": "Non. Attendez que votre carte vienne",
-  "Remy’s second card is the fourth eight. He and Celeste pass. And you?": "La deuxième carte de Remy est le quatrième huit. Celeste et lui passent. Et vous ?",
+  "Remy's second card is the fourth eight. He and Celeste pass. And you?": "La deuxième carte de Remy est le quatrième huit. Celeste et lui passent. Et vous ?",
   "Two pairs of eights": "Deux paires de huit",
   "You may, but your third eight stands alone: it can take this one": "C’est permis, mais votre troisième huit est seul : il peut prendre celui-ci",
   "Throw one card. Remember what lies open before Celeste": "Jetez une carte. Pensez à ce qui est à découvert devant Celeste",

@@ -32,7 +32,7 @@ export const said: Said = {
   "Right. Always say it, whatever the others may have": "C’est cela. Criez toujours, quoi qu’aient les autres",
   "You may, but a full line that nobody calls earns nothing. Say it": "C’est permis, mais une ligne pleine que personne ne crie ne rapporte rien. Criez",
   "Odile calls out as well, with the same card. See who wins": "Odile crie aussi, sur la même carte. Voyez qui gagne",
-  "Ten to ace of diamonds, a royal flush: nothing but Po-Ke-No beats it. This game is Odile’s": "Du dix à l’as de carreau, une quinte flush royale : seul un Po-Ke-No la bat. Cette partie est à Odile",
+  "Ten to ace of diamonds, a royal flush: nothing but Po-Ke-No beats it. This game is Odile's": "Du dix à l’as de carreau, une quinte flush royale : seul un Po-Ke-No la bat. Cette partie est à Odile",
   "From the top: straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, one pair. And one winner a game": "De haut en bas : quinte flush, carré, full, couleur, suite, brelan, deux paires, une paire. Et un seul gagnant par partie",
   "That is Po-Ke-No: watch your lines and your corners, and say “out” at once. Now play against bots": "Voilà le Po-Ke-No : suivez vos lignes et vos coins, et criez « Fini ! » tout de suite. Jouez maintenant contre des robots",
 };

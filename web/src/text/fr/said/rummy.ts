@@ -50,7 +50,7 @@ export const said: Said = {
   "The stock is used up, turned over twice: the hand is counted as it lies": "Le talon est épuisé, retourné deux fois : on compte la donne telle quelle",
   "The stock is used up, turned over {n} times: the hand is counted as it lies": "Le talon est épuisé, retourné {n} fois : on compte la donne telle quelle",
   "The stock is used up: the discards are turned over": "Le talon est épuisé : on retourne la défausse",
-  "The stock’s top does not lie that way": "Le dessus du talon n’est pas ainsi",
+  "The stock's top does not lie that way": "Le dessus du talon n’est pas ainsi",
   "The top discard just taken stays": "La carte prise à la défausse reste en main",
   "The top discard must be used in the turn in which it is taken": "La carte du dessus doit servir dans le tour où on la prend",
   "The top discard, taken alone, may be kept; it is not thrown back in that turn": "La carte du dessus, prise seule, peut se garder ; on ne la rejette pas dans ce tour",
