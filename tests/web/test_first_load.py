@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import cardhall
 STATIC = Path(cardhall.__file__).parent / "server/static"
 MOST = 100_000  # bytes of script, gzipped
 ENTRY, TABLE = "index.html", "src/felt/LivePage.svelte"
+LANGUAGES = ("en", "fr", "es")
 GAMES = ("boure", "pitty_pat", "rummy", "po_ke_no", "pedro", "euchre", "holdem")
 
 
@@ -40,15 +42,46 @@ def game_part(game: str) -> str:
     return f"src/felt/games/{game}/index.ts"
 
 
+def words_of(language: str, page: str, game: str) -> set[str]:
+    """What is fetched beside a page and its game so that both speak this language."""
+    source = (Path(__file__).parents[2] / "web/src/router.svelte.ts").read_text()
+    named = re.search(
+        rf'route\(\s*"[^"]+",\s*\[([^\]]*)\],\s*\(\) => import\("\./{page}"\)', source
+    )
+    assert named
+    areas = {"common", f"games/{game}", *re.findall(r'"([^"]+)"', named[1])}
+    if language == "en":
+        areas = {area for area in areas if not area.startswith("said/")}
+        return {f"src/text/en/{area}.ts" for area in areas}
+    said = {f"src/text/{language}/said/{more}.ts" for more in ("grammar", "server", game)}
+    return {f"src/text/{language}/{area}.ts" for area in areas} | said | {"src/text/heard.ts"}
+
+
 def weight(parts: dict[str, Any], names: set[str]) -> int:
     files = {parts[name]["file"] for name in names if parts[name]["file"].endswith(".js")}
     return sum(len(gzip.compress((STATIC / file).read_bytes(), 6)) for file in files)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_loads_less_than_100_kb_of_script(parts: dict[str, Any], game: str) -> None:
-    weighs = weight(parts, needed(parts, ENTRY, TABLE, game_part(game)))
+def test_a_table_loads_less_than_100_kb_of_script(
+    parts: dict[str, Any], game: str, language: str
+) -> None:
+    words = words_of(language, "felt/LivePage.svelte", game)
+    weighs = weight(parts, needed(parts, ENTRY, TABLE, game_part(game), *words))
     assert 20_000 < weighs < MOST, f"{game}: {weighs} bytes"
+
+
+def test_nobody_loads_the_words_of_two_languages(parts: dict[str, Any]) -> None:
+    """The English is no part of what a page in French fetches, nor the other way round."""
+    french = words_of("fr", "felt/LivePage.svelte", "boure")
+    loaded = needed(parts, ENTRY, TABLE, game_part("boure"), *french)
+    assert not {part for part in loaded if part.startswith(("src/text/en/", "src/text/es/"))}
+
+
+def test_a_table_loads_no_words_of_the_console(parts: dict[str, Any]) -> None:
+    loaded = needed(parts, ENTRY, TABLE, game_part("boure"))
+    assert not {part for part in loaded if part.startswith("src/text/")}
 
 
 @pytest.mark.parametrize("game", GAMES)

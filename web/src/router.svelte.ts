@@ -70,10 +70,10 @@ export const routes: Route[] = [
   route("/sit/{code}", ["felt", "open", "play", "said/table"], () => import("./play/Sit.svelte")),
   route("/watch", ["felt", "play", "said/table"], () => import("./play/Watch.svelte")),
   route("/mine", ["play", "said/table"], () => import("./play/Mine.svelte")),
-  route("/hand/{table}/{number}", ["advice", "felt", "play", "said/table"], () => import("./play/HandPage.svelte")),
+  route("/hand/{table}/{number}", ["advice", "felt", "open", "play", "said/table"], () => import("./play/HandPage.svelte")),
   route(
     "/table/{code}",
-    ["bracket", "caller", "felt", "freezeout", "ledger", "night", "online", "phone", "said/hall"],
+    ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone", "said/hall"],
     () => import("./phone/CaptainPage.svelte"),
     true,
   ),
@@ -83,7 +83,7 @@ export const routes: Route[] = [
     () => import("./phone/PlayerPage.svelte"),
     true,
   ),
-  route("/live/{table}", ["advice", "felt", "play", "said/table"], () => import("./felt/LivePage.svelte"), true),
+  route("/live/{table}", ["advice", "felt", "open", "play", "said/table"], () => import("./felt/LivePage.svelte"), true),
 ];
 
 function match(path: string): { route: Route | null; params: Params } {
