@@ -44,12 +44,14 @@ export async function words(...wanted: readonly (Area | Heard)[]): Promise<void>
 
 async function listen(voice: Voice, wanted: Heard[]): Promise<void> {
   if (!wanted.length) return;
-  const [ear, { grammar }, ...found] = await Promise.all([
+  const [ear, { grammar }, felt, ...found] = await Promise.all([
     import("./heard"),
     voice.grammar(),
+    (spoken.felt ?? en.felt)(), // cards, suits and chips in a sentence are named in its words
     voice.server(),
     ...wanted.map((area) => voice[area.slice(5) as keyof Omit<Voice, "grammar">]?.()),
   ]);
+  Object.assign(t, felt);
   for (const one of found) if (one) ear.learn(one.said, grammar);
   heard = ear.heard;
   for (const tell of listeners) tell();
