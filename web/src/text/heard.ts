@@ -57,6 +57,7 @@ export interface Found {
   signs: string;
   signs2: string;
   list: string;
+  list2: string;
   seal: string;
   text: string;
 }
@@ -77,7 +78,7 @@ export interface Grammar {
 /** Fields of the hall's answers that hold sentences; `words` does where it ends like one. */
 const KEYS = new Set([
   "text", "why", "cure", "why_not", "announced", "turn", "card", "trick", "pot", "note", "costs", "label", "group", "measure", "title", "changes",
-  "line", "about",
+  "line", "about", "cost",
 ]);
 
 const RANKS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"];

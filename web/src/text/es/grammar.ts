@@ -17,6 +17,9 @@ export const list = (names: readonly string[]) => {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and(last)} ${last}`;
 };
 
+/** “Ana, Luis and 3 more”, as the hall wrote it. */
+export const listed = (names: string) => list(names.split(/, | and /).map((one) => one.replace(/^(\d+) more$/, "$1 más")));
+
 /** A suit as the hall's own acts name it. */
 const SUITS: Record<string, string> = { spades: "picas", hearts: "corazones", diamonds: "diamantes", clubs: "tréboles" };
 export const suitIn = (word: string): string | undefined => SUITS[word.toLowerCase()];
