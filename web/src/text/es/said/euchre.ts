@@ -76,4 +76,12 @@ export const said: Said = {
   "{suit} were turned down": "ya se pasó de {suit}: no se puede elegir",
   "It is your only plain club: without it you can trump {suit}": "Es su única carta de ese palo: sin ella puede jugar triunfo cuando salgan {suit}",
   "It is your only plain heart: without it you can trump {suit}": "Es su única carta de ese palo: sin ella puede jugar triunfo cuando salgan {suit}",
+  "All pass: the cards are thrown in and dealt again": "Todos pasan: las cartas se juntan y se reparten otra vez",
+  "It is a low plain card; keep the {card}": ({ card }) => `Es una carta baja sin triunfo; guarde ${the(card)}`,
+  "It is the trump that you need least": "Es el triunfo que menos necesita",
+  "Played out {n} times, \"Go alone\" made {n2} tricks {often}; fewer give the others {n3} points": "Jugada {n} veces, a solas dio {n2} bazas {often}; con menos, los otros ganan {n3} puntos",
+  "Played out {n} times, \"Name {suit}, alone\" made {n2} tricks {often}; fewer give the others {n3} points": "Jugada {n} veces, elegir {suit} a solas dio {n2} bazas {often}; con menos, los otros ganan {n3} puntos",
+  "The other side has made its {n} tricks": "La otra pareja ya tiene sus {n} bazas",
+  "The other side made trumps and needs one more trick": "La otra pareja eligió el triunfo y le falta una baza",
+  "The {card} would come to you": ({ card }) => `${the(card)} sería para usted`,
 };
