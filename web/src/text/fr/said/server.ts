@@ -69,4 +69,7 @@ export const said: Said = {
   "You have no seat here": "Vous n’avez pas de place ici",
   "Your code no longer opens this event": "Votre code n’ouvre plus cet événement",
   "Your code was replaced by a new one": "Votre code fut remplacé par un nouveau",
+  "Play on": "Continuez",
+  "The hands of a session are open when it is over": "Les mains d’une séance s’ouvrent quand elle est finie",
+  "There is no such table": "Cette table n’existe pas",
 };
