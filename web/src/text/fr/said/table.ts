@@ -341,4 +341,5 @@ export const said: Said = {
   "{n} of your {n2} cards may be played": "Vous pouvez jouer {n} de vos {n2} cartes",
   "{signs}": "{signs}",
   "{suit}": "{suit}",
+  "{name} calls the chair: {text}. Everything stays as it is": "",
 };
