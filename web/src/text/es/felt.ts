@@ -24,7 +24,7 @@ export const felt: typeof english = {
   suitName: SUITS,
   cardName: (rank, suit) => `${RANKS[rank] ?? rank} de ${SUITS[suit]}`,
   table: (number) => (number ? `Mesa ${number}` : "Bouré"),
-  round: (round) => `Ronda ${round}`,
+  round: (round, game) => `${({ pedro: "Partida", euchre: "Juego" } as Record<string, string>)[game] ?? "Ronda"} ${round}`,
   practice: "Nuestra mesa",
   chips: (n, figures = String(n)) => `${figures} ${n === 1 ? "ficha" : "fichas"}`,
   points: (n, figures = String(n)) => `${figures} ${n === 1 ? "punto" : "puntos"}`,

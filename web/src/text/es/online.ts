@@ -19,6 +19,7 @@ export const online: typeof english = {
   turn: (name) => `Le toca a ${name}`,
   allAway: "Todavía no ha llegado nadie; juegan bots.",
   people: (n, of) => (n === of ? "Están todos" : `${many(n, "persona")} de ${of} aquí`),
+  nextTable: "Jugar en mi próxima mesa",
   enterAnyway: "Anotar el resultado a mano",
 
   ruleWhat: "¿Qué pasó?",

@@ -69,4 +69,7 @@ export const said: Said = {
   "You have no seat here": "Usted no tiene asiento aquí",
   "Your code no longer opens this event": "Su código ya no abre este evento",
   "Your code was replaced by a new one": "Su código se cambió por uno nuevo",
+  "Play on": "Sigan jugando",
+  "The hands of a session are open when it is over": "Las cartas de una sesión se muestran cuando termina",
+  "There is no such table": "Esa mesa no existe",
 };
