@@ -24,7 +24,7 @@ export const felt: typeof english = {
   suitName: SUITS,
   cardName: (rank, suit) => `${RANKS[rank] ?? rank} de ${SUITS[suit]}`,
   table: (number) => (number ? `Mesa ${number}` : "Bouré"),
-  round: (round, game) => `${({ pedro: "Partida", euchre: "Juego" } as Record<string, string>)[game] ?? "Ronda"} ${round}`,
+  round: (round, game) => `${({ pedro: "Encuentro", euchre: "Partida" } as Record<string, string>)[game] ?? "Ronda"} ${round}`,
   practice: "Nuestra mesa",
   chips: (n, figures = String(n)) => `${figures} ${n === 1 ? "ficha" : "fichas"}`,
   points: (n, figures = String(n)) => `${figures} ${n === 1 ? "punto" : "puntos"}`,
@@ -216,6 +216,6 @@ export const felt: typeof english = {
   endedChips: "Fichas al final",
   endedPoints: "Puntos al final",
   endedPot: (chips) => `Quedan en el pozo: ${chips}`,
-  endedSent: "Las fichas ya pasaron solas a las cuentas del torneo.",
+  endedSent: "El resultado ya pasó solo al torneo.",
   handOver: (n) => `La mano ${n} terminó.`,
 };

@@ -38,7 +38,7 @@ export const open: typeof english = {
   follows: "Lo que sigue",
   nothing: "No cambia nada.",
 
-  last: "¿Alguien hizo algo mal? Reclámelo ahora.",
+  last: "¿Algo que reclamar?",
   lastClock: "Tiempo para reclamar",
   nothingToCall: "Nada que reclamar",
 };

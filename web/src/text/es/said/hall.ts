@@ -660,5 +660,5 @@ export const said: Said = {
   "{name} is in again and has no seat": "{name} está otra vez en juego y no tiene asiento",
   "{name} sits down": "{name} toma asiento",
   "{name} sits out": "{name} descansa",
-  "Reason: rehearsal": "",
+  "Reason: rehearsal": "Motivo: ensayo",
 };
