@@ -15,6 +15,7 @@ from browser.conftest import LAPTOP, SMALL_PHONE, Room, RunningHall
 from browser.people import Chair
 from browser.settled import settled_faults
 from browser.test_felt import open_table, post
+from browser.test_live_games import SETTLED
 from browser.test_pages_console import sideways
 from browser.test_ways_in import played
 
@@ -69,8 +70,10 @@ def test_every_page_is_whole_and_clean(room: Room, hall: RunningHall, lang: str)
         if wide := sideways(page):
             wrong.append(f"{route}: {wide} pixels too wide")
         page.set_viewport_size(LAPTOP)
+        page.evaluate(SETTLED)
         if wide := sideways(page):
             wrong.append(f"{route}: {wide} pixels too wide on a laptop")
-        wrong += [f"{route}: {fault}" for fault in settled_faults(page)]
+        if lang == "en":  # what axe finds does not hang on the words
+            wrong += [f"{route}: {fault}" for fault in settled_faults(page)]
     assert not wrong, "\n".join(wrong)
     assert not room.troubles
