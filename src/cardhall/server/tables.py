@@ -27,6 +27,7 @@ from cardhall.tables.frames import stepped
 from cardhall.tables.history import HandData, StillSecret, hand_numbers, hand_record
 from cardhall.tables.picture import TableView
 from cardhall.tables.state import State
+from cardhall.tables.ties import Tie
 
 OPEN_TABLES = 100  # tables without an event that may be in play at once
 ABANDONED_MS = 12 * 3_600_000
@@ -73,6 +74,7 @@ class NewTable(msgspec.Struct):
     start: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
     blinds: Blinds = ""  # "" they stay; else they rise "time" after time, or by "hands"
     level: Annotated[int, msgspec.Meta(ge=0, le=240)] = 0  # minutes or hands of one; 0: the usual
+    tie: Tie = ""  # level at the end: places are shared, or "extra-game", or "cut-card" (OP-T-02)
     rebuys: bool = False  # who has lost all may buy in again, as the rules have it
     referee: Literal["guided", "open"] = "guided"
 
@@ -210,6 +212,7 @@ async def make_table(
         start=data.start,
         host=grant.entry,
         bank_ms=RESERVE_MS,
+        tie=data.tie,
         levels=levels_for(data.game, data.preset, data.blinds, data.level),
         rebuys=rebuys_for(data.game, data.preset, data.options) if data.rebuys else None,
         referee=data.referee,

@@ -74,6 +74,7 @@ class TableOpened(Event, frozen=True, tag="table_opened", kw_only=True):
     levels: tuple[LevelPlan, ...] = ()
     rebuys: Rebuys | None = None
     by_leave: bool = False
+    tie: str = ""
     referee: str = "guided"
 
 
@@ -450,6 +451,8 @@ class SessionEnded(Event, frozen=True, tag="session_ended", kw_only=True):
     why: str
     moves: tuple[Move, ...] = ()  # a last pot that is split (OP-BOURE-12)
     places: tuple[int, ...] = ()
+    #: cards cut for the first place: rounds of (seat, card); the highest of the last one has it
+    tie: tuple[tuple[tuple[int, str], ...], ...] = ()
 
 
 AnyEvent = (

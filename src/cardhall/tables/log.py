@@ -340,9 +340,22 @@ def _session_ended(before: State, after: State, e: events.SessionEnded) -> list[
     left = "LLAA-BOURE-46" if after.croupier.by_hand else ""
     clause = "LLAA-T-06" if e.why == "time" else left if "left" in e.why else ""
     return [
+        *_tie(before, e),
         LogLine(e.at, f"Session {e.session} is over ({e.why}).", clause),
         LogLine(e.at, "The seed of the shuffles is open: anybody can check them."),
     ]
+
+
+def _tie(before: State, e: events.SessionEnded) -> list[LogLine]:
+    """Who drew what for the first place, where it was level (OP-T-02)."""
+    found = []
+    for drawn in e.tie:
+        cards = ", ".join(f"{_name(before, seat)} the {card_name(card)}" for seat, card in drawn)
+        found.append(LogLine(e.at, f"Level for the first place: {cards}.", "OP-T-02"))
+    if e.tie:
+        first = e.places.index(1)
+        found.append(LogLine(e.at, f"{_name(before, first)} is first.", "OP-T-02", first))
+    return found
 
 
 def _late(automatic: bool) -> str:

@@ -194,6 +194,7 @@ class State:
     plan: tuple[LevelPlan, ...] = ()
     rebuys: Rebuys | None = None
     by_leave: bool = False
+    tie: str = ""
 
     seats: tuple[Seat, ...] = ()
     #: "closed" "seats" "draw" "shuffle" "cut" (Bouré) "pause" (other games) "hand"
@@ -411,6 +412,7 @@ def _opened(state: State, event: events.TableOpened) -> State:
         plan=event.levels,
         rebuys=event.rebuys,
         by_leave=event.by_leave,
+        tie=event.tie,
         referee=event.referee,
         seats=seats,
         stage="seats",

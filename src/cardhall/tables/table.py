@@ -32,6 +32,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from cardhall.cards.notation import format_card
 from cardhall.dealing import SALT_BYTES, SEED_BYTES, Shuffles
 from cardhall.tables import calling, croupiers, events
 from cardhall.tables import commands as c
@@ -52,6 +53,8 @@ from cardhall.tables.state import (
     reserve,
 )
 from cardhall.tables.structure import levels_from, wrong_with
+from cardhall.tables.ties import WAYS as TIES
+from cardhall.tables.ties import cut, deals_on
 
 __all__ = ["Refusal", "State", "decide", "evolve", "fold", "wake_at"]
 
@@ -128,6 +131,8 @@ def wake_at(state: State) -> int | None:
 
 def _ends_by_time(state: State) -> bool:
     """Does the session's clock end it between hands?"""
+    if deals_on(state):
+        return False
     if state.croupier.by_hand:
         return not deal.may_deal_after_time(state)
     return state.ends_at > 0 and state.croupier.at_time(state)
@@ -156,6 +161,8 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
         why = f"{len(command.seats)} seats: {croupier.title} takes {_players(low, high)}."
         raise Refusal(why, "seats", f"Set {_seats(low, high)}.", clause)
     _check_structure(croupier, rules, command)
+    if command.tie not in TIES:
+        raise Refusal(f"No such way: {command.tie}.", "tie", f"One of {', '.join(TIES[1:])}.")
     lowest = 1 if croupier.by_hand else 0
     for name, value, least in (
         ("minutes", command.minutes, lowest),
@@ -184,6 +191,7 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
             levels=command.levels,
             rebuys=command.rebuys,
             by_leave=command.by_leave,
+            tie=command.tie,
             referee=command.referee,
         )
     ]
@@ -530,7 +538,7 @@ def _too_late_for_a_bot(story: _Story, ctx: Context) -> bool:
 
 
 def _before_time(story: _Story) -> None:
-    if story.at >= story.state.ends_at and not deal.may_deal_after_time(story.state):
+    if story.at >= story.state.ends_at and _ends_by_time(story.state):
         raise Refusal(
             "The session's time is over: no deal begins now.",
             "table",
@@ -836,7 +844,7 @@ def _maybe_end(story: _Story) -> None:
     left = deal.may_play_on(state)
     if left < 2:
         _end(story, "one left" if left else "nobody left")
-    elif story.at >= state.ends_at and not deal.may_deal_after_time(state):
+    elif story.at >= state.ends_at and _ends_by_time(state):
         _end(story, "time")
 
 
@@ -846,6 +854,7 @@ def _end(story: _Story, why: str) -> None:
     croupier = state.croupier
     moves = deal.last_pot(state) if croupier.by_hand else ()
     books = apply_moves(state, moves)
+    places, draws = cut(books)
     story.tell(
         events.SessionEnded(
             at=story.at,
@@ -857,7 +866,8 @@ def _end(story: _Story, why: str) -> None:
             seed=state.secrets.seed,
             salt=state.secrets.salt,
             why=why,
-            places=() if croupier.by_hand else croupier.places(state),
+            places=places,
+            tie=tuple(tuple((seat, format_card(card)) for seat, card in one) for one in draws),
         )
     )
 
@@ -1365,7 +1375,9 @@ def _tick(story: _Story, command: c.Tick, ctx: Context) -> None:
     due = next_moment(state) if state.stage == "pause" else state.deadline
     late = -1 if due is None else story.at - due
     # The hall's clock runs on while this machine sleeps; a table of its own sleeps with it.
-    if late > SLEPT_MS and not (state.event and _time_is_up(state, story.at)):
+    # between hands an event's table only does what the hall's clock says, however late
+    between = state.by_leave and state.stage == "pause"
+    if late > SLEPT_MS and not between and not (state.event and _time_is_up(state, story.at)):
         _shift(story, "asleep", 0 if state.event else late)
     elif _time_is_up(state, story.at):
         _end(story, "time")
