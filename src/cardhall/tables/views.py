@@ -45,6 +45,9 @@ from cardhall.tables.table import length_of_turn, may_undo
 
 LOG_LINES = 30  # of the newest; the whole story is in the stream
 HANDS = 8  # finished ones in a view, without their tricks; `history` has them all
+MOST_REPORTS = 1024  # that are kept
+
+_REPORTS: dict[int, tuple[HandFacts, HandReport]] = {}
 
 
 def view_for(state: State, reader: int | str | None, moved_to: str = "") -> TableView:
@@ -364,5 +367,11 @@ def history(state: State, newest: int = 0) -> tuple[HandReport, ...]:
 
 
 def report(state: State, facts: HandFacts) -> HandReport:
-    """A finished hand as its game tells it."""
-    return state.croupier.report(state, facts)
+    """A finished hand as its game tells it: worked out once, for it stays as it is and every
+    reader's view has it."""
+    known = _REPORTS.get(id(facts))
+    if known is None or known[0] is not facts:
+        if len(_REPORTS) >= MOST_REPORTS:
+            _REPORTS.clear()
+        known = _REPORTS[id(facts)] = facts, state.croupier.report(state, facts)
+    return known[1]
