@@ -7,7 +7,7 @@ import { decimals, figures } from "../text/lang";
 import { ChosenCards } from "./chosen.svelte";
 import type { GameParts } from "./game";
 import type { OpenParts } from "./open";
-import type { MyAction, SeatView, TableView } from "./view";
+import type { Mine, MyAction, SeatView, TableView } from "./view";
 
 type Wanted = { type: string } & Record<string, unknown>;
 
@@ -38,7 +38,12 @@ export class AtTable {
   }
 
   known = $derived.by(() => this.live.view);
-  mine = $derived(this.known?.mine ?? null);
+  mine = $derived.by<Mine | null>(() => {
+    const mine = this.known?.mine;
+    // a card of mine that lies on the table out of turn is in my hand no longer
+    const lies = this.known?.open?.loose.find((act) => act.seat === mine?.seat)?.cards ?? [];
+    return mine && lies.length ? { ...mine, cards: mine.cards.filter((held) => !lies.includes(held.card)) } : (mine ?? null);
+  });
   /** My seat; -1 for who watches or judges. */
   me = $derived(this.mine?.seat ?? -1);
   frozen = $derived(!!this.known?.chair);

@@ -39,7 +39,7 @@ export const open = {
   follows: "What follows",
   nothing: "Nothing changes.",
 
-  last: "Did anybody do something wrong? Call it now.",
+  last: "Anything to call?",
   lastClock: "Time to call",
   nothingToCall: "Nothing to call",
 };
