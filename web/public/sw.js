@@ -1,7 +1,7 @@
 // For the app on localhost and over HTTPS alone: when the hall does not answer, say so in its words.
 // It keeps no page and no view: what people see always comes from the hall itself.
-const KEPT = "cardhall-1";
-const FILES = ["/offline.html", "/mark.svg"];
+const KEPT = "cardhall-2";
+const FILES = ["/offline.html", "/offline.js", "/mark.svg"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)));
@@ -15,5 +15,5 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const path = new URL(event.request.url).pathname;
   if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match("/offline.html")));
-  else if (path === "/mark.svg") event.respondWith(fetch(event.request).catch(() => caches.match(path)));
+  else if (FILES.includes(path)) event.respondWith(fetch(event.request).catch(() => caches.match(path)));
 });
