@@ -119,7 +119,8 @@ const SLOTS: Record<string, string> = {
   seal: "[0-9a-f]{64}",
 };
 const ANYTHING = ".+?";
-const LATE = ", her time being up";
+/** What may be added to any act that is told. */
+const TAILS = [", her time being up", ", out of turn"];
 const DEED = /(?:, | and )(?=(?:draws|takes|lays|adds|throws|turns|is out)\b)/;
 
 interface Pattern {
@@ -262,9 +263,9 @@ function filled(pattern: Pattern, found: RegExpExecArray): string {
 
 /** One sentence without its full stop; null where no pattern fits. */
 function sentence(text: string): string | null {
-  if (text.endsWith(LATE)) {
-    const done = sentence(text.slice(0, -LATE.length));
-    return done && `${done}, ${phrase(LATE.slice(2))}`;
+  for (const tail of TAILS) {
+    const done = text.endsWith(tail) && sentence(text.slice(0, -tail.length));
+    if (done) return `${done}, ${phrase(tail.slice(2))}`;
   }
   for (const pattern of patterns) {
     const found = pattern.form.exec(text);
