@@ -61,7 +61,7 @@ export const routes: Route[] = [
   ),
   route("/results/{event}", ["results", "said/hall"], () => import("./pages/ResultsPage.svelte")),
   route("/learn", ["felt", "learn", "said/lessons"], () => import("./learn/Learn.svelte")),
-  route("/learn/{game}", ["felt", "learn", "said/lessons", "said/{game}", "said/lesson_{game}"], () => import("./learn/LessonPage.svelte"), true),
+  route("/learn/{game}", ["felt", "learn", "said/lessons", "said/table", "said/{game}", "said/lesson_{game}"], () => import("./learn/LessonPage.svelte"), true),
   route("/rules", ["rules"], () => import("./pages/Rules.svelte")),
   route("/fairness", ["fairness", "felt", "play"], () => import("./pages/Fairness.svelte")),
   route("/check", ["fairness", "felt", "play"], () => import("./pages/Fairness.svelte")),
