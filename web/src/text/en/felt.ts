@@ -24,7 +24,8 @@ export const felt = {
   suitName: SUITS,
   cardName: (rank: string, suit: SuitLetter) => `${RANKS[rank] ?? rank} of ${SUITS[suit]}`,
   table: (number: number) => (number ? `Table ${number}` : "Bouré"),
-  round: (round: number) => `Round ${round}`,
+  /** At a table of an event: what its number counts there. */
+  round: (round: number, game: string) => `${({ pedro: "Match", euchre: "Game" } as Record<string, string>)[game] ?? "Round"} ${round}`,
   practice: "Our table",
   /** The amount and, already written in figures, how much of it. */
   chips: (n: number, figures = String(n)) => `${figures} ${n === 1 ? "chip" : "chips"}`,
@@ -218,6 +219,6 @@ export const felt = {
   endedChips: "Chips at the end",
   endedPoints: "Points at the end",
   endedPot: (chips: string) => `Left in the pot: ${chips}`,
-  endedSent: "The chips have gone to the tournament's books by themselves.",
+  endedSent: "The result has gone to the tournament by itself.",
   handOver: (n: number) => `Hand ${n} is over.`,
 };

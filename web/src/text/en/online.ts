@@ -18,6 +18,7 @@ export const online = {
   turn: (name: string) => `To move: ${name}`,
   allAway: "Nobody has come yet; bots play.",
   people: (n: number, of: number) => (n === of ? "All are here" : `${many(n, "person", "people")} of ${of} here`),
+  nextTable: "Play at my next table",
   enterAnyway: "Enter the result by hand",
 
   ruleWhat: "What happened?",

@@ -24,7 +24,7 @@ export const felt: typeof English = {
   suitName: SUITS,
   cardName: (rank: string, suit: SuitLetter) => `${RANKS[rank] ?? rank} de ${SUITS[suit]}`,
   table: (number: number) => (number ? `Table ${number}` : "Bouré"),
-  round: (round: number) => `Ronde ${round}`,
+  round: (round: number, game: string) => `${({ pedro: "Match", euchre: "Partie" } as Record<string, string>)[game] ?? "Ronde"} ${round}`,
   practice: "Notre table",
   chips: (n: number, figures = String(n)) => `${figures} ${plural(n, "jeton")}`,
   points: (n: number, figures = String(n)) => `${figures} ${plural(n, "point")}`,
@@ -216,6 +216,6 @@ export const felt: typeof English = {
   endedChips: "Jetons à la fin",
   endedPoints: "Points à la fin",
   endedPot: (chips: string) => `Resté dans le pot : ${chips}`,
-  endedSent: "Les jetons sont déjà inscrits dans les comptes du tournoi.",
+  endedSent: "Le résultat est déjà inscrit au tournoi.",
   handOver: (n: number) => `La donne ${n} est finie.`,
 };

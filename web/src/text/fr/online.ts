@@ -20,6 +20,7 @@ export const online: typeof English = {
   turn: (name) => `À jouer : ${name}`,
   allAway: "Personne n’est encore là ; des robots jouent.",
   people: (n, of) => (n === of ? "Tout le monde est là" : `${quelques(n, "personne")} sur ${of} ${n < 2 ? "est là" : "sont là"}`),
+  nextTable: "Jouer à ma prochaine table",
   enterAnyway: "Entrer le résultat à la main",
 
   ruleWhat: "Que s’est-il passé ?",
