@@ -35,7 +35,7 @@ export async function openTable({ game, preset, seats, friends, minutes, referee
     bots: friends ? 0 : count - 1,
     minutes: minutes ?? game.minutes,
     referee: referee ?? "guided",
-    blinds: blinds ?? "",
+    blinds: blinds ?? (game.rising.includes(preset ?? game.presets[0] ?? "") ? "time" : ""),
     level: blinds ? (level ?? 0) : 0,
     rebuys: rebuys ?? false,
   });
