@@ -1,0 +1,80 @@
+"""What a session of partners came to, as the paper of an event asks for it."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from cardhall.bots.arena import bot_of
+from cardhall.dealing import Shuffles
+from cardhall.tables.sides import euchre_hands, last_bid_made, lower_cut, points_of
+from tables.play import Table
+
+WORTH = {"made": 1, "march": 2, "alone": 4, "euchre": 2, "penalty": 2, "redealt": 0}
+
+
+def any_legal(view, legal, rng):
+    return rng.choice(legal)
+
+
+def played(game: str, preset: str, seed: int, chooser=any_legal, **options) -> Table:
+    table = Table(seats=4, preset=preset, game=game, options=options)
+    table.begin(seed)
+    for _ in range(20_000):
+        if table.state.stage == "ended":
+            return table
+        if not table.bot_moves(chooser):
+            table.wait(5_000)
+    raise AssertionError("the game never ends")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_hands_of_a_euchre_game_make_its_points_and_its_cup(seed: int) -> None:
+    """Eight hands in which a side scored, and what each was worth (EUCHRE-32 to 38, 53)."""
+    state = played("euchre", "lions-euchre", seed).state
+    hands = euchre_hands(state)
+    sums = [0, 0]
+    for hand in hands:
+        assert (hand.side < 0) == (hand.what == "redealt")
+        sums[hand.side] += WORTH[hand.what]
+    assert tuple(sums) == points_of(state) == (state.stacks[2], state.stacks[3])
+    assert sum(hand.what != "redealt" for hand in hands) == 8
+    assert 50 * sum(hand.what == "euchre" for hand in hands) == sum(state.cup)
+
+
+def test_a_hand_that_was_void_is_none_of_them() -> None:
+    state = played("euchre", "lions-euchre", 2).state
+    first = replace(state.history[0], void="OP-EUCHRE-13")
+    assert len(euchre_hands(replace(state, history=(first, *state.history[1:])))) == (
+        len(euchre_hands(state)) - 1
+    )
+
+
+def test_level_sides_cut_from_the_sealed_order_and_the_lower_card_is_found() -> None:
+    """Anybody can check it once the seed is open; over many sessions it falls to both alike
+    (OP-EUCHRE-02)."""
+    state = played("euchre", "lions-euchre", 1).state
+    pack = list(state.croupier.module.PACK)
+    fell = []
+    for number in range(200):
+        dice = random.Random(number)
+        seed, salt = dice.randbytes(32), dice.randbytes(32)
+        cut = lower_cut(replace(state, reveals=((1, "", seed.hex(), salt.hex()),)))
+        order = [pack[place] % 13 for place in Shuffles(seed, salt).order("cut", len(pack))]
+        pairs = [(order[n], order[n + 1]) for n in range(0, len(order), 2)]
+        one, two = next(pair for pair in pairs if pair[0] != pair[1])
+        assert cut == (0 if one < two else 1)
+        fell.append(cut)
+    assert 70 < sum(fell) < 130
+
+
+def test_who_made_the_last_bid_is_the_bidders_side_or_nobody() -> None:
+    """Of Pedro's last hand (OP-PEDRO-01)."""
+    seen = set()
+    for seed in range(24):
+        state = played("pedro", "llaa", seed, bot_of("pedro", "cardhall"), target=8).state
+        result = state.history[-1].hand.result()
+        side = last_bid_made(state)
+        assert side == (result.bidder % 2 if result.bid and result.made else -1)
+        seen.add(side)
+    assert seen == {0, 1, -1}
