@@ -22,7 +22,7 @@ from cardhall.tables.croupiers import croupier
 from web import events
 from web.hearing import TEXT
 from web.patterns import patterns_of
-from web.sessions import GAMES, listened
+from web.sessions import GAMES, listened, listened_open
 
 LANGUAGES = ("fr", "es")
 HEADS = {
@@ -102,7 +102,7 @@ def heard() -> dict[str, set[str]]:
     plain = sentences_in("tables", "tables/croupiers")
     return {
         "table": plain,
-        **{game: listened(game) for game in GAMES},
+        **{game: listened(game) | listened_open(game) for game in GAMES},
         "server": sentences_in("server"),
         "hall": events.all_heard(),
         "lessons": {lesson(game).about for game in GAMES},

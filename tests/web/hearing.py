@@ -27,6 +27,9 @@ def sentences(answer: Any, keys: tuple[str, ...]) -> Iterator[str]:
             if isinstance(value, str):
                 if value and (key in keys or (key == "words" and value.endswith("."))):
                     yield value
+            elif key == "choices":
+                for one in value:
+                    yield from [one[1]] if isinstance(one, list | tuple) else sentences(one, keys)
             elif key in keys and isinstance(value, list | tuple):
                 for one in value:
                     if isinstance(one, str):

@@ -15,7 +15,8 @@ RANKS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
 COUNTS = ("no", "one", *RANKS[:9], "eleven", "twelve")
 KINDS = ("one pair", "two pairs", "three of a kind", "straight flush", "straight", "flush",
          "full house", "four of a kind", "royal flush")  # fmt: skip
-LATE = ", her time being up"
+#: What may follow any act.
+HOW = (", her time being up", ", out of turn")
 
 
 def _any(words: Iterable[str]) -> str:
@@ -111,15 +112,18 @@ class _Slots:
 
 
 def _patterns(sentence: str, of_event: bool = False) -> Iterator[str]:
-    if sentence.endswith(LATE):
-        yield LATE.removeprefix(", ")
-        sentence = sentence.removesuffix(LATE)
+    for how in HOW:
+        if sentence.endswith(how):
+            yield how.removeprefix(", ")
+            sentence = sentence.removesuffix(how)
     if sentence.lower() in KINDS:
         yield sentence
         return
     slots = _Slots(sentence)
     if deeds := re.fullmatch(rf"({_NAME}) ({_DEED}(?:{_AND}{_DEED})+)", sentence):
         slots.text = f"{deeds[1]} {slots.taken('deeds', deeds[2])}"
+    if call := re.fullmatch(rf"({_NAME} calls {_NAME}: )(.*)", sentence):
+        slots.text = call[1] + slots.taken("phrase", call[2])
     for what, slot in (*_EVENT_SLOTS, *_SLOTS) if of_event else _SLOTS:
         slots.put(what, slot)
     yield slots.written()
@@ -148,6 +152,7 @@ def _of_deeds(words: str) -> Iterator[str]:
 
 _INSIDE: dict[str, Callable[[str], Iterable[str]]] = {
     "doing": _patterns,
+    "phrase": _patterns,
     "hand": _of_hand,
     "often": _of_often,
     "deeds": _of_deeds,

@@ -16,6 +16,7 @@ from cardhall.tables.commands import Context
 from cardhall.tables.state import State
 from cardhall.tables.table import Refusal, decide
 from cardhall.tables.views import view_for
+from tables.open_play import Chaos, open_table
 from tables.play import SECOND, Table
 from web.hearing import Ear
 
@@ -233,4 +234,21 @@ def listened(game: str, seeds: range = range(2), every: int = 5, advice: bool = 
                 if step % (every * 8) == 0 and step:
                     for state in stopped(at, rng):
                         ear.table(state)
+    return ear.said
+
+
+def listened_open(game: str, seeds: range = range(1, 4), hands: int = 6) -> set[str]:
+    """All sentences of open tables of a game, where people do anything and call what they like."""
+    ear = TableEar()
+    for seed in seeds:
+        options = {"false_call": "pays-ante"} if game == "boure" and seed % 2 else {}
+        at = open_table(game, bots=seed % 3, options=options)
+        at.begin(seed)
+        chaos = Chaos(at, seed)
+        for step in range(2_000):
+            if at.state.stage == "ended" or at.state.hands > hands:
+                break
+            chaos.step(0.3)
+            if step % 3 == 0:
+                ear.table(at.state)
     return ear.said

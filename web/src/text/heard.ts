@@ -308,12 +308,22 @@ export function heard<T>(answer: T): T {
   return walked(answer, false) as T;
 }
 
+/** Answers to choose from, a key and its words each: the key goes back to the hall as it is. */
+function pairs(choices: unknown): unknown {
+  if (!Array.isArray(choices)) return choices;
+  return choices.map((one: unknown) => (Array.isArray(one) ? [one[0], walked(one[1], true)] : walked(one, false)));
+}
+
 function walked(value: unknown, sentences: boolean): unknown {
   if (typeof value === "string") return sentences && value ? inWords(value) : value;
   if (Array.isArray(value)) return value.map((one) => walked(one, sentences));
   if (typeof value !== "object" || value === null) return value;
   const out: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
+    if (key === "choices") {
+      out[key] = pairs((value as Record<string, unknown>)[key]);
+      continue;
+    }
     const inner = (value as Record<string, unknown>)[key];
     out[key] = walked(inner, KEYS.has(key) || (key === "words" && typeof inner === "string" && inner.endsWith(".")));
   }
