@@ -70,7 +70,7 @@ def nothing_acknowledged_is_lost(day: Outcome) -> None:
     """Every receipt that anybody was given stands in the store, from before the kill too."""
     for browser in (day.chair.browser, *(person.browser for person in day.people)):
         for stream, id, version in browser.receipts:
-            assert day.stored[id] == (stream, version)
+            assert day.stored.get(id) == (stream, version), id
 
 
 def people_played_it(day: Outcome) -> None:

@@ -16,6 +16,7 @@ from websockets.typing import Origin
 THINKS = (4.0, 8.0)  # seconds of hall time from being asked to acting
 QUICKLY = (1.0, 2.0)  # and to go on with one's own turn, to shuffle, to cut
 AGAIN = 0.1  # seconds until a page that lost its line tries again
+LONGEST = 60.0  # seconds until a page must show what was done at it
 
 
 class Browser:
@@ -111,11 +112,12 @@ class Page:
         return self.view
 
     async def reached(self, version: int) -> None:
-        """Until the page shows what was done at ``version``."""
-        while self.version < version:
-            await self.fresh.wait()
-            if self.version < version:
-                self.fresh.clear()
+        """Until the page shows what was done at ``version``. Raises TimeoutError."""
+        async with asyncio.timeout(LONGEST):
+            while self.version < version:
+                await self.fresh.wait()
+                if self.version < version:
+                    self.fresh.clear()
 
     def close(self) -> None:
         self._reading.cancel()
@@ -142,12 +144,13 @@ class Person:
         """All day: wherever her page sends her, she plays."""
         assert self.page is not None
         at, playing = "", None
-        while True:
-            live = (await self.page.news())["live_id"]
-            if live and live != at:
-                if playing is not None:
-                    await playing
-                at, playing = live, asyncio.create_task(self.play(live))
+        async with asyncio.TaskGroup() as tasks:
+            while True:
+                live = (await self.page.news())["live_id"]
+                if live and live != at:
+                    if playing is not None:
+                        await playing
+                    at, playing = live, tasks.create_task(self.play(live))
 
     async def play(self, live: str) -> None:
         if self.table is not None:
