@@ -198,7 +198,9 @@ def test_a_renege_at_boure_is_called_in_three_taps(room: Room, hall: RunningHall
     expect(at.laptop.get_by_role("timer", name="Time to call")).to_have_count(0)
     assert at.state.stage != "calls"
     at.laptop.locator("summary", has_text="Hands of this session").click()
-    expect(at.laptop.get_by_role("heading", name="Ruled in this hand")).to_be_visible()
+    kept = at.laptop.locator(".ledger section", has_text="Hand 1")
+    expect(kept).to_contain_text("Odile Fontenot called, and was right.")
+    expect(kept).to_contain_text("Verna Trahan called, and was wrong.")
     room.picture(at.laptop, "ledger", full=True)
 
 

@@ -185,6 +185,7 @@ class HandReport(msgspec.Struct, frozen=True, kw_only=True):
     pot: int = 0
     counted_by: tuple[int, ...] = ()
     next_pot: int = 0
+    rulings: tuple[RulingView, ...] = ()  # at an open table: what was called in it, and ruled
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):

@@ -128,6 +128,7 @@ class HandFacts:
     acts: tuple[tuple[int, str], ...] = ()
     marks: tuple[int, ...] = ()  # seats ruled to have reneged
     calls: tuple[Called, ...] = ()  # at an open table
+    rulings: tuple[RulingView, ...] = ()  # ... and what they came to, when the hand is over
     #: seats put out of the event in the middle of it, each after so many acts
     dead: tuple[tuple[int, int], ...] = ()
     moves: tuple[Move, ...] = ()
@@ -753,6 +754,7 @@ def _over(
             pot_after=state.pot,
             played=getattr(state.hand, "history", ()) if state.hand is not None else (),
             text=told_of(state, end),
+            rulings=state.rulings,
             hand=None if croupier.by_hand else state.hand,
         )
         history = (*history, facts)

@@ -373,5 +373,7 @@ def report(state: State, facts: HandFacts) -> HandReport:
     if known is None or known[0] is not facts:
         if len(_REPORTS) >= MOST_REPORTS:
             _REPORTS.clear()
-        known = _REPORTS[id(facts)] = facts, state.croupier.report(state, facts)
+        told = state.croupier.report(state, facts)
+        told = msgspec.structs.replace(told, rulings=facts.rulings)
+        known = _REPORTS[id(facts)] = facts, told
     return known[1]

@@ -1883,6 +1883,8 @@ export interface components {
             pot?: number;
             /** @default [] */
             renegers?: number[];
+            /** @default [] */
+            rulings?: components["schemas"]["RulingView"][];
             stacks: number[];
             text: string[];
             /** @default [] */
@@ -2581,6 +2583,11 @@ export interface components {
             seats?: number;
             /** @default 0 */
             start?: number;
+            /**
+             * @default
+             * @enum {string}
+             */
+            tie?: "" | "extra-game" | "cut-card";
         };
         /** News */
         News: {

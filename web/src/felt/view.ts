@@ -1,6 +1,6 @@
 /** What the hall says of a live table: see `cardhall.tables.views`. */
 import type { SuitLetter } from "../cards/suits";
-import type { OpenView } from "./open/shapes";
+import type { OpenView, RulingView } from "./open/shapes";
 
 export interface SeatView {
   seat: number;
@@ -78,6 +78,8 @@ export interface HandReport {
   text: string[];
   /** Of each line of the text; "" where none. */
   clauses: string[];
+  /** At an open table: what was called in it. */
+  rulings?: RulingView[];
 }
 export interface LogLine {
   at: number;

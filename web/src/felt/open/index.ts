@@ -5,7 +5,7 @@ import Caller from "./Caller.svelte";
 import Loose from "./Loose.svelte";
 import Ruled from "./Ruled.svelte";
 import Rulings from "./Rulings.svelte";
-import type { LooseAct } from "./shapes";
+import type { LooseAct, RulingView } from "./shapes";
 
 export interface OpenParts {
   /** "Call", and the slip that it opens. */
@@ -14,7 +14,7 @@ export interface OpenParts {
   Rulings: Component<{ at: AtTable }>;
   /** What lies on the table out of turn. */
   Loose: Component<{ at: AtTable; loose: LooseAct[] }>;
-  /** All rulings of the hand. */
-  Ruled: Component<{ at: AtTable }>;
+  /** The rulings of a hand, in the ledger. */
+  Ruled: Component<{ at: AtTable; rulings: RulingView[] }>;
 }
 export const parts: OpenParts = { Caller, Rulings, Loose, Ruled };
