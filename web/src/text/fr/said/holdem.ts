@@ -78,7 +78,7 @@ export const said: Said = {
   "She is the last in for a pot: to win it she shows her hand": "Pour gagner un pot, la dernière main en jeu se montre",
   "She owes a blind and has looked": "Doit une blinde et a regardé",
   "She raised in {n} motions, unannounced": "A relancé en {n} gestes, sans l’annoncer",
-  "She was silent while others acted": "S’est tu pendant que d’autres agissaient",
+  "She was silent while others acted": "Silence pendant que d’autres agissaient",
   "Show your hand": "Montrer votre main",
   "Straight": "Suite",
   "Straight flush": "Quinte flush",

@@ -27,7 +27,7 @@ export const said: Said = {
   "Full within one call": "Pleine en un appel",
   "Full within {n} calls": "Pleine en {n} appels au plus",
   "Hand {n}": "Donne {n}",
-  "Has a full pattern and was not heard": "A une ligne pleine et ne fut pas entendu",
+  "Has a full pattern and was not heard": "A une ligne pleine, et personne n’a entendu",
   "It wins the game": "Elle gagne la partie",
   "No game is in play: one winner a game": "Aucune partie n’est en jeu : un gagnant par partie",
   "No line of yours is full": "Aucune de vos lignes n’est pleine",

@@ -157,7 +157,7 @@ export const said: Said = {
   "{name} lays nothing down until she is right": "{name} ne pose rien tant que sa main est fausse",
   "{name} loses her turn": "{name} perd son tour",
   "{name} may draw from the stock and throws no second card": "{name} peut piocher au talon, et ne jette pas d’autre carte",
-  "{name} played out of turn and was stopped in time: {name2} plays": "{name} a joué hors tour, arrêt à temps : à {name2} de jouer",
+  "{name} played out of turn and was stopped in time: {name2} plays": "{name} a joué hors tour, on l’arrête à temps : à {name2} de jouer",
   "{name} puts back the stock's card": "{name} remet la carte du talon",
   "{name} says that she is out": "{name} dit avoir terminé",
   "{name} takes a chip of the bank": "{name} prend un jeton à la banque",
