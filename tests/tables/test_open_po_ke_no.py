@@ -56,7 +56,9 @@ def test_a_false_call_that_nobody_calls_falls_when_the_table_looks() -> None:
     table.wait(5 * SECOND)
     assert claims(table) == ()
     assert table.state.stacks == stacks
-    assert table.state.log[-1].clause == "LLAA-POKENO-13"
+    name = table.state.seats[0].name
+    assert [line.clause for line in table.state.log[-2:]] == ["LLAA-POKENO-13", "OP-POKENO-07"]
+    assert table.state.log[-1].text.startswith(f"{name} called falsely")
     table.wait(5 * SECOND)
     assert table.state.hand.calls == 5
     comes_back(table)

@@ -153,8 +153,17 @@ def _acted(before: State, after: State, e: events.Acted) -> list[LogLine]:
     late = _late(e.automatic and e.seat >= 0) + _early(before, e)
     if not before.croupier.by_hand:
         line = (before.open or before.croupier).said(before, e.seat, e.words)
-        return [LogLine(e.at, f"{line.text.rstrip('.')}{late}.", line.clause, e.seat)]
+        told = LogLine(e.at, f"{line.text.rstrip('.')}{late}.", line.clause, e.seat)
+        return [told, *_found(before, after, e)]
     return [LogLine(e.at, f"{_name(after, e.seat)} {done(e.words)}{late}.", seat=e.seat)]
+
+
+def _found(before: State, after: State, e: events.Acted) -> list[LogLine]:
+    """At an open table: what the table itself found to be wrong, and rules on unasked."""
+    if before.open is None:
+        return []
+    new = after.keeper.rulings[len(before.keeper.rulings) :]
+    return [LogLine(e.at, before.open.sentence(before, one), one.clause) for one in new]
 
 
 def done(words: str) -> str:

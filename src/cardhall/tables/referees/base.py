@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardhall.cards.table import Illegal
-from cardhall.rulings.referee import Ask, Call, Impossible
+from cardhall.rulings.referee import Ask, Call, Impossible, Ruling
 from cardhall.tables.croupiers import Croupier, Wrong, croupier
 from cardhall.tables.picture import (
     AskView,
@@ -286,18 +286,22 @@ class OpenGame:
     def ruling(self, state: State, keeper: Any, by: int, on: int | None) -> RulingView:
         """The latest ruling of a keeper, in words with names."""
         ruling = keeper.rulings[-1]
-        words = self.named(state, ruling.words)
         return RulingView(
             by=by,
             on=-1 if on is None else on,
             call=ruling.call,
             title=self.every_call[ruling.call].title,
             proven=ruling.proven,
-            words=f"{words[:1].upper()}{words[1:]}.",
+            words=self.sentence(state, ruling),
             clause=ruling.clause,
             changes=tuple(self.told_change(state, change) for change in ruling.changes),
             clauses=tuple(change.clause for change in ruling.changes),
         )
+
+    def sentence(self, state: State, ruling: Ruling) -> str:
+        """A ruling as everybody reads it."""
+        words = self.named(state, ruling.words)
+        return f"{words[:1].upper()}{words[1:]}."
 
     def told_change(self, state: State, change: Any) -> str:
         text = self.named(state, change.words())
