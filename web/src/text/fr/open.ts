@@ -20,7 +20,7 @@ export const open: typeof English = {
   drawAgain: "Piocher encore",
 
   call: "Signaler",
-  callAt: {},
+  callAt: { holdem: "Signaler" },
   callTitle: "Quelle est la faute ?",
   what: "Ce qui s’est passé",
   other: "Autre chose",
