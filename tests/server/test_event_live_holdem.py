@@ -139,6 +139,9 @@ class Day:
         await self.answers()
         await self.hall.house.tables.settled()
         self.balance()
+        room = self.course.room()
+        if all(self.seat_of(one)[0] for one in room.people):  # nobody is between two tables
+            assert self.on_the_way == room.removed
         assert sum(money_books(self.event.state).values()) == 0
 
     async def run(self, steps: int = 6000) -> None:

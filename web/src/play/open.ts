@@ -5,6 +5,8 @@ import { device } from "./device.svelte";
 import type { GameLine } from "./games";
 import type { Referee } from "./WhoWatches.svelte";
 
+/** Level at the end: places are shared, one more hand is played, or the tied cut. */
+export type Tie = "" | "extra-game" | "cut-card";
 export type Blinds = "" | "time" | "hands";
 
 export interface Wanted {
@@ -21,10 +23,11 @@ export interface Wanted {
   level?: number;
   /** Who has lost all may buy in again. */
   rebuys?: boolean;
+  tie?: Tie;
 }
 
 /** The table's id. She sits at it under the name and PIN of this device. */
-export async function openTable({ game, preset, seats, friends, minutes, referee, blinds, level, rebuys }: Wanted): Promise<Outcome<string>> {
+export async function openTable({ game, preset, seats, friends, minutes, referee, blinds, level, rebuys, tie }: Wanted): Promise<Outcome<string>> {
   const count = seats ?? game.usual;
   const made = await post<{ id: string; version: number }>("/api/tables", {
     game: game.key,
@@ -38,6 +41,7 @@ export async function openTable({ game, preset, seats, friends, minutes, referee
     blinds: blinds ?? (game.rising.includes(preset ?? game.presets[0] ?? "") ? "time" : ""),
     level: blinds ? (level ?? 0) : 0,
     rebuys: rebuys ?? false,
+    tie: tie ?? "",
   });
   if (!made.ok) return made;
   await me.ask();

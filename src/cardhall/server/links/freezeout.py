@@ -96,7 +96,6 @@ class TableLink(Link):
                 for one in self.course.room().tables[self.number].seats
             ),
             event=self.hall.id,
-            round=1,
             number=self.number,
             minutes=0,
             start=self.category.plan.start_chips,

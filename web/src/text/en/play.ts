@@ -67,6 +67,8 @@ export const play = {
     level: "Each level lasts",
     handsOf: (n: number) => `${n} hands`,
     rebuys: "Who has lost all may buy in again",
+    tie: "Level at the end",
+    ties: { "": "Places are shared", "extra-game": "One more hand is played", "cut-card": "The highest card is first" } as Record<string, string>,
     begin: "Sit down and play",
     openTable: "Open the table",
   },

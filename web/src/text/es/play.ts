@@ -68,6 +68,8 @@ export const play: typeof english = {
     level: "Cada nivel dura",
     handsOf: (n) => `${n} manos`,
     rebuys: "Con recompra para quien lo pierda todo",
+    tie: "Empate al final",
+    ties: { "": "Se comparte el puesto", "extra-game": "Se juega una mano más", "cut-card": "Gana la carta más alta" },
     begin: "Sentarse y jugar",
     openTable: "Abrir la mesa",
   },

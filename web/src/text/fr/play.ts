@@ -68,6 +68,8 @@ export const play: typeof English = {
     level: "Durée d’un niveau",
     handsOf: (n) => `${n} donnes`,
     rebuys: "Qui a tout perdu peut racheter une cave",
+    tie: "Égalité à la fin",
+    ties: { "": "On partage la place", "extra-game": "On joue une donne de plus", "cut-card": "La carte la plus haute l’emporte" },
     begin: "Prendre place et jouer",
     openTable: "Ouvrir la table",
   },
