@@ -141,4 +141,5 @@ export const said: Said = {
   "{name} may not win this hand": "{name} ya no puede ganar esta mano",
   "{name} puts {n} into the next pot": "{name} pone {n} en el próximo pozo",
   "{name} puts {n} into the pot": "{name} pone {n} en el pozo",
+  "draw": "cambiar",
 };

@@ -116,4 +116,6 @@ export const said: Said = {
   "{name} did not lead out of turn: play goes on": "{name} no abrió fuera de turno: el juego sigue",
   "{name} led the {card} out of turn: the hand is over": ({ name, card }) => `${name} abrió con ${the(card)} fuera de turno: la mano terminó`,
   "{name} goes alone in {suit}": "{name} juega a solas en {suit}",
+  "orders up the {card}": ({ card }) => `hace levantar ${the(card)}`,
+  "orders up the {card} and plays alone": ({ card }) => `hace levantar ${the(card)} y juega a solas`,
 };

@@ -88,4 +88,5 @@ export const said: Said = {
   "{name} trumped a suit that could be followed with the {card}: ruled already": ({ name, card }) => `${name} jugó triunfo pudiendo seguir el palo, con ${the(card)}: ya está decidido`,
   "{name} threw all plain cards: play goes on": "{name} descartó todo lo que no es triunfo: el juego sigue",
   "{name} kept a plain card: there is no penalty": "{name} guardó una carta sin triunfo: no hay castigo",
+  "{names} fail their bid of {n}": "{names} no cumplen su puja de {n}",
 };

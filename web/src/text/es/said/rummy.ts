@@ -162,4 +162,7 @@ export const said: Said = {
   "{name} throws nothing this turn": "{name} no descarta en este turno",
   "{name} throws {cards}": ({ name, cards }) => `${name} descarta ${theGroup(cards)}`,
   "{name} throws {cards} and is out": ({ name, cards }) => `${name} descarta ${theGroup(cards)} y cierra`,
+  "One card a turn until her hand is right": "Una carta por turno hasta que tenga las justas",
+  "say out": "decir que cierra",
+  "{name} has taken the card into her hand: her hand is wrong": "{name} ya tomó la carta: le sobran o le faltan cartas",
 };
