@@ -1,10 +1,12 @@
 """Finished tables, looked back at: read once, right after a restart, and with no name given up."""
 
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cardhall.server.streams import Stream
 from cardhall.store import Event
 from server.support import Hall, Person, open_hall, run
 
@@ -109,5 +111,30 @@ def test_the_list_of_tables_to_check_is_the_same_after_a_restart(tmp_path: Path)
             assert not hall.house.tables.all, "the list alone wakes nobody"
             await hall.person().get(f"/api/tables/{before[1]['id']}/view")
             assert (await hall.person().get("/api/opened")).json() == before
+
+    run(work())
+
+
+@pytest.mark.parametrize("path", ["view", "history", "hands/1", "hands/1/record", "deals.json"])
+def test_a_long_past_is_read_beside_the_loop_and_stops_no_other_table(
+    tmp_path: Path, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, _ = await a_finished_table(hall)
+            clock = hall.clock
+        async with open_hall(tmp_path, clock) as hall:
+            threads: list[threading.Thread] = []
+            load = Stream.load
+
+            def noted(*arguments: Any) -> Stream[Any, Any, Any]:
+                threads.append(threading.current_thread())
+                return load(*arguments)
+
+            monkeypatch.setattr(Stream, "load", noted)
+            answer = await hall.person().get(f"/api/tables/{table}/{path}")
+            assert answer.status_code == 200, answer.text
+            assert len(threads) == 1
+            assert threading.current_thread() not in threads
 
     run(work())

@@ -25,7 +25,7 @@ async def door_of_table(code: FromPath[str], house: TheHouse) -> Door:
     Codes are those of tables in memory that are not over; 404 for any other.
     """
     id = _by_code(house, plain_code(code)) or code
-    if house.tables.find(id) is None:
+    if id not in house.tables.asleep and house.tables.find(id) is None:
         raise not_found("No table has this code.", "code", "Look at it again, letter by letter.")
     return Door(id, table_code(id))
 

@@ -21,8 +21,8 @@ from cardhall.hall.taking import tidy
 from cardhall.server.access import Grant
 from cardhall.server.errors import bad_request, log_fault, not_found
 from cardhall.server.leases import GAP
-from cardhall.server.pasts import Pasts
 from cardhall.server.links import links_of
+from cardhall.server.pasts import Pasts
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import Stream
 from cardhall.store import Event, NewEvent, Receipt, Stale, StoreFailed
@@ -342,6 +342,12 @@ class Tables:
             if table.stream.version:  # another server may have opened it a moment ago
                 self._add(table)
         return self.all.get(id)
+
+    async def awake(self, id: str) -> LiveTable:
+        """The same, for a route: a long past is read beside the loop. Raises Refused."""
+        if id in self.asleep:
+            self._add(await asyncio.to_thread(LiveTable, id, self))
+        return self.get(id)
 
     def _add(self, table: LiveTable) -> LiveTable:
         self.asleep.pop(table.id, None)

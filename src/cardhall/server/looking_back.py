@@ -25,7 +25,7 @@ async def review(
 ) -> Reviewed:
     """What a sensible player would have done at my seat at ``step`` of a finished hand, numbered
     as its frames are, beside what I did. Never at a tournament's table."""
-    table = house.tables.get(id)
+    table = await house.tables.awake(id)
     seat = table.reader_of(house.valid_grants(request))
     if not isinstance(seat, int):
         raise not_allowed("You have no seat here.")

@@ -66,7 +66,7 @@ def _line(house: House, id: str, last: Event) -> OpenedLine:
 )
 async def deals_of_table(id: FromPath[str], house: TheHouse) -> Response[bytes]:
     """Every deal of every finished session with all that proves it; of one in play the seal."""
-    table = house.tables.get(id)
+    table = await house.tables.awake(id)
     data = await asyncio.to_thread(_deals, house, table)
     headers = {"Content-Disposition": f'attachment; filename="deals-{table.id}.json"'}
     return Response(data, media_type=MediaType.JSON, headers=headers)

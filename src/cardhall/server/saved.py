@@ -35,7 +35,7 @@ async def saved_hand(
 ) -> Response[str]:
     """A hand of a finished session as TOML; ``session`` 0 is the last. 404 for a hand that was not
     dealt. What the chair did with it stands in the record's note, where no line can tell it."""
-    table = house.tables.get(id)
+    table = await house.tables.awake(id)
     text = await asyncio.to_thread(_saved, house, table, session, number)
     return Response(text, media_type="application/toml")
 

@@ -239,7 +239,7 @@ async def table_view(
     as_: Annotated[SeeAs, QueryParameter(name="as")] = "",
 ) -> Response[bytes]:
     """``{version, at, view}`` from the caller's seat."""
-    table = house.tables.get(id)
+    table = await house.tables.awake(id)
     reader = reader_of(house, request, table, as_)
     return Response(table.render(reader), media_type=MediaType.JSON)
 
@@ -259,7 +259,7 @@ async def table_command(
     house: TheHouse,
 ) -> Response[Taken]:
     """One command to a live table: answered when it is on the disk."""
-    table = house.tables.get(id)
+    table = await house.tables.awake(id)
     grant = grant_at(house, request, table)
     command, context = data.command, table.context(grant)
     if isinstance(command, BeginHere):
@@ -292,14 +292,14 @@ def grant_at(house: House, connection: access.Connection, table: LiveTable) -> G
 @get("/api/tables/{id:str}/advice", allow=SIGNED_IN, name="advice")
 async def advice(request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse) -> Advice:
     """What a sensible player would do at my seat now, and why. Never at a tournament's table."""
-    table = house.tables.get(id)
+    table = await house.tables.awake(id)
     return await asyncio.to_thread(_asked_of, advice_for, table.state, _my_seat(house, request, id))
 
 
 @get("/api/tables/{id:str}/odds", allow=SIGNED_IN, name="odds")
 async def odds(request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse) -> Odds:
     """The odds of my hand as it stands, counted from what my seat may know."""
-    table = house.tables.get(id)
+    table = await house.tables.awake(id)
     return await asyncio.to_thread(_asked_of, odds_for, table.state, _my_seat(house, request, id))
 
 
@@ -325,7 +325,7 @@ async def stepped_hand(
     session: Annotated[int, QueryParameter(name="session")] = 0,
 ) -> Response[bytes]:
     """One hand of a finished session, act by act, all cards open; ``session`` 0 is the last."""
-    table = house.tables.get(id)
+    table = await house.tables.awake(id)
     data = await asyncio.to_thread(_stepped, house, table, session, number)
     return Response(data, media_type=MediaType.JSON)
 
@@ -355,7 +355,7 @@ class HandText(msgspec.Struct):
 @get("/api/tables/{id:str}/history", allow=EVERYONE, name="table history")
 async def table_history(id: FromPath[str], house: TheHouse) -> list[HandText]:
     """The hands of the last session once it is over and its seed is open; before that none."""
-    state = house.tables.get(id).state
+    state = (await house.tables.awake(id)).state
     return await asyncio.to_thread(hands_of, state)
 
 
@@ -388,7 +388,7 @@ async def table_socket(
     as_: Annotated[SeeAs, QueryParameter(name="as")] = "",
 ) -> None:
     """Pushes ``{version, at, view}`` whole, now and on every change."""
-    table = house.tables.get(id)
+    table = await house.tables.awake(id)
     reader = reader_of(house, socket, table, as_)
     with house.socket():
         await serve_socket(socket, table.hub, reader)
