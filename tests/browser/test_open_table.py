@@ -22,6 +22,8 @@ from cardhall.tables.views import view_for
 pytestmark = pytest.mark.browser
 
 LAPTOP_SEAT, PHONE_SEAT = 0, 1
+# What a window's new size moves is laid out with the next frame.
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PATIENCE = 60  # seconds of ours
 
 
@@ -271,6 +273,7 @@ def test_a_card_thrown_early_and_a_call_by_keys_alone(room: Room, hall: RunningH
 
     at.until(waits)
     at.phone.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
+    at.phone.evaluate(SETTLED)
     card = my_hand(at.phone).get_by_role("button").first
     name = str(card.get_attribute("data-card"))
     card.click()
@@ -305,6 +308,7 @@ def test_a_card_thrown_early_and_a_call_by_keys_alone(room: Room, hall: RunningH
     at.phone.get_by_role("button", name="Call", exact=True).click()
     for size in (SMALL_PHONE, PHONE):
         at.phone.set_viewport_size(size)  # type: ignore[arg-type]
+        at.phone.evaluate(SETTLED)
         no_sideways(at.phone)
         room.picture(at.phone, f"slip-{size['width']}")
     at.phone.evaluate(TWICE)
