@@ -335,6 +335,14 @@ def test_a_table_that_calls_waits_for_its_ruling_while_the_others_play(tmp_path:
             for _ in range(60):
                 await day.step()
             assert one.state.step > was[0]
+            # stopped and ruled on at the table itself: the hall hears of both
+            await day.chair.play(one.id, "call_chair", reason="a card was seen")
+            await hall.house.tables.settled()
+            assert day.course.calls.keys() == {1}
+            await day.chair.play(one.id, "rule", ruling="play_on", text="It was seen by nobody.")
+            await hall.house.tables.settled()
+            assert day.course.calls == {}
+            assert one.state.call is None
 
     run(work(), 120)
 

@@ -249,7 +249,7 @@ class FloorLink(Link):
 
     async def _ask(self, table: "LiveTable", seat: int, offer: str, chips: int, out: str) -> None:
         """She is asked once; what she did not answer, or declined, the event is told (OP-X-24)."""
-        if _offered(table, seat) or not _idle(table):
+        if _offered(table, seat) or not _idle(table) or table.state.stacks[seat]:
             return
         if not self._served(offer):
             until = self.hall.house.now() + ANSWER_MS
