@@ -39,6 +39,7 @@ def wild(game: str, seed: int, hands: int) -> tuple[Table, Counter[str]]:
     return table, chaos.seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(SEATS))
 def test_whatever_people_do_the_books_balance_and_play_goes_on(game: str) -> None:
     """After each of a hundred hands, and the stream alone gives the same table again. (The books

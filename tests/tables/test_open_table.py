@@ -115,6 +115,18 @@ def test_what_was_done_in_turn_and_showed_nothing_can_still_be_taken_back() -> N
     assert ruling.proven
 
 
+def test_what_somebody_has_called_is_not_taken_back() -> None:
+    """Else a call that was not proven would be undone together with what it cost."""
+    table = open_table("euchre")
+    table.begin(5)
+    seat = table.state.turn()
+    acts(table, seat, "pass")
+    assert view_for(table.state, seat).mine.may_undo  # type: ignore[union-attr]
+    assert not calls(table, seat, "bid", seat ^ 1, remedy="points").proven
+    assert not view_for(table.state, seat).mine.may_undo  # type: ignore[union-attr]
+    assert table.refused(c.Undo(seat=seat), f"p{seat}", "player")
+
+
 def test_a_card_thrown_early_is_no_turn_taken() -> None:
     """The clock of the one to act runs on, and what she did before her turn came cannot be sent
     again when it has come."""

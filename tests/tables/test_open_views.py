@@ -147,7 +147,7 @@ def test_what_nobody_can_see_changes_no_byte(game: str) -> None:
         table.begin(seed)
         chaos = Chaos(table, seed)
         dice = random.Random(seed)
-        for number in range(160):
+        for number in range(100 if game == "rummy" else 160):
             chaos.step(0.3)
             state = table.state
             if state.stage != "hand" or number % 3:
@@ -200,7 +200,7 @@ def test_what_is_offered_can_be_done(game: str) -> None:
         table = open_table(game)
         table.begin(seed)
         chaos = Chaos(table, seed)
-        for _ in range(80):
+        for _ in range(25 if game == "rummy" else 80):
             chaos.step(0.2)
             for seat in range(SEATS[game]):
                 mine = view_for(table.state, seat).mine

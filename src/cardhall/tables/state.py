@@ -699,7 +699,7 @@ def _called_out(state: State, event: events.CalledOut) -> State:
         loose=state.open.ruled_back(keeper, state.loose),
         rulings=(*state.rulings, ruling),
         facts=replace(state.facts, calls=(*state.facts.calls, called)),
-        before=None if changed else state.before,
+        before=None,  # what has been spoken of is not taken back
     )
     if not changed or (hand.is_over and state.stage == "calls"):
         return state
