@@ -118,4 +118,9 @@ export const said: Said = {
   "{name} goes alone in {suit}": "{name} juega a solas en {suit}",
   "orders up the {card}": ({ card }) => `hace levantar ${the(card)}`,
   "orders up the {card} and plays alone": ({ card }) => `hace levantar ${the(card)} y juega a solas`,
+  "All have passed twice: the dealer names a suit": "Todos pasaron dos veces: quien reparte elige un palo",
+  "One card at a time": "Una carta a la vez",
+  "The side not at fault has the choice": "Elige la pareja que no tiene la culpa",
+  "This hand is over": "Esta mano terminó",
+  "This side has lost its bid in this hand": "Esta pareja ya no habla en esta mano",
 };

@@ -193,4 +193,12 @@ export const said: Said = {
   "{name} acted out of turn: it binds unless it is changed before": "{name} jugó fuera de turno: vale, salvo que algo cambie antes",
   "{name} acted out of turn: the check holds": "{name} jugó fuera de turno: el pase vale",
   "{name} acted out of turn: {name2} is held to it": "{name} jugó fuera de turno: debe mantenerlo",
+  "A whole hand is mucked": "Se bota la mano entera",
+  "All the others are all-in": "Todos los demás van con todo",
+  "Less than half a bet came after her own act": "Después de su jugada vino menos de media apuesta",
+  "Nobody is to act in this hand now": "En esta mano ahora no le toca a nadie",
+  "Only a short all-in came after her own act": "Después de su jugada solo vino un todo corto",
+  "She does not hold that card": "No tiene esa carta",
+  "She is the last in for a pot: to win it she shows her hand": "Es la única en juego por un pozo: para ganarlo muestra sus cartas",
+  "The betting is over: show or muck": "Las apuestas terminaron: muestre sus cartas o no",
 };

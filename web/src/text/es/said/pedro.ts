@@ -89,4 +89,11 @@ export const said: Said = {
   "{name} threw all plain cards: play goes on": "{name} descartó todo lo que no es triunfo: el juego sigue",
   "{name} kept a plain card: there is no penalty": "{name} guardó una carta sin triunfo: no hay castigo",
   "{names} fail their bid of {n}": "{names} no cumplen su puja de {n}",
+  "Fourteen is the highest bid": "La puja más alta es catorce",
+  "Nobody is to act in this hand now": "En esta mano ahora no le toca a nadie",
+  "One card is played at a time": "Se juega una carta a la vez",
+  "The least bid is {n}": "La puja mínima es {n}",
+  "This game is over": "Esta partida terminó",
+  "Trumps are kept": "Los triunfos se guardan",
+  "Trumps are one of the four suits": "El triunfo es uno de los cuatro palos",
 };

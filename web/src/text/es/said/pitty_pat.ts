@@ -72,4 +72,11 @@ export const said: Said = {
   "{name} puts the {card} back": ({ name, card }) => `${name} devuelve ${the(card)}`,
   "{name} reaches for the {card}": ({ name, card }) => `${name} alarga la mano hacia ${the(card)}`,
   "{name} takes the {card}": ({ name, card }) => `${name} toma ${the(card)}`,
+  "A dead card must go first": "Primero se va una carta que ya no hace par",
+  "A missed turn is lost": "El turno que se deja pasar se pierde",
+  "Here she must take a card that she can use": "Aquí hay que tomar la carta que sirve",
+  "Nobody is to act in this game now": "En esta partida ahora no le toca a nadie",
+  "One card is thrown": "Se descarta una carta",
+  "Others are asked before her": "A otros les toca antes",
+  "She threw that card herself": "Fue su propio descarte",
 };

@@ -103,4 +103,11 @@ export const said: Said = {
   "{name} said nothing: nothing changes": "{name} no dijo nada: no cambia nada",
   "{name} sits out this game": "{name} no juega esta partida",
   "{name}'s counters are put right": "se corrigen las cartas tapadas de {name}",
+  "A pattern not called at once is lost here": "Aquí, la línea que no se canta enseguida se pierde",
+  "All {n} cards have been called": "Ya salieron las {n} cartas",
+  "No game is in play: one winner a game": "No hay partida en juego: una gana cada vez",
+  "Nobody has called out": "Nadie ha cantado",
+  "Settle the claims first": "Primero se resuelven los cantos",
+  "She called falsely and sits out this game": "Canto falso: no juega esta partida",
+  "That seat has no board in this game": "Ese asiento no tiene cartón en esta partida",
 };
