@@ -154,4 +154,5 @@ export const said: Said = {
   "{name} turns the {card}: {suit} are trumps": (f) => `${f.name} retourne ${the(f.card)} : atout ${f.suit}`,
   "{n} must play, {n2} where {n3} are seated or fewer: the last must stay": "{n} doivent jouer, {n2} si la table a {n3} places ou moins : les derniers doivent rester",
   "{rank}, {rank2} and {rank3} of trumps need not be led": "As, roi et dame d’atout : rien n’oblige à les entamer",
+  "draw": "pioche",
 };

@@ -121,4 +121,6 @@ export const said: Said = {
   "{n} tricks or more": "{n} plis ou plus",
   "{suit} alone": "{suit}, en solo",
   "{suit} were turned down": "{suit} fut refusé",
+  "orders up the {card}": (f) => `fait prendre ${the(f.card)}`,
+  "orders up the {card} and plays alone": (f) => `fait prendre ${the(f.card)} et joue en solo`,
 };

@@ -552,7 +552,7 @@ export const said: Said = {
   "{game}, game {n} began": "{game}, la partie {n} a commencé",
   "{game}, game {n}, table {n2} called the chair": "{game}, partie {n}, la table {n2} a appelé la direction",
   "{game}, game {n}, table {n2}: ruling: {text}": "{game}, partie {n}, table {n2} : décision : {text}",
-  "{game}, game {n}, table {n2}: {list} {list2}": "{game}, partie {n}, table {n2} : {list} {list2}",
+  "{game}, game {n}, table {n2}: {list} {list2}": (f) => `${f.game}, partie ${f.n}, table ${f.n2} : ${`${f.list} ${f.list2}`.split(" and ").join(" et ")}`,
   "{game}, game {n}: seats at {n2} tables": "{game}, partie {n} : places à {n2} tables",
   "{game}, game {n}: table {n2} is played with cards": "{game}, partie {n} : la table {n2} se joue avec des cartes",
   "{game}, game {n}: the seats were taken back": "{game}, partie {n} : les places sont annulées",

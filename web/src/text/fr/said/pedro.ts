@@ -95,4 +95,5 @@ export const said: Said = {
   "{name}'s bid of {n} made: {n2} made": (f) => `L’annonce de ${f.n} ${de(f.name)} a réussi : ${f.n2} faits`,
   "{name}: bid {n}": "{name} : {n}",
   "{n} or more": "{n} ou plus",
+  "{names} fail their bid of {n}": "{names} ne tiennent pas leur annonce de {n}",
 };

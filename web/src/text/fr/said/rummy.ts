@@ -176,4 +176,6 @@ export const said: Said = {
   "{n} on the table": "{n} posés",
   "{n} or more in order of one suit are a set": "{n} cartes ou plus qui se suivent dans une couleur font une combinaison",
   "{n} or {n2} of one rank are a set": "{n} ou {n2} cartes de même valeur font un brelan",
+  "say out": "dire qu’on finit",
+  "{name} has taken the card into her hand: her hand is wrong": "{name} a déjà pris la carte en main : sa main est fautive",
 };
