@@ -5,7 +5,7 @@ import { cardsIn, type Card } from "../cards/cards";
 import { t } from "../text";
 import { decimals, figures } from "../text/lang";
 import { ChosenCards } from "./chosen.svelte";
-import type { GameParts } from "./game";
+import type { ActionWords, GameParts } from "./game";
 import type { OpenParts } from "./open";
 import type { Mine, MyAction, SeatView, TableView } from "./view";
 
@@ -133,7 +133,11 @@ export class AtTable {
     return view.stage === "seats" ? "" : t.felt.waiting;
   });
   /** The words on the button of an action. */
-  wordsFor = (action: MyAction) => this.parts?.words.action?.(action, this.chips) ?? { label: action.text || action.words };
+  wordsFor = (action: MyAction): ActionWords => {
+    const said = this.parts?.words.action?.(action, this.chips) ?? { label: action.text || action.words };
+    // what it will cost is not known before it is my turn
+    return this.early && said.what === this.chips(0) ? { label: said.label } : said;
+  };
 
   // -- asking
 
