@@ -140,7 +140,8 @@ class Day:
         await self.hall.house.tables.settled()
         self.balance()
         room = self.course.room()
-        if all(self.seat_of(one)[0] for one in room.people):  # nobody is between two tables
+        seated = {place.entry for t in self.tables for place in t.state.seats if place.entry}
+        if seated == set(room.people):  # nobody is between two tables, or has still to leave one
             assert self.on_the_way == room.removed
         assert sum(money_books(self.event.state).values()) == 0
 

@@ -330,6 +330,7 @@ ROLES: dict[str, frozenset[type[Command]]] = {
             TellStacks,
             ChangeUp,
             DeclineRebuy,
+            CorrectOut,
         }
     ),
 }

@@ -12,6 +12,8 @@ from both, so that after a crash in the middle of a move the rest of it follows.
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from cardhall.hall.freezeout import commands as c
 from cardhall.hall.freezeout import facts as f
 from cardhall.hall.freezeout.clock import MINUTE, Clock
@@ -166,6 +168,7 @@ class FloorLink(Link):
         await self._hands_done()
         await self._moves()
         await self._sit()
+        await self._taken_out()
         await self._final_button()
         await self._let_go()
         await self._end()
@@ -329,6 +332,25 @@ class FloorLink(Link):
                 if gone.entry == entry and gone.chips and not self._served(came):
                     return source, gone
         return None
+
+    async def _taken_out(self) -> None:
+        """Who was sent away played her hand out: what she left with is what the event has lost."""
+        went = {gone.entry: gone.chips for t in self.known().values() for gone in t.state.gone}
+        for out, hand in list(self.course.hands.items()):
+            wrong = [
+                o for o in hand.outs if o.removed and went.get(o.entry, o.removed) != o.removed
+            ]
+            if not wrong or self._seated(wrong[0].entry):
+                continue
+            correct = c.CorrectOut(
+                category=self.key,
+                out=out,
+                outs=tuple(
+                    replace(o, removed=went[o.entry]) if o in wrong else o for o in hand.outs
+                ),
+                why="So many chips were hers when she left the table.",
+            )
+            await self.tell(f"removed:{out}", correct)
 
     def _came_late(self, entry: str) -> bool:
         return any(
