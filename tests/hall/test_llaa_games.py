@@ -197,7 +197,28 @@ def test_games_in_rounds_may_be_played_in_the_browser() -> None:
     for game in ("pitty-pat", "rummy", "po-ke-no"):
         day = Day(5, game=game)
         day.do(c.SetTableMode(category=game, table=1, mode="live"))
-        assert day.refused(c.SetTableMode(category=game, table=0, mode="live")).field == "table"
+        assert day.refused(c.SetTableMode(category=game, table=-1, mode="live")).field == "table"
+
+
+def test_all_tables_are_set_at_once_and_single_ones_after_it() -> None:
+    """Also those that are seated; what is set for all takes back what was set for one."""
+    day = Day(12, game="rummy")
+    day.sign_in_all()
+    day.do(c.DrawSeats(category="rummy"))
+    modes = lambda: [play.mode for play in day.round.tables.values()]  # noqa: E731
+    assert len(modes()) == 3
+    day.do(c.SetTableMode(category="rummy", table=2, mode="live"))
+    assert modes() == ["wood", "live", "wood"]
+    day.do(c.SetTableMode(category="rummy", table=0, mode="live"))
+    assert modes() == ["live", "live", "live"]
+    day.do(c.SetTableMode(category="rummy", table=3, mode="wood"))
+    assert modes() == ["live", "live", "wood"]
+    category = day.state.categories["rummy"]
+    assert [category.mode_of(table) for table in (1, 3, 9)] == ["live", "wood", "live"]
+    day.do(c.SetTableMode(category="rummy", table=0, mode="wood"))
+    assert modes() == ["wood", "wood", "wood"]
+    assert day.state.categories["rummy"].mode_of(2) == "wood"
+    assert fold(day.facts) == day.state
 
 
 @pytest.mark.parametrize("game", ["pitty-pat", "rummy", "po-ke-no"])
