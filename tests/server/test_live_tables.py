@@ -1,5 +1,6 @@
 """Live tables behind the server: seats by name and PIN, timers, restart, readers."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -143,5 +144,30 @@ def test_an_act_for_a_turn_gone_by_is_refused_and_one_sent_twice_counts_once(
             late = await mover.play(table, "act", **act)
             assert late.status_code == 422
             assert late.json()["why"]
+
+    run(work())
+
+
+def test_a_bot_gives_way_to_who_comes_back_at_that_very_moment(tmp_path: Path) -> None:
+    """Its act was thought of while hers was on its way to the disk: no fault, and hers counts."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            id, _, una = await two_at_a_table(hall)
+            await to_the_first_hand(hall)
+            await una.play(id, "leave", seat=1)
+            table = hall.house.tables.get(id)
+            while (request := table.bot_due()) is None or request.kind != "act":
+                hall.clock.pass_seconds(31)
+                await hall.house.tables.beat()
+            assert not await table.tick()  # it thinks, and waits for its moment
+            hall.clock.pass_seconds(2)
+            back = asyncio.create_task(una.play(id, "take_back_seat", seat=1))
+            while not table.stream._unwritten:
+                await asyncio.sleep(0)
+            assert await table.tick()
+            assert (await back).status_code == 200
+            assert not table.state.seats[1].sitting_in
+            assert table.state.asked() == (1,)
 
     run(work())
