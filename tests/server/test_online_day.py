@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.day.chair import GAMES, category_of
-from tests.server.day.run import Outcome, play_a_day
+from tests.server.day.run import EVENT, Outcome, play_a_day
 
 PEOPLE = 60
 
@@ -25,6 +25,7 @@ def test_sixty_people_play_a_day_in_five_games_to_its_awards(tmp_path: Path) -> 
     for key in GAMES:
         every_place_is_decided(day, key)
         every_table_balances(day, key)
+        every_table_was_played_in_the_browser(day, key)
     the_money_balances(day)
     nothing_acknowledged_is_lost(day)
     assert day.out_of_step == [], "pages that show something else than the server"
@@ -57,6 +58,15 @@ def every_table_balances(day: Outcome, key: str) -> None:
         assert card["counted"] == card["expected"], where
         assert sum(card["book"].values()) == 0, where
         assert bool(report["points"]) == (key == "rummy"), where
+
+
+def every_table_was_played_in_the_browser(day: Outcome, key: str) -> None:
+    """Pedro's matches too, and all were reported by their tables."""
+    played = {
+        stream for stream, _ in day.stored.values() if stream.startswith(f"table:{EVENT}.{key}.")
+    }
+    reported = {id for id in day.stored if id.startswith(f"session:table:{EVENT}.{key}.")}
+    assert len(played) == len(reported) >= 5, (key, len(played), len(reported))
 
 
 def the_money_balances(day: Outcome) -> None:
