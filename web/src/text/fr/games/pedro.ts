@@ -13,7 +13,7 @@ export const pedro: typeof English = {
     bid: { me: "Votre annonce ?", others: (name) => `${name} annonce.` },
     name: { me: "Nommez l’atout.", others: (name) => `${name} nomme l’atout.` },
     throw: { me: "Tout s’en va, sauf les atouts.", others: (name) => `${name} jette.` },
-    rob: { me: "Complétez votre main dans le paquet.", others: (name) => `${name} complète sa main dans le paquet.` },
+    rob: { me: "Complétez votre main.", others: (name) => `${name} complète sa main dans le paquet.` },
     play: { me: "Jouez une carte.", others: (name) => `À ${name} de jouer.` },
     lead: { me: "À vous d’entamer.", others: (name) => `${name} entame.` },
   } as GameWords["prompts"],
