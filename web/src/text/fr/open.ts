@@ -38,7 +38,7 @@ export const open: typeof English = {
   follows: "Ce qui s’ensuit",
   nothing: "Rien ne change.",
 
-  last: "Une faute dans cette donne ? Signalez-la maintenant.",
+  last: "Une faute ? Signalez-la maintenant.",
   lastClock: "Temps pour signaler",
   nothingToCall: "Rien à signaler",
 };
