@@ -19,7 +19,7 @@ export const trouble: typeof English.trouble = {
   byAt: (who: string, time: string) => (who ? `${who}, ${time}` : time),
   again: "Le faire quand même",
   meanwhile: "Entre-temps :",
-  dismiss: "Ranger ce mot",
+  dismiss: "Fermer ce message",
 };
 
 export const line: typeof English.line = {

@@ -94,8 +94,8 @@ export const felt: typeof English = {
 
   nextHand: "Donne suivante",
   nextHandIn: (seconds: number) => `Donne suivante : ${seconds} s`,
-  readyAre: (names: string[]) => `Au rendez-vous : ${list(names)}`,
-  youAreReady: "On vous sait à table.",
+  readyAre: (names: string[]) => `Déjà là : ${list(names)}`,
+  youAreReady: "C’est noté. On attend les autres.",
   ready: "attend",
 
   side: (names: string[]) => list(names),
@@ -172,7 +172,7 @@ export const felt: typeof English = {
   callChair: "Appeler la direction",
   callWhy: "De quoi s’agit-il ?",
   callSend: "Arrêter le jeu et appeler",
-  cancel: "Laisser",
+  cancel: "Non, rien",
   looked: "Le juge a regardé les mains.",
 
   ruleTitle: "Votre décision",
@@ -190,7 +190,7 @@ export const felt: typeof English = {
   acknowledge: "Je sais comment on joue ici",
   readFirst: "Première fois à cette table ? Lisez d’abord comment on joue ici.",
   yourName: "Votre nom",
-  yourPin: "Quatre chiffres connus de vous seul",
+  yourPin: "Quatre chiffres à garder pour vous",
   sit: "Prendre place",
 
   menu: "Autres choix",

@@ -68,7 +68,7 @@ export const ledger: typeof English = {
   moreOf: (name: string) => `Plus sur ${name}`,
   buyIn: (money: string) => `Prend une cave de ${money}`,
   noMore: "Plus de caves",
-  sitOut: "Saute un tour",
+  sitOut: "Fait une pause",
   comeBack: "Revient",
   sitsOut: "ne joue pas",
   leave: "Rentre à la maison",

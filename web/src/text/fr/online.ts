@@ -1,7 +1,6 @@
-/** Les mots des tables d’un concours jouées à l’écran. */
+/** The words of an event's tables that are played in the browser. */
 import type { online as English } from "../en/online";
-
-const quelques = (n: number, un: string, plusieurs = `${un}s`) => `${n} ${n < 2 ? un : plusieurs}`;
+import { list, many } from "./grammar";
 
 export const online: typeof English = {
   how: "Où se jouent ses tables",
@@ -16,12 +15,12 @@ export const online: typeof English = {
   here: "À l’écran",
   hand: (n, over) => (n === 0 ? "Attend sa première donne" : over ? `La donne ${n} est finie` : `Donne ${n}`),
   stopped: "Arrêtée",
-  botsFor: (names) => `Des robots jouent pour ${names.join(", ")}.`,
+  botsFor: (names) => `Des robots jouent pour ${list(names)}.`,
   turn: (name) => `À jouer : ${name}`,
   allAway: "Personne n’est encore là ; des robots jouent.",
-  people: (n, of) => (n === of ? "Tout le monde est là" : `${quelques(n, "personne")} sur ${of} ${n < 2 ? "est là" : "sont là"}`),
+  people: (n, of) => (n === of ? "Tout le monde est là" : `${many(n, "personne")} sur ${of} ${n < 2 ? "est là" : "sont là"}`),
   nextTable: "Jouer à ma prochaine table",
-  enterAnyway: "Entrer le résultat à la main",
+  enterAnyway: "Inscrire le résultat à la main",
 
   ruleWhat: "Que s’est-il passé ?",
   ruleWho: "De qui s’agit-il ?",

@@ -115,7 +115,7 @@ export const phone: typeof English = {
   callWhy: "De quoi s’agit-il ?",
   callHint: "Quelques mots. Laissez tout sur la table comme c’est.",
   callSend: "Appeler",
-  cancel: "Laisser",
+  cancel: "Non, rien",
   called: "La direction est appelée.",
   calledStays: "Le jeu s’arrête ici. Laissez chaque carte et chaque jeton exactement à sa place.",
 

@@ -57,7 +57,7 @@ export const play: typeof English = {
     rules: "Règles",
     seats: "À la table",
     players: (n: number) => many(n, "joueur"),
-    usual: (n: number) => `${many(n, "joueur")}, habituel`,
+    usual: (n: number) => `${many(n, "joueur")}, d’usage`,
     who: "Qui joue",
     bots: "Des robots prennent les autres places",
     friends: "Des amis, par un lien ou un code",

@@ -6,7 +6,7 @@ const speaks = { me: "Que faites-vous ?", others: (name: string) => `À ${name}
 
 export const holdem: typeof English = {
   name: "Texas hold’em",
-  aim: "Formez les cinq meilleures cartes avec vos deux et les cinq du milieu, ou restez seul en jeu.",
+  aim: "Formez les cinq meilleures cartes avec vos deux et les cinq du milieu, ou soyez la dernière main en jeu.",
   prompts: {
     preflop: speaks,
     flop: speaks,

@@ -105,7 +105,7 @@ export const said: Said = {
   "Two pairs": "Deux paires",
   "Was it on purpose?": "Était-ce exprès ?",
   "What was she told before?": "Que lui avait-on dit avant ?",
-  "You are the last in for a pot: to win it you show your hand": "Vous êtes le dernier en jeu pour un pot : montrez votre main pour le gagner",
+  "You are the last in for a pot: to win it you show your hand": "Il ne reste que vous pour un pot : montrez votre main pour le gagner",
   "You hold {cards}: a pair": (f) => `Vous avez ${list(f.cards.map(the))} : une paire`,
   "You hold {cards}: {hand}": (f) => `Vous avez ${list(f.cards.map(the))} : ${f.hand}`,
   "You lose": "Vous perdez",

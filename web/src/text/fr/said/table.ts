@@ -253,7 +253,7 @@ export const said: Said = {
   "With {rank}, {rank2} and {rank3} of trumps all {n} are led in turn": "Avec as, roi et dame d’atout, on entame les trois tour à tour",
   "Write stay, pass, draw with the cards to change, or play with a card": "Écrivez stay, pass, draw et les cartes à changer, ou play et une carte",
   "Write the name that the table may see": "Écrivez le nom que la table peut voir",
-  "You are ready already": "On vous attend déjà à table",
+  "You are ready already": "C’est déjà noté",
   "You can only sit down yourself": "On ne prend place que pour soi",
   "You cannot buy in now": "Vous ne pouvez pas prendre de cave maintenant",
   "You could win this trick, but the {card} is worth more later": (f) => `Vous pourriez faire ce pli, mais ${the(f.card)} vaut plus pour la suite`,
