@@ -988,14 +988,20 @@ def _captain_of_match(state: State, category: Category, table: int, at: int) -> 
         and not card.corrected,
         may_deal=card.state == "playing",
         report_state={"disputed": "disputed", "done": "sent"}.get(card.state, "none"),
-        text={
-            "playing": "Play to 60. Then report both sides' points",
-            "time": "Time. Finish the hand; the side that leads has won",
-            "done": "The result is in. Wait for your next match",
-        }.get(card.state, card.text),
+        text=_match_captain_text(card),
         marks_needed=2,
         match=card,
     )
+
+
+def _match_captain_text(card: MatchCard) -> str:
+    if card.mode == "live" and card.state == "playing":
+        return card.text
+    return {
+        "playing": "Play to 60. Then report both sides' points",
+        "time": "Time. Finish the hand; the side that leads has won",
+        "done": "The result is in. Wait for your next match",
+    }.get(card.state, card.text)
 
 
 def _empty_table(state: State, category: Category, table: int) -> CaptainView:
