@@ -27,6 +27,7 @@ from web.sessions import GAMES, listened, listened_open
 LANGUAGES = ("fr", "es")
 HEADS = {
     "table": "at every table",
+    "advice": "in hints, in odds and over a hand looked over",
     "hall": "of an event",
     "server": "everywhere: signing in, lines and addresses",
     "lessons": "before and between the lessons",
@@ -113,9 +114,9 @@ def heard() -> dict[str, set[str]]:
 def beside(area: str) -> tuple[str, ...]:
     """The areas that a page has learnt with this one, in this order; "server" is always there."""
     if area in GAMES:
-        return ("table", area)
+        return ("table", "advice", area)
     if area == "table":  # what stands in the source of tables may be one game's
-        return ("table", *GAMES)
+        return ("table", "advice", *GAMES)
     return () if area == "server" else (area,)
 
 

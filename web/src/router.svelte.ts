@@ -70,7 +70,7 @@ export const routes: Route[] = [
   route("/sit/{code}", ["felt", "open", "play", "said/table"], () => import("./play/Sit.svelte")),
   route("/watch", ["felt", "play", "said/table"], () => import("./play/Watch.svelte")),
   route("/mine", ["play", "said/table"], () => import("./play/Mine.svelte")),
-  route("/hand/{table}/{number}", ["advice", "felt", "open", "play", "said/table"], () => import("./play/HandPage.svelte")),
+  route("/hand/{table}/{number}", ["advice", "felt", "open", "play", "said/table", "said/advice"], () => import("./play/HandPage.svelte")),
   route(
     "/table/{code}",
     ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone", "said/hall"],

@@ -41,6 +41,7 @@ export const said: Voice = {
   grammar: () => import("./said/grammar"),
   server: () => import("./said/server"),
   table: () => import("./said/table"),
+  advice: () => import("./said/advice"),
   hall: () => import("./said/hall"),
   lessons: () => import("./said/lessons"),
   boure: () => import("./said/boure"),
