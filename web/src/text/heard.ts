@@ -288,18 +288,17 @@ export function inWords(text: string): string {
 
 function whole(text: string): string {
   const stopped = (part: string) => (part.endsWith(".") ? withStop(sentence(part.slice(0, -1))) : null) ?? sentence(part);
-  const all = stopped(text);
-  if (all !== null) return all;
-  const ends = [...text.matchAll(/[.!?] (?=[A-Z"])/g)].map((end) => (end.index ?? 0) + 1);
-  if (!ends.length) return text;
-  let from = 0;
   const parts: string[] = [];
-  for (const end of [...ends, text.length]) {
-    const part = text.slice(from, end);
-    parts.push(stopped(part) ?? part);
-    from = end + 1;
+  let from = 0;
+  for (const end of text.matchAll(/[.!?] (?=[A-Z"])/g)) {
+    parts.push(text.slice(from, (end.index ?? 0) + 1));
+    from = (end.index ?? 0) + 2;
   }
-  return parts.join(" ");
+  parts.push(text.slice(from));
+  // sentence by sentence where each is known: else a name might take in the sentence before it
+  const said = parts.map(stopped);
+  if (said.every((one) => one !== null)) return said.join(" ");
+  return stopped(text) ?? parts.map((part, i) => said[i] ?? part).join(" ");
 }
 const withStop = (text: string | null) => (text === null ? null : /[.!?…]$/.test(text) ? text : `${text}.`);
 
