@@ -64,7 +64,8 @@ _GAMES = "(?:Bouré|Pitty-Pat|Rummy|Po-Ke-No|Pedro|Euchre|Texas [Hh]old'em)"
 _TEAM = rf"{_NAME}(?:(?:,| and) {_NAME})*"
 _SCORE = rf"{_TEAM} [-\d]\S*(?: to [-\d]\S*)?"
 _BEGINS = ("^Reason: ", "ruling: ", " corrected: ", " reported: ", "^Moved: ",
-           "^Settings changed: ", "^Use one of: ", "^One of ", " called the chair: ", "^Prizes: ", "^Take the count of ")  # fmt: skip
+           "^Settings changed: ", "^Use one of: ", "^One of ",
+           " called the chair: ", "^Prizes: ", "^Take the count of ")  # fmt: skip
 #: What the sentences of an event have besides, looked for first: a name there may be a team.
 _EVENT_SLOTS = (
     ("|".join(f"(?<={words}).*" for words in _BEGINS), "text"),

@@ -44,9 +44,12 @@ GAMES = tuple(SESSIONS)
 SEATS = {"boure": 5, "rummy": 3, "pitty_pat": 3}
 #: What somebody might try at her turn or out of it; "{}" is a card.
 TRIES = (
-    "play {}", "pass", "stay", "draw", "draw {}", "draw {} {}", "draw {} {} {} {}", "draw {} {} {} {} {}",
-    "pick it up", "alone", "hearts", "spades alone", "discard {}", "bid 7", "bid 9", "bid 14", "name hearts",
-    "throw {}", "rob", "take", "take {}", "decline", "draw 2", "meld {} {} {}", "add {} 1", "lay {} {} {}",
+    "play {}", "pass", "stay", "draw", "draw {}", "draw {} {}", "draw {} {} {} {}",
+    "draw {} {} {} {} {}",
+    "pick it up", "alone", "hearts", "spades alone", "discard {}", "bid 7",
+    "bid 9", "bid 14", "name hearts",
+    "throw {}", "rob", "take", "take {}", "decline", "draw 2", "meld {} {} {}",
+    "add {} 1", "lay {} {} {}",
     "fold", "check", "call", "bet 200", "raise 600", "raise 1", "all-in", "show", "show {}", "muck",
     "out A", "out B", "call card", "nonsense",
 )  # fmt: skip
@@ -158,7 +161,8 @@ def stopped(at: Table, rng: random.Random) -> Iterator[State]:
 
 WORDS: dict[str, tuple[str, ...]] = {
     "ruling": ("play_on", "misdeal", "take_back", "renege", "sit_in", "end_session", "disqualify"),
-    "phrase": ("good luck", "well played", "nice hand", "thank you", "my mistake", "one moment", "good night"),
+    "phrase": ("good luck", "well played", "nice hand", "thank you", "my mistake",
+               "one moment", "good night"),
     "person": ("p0", "p1", "new"),
     "name": ("Rose", "New"),
     "words": ("pass",),
@@ -212,9 +216,9 @@ def somebody_moves(at: Table, rng: random.Random) -> None:
             return
         chosen = out[0] if out else rng.choice([words[0], words[-1], rng.choice(words)])
         at.person(seat, c.Act(seat=seat, step=state.step, words=chosen))
-        if rng.random() < 0.2 and at.state.stage == "hand":
-            if (seen := view_for(at.state, seat).mine) and seen.may_undo:
-                at.person(seat, c.Undo(seat=seat))
+        seen = view_for(at.state, seat).mine
+        if rng.random() < 0.2 and at.state.stage == "hand" and seen and seen.may_undo:
+            at.person(seat, c.Undo(seat=seat))
 
 
 def listened(game: str, seeds: range = range(2), every: int = 5, advice: bool = True) -> set[str]:

@@ -179,7 +179,7 @@ LATER = re.compile(r'(?:withWords\(\[([^\]]*)\], )?\(\) => import\("(\.[^"]+)"\)
 
 
 def areas_needed(path: Path) -> set[str]:
-    """What a page says, and what is said by parts that it fetches later and not fetched with them."""
+    """What a page says, and the parts that it fetches later, but for what comes with them."""
     found = areas_said(path)
     for part in parts_of(path):
         if part.name == "router.svelte.ts":
