@@ -325,6 +325,7 @@ export const said: Said = {
   "Open: what is done is done, and whoever sees a wrong calls it": "Table libre : ce qui est fait est fait, et qui voit une faute la signale",
   "A call that is not proven costs an ante": "Un signalement non prouvé coûte un ante",
   "A call that is not proven costs nothing": "Un signalement non prouvé ne coûte rien",
+  "Level for the first place: {drawn}": "Égalité pour la première place : {drawn}",
   "plays the {card}": (f) => `joue ${the(f.card)}`,
   "stays in": "reste",
   "passes": "passe",
@@ -335,4 +336,5 @@ export const said: Said = {
   "checks": "dit parole",
   "folds": "se couche",
   "is all in": "fait tapis",
+  "{name} is first": "{name} est en tête",
 };
