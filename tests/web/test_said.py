@@ -51,8 +51,9 @@ def test_nothing_that_the_hall_says_stays_english(language: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_is_whole(language: str) -> None:
-    """No slot is left open, no English name of a suit or a rank, no full stop lost."""
-    asked = [(beside(area), sorted(texts)) for area, texts in heard().items()]
+    """No slot is left open, no English name of a suit or a rank, no full stop lost. (The log of an
+    event quotes what was typed, and lines of the ledger as they were written: it is left out.)"""
+    asked = [(beside(area), sorted(texts)) for area, texts in heard().items() if area != "hall"]
     english = re.compile(
         r"\{\w+\}|undefined|NaN|\[object|\b(?:the|of|and) |\b(?:clubs|hearts|spades|queen|king)\b"
     )

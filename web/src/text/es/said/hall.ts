@@ -1363,4 +1363,6 @@ export const said: Said = {
   "{name} has most, {n}": "{name} tiene más que nadie, {n}",
   "{name} is in again and has no seat; every seat is taken until somebody goes out": "{name} vuelve a jugar y no tiene sitio; todos están ocupados hasta que alguien salga",
   "{name} takes her old seat and posts what is due there": "{name} toma su asiento anterior y pone lo que debe ahí",
+  "Correct that hand first": "Corrija antes esa mano",
+  "{name} is out by another hand": "{name} quedó fuera en otra mano",
 };

@@ -1363,4 +1363,6 @@ export const said: Said = {
   "{name} has most, {n}": "{name} en a le plus, {n}",
   "{name} is in again and has no seat; every seat is taken until somebody goes out": "{name} est de nouveau en jeu et n’a pas de place ; toutes sont prises jusqu’à ce que quelqu’un sorte",
   "{name} takes her old seat and posts what is due there": "{name} reprend son ancienne place et met ce qui y est dû",
+  "Correct that hand first": "Corrigez d’abord cette main",
+  "{name} is out by another hand": "{name} est hors jeu par une autre main",
 };
