@@ -69,7 +69,7 @@ export const play: typeof english = {
     handsOf: (n) => `${n} manos`,
     rebuys: "Con recompra para quien lo pierda todo",
     tie: "Empate al final",
-    ties: { "": "Se comparte el puesto", "extra-game": "Se juega una mano más", "cut-card": "Gana la carta más alta" },
+    ties: { "": "Se comparte el lugar", "extra-game": "Se juega una mano más", "cut-card": "Gana la carta más alta" },
     begin: "Sentarse y jugar",
     openTable: "Abrir la mesa",
   },

@@ -325,7 +325,7 @@ export const said: Said = {
   "Open: what is done is done, and whoever sees a wrong calls it": "Abierta: lo hecho, hecho está, y quien vea algo mal lo reclama",
   "A call that is not proven costs an ante": "Un reclamo que no se prueba cuesta una apuesta inicial",
   "A call that is not proven costs nothing": "Un reclamo que no se prueba no cuesta nada",
-  "Level for the first place: {drawn}": "Empate por el primer puesto: {drawn}",
+  "Level for the first place: {drawn}": "Empate por el primer lugar: {drawn}",
   "plays the {card}": ({ card }) => `juega ${the(card)}`,
   "stays in": "se queda",
   "passes": "pasa",
