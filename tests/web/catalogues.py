@@ -81,6 +81,11 @@ def lesson_texts(name: str) -> dict[str, None]:
     return dict.fromkeys(text.removesuffix(".") for text in (*texts, one.farewell) if text)
 
 
+def stopped(text: str) -> str:
+    """The text as the lesson has it."""
+    return text if text[-1] in "?!" else f"{text}."
+
+
 def catalogue(language: str, area: str) -> Path:
     return TEXT / language / "said" / f"{area}.ts"
 
@@ -107,7 +112,7 @@ def heard() -> dict[str, set[str]]:
         "server": sentences_in("server"),
         "hall": events.all_heard(),
         "lessons": {lesson(game).about for game in GAMES},
-        **{f"lesson_{game}": {f"{text}." for text in lesson_texts(game)} for game in GAMES},
+        **{f"lesson_{game}": {stopped(text) for text in lesson_texts(game)} for game in GAMES},
     }
 
 
