@@ -264,5 +264,7 @@ def test_a_player_of_the_event_plays_at_her_live_table(
     expect(chair.get_by_text(f"{mine['name']} holds")).to_be_visible()
     faults(chair)
     room.picture(chair, "ruling")
-    chair.get_by_role("button", name="Play on").click()
+    chair.get_by_role("button", name="They disagree, and nothing was wrong").click()
+    expect(chair.get_by_text("No ruling: everything stays as it is")).to_be_visible()
+    chair.get_by_role("button", name="Rule it so").click()
     expect(phone.get_by_text("Play has stopped: the chair was called.")).to_have_count(0)
