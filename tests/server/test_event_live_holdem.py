@@ -270,8 +270,14 @@ def test_a_move_takes_the_stack_along_and_who_looks_on_is_shown_the_way(tmp_path
                 None
             ]
             assert move is not None
-            where = day.seat_of(event.entry)
-            assert where == (event.to, move.seat, event.chips)
+            table, seat, _ = day.seat_of(event.entry)
+            assert (table, seat) == (event.to, move.seat)
+            (came,) = [
+                e
+                for t, e in day.seen
+                if t == table and isinstance(e, events.PlayerCame) and e.entry == event.entry
+            ]
+            assert sum(one.amount for one in came.moves) == event.chips > 0
             assert before[event.entry][0] == source
             view = await people[event.entry].get(f"/api/tables/{source}/view")
             assert view.json()["view"]["moved_to"] == event.to
