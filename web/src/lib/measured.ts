@@ -1,0 +1,9 @@
+/**
+ * How wide something is, told once it is laid out and whenever that changes. Unlike `bind:clientWidth`
+ * it never asks for a layout in the middle of drawing: on an old phone that is a third of a hand's deal.
+ */
+export function measured(node: HTMLElement, tell: (width: number) => void): { destroy: () => void } {
+  const watch = new ResizeObserver(() => tell(node.clientWidth));
+  watch.observe(node);
+  return { destroy: () => watch.disconnect() };
+}
