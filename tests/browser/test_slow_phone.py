@@ -2,8 +2,8 @@
 
 Counted are the tasks of the page's own thread that take longer than a person notices, by the time
 that the thread had of the processor, so that other work on the machine does not count; and, where
-nobody else is at work, how long each tap took to the picture that answers it. The best of three hands
-is held to the gate.
+nobody else is at work, how long each tap took to the picture that answers it. The best of three
+hands is held to the gate.
 """
 
 from __future__ import annotations
