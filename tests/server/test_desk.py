@@ -101,6 +101,12 @@ def test_the_page_is_served_with_its_policy_and_nothing_beside_it(tmp_path: Path
             script = await visitor.get("/assets/a-123.js")
             assert "immutable" in script.headers["cache-control"]
             assert script.headers["content-encoding"] == "gzip"
+            for path in ("/assets/a-122.js", "/assets/a", "/icon-9.png", "/favicon.ico", "/a.map"):
+                gone = await visitor.get(path)
+                assert gone.status_code == 404, path
+                assert "let a" not in gone.text
+            for path in ("/live/spring.1.2", "/me/ABC.DEF"):  # a dot makes no file
+                assert "let a" in (await visitor.get(path)).text
             for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt"):
                 assert "nobody" not in (await visitor.get(path)).text
         async with open_hall(tmp_path / "other", static_dir=tmp_path / "nowhere") as hall:

@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import { reloadWhereAPartIsGone } from "./again";
 import App from "./App.svelte";
 import { router } from "./router.svelte";
 import "./style/fonts.css";
@@ -7,6 +8,7 @@ import "./style/base.css";
 import { words } from "./text";
 import { unfetched } from "./text/unfetched";
 
+reloadWhereAPartIsGone();
 const target = document.getElementById("app");
 void router.here.route?.load(router.here.params).catch(() => undefined); // the page sets out beside the words of its frame
 words("common").then(

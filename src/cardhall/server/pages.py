@@ -1,11 +1,12 @@
-"""The built pages as files; every unknown path is the page itself, which finds its own way."""
+"""The built pages as files. An unknown address is the page itself, which finds its own way; a file
+that is not there, a part of an older build say, is not found."""
 
 import base64
 import gzip
 import hashlib
 import mimetypes
 import re
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from litestar import Request, Response, get
@@ -29,6 +30,9 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 COMPRESSIBLE = {".js", ".css", ".html", ".svg", ".json"}
+FILES = COMPRESSIBLE | {
+    ".ico", ".jpg", ".map", ".png", ".txt", ".webmanifest", ".woff", ".woff2", ".xml",
+}  # fmt: skip
 INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 
@@ -37,6 +41,11 @@ def policy(html: bytes) -> str:
     hashes = [base64.b64encode(hashlib.sha256(text).digest()) for text in INLINE.findall(html)]
     allowed = " ".join(f"'sha256-{value.decode()}'" for value in hashes)
     return f"{CONTENT_POLICY}; script-src 'self' {allowed}"
+
+
+def is_file(path: str) -> bool:
+    """Does a path name a file, and no page of the hall?"""
+    return path.startswith("/assets/") or PurePosixPath(path).suffix in FILES
 
 
 class Pages:
@@ -64,7 +73,10 @@ class Pages:
         return kept[1], kept[2]
 
     def response(self, path: str, zipped: bool) -> Response[bytes]:
-        file = self.find(path) or self.find("index.html")
+        file = self.find(path)
+        if file is None and is_file(path):
+            raise not_found("There is no such file.")
+        file = file or self.find("index.html")
         if file is None:
             return Response(
                 UNBUILT.encode(),
