@@ -5,6 +5,7 @@ first. Each route states the roles that it serves in ``allow=``; a route that st
 nobody. The domain decides again, with the role that acts.
 """
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -61,8 +62,11 @@ def place(grant: Grant) -> tuple[str, str, str]:
     return grant.role, grant.event, grant.live
 
 
-def check(connection: Connection, handler: BaseRouteHandler) -> None:
-    """The one guard of every route; a socket must also come from a page of this server."""
+def check(
+    connection: Connection, handler: BaseRouteHandler, standing: Callable[[], list[Grant]]
+) -> None:
+    """The one guard of every route: of the grants that stand now, one must be for it, and for the
+    event that it is about. A socket must also come from a page of this server."""
     if isinstance(handler, WebsocketRouteHandler) and not own_host(connection):
         raise not_allowed("This page is not the hall's own.")
     allowed = handler.opt.get("allow")
@@ -70,11 +74,20 @@ def check(connection: Connection, handler: BaseRouteHandler) -> None:
         raise not_allowed()
     if "visitor" in allowed:
         return
-    roles = {grant.role for grant in grants_of(connection)}
+    event = event_of(connection)
+    roles = {one.role for one in standing() if not event or one.event in {"", event}}
     if not roles:
         raise sign_in()
     if not roles & allowed:
         raise not_allowed()
+
+
+def event_of(connection: Connection) -> str:
+    """The event that a route is about, by its address; "" for none."""
+    params = connection.path_params
+    if connection.scope["path"].startswith("/api/events/"):
+        return str(params.get("id", ""))
+    return str(params.get("event", ""))
 
 
 def own_host(connection: Connection) -> bool:

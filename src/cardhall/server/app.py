@@ -125,7 +125,7 @@ def create_app(config: Config) -> Litestar:
         middleware=[
             SessionsConfig(key="cardhall", samesite="lax", max_age=90 * 86_400).middleware,
             DefineMiddleware(Forms, config=CSRFConfig(keys.secret("forms"), "cardhall-form")),
-            Door,
+            DefineMiddleware(Door, standing=house.valid_grants),
         ],
         stores=StoreRegistry(
             {"sessions": house.sessions or SessionFile(config.data_dir / "sessions.jsonl")}

@@ -7,6 +7,7 @@ steps as it can and leaves the rest to the framework's own.
 """
 
 import time
+from collections.abc import Callable
 from functools import lru_cache
 from hmac import compare_digest
 from typing import Any
@@ -23,7 +24,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils.scope.state import ScopeState
 
 from cardhall.server import pages
-from cardhall.server.access import Connection, check
+from cardhall.server.access import Connection, Grant, check
 
 HEADERS = [(name.lower().encode(), value.encode()) for name, value in pages.HEADERS.items()]
 MOST_KNOWN = 10_000  # tokens and callers remembered
@@ -76,13 +77,16 @@ class Forms(CSRFMiddleware):
 
 
 class Door(MiddlewareProtocol):
-    """``access.check`` for each route and socket."""
+    """``access.check`` for each route and socket. ``standing`` tells which of a browser's grants
+    stand now."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, standing: Callable[[Connection], list[Grant]]) -> None:
         self.app = app
+        self._standing = standing
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        check(ASGIConnection(scope, receive, send), scope["route_handler"])
+        connection: Connection = ASGIConnection(scope, receive, send)
+        check(connection, scope["route_handler"], lambda: self._standing(connection))
         await self.app(scope, receive, send)
 
 
