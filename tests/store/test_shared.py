@@ -109,6 +109,11 @@ def test_tables_are_shared_out_evenly_and_few_change_hands() -> None:
     assert all(three[name] in (two[name], "c") for name in names)
 
 
+def test_nobody_has_a_part_where_nobody_is_there() -> None:
+    assert share("table:1", []) == ""
+    assert share("table:1", {"one"}) == "one"
+
+
 def test_who_comes_first_decides_a_secret(both: tuple[Shared, Shared]) -> None:
     with ThreadPoolExecutor(8) as threads:
         asked = [threads.submit(both[n % 2].first, "secret", f"mine-{n}") for n in range(8)]

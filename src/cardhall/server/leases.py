@@ -38,7 +38,11 @@ class Leases:
 
     async def beat(self, names: Collection[str]) -> dict[str, int]:
         """A sign of life, and this server's part of ``names``. What it has just taken, and how
-        long nobody had it (ms, -1 for never). Raises StoreFailed."""
+        long nobody had it (ms, -1 for never). Raises StoreFailed.
+
+        Leases that lapsed meanwhile (the database was away) and are still this server's count as
+        taken anew: what was driven by them has stood still, and has to be stirred.
+        """
         if self._shared is None:
             return {}
         began = time.monotonic()
@@ -46,10 +50,14 @@ class Leases:
             self._shared.beat,
             self._me,
             TTL,
-            lambda live: {name for name in names if share(name, sorted(live)) == self._me},
+            lambda live: {name for name in names if share(name, live | {self._me}) == self._me},
         )
+        taken = held.taken
+        if self._until and time.monotonic() >= self._until:
+            stood_still = round((began - self._until) * 1000) + TTL
+            taken = dict.fromkeys(held.names, stood_still) | taken
         self._held, self._until = held.names, began + TTL / 1000
-        return held.taken
+        return taken
 
     async def rest(self) -> None:
         """Until the next beat is due, or something new wants to be driven."""

@@ -372,7 +372,9 @@ class Tables:
     def take_over(self, id: str, idle: int) -> None:
         """This server drives a table from now on. When nobody did for a while (ms, -1: ever), the
         turn in progress has its whole time again."""
-        table = self.all[id]
+        table = self.all.get(id)
+        if table is None:  # it was not to be opened after all
+            return
         since = idle if idle >= 0 else self.house.now() - table.state.at
         table.needs_resume = table.running and since > GAP
         table.stirred.set()

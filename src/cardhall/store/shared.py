@@ -6,7 +6,7 @@ whose clocks differ agree on who is gone.
 """
 
 import hashlib
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -83,8 +83,9 @@ class Shared:
     def beat(self, me: str, ttl: int, choose: Callable[[frozenset[str]], Collection[str]]) -> Held:
         """Say that ``me`` is there for ``ttl`` ms more, and have the leases that ``choose`` wants.
 
-        ``choose`` is handed the servers that are there. What it wants and another one that is
-        there has is not taken; what it no longer wants is given up.
+        ``choose`` is handed the servers that are there; ``me`` is missing when the database was so
+        slow that its time is over already. What it wants and another one that is there has is not
+        taken; what it no longer wants is given up.
         """
         with self._connection() as connection:
             connection.execute(_RENEW, {"me": me, "ttl": ttl})
@@ -146,10 +147,10 @@ class Shared:
             raise engines.failure(error) from error
 
 
-def share(name: str, servers: Sequence[str]) -> str:
+def share(name: str, servers: Collection[str]) -> str:
     """Which of the servers has ``name``: each its even part, and the least changes hands when one
-    comes or goes (highest random weight)."""
-    return max(servers, key=lambda server: _weight(f"{server} {name}"))
+    comes or goes (highest random weight). "" when there is none."""
+    return max(servers, key=lambda server: _weight(f"{server} {name}"), default="")
 
 
 def _weight(text: str) -> bytes:
