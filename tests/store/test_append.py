@@ -103,7 +103,7 @@ def test_a_stale_command_is_told_the_actual_version(store: Store, fact: Fact) ->
         with pytest.raises(Stale) as caught:
             store.append("s", expected, f"late{expected}", fact("x")).result(20)
         assert (caught.value.expected, caught.value.actual) == (expected, 2)
-    assert store.receipt("late0") is None
+    assert store.receipt("s", "late0") is None
 
 
 def test_sent_twice_answers_with_the_first_receipt(store: Store, fact: Fact) -> None:
@@ -111,8 +111,23 @@ def test_sent_twice_answers_with_the_first_receipt(store: Store, fact: Fact) -> 
     store.append("s", 1, "c2", fact("b")).result(20)
     again = store.append("s", 0, "c1", fact("a")).result(20)
     assert again == Receipt("s", 1, "c1", duplicate=True)
-    assert store.receipt("c1") == again
+    assert store.receipt("s", "c1") == again
     assert len(store.read("s")) == 2
+
+
+def test_an_id_is_single_within_its_stream_and_free_in_every_other(
+    store: Store, fact: Fact
+) -> None:
+    store.append("s", 0, "c1", fact("a")).result(20)
+    with Gate(store):
+        flight = [store.append(stream, 0, "c1", fact("b")) for stream in ("s", "t", "u")]
+    assert [one.result(20).duplicate for one in flight] == [True, False, False]
+    store.append("t", 1, "c2", fact("c", "d")).result(20)
+    assert store.decide("u", 1, "c2", lambda past: fact("e")).result(20) == Receipt("u", 2, "c2")
+    assert store.receipt("t", "c2") == Receipt("t", 3, "c2", duplicate=True)
+    assert store.receipt("u", "c2") == Receipt("u", 2, "c2", duplicate=True)
+    assert store.receipt("s", "c2") is None
+    assert store.streams() == [("s", 1), ("t", 3), ("u", 2)]
 
 
 def test_sent_twice_in_one_group_is_written_once(
@@ -208,7 +223,7 @@ def test_readers_see_only_what_is_committed(
     real = Writer._commit
 
     def look_first(self: Writer, transaction: sa.RootTransaction) -> None:
-        seen.append((len(store.read("s")), store.receipt("c1")))
+        seen.append((len(store.read("s")), store.receipt("s", "c1")))
         real(self, transaction)
 
     monkeypatch.setattr(Writer, "_commit", look_first)
@@ -236,7 +251,7 @@ def test_a_caller_who_gives_up_before_the_writer_took_it_leaves_nothing(
         assert given_up.cancel()
         other = store.append("s", 0, "c2", fact("b"))
     assert other.result(20).version == 1
-    assert store.receipt("c1") is None
+    assert store.receipt("s", "c1") is None
 
 
 def test_closing_writes_what_waits_and_then_refuses(store: Store, fact: Fact) -> None:

@@ -30,7 +30,7 @@ def fill(store: Store, fact: Fact) -> None:
     store.append("table:1", 0, "t1", fact("x"), "captain")
     store.append("event:1", 2, "c2", fact("c"))
     store.append("event:1", 3, "nothing", [])
-    store.append("event:2", 0, "d1", fact("another day")).result(20)
+    store.append("event:2", 0, "c1", fact("another day")).result(20)
 
 
 def everything(store: Store) -> object:
@@ -46,8 +46,9 @@ def test_what_is_carried_is_the_same_there(
     imported = other.import_(file)
     assert (dict(imported.streams), imported.added) == (exported.streams, 5)
     assert everything(other) == everything(store)
-    for command in ("c1", "c2", "t1", "nothing"):
-        assert other.receipt(command) == store.receipt(command)
+    for stream, command in (("event:1", "c2"), ("event:1", "nothing"), ("event:2", "c1")):
+        assert store.receipt(stream, command) is not None
+        assert other.receipt(stream, command) == store.receipt(stream, command)
 
 
 def test_only_the_streams_asked_for_are_carried(
@@ -78,6 +79,17 @@ def test_importing_twice_does_no_harm(store: Store, other: Store, file: Path, fa
     again = other.import_(file)
     assert (dict(again.streams), again.added, again.known) == ({}, 0, 5)
     assert everything(other) == everything(store)
+
+
+def test_an_id_that_another_stream_here_has_used_is_no_command_of_the_file(
+    store: Store, other: Store, file: Path, fact: Fact
+) -> None:
+    fill(store, fact)
+    other.append("elsewhere", 0, "c1", fact("mine")).result(20)
+    store.export(file)
+    imported = other.import_(file)
+    assert (imported.added, imported.known) == (5, 0)
+    assert other.read("event:1") == store.read("event:1")
 
 
 def test_a_later_file_brings_only_what_is_new_and_an_older_one_nothing(

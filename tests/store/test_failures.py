@@ -54,7 +54,7 @@ def test_a_commit_that_fails_yields_no_receipt_and_leaves_nothing(
     failing(None)
     assert heard == []
     assert store.streams() == [("s", 1)]
-    assert store.receipt("c2") is None
+    assert store.receipt("s", "c2") is None
     assert store.append("s", 1, "c2", fact("b")).result(20).version == 2
     assert not store.append("s", 2, "c3", fact("c")).result(20).duplicate
 

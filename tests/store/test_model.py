@@ -20,19 +20,19 @@ class Model:
     """What a store is: heads, receipts, and the rule for what may be added."""
 
     heads: dict[str, int] = field(default_factory=dict)
-    receipts: dict[str, tuple[str, int]] = field(default_factory=dict)
+    receipts: dict[tuple[str, str], int] = field(default_factory=dict)
     data: dict[str, list[bytes]] = field(default_factory=dict)
 
     def append(self, stream: str, expected: int, command: str, events: list[bytes]) -> object:
-        if command in self.receipts:
-            return (*self.receipts[command], "again")
+        if (stream, command) in self.receipts:
+            return (stream, self.receipts[stream, command], "again")
         head = self.heads.get(stream, 0)
         if head != expected:
             return ("stale", expected, head)
         self.heads[stream] = head + len(events)
         self.data.setdefault(stream, []).extend(events)
-        self.receipts[command] = (stream, head + len(events))
-        return (*self.receipts[command], "new")
+        self.receipts[stream, command] = head + len(events)
+        return (stream, head + len(events), "new")
 
     def copy(self) -> "Model":
         data = {stream: list(events) for stream, events in self.data.items()}
@@ -149,8 +149,8 @@ def test_any_interleaving_answers_as_the_model_does(
             assert answers == expected
         for stream, events in model.data.items():
             assert [event.data for event in store.read(stream)] == events
-        for command, (stream, version) in model.receipts.items():
-            assert store.receipt(command) == Receipt(stream, version, command, True)
+        for (stream, command), version in model.receipts.items():
+            assert store.receipt(stream, command) == Receipt(stream, version, command, True)
     assert dict(store.streams(prefix)) == {
         stream: version for stream, version in model.heads.items() if version
     }

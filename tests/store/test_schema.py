@@ -3,10 +3,13 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from cardhall.store import Store, StoreFailed, engines, migrate, schema
+from cardhall.store import NewEvent, Receipt, Store, StoreFailed, engines, migrate, schema
+
+Fact = Callable[..., list[NewEvent]]
 
 OPEN = """
 import sys
@@ -48,6 +51,41 @@ def test_a_folder_of_a_newer_cardhall_is_refused_and_left_alone(
     for _ in range(2):  # and the folder is free again
         with pytest.raises(StoreFailed, match=r"newer Cardhall \(schema 9999.* update this one"):
             Store(url, now=clock)
+
+
+def test_a_database_of_an_earlier_cardhall_keeps_all_it_has_and_its_ids_become_the_streams(
+    url: str, clock: Callable[[], int], monkeypatch: pytest.MonkeyPatch, fact: Fact
+) -> None:
+    """From the second schema: ids were single in the whole store."""
+    import alembic.command
+
+    to_head = alembic.command.upgrade
+    monkeypatch.setattr(alembic.command, "upgrade", lambda config, _: to_head(config, "0002"))
+    if not url.startswith("postgresql"):
+        Path(url).parent.mkdir()
+    engine = engines.make_engine(engines.parse_url(url), writes=True)
+    monkeypatch.setattr(migrate, "STAMP", "0002")
+    migrate.upgrade(engine)
+    with engine.begin() as connection:
+        for seq, stream in ((3, "s"), (7, "t")):
+            row = {"command_id": stream, "stream": stream, "expected": 0, "version": 1}
+            connection.execute(schema.command.insert().inline(), row | {"seq": seq})
+            event = {"version": 1, "type": "t", "data": b"1", "at": 0, "actor": ""}
+            connection.execute(
+                schema.event.insert().inline(), event | {"stream": stream, "command_id": stream}
+            )
+        if connection.dialect.name == "postgresql":
+            connection.exec_driver_sql("SELECT setval('command_seq_seq', 7)")
+    engine.dispose()
+    monkeypatch.undo()
+    with Store(url, now=clock) as store:
+        assert store.receipt("s", "s") == Receipt("s", 1, "s", duplicate=True)
+        assert store.news().position == (7, 0)  # whoever asks what is new goes on from there
+        assert store.append("s", 1, "t", fact("b")).result(20) == Receipt("s", 2, "t")
+        assert store.append("s", 0, "s", fact("b")).result(20).duplicate
+        assert store.news((7, 0)).grown == {"s": 2}
+        with store._reading() as connection:
+            assert migrate.stamp_of(connection) == schema.STAMP
 
 
 def test_the_database_itself_keeps_a_version_and_a_command_single(store: Store) -> None:

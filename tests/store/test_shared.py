@@ -179,7 +179,7 @@ def test_decide_writes_nothing_when_it_is_refused_or_there_is_nothing(
     with pytest.raises(KeyError, match="not your turn"):
         store.decide("s", 0, "mine", refuse).result()
     assert store.decide("s", 0, "idle", lambda past: []).result().version == 1
-    assert store.receipt("mine") is None
+    assert store.receipt("s", "mine") is None
     assert store.append("s", 1, "mine", fact("b")).result().version == 2
 
 

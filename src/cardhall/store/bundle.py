@@ -190,9 +190,13 @@ def _check_whole(bundle: Bundle, path: Path) -> None:
     """Every stream from version 1 on, every event inside its command."""
     heads: dict[str, int] = {}
     owner: dict[tuple[str, int], str] = {}
+    ids: set[tuple[str, str]] = set()
     for command in bundle.commands:
         if command.expected != heads.get(command.stream, 0) or command.version < command.expected:
             raise _damaged(path, f"a gap before version {command.version} of {command.stream}")
+        if (command.stream, command.command_id) in ids:
+            raise _damaged(path, f"{command.command_id} is in {command.stream} twice")
+        ids.add((command.stream, command.command_id))
         heads[command.stream] = command.version
         for version in range(command.expected + 1, command.version + 1):
             owner[command.stream, version] = command.command_id
@@ -232,8 +236,8 @@ def _sync_folder(folder: Path) -> None:
 
 def by_command(bundle: Bundle) -> Iterator[tuple[Command, list[Event]]]:
     """Each command with its events, in the order in which they were written."""
-    events: dict[str, list[Event]] = {}
+    events: dict[tuple[str, str], list[Event]] = {}
     for event in sorted(bundle.events, key=lambda event: event.version):
-        events.setdefault(event.command_id, []).append(event)
+        events.setdefault((event.stream, event.command_id), []).append(event)
     for command in bundle.commands:
-        yield command, events.get(command.command_id, [])
+        yield command, events.get((command.stream, command.command_id), [])

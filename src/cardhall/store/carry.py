@@ -71,11 +71,11 @@ def import_into(connection: sa.Connection, carried: Bundle) -> tuple[dict[str, i
     Raises BundleRefused when the two have gone different ways; the caller's transaction then
     undoes the rest.
     """
-    here = _commands_here(connection, [command.command_id for command in carried.commands])
+    here = _commands_here(connection, carried)
     heads: dict[str, int] = {}
     fresh: list[Append] = []
     for command, events in bundle.by_command(carried):
-        known = here.get(command.command_id)
+        known = here.get((command.stream, command.command_id))
         if known is not None:
             if known != command:
                 raise _apart(command.stream)
@@ -89,19 +89,24 @@ def import_into(connection: sa.Connection, carried: Bundle) -> tuple[dict[str, i
     for start in range(0, len(fresh), _AT_ONCE):
         insert(connection, fresh[start : start + _AT_ONCE])
     added = sum(len(one.events) for one in fresh)
-    return {one.stream: heads[one.stream] for one in fresh}, added, len(here)
+    return (
+        {one.stream: heads[one.stream] for one in fresh},
+        added,
+        len(carried.commands) - len(fresh),
+    )
 
 
-def _commands_here(connection: sa.Connection, ids: Sequence[str]) -> dict[str, Command]:
-    """Those of these commands that are written already."""
+def _commands_here(connection: sa.Connection, carried: Bundle) -> dict[tuple[str, str], Command]:
+    """Those of a file's commands that are written already, by stream and id."""
     table = schema.command.c
-    found: dict[str, Command] = {}
+    found: dict[tuple[str, str], Command] = {}
+    ids = [command.command_id for command in carried.commands]
     for start in range(0, len(ids), _AT_ONCE):
         query = sa.select(*(table[name] for name in Command.__slots__)).where(
             table.command_id.in_(ids[start : start + _AT_ONCE])
         )
         for row in connection.execute(query):
-            found[row[0]] = Command(row[0], row[1], row[2], row[3])
+            found[row[1], row[0]] = Command(row[0], row[1], row[2], row[3])
     return found
 
 

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-STAMP = "0002"
+STAMP = "0003"
 """The newest migration; a database that carries it is opened without loading Alembic."""
 
 metadata = sa.MetaData(
@@ -20,8 +20,9 @@ command = sa.Table(
     sa.Column("stream", sa.Text, nullable=False),
     sa.Column("expected", sa.BigInteger, nullable=False),
     sa.Column("version", sa.BigInteger, nullable=False),
-    sa.UniqueConstraint("command_id"),
+    sa.UniqueConstraint("command_id", "stream"),  # in this order: receipts are sought by id
 )
+"""The receipts. An id is single within its stream; other streams may know the same one."""
 
 event = sa.Table(
     "event",

@@ -95,9 +95,10 @@ class Store:
         """Write a command's events behind version `expected` of `stream` (0: a new one).
 
         The future resolves only after the database's COMMIT has returned: to a Receipt; to the
-        first one, marked duplicate, when `command_id` was written before; or it raises Stale, or
-        StoreFailed. Several may be in flight for one stream, each expecting what the one before
-        it leaves: they share a commit, in order, and when one is stale, so are those behind it.
+        first one, marked duplicate, when `command_id` was written to this stream before (another
+        stream may know the same id); or it raises Stale, or StoreFailed. Several may be in flight
+        for one stream, each expecting what the one before it leaves: they share a commit, in
+        order, and when one is stale, so are those behind it.
         Raises ValueError for a name, id or data that cannot be kept.
         """
         _check_name("stream", stream)
@@ -129,7 +130,7 @@ class Store:
 
         def run(connection: sa.Connection) -> Receipt | Exception:
             one = Append(stream, after, command_id, (), actor, self._now())
-            if first := receipts_of(connection, [one]).get(command_id):
+            if first := receipts_of(connection, [one]).get(one.key):
                 return first
             asked = {"stream": stream, "after": after, "upto": NEWEST}
             past = [Event(*row) for row in connection.execute(_EVENTS, asked)]
@@ -192,11 +193,12 @@ class Store:
             blanked = connection.scalars(_BLANKED, {"after": rewritten})
             return News(top, {row[0]: row[1] for row in grown}, frozenset(blanked))
 
-    def receipt(self, command_id: str) -> Receipt | None:
-        """The receipt of a command that is written, else None."""
+    def receipt(self, stream: str, command_id: str) -> Receipt | None:
+        """The receipt of a command that is written in a stream, else None."""
         with self._reading() as connection:
-            row = connection.execute(_RECEIPT, {"command_id": command_id}).first()
-        return None if row is None else Receipt(row[0], row[1], command_id, duplicate=True)
+            asked = {"stream": stream, "command_id": command_id}
+            version = connection.scalar(_RECEIPT, asked)
+        return None if version is None else Receipt(stream, version, command_id, duplicate=True)
 
     def listen(self, heard: Callable[[Sequence[Receipt]], None]) -> None:
         """Call `heard` with the receipts of each commit, in order, from the writer's thread.
@@ -486,8 +488,9 @@ _GROWN = (
 _BLANKED = sa.select(schema.rewritten.c.stream).where(
     schema.rewritten.c.seq > sa.bindparam("after")
 )
-_RECEIPT = sa.select(schema.command.c.stream, schema.command.c.version).where(
-    schema.command.c.command_id == sa.bindparam("command_id")
+_RECEIPT = sa.select(schema.command.c.version).where(
+    schema.command.c.stream == sa.bindparam("stream"),
+    schema.command.c.command_id == sa.bindparam("command_id"),
 )
 
 

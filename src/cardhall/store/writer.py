@@ -28,6 +28,9 @@ of versions exact and two groups that touch the same streams in another order ca
 _NOT_ITS_FAULT = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.InternalError)
 
 T = TypeVar("T")
+Key = tuple[str, str]
+"""A stream, and the id of a command in it."""
+
 Answer = Receipt | Stale | StoreFailed
 
 
@@ -47,6 +50,10 @@ class Append:
     at: int
     future: "Future[Receipt]" = field(default_factory=Future)
 
+    @property
+    def key(self) -> Key:
+        return self.stream, self.command_id
+
 
 @dataclass(slots=True)
 class Work:
@@ -57,7 +64,7 @@ class Work:
     future: "Future[Any]" = field(default_factory=Future)
 
 
-_Way = Callable[[sa.Connection, list[Append], dict[str, Receipt]], list[Answer]]
+_Way = Callable[[sa.Connection, list[Append], dict[Key, Receipt]], list[Answer]]
 
 
 class Writer:
@@ -200,7 +207,7 @@ class Writer:
         return True
 
     def _all_at_once(
-        self, connection: sa.Connection, group: list[Append], first: dict[str, Receipt]
+        self, connection: sa.Connection, group: list[Append], first: dict[Key, Receipt]
     ) -> list[Answer]:
         """Judge each, write the good ones as one batch. Raises _Refused.
 
@@ -225,11 +232,11 @@ class Writer:
         return answers
 
     def _one_by_one(
-        self, connection: sa.Connection, group: list[Append], first: dict[str, Receipt]
+        self, connection: sa.Connection, group: list[Append], first: dict[Key, Receipt]
     ) -> list[Answer]:
         return [self._accept(connection, one, first) for one in group]
 
-    def _accept(self, connection: sa.Connection, one: Append, first: dict[str, Receipt]) -> Answer:
+    def _accept(self, connection: sa.Connection, one: Append, first: dict[Key, Receipt]) -> Answer:
         """Write one command in a savepoint of its own; whatever is wrong with it stays its own."""
         answer = self._judge(connection, one, first)
         if answer is not None:
@@ -246,24 +253,24 @@ class Writer:
         return self._take(one, first)
 
     def _judge(
-        self, connection: sa.Connection, one: Append, first: dict[str, Receipt]
+        self, connection: sa.Connection, one: Append, first: dict[Key, Receipt]
     ) -> Answer | None:
         """The receipt that it has already, or Stale; None when it may be written."""
-        if before := first.get(one.command_id):
+        if before := first.get(one.key):
             return before
         head = self._head(connection, one.stream)
         return None if head == one.expected else Stale(one.stream, one.expected, head)
 
-    def _take(self, one: Append, first: dict[str, Receipt]) -> Receipt:
+    def _take(self, one: Append, first: dict[Key, Receipt]) -> Receipt:
         """Let those behind it in the group count on it."""
         version = one.expected + len(one.events)
         self._heads[one.stream] = version
-        first[one.command_id] = Receipt(one.stream, version, one.command_id, duplicate=True)
+        first[one.key] = Receipt(one.stream, version, one.command_id, duplicate=True)
         return Receipt(one.stream, version, one.command_id)
 
     def _overtaken(self, connection: sa.Connection, one: Append) -> Answer:
         """The table's own UNIQUE refused it: someone wrote past our locks."""
-        if before := receipts_of(connection, [one]).get(one.command_id):
+        if before := receipts_of(connection, [one]).get(one.key):
             return before
         self._heads.pop(one.stream, None)
         return Stale(one.stream, one.expected, self._head(connection, one.stream))
@@ -307,7 +314,7 @@ _HEAD = sa.select(sa.func.max(schema.event.c.version)).where(
     schema.event.c.stream == sa.bindparam("stream")
 )
 _FIRST = sa.select(
-    schema.command.c.command_id, schema.command.c.stream, schema.command.c.version
+    schema.command.c.stream, schema.command.c.command_id, schema.command.c.version
 ).where(schema.command.c.command_id.in_(sa.bindparam("ids", expanding=True)))
 _NEW_COMMAND = schema.command.insert().inline()
 _NEW_EVENTS = schema.event.insert().inline()
@@ -318,10 +325,11 @@ def head_of(connection: sa.Connection, stream: str) -> int:
     return connection.execute(_HEAD, {"stream": stream}).scalar() or 0
 
 
-def receipts_of(connection: sa.Connection, group: Sequence[Append]) -> dict[str, Receipt]:
-    """The receipts that commands of a group have already, by command id."""
+def receipts_of(connection: sa.Connection, group: Sequence[Append]) -> dict[Key, Receipt]:
+    """The receipts that commands of a group have already."""
+    # other streams' may be found too: asked by pairs, SQLite would read the whole table
     found = connection.execute(_FIRST, {"ids": [one.command_id for one in group]})
-    return {row[0]: Receipt(row[1], row[2], row[0], duplicate=True) for row in found}
+    return {(row[0], row[1]): Receipt(row[0], row[2], row[1], duplicate=True) for row in found}
 
 
 def insert(connection: sa.Connection, commands: Sequence[Append]) -> None:
