@@ -109,6 +109,16 @@ def test_a_seed_repeats_a_deal_a_playout_and_a_choice(name: str, preset: str) ->
 
 
 @every_preset
+def test_a_random_action_is_always_one_of_the_legal_ones(name: str, preset: str) -> None:
+    module, rng = game(name), Random(f"{name} {preset}")
+    for hand in deals(name, preset, 3):
+        for at in walk(module, hand, rng):
+            if not at.is_over:
+                for _ in range(4):
+                    assert at.why_not(at.random_action(rng.getrandbits(64))) is None
+
+
+@every_preset
 def test_an_imagined_hand_agrees_with_the_view_and_a_view_tells_no_more(
     name: str, preset: str
 ) -> None:

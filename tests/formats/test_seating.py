@@ -106,5 +106,11 @@ def test_a_table_of_one_is_closed_when_no_table_can_give():
     assert kept({1: "ab", 2: "cd"}, "ac") in ({1: ("a", "c")}, {2: ("c", "a")})
 
 
+def test_where_every_table_is_full_a_newcomer_opens_another_and_is_not_left_alone():
+    seats = kept({1: "abcde", 2: "fghij"}, "abcdefghijn")
+    assert {n: len(s) for n, s in seats.items()} == {1: 4, 2: 5, 3: 2}
+    assert "n" in seats[3]
+
+
 def test_a_newcomer_sits_at_the_smallest_table():
     assert kept({1: "abcde", 2: "fgh"}, "abcdefghn") == {1: tuple("abcde"), 2: tuple("fghn")}

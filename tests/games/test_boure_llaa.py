@@ -417,6 +417,23 @@ def test_worked_hand_b2() -> None:
     assert following.pot == 22
 
 
+def test_at_a_stated_turn_those_before_it_have_stayed() -> None:
+    hands = {seat: card_set(cards) for seat, cards in B1.items()}
+    at = Hand.at(LLAA, E, hands, 2, phase="stay", turn=C)
+    assert (at.turn, at.staying) == (C, (A, B))
+    do(at, "stay;stay;stay")
+    assert at.phase == "draw"
+    assert at.staying == (A, B, C, D, E)
+
+
+@pytest.mark.parametrize(
+    ("stacks", "pot", "name"), [([5, -1, 5], 0, "stacks"), ([5, 5, 5], -1, "pot")]
+)
+def test_nobody_and_no_pot_begins_below_zero(stacks: list[int], pot: int, name: str) -> None:
+    with pytest.raises(RulesError, match=name):
+        Hand(LLAA, A, stacks, pot)
+
+
 def test_a_view_of_b1_shows_her_own_cards_and_nobody_elses() -> None:
     hand = do(dealt(hands=B1), STAYS)
     assert shown(card_set(view(hand, A).hand)) == shown(card_set(B1[A]))

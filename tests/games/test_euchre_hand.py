@@ -365,6 +365,7 @@ def test_a_position_that_cannot_be_is_refused_by_name() -> None:
         ({"phase": "order", "up": PACK[0]}, "up"),
         ({"phase": "name", "up": PACK[9], "turn": 7}, "turn"),
         ({"trump": 0, "maker": 0, "trick": [(0, PACK[9]), (2, PACK[8])]}, "trick"),
+        ({"trump": 0, "maker": 0, "trick": [(0, PACK[3])]}, "hands"),
     ):
         with pytest.raises(RulesError, match=name):
             Hand.at(LIONS, 0, one, **stated)

@@ -243,8 +243,9 @@ def test_the_first_jack_makes_the_dealer() -> None:
     assert Session(LIONS).find_jack(parse_cards("JC 9C")) == A
     with pytest.raises(RulesError, match="no jack"):
         Session(LIONS).find_jack(parse_cards("9C AD"))
-    with pytest.raises(Illegal):
-        session.find_jack(cards)
+    for chosen in (session, Session(LIONS, A)):
+        with pytest.raises(Illegal):
+            chosen.find_jack(cards)
 
 
 @pytest.mark.clause("EUCHRE-01")

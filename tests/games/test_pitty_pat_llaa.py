@@ -9,6 +9,7 @@ from cardhall.games.pitty_pat import (
     Illegal,
     Movement,
     RulesError,
+    parse_action,
     throw_action,
     view,
 )
@@ -50,6 +51,18 @@ def test_five_cards_each_are_dealt_singly_to_the_left() -> None:
 def test_a_table_of_one_or_seven_is_refused(seats: int) -> None:
     with pytest.raises(RulesError, match="seats"):
         Hand(LLAA, 0, seats)
+
+
+@pytest.mark.parametrize("playing", [[A], [A, A], [A, 5]])
+def test_fewer_than_two_or_seats_that_are_not_there_cannot_play(playing: list[int]) -> None:
+    with pytest.raises(RulesError, match="playing"):
+        Hand(LLAA, A, 5, playing)
+
+
+@pytest.mark.parametrize("words", ["throw KD QD", "throw", "take KD", "pass KD"])
+def test_an_action_names_one_card_to_throw_and_no_other(words: str) -> None:
+    with pytest.raises(ValueError, match="no Pitty-Pat action"):
+        parse_action(words)
 
 
 def test_a_deck_holds_52_different_cards() -> None:

@@ -105,10 +105,11 @@ def test_a_stock_used_up_may_be_shuffled_once() -> None:
 @pytest.mark.parametrize(
     ("field", "value"),
     [("take", "no"), ("dead", ""), ("pat", 1), ("stock_out", "x"), ("bank", 0), ("win_chips", -1),
-     ("max_seats", 10), ("min_seats", 1), ("pat_chips", 51), ("first_dealer", "x")],
+     ("max_seats", 10), ("min_seats", 1), ("pat_chips", 51), ("first_dealer", "x"),
+     ("win_chips", 0), ("pat_chips", 0), ("bank", -1), ("max_seats", 1)],
 )  # fmt: skip
 def test_a_wrong_house_rule_is_refused_by_name(field: str, value: object) -> None:
-    with pytest.raises(RulesError, match=field if field != "pat_chips" else "bank"):
+    with pytest.raises(RulesError, match=field if value != 51 else "bank"):
         LLAA.replace(**{field: value})
 
 

@@ -50,6 +50,18 @@ def test_a_board_has_25_different_cards(board: list[int]) -> None:
         Hand(LLAA, [ONE, board])
 
 
+def test_what_nobody_could_do_is_not_forced() -> None:
+    """A card called over a waiting claim lies there; a claim of nothing, and a card of no pack, do
+    not."""
+    hand = game("")
+    with pytest.raises(ValueError, match="cannot be done"):
+        hand.force(out_action(A))
+    for _ in range(52):
+        hand.apply(CALL_ACTION)
+    with pytest.raises(ValueError, match="cannot be done"):
+        hand.force(CALL_ACTION)
+
+
 @clause("LLAA-POKENO-02")
 def test_a_game_lasts_52_calls_at_most() -> None:
     hand = game("")

@@ -522,6 +522,30 @@ def test_a_false_call_costs_no_more_than_the_caller_has_when_the_hand_is_settled
     assert into_next == result.next_pot
 
 
+@pytest.mark.clause("LLAA-BOURE-13", "OP-BOURE-14")
+@pytest.mark.parametrize("drawn", [False, True])
+def test_a_fine_takes_no_stack_below_zero_when_the_hand_is_void(drawn: bool) -> None:
+    """B calls falsely, stakes the last chip, and then the deal is found wrong: once cards were
+    drawn for the stake it stays in the pot and there is nothing left to fine; before, it comes
+    back and pays for the call."""
+    hand = Hand(Rules.preset("llaa"), C, [100, 2, 100])
+    hand.deal(list(range(52)))
+    at = OpenReferee(hand, Fell((5, 5, 4)), false_call="pays-ante")
+    assert [change.amount for change in at.call("turn", B, A).changes] == [1]
+    while at.hand.phase == "stay":
+        at.act(parse_action("stay"))
+    if drawn:
+        at.act(parse_action("draw"))
+    assert at.call("misdeal", A).proven
+    result = at.result()
+    assert result.stacks[B] == 0
+    assert sum(result.stacks) + result.next_pot == 202
+    into_next = sum(move.amount for move in at.movements() if move.to == "next-pot")
+    assert into_next == result.next_pot
+    fined = [m.amount for m in at.movements() if m.clause == "LLAA-T-17"]
+    assert fined == ([] if drawn else [1])
+
+
 @pytest.mark.clause("RAP-29", "RAP-27")
 def test_too_few_cards_of_a_forced_lead_are_a_renege_and_not_refused() -> None:
     """Three are sure and due; two of them can be laid at a table, and that may be called."""

@@ -339,6 +339,9 @@ def test_who_is_put_out_of_the_event_has_a_dead_hand_and_leaves_what_she_put_in(
     with pytest.raises(Illegal) as caught:
         do(at, "D call")
     assert caught.value.clause == "OP-X-19"
+    with pytest.raises(Illegal, match="hand is dead") as twice:
+        at.put_out(D)
+    assert twice.value.clause == "OP-X-19"
 
 
 # --- the pack -------------------------------------------------------------------------------------

@@ -290,6 +290,17 @@ def test_a_pass_out_of_turn_and_a_bid_in_turn_lose_nothing() -> None:
     do(at, "C bid 9")
 
 
+@clause("LLAA-PEDRO-13", "LLAA-PEDRO-43")
+def test_who_has_spoken_already_is_told_so_and_keeps_the_bid() -> None:
+    at = table("bid-out-of-turn-too-late", until="C bid")
+    do(at, "A bid 12")
+    ruling = at.call("bid", by=B, on=A)
+    assert ruling.outcome == (
+        "proven LLAA-PEDRO-43; bid 12 out of turn; A has spoken already: nothing is changed"
+    )
+    assert at.hand.calls[A] == 0  # the pass in turn
+
+
 @clause("LLAA-PEDRO-20")
 def test_a_plain_card_kept_has_no_penalty_and_she_ends_with_six() -> None:
     at = table("plain-card-kept")

@@ -70,10 +70,48 @@ def test_a_stock_card_that_was_only_seen_out_of_turn_lies_face_up() -> None:
     assert (at.hand.exposed, at.hand.turn) == (1, B)
 
 
-def test_who_had_drawn_when_another_played_holds_a_card_too_many() -> None:
+def test_who_had_drawn_when_another_played_holds_a_card_too_many_until_it_is_called() -> None:
     at = upto("turn-middle")
     assert at.felt.off[A] == 1
     assert at.judge("hand", by=B, on=A).clause == "LLAA-RUMMY-45"
+
+
+@pytest.mark.clause("LLAA-RUMMY-39", "OP-RUMMY-09")
+def test_a_turn_broken_in_on_after_its_draw_is_ended_after_the_one_that_stands() -> None:
+    at = upto("turn-middle")
+    ruling = at.call("turn", by=B, on=C)
+    assert told(ruling) == ["A ends the turn that was begun, with a discard", "B loses her turn"]
+    assert (at.hand.turn, at.felt.off[A], at.felt.wrong) == (A, 0, frozenset())
+    do(at, "A throw QS")
+    assert at.hand.turn == D
+    do(at, "D draw", "D throw QD")
+    assert at.hand.turn == A
+
+
+@pytest.mark.clause("LLAA-RUMMY-40", "OP-RUMMY-09")
+def test_a_turn_broken_in_on_waits_until_one_that_cannot_be_undone_is_finished() -> None:
+    at = start("turn-middle")
+    do(at, "A draw", "C draw")
+    ruling = at.call("turn", by=B, on=C, kept="yes")
+    assert (ruling.clause, ruling.changes[0].clause) == ("LLAA-RUMMY-40", "OP-RUMMY-09")
+    assert at.hand.turn == C
+    do(at, "C throw QH")
+    assert (at.hand.turn, at.felt.off) == (A, (0, 0, 0, 0))
+    do(at, "C take")  # breaks in once more, in the same turn
+    at.call("turn", by=B, on=C)
+    assert at.hand.turn == A
+    do(at, "A throw QS", "D draw")
+
+
+@pytest.mark.clause("LLAA-RUMMY-39", "LLAA-RUMMY-45")
+def test_called_after_others_have_played_the_card_too_many_goes_in_the_next_turn() -> None:
+    at = upto("turn-middle")
+    do(at, "D draw", "D throw QD")
+    ruling = at.call("turn", by=B, on=C)
+    assert told(ruling)[0] == "A discards without drawing in her next turn"
+    assert at.hand.turn == A
+    do(at, "A throw QS")
+    assert (at.felt.off[A], at.hand.turn) == (0, B)
 
 
 def test_nobody_plays_beside_a_turn_out_of_turn_before_it_is_called_or_ended() -> None:

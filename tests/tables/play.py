@@ -160,7 +160,7 @@ class Table:
         state = self.state
         assert sum(state.stacks) + state.pot + state.locked == state.brought
         if state.croupier.unit == "chips":
-            assert min(state.stacks, default=0) >= 0
+            assert min((*state.stacks, state.pot, state.locked)) >= 0
         if state.croupier.by_hand and state.hand is not None and not state.hand.is_over:
             assert state.hand.pot == state.pot
             for seat in state.facts.players if state.facts else ():

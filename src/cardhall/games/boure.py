@@ -483,6 +483,9 @@ class Hand:
             raise RulesError("dealer", f"{dealer!r}", f"A seat from 0 to {seats - 1}")
         if owed is not None and len(owed) != seats:
             raise RulesError("owed", f"{len(owed)} entries", f"One for each of {seats} seats")
+        for name, amount in (*(("stacks", stack) for stack in stacks), ("pot", pot)):
+            if amount < 0:
+                raise RulesError(name, f"{amount}", "Nobody, and no pot, holds less than nothing")
         self._arrays()
         self.rules = rules
         self.o = rules._options

@@ -478,14 +478,16 @@ class OpenReferee:
         """What false calls cost; nobody puts in more than she has."""
         return [min(fine, stack) for fine, stack in zip(self._fines, stacks, strict=True)]
 
-    def _void_result(self) -> Result:
+    def _void_stacks(self) -> list[int]:
+        """The stacks after a misdeal, with the chips paid to stay that go back."""
         back = dict(self._stakes_given_back())
-        seats = range(self.hand.seats)
+        return [stack + back.get(seat, 0) for seat, stack in enumerate(self.hand.stacks)]
+
+    def _void_result(self) -> Result:
         none = (0,) * self.hand.seats
-        stacks = tuple(
-            self.hand.stacks[seat] + back.get(seat, 0) - self._fines[seat] for seat in seats
-        )
-        pot = self.hand.pot - sum(back.values())
+        before = self._void_stacks()
+        fines = self._fines_paid(before)
+        pot = self.hand.pot - sum(amount for _, amount in self._stakes_given_back())
         return Result(
             ending="void",
             tricks=none,
@@ -493,8 +495,8 @@ class OpenReferee:
             boures=(),
             renegers=(),
             paid=none,
-            stacks=stacks,
-            next_pot=pot + sum(self._fines),
+            stacks=tuple(s - f for s, f in zip(before, fines, strict=True)),
+            next_pot=pot + sum(fines),
             owed=(ANTED,) * self.hand.seats,
             pot=pot,
         )
@@ -508,7 +510,10 @@ class OpenReferee:
             moved += [Movement(None, amount, seat, "OP-X-02") for seat, amount in back]
             rest = self.hand.pot - sum(amount for _, amount in back)
             moved.append(Movement(None, rest, "next-pot", self._cite("pot")))
-        left = hand.stacks if self.void or not hand.is_over else hand.result().stacks
+        if self.void:
+            left: Sequence[int] = self._void_stacks()
+        else:
+            left = hand.result().stacks if hand.is_over else hand.stacks
         fines = [(seat, amount) for seat, amount in enumerate(self._fines_paid(left)) if amount]
         false = self._cite("false")
         return moved + [Movement(seat, amount, "next-pot", false) for seat, amount in fines]

@@ -456,7 +456,8 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         waits = self.hand.phase == "bid" and self.hand.calls[on] == -1 and self.hand.turn != on
         reason = f"{early[-1] if early else 'bid'} out of turn"
         if not waits:
-            why = f"the turn of {who} has come"
+            spoken = self.hand.phase == "bid" and self.hand.calls[on] != -1
+            why = f"{who} has spoken already" if spoken else f"the turn of {who} has come"
             return self._stands("bid", by, on, "LLAA-PEDRO-43", reason, why)
         text = f"the bid of {who} is void, and {who} may not bid in this hand"
         changes = (Change("no-bid", "LLAA-PEDRO-43", text, on),)

@@ -15,7 +15,8 @@ The calls (``CALLS``) and what is chosen where the page is silent:
 
 - **turn** (LLAA-RUMMY-39 to 41): until her discard she is stopped, what she took goes back and
   the right player plays. A stock card goes back face up on the stock, unless she has put it in her
-  hand: then she finishes as if in turn (OP-RUMMY-09). Those passed over lose their turn.
+  hand: then she finishes as if in turn (OP-RUMMY-09). Those passed over lose their turn; who had
+  drawn already was not passed over, and ends that turn next, before play goes on.
 - **draw** (42 to 44, 47): a second card drawn. Seen only, it goes face up on the stock; taken into
   the hand, she has too many. With one card face up the next player draws it or has it buried; with
   several each player in turn has her three choices, and there is no deep pick-up
@@ -67,6 +68,7 @@ from cardhall.rulings.rummy_felt import (
     moved,
     parse_action,
     put,
+    resumed,
     seen_by_all,
     thrown,
     turn_of,
@@ -331,19 +333,38 @@ class OpenReferee:
         due = LETTERS[act.skipped[0]]
         ruled = self._ruled(place)
         if self.felt.began != place:
-            return self._stands(by, on, act.skipped, ruled)
+            return self._stands(by, on, place, ruled)
         drawn = [a for a in self.acts[place:] if a.seat == on and a.action == rummy.DRAW_ACTION]
         if not drawn or facts.get("kept", "yes") == "no":
             return self._put_back(by, on, place, len(drawn))
-        lost = tuple(_loses_turn("LLAA-RUMMY-40", seat) for seat in act.skipped)
+        lost = self._passed_over("LLAA-RUMMY-40", act)
+        if broken_in_on(act):
+            ruled = replace(ruled, waits=act.before.hand)
         words = f"{who} has put the stock's card in her hand: too late, she finishes her turn"
         reason = f"played out of turn, when {due} was to play"
         return Ruling("turn", by, on, True, "LLAA-RUMMY-40", reason, words, lost), ruled
 
-    def _stands(self, by: int, on: int, skipped: tuple[int, ...], ruled: Felt) -> Judged:
+    def _passed_over(self, clause: str, act: Act) -> tuple[Change, ...]:
+        """What a turn out of order costs those whose turn it was. Who had drawn ends that turn."""
+        lost = [_loses_turn(clause, seat) for seat in act.skipped]
+        if broken_in_on(act):
+            begun = act.skipped[0]
+            text = f"{LETTERS[begun]} ends the turn that was begun, with a discard"
+            lost[0] = Change("ends-turn", "OP-RUMMY-09", text, begun)
+        return tuple(lost)
+
+    def _stands(self, by: int, on: int, place: int, ruled: Felt) -> Judged:
         """39: completed by a discard."""
-        who, due = LETTERS[on], LETTERS[skipped[0]]
-        changes = tuple(_loses_turn("LLAA-RUMMY-39", seat) for seat in skipped)
+        act = self.acts[place]
+        who, due = LETTERS[on], LETTERS[act.skipped[0]]
+        changes = self._passed_over("LLAA-RUMMY-39", act)
+        since = [later for later in self.acts[place:] if later.verb not in SPOKEN]
+        if broken_in_on(act) and not self.hand.is_over:
+            if all(later.seat == on for later in since):
+                ruled = resumed(replace(ruled, waits=act.before.hand))
+            else:  # others have played: the card too many goes in the next turn
+                ruled, bound = self._bind(act.skipped[0], ruled)
+                changes = (*bound[:1], *changes[1:])
         words = f"{who} has ended her turn by a discard: it stands"
         reason = f"played out of turn, when {due} was to play"
         return Ruling("turn", by, on, True, "LLAA-RUMMY-39", reason, words, changes), ruled
@@ -738,6 +759,12 @@ class OpenReferee:
 
 
 # --- words and moves of rulings ------------------------------------------------------------------
+
+
+def broken_in_on(act: Act) -> bool:
+    """Had the player in turn drawn, and not thrown, when this turn out of order began?"""
+    hand = act.before.hand
+    return bool(act.skipped) and has_drawn(hand) and hand.kind == "usual"
 
 
 def _loses_turn(clause: str, seat: int) -> Change:

@@ -134,6 +134,9 @@ class Felt:
     closed: melds, by number from 0, of which a ruling has left cards that are no matched set.
     began: the place among the acts at which the turn in progress began. skipped: the seats that
         were passed over for it.
+    waits: the position of a turn that another broke in on after its draw, once that is ruled: it is
+        ended when the turn in progress is. goes_on: while it is being ended, the seat that plays
+        after it; -1 otherwise.
     ruled: places of acts that have been ruled on.
     counted, written: what hands are agreed to be worth and what is written down, by seat.
     mixed: have the cards been mixed? void: is the hand void?
@@ -145,6 +148,8 @@ class Felt:
     closed: frozenset[int] = frozenset()
     began: int = 0
     skipped: tuple[int, ...] = ()
+    waits: Hand | None = None
+    goes_on: int = -1
     ruled: frozenset[int] = frozenset()
     counted: Mapping[int, int] = field(default_factory=dict)
     written: Mapping[int, int] = field(default_factory=dict)
@@ -209,8 +214,25 @@ def put(felt: Felt, **changes: Any) -> Felt:
 
 def turn_of(felt: Felt, seat: int, place: int, **changes: Any) -> Felt:
     """The table with this seat about to begin a turn, at this place among the acts."""
-    felt = replace(felt, began=place, skipped=())
-    return put(felt, **{"turn": seat, "phase": "draw", "late": False, **changes})
+    if felt.goes_on >= 0:
+        seat, felt = felt.goes_on, replace(felt, goes_on=-1)
+    felt = put(
+        replace(felt, began=place, skipped=()),
+        **{"turn": seat, "phase": "draw", "late": False, **changes},
+    )
+    return felt if felt.waits is None else resumed(felt)
+
+
+def resumed(felt: Felt) -> Felt:
+    """The turn that waits goes on where it was broken in on, after the draw (OP-RUMMY-09). Who
+    would be next plays after it."""
+    waits, after = felt.waits, felt.hand.turn
+    felt = replace(felt, waits=None)
+    if waits is None or felt.hand.is_over:
+        return felt
+    felt = replace(counted_off(felt, waits.turn, -1), goes_on=after)
+    owes = waits.owes & felt.hand.hand_of(waits.turn)
+    return put(felt, turn=waits.turn, phase="play", taken=waits.taken, drawn=waits.drawn, owes=owes)
 
 
 def moved(hand: Hand, seat: int, cards: int) -> list[int]:
@@ -302,6 +324,7 @@ def out_of_turn(felt: Felt, seat: int, place: int) -> Felt:
         skipped.append(left_of(hand, skipped[-1]))
     if has_drawn(hand) and hand.kind != "late":
         felt = counted_off(felt, hand.turn, 1)
+    felt = replace(felt, goes_on=-1)
     return replace(turn_of(felt, seat, place), skipped=tuple(skipped))
 
 
@@ -329,8 +352,11 @@ def _played(felt: Felt, action: int, place: int) -> Felt:
     elif way in ("fill", "late") and verb_of(action) in ("draw", "take"):
         felt = counted_off(felt, seat, 1)
     felt = replace(felt, hand=after)
-    ended = after.turn != seat
-    return replace(felt, began=place + 1, skipped=()) if ended else felt
+    if after.turn == seat:
+        return felt
+    if after.is_over or (felt.waits is None and felt.goes_on < 0):
+        return replace(felt, began=place + 1, skipped=())
+    return turn_of(felt, after.turn, place + 1)
 
 
 def _drawn_again(felt: Felt) -> Felt:

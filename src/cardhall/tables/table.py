@@ -88,6 +88,25 @@ class Refusal(Exception):
         self.clause = clause
 
 
+class BooksWrong(ValueError):
+    """A fault of the program: what was to be written would leave a stack, the pot or what is
+    locked below zero. It is not written."""
+
+
+def check_books(state: State) -> None:
+    """Raise BooksWrong where chips would be below zero. Points may be."""
+    if state.croupier.unit == "points":
+        return
+    amounts = {
+        **{f"the stack of seat {seat}": stack for seat, stack in enumerate(state.stacks)},
+        "the pot": state.pot,
+        "what is locked": state.locked,
+    }
+    for book, amount in amounts.items():
+        if amount < 0:
+            raise BooksWrong(f"{book} would be {amount}")
+
+
 class _Story:
     """The events of one command, and the state as they make it."""
 
@@ -99,6 +118,7 @@ class _Story:
     def tell(self, event: AnyEvent) -> None:
         self.events.append(event)
         self.state = evolve(self.state, event)
+        check_books(self.state)
 
 
 def decide(state: State, command: AnyCommand, ctx: Context) -> list[AnyEvent]:

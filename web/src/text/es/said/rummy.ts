@@ -130,6 +130,7 @@ export const said: Said = {
   "{name} lacks no draw: play goes on": "a {name} no le falta tomar: el juego sigue",
   "{name} lays down the {card}": ({ name, card }) => `${name} baja ${the(card)}`,
   "{name} lays nothing down until she is right": "{name} no baja nada hasta que sus cartas estén bien",
+  "{name} ends the turn that was begun, with a discard": "{name} termina el turno empezado, con un descarte",
   "{name} loses her turn": "{name} pierde su turno",
   "{name} may draw from the stock and throws no second card": "{name} puede tomar del mazo, y no descarta otra vez",
   "{name} played out of turn and was stopped in time: {name2} plays": "{name} jugó fuera de turno y se detuvo a tiempo: juega {name2}",

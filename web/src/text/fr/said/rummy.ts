@@ -132,6 +132,7 @@ export const said: Said = {
   "{name} lays down the {card}": (f) => `${f.name} pose ${the(f.card)}`,
   "{name} lays down {cards}": (f) => `${f.name} pose ${list(f.cards.map(the))}`,
   "{name} lays nothing down until she is right": "{name} ne pose rien tant que sa main est fausse",
+  "{name} ends the turn that was begun, with a discard": "{name} finit le tour commencé, en jetant une carte",
   "{name} loses her turn": "{name} perd son tour",
   "{name} may draw from the stock and throws no second card": "{name} peut piocher au talon, et ne jette pas d’autre carte",
   "{name} played out of turn and was stopped in time: {name2} plays": "{name} a joué hors tour, on l’arrête à temps : à {name2} de jouer",
