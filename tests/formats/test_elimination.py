@@ -143,3 +143,19 @@ def test_a_final_of_one_session_ranks_by_its_chips():
     table = standings([RoundResult(1, True, True, seats)], (), {})
     assert table.finished
     assert {one: t.place for one, t in table.tallies.items()} == {"B": 1, "C": 2, "A": 3}
+
+
+@pytest.mark.clause("LLAA-RUMMY-38")
+def test_in_a_final_of_one_session_who_stayed_away_ranks_below_everybody_below_nought():
+    seats = {
+        "A": SeatResult("win", (100, 0)),
+        "B": SeatResult("loss", (-5, 0)),
+        "C": SeatResult("loss", (-20, 0)),
+        "D": SeatResult("loss", LEFT, absent=True),
+    }
+    table = standings([RoundResult(1, True, True, seats)], (), {})
+    assert {one: t.place for one, t in table.tallies.items()} == {"A": 1, "B": 2, "C": 3, "D": 4}
+    left = standings([RoundResult(1, True, True, seats)], (), {"A": Leaver("withdrawn", 1)})
+    places = {one: t.place for one, t in left.tallies.items()}
+    assert {places["B"], places["C"]} == {1, 2}
+    assert {places["A"], places["D"]} == {3}

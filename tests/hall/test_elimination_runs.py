@@ -4,6 +4,7 @@ from collections import Counter
 import pytest
 
 from cardhall.hall import commands as c
+from cardhall.hall.results import results
 from cardhall.hall.state import finished, standings, tally
 from hall.hallday import Day
 
@@ -119,3 +120,18 @@ def test_one_final_session_ends_the_game_and_ranks_by_its_chips():
     assert standings(day.state, "boure").place_ties == ((2, tuple(sorted((seats[0], seats[2])))),)
     day.do(c.EnterPlaceGame(order=(seats[2], seats[0]), dealt_by="Judge"), role="judge")
     assert standings(day.state, "boure").tallies[seats[0]].place == 3
+
+
+@pytest.mark.clause("LLAA-RUMMY-38")
+@pytest.mark.parametrize("mark", ["no_show", "walked_out"])
+def test_who_stays_away_from_rummys_one_final_ranks_below_those_below_nought(mark):
+    day = Day(4, game="rummy", final="one-final-session").seated()
+    *played, away = day.table().seats
+    day.do(c.MarkSeat(category="rummy", round=1, table=1, entry=away, mark=mark))
+    day.do(day.count(1, [0, 0, 0, 0], pot=50, points=[100, -5, -20, 0]))
+    day.close()
+    table = standings(day.state, "rummy")
+    assert [table.tallies[one].place for one in (*played, away)] == [1, 2, 3, 4]
+    game = results(day.state).games[0]
+    assert [line.entry for line in game.places] == [*played, away]
+    assert "Left without a count" in game.places[-1].why[1].text

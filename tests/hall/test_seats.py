@@ -186,3 +186,33 @@ def test_nobody_is_made_the_eighth_at_a_table():
         day.do(c.AddSeat(entry=one, table=1))
     refusal = day.refused(c.AddSeat(entry=people[7], table=1))
     assert (refusal.field, refusal.clause) == ("table", "LLAA-BOURE-01")
+
+
+GAMES = {"boure": 7, "pitty-pat": 6, "rummy": 6, "po-ke-no": 12}
+"""How many a table of each game can seat."""
+
+
+@pytest.mark.clause("LLAA-T-30", "LLAA-BOURE-01", "LLAA-RUMMY-01")
+@pytest.mark.parametrize(("game", "most"), GAMES.items())
+def test_overfill_seats_no_more_at_a_table_than_the_game_can_seat(game, most):
+    for count in (most + 1, 2 * most + 1, 2 * most + 2):
+        day = Day(count, count, game=game, overfill="1").sign_in_all()
+        assert max(sizes(day.draw())) <= most
+        assert max(sizes(day.draw(again=True))) <= most
+        one, other = day.round.tables[1].seats[0], day.round.tables[2].seats[0]
+        day.do(c.SwapSeats(category=game, first=one, second=other))
+        assert max(sizes(day.round)) <= most
+
+
+@pytest.mark.clause("LLAA-T-30")
+def test_the_thirteenth_at_po_ke_no_opens_another_table_however_she_comes():
+    day = Day(13, 13, game="po-ke-no", overfill="1")
+    day.at = clock(9, 0)
+    *early, last = day.people()
+    for one in early:
+        day.do(c.SignIn(who=one))
+    assert sizes(day.draw()) == [12]
+    day.do(c.SignIn(who=last))
+    assert day.refused(c.AddSeat(category="po-ke-no", entry=last)).clause == "OP-T-12"
+    assert day.refused(c.AddSeat(category="po-ke-no", entry=last, table=1)).field == "table"
+    assert sizes(day.draw(again=True)) == [7, 6]

@@ -168,10 +168,15 @@ def _rank_final(running: Mapping[str, _Running], closing: RoundResult) -> None:
     for one, who in running.items():
         seat = closing.seats.get(one)
         if seat is not None and who.status in ("in", "out"):
-            # the winner stands above one level with her
-            who.out_round, who.score = closing.no, (*seat.score, seat.result == "win")
+            who.out_round, who.score = closing.no, final_score(seat)
         elif who.status == "in":
             who.out_round, who.score = closing.no, LEFT
+
+
+def final_score(seat: SeatResult) -> Score:
+    """What a seat of a final of one session is ranked by: the winner stands above one level with
+    her; who stayed away or walked out stays below everybody who played, below nought too."""
+    return LEFT if seat.score == LEFT else (*seat.score, seat.result == "win")
 
 
 def _take(who: _Running, round_no: int, seat: SeatResult, losses_out: int) -> None:

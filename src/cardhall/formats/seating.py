@@ -29,6 +29,11 @@ class Seated:
     why: tuple[str, ...]
 
 
+def overfill_within(overfill: int, size: int, most: int) -> int:
+    """As much of the `overfill` as leaves no table with more than `most` (OP-T-12)."""
+    return max(0, min(overfill, most - size))
+
+
 def table_count(people: int, size: int, overfill: int = 0) -> int:
     """How many tables of nominal `size` (OP-T-12): the fewest that hold everybody.
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cardhall.formats.elimination import LEFT, Score, Tally
+from cardhall.formats.elimination import LEFT, Score, Tally, final_score
 from cardhall.formats.names import last_name_first
 from cardhall.hall.freezeout.deciding import fees_of
 from cardhall.hall.freezeout.freezeout import Freezeout
@@ -362,7 +362,7 @@ def _rank(category: Category, one: str, tally: Tally) -> tuple[int, Score]:
     if final and tally.status in ("in", "out"):
         seat = round_result(category, category.rounds[final - 1]).seats.get(one)
         if seat is not None:
-            return final, (*seat.score, seat.result == "win")
+            return final, final_score(seat)
         if tally.status == "in":
             return final, LEFT
     if tally.status == "out" and tally.out_round:

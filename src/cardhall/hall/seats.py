@@ -7,6 +7,7 @@ from cardhall.formats.seating import (
     draw_fresh,
     keep_seats,
     moves_before,
+    overfill_within,
 )
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
@@ -125,7 +126,7 @@ def _next_round(state: State, category: Category, again: bool) -> int:
 def _seat(
     category: Category, number: int, people: list[Person], lot: Lot
 ) -> tuple[list[Seated], bool]:
-    size, overfill = category.plan.seats, int(category.options.get("overfill", "0"))
+    size, overfill = category.plan.seats, overfill_of(category)
     moves = category.options.get("moves", "after3-then-each")
     if moves_before(number, moves, category.plan.move_after):
         return draw_fresh(people, size, overfill, lot), True
@@ -136,7 +137,14 @@ def _seat(
 
 def most_at_table(category: Category) -> int:
     """How many sit at a table before another one is opened (LLAA-T-40, OP-T-12)."""
-    return category.plan.seats + int(category.options.get("overfill", "0"))
+    return category.plan.seats + overfill_of(category)
+
+
+def overfill_of(category: Category) -> int:
+    """How many above its size a table takes by the house rule, within what the game can seat: at
+    Po-Ke-No none, for there are twelve boards (OP-T-12, LLAA-T-30)."""
+    plan = category.plan
+    return overfill_within(int(category.options.get("overfill", "0")), plan.seats, plan.most_seats)
 
 
 def _unstarted(category: Category) -> Round:

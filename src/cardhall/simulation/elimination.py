@@ -12,7 +12,14 @@ from cardhall.formats.elimination import (
     standings,
 )
 from cardhall.formats.lot import Lot
-from cardhall.formats.seating import Person, Seated, draw_fresh, keep_seats, moves_before
+from cardhall.formats.seating import (
+    Person,
+    Seated,
+    draw_fresh,
+    keep_seats,
+    moves_before,
+    overfill_within,
+)
 from cardhall.rulebook.presets import Category, Preset
 from cardhall.simulation.tables import Tables
 
@@ -93,12 +100,14 @@ def _seats(
     """Drawn anew, or as they were (LLAA-T-19, OP-T-05, OP-T-12)."""
     number = len(rounds) + 1
     lot = Lot(seed, f"seats {category.id} {number}")
-    overfill = int(preset.options.get("overfill", "0"))
+    size = category.seats_per_table
+    asked = int(preset.options.get("overfill", "0"))
+    overfill = overfill_within(asked, size, category.most_at_table)
     moves = preset.options.get("moves", "after3-then-each")
     if moves_before(number, moves, preset.move_after_round):
-        return draw_fresh(inside, category.seats_per_table, overfill, lot)
+        return draw_fresh(inside, size, overfill, lot)
     former = {table.number: table.seats for table in rounds[-1].tables}
-    return keep_seats(former, inside, category.seats_per_table + overfill, lot)
+    return keep_seats(former, inside, size + overfill, lot)
 
 
 def _table(
