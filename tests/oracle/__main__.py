@@ -17,7 +17,8 @@ import time
 from tests.fuzz.run import main as fuzz
 
 PARTS = (
-    "evaluator", "equity", "euchre", "pokerkit", "phh", "records", "brackets", "formats", "fuzz",
+    "evaluator", "equity", "euchre", "pokerkit", "phh", "records", "brackets", "formats", "api",
+    "fuzz",
 )  # fmt: skip
 
 

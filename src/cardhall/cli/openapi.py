@@ -2,13 +2,10 @@
 
 import argparse
 import json
-import re
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 
 def openapi_main(argv: list[str]) -> int:
@@ -27,6 +24,7 @@ def openapi_main(argv: list[str]) -> int:
 
 def description() -> dict[str, Any]:
     """The OpenAPI schema as plain data."""
+    from cardhall.server import described
     from cardhall.server.app import create_app
     from cardhall.server.config import Config
     from cardhall.store import Store
@@ -35,19 +33,4 @@ def description() -> dict[str, Any]:
         folder = Path(name)
         with Store(folder / "cardhall.db", now=lambda: 0) as store:
             app = create_app(Config(store=store, data_dir=folder, clock=lambda: 0))
-            schema = msgspec.to_builtins(app.openapi_schema.to_schema(), order="sorted")
-    return short_names(schema)
-
-
-def short_names(schema: dict[str, Any]) -> dict[str, Any]:
-    """Structs of one name in the hall and at a table: the hall's keeps it, a table's says so.
-
-    ``hall_views_LogLine`` becomes ``LogLine``, ``tables_views_LogLine`` ``TableLogLine``.
-    """
-
-    def renamed(found: re.Match[str]) -> str:
-        return f"{'' if found[1] == 'hall' else 'Table'}{found[2]}"
-
-    text = re.sub(r"\b(hall|tables)_[a-z_]+_([A-Z]\w*)\b", renamed, json.dumps(schema))
-    short: dict[str, Any] = json.loads(text)
-    return short
+            return described.description(app)

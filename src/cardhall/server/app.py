@@ -2,15 +2,15 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 from litestar import Litestar, Request, Router, get
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
-from litestar.openapi.config import OpenAPIConfig
 from litestar.stores.registry import StoreRegistry
 
 import cardhall
@@ -18,6 +18,7 @@ from cardhall.hall.context import Refusal as HallRefusal
 from cardhall.rulebook import PresetError
 from cardhall.server import (
     boards,
+    described,
     desk,
     events,
     invitations,
@@ -93,10 +94,16 @@ def limited(limits: Limits, limiter: type[Limiter]) -> list[Router]:
     ]
 
 
+class Health(msgspec.Struct):
+    status: Literal["open"]
+    version: str
+    at: int
+
+
 @get("/api/health", allow=EVERYONE, name="health")
-async def health(house: TheHouse) -> dict[str, str | int]:
+async def health(house: TheHouse) -> Health:
     """That the hall is up, its version and its time (milliseconds since the epoch)."""
-    return {"status": "open", "version": cardhall.__version__, "at": house.now()}
+    return Health("open", cardhall.__version__, house.now())
 
 
 def create_app(config: Config) -> Litestar:
@@ -141,7 +148,7 @@ def create_app(config: Config) -> Litestar:
         },
         request_max_body_size=config.limits.body,
         response_headers=pages.HEADERS,
-        openapi_config=OpenAPIConfig("Cardhall", cardhall.__version__, path="/api/schema"),
+        openapi_config=described.served(),
         logging_config=None,
     )
     app.state.house = house

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
@@ -25,6 +24,7 @@ class Address(msgspec.Struct):
     address: str
 
 
+FILE = "application/octet-stream"
 LAPTOP = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$")
 
 
@@ -52,7 +52,7 @@ def qr(text: Annotated[str, QueryParameter(max_length=400, min_length=1)]) -> Re
 # -- files and backups ------------------------------------------------------------------------
 
 
-@get("/api/events/{id:str}/export", allow=CHAIR, name="export", media_type=MediaType.TEXT)
+@get("/api/events/{id:str}/export", allow=CHAIR, name="export", media_type=FILE)
 async def export(id: FromPath[str], house: TheHouse) -> Stream:
     """The whole event as one file, to take to another laptop: with its tables and their people."""
     event = house.event(id)
@@ -72,7 +72,7 @@ async def export(id: FromPath[str], house: TheHouse) -> Stream:
 
     return Stream(
         content(),
-        media_type="application/octet-stream",
+        media_type=FILE,
         headers={"Content-Disposition": f'attachment; filename="{file.name}"'},
     )
 

@@ -32,7 +32,7 @@ from cardhall.hall.views import (
 from cardhall.server import access, names
 from cardhall.server.access import CHAIR, EVERYONE, OFFICIALS, SIGNED_IN, VISITOR, Grant
 from cardhall.server.door import Answer
-from cardhall.server.errors import Refused, Trouble, not_allowed, sign_in
+from cardhall.server.errors import Refused, not_allowed, sign_in
 from cardhall.server.house import HallEvent, House, Reader, TheHouse
 from cardhall.server.sockets import serve_socket
 
@@ -72,12 +72,6 @@ class Stale(msgspec.Struct):
     cure: str
     version: int
     news: list[News]
-
-
-TROUBLES = {
-    status: ResponseSpec(Trouble, generate_examples=False)
-    for status in (401, 403, 404, 422, 429, 503)
-}
 
 
 class EventCommand(msgspec.Struct):
@@ -130,7 +124,7 @@ class ProjectorPush(Push):
     view: ProjectorView
 
 
-EventPush = ConsolePush | CaptainPush | PlayerPush | JudgePush | ProjectorPush
+EventPush: Any = ConsolePush | CaptainPush | PlayerPush | JudgePush | ProjectorPush
 
 
 class NewEvent(msgspec.Struct):
@@ -215,7 +209,9 @@ async def make_event(
         settings=data.settings,
         rehearsal=data.rehearsal,
     )
-    grant = next(g for g in house.valid_grants(request) if g.role == "chair")
+    grant = next((g for g in house.valid_grants(request) if g.role == "chair"), None)
+    if grant is None:
+        raise sign_in("The password was replaced by a new one.")
     receipt = await house.create_event(command, f"create:{id}", grant)
     return Made(id, receipt.version)
 
@@ -247,7 +243,7 @@ async def event_view(
     allow=SIGNED_IN,
     name="event command",
     status_code=200,
-    responses=TROUBLES | {409: ResponseSpec(Stale, generate_examples=False)},
+    responses={409: ResponseSpec(Stale, generate_examples=False)},
     request_max_body_size=MOST_COMMAND,
     reads=EventCommand,
 )

@@ -20,7 +20,7 @@ from cardhall.hall.desk.places import place_of
 from cardhall.hall.event import State
 from cardhall.server.access import OFFICIALS
 from cardhall.server.errors import not_allowed, not_found
-from cardhall.server.events import TROUBLES, grants_to_act
+from cardhall.server.events import grants_to_act
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable
 from cardhall.server.noting import note_of
@@ -41,7 +41,7 @@ class LookAt(msgspec.Struct):
     note: str = ""
 
 
-@get("/api/events/{id:str}/desk/calls", allow=OFFICIALS, name="desk calls", responses=TROUBLES)
+@get("/api/events/{id:str}/desk/calls", allow=OFFICIALS, name="desk calls")
 async def calls(
     id: FromPath[str], category: FromQuery[str], table: FromQuery[int], house: TheHouse
 ) -> Calls:
@@ -59,7 +59,6 @@ async def calls(
     allow=OFFICIALS,
     name="desk look",
     status_code=200,
-    responses=TROUBLES,
 )
 async def look_at(
     request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[LookAt], house: TheHouse
@@ -145,7 +144,7 @@ def look_live(state: State, live: LiveTable, data: LookAt, context: HallContext)
     )
 
 
-@get("/api/tables/{id:str}/rulings", allow=OFFICIALS, name="rulings", responses=TROUBLES)
+@get("/api/tables/{id:str}/rulings", allow=OFFICIALS, name="rulings")
 async def rulings_at(
     request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
 ) -> tuple[judging.OfferedCall, ...]:

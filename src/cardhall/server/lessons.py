@@ -9,7 +9,6 @@ from litestar.params import FromPath, JSONBody
 from cardhall.lessons import LESSONS, Lesson, LessonError, Shown, lesson, seen
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import Refused, Trouble, not_found
-from cardhall.server.events import TROUBLES
 
 
 class LessonTile(msgspec.Struct):
@@ -44,7 +43,6 @@ def lessons() -> list[LessonTile]:
     allow=EVERYONE,
     name="lesson",
     status_code=200,
-    responses=TROUBLES,
     sync_to_thread=True,
 )
 def look(game: FromPath[str], data: JSONBody[LessonActs]) -> Shown:

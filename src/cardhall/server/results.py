@@ -16,6 +16,7 @@ from cardhall.server.house import HallEvent, House, TheHouse
 BOM = "\ufeff"
 """Tells a spreadsheet that the file is UTF-8."""
 
+CSV = "text/csv"
 Row = list[str | int]
 
 
@@ -37,13 +38,13 @@ async def results_json(
     return results(event.state, ledger=is_chair(house, request, event))
 
 
-@get("/api/events/{id:str}/results.csv", allow=EVERYONE, name="results as csv")
+@get("/api/events/{id:str}/results.csv", allow=EVERYONE, name="results as csv", media_type=CSV)
 async def results_csv(id: FromPath[str], house: TheHouse) -> Response[bytes]:
     """One row a place, for a spreadsheet."""
     return file_of("results", places_as_csv(results(house.event(id).state)))
 
 
-@get("/api/events/{id:str}/ledger.csv", allow=CHAIR, name="ledger as csv")
+@get("/api/events/{id:str}/ledger.csv", allow=CHAIR, name="ledger as csv", media_type=CSV)
 async def ledger_csv(id: FromPath[str], house: TheHouse) -> Response[bytes]:
     """Every account, fee and payment, for a spreadsheet; for the chairperson."""
     found = results(house.event(id).state, ledger=True).ledger
@@ -54,7 +55,7 @@ async def ledger_csv(id: FromPath[str], house: TheHouse) -> Response[bytes]:
 def file_of(name: str, content: str) -> Response[bytes]:
     return Response(
         content.encode(),
-        media_type="text/csv; charset=utf-8",
+        media_type=CSV,
         headers={
             "Content-Disposition": f'attachment; filename="{name}.csv"',
             "Cache-Control": "no-store",

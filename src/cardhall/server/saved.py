@@ -25,8 +25,15 @@ from cardhall.tables.opened import cards_text, deck_of
 from cardhall.tables.past import Ended
 from cardhall.tables.state import HandFacts, State
 
+TOML = "application/toml"
 
-@get("/api/tables/{id:str}/hands/{number:int}/record", allow=EVERYONE, name="record of a hand")
+
+@get(
+    "/api/tables/{id:str}/hands/{number:int}/record",
+    allow=EVERYONE,
+    name="record of a hand",
+    media_type=TOML,
+)
 async def saved_hand(
     id: FromPath[str],
     number: FromPath[int],
@@ -37,7 +44,7 @@ async def saved_hand(
     dealt. What the chair did with it stands in the record's note, where no line can tell it."""
     table = await house.tables.awake(id)
     text = await asyncio.to_thread(_saved, house, table, session, number)
-    return Response(text, media_type="application/toml")
+    return Response(text, media_type=TOML)
 
 
 def _saved(house: House, table: LiveTable, session: int, number: int) -> str:

@@ -57,10 +57,14 @@ def _plan(level: Level, blinds: Blinds, each: int) -> LevelPlan:
 def rebuys_for(game: str, preset: str, options: dict[str, Any]) -> Rebuys | None:
     """Who may buy in again, and for how much: in a tournament as it says (HOLDEM-05,
     OP-HOLDEM-01), in a cash game for the buy-in, as often as she likes (HOLDEM-128)."""
-    one = croupier(game)
+    try:
+        one = croupier(game)
+        rules = one.rules(preset, options)
+    except (ValueError, KeyError, TypeError):
+        return None  # the table itself refuses such rules, in words
     if not one.has_levels:
         return None
     found = structure_of(game, preset)
     if found is None:
-        return Rebuys(chips=one.start_chips(one.rules(preset, options)), most=0)
+        return Rebuys(chips=one.start_chips(rules), most=0)
     return Rebuys(chips=found.rebuy_chips, most=1, minutes=found.rebuy_minutes)

@@ -14,7 +14,7 @@ from cardhall.server import access
 from cardhall.server.access import EVERYONE, SIGNED_IN, Grant
 from cardhall.server.door import Answer
 from cardhall.server.errors import bad_request, not_allowed, not_found, sign_in
-from cardhall.server.events import TROUBLES, Made, Taken
+from cardhall.server.events import Made, Taken
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable, Reader
 from cardhall.server.sockets import serve_socket
@@ -23,7 +23,7 @@ from cardhall.tables import commands
 from cardhall.tables.advising import Advice, NoAdvice, Odds, advice_for, odds_for
 from cardhall.tables.commands import WireCommand
 from cardhall.tables.croupiers import Croupier, croupier, live_games
-from cardhall.tables.frames import stepped
+from cardhall.tables.frames import SteppedHand, stepped
 from cardhall.tables.history import HandData, StillSecret, hand_numbers, hand_record
 from cardhall.tables.picture import TableView
 from cardhall.tables.state import State
@@ -249,7 +249,6 @@ async def table_view(
     allow=SIGNED_IN,
     name="table command",
     status_code=200,
-    responses=TROUBLES,
     reads=TableCommand,
 )
 async def table_command(
@@ -317,7 +316,13 @@ def _asked_of(answer: Callable[[State, int], Told], state: State, seat: int) -> 
         raise bad_request(none.why, "table", none.cure) from None
 
 
-@get("/api/tables/{id:str}/hands/{number:int}", allow=EVERYONE, name="a hand stepped through")
+@get(
+    "/api/tables/{id:str}/hands/{number:int}",
+    allow=EVERYONE,
+    name="a hand stepped through",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(SteppedHand, generate_examples=False)},
+)
 async def stepped_hand(
     id: FromPath[str],
     number: FromPath[int],

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from cardhall.server.access import OFFICIALS
 from cardhall.server.errors import not_allowed
-from cardhall.server.events import TROUBLES, grants_to_act
+from cardhall.server.events import grants_to_act
 from cardhall.server.house import TheHouse
 from cardhall.server.live import LiveTable
 from cardhall.tables.changes import LETTERS
@@ -45,7 +45,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     ends_at: int
 
 
-@get("/api/events/{id:str}/live", allow=OFFICIALS, name="live tables", responses=TROUBLES)
+@get("/api/events/{id:str}/live", allow=OFFICIALS, name="live tables")
 async def live_tables(
     request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
 ) -> list[TableNow]:

@@ -31,7 +31,10 @@ export interface paths {
         /** Backups */
         get: operations["ApiBackupsBackups"];
         put?: never;
-        /** ChooseBackups */
+        /**
+         * ChooseBackups
+         * @description Choose where backups go; the first one is made at once.
+         */
         post: operations["ApiBackupsChooseBackups"];
         delete?: never;
         options?: never;
@@ -46,7 +49,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowBoards */
+        /**
+         * ShowBoards
+         * @description The boards as they are printed.
+         */
         get: operations["ApiBoardsShowBoards"];
         put?: never;
         post?: never;
@@ -63,10 +69,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListEvents */
+        /**
+         * ListEvents
+         * @description All events of this hall, the latest first.
+         */
         get: operations["ApiEventsListEvents"];
         put?: never;
-        /** MakeEvent */
+        /**
+         * MakeEvent
+         * @description Make an event from a preset.
+         */
         post: operations["ApiEventsMakeEvent"];
         delete?: never;
         options?: never;
@@ -83,7 +95,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** EventCommand */
+        /**
+         * EventCommand
+         * @description One command to an event: answered when it is on the disk.
+         */
         post: operations["ApiEventsIdCommandsEventCommand"];
         delete?: never;
         options?: never;
@@ -98,7 +113,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Calls */
+        /**
+         * Calls
+         * @description What may be ruled on at a table in play, and who sits there.
+         */
         get: operations["ApiEventsIdDeskCallsCalls"];
         put?: never;
         post?: never;
@@ -117,7 +135,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** LookAt */
+        /**
+         * LookAt
+         * @description The next question, or the ruling and all that it would change. Nothing is changed.
+         */
         post: operations["ApiEventsIdDeskLookLookAt"];
         delete?: never;
         options?: never;
@@ -132,7 +153,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export */
+        /**
+         * Export
+         * @description The whole event as one file, to take to another laptop: with its tables and their people.
+         */
         get: operations["ApiEventsIdExportExport"];
         put?: never;
         post?: never;
@@ -151,7 +175,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ImportPreview */
+        /**
+         * ImportPreview
+         * @description Look at a file of entries: good lines, and for each bad one the field, why and the cure.
+         *     Nothing is taken.
+         */
         post: operations["ApiEventsIdImportPreviewImportPreview"];
         delete?: never;
         options?: never;
@@ -166,7 +194,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** LedgerCsv */
+        /**
+         * LedgerCsv
+         * @description Every account, fee and payment, for a spreadsheet; for the chairperson.
+         */
         get: operations["ApiEventsIdLedgerCsvLedgerCsv"];
         put?: never;
         post?: never;
@@ -183,7 +214,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** LiveTables */
+        /**
+         * LiveTables
+         * @description The tables of an event that are in play in the browser, by number.
+         */
         get: operations["ApiEventsIdLiveLiveTables"];
         put?: never;
         post?: never;
@@ -200,7 +234,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PapersOf */
+        /**
+         * PapersOf
+         * @description The papers that this event has now, by when they are needed.
+         */
         get: operations["ApiEventsIdPapersPapersOf"];
         put?: never;
         post?: never;
@@ -219,7 +256,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** PreviewCorrection */
+        /**
+         * PreviewCorrection
+         * @description What a correction, or its undoing, would change. Nothing is changed.
+         */
         post: operations["ApiEventsIdPreviewCorrectionPreviewCorrection"];
         delete?: never;
         options?: never;
@@ -234,7 +274,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ResultsCsv */
+        /**
+         * ResultsCsv
+         * @description One row a place, for a spreadsheet.
+         */
         get: operations["ApiEventsIdResultsCsvResultsCsv"];
         put?: never;
         post?: never;
@@ -251,7 +294,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ResultsJson */
+        /**
+         * ResultsJson
+         * @description Every game's places, each explained; the awards once they are due. The chairperson's has the
+         *     ledger besides.
+         */
         get: operations["ApiEventsIdResultsJsonResultsJson"];
         put?: never;
         post?: never;
@@ -268,7 +315,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** EventView */
+        /**
+         * EventView
+         * @description ``{version, at, view}`` for the caller, as the sockets push it.
+         */
         get: operations["ApiEventsIdViewEventView"];
         put?: never;
         post?: never;
@@ -285,7 +335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListGames */
+        /**
+         * ListGames
+         * @description The games that are dealt here, with what a page needs to open a table of each.
+         */
         get: operations["ApiGamesListGames"];
         put?: never;
         post?: never;
@@ -302,7 +355,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health */
+        /**
+         * Health
+         * @description That the hall is up, its version and its time (milliseconds since the epoch).
+         */
         get: operations["ApiHealthHealth"];
         put?: never;
         post?: never;
@@ -319,7 +375,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lessons */
+        /**
+         * Lessons
+         * @description The games that can be learnt here.
+         */
         get: operations["ApiLessonsLessons"];
         put?: never;
         post?: never;
@@ -338,7 +397,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look */
+        /**
+         * Look
+         * @description What stands on the table after these acts, or why the last one was wrong.
+         */
         post: operations["ApiLessonsGameLook"];
         delete?: never;
         options?: never;
@@ -355,7 +417,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** LogIn */
+        /**
+         * LogIn
+         * @description Take a role. A wrong code or password says so, and nothing more.
+         */
         post: operations["ApiLoginLogIn"];
         delete?: never;
         options?: never;
@@ -372,7 +437,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** LogOut */
+        /**
+         * LogOut
+         * @description Forget everything that this browser was.
+         */
         post: operations["ApiLogoutLogOut"];
         delete?: never;
         options?: never;
@@ -404,7 +472,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListOpened */
+        /**
+         * ListOpened
+         * @description Tables with deals to check, the latest first; older ones are found by their own address.
+         */
         get: operations["ApiOpenedListOpened"];
         put?: never;
         post?: never;
@@ -421,7 +492,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules */
+        /**
+         * Rules
+         * @description Clauses that hold every word of ``q`` (case and accents aside), of one group or of all.
+         */
         get: operations["ApiRulesRules"];
         put?: never;
         post?: never;
@@ -438,7 +512,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** DoorOfTable */
+        /**
+         * DoorOfTable
+         * @description The table of a short code, or of its own id: what stands in a link or under a QR code.
+         *
+         *     Codes are those of tables in memory that are not over; 404 for any other.
+         */
         get: operations["ApiSitCodeDoorOfTable"];
         put?: never;
         post?: never;
@@ -455,10 +534,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListTables */
+        /**
+         * ListTables
+         * @description Tables in play or being filled, the latest first.
+         */
         get: operations["ApiTablesListTables"];
         put?: never;
-        /** MakeTable */
+        /**
+         * MakeTable
+         * @description Open a table without an event and sit down at it.
+         */
         post: operations["ApiTablesMakeTable"];
         delete?: never;
         options?: never;
@@ -473,7 +558,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Advice */
+        /**
+         * Advice
+         * @description What a sensible player would do at my seat now, and why. Never at a tournament's table.
+         */
         get: operations["ApiTablesIdAdviceAdvice"];
         put?: never;
         post?: never;
@@ -492,7 +580,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** TableCommand */
+        /**
+         * TableCommand
+         * @description One command to a live table: answered when it is on the disk.
+         */
         post: operations["ApiTablesIdCommandsTableCommand"];
         delete?: never;
         options?: never;
@@ -507,7 +598,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** DealsOfTable */
+        /**
+         * DealsOfTable
+         * @description Every deal of every finished session with all that proves it; of one in play the seal.
+         */
         get: operations["ApiTablesIdDealsJsonDealsOfTable"];
         put?: never;
         post?: never;
@@ -524,7 +618,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** SteppedHand */
+        /**
+         * SteppedHand
+         * @description One hand of a finished session, act by act, all cards open; ``session`` 0 is the last.
+         */
         get: operations["ApiTablesIdHandsNumberSteppedHand"];
         put?: never;
         post?: never;
@@ -541,7 +638,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** SavedHand */
+        /**
+         * SavedHand
+         * @description A hand of a finished session as TOML; ``session`` 0 is the last. 404 for a hand that was not
+         *     dealt. What the chair did with it stands in the record's note, where no line can tell it.
+         */
         get: operations["ApiTablesIdHandsNumberRecordSavedHand"];
         put?: never;
         post?: never;
@@ -558,7 +659,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Review */
+        /**
+         * Review
+         * @description What a sensible player would have done at my seat at ``step`` of a finished hand, numbered
+         *     as its frames are, beside what I did. Never at a tournament's table.
+         */
         get: operations["ApiTablesIdHandsNumberReviewReview"];
         put?: never;
         post?: never;
@@ -575,7 +680,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableHistory */
+        /**
+         * TableHistory
+         * @description The hands of the last session once it is over and its seed is open; before that none.
+         */
         get: operations["ApiTablesIdHistoryTableHistory"];
         put?: never;
         post?: never;
@@ -592,7 +700,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Odds */
+        /**
+         * Odds
+         * @description The odds of my hand as it stands, counted from what my seat may know.
+         */
         get: operations["ApiTablesIdOddsOdds"];
         put?: never;
         post?: never;
@@ -609,7 +720,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** RulingsAt */
+        /**
+         * RulingsAt
+         * @description What may be ruled at a live table that was stopped, and what each ruling would change.
+         */
         get: operations["ApiTablesIdRulingsRulingsAt"];
         put?: never;
         post?: never;
@@ -626,7 +740,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableView */
+        /**
+         * TableView
+         * @description ``{version, at, view}`` from the caller's seat.
+         */
         get: operations["ApiTablesIdViewTableView"];
         put?: never;
         post?: never;
@@ -643,7 +760,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Paper */
+        /**
+         * Paper
+         * @description A paper of an event as PDF, by a name of its shelf.
+         *
+         *     ``size`` is letter or a4. ``category`` is the game, the event's first without one. Table cards
+         *     and score sheets are for ``table``, all tables without one; ``blank``: with nothing filled in.
+         */
         get: operations["PaperEventNamePaper"];
         put?: never;
         post?: never;
@@ -660,7 +783,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Qr */
+        /**
+         * Qr
+         * @description A QR code as a picture.
+         */
         get: operations["QrSvgQr"];
         put?: never;
         post?: never;
@@ -1676,6 +1802,15 @@ export interface components {
             table: number;
             why: string;
         };
+        /** Frame */
+        Frame: {
+            /** @enum {string} */
+            by: "person" | "bot" | "time" | "";
+            lines: components["schemas"]["TableLogLine"][];
+            seat: number;
+            view: components["schemas"]["TableView"];
+            words: string;
+        };
         /** FreezeoutCard */
         FreezeoutCard: {
             asks: components["schemas"]["RebuyAsk"][];
@@ -1926,6 +2061,13 @@ export interface components {
             short_name: string;
             utc_offset_minutes: number;
             venue: string;
+        };
+        /** Health */
+        Health: {
+            at: number;
+            /** @constant */
+            status: "open";
+            version: string;
         };
         /** HearCard */
         HearCard: {
@@ -4087,6 +4229,15 @@ export interface components {
             /** @constant */
             type: "start_round";
         };
+        /** SteppedHand */
+        SteppedHand: {
+            frames: components["schemas"]["Frame"][];
+            game: string;
+            hands: number;
+            number: number;
+            session: number;
+            table: string;
+        };
         /** StrikeCalledGame */
         StrikeCalledGame: {
             /** @default po-ke-no */
@@ -4534,7 +4685,13 @@ export interface components {
             /** @default -1 */
             winner?: number;
         };
-        /** Trouble */
+        /**
+         * Trouble
+         * @description The body of every answer that is not a success.
+         *
+         *         ``error`` is a fixed word: refused, stale, not_allowed, sign_in, not_found, too_many, too_large,
+         *         bad_request, busy, fault. ``clause`` is a clause id or an option's name.
+         */
         Trouble: {
             /** @default  */
             clause?: string;
@@ -4670,7 +4827,89 @@ export interface components {
             tables: number;
         };
     };
-    responses: never;
+    responses: {
+        /** @description It could not be read, or cannot be answered now. */
+        400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Trouble"];
+            };
+        };
+        /** @description Sign in first. */
+        401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Trouble"];
+            };
+        };
+        /** @description That is not for whoever asked; or the form's own token is missing. */
+        403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Trouble"];
+            };
+        };
+        /** @description There is nothing of that name here. */
+        404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Trouble"];
+            };
+        };
+        /** @description It is too large. */
+        413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Trouble"];
+            };
+        };
+        /** @description The rules refuse it, by the clause that is named. */
+        422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Trouble"];
+            };
+        };
+        /** @description Too many at once: wait a second and send the same again. */
+        429: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Trouble"];
+            };
+        };
+        /** @description A fault of the hall's own; nothing was changed. */
+        500: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Trouble"];
+            };
+        };
+        /** @description The hall cannot take it now: send the same again. */
+        503: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Trouble"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -4698,6 +4937,15 @@ export interface operations {
                     "application/json": components["schemas"]["Address"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiBackupsBackups: {
@@ -4720,6 +4968,15 @@ export interface operations {
                     "application/json": components["schemas"]["BackupState"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiBackupsChooseBackups: {
@@ -4746,21 +5003,15 @@ export interface operations {
                     "application/json": components["schemas"]["BackupState"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiBoardsShowBoards: {
@@ -4783,6 +5034,15 @@ export interface operations {
                     "application/json": components["schemas"]["BoardsShown"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsListEvents: {
@@ -4805,6 +5065,15 @@ export interface operations {
                     "application/json": components["schemas"]["EventLine"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsMakeEvent: {
@@ -4831,21 +5100,15 @@ export interface operations {
                     "application/json": components["schemas"]["Made"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsIdCommandsEventCommand: {
@@ -4874,48 +5137,10 @@ export interface operations {
                     "application/json": components["schemas"]["Taken"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-            /** @description Additional response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             /** @description Additional response */
             409: {
                 headers: {
@@ -4925,33 +5150,11 @@ export interface operations {
                     "application/json": components["schemas"]["Stale"];
                 };
             };
-            /** @description Additional response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsIdDeskCallsCalls: {
@@ -4979,75 +5182,15 @@ export interface operations {
                     "application/json": components["schemas"]["Calls"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-            /** @description Additional response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsIdDeskLookLookAt: {
@@ -5076,75 +5219,15 @@ export interface operations {
                     "application/json": components["schemas"]["Look"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-            /** @description Additional response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsIdExportExport: {
@@ -5166,24 +5249,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": unknown;
+                    "application/octet-stream": unknown;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsIdImportPreviewImportPreview: {
@@ -5212,21 +5289,15 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPreview"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsIdLedgerCsvLedgerCsv: {
@@ -5248,24 +5319,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "text/csv": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsIdLiveLiveTables: {
@@ -5290,75 +5355,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableNow"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-            /** @description Additional response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsIdPapersPapersOf: {
@@ -5383,21 +5388,15 @@ export interface operations {
                     "application/json": components["schemas"]["Shelf"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsIdPreviewCorrectionPreviewCorrection: {
@@ -5426,21 +5425,15 @@ export interface operations {
                     "application/json": components["schemas"]["Consequences"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsIdResultsCsvResultsCsv: {
@@ -5462,24 +5455,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "text/csv": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsIdResultsJsonResultsJson: {
@@ -5504,21 +5491,15 @@ export interface operations {
                     "application/json": components["schemas"]["Results"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiEventsIdViewEventView: {
@@ -5543,21 +5524,15 @@ export interface operations {
                     "application/json": components["schemas"]["ConsolePush"] | components["schemas"]["CaptainPush"] | components["schemas"]["PlayerPush"] | components["schemas"]["JudgePush"] | components["schemas"]["ProjectorPush"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiGamesListGames: {
@@ -5580,6 +5555,15 @@ export interface operations {
                     "application/json": components["schemas"]["GameLine"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiHealthHealth: {
@@ -5599,11 +5583,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: string | number;
-                    };
+                    "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiLessonsLessons: {
@@ -5626,6 +5617,15 @@ export interface operations {
                     "application/json": components["schemas"]["LessonTile"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiLessonsGameLook: {
@@ -5654,75 +5654,15 @@ export interface operations {
                     "application/json": components["schemas"]["Shown"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-            /** @description Additional response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiLoginLogIn: {
@@ -5749,21 +5689,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiLogoutLogOut: {
@@ -5786,6 +5720,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiMeMe: {
@@ -5808,6 +5751,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiOpenedListOpened: {
@@ -5830,6 +5782,15 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedLine"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiRulesRules: {
@@ -5855,21 +5816,15 @@ export interface operations {
                     "application/json": components["schemas"]["RulesFound"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiSitCodeDoorOfTable: {
@@ -5894,21 +5849,15 @@ export interface operations {
                     "application/json": components["schemas"]["Door"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesListTables: {
@@ -5931,6 +5880,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableLine"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesMakeTable: {
@@ -5957,21 +5915,15 @@ export interface operations {
                     "application/json": components["schemas"]["Made"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesIdAdviceAdvice: {
@@ -5996,21 +5948,15 @@ export interface operations {
                     "application/json": components["schemas"]["Advice"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesIdCommandsTableCommand: {
@@ -6039,75 +5985,15 @@ export interface operations {
                     "application/json": components["schemas"]["Taken"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-            /** @description Additional response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesIdDealsJsonDealsOfTable: {
@@ -6130,21 +6016,15 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedTable"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesIdHandsNumberSteppedHand: {
@@ -6161,32 +6041,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["SteppedHand"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesIdHandsNumberRecordSavedHand: {
@@ -6211,24 +6083,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/toml": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesIdHandsNumberReviewReview: {
@@ -6257,21 +6123,15 @@ export interface operations {
                     "application/json": components["schemas"]["Reviewed"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesIdHistoryTableHistory: {
@@ -6296,21 +6156,15 @@ export interface operations {
                     "application/json": components["schemas"]["HandText"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesIdOddsOdds: {
@@ -6335,21 +6189,15 @@ export interface operations {
                     "application/json": components["schemas"]["Odds"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesIdRulingsRulingsAt: {
@@ -6374,75 +6222,15 @@ export interface operations {
                     "application/json": components["schemas"]["OfferedCall"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-            /** @description Additional response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Additional response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Trouble"];
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesIdViewTableView: {
@@ -6467,21 +6255,15 @@ export interface operations {
                     "application/json": components["schemas"]["TablePush"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     PaperEventNamePaper: {
@@ -6512,21 +6294,15 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     QrSvgQr: {
@@ -6551,21 +6327,15 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
 }

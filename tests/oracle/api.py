@@ -1,0 +1,180 @@
+"""Every route asked by everybody, and each answer held beside what the server says of itself.
+
+schemathesis makes the requests from the OpenAPI description; they go over the wire to a hall where
+an event is in play and somebody has opened a table. A fault (5xx) is a finding, and so is an answer
+whose status, kind, headers or body the description does not have. The requests follow from the
+description alone, so the same ones come again.
+"""
+
+import json
+import os
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.core.failures import Failure, FailureGroup
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from tests.server.support import RealHall
+
+from cardhall.server.config import Limits
+from cardhall.server.described import description
+
+CHECKS = [
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+ROLES = ("anonymous", "player", "captain", "judge", "chair", "host")
+LIMITS = Limits(logins_a_minute=10**9, commands_a_second=10**9)
+COMMANDS = 10  # times as many requests to the routes that take any of a hundred commands
+WAIT = 20  # seconds for an answer
+
+Finding = tuple[str, str, str]  # what kind, which route, what exactly
+
+
+def run(full: bool) -> None:
+    """Some requests to every route by everybody, or many."""
+    asked, found = sweep(200 if full else 8)
+    for role, count in asked.items():
+        print(f"{count:6} requests by {role}")
+    kinds = Counter(kind for kind, _, _ in found)
+    print("; ".join(f"{count} x {kind}" for kind, count in kinds.most_common()) or "no finding")
+    lines = [f"{' | '.join(one)} ({count} times)" for one, count in sorted(found.items())]
+    assert not found, "\n".join(lines)
+
+
+def sweep(most: int) -> tuple[Counter[str], Counter[Finding]]:
+    """How many requests came from whom, and what was found, how often."""
+    asked: Counter[str] = Counter()
+    found: Counter[Finding] = Counter()
+    with tempfile.TemporaryDirectory() as name, a_hall(Path(name)) as crowd:
+        schema = schemathesis.openapi.from_dict(description(crowd.hall.app))
+        operations = [one.ok() for one in schema.get_all_operations()]
+        for role in ROLES:
+            for operation in operations:
+                count = most * (COMMANDS if operation.path.endswith("/commands") else 1)
+                ask(crowd, role, operation, count, asked, found)
+    return asked, found
+
+
+class Crowd:
+    """A hall, one browser a role, and the ids that are known there."""
+
+    def __init__(self, hall: RealHall, folder: Path) -> None:
+        self.hall = hall
+        self.folder = folder
+        self.address = f"http://127.0.0.1:{hall.port}"
+        self.browsers = {role: self.browser() for role in ROLES}
+        self.ids = {"events": ["spring"], "tables": [], "code": [], "game": ["boure", "pedro"]}
+        chair = self.browsers["chair"]
+        self.post(chair, "/api/login", {"password": hall.password})
+        self.post(chair, "/api/events", {"id": "spring", "rehearsal": True})
+        self.tell(chair, {"type": "rehearse", "until": "playing"})
+        console = chair.get(f"{self.address}/api/events/spring/view?as=console").json()["view"]
+        codes = {
+            "judge": console["judge_code"],
+            "captain": console["categories"][0]["table_codes"]["1"],
+            "player": console["entries"][0]["code"],
+        }
+        for role, code in codes.items():
+            self.post(self.browsers[role], "/api/login", {"code": code})
+        self.ids["code"] = list(codes.values())
+        own = {"name": "Ida Moss", "pin": "1234"}
+        self.ids["tables"] = [self.post(self.browsers["host"], "/api/tables", own).json()["id"]]
+
+    def browser(self) -> requests.Session:
+        browser = requests.Session()
+        browser.trust_env = False
+        browser.get(f"{self.address}/api/me")
+        return browser
+
+    def post(self, browser: requests.Session, path: str, body: Any) -> requests.Response:
+        head = {"x-csrftoken": browser.cookies["cardhall-form"]}
+        answer = browser.post(self.address + path, json=body, headers=head, timeout=WAIT)
+        assert answer.ok, answer.text
+        return answer
+
+    def tell(self, browser: requests.Session, command: dict[str, Any]) -> None:
+        body = {"id": os.urandom(8).hex(), "version": 10**6, "command": command}
+        self.post(browser, "/api/events/spring/commands", body)
+
+
+@contextmanager
+def a_hall(folder: Path) -> Iterator[Crowd]:
+    with RealHall(folder, limits=LIMITS) as hall:
+        yield Crowd(hall, folder)
+
+
+def ask(
+    crowd: Crowd,
+    role: str,
+    operation: Any,
+    count: int,
+    asked: Counter[str],
+    found: Counter[Finding],
+) -> None:
+    """``count`` requests to one route by one role; half of them about what is really there."""
+    known = st.sampled_from([*known_for(crowd, operation.path), None, None])
+    fitting = operation.as_strategy(GenerationMode.POSITIVE)
+    spoilt = operation.as_strategy(GenerationMode.NEGATIVE)
+    alone = operation.path in {"/api/logout", "/api/login", "/api/tables"}
+
+    @settings(
+        max_examples=count,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=fitting | spoilt, place=known)
+    def one(case: Any, place: dict[str, str] | None) -> None:
+        if place:
+            case.path_parameters = {**case.path_parameters, **place}
+        if operation.path == "/api/backups" and isinstance(case.body, dict):
+            case.body["folder"] = str(crowd.folder / "stick")  # and nowhere else on this machine
+        browser = crowd.browser() if alone else crowd.browsers[role]
+        head = {"x-csrftoken": browser.cookies.get("cardhall-form", "")}
+        answer = case.call(base_url=crowd.address, session=browser, headers=head, timeout=WAIT)
+        asked[role] += 1
+        for kind, what in wrong(case, answer):
+            found[kind, f"{operation.method.upper()} {operation.path}", what] += 1
+
+    one()
+
+
+def known_for(crowd: Crowd, path: str) -> list[dict[str, str]]:
+    if path.startswith("/paper/"):
+        return [{"event": "spring", "name": name} for name in ("tags", "sign-in.pdf", "boards")]
+    if "{code}" in path:
+        return [{"code": code} for code in crowd.ids["code"]]
+    if "{game}" in path:
+        return [{"game": game} for game in crowd.ids["game"]]
+    kind = "tables" if path.startswith("/api/tables/") else "events"
+    return [{"id": id} for id in crowd.ids[kind]] if "{id}" in path else []
+
+
+def wrong(case: Any, answer: Any) -> Iterator[tuple[str, str]]:
+    """What kind of finding, and a line about it."""
+    if answer.status_code >= 500 and answer.status_code != 503:
+        yield "fault", f"{answer.status_code} {json.dumps(case.body, default=str)[:200]}"
+    try:
+        case.validate_response(answer, checks=CHECKS)
+    except FailureGroup as group:
+        for failure in group.exceptions:
+            assert isinstance(failure, Failure)
+            yield failure.title.lower(), f"{answer.status_code} {failure.message[:160]!r}"

@@ -1,0 +1,73 @@
+"""What the server says of itself, over HTTP: valid, whole, and for everybody."""
+
+from pathlib import Path
+
+from openapi_spec_validator import OpenAPIV31SpecValidator
+
+from cardhall.cli.openapi import description
+from cardhall.server.described import REFUSALS, operations
+from server.support import open_hall, run
+
+TROUBLE = {"application/json": {"schema": {"$ref": "#/components/schemas/Trouble"}}}
+
+
+def test_the_api_is_described_to_everybody_as_docs_say(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            for person in (hall.person(), await hall.chair()):
+                told = await person.get("/api/schema/openapi.json")
+                assert told.status_code == 200, told.text
+                assert told.headers["content-type"] == "application/json"
+                assert told.json() == description()
+                page = await person.get("/api/schema")
+                assert page.status_code == 200
+                assert page.headers["content-type"].startswith("text/html")
+                for path, method, _ in operations(told.json()):
+                    assert f"{method} {path}" in page.text
+                assert "http:" not in page.text, "a hall has no internet"
+                assert "https:" not in page.text
+
+    run(work())
+
+
+def test_the_description_is_valid_and_names_every_refusal() -> None:
+    schema = description()
+    assert not [error.message for error in OpenAPIV31SpecValidator(schema).iter_errors()]
+    assert {
+        status: one["content"] for status, one in schema["components"]["responses"].items()
+    } == dict.fromkeys(REFUSALS, TROUBLE)
+    for path, method, operation in operations(schema):
+        assert set(REFUSALS) < operation["responses"].keys(), (method, path)
+    conflict = schema["paths"]["/api/events/{id}/commands"]["post"]["responses"]["409"]
+    assert "Stale" in str(conflict)
+
+
+def test_a_table_with_rules_that_are_not_there_is_refused_in_words(tmp_path: Path) -> None:
+    own = {"name": "Ida", "pin": "1234", "rebuys": True}
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            for wrong, field in (
+                ({"game": "whist"}, "game"),
+                ({"game": "holdem", "preset": "nobody's"}, "options"),
+                ({"game": "holdem", "options": {"no_such": 1}}, "options"),
+            ):
+                told = await hall.person().post("/api/tables", own | wrong)
+                assert told.status_code == 422, told.text
+                assert told.json()["field"] == field
+                assert told.json()["cure"]
+
+    run(work())
+
+
+def test_a_chair_whose_password_was_replaced_is_asked_to_sign_in(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await hall.chair()
+            hall.house.keys._chair["scrypt"] = "of another password"
+            told = await chair.post("/api/events", {"id": "autumn"})
+            assert told.status_code in {401, 403}, told.text
+            assert told.json()["cure"]
+            assert not hall.house.events
+
+    run(work())
