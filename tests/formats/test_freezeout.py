@@ -13,13 +13,11 @@ from cardhall.formats.freezeout import (
     draw_tables,
     moved,
     next_moves,
-    paid_places,
-    payouts,
     places,
-    shared_payouts,
     waiting,
 )
 from cardhall.formats.lot import Lot
+from cardhall.formats.prizes import paid_places, payouts, shared_payouts, usual_shares
 
 
 def table(number: int, players: int, big: int = 0, size: int = 9) -> PokerTable:
@@ -152,7 +150,7 @@ def test_whole_tournaments_stay_level_and_fair(seed: int) -> None:
     standing = event.run()
     assert set(standing) == set(event.names)
     assert [one for one, (place, _) in standing.items() if place == 1]
-    prizes = payouts(2000 * people, people)
+    prizes = payouts(2000 * people, usual_shares(paid_places(people)))
     assert sum(prizes) == 2000 * people
     assert sum(shared_payouts(prizes, standing).values()) == 2000 * people
 
@@ -162,23 +160,6 @@ def test_places_follow_the_hand_and_then_the_stack() -> None:
     assert places(list("ABCDE"), busts) == {
         "A": (1, False), "B": (2, True), "C": (2, True), "D": (4, False), "E": (5, False),
     }  # fmt: skip
-
-
-def test_one_in_eight_is_paid_at_least_three_and_to_the_cent() -> None:
-    assert [paid_places(entries) for entries in (2, 20, 24, 32, 60, 500)] == [2, 3, 3, 4, 7, 10]
-    for entries in range(1, 300):
-        for cents in (1, 999, 2000 * entries, 2000 * entries + 37):
-            prizes = payouts(cents, entries)
-            assert sum(prizes) == cents
-            assert len(prizes) == paid_places(entries)
-    assert payouts(60000, 20) == [30000, 18000, 12000]
-    with pytest.raises(ValueError, match="make 90 per cent"):
-        payouts(1000, 20, [50, 40])
-
-
-def test_shared_places_share_what_they_bring() -> None:
-    won = shared_payouts([500, 301, 200], {"A": (1, False), "B": (2, True), "C": (2, True)})
-    assert won == {"A": 500, "B": 251, "C": 250}
 
 
 def test_chips_are_changed_up_and_nobody_is_raced_out() -> None:

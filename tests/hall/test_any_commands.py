@@ -10,6 +10,7 @@ from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.event import fold
 from cardhall.hall.preview import preview
+from cardhall.hall.purses import held_by
 from cardhall.hall.state import board, chip_book, money_books, paid_out, standings
 from hall.anything import ROLES, AnyDay, Asker, offers_hold, refusal_of, scope_of
 from hall.hallday import MINUTE, PLAY
@@ -102,6 +103,7 @@ def test_every_command_is_done_or_refused_with_a_cure_and_the_books_balance(even
             if rng.random() < 0.1:
                 refusal_of(lambda: preview(day.state, command, day.ctx()))  # noqa: B023
             done += asked(day, command, role, scope_of(day, rng, role))
+            assert all(held >= 0 for _, held in held_by(day.state)), command
             if step % 40 == 0:
                 check(day)
         check(day)
@@ -109,4 +111,4 @@ def test_every_command_is_done_or_refused_with_a_cure_and_the_books_balance(even
         again = fold(stored)
         for part in ("categories", "entries", "payments", "corrections", "desk", "incidents"):
             assert getattr(again, part) == getattr(day.state, part), part
-    assert done > 20, done
+    assert done > 10, done  # few where nobody pays: no prizes to hand out

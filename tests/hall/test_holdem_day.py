@@ -751,9 +751,22 @@ def test_shares_are_edited_and_must_make_a_hundred() -> None:
     for shares in ((50, 40), (20, 80), (101,), (90, 10, 0)):
         refusal = day.refused(h.SetPayouts(category=KEY, shares=shares))
         assert (refusal.field, refusal.clause) == ("shares", "OP-HOLDEM-03")
+    day.do(h.SetPayouts(category=KEY, shares=(1, 1, 1)))
+    assert [(p.share, p.cents) for p in day.card.prizes] == [(33.33, 12_000)] * 3
     day.do(h.SetPayouts(category=KEY, shares=(70, 30)))
     assert [prize.cents for prize in day.card.prizes] == [25_200, 10_800]
     assert day.refused(h.SetHouseShare(category=KEY, cents=36_001)).field == "cents"
+
+
+@pytest.mark.clause("OP-HOLDEM-03")
+def test_one_place_in_eight_is_paid_of_ninety_too() -> None:
+    day = Tournament(90)
+    prizes = day.card.prizes
+    assert (len(prizes), sum(prize.cents for prize in prizes)) == (11, 180_000)
+    assert (prizes[0].share, prizes[10].share) == (28.29, 2.44)
+    seat = player_view(day.state, day.at_table(1)[0], day.at).course
+    assert isinstance(seat, cards.FreezeoutSeat)
+    assert seat.paid_places == 11
 
 
 def test_more_places_than_players_come_down_to_the_usual_ones() -> None:

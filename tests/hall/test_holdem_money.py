@@ -13,7 +13,7 @@ from cardhall.hall.freezeout import facts as f
 from cardhall.hall.results import results
 from cardhall.hall.state import money_books
 from cardhall.hall.views import console_view
-from hall.test_holdem_day import KEY, Tournament
+from hall.test_holdem_day import KEY, PLAY, Tournament
 
 
 class Till(Tournament):
@@ -58,7 +58,10 @@ class Till(Tournament):
         assert page.paid_cents == page.box_cents + page.house_cents + page.prize_cents
         assert page.due_cents == page.paid_cents + book["over"] + page.owing_cents
         assert {line.account: line.cents for line in page.books} == book
-        assert self.course.pool(-book["fees"]) == page.due_cents - page.house_cents
+        # what nobody paid is nobody's prize, and what was paid too much is the payer's (HOLDEM-09)
+        came_in = box + sum(self.handed_out.values())
+        assert self.card.pool == came_in + book["over"] - page.house_cents
+        assert box >= 0  # nothing is paid out of an empty box
         told = results(self.state, ledger=True).ledger.accounts
         assert sum(one.cents for one in told) == 0
         assert {one.book for one in told} == {"Money"}  # no second book of the same money
@@ -149,6 +152,78 @@ def test_a_count_is_compared_with_what_lay_there_then():
     day.do(c.CorrectPayment(payment=payment, cents=1900, why="a dollar short at the door"))
     assert console_view(day.state, day.at).money.difference_cents == 0
     assert [x for x in day.facts if isinstance(x, CashCounted)]
+
+
+@pytest.mark.clause("HOLDEM-09")
+def test_the_prizes_are_what_was_paid_and_not_what_is_due():
+    """Twenty enter at 20.00, twelve pay and sit, one of the others says that he does not come."""
+    day = Till(0, "no-shows")
+    for number in range(20):
+        paid = 2000 if number < 12 else 0
+        name = f"Player {number + 1:02}"
+        day.do(c.TakeEntry(name=name, auxiliary="Council 1", category=KEY, paid_cents=paid))
+    people = list(day.state.entries)
+    for one in people[:12]:
+        day.do(c.SignIn(who=one, override="test"))
+    day.do(c.Withdraw(entry=people[19], why="ill"))
+    assert day.card.pool == 24_000
+    day.do(c.DrawSeats(category=KEY))
+    day.at = PLAY
+    day.do(h.StartClock(category=KEY))
+    assert [prize.cents for prize in day.card.prizes] == [12_000, 7200, 4800]
+    day.after_the_hour().thin_out(1)
+    for prize in day.card.prizes:
+        day.do(h.PayPrize(category=KEY, entry=prize.entry, cents=prize.cents))
+    assert money_books(day.state)["cash"] == 0
+
+
+@pytest.mark.clause("HOLDEM-09")
+def test_who_pays_late_adds_to_the_prizes_then_and_what_was_too_much_never():
+    day = Till(8, "late")
+    day.do(c.TakeEntry(name="Pays Later", auxiliary="C", category=KEY))
+    later = list(day.state.entries)[-1]
+    day.do(c.SignIn(who=later, override="x"))
+    day.do(c.AddSeat(category=KEY, entry=later, override="pays at noon"))
+    assert day.card.pool == 16_000
+    day.do(c.TakePayment(entry=later, cents=2500))
+    assert day.card.pool == 18_000
+    payment = day.state.entries[later].payments[0]
+    day.do(c.CorrectPayment(payment=payment, cents=500, why="the note was false"))
+    assert day.card.pool == 16_500
+
+
+@pytest.mark.clause("HOLDEM-05")
+def test_a_rebuy_that_was_not_paid_is_no_prize():
+    day = Till(9, "rebuy")
+    one = day.at_table(1)[0]
+    out = day.out(one)
+    day.rebuy(out, one)
+    assert day.card.pool == 20_000
+    payment = day.state.entries[one].payments[-1]
+    day.do(c.CorrectPayment(payment=payment, cents=0, why="never handed over"))
+    assert day.card.pool == 18_000
+
+
+@pytest.mark.clause("OP-HOLDEM-03")
+def test_nothing_is_paid_beyond_the_box_and_nothing_taken_from_under_what_was_paid():
+    day = Till(9, "beyond").after_the_hour()
+    day.thin_out(1)
+    by_place = {prize.place: prize for prize in day.card.prizes}
+    for place in (1, 2):
+        prize = by_place[place]
+        day.do(h.PayPrize(category=KEY, entry=prize.entry, cents=prize.cents))
+    # 36.00 are left; a payment that was never made takes 20.00 of them
+    payment = next(iter(day.state.payments))
+    day.do(c.CorrectPayment(payment=payment, cents=0, why="keyed in for another"))
+    third = next(prize for prize in day.card.prizes if prize.place == 3)
+    refused = day.refused(h.PayPrize(category=KEY, entry=third.entry, cents=third.cents))
+    assert (refused.why, refused.field) == ("The box holds 16.00", "cents")
+    assert "take back a prize" in refused.cure
+    other = list(day.state.payments)[1]
+    refused = day.refused(c.CorrectPayment(payment=other, cents=300, why="keyed in wrong"))
+    assert (refused.why, refused.field) == ("The box would hold -1.00", "cents")
+    assert "Take back a prize" in refused.cure
+    day.do(c.CorrectPayment(payment=other, cents=400, why="keyed in wrong"))
 
 
 def test_the_house_keeps_no_more_than_is_there():

@@ -12,8 +12,9 @@ from itertools import pairwise
 
 from tests.formats.least_cost import least_cost
 
-from cardhall.formats.freezeout import Move, PokerTable, payouts, shared_payouts
+from cardhall.formats.freezeout import Move, PokerTable
 from cardhall.formats.movement import fixed
+from cardhall.formats.prizes import paid_places, payouts, shared_payouts, usual_shares
 from cardhall.formats.progressive import (
     MET,
     GamePlayed,
@@ -385,7 +386,7 @@ def check_tournament(number: int, rng: random.Random) -> Mapping[str, int]:
     assert sum(1 for stack in found.stacks.values() if stack) == 1, f"{what}: it has not ended"
     assert found.added >= 0, f"{what}: a chip race took chips away"
     cents = (len(people) + found.rebuys) * 2000
-    prizes = payouts(cents, len(people))
+    prizes = payouts(cents, usual_shares(paid_places(len(people))))
     check_money(what, cents, prizes, found.standing, people)
     return {
         "hands": found.hands,

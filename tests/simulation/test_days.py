@@ -5,7 +5,8 @@ from random import Random
 import pytest
 from tests.oracle.formats import Watch, check_places
 
-from cardhall.formats.freezeout import PokerTable, payouts, shared_payouts
+from cardhall.formats.freezeout import PokerTable
+from cardhall.formats.prizes import paid_places, payouts, shared_payouts, usual_shares
 from cardhall.formats.progressive import CardTable
 from cardhall.formats.seating import Person
 from cardhall.rulebook.presets import load_preset
@@ -214,7 +215,7 @@ def test_a_freezeout_of_bots_keeps_chips_big_blinds_and_money(rebuys: float) -> 
     assert sum(found.stacks.values()) == 300_000 + bought + found.added
     assert (found.rebuys > 0) == bool(rebuys)
     assert len(found.standing) == 30
-    prizes = payouts(60_000, 30)
+    prizes = payouts(60_000, usual_shares(paid_places(30)))
     assert sum(shared_payouts(prizes, found.standing).values()) == 60_000
 
 

@@ -1,4 +1,4 @@
-"""A freezeout: seats, tables balanced and broken, places, prizes and chips changed up.
+"""A freezeout: seats, tables balanced and broken, places and chips changed up.
 
 People are ids, seats are numbers from 0, clockwise; a table remembers the seat of its last big
 blind, for that decides who moves and where she sits:
@@ -197,7 +197,7 @@ def moved(tables: Sequence[PokerTable], moves: Sequence[Move]) -> list[PokerTabl
     return [PokerTable(number, tuple(line), big[number]) for number, line in seats.items()]
 
 
-# --- places and prizes ---------------------------------------------------------------------------
+# --- places --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,56 +228,6 @@ def places(players: Sequence[str], busts: Sequence[Bust]) -> dict[str, tuple[int
     if len(rest) == 1:
         found[rest[0]] = (1, False)
     return found
-
-
-PAYOUTS: dict[int, tuple[int, ...]] = {
-    1: (100,),
-    2: (65, 35),
-    3: (50, 30, 20),
-    4: (45, 27, 17, 11),
-    5: (40, 25, 16, 11, 8),
-    6: (37, 23, 15, 11, 8, 6),
-    7: (35, 22, 14, 10, 8, 6, 5),
-    8: (32, 20, 14, 10, 8, 6, 5, 5),
-    9: (30, 19, 13, 10, 8, 7, 5, 4, 4),
-    10: (29, 18, 13, 10, 8, 6, 5, 4, 4, 3),
-}
-"""Per cent for each paid place, by how many are paid (OP-HOLDEM-03)."""
-
-
-def paid_places(entries: int) -> int:
-    """One in eight entries, at least three (all, if there are fewer), at most ten tables' worth."""
-    return min(entries, max(3, entries // 8), max(PAYOUTS))
-
-
-def payouts(cents: int, entries: int, shares: Sequence[int] | None = None) -> list[int]:
-    """What each paid place gets, in cents, adding up to ``cents`` exactly: whole dollars from the
-    second place on, and what rounding leaves to the first. ``shares`` are per cents of your own.
-    Raises ValueError if they do not make a hundred."""
-    table = tuple(shares) if shares is not None else PAYOUTS[paid_places(entries)]
-    if sum(table) != 100 or any(share < 0 for share in table):
-        raise ValueError(f"shares: they make {sum(table)} per cent. Let them make 100")
-    unit = 100 if cents >= 100 * len(table) else 1
-    rest = [cents * share // 100 // unit * unit for share in table[1:]]
-    return [cents - sum(rest), *rest]
-
-
-def shared_payouts(
-    prizes: Sequence[int], standing: Mapping[str, tuple[int, bool]]
-) -> dict[str, int]:
-    """Cents for each, level places sharing what their places together bring; odd cents one each
-    by name, so that it adds up."""
-    groups: dict[int, list[str]] = {}
-    for one, (place, _) in standing.items():
-        groups.setdefault(place, []).append(one)
-    won: dict[str, int] = {}
-    for place, level in groups.items():
-        pot = sum(prizes[place - 1 : place - 1 + len(level)])
-        each, odd = divmod(pot, len(level))
-        for index, one in enumerate(sorted(level)):
-            if each + (index < odd):
-                won[one] = each + (index < odd)
-    return won
 
 
 # --- chips changed up ----------------------------------------------------------------------------

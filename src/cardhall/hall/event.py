@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from cardhall.hall import brackets, conduct, fixing, rehearsal, rounds, seats, taking
+from cardhall.hall import brackets, conduct, fixing, purses, rehearsal, rounds, seats, taking
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.caller import deciding as caller
@@ -37,7 +37,10 @@ def decide(state: State, command: c.Command, ctx: Context) -> list[e.Fact]:
         return _create(state, command, ctx)
     if state.settings is None:
         raise Refusal("There is no such event", "id", "Make the event first")
-    return _handler(state, command)(state, command, ctx)
+    facts = _handler(state, command)(state, command, ctx)
+    if purses.may_run_dry(state):
+        purses.check(state, fold(facts, state), command)
+    return facts
 
 
 def _handler(state: State, command: c.Command) -> Callable[[State, Any, Context], list[e.Fact]]:

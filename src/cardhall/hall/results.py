@@ -12,8 +12,8 @@ from typing import Any
 
 from cardhall.formats.elimination import LEFT, Score, Tally, final_score
 from cardhall.formats.names import last_name_first
-from cardhall.hall.freezeout.deciding import fees_of
 from cardhall.hall.freezeout.freezeout import Freezeout
+from cardhall.hall.freezeout.money import pool_of
 from cardhall.hall.knockout import WALKOVER, Meeting, points_words, round_title
 from cardhall.hall.ledger.books import cents
 from cardhall.hall.ledger.ledger import Ledger
@@ -574,7 +574,7 @@ def _freezeout(state: State, category: Category) -> Callable[[str, Tally], _Told
     assert isinstance(course, Freezeout)
     busts = {bust.player: bust for _, bust in course.busts()}
     rebuys = course.rebuys()
-    won = course.won(course.pool(fees_of(state, category)))
+    won = course.won(pool_of(state, category))
 
     def tell(one: str, tally: Tally) -> _Told:
         bust = busts.get(one)

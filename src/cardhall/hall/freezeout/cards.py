@@ -10,12 +10,12 @@ from cardhall.hall.base import Mode
 from cardhall.hall.freezeout import facts as f
 from cardhall.hall.freezeout.clock import Clock, Reading
 from cardhall.hall.freezeout.deciding import (
-    fees_of,
     group_in_words,
     missing_for_seat,
     off_in_words,
 )
 from cardhall.hall.freezeout.freezeout import Freezeout, Room, particulars_of
+from cardhall.hall.freezeout.money import in_words, pool_of
 from cardhall.hall.freezeout.seen import SEEN
 from cardhall.hall.state import Category, State
 from cardhall.hall.view_parts import View
@@ -144,10 +144,10 @@ class OutCard(View, frozen=True, kw_only=True):
 
 
 class PrizeLine(View, frozen=True, kw_only=True):
-    """A paid place. Level places share: `cents` is then what each gets."""
+    """A paid place; `share` is per cent. Level places share: `cents` is then what each gets."""
 
     place: int
-    share: int
+    share: float
     cents: int
     entry: str
     name: str
@@ -582,7 +582,7 @@ def _hands(category: Category) -> HandsCard | None:
 
 def _prizes(state: State, category: Category) -> Iterator[PrizeLine]:
     course = _course(category)
-    cents = course.pool(fees_of(state, category))
+    cents = pool_of(state, category)
     shares = course.shares_now(len(course.entered()) or _coming(state, category))
     prizes = course.prizes(cents)
     won, found = course.won(cents), course.places()
@@ -595,7 +595,7 @@ def _prizes(state: State, category: Category) -> Iterator[PrizeLine]:
         for one in level or [""]:
             yield PrizeLine(
                 place=place,
-                share=share,
+                share=round(float(share), 2),
                 cents=won.get(one, amount) if one else amount,
                 entry=one,
                 name=state.entries[one].called if one else "",
@@ -613,7 +613,7 @@ def _coming(state: State, category: Category) -> int:
 
 def _places(state: State, category: Category) -> Iterator[PlaceLine]:
     course = _course(category)
-    won = course.won(course.pool(fees_of(state, category)))
+    won = course.won(pool_of(state, category))
     for one, (place, shared) in sorted(course.places().items(), key=lambda x: (x[1][0], x[0])):
         entry = state.entries[one]
         yield PlaceLine(
@@ -716,7 +716,7 @@ def _card(state: State, category: Category, at: int, brief: bool) -> FreezeoutCa
         hand_for_hand=_hands(category),
         count=_count(category, at),
         race=() if brief else tuple(_race(state, category)),
-        pool=course.pool(fees_of(state, category)),
+        pool=pool_of(state, category),
         house=course.house_cents,
         prizes=tuple(_prizes(state, category)),
         places=tuple(_places(state, category)),
@@ -754,7 +754,7 @@ def seat(state: State, category: Category, entry: str, at: int) -> FreezeoutSeat
     where = room.seat_of(entry) or (0, 0)
     why, moved = _why_here(category, entry) if where[0] else ("", False)
     place, shared = course.places().get(entry, (0, False))
-    cents = course.pool(fees_of(state, category))
+    cents = pool_of(state, category)
     return FreezeoutSeat(
         phase=course.phase(category.plan, {}),
         play_at=state.known.play_at,
@@ -866,14 +866,14 @@ def _changed(before: State, then: Category, after: State, category: Category) ->
     if was.rebuys() != now.rebuys():
         money = now.bought_cents - was.bought_cents
         yield f"Rebuys: {'+' if money > 0 else '-'}{abs(money) // 100}.{abs(money) % 100:02d}."
-    former = was.won(was.pool(fees_of(before, then)))
-    latter = now.won(now.pool(fees_of(after, category)))
+    former = was.won(pool_of(before, then))
+    latter = now.won(pool_of(after, category))
     for one in sorted({*former, *latter}, key=lambda x: names[x].number):
         a, b = former.get(one, 0), latter.get(one, 0)
         if a != b:
-            text = f"{names[one].called}: prize {_money(a)} becomes {_money(b)}"
+            text = f"{names[one].called}: prize {in_words(a)} becomes {in_words(b)}"
             paid = now.paid.get(one)
-            yield f"{text}; {_money(paid)} is paid already." if paid is not None else f"{text}."
+            yield f"{text}; {in_words(paid)} is paid already." if paid is not None else f"{text}."
 
 
 def _out_at(course: Freezeout, entry: str) -> int:
@@ -881,7 +881,3 @@ def _out_at(course: Freezeout, entry: str) -> int:
         (hand.lost_at for hand in course.hands.values() for o in hand.outs if o.entry == entry),
         default=0,
     )
-
-
-def _money(cents: int) -> str:
-    return f"{cents // 100}.{cents % 100:02d}"

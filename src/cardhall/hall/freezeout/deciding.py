@@ -13,6 +13,7 @@ from cardhall.hall.freezeout import commands as c
 from cardhall.hall.freezeout import facts as f
 from cardhall.hall.freezeout.clock import MINUTE, check_levels
 from cardhall.hall.freezeout.freezeout import Freezeout, Room, particulars_of
+from cardhall.hall.freezeout.money import check_box, in_words, pool_of, received
 from cardhall.hall.freezeout.seen import SEEN
 from cardhall.hall.freezeout.taking import TAKE
 from cardhall.hall.rounds import own_table
@@ -558,8 +559,7 @@ def _report_out(state: State, command: c.ReportOut, ctx: Context) -> list[Fact]:
     for one in command.outs:
         if one.entry not in table.players:
             raise Refusal("She does not sit at that table", "outs", "Choose one of the table")
-        if one.stack < 0 or one.removed < 0:
-            raise Refusal("There are no such chips", "outs", "Enter what she had")
+        _check_chips(one)
         if one.removed and ctx.role == "captain":
             raise Refusal("Chips are taken out by the floor", "outs", "Call the chairperson")
     _check_hand(state, table.players, names, [one.stack for one in command.outs])
@@ -586,6 +586,11 @@ def _report_out(state: State, command: c.ReportOut, ctx: Context) -> list[Fact]:
         f.PlayersOut(at=ctx.at, by=ctx.actor, category=category.key, out=ctx.new_id(), hand=hand)
     )
     return _and_close(state, category.key, facts, ctx)
+
+
+def _check_chips(one: c.OutSeat | c.OutFacts) -> None:
+    if one.stack < 0 or one.removed < 0:
+        raise Refusal("There are no such chips", "outs", "Enter what she had")
 
 
 def _check_hand(state: State, there: list[str], names: list[str], stacks: list[int]) -> None:
@@ -771,6 +776,7 @@ def _check_corrected(
     for one in after.outs:
         if one.entry not in entered:
             raise Refusal("She did not play", "outs", "Choose somebody who was seated")
+        _check_chips(one)
         name = _name(state, one.entry)
         elsewhere = [o for hand in others.values() for o in hand.outs if o.entry == one.entry]
         if one.rebuy in ("", "no") and any(o.rebuy in ("", "no") for o in elsewhere):
@@ -904,6 +910,8 @@ def _count_table(state: State, command: c.CountTable, ctx: Context) -> list[Fact
 
 def _tell_stacks(state: State, command: c.TellStacks, ctx: Context) -> list[Fact]:
     category, _ = _begun(state, command.category)
+    if any(stack.chips < 0 for stack in command.stacks):
+        raise Refusal("Nobody has less than nothing", "stacks", "Tell the stacks as they are")
     return [
         f.StacksTold(
             at=ctx.at,
@@ -1003,22 +1011,15 @@ def _change_up(state: State, command: c.ChangeUp, ctx: Context) -> list[Fact]:
 # --- money -------------------------------------------------------------------------------------
 
 
-def fees_of(state: State, category: Category) -> int:
-    """Cents of the buy-ins due, without the rebuys."""
-    course = category.course
-    assert isinstance(course, Freezeout)
-    due = sum(e.fee_cents for e in state.entries.values() if e.category == category.key)
-    return due - course.bought_cents
-
-
 def _set_payouts(state: State, command: c.SetPayouts, ctx: Context) -> list[Fact]:
     category, course = course_of(state, command.category)
     shares = command.shares
-    if shares and (sum(shares) != 100 or min(shares) < 1):
+    alike = len(shares) > 1 == len(set(shares))
+    if shares and (min(shares) < 1 or (sum(shares) != 100 and not alike)):
         raise Refusal(
             f"The shares make {sum(shares)} per cent",
             "shares",
-            "Let them make 100, each at least 1",
+            "Let them make 100, each at least 1, or let them all be alike",
             "OP-HOLDEM-03",
         )
     if any(later > former for former, later in pairwise(shares)):
@@ -1035,11 +1036,10 @@ def _set_payouts(state: State, command: c.SetPayouts, ctx: Context) -> list[Fact
 def _set_house(state: State, command: c.SetHouseShare, ctx: Context) -> list[Fact]:
     category, course = course_of(state, command.category)
     check_cents(command.cents, "cents")
-    here = [one.paid_cents for one in state.entries.values() if one.category == category.key]
-    there = sum(here) - sum(course.paid.values())
+    there = received(state, category) - sum(course.paid.values())
     if not 0 <= command.cents <= there:
         raise Refusal(
-            f"{there // 100}.{there % 100:02d} came in and was not paid out",
+            f"{in_words(there)} came in and was not paid out",
             "cents",
             "The house keeps no more than that",
             "OP-HOLDEM-03",
@@ -1052,11 +1052,12 @@ def _pay_prize(state: State, command: c.PayPrize, ctx: Context) -> list[Fact]:
     entry = entry_of(state, command.entry)
     if entry.id in course.paid:
         raise Refusal(f"{entry.called} was paid already", "entry", "Nothing more to do")
-    won = course.won(course.pool(fees_of(state, category))).get(entry.id, 0)
+    won = course.won(pool_of(state, category)).get(entry.id, 0)
     if not won:
         raise Refusal(f"{entry.called} has won no prize", "entry", "Look at the places")
     if command.cents != won:
-        raise Refusal(f"{entry.called} wins {won // 100}.{won % 100:02d}", "cents", "Pay her that")
+        raise Refusal(f"{entry.called} wins {in_words(won)}", "cents", "Pay her that")
+    check_box(state, command.cents)
     return [
         f.PrizePaid(
             at=ctx.at, by=ctx.actor, category=category.key, entry=entry.id, cents=command.cents

@@ -6,23 +6,15 @@ anew, so that a corrected hand corrects everything behind it; what was played st
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
 from typing import Any, TypeVar
 
 import msgspec
 
 from cardhall.formats.elimination import Leaver, Table, Tally
-from cardhall.formats.freezeout import (
-    PAYOUTS,
-    Bust,
-    Move,
-    PokerTable,
-    next_moves,
-    paid_places,
-    payouts,
-    places,
-    shared_payouts,
-)
+from cardhall.formats.freezeout import Bust, Move, PokerTable, next_moves, places
 from cardhall.formats.lot import Lot
+from cardhall.formats.prizes import paid_places, payouts, shared_payouts, usual_shares
 from cardhall.hall.base import Fact, Mode
 from cardhall.hall.events import CategoryPlan
 from cardhall.hall.freezeout import facts as f
@@ -399,22 +391,18 @@ class Freezeout(Struct, frozen=True, kw_only=True):
             "prizes": paid,
         }
 
-    def pool(self, fees: int) -> int:
-        """Cents for the prizes: fees and rebuys less the house's share (OP-HOLDEM-03)."""
-        return fees + self.bought_cents - self.house_cents
-
-    def shares_now(self, entries: int) -> tuple[int, ...]:
+    def shares_now(self, entries: int) -> tuple[Fraction, ...]:
         """Per cent of each paid place; the usual ones where there are fewer players than places of
         our own."""
         if self.shares and (not entries or len(self.shares) <= entries):
-            return self.shares
-        return PAYOUTS.get(paid_places(entries), ())
+            whole = sum(self.shares)  # a hundred, or all are alike
+            return tuple(Fraction(100 * share, whole) for share in self.shares)
+        return usual_shares(paid_places(entries))
 
     def prizes(self, cents: int) -> list[int]:
         """Cents of each paid place, first to last, that add up to ``cents``."""
-        count = len(self.entered())
-        shares = self.shares_now(count)
-        return payouts(cents, count, shares) if shares and cents > 0 else []
+        shares = self.shares_now(len(self.entered()))
+        return payouts(cents, shares) if shares and cents > 0 else []
 
     def won(self, cents: int) -> dict[str, int]:
         """Cents of each whose place is known and paid; level places share (OP-HOLDEM-12)."""

@@ -4,8 +4,8 @@ from cardhall.formats.lot import Lot
 from cardhall.hall import commands as hall
 from cardhall.hall.base import Command
 from cardhall.hall.freezeout import commands as c
-from cardhall.hall.freezeout.deciding import fees_of
 from cardhall.hall.freezeout.freezeout import Freezeout
+from cardhall.hall.freezeout.money import pool_of
 from cardhall.hall.state import Category, State
 
 REASON = "rehearsal"
@@ -41,7 +41,7 @@ def next_made_up(state: State, key: str, lot: Lot, at: int) -> Command | None:
 
 
 def _prize(state: State, category: Category, course: Freezeout) -> Command | None:
-    won = course.won(course.pool(fees_of(state, category)))
+    won = course.won(pool_of(state, category))
     for one, cents in won.items():
         if one not in course.paid:
             return c.PayPrize(category=category.key, entry=one, cents=cents)

@@ -5,13 +5,13 @@ from typing import Any
 
 from cardhall.hall.freezeout.cards import review_at
 from cardhall.hall.freezeout.deciding import (
-    fees_of,
     group_in_words,
     missing_for_seat,
     off_in_words,
     tables_in_words,
 )
 from cardhall.hall.freezeout.freezeout import Freezeout
+from cardhall.hall.freezeout.money import in_words, pool_of
 from cardhall.hall.state import Category, State, all_over
 from cardhall.hall.view_parts import Action, Need
 
@@ -33,10 +33,6 @@ def needs(state: State, category: Category, at: int) -> Iterator[Need]:
 
 def _do(label: str, type: str, category: Category, **more: Any) -> Action:
     return Action(label=label, command={"type": type, "category": category.key, **more})
-
-
-def _money(cents: int) -> str:
-    return f"{cents // 100}.{cents % 100:02d}"
 
 
 # --- before the first cards --------------------------------------------------------------------
@@ -134,11 +130,11 @@ def _rebuys(state: State, category: Category, course: Freezeout) -> Iterator[Nee
             yield Need(
                 kind="rebuy",
                 text=f"Table {hand.table}: {name} is out of chips. "
-                f"{hand.chips:,} more for {_money(hand.cents)}?",
+                f"{hand.chips:,} more for {in_words(hand.cents)}?",
                 urgent=True,
                 category=category.key,
                 table=hand.table,
-                action=_do(f"{name} has paid {_money(hand.cents)}", "rebuy", category, **where),
+                action=_do(f"{name} has paid {in_words(hand.cents)}", "rebuy", category, **where),
                 more=(_do(f"{name} is out", "decline_rebuy", category, **where),),
                 clause="HOLDEM-05",
             )
@@ -309,7 +305,7 @@ def _sent_away(state: State, category: Category, course: Freezeout) -> Iterator[
 
 
 def _prizes(state: State, category: Category, course: Freezeout) -> Iterator[Need]:
-    won = course.won(course.pool(fees_of(state, category)))
+    won = course.won(pool_of(state, category))
     found = course.places()
     for one in sorted(won, key=lambda x: (found[x][0], x)):
         if one in course.paid:
@@ -317,10 +313,10 @@ def _prizes(state: State, category: Category, course: Freezeout) -> Iterator[Nee
         name = state.entries[one].called
         yield Need(
             kind="prize",
-            text=f"{name} finished in place {found[one][0]} and wins {_money(won[one])}",
+            text=f"{name} finished in place {found[one][0]} and wins {in_words(won[one])}",
             category=category.key,
             action=_do(
-                f"{name} was paid {_money(won[one])}",
+                f"{name} was paid {in_words(won[one])}",
                 "pay_prize",
                 category,
                 entry=one,
@@ -333,7 +329,7 @@ def _prizes(state: State, category: Category, course: Freezeout) -> Iterator[Nee
         name = state.entries[one].called
         yield Need(
             kind="prize_wrong",
-            text=f"{name} was paid {_money(paid)} and wins {_money(won.get(one, 0))}",
+            text=f"{name} was paid {in_words(paid)} and wins {in_words(won.get(one, 0))}",
             urgent=True,
             category=category.key,
             action=_do("It was given back", "take_back_prize", category, entry=one),

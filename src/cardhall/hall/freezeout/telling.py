@@ -5,6 +5,7 @@ from typing import Any
 
 from cardhall.hall.base import Fact
 from cardhall.hall.freezeout import facts as f
+from cardhall.hall.freezeout.money import in_words
 from cardhall.hall.state import State
 
 
@@ -16,10 +17,6 @@ def _name(state: State, entry: str) -> str:
 def _names(state: State, entries: list[str]) -> str:
     names = [_name(state, one) for one in entries]
     return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
-
-
-def _money(cents: int) -> str:
-    return f"{cents // 100}.{cents % 100:02d}"
 
 
 def _drawn(state: State, x: f.TablesDrawn) -> str:
@@ -136,8 +133,8 @@ WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
     f.ChipsAgreed: _agreed,
     f.ChipsChangedUp: _changed_up,
     f.PayoutsSet: _shares,
-    f.HouseShareSet: lambda s, x: f"The house keeps {_money(x.cents)}.",
-    f.PrizePaid: lambda s, x: f"{_name(s, x.entry)} was paid {_money(x.cents)}.",
+    f.HouseShareSet: lambda s, x: f"The house keeps {in_words(x.cents)}.",
+    f.PrizePaid: lambda s, x: f"{_name(s, x.entry)} was paid {in_words(x.cents)}.",
     f.PrizeTakenBack: lambda s, x: f"The prize of {_name(s, x.entry)} was not paid.",
     f.FloorCalled: lambda s, x: f"Table {x.table} called the floor. {x.why}".strip(),
     f.FloorRuled: lambda s, x: f"Table {x.table}: {x.text}",

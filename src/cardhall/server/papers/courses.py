@@ -8,6 +8,7 @@ from cardhall.formats.progressive import most_games
 from cardhall.hall import state as hall
 from cardhall.hall.freezeout import cards as freezeout
 from cardhall.hall.freezeout.freezeout import Freezeout, particulars_of
+from cardhall.hall.freezeout.money import rebuys_received
 from cardhall.hall.night import cards as night
 from cardhall.hall.night.night import Night, particulars
 from cardhall.hall.state import Entry
@@ -162,7 +163,7 @@ def payouts(order: Order) -> bytes:
         raise not_of_this_game(order, "payouts")
     card = freezeout.card(order.state, category, order.state.latest)
     rows = [Payout(prize.place, prize.cents, prize.name) for prize in card.prizes]
-    rebuys = category.course.bought_cents
+    rebuys = rebuys_received(order.state, category)
     pot = [
         ("Entries", card.pool - rebuys + card.house),
         ("Rebuys", rebuys),

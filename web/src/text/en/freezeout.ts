@@ -185,7 +185,7 @@ export const freezeout = {
   presetOwn: "shares of our own",
   addPlace: "One more place",
   dropPlace: "One place fewer",
-  sharesMake: (n: number) => `The shares make ${n} per cent; they must make 100.`,
+  sharesMake: (n: number) => `The shares make ${n} per cent; they must make 100, or be all alike.`,
   savePrizes: "Set the prizes",
   prizesSet: "The prizes are set.",
   houseShare: "What the house keeps",

@@ -190,7 +190,7 @@ export const freezeout: typeof english = {
   presetOwn: "un reparto propio",
   addPlace: "Un lugar más",
   dropPlace: "Un lugar menos",
-  sharesMake: (n) => `Las partes suman ${n} por ciento; deben sumar 100.`,
+  sharesMake: (n) => `Las partes suman ${n} por ciento; deben sumar 100, o ser todas iguales.`,
   savePrizes: "Fijar los premios",
   prizesSet: "Los premios están fijados.",
   houseShare: "Lo que retiene la casa",

@@ -188,7 +188,7 @@ export const freezeout: typeof English = {
   presetOwn: "nos propres parts",
   addPlace: "Une place de plus",
   dropPlace: "Une place de moins",
-  sharesMake: (n: number) => `Les parts font ${n} pour cent ; il en faut 100.`,
+  sharesMake: (n: number) => `Les parts font ${n} pour cent ; il en faut 100, ou toutes égales.`,
   savePrizes: "Fixer les prix",
   prizesSet: "Les prix sont fixés.",
   houseShare: "Ce que garde la maison",

@@ -1,0 +1,74 @@
+"""Nothing holds less than nothing: the event's box, the box and the chips of a night at home, and
+the tables of a freezeout.
+
+Every command is looked at by what it would leave behind, for what empties a purse may be a
+correction far from it: of a payment, of who bought in again, of a hand long ago. What was below
+nothing already (a stream from before this was looked at) may rise and not fall.
+"""
+
+from collections.abc import Iterator
+
+from cardhall.hall.commands import Command
+from cardhall.hall.context import Refusal
+from cardhall.hall.freezeout.freezeout import Freezeout
+from cardhall.hall.ledger.books import cents as in_words
+from cardhall.hall.ledger.ledger import Ledger
+from cardhall.hall.state import State, money_books
+
+Purse = tuple[str, str]
+"""What it is, and whose or which."""
+
+
+def may_run_dry(state: State) -> bool:
+    """Whether the event has purses out of which something is paid."""
+    return any(isinstance(one.course, Freezeout | Ledger) for one in state.categories.values())
+
+
+def check(before: State, after: State, command: Command) -> None:
+    """Raises Refusal when a command would leave something below nothing."""
+    empty = {purse: held for purse, held in held_by(after) if held < 0}
+    if not empty:
+        return
+    former = dict(held_by(before))
+    for purse, held in empty.items():
+        if held < min(0, former.get(purse, 0)):
+            raise _refusal(after, purse, held, command)
+
+
+def held_by(state: State) -> Iterator[tuple[Purse, int]]:
+    """Every purse with what it holds: cents, at a freezeout's tables chips."""
+    yield ("box", ""), money_books(state)["cash"]
+    for category in state.categories.values():
+        course = category.course
+        if isinstance(course, Freezeout):
+            for group, chips in course.room().chips.items():
+                yield ("tables", ", ".join(map(str, sorted(group)))), chips
+        elif isinstance(course, Ledger) and course.terms is not None:
+            books = course.books
+            yield ("bank", ""), books.cash
+            yield ("pot", ""), books.pot
+            yield from ((("stack", one), books.stack(one)) for one in books.people)
+
+
+_CURES = {
+    "box": ("OP-HOLDEM-03", "Take back a prize or the house's share first"),
+    "bank": ("RAP-44", "Take back what was paid out of the box first"),
+    "pot": ("RAP-39", "Correct the line that took it first"),
+    "stack": ("RAP-44", "Correct the line that took it first"),
+    "tables": ("HOLDEM-04", "Count the chips again"),
+}
+_FIELDS = ("cents", "stacks", "outs", "out", "line", "correction")
+
+
+def _refusal(state: State, purse: Purse, held: int, command: Command) -> Refusal:
+    kind, whose = purse
+    if kind == "tables":
+        word = "Tables" if "," in whose else "Table"
+        why = f"{word} {whose} would hold {held:,} chips"
+    elif kind == "stack":
+        why = f"{state.entries[whose].name} would hold {in_words(held)}"
+    else:
+        why = f"The {'pot' if kind == 'pot' else 'box'} would hold {in_words(held)}"
+    clause, cure = _CURES[kind]
+    said = (one for one in _FIELDS if getattr(command, one, None) not in (None, (), {}, ""))
+    return Refusal(why, next(said, "category"), cure, clause)
