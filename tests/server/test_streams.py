@@ -1,13 +1,15 @@
 """The actor of a stream: order, duplicates, failure, and answers only after the receipt."""
 
 import asyncio
+import random
+from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cardhall.server.streams import Stream
+from cardhall.server.streams import SetAside, Stream
 from cardhall.store import NewEvent, Receipt, Store, StoreFailed
 from server.support import run
 
@@ -39,16 +41,16 @@ class Held(Store):
     fail = 0
     hold: list[Any] | None = None
 
-    def append(self, stream, expected, command_id, events, actor=""):  # type: ignore[no-untyped-def]
+    def append(self, stream, expected, command_id, events, actor="", flight=None):  # type: ignore[no-untyped-def]
         if self.fail:
             self.fail -= 1
             failed: Future[Receipt] = Future()
             failed.set_exception(StoreFailed("The disk is full.", "Free some space."))
             return failed
         if self.hold is None:
-            return super().append(stream, expected, command_id, events, actor)
+            return super().append(stream, expected, command_id, events, actor, flight)
         result: Future[Receipt] = Future()
-        self.hold.append((result, stream, expected, command_id, events, actor))
+        self.hold.append((result, stream, expected, command_id, events, actor, flight))
         return result
 
     def release(self) -> None:
@@ -174,13 +176,13 @@ class Crowded(Store):
 
     others = 0
 
-    def append(self, stream, expected, command_id, events, actor=""):  # type: ignore[no-untyped-def]
+    def append(self, stream, expected, command_id, events, actor="", flight=None):  # type: ignore[no-untyped-def]
         self.others += 1
         versions = dict(self.streams())
         elsewhere = f"elsewhere-{self.others}"
         one_more = [NewEvent("added", b"1")]
         super().append(stream, versions.get(stream, 0), elsewhere, one_more).result()
-        return super().append(stream, expected, command_id, events, actor)
+        return super().append(stream, expected, command_id, events, actor, flight)
 
 
 def test_a_command_that_others_always_overtake_is_decided_in_the_stores_own_turn(
@@ -220,5 +222,133 @@ def test_what_is_heard_of_is_taken_in_beside_what_is_on_its_way(store: Held) -> 
         await stream.catch_up()
         assert (stream.state, stream.version) == (80, 80)
         assert len(told) == 80
+
+    run(work())
+
+
+class Hand(Counting):
+    """Cards that lie on the table: each may be played once, and a second one does not fold."""
+
+    def initial(self, name: str) -> Any:
+        return frozenset()
+
+    def decide(self, state: Any, command: int, context: Any) -> list[int]:
+        if command in state:
+            raise ValueError("that card lies there already")
+        return [command]
+
+    def evolve(self, state: Any, event: int) -> Any:
+        if event in state:
+            raise RuntimeError("a card was played twice")
+        return state | {event}
+
+
+@pytest.fixture(params=["one store", "two servers"])
+def both(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Store, Store]]:
+    """The stores of two streams of one name: the same one, or two on one PostgreSQL."""
+    if request.param == "one store":
+        with Store(tmp_path / "hall.db", now=lambda: 1) as store:
+            yield store, store
+        return
+    database = request.getfixturevalue("postgresql")()
+    with Store(database, now=lambda: 1) as one, Store(database, now=lambda: 1) as other:
+        yield one, other
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_is_written_that_was_decided_on_what_never_was(
+    both: tuple[Store, Store], seed: int
+) -> None:
+    """Two hurry to play the same cards, each several at once, the later decided on what the
+    earlier will make."""
+
+    async def work() -> None:
+        dice = random.Random(seed)
+        streams = [Stream.load("table:one", Hand(), store) for store in both]
+        refused, sent = 0, 0
+
+        async def play(number: int, card: int) -> None:
+            nonlocal refused, sent
+            sent += 1
+            try:
+                await streams[number].send(f"{number}-{sent}", card, None)
+            except ValueError:
+                refused += 1
+
+        cards = [*range(200)]
+        dice.shuffle(cards)
+        while cards:
+            few = [cards.pop() for _ in range(min(len(cards), dice.randint(1, 5)))]
+            plays = []
+            for number in (0, 1):
+                dice.shuffle(few)
+                plays += [play(number, card) for card in few[: dice.randint(1, 5)]]
+            async with asyncio.timeout(30):
+                await asyncio.gather(*plays)
+        for stream in streams:
+            await stream.catch_up()
+            assert stream.aside is None
+        assert streams[0].state == streams[1].state
+        assert len(streams[0].state) == streams[0].version == sent - refused
+
+    run(work())
+
+
+def test_everybody_is_answered_when_the_stream_no_longer_folds(store: Held) -> None:
+    """It is set aside where it stopped; its callers hear so, and another stream goes on."""
+
+    async def work() -> None:
+        stream = stream_of(store)
+        await stream.send("c0", 5, None)
+        store.append("event:one", 1, "broken", [NewEvent("added", b"x")]).result()
+        store.append("event:one", 2, "elsewhere", [NewEvent("added", b"1")]).result()
+        sends = [stream.send(f"c{n}", 1, None) for n in (1, 2, 3)]
+        async with asyncio.timeout(5):
+            told = await asyncio.gather(*sends, return_exceptions=True)
+        assert [type(one) for one in told] == [SetAside] * 3
+        assert "event one cannot be read beyond its change 1" in str(told[0])
+        assert (stream.state, stream.version) == (5, 1)
+        assert (await stream.send("c0", 5, None)).duplicate  # what was acknowledged stays so
+        again = stream_of(store)  # as after a start
+        assert (again.state, again.version, again.aside is not None) == (5, 1, True)
+        other = Stream.load("event:two", Counting(), store)
+        assert (await other.send("c1", 1, None)).version == 1
+
+    run(work())
+
+
+def test_a_watcher_that_fails_leaves_nobody_without_an_answer(store: Held) -> None:
+    async def work() -> None:
+        stream = stream_of(store)
+
+        def fail(_: object) -> None:
+            raise KeyError("a page")
+
+        stream.watchers.append(fail)
+        store.append("event:one", 0, "elsewhere", [NewEvent("added", b"1")]).result()
+        async with asyncio.timeout(5):
+            receipt = await stream.send("c1", 2, None)
+        assert (receipt.version, stream.state) == (2, 3)
+
+    run(work())
+
+
+def test_what_goes_by_the_time_of_its_decision_is_given_it_anew(tmp_path: Path) -> None:
+    """Each time it was overtaken, and in the store's own turn."""
+
+    class Timed(Counting):
+        def decide(self, state: int, command: int, context: int) -> list[int]:
+            times.append(context)
+            return [command]
+
+    times: list[int] = []
+
+    async def work() -> None:
+        with Crowded(tmp_path / "crowded.db", now=iter(range(100, 200)).__next__) as store:
+            stream = Stream.load("event:one", Timed(), store)
+            await stream.send("mine", 1, 5, renew=lambda last: last + 1000)
+            written = [event.at for event in store.read("event:one")]
+            assert times == [5, *(at + 1000 for at in written[:-1])]
+            assert written == sorted(written)
 
     run(work())

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from cardhall.store import (
     Event,
+    Flight,
     FolderBusy,
     NewEvent,
     Receipt,
@@ -164,7 +165,7 @@ def test_many_in_flight_on_one_stream_share_a_commit_in_order(
     assert [event.command_id for event in store.read("s")] == [f"c{n}" for n in range(100)]
 
 
-def test_one_stale_makes_those_behind_it_stale_and_no_neighbour(store: Store, fact: Fact) -> None:
+def test_a_stale_one_is_its_own_affair_and_no_neighbours(store: Store, fact: Fact) -> None:
     with Gate(store):
         flight = [
             store.append("s", 0, "c1", fact("a")),
@@ -175,6 +176,75 @@ def test_one_stale_makes_those_behind_it_stale_and_no_neighbour(store: Store, fa
         ]
     assert [outcome(one) for one in flight] == [1, ("stale", 7, 1), 1, ("stale", 8, 1), 2]
     assert [event.command_id for event in store.read("s")] == ["c1", "c4"]
+
+
+def test_what_is_behind_one_that_is_not_newly_written_is_stale_too(
+    store: Store, fact: Fact
+) -> None:
+    """However many versions somebody else has written meanwhile: it was decided on what never was.
+    In one group and in the next, also when the first came before or was given up."""
+    store.append("s", 0, "c1", fact("a")).result(20)
+    overtaken, again, given_up, good = Flight(), Flight(), Flight(), Flight()
+    with Gate(store):
+        flight = [
+            store.append("s", 1, "elsewhere", fact("b")),
+            store.append("s", 1, "stale", fact("c"), flight=overtaken),
+            store.append("s", 2, "behind it", fact("d"), flight=overtaken),
+            store.append("s", 0, "c1", fact("a"), flight=again),
+            store.append("s", 2, "behind one again", fact("e"), flight=again),
+            store.append("s", 2, "given up", fact("f"), flight=given_up),
+            store.append("s", 2, "behind none", fact("g"), flight=given_up),
+            store.append("s", 2, "on", fact("h"), flight=good),
+            store.append("s", 3, "and on", fact("i"), flight=good),
+        ]
+        assert flight[5].cancel()
+    told = [outcome(one) for one in flight if not one.cancelled()]
+    stale = ("stale", 2, 2)
+    assert told == [2, ("stale", 1, 2), stale, 1, stale, stale, 3, 4]
+    late = store.append("s", 4, "late", fact("j"), flight=overtaken)
+    assert outcome(late) == ("stale", 4, 4)
+    assert outcome(store.append("s", 4, "late", fact("j"), flight=good)) == 5
+    assert outcome(store.append("s", 4, "late", fact("j"), flight=good)) == 5  # and that was again
+    assert outcome(store.append("s", 5, "more", fact("k"), flight=good)) == ("stale", 5, 5)
+
+
+def test_what_is_behind_one_that_failed_is_stale_too(
+    store: Store, clock: Clock, fact: Fact
+) -> None:
+    """The database refuses one in the middle of its group; a neighbour's flight goes on."""
+    mine, other = Flight(), Flight()
+    with Gate(store):
+        first = store.append("s", 0, "c1", fact("a"), flight=mine)
+        clock.at = 2**70
+        broken = store.append("s", 1, "c2", fact("b"), flight=mine)
+        clock.at = 5
+        flight = [
+            store.append("s", 1, "c3", fact("c"), flight=mine),
+            store.append("s", 1, "d1", fact("d"), flight=other),
+            store.append("s", 2, "c4", fact("e"), flight=mine),
+            store.append("s", 2, "d2", fact("f"), flight=other),
+        ]
+    assert isinstance(broken.exception(20), StoreFailed)
+    assert outcome(first) == 1
+    assert [outcome(one) for one in flight] == [("stale", 1, 1), 2, ("stale", 2, 2), 3]
+
+
+def test_the_time_of_a_stream_never_runs_back(store: Store, clock: Clock, fact: Fact) -> None:
+    """Another server's clock was ahead. A stream of its own goes by its own time."""
+    start = clock.at
+    clock.at = start + 1700
+    store.append("s", 0, "c1", fact("a")).result(20)
+    clock.at = start
+    with Gate(store):
+        flight = [store.append("s", n, f"c{n + 1}", fact("b", "c")) for n in (1, 3)]
+        other = store.append("t", 0, "t1", fact("x"))
+    assert [one.result(20).version for one in (*flight, other)] == [3, 5, 1]
+    store.decide("s", 5, "d", lambda past: fact("d")).result(20)
+    store.decide("s", 0, "e", lambda past: fact("e")).result(20)
+    clock.at = start + 1800
+    store.append("s", 7, "c9", fact("f")).result(20)
+    assert [event.at - start for event in store.read("s")] == [1700] * 7 + [1800]
+    assert [event.at - start for event in store.read("t")] == [0]
 
 
 def test_what_the_database_itself_refuses_stays_with_its_own_command(

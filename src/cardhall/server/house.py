@@ -9,6 +9,7 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from typing import Any
 
 import msgspec
 from litestar.di import NamedDependency
@@ -34,7 +35,7 @@ from cardhall.server.leases import Leases
 from cardhall.server.live import Tables
 from cardhall.server.news import RETRY, News
 from cardhall.server.sockets import Hub, envelope
-from cardhall.server.streams import Stream
+from cardhall.server.streams import SetAside, Stream
 from cardhall.store import Receipt, StoreFailed
 from cardhall.tables.boards import Shipped
 
@@ -171,6 +172,7 @@ class House:
         self.tables = Tables(self)
         self.backups = Backups(self)
         self.sockets = 0
+        self._unread: dict[str, SetAside] = {}
         # who looks into the database finds the machine and the process by it
         me = f"{socket.gethostname()}.{os.getpid()}.{secrets.token_hex(4)}"
         store = config.store
@@ -209,8 +211,11 @@ class House:
     def _load(self) -> None:
         for name, _ in self.config.store.streams("event:"):
             event = HallEvent(name.removeprefix("event:"), self)
-            self.events[event.id] = event
             self.now.not_before(event.stream.last_at)
+            if event.stream.version:
+                self.events[event.id] = event
+            else:
+                self.unread(event.stream)
         self.tables.load()
 
     async def _beat(self) -> None:
@@ -235,6 +240,7 @@ class House:
     def event(self, id: str) -> HallEvent:
         event = self.events.get(id) or self._made_elsewhere(id)
         if event is None:
+            self.must_be_read(f"event:{id}")
             raise not_found("There is no such event.", "event")
         return event
 
@@ -246,6 +252,26 @@ class House:
         self.events.setdefault(command.id, event)
         return receipt
 
+    # -- what cannot be read ------------------------------------------------------------------
+
+    def unread(self, stream: Stream[Any, Any, Any]) -> None:
+        """Not even the first thing in this stream can be read: there is nothing to be shown."""
+        if stream.aside is not None:
+            self._unread[stream.name] = stream.aside
+
+    def must_be_read(self, name: str) -> None:
+        """Raises SetAside for a stream of which nothing can be read."""
+        if name in self._unread:
+            raise SetAside(name, 0)
+
+    def aside(self) -> list[SetAside]:
+        """Every event and table that stands still because the store's record of it cannot be read
+        on; the rest of the hall goes on."""
+        streams: list[Stream[Any, Any, Any]] = [one.stream for one in self.events.values()]
+        streams += [one.stream for one in self.tables.all.values()]
+        found = {stream.name: stream.aside for stream in streams if stream.aside is not None}
+        return list((self._unread | found).values())
+
     # -- other servers ------------------------------------------------------------------------
 
     async def hear(self, stream: str, version: int) -> None:
@@ -254,7 +280,11 @@ class House:
         if kind == "event":
             event = self.events.get(id)
             if event is None:
-                event = self.events.setdefault(id, await asyncio.to_thread(HallEvent, id, self))
+                event = await asyncio.to_thread(HallEvent, id, self)
+                if not event.stream.version:
+                    self.unread(event.stream)
+                    return
+                event = self.events.setdefault(id, event)
                 self.leases.wanted.set()
             await event.stream.hear(version)
             self.now.not_before(event.stream.last_at)

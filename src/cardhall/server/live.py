@@ -24,7 +24,7 @@ from cardhall.server.leases import GAP
 from cardhall.server.links import links_of
 from cardhall.server.pasts import Pasts
 from cardhall.server.sockets import Hub, envelope
-from cardhall.server.streams import Stream
+from cardhall.server.streams import SetAside, Stream
 from cardhall.store import Event, NewEvent, Receipt, Stale, StoreFailed
 from cardhall.tables import commands, events
 from cardhall.tables import table as decisions
@@ -34,6 +34,7 @@ from cardhall.tables.state import evolve as table_evolve
 
 if TYPE_CHECKING:
     from cardhall.server.house import House
+    from cardhall.server.links.link import Link
     from cardhall.tables import bots
 
 log = logging.getLogger("cardhall")
@@ -185,8 +186,12 @@ class LiveTable:
 
     async def serve(self, kind: str, command: commands.AnyCommand) -> Receipt:
         """The server's own command; the same one is never written twice for one version."""
-        context = commands.Context(at=self.tables.house.now(), role="server")
-        return await self.stream.send(f"{kind}:{self.stream.name}", command, context, "server")
+
+        def at_least(last: int) -> commands.Context:
+            return commands.Context(at=max(self.tables.house.now(), last), role="server")
+
+        id = f"{kind}:{self.stream.name}"
+        return await self.stream.send(id, command, at_least(0), "server", renew=at_least)
 
     async def resume(self) -> None:
         if self.needs_resume:
@@ -212,6 +217,8 @@ class LiveTable:
 
     async def tick(self) -> bool:
         """Do what is due now; whether anything came of it."""
+        if self.stream.aside:
+            return False
         await self.resume()
         version = self.stream.version
         request = self.bot_due()
@@ -246,7 +253,7 @@ class LiveTable:
         """The table's own clock, as long as the hall is open and while this server drives it."""
         while True:
             self.stirred.clear()
-            if not self.tables.house.leases.holds(self.stream.name):
+            if self.stream.aside or not self.tables.house.leases.holds(self.stream.name):
                 await self.stirred.wait()
                 continue
             try:
@@ -314,8 +321,12 @@ class Tables:
             self.house.now.not_before(last.at)
             if last.type == FINISHED:
                 self.asleep[id] = last
+                continue
+            table = LiveTable(id, self)
+            if table.stream.version:
+                self.all[id] = table
             else:
-                self.all[id] = LiveTable(id, self)
+                self.house.unread(table.stream)
 
     async def open(self) -> None:
         for event in self.house.events:
@@ -367,7 +378,8 @@ class Tables:
 
     def driven(self) -> list[str]:
         """The streams of the tables that somebody has to drive."""
-        return [t.stream.name for t in self.all.values() if t.state.stage != "ended"]
+        tables = self.all.values()
+        return [t.stream.name for t in tables if t.state.stage != "ended" and not t.stream.aside]
 
     def take_over(self, id: str, idle: int) -> None:
         """This server drives a table from now on. When nobody did for a while (ms, -1: ever), the
@@ -386,6 +398,7 @@ class Tables:
     def get(self, id: str) -> LiveTable:
         table = self.find(id)
         if table is None:
+            self.house.must_be_read(f"table:{id}")
             raise not_found("There is no such table.", "table")
         return table
 
@@ -476,7 +489,7 @@ class Tables:
                     await hall.stream.catch_up()
                 links = list(links_of(hall))
                 for link in links:
-                    await link.run()
+                    await self._run(link)
                 await self._end_left_over(event, {link.id for link in links})
         except StoreFailed:
             asyncio.get_running_loop().call_later(BEAT, self.reconcile_soon, event)
@@ -485,8 +498,20 @@ class Tables:
         finally:
             del self._reconciling[event]
 
+    async def _run(self, link: "Link") -> None:
+        """What is wrong with one table keeps no other from going on. Raises StoreFailed."""
+        try:
+            await link.run()
+        except SetAside:
+            pass  # told to the chair; it stands still until somebody mends it
+        except StoreFailed:
+            raise
+        except Exception as error:
+            log_fault(f"live table {link.number} and its event", error)
+
     def _running_of(self, event: str) -> list[LiveTable]:
-        return [one for one in self.all.values() if one.state.event == event and one.running]
+        tables = self.all.values()
+        return [t for t in tables if t.state.event == event and t.running and not t.stream.aside]
 
     async def _end_left_over(self, event: str, wanted: set[str]) -> None:
         """A table that its event does not ask for any more, as of a match that was taken back,

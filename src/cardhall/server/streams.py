@@ -2,9 +2,11 @@
 
 A stream keeps two states. ``state`` is what the store has acknowledged: views are made of it and
 nothing else. The tip runs ahead of it by the commands that are on their way to the disk, so that
-the next command need not wait for the last one's commit and the store can write many at once. When
-a write fails, the tip falls back to the acknowledged state, and the commands behind it are decided
-again. A refusal found on the tip is told only when the tip has been acknowledged.
+the next command need not wait for the last one's commit and the store can write many at once. All
+that is on its way since the stream was last quiet is one ``Flight``: when something of it is not
+newly written (another server was sooner, the disk was full), the tip falls back to the acknowledged
+state, and it and the commands behind it are decided again, for they were decided on what never was.
+A refusal found on the tip is told only when the tip has been acknowledged.
 
 A command sent twice is answered with its first receipt. Everything here runs on the event loop's
 thread; the store calls back from its own.
@@ -13,17 +15,20 @@ Other servers may write to the same streams (``Store.shared``). What they wrote 
 news of it comes, and before anybody is refused: a refusal, too, is an answer on the newest state.
 A command that was overtaken is decided again; one that is overtaken time after time is decided
 while nobody else may write.
+
+A stream whose events cannot be folded is set aside at the last version that could (``SetAside``):
+it shows that state and takes nothing more, and everything else goes on.
 """
 
 import asyncio
-import contextlib
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from cardhall.store import Event, NewEvent, Receipt, Stale, Store, StoreFailed
+from cardhall.server.errors import log_fault
+from cardhall.store import Event, Flight, NewEvent, Receipt, Stale, Store, StoreFailed
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -51,6 +56,18 @@ class DomainRefusal(Exception):
         self.refusal = refusal
 
 
+class SetAside(StoreFailed):
+    """What is written of a stream cannot be read on from some version: nothing is added to it."""
+
+    def __init__(self, name: str, version: int) -> None:
+        kind, _, id = name.partition(":")
+        super().__init__(
+            f"What is written of {kind} {id} cannot be read beyond its change {version}.",
+            "It stands still and the rest of the hall goes on. Keep the data folder as it is, and "
+            "bring back the newest backup in another one.",
+        )
+
+
 @dataclass(slots=True)
 class Unwritten(Generic[S]):
     """A command on its way to the disk, and the state that its acknowledgement brings."""
@@ -74,12 +91,14 @@ class Stream(Generic[S, C, E]):
         self.state: S = domain.initial(name)
         self.last_at = 0
         self.receipts: dict[str, int] = {}
+        self.aside: SetAside | None = None
         self.reloads = 0  # how often something in it was rewritten
         self.watchers: list[Callable[[Sequence[E]], None]] = []
         self._tip = self.state
         self._tip_version = 0
         self._epoch = 0
         self._unwritten: deque[Unwritten[S]] = deque()
+        self._flight = Flight()  # of what is unwritten
         self._quiet = asyncio.Event()  # nothing is on its way to the disk
         self._quiet.set()
         self._reading = asyncio.Lock()  # while it is held nothing new is decided
@@ -89,7 +108,8 @@ class Stream(Generic[S, C, E]):
 
     @classmethod
     def load(cls, name: str, domain: Domain[S, C, E], store: Store) -> "Stream[S, C, E]":
-        """The stream as the store has it; a name that the store does not know starts at 0."""
+        """The stream as the store has it; a name that the store does not know starts at 0. One
+        that does not fold is set aside."""
         stream = cls(name, domain, store)
         stream._take_in(store.read(name))
         return stream
@@ -101,30 +121,32 @@ class Stream(Generic[S, C, E]):
         context: Any,
         actor: str = "",
         check: Callable[[S], None] | None = None,
-        ready: tuple[S, Sequence[E]] | None = None,
+        renew: Callable[[int], Any] | None = None,
     ) -> Receipt:
         """Decide, write, and only then answer.
 
         ``check`` may raise before the decision (staleness, rights that hang on the state).
-        ``ready`` is a decision made elsewhere, and the state it was made on: taken if that state
-        is still the newest. Raises what ``check`` and the domain raise, and ``StoreFailed`` when
-        the disk would not take it.
+        ``renew`` makes the context of a command that is decided again, given the time of the
+        newest event: for what goes by the time at which it is decided. Without it the context
+        stays: who asked in time did so however long the answer takes. Raises what ``check`` and
+        the domain raise, and ``StoreFailed`` when the disk would not take it.
         """
         overtaken = 0
-        for _ in range(ATTEMPTS):
+        for attempt in range(ATTEMPTS):
             if (first := await self._first_answer(command_id)) is not None:
                 return first
             if self._reading.locked():
                 async with self._reading:
                     continue
+            if self.aside is not None:
+                raise SetAside(self.name, self.version)
+            if attempt and renew is not None:
+                context = renew(self.last_at)
             epoch = self._epoch
             try:
                 if check is not None:
                     check(self._tip)
-                if ready is not None and ready[0] is self._tip:
-                    events = ready[1]
-                else:
-                    events = self.domain.decide(self._tip, command, context)
+                events = self.domain.decide(self._tip, command, context)
             except Exception:
                 if await self._is_newest(epoch):
                     raise
@@ -138,7 +160,7 @@ class Stream(Generic[S, C, E]):
             except Stale:
                 overtaken += 1
                 if overtaken == OVERTAKEN:
-                    return await self._alone(command_id, command, context, actor, check)
+                    return await self._alone(command_id, command, context, actor, check, renew)
         raise StoreFailed("Too many changes at once.", "Try again.")
 
     async def catch_up(self) -> None:
@@ -172,6 +194,7 @@ class Stream(Generic[S, C, E]):
             await self._quiet.wait()
             found = await asyncio.to_thread(self.store.read, self.name)
             self.state, self.version = self.domain.initial(self.name), 0
+            self.aside = None
             self.reloads += 1
             self._tell(self._take_in(found))
 
@@ -211,9 +234,10 @@ class Stream(Generic[S, C, E]):
         context: Any,
         actor: str,
         check: Callable[[S], None] | None,
+        renew: Callable[[int], Any] | None,
     ) -> Receipt:
         """Decide in the store's own turn, when others were always a moment sooner."""
-        state, after = self.state, self.version
+        state, after, last_at = self.state, self.version, self.last_at
 
         def make(others: Sequence[Event]) -> list[NewEvent]:
             newest = state
@@ -221,7 +245,8 @@ class Stream(Generic[S, C, E]):
                 newest = self.domain.evolve(newest, self.domain.decode(event.data))
             if check is not None:
                 check(newest)
-            decided = self.domain.decide(newest, command, context)
+            now = renew(others[-1].at if others else last_at) if renew else context
+            decided = self.domain.decide(newest, command, now)
             return [NewEvent(*self.domain.encode(event)) for event in decided]
 
         written = self.store.decide(self.name, after, command_id, make, actor)
@@ -241,7 +266,9 @@ class Stream(Generic[S, C, E]):
             command_id, expected + len(events), state, events, loop.create_future(), self._epoch
         )
         new = [NewEvent(*self.domain.encode(event)) for event in events]
-        future = self.store.append(self.name, expected, command_id, new, actor=actor)
+        if not self._unwritten:
+            self._flight = Flight()
+        future = self.store.append(self.name, expected, command_id, new, actor, self._flight)
         self._tip, self._tip_version = state, unwritten.version
         self._unwritten.append(unwritten)
         self._quiet.clear()
@@ -269,20 +296,30 @@ class Stream(Generic[S, C, E]):
             recovering.add_done_callback(self._recovering.discard)
 
     async def _recover(self, unwritten: Unwritten[S], done: "Future[Receipt]") -> None:
-        """A failed commit may still have reached the disk: the store is asked what it has."""
-        error = done.exception()
-        with contextlib.suppress(StoreFailed):
+        """A failed commit may still have reached the disk: the store is asked what it has. Whoever
+        waits is answered, whatever comes of that."""
+        try:
             await self.catch_up()
-        written = self.receipts.get(unwritten.command_id)
-        if written is not None:
-            unwritten.answer.set_result(
-                Receipt(self.name, written, unwritten.command_id, duplicate=True)
-            )
-        elif error is None:  # the id was used before, in another stream
-            unwritten.answer.set_result(done.result())
+        except StoreFailed:
+            pass  # it is known what the store said
+        except Exception as error:
+            log_fault(f"what became of a command to {self.name}", error)
+        answer = self._found(unwritten.command_id, done)
+        if isinstance(answer, Receipt):
+            unwritten.answer.set_result(answer)
         else:
-            unwritten.answer.set_exception(error)
+            unwritten.answer.set_exception(answer)
             unwritten.answer.exception()  # a caller that hung up never looks
+
+    def _found(self, command_id: str, done: "Future[Receipt]") -> Receipt | BaseException:
+        if (written := self.receipts.get(command_id)) is not None:
+            return Receipt(self.name, written, command_id, duplicate=True)
+        if (error := done.exception()) is not None:
+            return self.aside or error
+        receipt = done.result()  # it came before, and could not be read just now
+        if receipt.stream != self.name:
+            raise RuntimeError("a receipt of another stream")
+        return receipt
 
     def _fall_back(self) -> None:
         self._epoch += 1
@@ -292,16 +329,25 @@ class Stream(Generic[S, C, E]):
 
     def _take_in(self, found: Sequence[Event]) -> list[E]:
         """Fold what the store has beyond this state (at the start, or written by another)."""
-        events = []
-        for event in found:
-            events.append(self.domain.decode(event.data))
-            self.state = self.domain.evolve(self.state, events[-1])
+        events: list[E] = []
+        for event in found if self.aside is None else ():
+            try:
+                fact = self.domain.decode(event.data)
+                self.state = self.domain.evolve(self.state, fact)
+            except Exception as error:
+                self._set_aside(error)
+                break
+            events.append(fact)
             self.version, self.last_at = event.version, event.at
             if event.command_id:
                 self.receipts[event.command_id] = event.version
         if not self._unwritten:
             self._tip, self._tip_version = self.state, self.version
         return events
+
+    def _set_aside(self, error: Exception) -> None:
+        self.aside = SetAside(self.name, self.version)
+        log_fault(f"{self.name}: {self.aside}", error)
 
     def _tell(self, events: Sequence[E]) -> None:
         if events:

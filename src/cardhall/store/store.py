@@ -18,6 +18,7 @@ from cardhall.store.types import (
     BackupReport,
     Event,
     Exported,
+    Flight,
     Imported,
     NewEvent,
     News,
@@ -26,7 +27,7 @@ from cardhall.store.types import (
     StoreError,
     StoreFailed,
 )
-from cardhall.store.writer import Append, Work, Writer, insert, receipts_of
+from cardhall.store.writer import Append, Work, Writer, insert, newest_of, receipts_of
 
 _log = logging.getLogger(__name__)
 
@@ -91,14 +92,19 @@ class Store:
         command_id: str,
         events: Sequence[NewEvent],
         actor: str = "",
+        flight: Flight | None = None,
     ) -> "Future[Receipt]":
         """Write a command's events behind version `expected` of `stream` (0: a new one).
 
         The future resolves only after the database's COMMIT has returned: to a Receipt; to the
         first one, marked duplicate, when `command_id` was written to this stream before (another
-        stream may know the same id); or it raises Stale, or StoreFailed. Several may be in flight
-        for one stream, each expecting what the one before it leaves: they share a commit, in
-        order, and when one is stale, so are those behind it.
+        stream may know the same id); or it raises Stale, or StoreFailed. Several may be on
+        their way for one stream, each expecting what the one before it leaves: with one `flight`
+        for all of them they share a commit, in order, and when one is not newly written (it is
+        stale, came before, failed, or was cancelled), those behind it are stale, also where
+        somebody else has meanwhile written just as many events. Without one each is judged by
+        its version alone.
+        An event's time is `now`, or the time of the event before it if that is later.
         Raises ValueError for a name, id or data that cannot be kept.
         """
         _check_name("stream", stream)
@@ -107,7 +113,7 @@ class Store:
         for new in events:
             _check_name("type", new.type)
             _check_data(new.data)
-        one = Append(stream, expected, command_id, tuple(events), actor, self._now())
+        one = Append(stream, expected, command_id, tuple(events), actor, self._now(), flight)
         self._writer.put(one)
         return one.future
 
@@ -141,6 +147,7 @@ class Store:
             except Exception as error:
                 return error  # its own, and no fault of the database
             one.expected = after + len(past)
+            one.not_before = newest_of(connection, stream)[1]
             if one.events:
                 insert(connection, [one])
             return Receipt(stream, one.expected + len(one.events), command_id)

@@ -41,6 +41,20 @@ class Receipt:
     duplicate: bool = False
 
 
+class Flight:
+    """Commands of one stream that are sent one behind the other, each decided on what the one
+    before it will make. From the first that is not newly written, the rest of them are stale.
+
+    Whoever sends them makes a new one each time nothing of hers is on its way; only the store's
+    writer looks into it.
+    """
+
+    __slots__ = ("lost",)
+
+    def __init__(self) -> None:
+        self.lost = False
+
+
 @dataclass(frozen=True, slots=True)
 class News:
     """Up to where this news goes, the newest version of each stream that has grown, and the streams

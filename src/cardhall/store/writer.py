@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from cardhall.store import schema
 from cardhall.store.engines import DATABASE_ERRORS, failure
-from cardhall.store.types import NewEvent, Receipt, Stale, StoreFailed
+from cardhall.store.types import Flight, NewEvent, Receipt, Stale, StoreFailed
 
 GROUP = 256
 """At most so many commands in one commit."""
@@ -30,6 +30,8 @@ _NOT_ITS_FAULT = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.Interna
 T = TypeVar("T")
 Key = tuple[str, str]
 """A stream, and the id of a command in it."""
+Head = tuple[int, int]
+"""A stream's newest version, and when it was written."""
 
 Answer = Receipt | Stale | StoreFailed
 
@@ -48,6 +50,8 @@ class Append:
     events: Sequence[NewEvent]
     actor: str
     at: int
+    flight: Flight | None = None
+    not_before: int = 0  # when the event before it was written, as far as its turn has come
     future: "Future[Receipt]" = field(default_factory=Future)
 
     @property
@@ -64,7 +68,16 @@ class Work:
     future: "Future[Any]" = field(default_factory=Future)
 
 
-_Way = Callable[[sa.Connection, list[Append], dict[Key, Receipt]], list[Answer]]
+@dataclass(slots=True)
+class _Try:
+    """What one try at a group goes by, beside the heads: receipts given before or in it, and the
+    flights of which something was not newly written."""
+
+    first: dict[Key, Receipt]
+    lost: set[Flight] = field(default_factory=set)
+
+
+_Way = Callable[[sa.Connection, list[Append], _Try], list[Answer]]
 
 
 class Writer:
@@ -80,7 +93,7 @@ class Writer:
         self._closed = False
         # SQLite's file is ours alone (the folder's lock), so heads need to be read only once
         self._alone = engine.dialect.name == "sqlite"
-        self._heads: dict[str, int] = {}
+        self._heads: dict[str, Head] = {}
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -161,7 +174,12 @@ class Writer:
 
     def _write(self, waiting: list[Append]) -> None:
         # from here on a caller who gives up no longer takes the command back
-        group = [one for one in waiting if one.future.set_running_or_notify_cancel()]
+        group = []
+        for one in waiting:
+            if one.future.set_running_or_notify_cancel():
+                group.append(one)
+            else:
+                _lose(one)
         try:
             answers = self._write_group(group)
         except Exception as error:
@@ -169,14 +187,17 @@ class Writer:
             # is not known; the command's own id answers that when it is sent again.
             self._drop()
             for one in group:
+                _lose(one)
                 one.future.set_exception(failure(error))
             return
         for one, answer in zip(group, answers, strict=True):
+            if not _newly(answer):
+                _lose(one)
             if isinstance(answer, Receipt):
                 one.future.set_result(answer)
             else:
                 one.future.set_exception(answer)
-        self._tell([one for one in answers if isinstance(one, Receipt) and not one.duplicate])
+        self._tell([one for one in answers if isinstance(one, Receipt) and _newly(one)])
 
     def _write_group(self, group: list[Append]) -> list[Answer]:
         try:
@@ -190,8 +211,8 @@ class Writer:
         connection = self._open()
         with connection.begin() as transaction:
             self._serialize(connection)
-            first = {} if self._in_step(group) else receipts_of(connection, group)
-            answers = write(connection, group, first)
+            known = {} if self._in_step(group) else receipts_of(connection, group)
+            answers = write(connection, group, _Try(known))
             self._commit(transaction)
         return answers
 
@@ -200,14 +221,14 @@ class Writer:
         for earlier receipts, for an id that was used before is found by its UNIQUE."""
         ahead: dict[str, int] = {}
         for one in group:
-            head = ahead.get(one.stream, self._heads.get(one.stream))
-            if head != one.expected:
+            known = self._heads.get(one.stream)
+            if one.expected != ahead.get(one.stream, known[0] if known else None):
                 return False
             ahead[one.stream] = one.expected + len(one.events)
         return True
 
     def _all_at_once(
-        self, connection: sa.Connection, group: list[Append], first: dict[Key, Receipt]
+        self, connection: sa.Connection, group: list[Append], this: _Try
     ) -> list[Answer]:
         """Judge each, write the good ones as one batch. Raises _Refused.
 
@@ -217,9 +238,9 @@ class Writer:
         answers: list[Answer] = []
         good = []
         for one in group:
-            answer = self._judge(connection, one, first)
+            answer = self._judge(connection, one, this)
             if answer is None:
-                answer = self._take(one, first)
+                answer = self._take(one, this)
                 good.append(one)
             answers.append(answer)
         if good:
@@ -232,13 +253,19 @@ class Writer:
         return answers
 
     def _one_by_one(
-        self, connection: sa.Connection, group: list[Append], first: dict[Key, Receipt]
+        self, connection: sa.Connection, group: list[Append], this: _Try
     ) -> list[Answer]:
-        return [self._accept(connection, one, first) for one in group]
+        answers = []
+        for one in group:
+            answers.append(self._accept(connection, one, this))
+            if one.flight is not None and not _newly(answers[-1]):
+                this.lost.add(one.flight)
+        return answers
 
-    def _accept(self, connection: sa.Connection, one: Append, first: dict[Key, Receipt]) -> Answer:
-        """Write one command in a savepoint of its own; whatever is wrong with it stays its own."""
-        answer = self._judge(connection, one, first)
+    def _accept(self, connection: sa.Connection, one: Append, this: _Try) -> Answer:
+        """Write one command in a savepoint of its own; whatever is wrong with it stays with it and
+        those behind it."""
+        answer = self._judge(connection, one, this)
         if answer is not None:
             return answer
         try:
@@ -250,22 +277,26 @@ class Writer:
             raise
         except Exception as error:
             return failure(error)
-        return self._take(one, first)
+        return self._take(one, this)
 
-    def _judge(
-        self, connection: sa.Connection, one: Append, first: dict[Key, Receipt]
-    ) -> Answer | None:
+    def _judge(self, connection: sa.Connection, one: Append, this: _Try) -> Answer | None:
         """The receipt that it has already, or Stale; None when it may be written."""
-        if before := first.get(one.key):
-            return before
-        head = self._head(connection, one.stream)
-        return None if head == one.expected else Stale(one.stream, one.expected, head)
+        before = this.first.get(one.key)
+        head, at = self._head(connection, one.stream)
+        one.not_before = at
+        lost = one.flight is not None and (one.flight.lost or one.flight in this.lost)
+        if before is None and head == one.expected and not lost:
+            return None
+        if one.flight is not None:
+            this.lost.add(one.flight)
+        return before or Stale(one.stream, one.expected, head)
 
-    def _take(self, one: Append, first: dict[Key, Receipt]) -> Receipt:
+    def _take(self, one: Append, this: _Try) -> Receipt:
         """Let those behind it in the group count on it."""
         version = one.expected + len(one.events)
-        self._heads[one.stream] = version
-        first[one.key] = Receipt(one.stream, version, one.command_id, duplicate=True)
+        at = max(one.at, one.not_before) if one.events else one.not_before
+        self._heads[one.stream] = version, at
+        this.first[one.key] = Receipt(one.stream, version, one.command_id, duplicate=True)
         return Receipt(one.stream, version, one.command_id)
 
     def _overtaken(self, connection: sa.Connection, one: Append) -> Answer:
@@ -273,12 +304,12 @@ class Writer:
         if before := receipts_of(connection, [one]).get(one.key):
             return before
         self._heads.pop(one.stream, None)
-        return Stale(one.stream, one.expected, self._head(connection, one.stream))
+        return Stale(one.stream, one.expected, self._head(connection, one.stream)[0])
 
-    def _head(self, connection: sa.Connection, stream: str) -> int:
+    def _head(self, connection: sa.Connection, stream: str) -> Head:
         known = self._heads.get(stream)
         if known is None:
-            known = self._heads[stream] = head_of(connection, stream)
+            known = self._heads[stream] = newest_of(connection, stream)
         return known
 
     def _serialize(self, connection: sa.Connection) -> None:
@@ -310,8 +341,11 @@ class Writer:
                 pass  # it is gone, which was the aim
 
 
-_HEAD = sa.select(sa.func.max(schema.event.c.version)).where(
-    schema.event.c.stream == sa.bindparam("stream")
+_HEAD = (
+    sa.select(schema.event.c.version, schema.event.c.at)
+    .where(schema.event.c.stream == sa.bindparam("stream"))
+    .order_by(schema.event.c.version.desc())
+    .limit(1)
 )
 _FIRST = sa.select(
     schema.command.c.stream, schema.command.c.command_id, schema.command.c.version
@@ -320,9 +354,25 @@ _NEW_COMMAND = schema.command.insert().inline()
 _NEW_EVENTS = schema.event.insert().inline()
 
 
+def _newly(answer: Answer) -> bool:
+    return isinstance(answer, Receipt) and not answer.duplicate
+
+
+def _lose(one: Append) -> None:
+    """It was not newly written: what was decided on it is stale."""
+    if one.flight is not None:
+        one.flight.lost = True
+
+
 def head_of(connection: sa.Connection, stream: str) -> int:
     """The newest version of a stream, 0 for one that does not exist."""
-    return connection.execute(_HEAD, {"stream": stream}).scalar() or 0
+    return newest_of(connection, stream)[0]
+
+
+def newest_of(connection: sa.Connection, stream: str) -> Head:
+    """The newest version of a stream and its time, zeros for one that does not exist."""
+    found = connection.execute(_HEAD, {"stream": stream}).first()
+    return (found[0], found[1]) if found else (0, 0)
 
 
 def receipts_of(connection: sa.Connection, group: Sequence[Append]) -> dict[Key, Receipt]:
@@ -353,7 +403,7 @@ def insert(connection: sa.Connection, commands: Sequence[Append]) -> None:
             "command_id": one.command_id,
             "type": new.type,
             "data": new.data,
-            "at": one.at,
+            "at": max(one.at, one.not_before),
             "actor": one.actor,
         }
         for one in commands

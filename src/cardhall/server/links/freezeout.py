@@ -148,7 +148,8 @@ class FloorLink(Link):
         return {n: table for n, table in found.items() if table is not None}
 
     def on(self) -> dict[int, "LiveTable"]:
-        return {n: table for n, table in self.known().items() if table.running}
+        known = self.known().items()
+        return {n: table for n, table in known if table.running and not table.stream.aside}
 
     def idle(self) -> dict[int, "LiveTable"]:
         """Those between two hands, the next not yet let go; not one that waits for the chair."""
@@ -158,6 +159,8 @@ class FloorLink(Link):
         await self._open()
         await self._clock_of_all()
         for number, table in self.known().items():
+            if table.stream.aside:
+                continue
             category = self.hall.state.categories[self.key]
             await TableLink(self.hall, category, number).calls(table)
         await self._outs()
