@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.pool import NullPool, QueuePool
 
+from cardhall.store import turns
 from cardhall.store.types import StoreFailed
 
 BUSY_MS = 5000
@@ -15,12 +16,27 @@ BUSY_MS = 5000
 
 _GONE = {
     "connect_timeout": 5,
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
     "keepalives_count": 3,
-    "tcp_user_timeout": 10_000,
+    "tcp_user_timeout": 5_000,
 }
 """After how long a database server that says nothing counts as gone (seconds; the last in ms)."""
+
+_SETTINGS = {
+    # a server set to answer before the disk has it would make receipts lie
+    "synchronous_commit": "on",
+    # the same the other way round: when the database counts one of us as gone
+    "tcp_keepalives_idle": "2",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "5000",
+}
+_WRITES = {"idle_in_transaction_session_timeout": f"{turns.SILENT * 1000:.0f}ms"}
+# an export reads in one transaction, and may wait for a slow stick
+_READS = {"idle_in_transaction_session_timeout": "60s"}
+"""What PostgreSQL is told of each connection: one that is forgotten in the middle of something,
+by a server that is paused or cut off, holds nothing back for longer."""
 
 DATABASE_ERRORS = (sa.exc.SQLAlchemyError, sqlite3.Error)
 
@@ -45,8 +61,9 @@ def make_engine(url: sa.URL, *, writes: bool) -> sa.Engine:
     """An engine for the one writer, or for the many readers."""
     if url.get_backend_name() == "sqlite":
         return _sqlite(url, writes=writes)
-    # a server set to answer before the disk has it would make receipts lie
-    connect: dict[str, Any] = {"options": "-c synchronous_commit=on", **_GONE}
+    settings = _SETTINGS | (_WRITES if writes else _READS)
+    options = " ".join(f"-c {name}={value}" for name, value in settings.items())
+    connect: dict[str, Any] = {"options": options, **_GONE}
     if writes:
         return sa.create_engine(url, poolclass=NullPool, connect_args=connect, hide_parameters=True)
     return sa.create_engine(
@@ -97,6 +114,9 @@ def _sqlite(url: sa.URL, *, writes: bool) -> sa.Engine:
     return engine
 
 
+_WIPE_WAITS = "1s"
+
+
 def wipe(connection: sa.Connection) -> None:
     """Leave no bytes of what was deleted or overwritten in the database's own files.
 
@@ -106,6 +126,8 @@ def wipe(connection: sa.Connection) -> None:
     if connection.dialect.name == "postgresql":
         apart = connection.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         with apart:
+            # while it waits for somebody who reads, everybody else would wait behind it
+            apart.exec_driver_sql(f"SET lock_timeout = '{_WIPE_WAITS}'")
             apart.exec_driver_sql("VACUUM FULL event")
         return
     raw = connection.connection.driver_connection
@@ -141,6 +163,10 @@ _CURES = {
         "The file is not a database of Cardhall.",
         "Choose another data folder, or restore a backup into a new one.",
     ),
+    "25P03": ("The database server ended the connection, which was silent.", "Send it again."),
+    "57P01": ("The database server ended the connection.", "Send it again."),
+    "57P03": ("The database server is only just starting.", "Wait a moment and send it again."),
+    "55P03": ("Somebody else is using the database.", "Wait a moment and send it again."),
     "53100": ("The database server's disk is full.", "Free some space there and send it again."),
 }
 

@@ -4,11 +4,14 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from cardhall.store import turns
 from cardhall.store.schema import STAMP
 from cardhall.store.types import StoreFailed
 
 _MIGRATING = 0x43415244
 """PostgreSQL's advisory lock while tables are made: two processes may start at once."""
+_SILENT = 20
+"""Seconds after which one that makes tables and is not heard of counts as gone."""
 
 
 def stamp_of(connection: sa.Connection) -> str | None:
@@ -28,7 +31,11 @@ def upgrade(engine: sa.Engine) -> None:
         if stamp_of(connection) == STAMP:
             return
         if connection.dialect.name == "postgresql":
-            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+            # loading Alembic is silent work too
+            connection.exec_driver_sql(
+                f"SET LOCAL idle_in_transaction_session_timeout = '{_SILENT}s'"
+            )
+            turns.take(connection, _MIGRATING, silent=_SILENT, patience=2 * _SILENT)
             if stamp_of(connection) == STAMP:
                 return
         _run_alembic(connection)

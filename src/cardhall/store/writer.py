@@ -13,7 +13,7 @@ from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 
-from cardhall.store import schema
+from cardhall.store import schema, turns
 from cardhall.store.engines import DATABASE_ERRORS, failure
 from cardhall.store.types import Flight, NewEvent, Receipt, Stale, StoreFailed
 
@@ -315,7 +315,7 @@ class Writer:
     def _serialize(self, connection: sa.Connection) -> None:
         if not self._alone:
             self._heads.clear()
-            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_WRITING)))
+            turns.take(connection, _WRITING)
 
     def _commit(self, transaction: sa.RootTransaction) -> None:
         transaction.commit()
