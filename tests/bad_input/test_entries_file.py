@@ -123,6 +123,28 @@ def test_a_file_without_entries_says_so(tmp_path: Path, content: bytes) -> None:
     run(work())
 
 
+def test_a_sheet_of_a_million_columns_is_refused_before_it_is_parted(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await new_event(hall)
+            wide = ",".join(["name"] * 1_000_000)
+            for content, line in (
+                (f"{wide}\nOak,Ida,Bouré,yes\n", 1),
+                (f"{HEAD}{',' * 1_000_000}\n", 2),
+                (f"{HEAD}Oak,{'x' * 1_000_000},Bouré,yes\n", 2),
+            ):
+                begun = time.process_time()
+                answer = await preview(chair, content.encode())
+                assert time.process_time() - begun < 2
+                assert answer.status_code == 200, answer.text[:500]
+                assert len(answer.text) < 10_000
+                problem = answer.json()["problems"][0]
+                assert (problem["line"], problem["field"]) == (line, "line")
+                assert problem["cure"]
+
+    run(work())
+
+
 def test_nine_megabytes_are_refused_in_words(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:

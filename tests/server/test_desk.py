@@ -1,8 +1,12 @@
 """The chairperson's desk: papers, codes as pictures, backups, the rulebook, the page itself."""
 
+import contextlib
+import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar.exceptions import LitestarException
 
 from server.support import Hall, Person, open_hall, run
 
@@ -79,6 +83,51 @@ def test_the_rulebook_is_searched_and_shown_by_part(tmp_path: Path) -> None:
             assert found["groups"]
             none = await visitor.get("/api/rules", group="NONE")
             assert (none.status_code, none.json()["field"]) == (404, "group")
+
+    run(work())
+
+
+def test_a_download_that_is_cut_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for the export and hangs up before its first byte, or in the middle."""
+    aside = tmp_path / "aside"
+    aside.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(aside))
+
+    async def cut(hall: Hall, chair: Person, after: int) -> None:
+        sent: list[str] = []
+
+        async def send(message: Any) -> None:
+            if len(sent) == after:
+                raise OSError("she has gone")
+            sent.append(message["type"])
+
+        cookies = "; ".join(f"{k}={v}" for k, v in chair.http.cookies.items())
+        headers = [(b"host", b"hall.example"), (b"cookie", cookies.encode())]
+        path = "/api/events/spring/export"
+        scope: Any = {
+            "type": "http", "method": "GET", "path": path, "raw_path": path.encode(),
+            "query_string": b"", "headers": headers, "scheme": "http", "http_version": "1.1",
+            "server": ("hall.example", 80), "client": ("10.0.0.1", 1), "root_path": "", "asgi": {},
+        }  # fmt: skip
+        with contextlib.suppress(OSError, LitestarException):
+            await hall.app(scope, gone, send)
+
+    async def gone() -> Any:
+        return {"type": "http.disconnect"}
+
+    async def work() -> None:
+        async with open_hall(tmp_path / "hall") as hall:
+            chair = await hall.chair()
+            await chair.post("/api/events", {"id": "spring", "rehearsal": True})
+            for after in (0, 1):
+                await cut(hall, chair, after)
+            whole = await chair.get("/api/events/spring/export")
+            assert whole.status_code == 200
+            assert whole.content[:4] == b"PK\x03\x04"
+            assert 'filename="spring.cardhall"' in whole.headers["content-disposition"]
+        assert not list(aside.iterdir())
 
     run(work())
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cardhall.hall.results import Results, results
-from cardhall.server.results import BOM, as_csv, ledger_as_csv, places_as_csv
+from cardhall.server.results import BOM, as_csv, ledger_as_csv, places_as_csv, plain
 from server.support import Hall, Person, open_hall, run
 
 
@@ -85,8 +85,18 @@ def test_the_spreadsheet_has_one_row_a_place_and_opens_as_it_is(tmp_path: Path) 
 
 def test_no_cell_is_a_formula() -> None:
     risky = ["=1+1", "+1", "-1", "@A1", "\t=1", " =1", "|calc", "fine", -5]
+    wide = [
+        "＝1+1",
+        "＋1",
+        "－1",
+        "＠A1",
+        "\u3000＝1",
+        "﹦1",
+        "\u00a0=1",
+    ]  # as a Japanese keyboard has them
     line = as_csv([risky]).removeprefix(BOM).strip("\r\n")
     cells = next(csv.reader(io.StringIO(line)))
+    assert [plain(cell) for cell in wide] == [f"'{cell}" for cell in wide]
     assert cells == ["'=1+1", "'+1", "'-1", "'@A1", "'\t=1", "' =1", "'|calc", "fine", "-5"]
 
 

@@ -2,6 +2,7 @@
 
 import json
 import random
+import tracemalloc
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -251,6 +252,30 @@ def test_foreign_and_newer_files_are_named(
     with pytest.raises(BundleRefused, match=words) as caught:
         other.import_(file)
     assert caught.value.cure
+
+
+def test_a_file_that_unpacks_without_end_is_refused_before_it_is_unpacked(
+    other: Store, file: Path, fact: Fact
+) -> None:
+    fill(other, fact)
+    other.export(file)
+    for big in ("events.jsonl", "manifest.json"):
+        bomb = file.with_name(f"{big}.cardhall")
+        with zipfile.ZipFile(file) as good, zipfile.ZipFile(bomb, "w", zipfile.ZIP_DEFLATED) as bad:
+            for name in good.namelist():
+                if name != big:
+                    bad.writestr(name, good.read(name))
+            with bad.open(big, "w") as member:
+                for _ in range(200):
+                    member.write(b" " * 1_000_000)
+        tracemalloc.start()
+        with pytest.raises(BundleRefused) as refused:
+            bundle.read(bomb)
+        _, most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert "more than" in refused.value.why
+        assert refused.value.cure
+        assert most < 5_000_000
 
 
 def test_what_is_no_zip_or_not_there_is_named(other: Store, file: Path, tmp_path: Path) -> None:

@@ -17,8 +17,11 @@ from cardhall.hall.taking import limit_of, plain, tidy
 
 MOST_LINES = 20_000
 MOST_BYTES = 8_000_000
+MOST_COLUMNS = 100
+MOST_LETTERS = 10_000  # of one line
 LONGEST = 80
 OPEN_QUOTE = "\0"  # stands for a line that cannot be parted
+TOO_WIDE = "\0\0"  # for one that is not even looked at
 
 HEADERS = {
     "auxiliary": "auxiliary aux unit club chapter lodge team group",
@@ -146,6 +149,9 @@ def _lines(text: str, separator: str) -> list[tuple[int, list[str]]]:
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip():
             continue
+        if len(line) > MOST_LETTERS or line.count(separator) >= MOST_COLUMNS:
+            found.append((number, [TOO_WIDE]))
+            continue
         if line.count('"') % 2:
             found.append((number, [OPEN_QUOTE]))
             continue
@@ -209,6 +215,11 @@ class _Reader:
         return tidy(fields[index]) if 0 <= index < len(fields) else ""
 
     def _row(self, line: int, fields: list[str]) -> Row:
+        if fields == [TOO_WIDE]:
+            why = (
+                f"It is longer than {MOST_LETTERS} letters, or has more than {MOST_COLUMNS} fields"
+            )
+            raise _Bad("line", why, "Save only the columns of the entries")
         if fields == [OPEN_QUOTE]:
             raise _Bad("line", "A quote is opened and not closed", "Close it, or take it out")
         if len(fields) > max(self.header.values()) + 1 and any(

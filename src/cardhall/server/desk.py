@@ -3,14 +3,12 @@
 import asyncio
 import re
 import tempfile
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.response import Stream
 
 from cardhall.server import printing
 from cardhall.server.access import CHAIR, EVERYONE
@@ -53,28 +51,23 @@ def qr(text: Annotated[str, QueryParameter(max_length=400, min_length=1)]) -> Re
 
 
 @get("/api/events/{id:str}/export", allow=CHAIR, name="export", media_type=FILE)
-async def export(id: FromPath[str], house: TheHouse) -> Stream:
+async def export(id: FromPath[str], house: TheHouse) -> Response[bytes]:
     """The whole event as one file, to take to another laptop: with its tables and their people."""
     event = house.event(id)
     streams = [event.stream.name, *house.tables.streams_of(id)]
-    folder = Path(tempfile.mkdtemp(prefix="cardhall-"))
-    file = folder / f"{id}.cardhall"
-    await asyncio.to_thread(house.config.store.export, file, streams)
+    content = await asyncio.to_thread(exported, house, streams)
+    name = f"{id}.cardhall"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type=FILE, headers=headers)
 
-    async def content() -> AsyncIterator[bytes]:
-        try:
-            with open(file, "rb") as opened:
-                while part := await asyncio.to_thread(opened.read, 65_536):
-                    yield part
-        finally:
-            file.unlink(missing_ok=True)
-            folder.rmdir()
 
-    return Stream(
-        content(),
-        media_type=FILE,
-        headers={"Content-Disposition": f'attachment; filename="{file.name}"'},
-    )
+def exported(house: House, streams: list[str]) -> bytes:
+    """The file's bytes. It is gone from the disk before the first of them is sent: nothing is left
+    by whoever hangs up."""
+    with tempfile.TemporaryDirectory(prefix="cardhall-") as folder:
+        file = Path(folder) / "event.cardhall"
+        house.config.store.export(file, streams)
+        return file.read_bytes()
 
 
 @get("/api/backups", allow=CHAIR, name="backups")

@@ -2,6 +2,8 @@
 
 import csv
 import io
+import re
+import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -76,11 +78,12 @@ def as_csv(rows: Iterable[Row]) -> str:
 
 def plain(cell: str | int) -> str | int:
     """A text that a spreadsheet would work out, marked as text."""
-    if isinstance(cell, str) and cell.lstrip(" ")[:1] in tuple("=+-@\t\r\n|%"):
+    if isinstance(cell, str) and FORMULA.match(unicodedata.normalize("NFKC", cell)):
         return f"'{cell}"
     return cell
 
 
+FORMULA = re.compile(r" *[=+\-\u2212@\t\r\n|%]")  # after its wide and small forms became plain
 HEADS = ("Game", "Place", "Shared", "Name", "Partner", "Auxiliary", "Number", "Status")
 
 

@@ -23,6 +23,10 @@ FORMAT = "cardhall-bundle"
 VERSION = 1
 SUFFIX = ".cardhall"
 PART = ".part"
+MOST_TIMES = 100
+"""How many times its own size a file may unpack to. What this writes comes to eight or so; deflate
+could reach a thousand."""
+MOST_MANIFEST = 100_000  # bytes
 
 _MEMBERS = ("commands.jsonl", "events.jsonl", "rewritten.jsonl")
 _BEFORE_ALL = (1980, 1, 1, 0, 0, 0)  # a zip wants dates; the same content shall give the same file
@@ -127,6 +131,7 @@ def _open(path: Path) -> tuple[int, dict[str, bytes]]:
     """When it was written, and its members, their checksums compared."""
     try:
         with zipfile.ZipFile(path) as archive:
+            _check_sizes(archive, path)
             manifest = _manifest(archive, path)
             sums = manifest["sha256"]
             contents = {name: archive.read(name) for name in _MEMBERS}
@@ -145,6 +150,15 @@ def _open(path: Path) -> tuple[int, dict[str, bytes]]:
         if not _looks_like_zip(path):
             raise _foreign(path) from None
         raise _damaged(path, str(error) or type(error).__name__) from None
+
+
+def _check_sizes(archive: zipfile.ZipFile, path: Path) -> None:
+    """What it says it unpacks to; no more than that is ever read of a member."""
+    sizes = {one.filename: one.file_size for one in archive.infolist()}
+    whole = sum(sizes.get(name, 0) for name in _MEMBERS)
+    manifest = sizes.get("manifest.json", 0)
+    if manifest > MOST_MANIFEST or whole > MOST_TIMES * path.stat().st_size:
+        raise _damaged(path, f"it unpacks to more than {MOST_TIMES} times its size")
 
 
 def _member(archive: zipfile.ZipFile, name: str, lines: Iterable[Mapping[str, Any]]) -> str:
