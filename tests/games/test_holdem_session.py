@@ -86,6 +86,31 @@ def test_one_short_buy_in_a_game() -> None:
         session.sit(6, 10**13)
 
 
+@pytest.mark.clause("HOLDEM-12")
+def test_the_short_buy_in_is_hers_wherever_she_sits_down_again() -> None:
+    session = cash()
+    session.sit(W, 500, "Ann")
+    session.leave(W)
+    for seat in (W, 6):
+        with pytest.raises(Illegal, match="Buy in for 2000") as refusal:
+            session.sit(seat, 500, "Ann")
+        assert refusal.value.clause == "HOLDEM-12"
+        assert not session.places[seat].taken
+    again = Session.from_data(session.to_data())
+    with pytest.raises(Illegal, match="Buy in for 2000"):
+        again.sit(W, 500, "Ann")
+    again.sit(W, 500, "Bea")  # another may, in that seat too
+    again.sit(6, 2_000, "Ann")
+    again.leave(6)
+    with pytest.raises(Illegal):
+        again.sit(6, 1_999, "Ann")
+    # who is not named is known by her seat
+    session.sit(6, 500)
+    session.leave(6)
+    with pytest.raises(Illegal, match="Buy in for 2000"):
+        session.sit(6, 500)
+
+
 @pytest.mark.clause("HOLDEM-13")
 def test_chips_are_added_between_hands_only() -> None:
     session = cash()

@@ -43,7 +43,8 @@ class Place:
     """After a change of seat: dealt in when the big blind is so near again (HOLDEM-121)."""
     held: int = 0
     """Chips to be added when the hand is over (HOLDEM-13)."""
-    short_buys: int = 0
+    who: str = ""
+    """The player, by any name that stays hers; "seat A" where nobody said one."""
     asked: int = 0
     """Hands in a row in which she has asked to see a called hand (HOLDEM-92)."""
     asked_now: bool = False
@@ -104,7 +105,10 @@ class Session:
         if len(chips) != seats or any(not 0 <= count <= MOST for count in chips):
             raise RulesError("stacks", f"{chips}", f"One for each seat, 0 to {MOST:,} chips")
         self.rules = rules
-        self.places = [Place(chips=count, taken=count > 0) for count in chips]
+        self.places = [
+            Place(chips=count, taken=count > 0, who=f"seat {LETTERS[seat]}")
+            for seat, count in enumerate(chips)
+        ]
         self.button = -1
         self.small_at = -1
         self.big_at = -1
@@ -117,6 +121,8 @@ class Session:
         self.dealt_in: list[int] = []
         self.carried = 0
         """Chips that stay for the next legal pot (HOLDEM-36)."""
+        self.short: list[str] = []
+        """Who has had her one short buy-in, also after she left (HOLDEM-12)."""
         self.opening: list[list[tuple[int, int]]] = []
         """The draw for the button: rounds of (seat, card)."""
         self.broke: list[int] = []
@@ -187,13 +193,15 @@ class Session:
 
     # Seats and chips
 
-    def sit(self, seat: int, chips: int) -> None:
-        """Take an empty seat with a buy-in. One short buy-in a game (HOLDEM-12). Once a cash game
-        has begun she is a newcomer: she waits for the big blind or posts (118)."""
+    def sit(self, seat: int, chips: int, who: str = "") -> None:
+        """Take an empty seat with a buy-in. One short buy-in a game for each player, wherever she
+        sits down again (HOLDEM-12): by `who` she is known, else by her seat. Once a cash game has
+        begun she is a newcomer: she waits for the big blind or posts (118)."""
         place = self._place(seat)
         if place.taken:
             raise RulesError("seat", f"{LETTERS[seat]} is taken", "Choose an empty seat")
-        fresh = Place(taken=True, new=self.rules.profile == "cash" and self.hand_no > 0)
+        newcomer = self.rules.profile == "cash" and self.hand_no > 0
+        fresh = Place(taken=True, new=newcomer, who=who or f"seat {LETTERS[seat]}")
         self._buy(fresh, chips)
         self.places[seat] = fresh
 
@@ -201,11 +209,11 @@ class Session:
         if not self.rules.playable(chips) or chips > MOST:
             raise RulesError("chips", f"{chips}", f"{self.rules.least_chip} to {MOST:,} chips")
         if self.rules.profile == "cash" and chips < self.rules.buy_in:
-            if place.short_buys:
+            if place.who in self.short:
                 raise Illegal(
                     Refusal("short-buy", "HOLDEM-12", f"Buy in for {self.rules.buy_in} or more")
                 )
-            place.short_buys += 1
+            self.short.append(place.who)
         place.chips += chips
 
     def add(self, seat: int, chips: int) -> int:
@@ -308,7 +316,7 @@ class Session:
             place.waits_until = near
         self.places[to], self.places[seat] = place, Place()
 
-    def play_over(self, seat: int, chips: int) -> None:
+    def play_over(self, seat: int, chips: int, who: str = "") -> None:
         """Somebody plays over in the seat of an absent player, who has left it: as a new player
         (HOLDEM-123)."""
         self._cash_only("HOLDEM-123")
@@ -318,7 +326,7 @@ class Session:
             raise Illegal(Refusal("not-away", "HOLDEM-123", "Her seat is not free"))
         self.places[seat] = Place()
         try:
-            self.sit(seat, chips)
+            self.sit(seat, chips, who)
         except ValueError:
             self.places[seat] = place
             raise
@@ -592,7 +600,7 @@ class Session:
 
     _FIELDS = (
         "button", "small_at", "big_at", "posted_big", "hand_no", "in_hand", "dealt_in", "carried",
-        "broke",
+        "broke", "short",
     )  # fmt: skip
 
     def to_data(self) -> dict[str, object]:

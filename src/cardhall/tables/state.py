@@ -855,7 +855,6 @@ def _leave_given(state: State, event: events.LeaveGiven) -> State:
 
 def _player_came(state: State, event: events.PlayerCame) -> State:
     chips = sum(move.amount for move in event.moves)
-    run = state.croupier.came(state, event.seat, chips)
     seats = list(state.seats)
     seats[event.seat] = Seat(
         "person",
@@ -869,7 +868,8 @@ def _player_came(state: State, event: events.PlayerCame) -> State:
     )
     banks = _with(state.banks, event.seat, state.bank_ms) if state.banks else ()
     bought = _with(state.bought, event.seat, 0)
-    state = replace(state, seats=tuple(seats), run=run, banks=banks, bought=bought)
+    state = replace(state, seats=tuple(seats), banks=banks, bought=bought)
+    state = replace(state, run=state.croupier.came(state, event.seat, chips))
     return apply_moves(state, event.moves)
 
 

@@ -171,7 +171,7 @@ class Holdem(Croupier):
         """In a tournament she is dealt in at once and posts by her place (OP-HOLDEM-18)."""
         run: Session = self.copied(state.run)
         run.places[seat].taken = False  # who had it lost all
-        run.sit(seat, chips)
+        run.sit(seat, chips, state.seats[seat].person)
         return run
 
     def gone(self, state: State, seat: int) -> Session:
