@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from litestar.handlers import WebsocketRouteHandler
 
-from server.support import Hall, Person, open_hall, run
+from cardhall.server.access import LIVES, Role
+from server.support import Clock, Hall, Person, open_hall, run
 
 
 def closed_routes(hall: Hall, table: str) -> Iterator[tuple[str, str]]:
@@ -119,5 +121,73 @@ def test_a_code_opens_nothing_of_another_event(tmp_path: Path) -> None:
                 "/api/events/autumn/desk/calls", category="boure", table=1
             )
             assert calls.status_code == 200
+
+    run(work())
+
+
+@pytest.mark.parametrize("role", ["chair", "judge", "captain", "player"])
+def test_a_sign_in_ends_when_nobody_uses_it(tmp_path: Path, role: Role) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair, codes = await rehearsed(hall)
+            person = {"chair": chair, **await signed_in(hall, codes)}[role]
+            for _ in range(2):  # who is heard of stays
+                hall.clock.pass_seconds(LIVES[role].idle / 1000 - 1)
+                assert (await person.get("/api/me")).json()["role"] == role
+            hall.clock.pass_seconds(LIVES[role].idle / 1000)
+            assert (await person.get("/api/me")).json()["role"] == "visitor", role
+            await nothing_opens(hall, {role: person})
+
+    run(work())
+
+
+@pytest.mark.parametrize("role", ["chair", "judge", "captain", "player"])
+def test_a_sign_in_ends_however_often_it_is_used(tmp_path: Path, role: Role) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair, codes = await rehearsed(hall)
+            person = {"chair": chair, **await signed_in(hall, codes)}[role]
+            ends = hall.clock() + LIVES[role].whole
+            while hall.clock() + LIVES[role].idle / 2 < ends:
+                hall.clock.pass_seconds(LIVES[role].idle / 2000)
+                hall.clock.at = min(hall.clock.at, ends - 1)
+                assert (await person.get("/api/me")).json()["role"] == role
+            hall.clock.at = ends
+            assert (await person.get("/api/me")).json()["role"] == "visitor"
+            await nothing_opens(hall, {role: person})
+
+    run(work())
+
+
+def test_an_office_ends_sooner_than_a_seat_in_the_same_browser(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair, codes = await rehearsed(hall)
+            await chair.login(code=codes["player"])
+            hall.clock.pass_seconds(LIVES["chair"].idle / 1000)
+            me = (await chair.get("/api/me")).json()
+            assert [one["role"] for one in me["grants"]] == ["player"]
+            assert (await chair.get("/api/events/spring/export")).status_code == 403
+
+    run(work())
+
+
+def test_a_restart_keeps_people_in_and_no_longer_than_before(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def work() -> None:
+        async with open_hall(tmp_path, clock) as hall:
+            chair, _ = await rehearsed(hall)
+            cookies = dict(chair.http.cookies)
+            clock.pass_seconds(LIVES["chair"].idle / 1000 - 60)
+            assert (await chair.get("/api/me")).json()["role"] == "chair"
+        assert cookies["cardhall"] not in (tmp_path / "sessions.jsonl").read_text()
+        for passed, role in ((LIVES["chair"].idle / 1000 - 60, "chair"), (3600 * 18, "visitor")):
+            clock.pass_seconds(passed)
+            async with open_hall(tmp_path, clock) as hall:
+                same = hall.person()
+                for name, value in cookies.items():
+                    same.http.cookies.set(name, value, domain="hall.example")
+                assert (await same.get("/api/me")).json()["role"] == role
 
     run(work())

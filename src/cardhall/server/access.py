@@ -6,7 +6,7 @@ nobody. The domain decides again, with the role that acts.
 """
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -19,6 +19,26 @@ EVERYONE = frozenset({"chair", "judge", "captain", "player", "visitor"})
 SIGNED_IN = EVERYONE - {"visitor"}
 CHAIR = frozenset({"chair"})
 OFFICIALS = frozenset({"chair", "judge"})
+HOUR = 3_600_000  # ms
+
+
+class Life(NamedTuple):
+    """How long a sign-in lasts (ms): while nothing is asked by its browser, and in all."""
+
+    idle: int
+    whole: int
+
+
+# The longest tournament day is some fourteen hours from the first chair unfolded to the last one
+# folded, and a lunch is no reason to sign in again. A laptop left on the desk overnight is. Players
+# and captains come by a code on a card and see one place: a weekend's event finds them signed in on
+# its second day, a table of one's own among friends from one week to the next.
+LIVES: dict[Role, Life] = {
+    "chair": Life(3 * HOUR, 18 * HOUR),
+    "judge": Life(3 * HOUR, 18 * HOUR),
+    "captain": Life(24 * HOUR, 3 * 24 * HOUR),
+    "player": Life(8 * 24 * HOUR, 30 * 24 * HOUR),
+}
 MOST_SEATS = 12  # that one browser keeps at tables of its own; an office is never lost to them
 
 
@@ -26,7 +46,7 @@ class Grant(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that a browser may be: the role, and where it holds.
 
     ``proof`` is the code's number of issue: a code that was reset no longer opens anything. Of a
-    team's two, the second is ``member`` 1.
+    team's two, the second is ``member`` 1. ``at`` is when it was taken (ms).
     """
 
     role: Role
@@ -38,6 +58,7 @@ class Grant(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     proof: str = ""
     member: int = 0
+    at: int = 0
 
 
 VISITOR = Grant("visitor")
@@ -51,8 +72,15 @@ def grants_of(connection: Connection) -> list[Grant]:
     return session.get("grants", []) if isinstance(session, dict) else []
 
 
-def add_grant(connection: Connection, grant: Grant) -> None:
-    """Take a grant; an older one for the same role at the same place gives way."""
+def alive(grant: Grant, seen: int, now: int) -> bool:
+    """Whether a sign-in's time is not over, its browser having been heard of at ``seen``."""
+    life = LIVES.get(grant.role)
+    return life is not None and now < seen + life.idle and now < grant.at + life.whole
+
+
+def add_grant(connection: Connection, grant: Grant, at: int) -> None:
+    """Take a grant now; an older one for the same role at the same place gives way."""
+    grant = msgspec.structs.replace(grant, at=at)
     kept = [grant, *(g for g in grants_of(connection) if place(g) != place(grant))]
     seats = [g for g in kept if g.live][:MOST_SEATS]
     connection.set_session({"grants": [g for g in kept if not g.live or g in seats]})

@@ -11,7 +11,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
-from litestar.stores.registry import StoreRegistry
 
 import cardhall
 from cardhall.hall.context import Refusal as HallRefusal
@@ -48,7 +47,8 @@ from cardhall.server.errors import (
     on_store_failed,
 )
 from cardhall.server.house import House, TheHouse
-from cardhall.server.keys import Keys, SessionFile, SessionsConfig
+from cardhall.server.keys import Keys
+from cardhall.server.sessions import COOKIE, SessionsConfig
 from cardhall.store import StoreFailed
 from cardhall.tables.table import Refusal as TableRefusal
 
@@ -77,7 +77,7 @@ COMMANDS: list[Any] = [events.event_command, tables.table_command]
 
 def session_of(request: Request[Any, Any, Any]) -> str:
     """Whom a limit on commands counts: a browser, not a router that half the hall sits behind."""
-    return request.cookies.get("cardhall") or get_remote_address(request)
+    return request.cookies.get(COOKIE) or get_remote_address(request)
 
 
 def limited(limits: Limits, limiter: type[Limiter]) -> list[Router]:
@@ -130,13 +130,10 @@ def create_app(config: Config) -> Litestar:
         },
         request_class=HallRequest,
         middleware=[
-            SessionsConfig(key="cardhall", samesite="lax", max_age=90 * 86_400).middleware,
+            SessionsConfig(key=COOKIE, signed_in=house.sessions).middleware,
             DefineMiddleware(Forms, config=CSRFConfig(keys.secret("forms"), "cardhall-form")),
             DefineMiddleware(Door, standing=house.valid_grants),
         ],
-        stores=StoreRegistry(
-            {"sessions": house.sessions or SessionFile(config.data_dir / "sessions.jsonl")}
-        ),
         exception_handlers={
             Refused: on_refused,
             HallRefusal: on_refusal,

@@ -296,9 +296,11 @@ async def event_socket(
 ) -> None:
     """Pushes ``{version, at, view}`` whole, now and on every change."""
     event = house.event(id)
-    reader = Reader(as_, grant_for(house, socket, event, as_))
+    grant = grant_for(house, socket, event, as_)
+    # those who came by one code at different times share a view
+    reader = Reader(as_, msgspec.structs.replace(grant, at=0))
     with house.socket():
-        await serve_socket(socket, event.hub, reader)
+        await serve_socket(socket, event.hub, reader, house.holds(socket, grant))
 
 
 class NoteOnLine(msgspec.Struct):

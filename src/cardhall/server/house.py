@@ -24,16 +24,17 @@ from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.preview import preview
 from cardhall.hall.taking import tidy
 from cardhall.server import codes
-from cardhall.server.access import Connection, Grant, grants_of
+from cardhall.server.access import Connection, Grant, alive, grants_of
 from cardhall.server.backups import Backups
 from cardhall.server.config import Config, SteadyClock
 from cardhall.server.counts import Counts, SharedCounts
 from cardhall.server.domains import EVENT
 from cardhall.server.errors import Refused, Trouble, log_fault, not_found, sign_in
-from cardhall.server.keys import Keys, SessionTable
+from cardhall.server.keys import Keys
 from cardhall.server.leases import Leases
 from cardhall.server.live import Tables
 from cardhall.server.news import RETRY, News
+from cardhall.server.sessions import SessionFile, SessionTable, SignedIn, session_of
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import SetAside, Stream
 from cardhall.store import Receipt, StoreFailed
@@ -43,6 +44,7 @@ log = logging.getLogger("cardhall")
 
 BOARDS = Shipped()
 MINUTE, DAY = 60, 86_400  # seconds
+ROUND = 5.0  # seconds of hall time between two looks for sign-ins whose time is over
 BEAT = 0.5  # seconds of hall time between two looks for what looks different by it
 EventStream = Stream[EventState, HallCommand, Fact]
 
@@ -73,6 +75,7 @@ class HallEvent:
     def _acknowledged(self, facts: Sequence[Fact]) -> None:
         self._looks_new_at = None  # to be worked out at the next beat
         self.hub.changed()
+        self.house.turn_out(self.id)  # a code may have been replaced
         self.house.tables.reconcile_soon(self.id)
 
     def _next_moment(self) -> int:
@@ -178,9 +181,12 @@ class House:
         store = config.store
         self.leases = Leases(store.shared, me)
         self.news = News(store, config.news, me, self.hear, self.reread)
-        self.sessions: SessionTable | None = None  # of several servers
+        self.sessions: SignedIn
         if store.shared is not None:
-            self.sessions = SessionTable(store.shared, lambda name: self.news.say({name: 0}))
+            self.sessions = SessionTable(store.shared, self.now, self._session_ended)
+        else:
+            file = config.data_dir / "sessions.jsonl"
+            self.sessions = SessionFile(file, self.now, self._session_ended)
         self.counts = SharedCounts(self.now, config.news) if config.news else Counts(self.now)
 
     @asynccontextmanager
@@ -193,7 +199,9 @@ class House:
         await asyncio.to_thread(self._load)
         await self.drive()
         await self.tables.open()
-        runs = [self.backups.run(), self._beat(), self.news.run(), self._drive()]
+        runs = [
+            self.backups.run(), self._beat(), self._go_round(), self.news.run(), self._drive(),
+        ]  # fmt: skip
         tasks = [asyncio.create_task(run) for run in runs]
         try:
             yield
@@ -223,6 +231,14 @@ class House:
             await asyncio.sleep(max(0.01, BEAT / self.config.pace))
             for event in self.events.values():
                 event.beat()
+
+    async def _go_round(self) -> None:
+        """Sign-ins whose time is over lose their open pages."""
+        while True:
+            await asyncio.sleep(max(0.01, ROUND / self.config.pace))
+            with contextlib.suppress(StoreFailed):
+                await self.sessions.look()
+            self.turn_out()
 
     @contextmanager
     def socket(self) -> Iterator[None]:
@@ -292,8 +308,9 @@ class House:
             await self.tables.hear(id, version)
         elif kind == "people":
             self.tables.forget_people(id)
-        elif kind == "session" and self.sessions is not None:
+        elif kind == "session" and isinstance(self.sessions, SessionTable):
             self.sessions.forget(stream)
+            self.turn_out()
 
     async def reread(self, stream: str) -> None:
         """A name was blanked in a stream, here or at another server."""
@@ -377,6 +394,36 @@ class House:
             return grant.proof == self.keys.proof
         event = self.events.get(grant.event)
         return event is not None and codes.stands(event.state, grant)
+
+    def holds(self, connection: Connection, grant: Grant) -> Callable[[], bool]:
+        """Asked at any later time: whether the browser that holds this grant now still does."""
+        name = session_of(connection)
+
+        def still() -> bool:
+            if grant.role == "visitor":
+                return True
+            session = self.sessions.known(name)
+            return (
+                session is not None
+                and grant in session.grants
+                and alive(grant, session.seen, self.now())
+                and self.stands(grant)
+            )
+
+        return still
+
+    def turn_out(self, event: str = "") -> None:
+        """Close the sockets of who may no longer look, of one event and its tables or of all."""
+        for one in self.events.values():
+            if event in {"", one.id}:
+                one.hub.turn_out()
+        for table in self.tables.all.values():
+            if event in {"", table.state.event}:
+                table.hub.turn_out()
+
+    def _session_ended(self, name: str) -> None:
+        self.news.say({name: 0})
+        self.turn_out()
 
     def valid_grants(self, connection: Connection) -> list[Grant]:
         return [grant for grant in grants_of(connection) if self.stands(grant)]

@@ -18,7 +18,7 @@ import msgspec
 
 from cardhall.hall.state import person_id
 from cardhall.hall.taking import tidy
-from cardhall.server.access import Grant
+from cardhall.server.access import VISITOR, Grant
 from cardhall.server.errors import bad_request, log_fault, not_found
 from cardhall.server.leases import GAP
 from cardhall.server.links import links_of
@@ -153,15 +153,21 @@ class LiveTable:
 
     def reader_of(self, grants: list[Grant]) -> Reader:
         """The best seat from which this browser may look."""
+        return self.look_of(grants)[0]
+
+    def look_of(self, grants: list[Grant]) -> tuple[Reader, Grant]:
+        """The same, and the grant by which it may."""
+        people = {person: grant for grant in grants[::-1] if (person := self.person_of(grant))}
         for seat, place in enumerate(self.state.seats):
-            if place.person and place.person in {self.person_of(grant) for grant in grants}:
-                return seat
-        people = {self.person_of(grant) for grant in grants} - {""}
+            if place.person in people:
+                return seat, people[place.person]
         for gone in reversed(self.state.gone):
             if gone.person in people and gone.to:
-                return f"{MOVED}{gone.to}"
-        officials = {g.event if g.role == "judge" else "*" for g in grants if g.role in OFFICIAL}
-        return "judge" if self.state.event and officials & {"*", self.state.event} else "spectator"
+                return f"{MOVED}{gone.to}", people[gone.person]
+        for grant in grants if self.state.event else []:
+            if grant.role == "chair" or (grant.role == "judge" and grant.event == self.state.event):
+                return "judge", grant
+        return "spectator", VISITOR
 
     def person_of(self, grant: Grant) -> str:
         """The id under which a grant may sit here; "" for none."""
@@ -279,7 +285,6 @@ class LiveTable:
                 continue
 
 
-OFFICIAL = {"chair", "judge"}
 FINISHED = str(events.SessionEnded.__struct_config__.tag)
 TOLD_TO_EVENT = (
     events.SessionEnded,

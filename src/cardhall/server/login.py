@@ -39,7 +39,10 @@ def me_of(house: House, grants: list[Grant]) -> Me:
     """The last grant first; proofs stay on the server."""
     if not grants:
         return Me("visitor")
-    told = [msgspec.structs.replace(grant, name=house.name_of(grant), proof="") for grant in grants]
+    told = [
+        msgspec.structs.replace(grant, name=house.name_of(grant), proof="", at=0)
+        for grant in grants
+    ]
     last = told[0]
     return Me(last.role, last.event, last.table, last.entry, last.live, last.seat, last.name, told)
 
@@ -57,7 +60,7 @@ async def log_in(request: Request[Any, Any, Any], data: JSONBody[Login], house: 
         grant = await house.grant_for_pin(data.event, data.name, data.pin)
     else:
         raise bad_request("There is no code here.", "code", "Type the code on your card.")
-    add_grant(request, grant)
+    add_grant(request, grant, house.now())
     return me_of(house, house.valid_grants(request))
 
 

@@ -31,12 +31,20 @@ def _view_in(message: bytes) -> bytes:
     return message[message.index(b',"view":') :]
 
 
+Still = Callable[[], bool]  # whether what a socket was opened with still holds
+
+
+def always() -> bool:
+    return True
+
+
 class Watcher:
     """One socket; ``waiting`` is the newest message that it has not yet been given."""
 
-    __slots__ = ("closed", "waiting", "wake")
+    __slots__ = ("closed", "still", "waiting", "wake")
 
-    def __init__(self) -> None:
+    def __init__(self, still: Still) -> None:
+        self.still = still
         self.waiting: bytes | None = None
         self.closed = False
         self.wake = asyncio.Event()
@@ -63,8 +71,8 @@ class Hub(Generic[V]):
         self._dirty = False
         self._pushing: asyncio.Task[None] | None = None
 
-    def join(self, reader: V) -> Watcher:
-        watcher = Watcher()
+    def join(self, reader: V, still: Still = always) -> Watcher:
+        watcher = Watcher(still)
         self.watchers.setdefault(reader, set()).add(watcher)
         message = self._render(reader)
         if message is not None and len(self.watchers[reader]) == 1:
@@ -110,10 +118,17 @@ class Hub(Generic[V]):
 
     def _give(self, message: bytes | None, watchers: set[Watcher]) -> None:
         for watcher in watchers:
-            if message is None:
+            if message is None or not watcher.still():
                 watcher.close()
             else:
                 watcher.offer(message)
+
+    def turn_out(self) -> None:
+        """Close the sockets of those who may no longer look."""
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                if not watcher.closed and not watcher.still():
+                    watcher.close()
 
     def close(self) -> None:
         for watchers in self.watchers.values():
@@ -121,10 +136,12 @@ class Hub(Generic[V]):
                 watcher.close()
 
 
-async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub[V], reader: V) -> None:
-    """Accept, and send each newest view until either side is done."""
+async def serve_socket(
+    socket: WebSocket[Any, Any, Any], hub: Hub[V], reader: V, still: Still
+) -> None:
+    """Accept, and send each newest view until either side is done, or ``still`` no longer holds."""
     await socket.accept()
-    watcher = hub.join(reader)
+    watcher = hub.join(reader, still)
     listening = asyncio.create_task(until_gone(socket, watcher))
     try:
         while True:

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cardhall.server import access
-from cardhall.server.access import EVERYONE, SIGNED_IN, Grant
+from cardhall.server.access import EVERYONE, SIGNED_IN, VISITOR, Grant
 from cardhall.server.door import Answer
 from cardhall.server.errors import bad_request, not_allowed, not_found, sign_in
 from cardhall.server.events import Made, Taken
@@ -120,14 +120,17 @@ class GameLine(msgspec.Struct):
     rebuys: bool
 
 
-def reader_of(house: House, connection: access.Connection, table: LiveTable, as_: str) -> Reader:
-    """From where this browser looks: as asked for, if it may; else from its own seat."""
-    best = table.reader_of(house.valid_grants(connection))
+def look_of(
+    house: House, connection: access.Connection, table: LiveTable, as_: str
+) -> tuple[Reader, Grant]:
+    """From where this browser looks, as asked for, if it may, else from its own seat; and the grant
+    by which it does."""
+    best, grant = table.look_of(house.valid_grants(connection))
     if as_ == "spectator":
-        return "spectator"
+        return "spectator", VISITOR
     if (as_ == "judge" and best != "judge") or (as_ == "seat" and not isinstance(best, int)):
         raise not_allowed("You have no seat here." if as_ == "seat" else "")
-    return best
+    return best, grant
 
 
 @get("/api/tables", allow=EVERYONE, name="tables")
@@ -221,7 +224,7 @@ async def make_table(
     table = await house.tables.open_table(command, f"open:table:{id}", context)
     sit = commands.Sit(seat=0, person=grant.entry, name=grant.name, acknowledged=True)
     receipt = await table.send(f"sit:{id}:{grant.entry}", sit, table.context(grant))
-    access.add_grant(request, grant)
+    access.add_grant(request, grant, house.now())
     return Made(id, receipt.version)
 
 
@@ -240,7 +243,7 @@ async def table_view(
 ) -> Response[bytes]:
     """``{version, at, view}`` from the caller's seat."""
     table = await house.tables.awake(id)
-    reader = reader_of(house, request, table, as_)
+    reader, _ = look_of(house, request, table, as_)
     return Response(table.render(reader), media_type=MediaType.JSON)
 
 
@@ -394,9 +397,9 @@ async def table_socket(
 ) -> None:
     """Pushes ``{version, at, view}`` whole, now and on every change."""
     table = await house.tables.awake(id)
-    reader = reader_of(house, socket, table, as_)
+    reader, grant = look_of(house, socket, table, as_)
     with house.socket():
-        await serve_socket(socket, table.hub, reader)
+        await serve_socket(socket, table.hub, reader, house.holds(socket, grant))
 
 
 HANDLERS = [list_games, table_view, advice, odds, stepped_hand, table_history, table_socket]

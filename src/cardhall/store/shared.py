@@ -46,6 +46,10 @@ _RELEASE_ALL = sa.text(f"UPDATE lease SET holder = '', released = {_NOW} WHERE h
 _LEAVE = sa.text("DELETE FROM server WHERE id = :me")
 
 _GET = sa.text(f"SELECT value FROM kept WHERE name = :name AND (until = 0 OR until > {_NOW})")
+_KEPT = sa.text(f"""
+    SELECT name, value FROM kept
+    WHERE starts_with(name, :prefix) AND (until = 0 OR until > {_NOW})
+""")
 _PUT = sa.text("""
     INSERT INTO kept (name, value, until) VALUES (:name, :value, :until)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value, until = excluded.until
@@ -113,6 +117,12 @@ class Shared:
         with self._connection() as connection:
             found = connection.scalar(_GET, {"name": name})
         return None if found is None else str(found)
+
+    def kept(self, prefix: str) -> dict[str, str]:
+        """All that is kept under names that begin so."""
+        with self._connection() as connection:
+            rows = connection.execute(_KEPT, {"prefix": prefix})
+            return {str(row[0]): str(row[1]) for row in rows}
 
     def put(self, name: str, value: str, until: int = 0) -> None:
         """Keep it, until a time (ms since 1970) or, with 0, for always."""
