@@ -1951,6 +1951,8 @@ export interface components {
         };
         /** Grant */
         Grant: {
+            /** @default 0 */
+            at?: number;
             /** @default  */
             entry?: string;
             /** @default  */
