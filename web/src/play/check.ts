@@ -1,5 +1,12 @@
-/** Checking a table's revealed deals: the recipe of docs/fair-deals.md, worked out by this page. */
+/** Checking a table's revealed deals against the game itself: the recipe of docs/fair-deals.md, worked out by this
+ *  page, and what this device saw of the table before. */
 import { fromHex, sha256 } from "../sha256";
+
+/** What does not hold; the words for each stand under `checking.wrong`. */
+export type Wrong =
+  | "older" | "sessionMissing" | "nothing" // of a file
+  | "kept" | "fewer" | "seal" | "heldBack" | "shuffles" | "hands" | "draw" | "dealer" // of a session
+  | "pack" | "cut" | "deck" | "round" | "given" | "top" | "later" | "noHand"; // of a deal
 
 export interface GivenCards {
   to: string;
@@ -10,43 +17,52 @@ export interface GivenCards {
 export interface CheckedDeal {
   label: string;
   hand: number;
+  dealer: string;
+  void: string;
   cut: number;
   order: string[];
   given: GivenCards[];
-  right: boolean;
+  /** What came off the deck after the hands. */
+  then: GivenCards[];
+  wrong: Wrong | "";
 }
 export interface CheckedSession {
   session: number;
   /** Still played: there is a seal and nothing under it yet. */
   sealed: boolean;
   commitment: string;
-  seal: boolean;
+  /** Is it the seal that this device saw before play? Null where it saw none. */
+  kept: boolean | null;
+  hands: number;
+  wrong: Wrong[];
   deals: CheckedDeal[];
 }
 export interface CheckedTable {
   table: string;
   game: string;
+  wrong: Wrong[];
   sessions: CheckedSession[];
 }
-
-/** What a file holds; null for what is no such file. */
-export function checkFile(text: string): CheckedTable | null {
-  try {
-    const told = JSON.parse(text) as File;
-    if (told.cardhall !== "deals 1") return null;
-    return { table: told.table, game: told.game, sessions: told.sessions.map(checkSession) };
-  } catch {
-    return null;
-  }
+/** What was seen of a session while it was played: its seal, and the number of the last hand. */
+export interface Kept {
+  seal: string;
+  hands: number;
 }
 
+interface Given {
+  to: string;
+  cards: string;
+}
 interface Deal {
   label: string;
-  hand?: number;
+  hand: number;
+  dealer: string;
+  void: string;
   pack: string;
   cut: number;
   order: string;
-  given: { to: string; cards: string }[];
+  given: Given[];
+  then: Given[];
 }
 interface Session {
   session: number;
@@ -62,26 +78,206 @@ interface File {
   sessions: Session[];
 }
 
-function checkSession(told: Session): CheckedSession {
-  const seed = fromHex(told.seed);
-  const salt = fromHex(told.salt);
-  const { session, commitment } = told;
-  if (!seed || !salt) return { session, commitment, sealed: !told.seed, seal: !told.seed, deals: [] };
-  const deals = told.deals.map((deal) => checkDeal(deal, seed));
-  return { session, commitment, sealed: false, seal: sealOf(salt, seed) === commitment.trim().toLowerCase(), deals };
+/** What a file holds; null for what is no such file. `keptOf` tells what this device saw of the file's table. */
+export function checkFile(text: string, keptOf: (table: string) => Record<string, Kept> = () => ({})): CheckedTable | null {
+  try {
+    const told = JSON.parse(text) as File;
+    const { table, game } = told;
+    if (told.cardhall === "deals 1") return { table, game, wrong: ["older"], sessions: [] };
+    if (told.cardhall !== "deals 2" || !GAMES.includes(game)) return null;
+    const kept = keptOf(table);
+    const last = told.sessions[told.sessions.length - 1];
+    const sessions = told.sessions.map((one) => checkSession(game, one, one === last, kept[String(one.session)]));
+    const wrong: Wrong[] = [];
+    const whole = told.sessions.every((one, at) => one.session === at + 1);
+    if (!whole || Object.keys(kept).some((one) => !told.sessions.some((there) => String(there.session) === one))) wrong.push("sessionMissing");
+    if (!told.sessions.some((one) => one.seed)) wrong.push("nothing");
+    return { table, game, wrong, sessions };
+  } catch {
+    return null;
+  }
 }
 
-function checkDeal(told: Deal, seed: Uint8Array): CheckedDeal {
+/** Did all of it hold? */
+export const holds = (checked: CheckedTable) =>
+  !checked.wrong.length && checked.sessions.every((one) => !one.wrong.length && one.deals.every((deal) => !deal.wrong));
+
+// -- what each game deals ------------------------------------------------------------------
+
+const GAMES = ["boure", "euchre", "pedro", "pitty_pat", "rummy", "po_ke_no", "holdem"];
+/** Thrown cards come back when the stock runs out, in an order of their own. */
+const COMES_BACK = ["boure", "pedro", "pitty_pat"];
+const DRAWS = ["boure", "pedro", "rummy"];
+const SEATS = "ABCDEFGHIJKL";
+const RANKS = "23456789TJQKA";
+/** Where the cards after the hands go, where the game says so. */
+const LAID: Record<string, string[]> = {
+  euchre: ["turned"],
+  holdem: ["burned", "board", "board", "board", "burned", "board", "burned", "board"],
+  rummy: ["turned"],
+  pitty_pat: new Array<string>(52).fill("turned"),
+  po_ke_no: new Array<string>(52).fill("called"),
+};
+
+function packOf(game: string, kind: string): string[] {
+  if (kind === "boards") return Array.from({ length: 12 }, (_, at) => String(at + 1));
+  const ranks = game === "euchre" && kind !== "spare" ? RANKS.slice(7) : RANKS;
+  return [..."CDHS"].reduce<string[]>((all, suit) => [...all, ...[...ranks].map((rank) => rank + suit)], []);
+}
+
+/** How many cards go out at a time, round and round from the dealer's left. */
+function packets(game: string, players: number): number[] {
+  if (game === "euchre") return players === 4 ? [3, 2, 3, 2, 2, 3, 2, 3] : [];
+  if (game === "pedro") return players === 4 ? new Array<number>(12).fill(3) : [];
+  const each: Record<string, number> = { boure: 5, pitty_pat: 5, holdem: 2, rummy: players === 2 ? 10 : players <= 4 ? 7 : 6 };
+  return new Array<number>((each[game] ?? 0) * players).fill(1);
+}
+
+const seatOf = (to: string) => (to ? SEATS.indexOf(to[0]!) : -1);
+/** How many places behind the dealer, to the left. */
+const behind = (seat: string, dealer: string) => (seatOf(seat) - seatOf(dealer) + 2 * SEATS.length - 1) % SEATS.length;
+const leftOf = (seat: string, players: string[]) => [...players].sort((one, two) => behind(one, seat) - behind(two, seat))[0] ?? "";
+const same = (one: string[], two: string[]) => one.length === two.length && one.every((card, at) => card === two[at]);
+
+/** The seat that a draw names: the seats and their cards as they came; "" for none. */
+function firstDealer(game: string, drawn: [string, string][]): string {
+  if (game === "euchre") {
+    const inTurn = drawn.every(([seat], at) => seat === SEATS[at % 4]);
+    return inTurn && drawn.findIndex(([, card]) => card[0] === "J") === drawn.length - 1 ? (drawn[drawn.length - 1]?.[0] ?? "") : "";
+  }
+  let among = [...new Set(drawn.map(([seat]) => seat))].sort();
+  let left = drawn;
+  while (among.length > 1) {
+    const now = left.slice(0, among.length);
+    left = left.slice(among.length);
+    const seats = now.map(([seat]) => seat);
+    if (!same(game === "boure" ? [...seats].sort() : seats, among)) return ""; // Bouré's draw when they like
+    const height = ([, card]: [string, string]) => (game === "rummy" ? -((RANKS.indexOf(card[0]!) + 1) % 13) : RANKS.indexOf(card[0]!));
+    const best = Math.max(...now.map(height));
+    among = now.filter((one) => height(one) === best).map(([seat]) => seat).sort();
+  }
+  return left.length ? "" : (among[0] ?? "");
+}
+
+// -- the check -------------------------------------------------------------------------------
+
+function checkSession(game: string, told: Session, last: boolean, kept: Kept | undefined): CheckedSession {
+  const { session } = told;
+  const commitment = told.commitment.trim().toLowerCase();
+  const wrong: Wrong[] = [];
+  const asKept = kept ? kept.seal.trim().toLowerCase() === commitment : null;
+  if (asKept === false) wrong.push("kept");
+  if (!told.seed) {
+    if (!last || told.salt || told.deals.length) wrong.push("heldBack");
+    return { session, commitment, sealed: true, kept: asKept, hands: 0, wrong, deals: [] };
+  }
+  const seed = fromHex(told.seed);
+  const salt = fromHex(told.salt);
+  if (seed?.length !== 32 || salt?.length !== 32 || sealOf(salt, seed) !== commitment) wrong.push("seal");
+  const dealt = told.deals.filter((deal) => deal.label.startsWith("deck/") && deal.hand);
+  const labels = told.deals.map((deal) => deal.label);
+  if (labels.length && !same(labels, labelsDue(game, labels))) wrong.push("shuffles");
+  if (dealt.some((deal, at) => deal.hand !== at + 1)) wrong.push("hands");
+  if (kept && dealt.length < kept.hands) wrong.push("fewer");
+  const deals = told.deals.map((deal) => checkDeal(game, deal, seed ?? new Uint8Array(0)));
+  if (deals.every((deal) => !deal.wrong)) wrong.push(...checkDealers(game, told.deals, dealt));
+  return { session, commitment, sealed: false, kept: asKept, hands: dealt.length, wrong, deals };
+}
+
+/** Every shuffle of a session in its order; nothing else can be shuffled in it. */
+function labelsDue(game: string, there: string[]): string[] {
+  const count = (kind: string) => there.filter((label) => label.startsWith(kind)).length;
+  const numbered = (kind: string, many: number) => Array.from({ length: many }, (_, at) => `${kind}/${at + 1}`);
+  const due = game === "po_ke_no" ? ["boards/1"] : numbered("draw", Math.max(count("draw/"), 1));
+  for (const label of numbered("deck", count("deck/"))) {
+    due.push(label);
+    if (COMES_BACK.includes(game)) due.push(label.replace("deck", "spare"));
+  }
+  return due;
+}
+
+/** First whom the draw names, then the next to the left, or the same when a deal was void. (At hold'em the button may
+ *  lie before an empty seat: beyond the draw it is for the eye.) */
+function checkDealers(game: string, deals: Deal[], dealt: Deal[]): Wrong[] {
+  if (game === "po_ke_no" || !dealt.length) return [];
+  const drawn: [string, string][] = [];
+  for (const deal of deals)
+    if (deal.label.startsWith("draw/"))
+      for (const one of deal.given) for (const card of one.cards.split(" ")) drawn.push([one.to[0] ?? "", card]);
+  const first = firstDealer(game, drawn);
+  if (!first) return ["draw"];
+  let due = [first];
+  for (const deal of dealt) {
+    const dealer = deal.dealer[0] ?? "";
+    const players = deal.given.map((one) => one.to[0] ?? "");
+    due = due.map((one) => (players.includes(one) ? one : leftOf(one, players)));
+    if (!due.includes(dealer) && (game !== "holdem" || deal === dealt[0])) return ["dealer"];
+    due = [leftOf(dealer, players), ...(deal.void ? [dealer] : [])];
+  }
+  return [];
+}
+
+function checkDeal(game: string, told: Deal, seed: Uint8Array): CheckedDeal {
   const order = told.order.split(" ");
-  const deck = shuffled(told.pack.split(" "), seed, told.label);
-  const cut = [...deck.slice(told.cut), ...deck.slice(0, told.cut)];
-  const given = told.given.map(({ to, cards }) => {
-    const held = cards.split(" ");
+  const placed = ({ to, cards }: Given) => {
+    const held = cards ? cards.split(" ") : [];
     return { to, cards: held, places: held.map((card) => order.indexOf(card) + 1) };
+  };
+  const given = told.given.map(placed);
+  const then = told.then.map(placed);
+  const { label, hand, dealer, cut } = told;
+  return { label, hand, dealer, void: told.void, cut, order, given, then, wrong: wrongWith(game, told, seed, given, then) };
+}
+
+function wrongWith(game: string, told: Deal, seed: Uint8Array, given: GivenCards[], then: GivenCards[]): Wrong | "" {
+  const kind = told.label.split("/")[0] ?? "";
+  const { cut } = told;
+  const pack = packOf(game, kind);
+  if (told.pack !== pack.join(" ")) return "pack";
+  if (!(cut >= 0 && cut < 52) || (cut && (kind !== "deck" || game !== "boure"))) return "cut";
+  const shuffledPack = shuffled(pack, seed, told.label);
+  const deck = [...shuffledPack.slice(cut), ...shuffledPack.slice(0, cut)];
+  if (told.order !== deck.join(" ")) return "deck";
+  const handed = allOf(given);
+  if (kind !== "deck" || !told.hand) {
+    if (!same(handed, deck.slice(0, handed.length)) || then.length) return "top";
+    if ((kind === "deck" || kind === "spare") && given.length) return "noHand";
+    if (kind === "boards" && given.some((one, at) => seatOf(one.to) !== at)) return "round";
+    return kind === "deck" && game !== "boure" ? "noHand" : "";
+  }
+  if (game === "po_ke_no" ? given.length : !goesRound(told)) return "round";
+  if (game !== "po_ke_no" && !sameHands(game, deck, given)) return "given";
+  return laterIsRight(game, deck.slice(handed.length), given, then) ? "" : "later";
+}
+
+const allOf = (given: GivenCards[]) => given.reduce<string[]>((all, one) => [...all, ...one.cards], []);
+
+/** The hands stand in the order of the deal, from the dealer's left. */
+function goesRound(deal: Deal): boolean {
+  const places = deal.given.map((one) => behind(one.to, deal.dealer));
+  const seats = [deal.dealer, ...deal.given.map((one) => one.to)];
+  return places.length > 1 && seats.every((one) => seatOf(one) >= 0) && places.every((one, at) => !at || one > places[at - 1]!);
+}
+
+/** Each has what lies at her places of the deck. */
+function sameHands(game: string, deck: string[], given: GivenCards[]): boolean {
+  const due = given.map(() => [] as string[]);
+  let at = 0;
+  packets(game, given.length).forEach((count, turn) => {
+    due[turn % given.length]!.push(...deck.slice(at, at + count));
+    at += count;
   });
-  const places = given.reduce<number[]>((all, one) => [...all, ...one.places], []);
-  const right = cut.join() === order.join() && !places.includes(0) && new Set(places).size === places.length;
-  return { label: told.label, hand: told.hand ?? 0, cut: told.cut, order, given, right };
+  return at > 0 && given.every((one, seat) => same(one.cards, due[seat]!));
+}
+
+/** After the hands every card comes off the top, to where the game has it. */
+function laterIsRight(game: string, stock: string[], given: GivenCards[], then: GivenCards[]): boolean {
+  const cards = allOf(then);
+  const places = then.reduce<string[]>((all, one) => [...all, ...one.cards.map(() => one.to)], []);
+  const laid = LAID[game] ?? [];
+  const drawn = places.slice(laid.length);
+  const players = DRAWS.includes(game) ? given.map((one) => one.to) : [];
+  return same(cards, stock.slice(0, cards.length)) && same(places.slice(0, laid.length), laid.slice(0, places.length)) && drawn.every((one) => players.includes(one));
 }
 
 /** The seal over salt and seed. */

@@ -378,6 +378,16 @@ class Croupier:
         """(seat, cards as 52 bits) of all, for the judge who was called and looks."""
         return tuple((seat, hand.hand_of(seat)) for seat in range(hand.seats))
 
+    def got(self, hand: Any) -> tuple[tuple[int, int], ...]:
+        """(seat, cards as 52 bits) that each was dealt, of a hand that lies as it was dealt."""
+        return self.open_hands(hand)
+
+    def faced(self, hand: Any) -> tuple[tuple[str, int], ...]:
+        """(to, card): what lies on the table now that came off the deck to nobody's hand, and how
+        one calls it ("turned", "board"); "" for what whoever acted has just laid there. For the
+        deals that are laid open after the session."""
+        return ()
+
     def report(self, state: State, facts: HandFacts) -> HandReport:
         """A finished hand, as everybody may see it."""
         score = facts.scored

@@ -76,6 +76,9 @@ class Euchre(Croupier):
     def laid_open(self, hand: Hand) -> tuple[str, str]:
         return format_card(hand.up), ""
 
+    def faced(self, hand: Hand) -> tuple[tuple[str, int], ...]:
+        return (("turned", hand.up),)
+
     def score(self, state: State) -> Score:
         hand = state.hand
         result = hand.result()

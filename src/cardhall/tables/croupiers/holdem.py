@@ -307,6 +307,10 @@ class Holdem(Croupier):
     def open_hands(self, hand: Hand) -> tuple[tuple[int, int], ...]:
         return tuple((seat, hand.hole_of(seat)) for seat in hand.live)
 
+    def faced(self, hand: Hand) -> tuple[tuple[str, int], ...]:
+        burned = [("burned", card) for card in hand.burned]
+        return (*burned, *(("board", card) for card in hand.board))
+
     def before_play(self, hand: Hand) -> bool:
         """A fault of the deal is a misdeal until two have acted (HOLDEM-15)."""
         return len(hand.history) < 2 and not hand.board

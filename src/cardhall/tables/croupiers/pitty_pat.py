@@ -110,6 +110,14 @@ class PittyPat(Croupier):
         winners = () if result.winner is None else (result.winner,)
         return Score(result.ending, winners, self.moves(state.hand), tuple(_report(state)))
 
+    def got(self, hand: Hand) -> tuple[tuple[int, int], ...]:
+        """Pairs that came with the deal lie open already."""
+        return tuple((seat, hand.singles_of(seat) | hand.pairs_of(seat)) for seat in hand.dealt_in)
+
+    def faced(self, hand: Hand) -> tuple[tuple[str, int], ...]:
+        """What was turned from the stock."""
+        return tuple(("turned", one.card) for one in hand.history if not one.thrown)
+
     # -- acts --------------------------------------------------------------------------
 
     def remedy(self, hand: Hand, seat: int) -> str:

@@ -274,6 +274,9 @@ class PoKeNo(Croupier):
         """Boards lie open, and nobody holds cards."""
         return ()
 
+    def faced(self, hand: Hand) -> tuple[tuple[str, int], ...]:
+        return tuple(("called", card) for card in hand.called)
+
     # -- the chair ---------------------------------------------------------------------
 
     def before_play(self, hand: Hand) -> bool:

@@ -318,6 +318,12 @@ class Rummy(Croupier):
     def open_hands(self, hand: AtTable) -> tuple[tuple[int, int], ...]:
         return tuple((seat, hand.hand_of(seat)) for seat in hand.places)
 
+    def faced(self, hand: AtTable) -> tuple[tuple[str, int], ...]:
+        """The first card of the discards; then what was drawn and laid or thrown in one breath."""
+        seen = hand.seen(-1)
+        how = "turned" if self.before_play(hand) else ""
+        return tuple((how, card) for cards in (seen.discards, *seen.shown) for card in cards)
+
     # -- the chair ---------------------------------------------------------------------
 
     def before_play(self, hand: AtTable) -> bool:

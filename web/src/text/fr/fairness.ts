@@ -6,11 +6,11 @@ export const fairness: typeof English = {
   lead: "Personne dans la salle, ni aucun de ses programmes, ne peut choisir ou changer une carte une fois la séance commencée.",
   steps: [
     "Avant la séance, l’ordinateur de la salle tire un nombre secret. Tous les jeux de la séance en découlent.",
-    "Avant le premier coup, il montre un sceau : un long nombre tiré du secret par SHA-256. Un autre secret donnerait un autre sceau.",
+    "Avant le premier coup, il montre un sceau : un long nombre tiré du secret par SHA-256. Un autre secret donnerait un autre sceau. Votre navigateur garde le sceau qu’il voit avant le jeu, et cette page le compare.",
     "À la fin de la séance, le secret lui-même est montré à la table. Chacun peut refaire le sceau et voir que c’est le même.",
     "Les robots entrent comme les joueurs. On leur donne ce que leur place peut voir, et rien d’autre.",
   ],
-  own: "À qui appartient l’ordinateur, ses fichiers sont ouverts. Choisissez cette personne comme vous choisiriez qui tient l’argent.",
+  own: "Seul le programme de la salle choisit le secret : le sceau prouve qu’il était fixé avant le jeu, non que personne n’en a cherché un favorable. À qui appartient l’ordinateur, ses fichiers sont ouverts. Choisissez cette personne comme vous choisiriez qui tient l’argent.",
   checkHint: "Sur la page de la table, après sa séance.",
   seed: "Secret",
   salt: "Sel",

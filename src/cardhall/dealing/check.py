@@ -1,0 +1,415 @@
+"""A file of revealed deals, checked against the game itself and not against what the file says.
+
+Which pack a game has, how it is shuffled, in which order cards go round, who deals first and who
+next: all of that stands here, and a file is held to it. What only the people at the table know
+(the seal that was shown before play, how many hands they saw, which cards they held) is theirs to
+bring: `Noted`. docs/fair-deals.md says the same in a program of its own, web/src/play/check.ts once
+more: three hands that must come to one verdict (tests/dealing/test_forgeries.py).
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from cardhall.dealing.shuffles import SALT_BYTES, SEED_BYTES, Shuffles, verify
+
+FILE = "deals 2"
+OLDER = "deals 1"
+SEATS = "ABCDEFGHIJKL"
+BOARDS = 12
+"""How many boards of Po-Ke-No there are to shuffle."""
+
+
+class NotAFile(ValueError):
+    """This is no file of revealed deals; says where it stops being one."""
+
+
+class _Wrong(ValueError):
+    """What does not hold, in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was checked. `what` is a line for people, `right` whether it held."""
+
+    what: str
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What somebody saw of a session: the seal before play, and the number of the last hand."""
+
+    session: int
+    seal: str
+    hands: int = 0
+
+
+# -- what each game deals -----------------------------------------------------------------------
+
+
+def pack_of(game: str) -> list[str]:
+    """The cards in the order in which they are numbered."""
+    ranks = "9TJQKA" if game == "euchre" else "23456789TJQKA"
+    return [rank + suit for suit in "CDHS" for rank in ranks]
+
+
+def packets(game: str, players: int) -> list[int]:
+    """How many cards go out at a time, round and round from the dealer's left."""
+    if game in ("euchre", "pedro") and players != 4:
+        raise _Wrong(f"{players} were dealt in where four play")
+    if game == "euchre":  # EUCHRE-06
+        return [3, 2, 3, 2, 2, 3, 2, 3]
+    if game == "pedro":  # LLAA-PEDRO-11
+        return [3] * 12
+    rummy = 10 if players == 2 else 7 if players <= 4 else 6  # LLAA-RUMMY-11 to 13
+    each = {"boure": 5, "pitty_pat": 5, "holdem": 2, "rummy": rummy, "po_ke_no": 0}[game]
+    return [1] * each * players
+
+
+GAMES = ("boure", "euchre", "pedro", "pitty_pat", "rummy", "po_ke_no", "holdem")
+COMES_BACK = ("boure", "pedro", "pitty_pat")
+"""Thrown cards come back when the stock runs out, in the order of "spare/<deal>"."""
+CUT = ("boure",)
+
+
+LAID = {
+    "euchre": ["turned"],
+    "holdem": ["burned", *["board"] * 3, "burned", "board", "burned", "board"],
+    "rummy": ["turned"],
+    "pitty_pat": ["turned"] * 52,
+    "po_ke_no": ["called"] * 52,
+}
+"""To whom the deck's cards go after the hands, where the game says so; then to players who draw."""
+DRAWS = ("boure", "pedro", "rummy")
+
+
+def labels(game: str, draws: int, decks: int) -> list[str]:
+    """What is shuffled in a session, in its order; nothing else can be."""
+    deals = [
+        f"{kind}/{number}"
+        for number in range(1, decks + 1)
+        for kind in (("deck", "spare") if game in COMES_BACK else ("deck",))
+    ]
+    before = ["boards/1"] if game == "po_ke_no" else [f"draw/{n}" for n in range(1, draws + 1)]
+    return [*before, *deals]
+
+
+def hands(game: str, deck: Sequence[str], players: Sequence[str]) -> dict[str, list[str]]:
+    """What each gets of a deck, the first player being dealt to first."""
+    held: dict[str, list[str]] = {player: [] for player in players}
+    at = 0
+    for place, count in enumerate(packets(game, len(players))):
+        held[players[place % len(players)]] += deck[at : at + count]
+        at += count
+    return held
+
+
+def first_dealer(game: str, drawn: Sequence[tuple[str, str]]) -> str:
+    """The seat that a draw names: (seat, card), as they came."""
+    if game == "euchre":  # the first jack, dealt round from A (EUCHRE-01)
+        jacks = [card[0] == "J" for _, card in drawn]
+        round_table = all(seat == SEATS[place % 4] for place, (seat, _) in enumerate(drawn))
+        if not round_table or True not in jacks or jacks.index(True) + 1 != len(jacks):
+            raise _Wrong("the draw does not end with the first jack")
+        return drawn[-1][0]
+    # the highest, ace high; at Rummy the lowest, ace low; equal ones draw again among themselves
+    left, among = list(drawn), sorted({seat for seat, _ in drawn})
+    while len(among) > 1:
+        now, left = left[: len(among)], left[len(among) :]
+        seats = [seat for seat, _ in now]
+        if (sorted(seats) if game == "boure" else seats) != among:  # Bouré's draw when they like
+            raise _Wrong("not everybody drew who had to, and when she had to")
+        by = {seat: _height(game, card) for seat, card in now}
+        among = sorted(seat for seat in by if by[seat] == max(by.values()))
+    if left or not among:
+        raise _Wrong("the draw does not end when somebody has won it")
+    return among[0]
+
+
+def _height(game: str, card: str) -> int:
+    rank = "23456789TJQKA".index(card[0])
+    return -((rank + 1) % 13) if game == "rummy" else rank
+
+
+# -- the check ------------------------------------------------------------------------------------
+
+
+def check_file(text: str, noted: Sequence[Noted] = ()) -> Iterator[Finding]:
+    """Check every session and every deal of a file. Raises NotAFile for what is none.
+
+    Right is a session when SHA-256 of salt and seed is the seal, which is the one that was noted;
+    when its shuffles are all there in their order; a deal when pack, deck, dealer, order of the
+    deal and every card that was given are what the game makes of the seed.
+    """
+    data = read_file(text)
+    if data["cardhall"] == OLDER:
+        yield Finding("an older file: it does not tell the cards that came after the hands", True)
+    told = [session["session"] for session in data["sessions"]]
+    if told != list(range(1, len(told) + 1)):
+        yield Finding(f"sessions {told}: one is MISSING, or told twice", False)
+    for note in noted:
+        if note.session not in told:
+            yield Finding(f"session {note.session}, whose seal you noted, is MISSING", False)
+    for place, session in enumerate(data["sessions"]):
+        last = place + 1 == len(told)
+        yield from _check_session(
+            data, session, last, [n for n in noted if n.session == told[place]]
+        )
+    if not any(session["seed"] for session in data["sessions"]):
+        yield Finding("NOTHING is laid open yet, so nothing was checked", False)
+
+
+def _check_session(
+    data: Mapping[str, Any], session: Mapping[str, Any], last: bool, noted: Sequence[Noted]
+) -> Iterator[Finding]:
+    name = f"session {session['session']}"
+    seal = session["commitment"].strip().lower()
+    for note in noted:
+        same = note.seal.strip().lower() == seal
+        what = "the seal is the one you noted" if same else "NOT the seal that you noted"
+        yield Finding(f"{name}: {what}", same)
+    if not session["seed"]:
+        held_back = not last or session["salt"] or session["deals"]
+        what = "its secret is HELD BACK" if held_back else "still sealed"
+        yield Finding(f"{name}: {what}", not held_back)
+        return
+    seed, salt = _bytes(session, "seed", SEED_BYTES), _bytes(session, "salt", SALT_BYTES)
+    held = verify(seed, salt, seal)
+    what = f"the secret fits the seal {seal}" if held else "the secret is UNDER ANOTHER SEAL"
+    yield Finding(f"{name}: {what}", held)
+    deals = session["deals"]
+    try:
+        _check_numbers(data["game"], deals, max((note.hands for note in noted), default=0))
+        yield Finding(f"{name}: {len(_dealt(deals))} hands, none left out between them", True)
+    except _Wrong as wrong:
+        yield Finding(f"{name}: NOT whole: {wrong}", False)
+    shuffles = Shuffles(seed, salt)
+    right = True
+    for deal in deals:
+        finding = _check_deal(f"{name}, {deal['label']}", data["game"], deal, shuffles)
+        right = right and finding.right
+        yield finding
+    if not right:  # who deals is read from these
+        return
+    try:
+        _check_dealers(data["game"], deals, older=data["cardhall"] == OLDER)
+    except _Wrong as wrong:
+        yield Finding(f"{name}: NOT the dealers in their turn: {wrong}", False)
+
+
+def _dealt(deals: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The decks from which hands were dealt. (A shuffled pack is put by, when the session ends or
+    its dealer leaves before the deal.)"""
+    return [deal for deal in deals if deal["label"].startswith("deck/") and deal["hand"]]
+
+
+def _check_numbers(game: str, deals: Sequence[Mapping[str, Any]], seen: int) -> None:
+    """Every label of the session is there once and in its place; hands are numbered on."""
+    there = [deal["label"] for deal in deals]
+    decks = sum(label.startswith("deck/") for label in there)
+    draws = sum(label.startswith("draw/") for label in there)
+    wanted = labels(game, max(draws, 1), decks)
+    if there and there != wanted:
+        pairs = zip([*there, "nothing"], [*wanted, "nothing"], strict=False)
+        told, due = next((one, two) for one, two in pairs if one != two)
+        raise _Wrong(f"after {there.index(told) if told in there else len(there)} shuffles comes "
+                     f"{told}, where {due} is due")  # fmt: skip
+    numbers = [deal["hand"] for deal in _dealt(deals)]
+    if numbers != list(range(1, len(numbers) + 1)):
+        raise _Wrong(f"the hands are numbered {numbers}")
+    if len(numbers) < seen:
+        raise _Wrong(f"it tells of {len(numbers)} hands, and you saw {seen}")
+
+
+def _check_deal(name: str, game: str, deal: Mapping[str, Any], shuffles: Shuffles) -> Finding:
+    try:
+        return Finding(f"{name}: as sealed{_checked(game, deal, shuffles)}", True)
+    except _Wrong as wrong:
+        return Finding(f"{name}: NOT as sealed: {wrong}", False)
+
+
+def _checked(game: str, deal: Mapping[str, Any], shuffles: Shuffles) -> str:
+    """What the deal comes to, in words. Raises _Wrong."""
+    kind, _, number = deal["label"].partition("/")
+    pack = pack_of("" if kind == "spare" else game)
+    if kind == "boards":
+        pack = [str(board) for board in range(1, BOARDS + 1)]
+    order, cut = deal["order"].split(), deal["cut"]
+    if deal["pack"].split() != pack:
+        raise _Wrong("that is not the pack of this game")
+    if not 0 <= cut < len(pack) or (cut and (kind != "deck" or game not in CUT)):
+        raise _Wrong(f"nobody cuts {cut} cards here")
+    shuffled = [pack[place] for place in shuffles.order(f"{kind}/{number}", len(pack))]
+    if order != shuffled[cut:] + shuffled[:cut]:
+        raise _Wrong("another deck")
+    given = [(one["to"], one["cards"].split()) for one in deal["given"]]
+    later = [(one["to"], one["cards"].split()) for one in deal["then"]]
+    if kind != "deck" or not deal["hand"]:
+        _check_without_hand(game, kind, order, given)
+        if later:
+            raise _Wrong("cards went out, and there was no hand")
+    elif game != "po_ke_no":
+        _check_hands(game, deal, order, given)
+    elif given:
+        raise _Wrong("nobody is given cards in this game")
+    _check_later(game, order[sum(len(cards) for _, cards in given) :], later, dict(given))
+    told = "; ".join(f"{to}: {' '.join(cards)}" for to, cards in [*given, *later])
+    if kind == "deck" and not deal["hand"]:
+        return ", and put by without a deal"
+    dealer = f", {deal['dealer']} deals" if deal["dealer"] else ""
+    return f"{f', cut {cut}' if kind == 'deck' else ''}{dealer}{told and f'. {told}'}"
+
+
+_Given = Sequence[tuple[str, list[str]]]
+
+
+def _check_without_hand(game: str, kind: str, order: Sequence[str], given: _Given) -> None:
+    """What is drawn or handed out comes off the top; a pack that is put by gives nothing."""
+    cards = [card for _, some in given for card in some]
+    if cards != order[: len(cards)] or (kind in ("deck", "spare") and given):
+        raise _Wrong("the cards did not come off the top one after another")
+    if kind == "boards" and [_seat(to) for to, _ in given] != list(range(len(given))):
+        raise _Wrong("the boards do not go round from seat A")
+    if kind == "deck" and game not in CUT:
+        raise _Wrong("nobody puts a pack by here")
+
+
+def _check_later(
+    game: str, stock: Sequence[str], later: _Given, players: Mapping[str, list[str]]
+) -> None:
+    """After the hands every card comes off the top, to where the game has it."""
+    cards = [card for _, some in later for card in some]
+    if cards != stock[: len(cards)]:
+        raise _Wrong(f"{' '.join(cards)} did not come off the top one after another")
+    places = [to for to, some in later for _ in some]
+    laid = LAID.get(game, [])
+    drawn = places[len(laid) :]
+    if places[: len(laid)] != laid[: len(places)] or (drawn and game not in DRAWS):
+        raise _Wrong(f"after the hands cards went to {', '.join(places)}")
+    if strange := set(drawn) - set(players):
+        raise _Wrong(f"{min(strange)} drew, who was not dealt in")
+
+
+def _check_hands(game: str, deal: Mapping[str, Any], order: Sequence[str], given: _Given) -> None:
+    """Round from the dealer's left, each gets what lies at her places."""
+    seats = [_seat(to) for to, _ in given]
+    behind = [(seat - _seat(deal["dealer"]) - 1) % len(SEATS) for seat in seats]
+    if len(seats) < 2 or any(one >= two for one, two in pairwise(behind)):
+        raise _Wrong("the hands do not go round from the dealer's left")
+    players = hands(game, order, [to for to, _ in given])
+    for to, cards in given:
+        due = players[to]
+        # in older files pairs that lay open with the deal (Pitty Pat) are left out
+        if cards != due and not (deal.get("older") and game == "pitty_pat" and {*cards} < {*due}):
+            raise _Wrong(f"{to} was given {' '.join(cards)}, where {' '.join(due)} lay for her")
+
+
+def _check_dealers(game: str, deals: Sequence[Mapping[str, Any]], older: bool) -> None:
+    """First whom the draw names, then the next to the left, or the same when a deal was void. (At
+    hold'em the button may lie before an empty seat: beyond the draw it is for the eye.)"""
+    dealt = _dealt(deals)
+    if game == "po_ke_no" or not dealt:
+        return
+    drawn = [
+        (one["to"][:1], card)
+        for deal in deals
+        if deal["label"].startswith("draw/")
+        for one in deal["given"]
+        for card in one["cards"].split()
+    ]
+    due = {first_dealer(game, drawn)}
+    for deal in dealt:
+        dealer = deal["dealer"][:1]
+        players = [one["to"][:1] for one in deal["given"]]
+        # one whose deal it was and who is no longer there has handed it on
+        due = {one if one in players else left_of(one, players) for one in due}
+        if dealer not in due and (game != "holdem" or deal is dealt[0]):
+            raise _Wrong(f"hand {deal['hand']} was {' or '.join(sorted(due))}'s to deal")
+        due = {left_of(dealer, players)} | ({dealer} if deal["void"] or older else set())
+
+
+def left_of(seat: str, players: Sequence[str]) -> str:
+    """The next of the players to the left."""
+    return min(players, key=lambda one: (_seat(one) - _seat(seat) - 1) % len(SEATS))
+
+
+def _seat(to: str) -> int:
+    if to[:1] not in SEATS or not to:
+        raise _Wrong(f"there is no seat {to[:1]!r}")
+    return SEATS.index(to[:1])
+
+
+# -- reading it -----------------------------------------------------------------------------------
+
+
+def read_file(text: str) -> dict[str, Any]:
+    """The file, every field there and of its kind. Raises NotAFile."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise NotAFile("This is not a file of revealed deals: it is no JSON.") from None
+    if not isinstance(data, dict) or data.get("cardhall") not in (FILE, OLDER):
+        raise NotAFile(f'This is not a file of revealed deals: it does not begin with "{FILE}".')
+    if _wanted(data, "game", str) not in GAMES:
+        raise NotAFile(f'"game": no game {data["game"]!r} is dealt here.')
+    older = data["cardhall"] == OLDER
+    for session in _list(data, "sessions"):
+        for field in ("commitment", "seed", "salt"):
+            _wanted(session, field, str)
+        _wanted(session, "session", int)
+        for deal in _list(session, "deals"):
+            for field in ("label", "pack", "order"):
+                _wanted(deal, field, str)
+            if older:
+                _of_older(deal)
+            for field in ("dealer", "void"):
+                _wanted(deal, field, str)
+            _wanted(deal, "cut", int)
+            _wanted(deal, "hand", int)
+            for given in (*_list(deal, "given"), *_list(deal, "then")):
+                _wanted(given, "to", str)
+                _wanted(given, "cards", str)
+    return data
+
+
+def _of_older(deal: dict[str, Any]) -> None:
+    """An older file names no dealer and tells hands from seat A on: who got the first card was on
+    the dealer's left. What came after the hands it does not tell."""
+    deal.setdefault("hand", 0)
+    deal.update(dealer="", void="", then=[], older=True)
+    order = deal["order"].split()
+    given = [(_wanted(one, "to", str), _wanted(one, "cards", str).split())
+             for one in _list(deal, "given")]  # fmt: skip
+    if not deal["label"].startswith("deck/"):
+        each = [(to, card) for to, cards in given for card in cards if card in order]
+        each.sort(key=lambda one: order.index(one[1]))
+        deal["given"] = [{"to": to, "cards": card} for to, card in each]
+        return
+    first = next((at for at, (_, cards) in enumerate(given) if order[:1] == cards[:1]), 0)
+    turned = given[first:] + given[:first]
+    deal["given"] = [{"to": to, "cards": " ".join(cards)} for to, cards in turned]
+    deal["dealer"] = turned[-1][0] if turned else ""
+
+
+def _list(holder: Any, field: str) -> list[Any]:
+    return _wanted(holder, field, list)  # type: ignore[no-any-return]
+
+
+def _wanted(holder: Any, field: str, kind: type) -> Any:
+    found = holder.get(field) if isinstance(holder, dict) else None
+    if not isinstance(found, kind) or isinstance(found, bool):
+        raise NotAFile(f'This is not a file of revealed deals: "{field}" is missing.')
+    return found
+
+
+def _bytes(session: Mapping[str, Any], field: str, length: int) -> bytes:
+    try:
+        found = bytes.fromhex(session[field])
+    except ValueError:
+        found = b""
+    if len(found) != length:
+        raise NotAFile(f"{field} of session {session['session']}: give {2 * length} hex digits.")
+    return found

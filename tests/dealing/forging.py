@@ -1,0 +1,495 @@
+"""What a dishonest hall could do to a file of revealed deals: true files, and forgeries of them.
+
+The forger knows the seed and works everything out anew that a check from the file alone would look
+at; what she cannot change is the seal that people saw, and the game.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from cardhall.dealing.shuffles import Shuffles
+from cardhall.tables import commands as c
+from cardhall.tables.events import decode_event, encode_event
+from cardhall.tables.opened import opened
+from cardhall.tables.table import Refusal
+from tables.open_play import Chaos, open_table
+from tables.play import Table
+
+Told = dict[str, Any]
+
+PRESETS = {
+    "boure": "llaa", "euchre": "lions-euchre", "pedro": "llaa", "pitty_pat": "llaa",
+    "rummy": "llaa", "po_ke_no": "llaa", "holdem": "kofc-holdem",
+}  # fmt: skip
+RANKS = "23456789TJQKA"
+
+
+# -- true files -----------------------------------------------------------------------------------
+
+
+def told_by(table: Table) -> Told:
+    """The file that the hall gives of a table: from its events as the store has them."""
+    past = [decode_event(encode_event(event)[1]) for event in table.past]
+    return json.loads(msgspec.json.encode(opened(past)))  # type: ignore[no-any-return]
+
+
+def played(game: str, seats: int, seed: int, minutes: int = 2) -> Table:
+    """A guided table's session from beginning to end; at Bouré people shuffle and cut."""
+    people = (0, 1) if game == "boure" else ()
+    table = Table(seats, people, PRESETS[game], game=game, minutes=minutes)
+    session(table, seed)
+    return table
+
+
+def session(table: Table, seed: int) -> None:
+    table.begin(seed)
+    if table.state.croupier.by_hand:
+        table.play_session(seed)
+    ended(table)
+
+
+def wild(game: str, seed: int) -> Table:
+    """An open table where people do anything at all."""
+    table = open_table(game, bots=1)
+    table.begin(seed)
+    chaos = Chaos(table, seed)
+    chaos.play(4)
+    while table.state.stage != "ended":
+        if table.state.stage in ("pause", "shuffle", "cut"):
+            table.do(c.EndSession(), role="chair")
+        else:
+            chaos.step(0.0)
+    return table
+
+
+def ruled(game: str, seats: int, seed: int) -> Table:
+    """A table where the chair declares hands void and puts somebody out of the event."""
+    table = Table(seats, preset=PRESETS[game], game=game, minutes=0 if seats == 4 else 600)
+    table.begin(seed)
+    dice, out = random.Random(seed), 0
+    while table.state.stage != "ended" and table.state.hands < 8:
+        if table.state.in_hand and dice.random() < 0.15:
+            table.do(c.CallChair(), role="judge")
+            put_out = out == 0 and game not in ("euchre", "pedro") and dice.random() < 0.3
+            last = (
+                c.Rule(ruling="disqualify", seat=seats - 1) if put_out else c.Rule(ruling="misdeal")
+            )
+            for rule in (last, c.Rule(ruling="play_on")):
+                try:
+                    table.do(rule, role="judge")
+                    out += rule.ruling == "disqualify"
+                    break
+                except Refusal:  # too late in this hand
+                    continue
+        if not table.bot_moves():
+            table.wait(1_000)
+    ended(table)
+    return table
+
+
+def ended(table: Table) -> None:
+    """Play on to a pause, and end there before time."""
+    while table.state.stage != "ended":
+        if not table.bot_moves():
+            table.wait(1_000)
+        if table.state.hands >= 4 and table.state.stage in ("pause", "shuffle", "cut"):
+            table.do(c.EndSession(), role="chair")
+
+
+SEATS = {"boure": 5, "euchre": 4, "pedro": 4, "pitty_pat": 4, "rummy": 3, "po_ke_no": 4,
+         "holdem": 5}  # fmt: skip
+
+
+@cache
+def _true(game: str) -> Told:
+    table = played(game, SEATS[game], 4)
+    if game == "boure":
+        session(table, 5)
+        table.begin(6)
+    return told_by(table)
+
+
+def true(game: str) -> Told:
+    """A file of a true table, to be forged: of Bouré two sessions, and a third that is on."""
+    return copy.deepcopy(_true(game))
+
+
+def noted(told: Told) -> dict[int, tuple[str, int]]:
+    """What somebody who sat there has seen: by session its seal, and how many hands there were."""
+    return {
+        one["session"]: (one["commitment"], max([0, *(deal["hand"] for deal in one["deals"])]))
+        for one in told["sessions"]
+    }
+
+
+# -- the forger's tools ---------------------------------------------------------------------------
+
+
+def deal_of(told: Told, label: str, session: int = 0) -> Told:
+    found = [one for one in told["sessions"][session]["deals"] if one["label"] == label]
+    return found[0]  # type: ignore[no-any-return]
+
+
+def again(told: Told, deal: Told, players: Sequence[str] = (), label: str = "") -> None:
+    """Work a deal of single cards out anew, as it would be under a label, to these players."""
+    pack, cut = deal["pack"].split(), deal["cut"]
+    one = told["sessions"][0]
+    shuffles = Shuffles(bytes.fromhex(one["seed"]), bytes.fromhex(one["salt"]))
+    order = [pack[place] for place in shuffles.order(label or deal["label"], len(pack))]
+    order = order[cut:] + order[:cut]
+    each = len(deal["given"][0]["cards"].split())
+    players = players or [one["to"] for one in deal["given"]]
+    deal.update(order=" ".join(order), then=[])
+    deal["given"] = [
+        {"to": to, "cards": " ".join(order[at : each * len(players) : len(players)])}
+        for at, to in enumerate(players)
+    ]
+
+
+def turned(names: list[str]) -> list[str]:
+    return names[1:] + names[:1]
+
+
+def leave_out(told: Told, label: str, renumbered: bool = True) -> None:
+    """A deal that somebody does not like to show, as if it had never been."""
+    kind, number = label.split("/")
+    deals = told["sessions"][0]["deals"]
+    gone = int(number)
+    deals[:] = [deal for deal in deals if deal["label"] not in (label, f"spare/{number}")]
+    if renumbered:
+        for deal in deals:
+            what, _, at = deal["label"].partition("/")
+            if what in (kind, "spare") and int(at) > gone:
+                deal.update(label=f"{what}/{int(at) - 1}", hand=deal["hand"] - 1)
+
+
+# -- forgeries ------------------------------------------------------------------------------------
+
+
+def hands_exchanged(told: Told) -> None:
+    one, two = deal_of(told, "deck/1")["given"][:2]
+    one["cards"], two["cards"] = two["cards"], one["cards"]
+
+
+def best_cards(told: Told) -> None:
+    """The first seat gets the best cards of the deck."""
+    deal = deal_of(told, "deck/1")
+    deck = sorted(deal["order"].split(), key=lambda card: -RANKS.index(card[0]))
+    deal["given"] = [
+        {"to": one["to"], "cards": " ".join(deck[5 * at : 5 * at + 5])}
+        for at, one in enumerate(deal["given"])
+    ]
+    deal["then"] = []
+
+
+def pack_renumbered(told: Told) -> None:
+    """Any deck at all: the pack is numbered so that the shuffle brings the aces out on top."""
+    deal = deal_of(told, "deck/1")
+    pack, order = deal["pack"].split(), deal["order"].split()
+    wished = sorted(order, key=lambda card: -RANKS.index(card[0]))
+    becomes = dict(zip(order, wished, strict=True))
+    deal["pack"] = " ".join(becomes[card] for card in pack)
+    for one in (*deal["given"], *deal["then"]):
+        one["cards"] = " ".join(becomes[card] for card in one["cards"].split())
+    deal["order"] = " ".join(wished)
+
+
+def label_chosen(told: Told) -> None:
+    """Of many labels the one that is kind to somebody, after the seal."""
+    deal = deal_of(told, "deck/1")
+    again(told, deal, label="deck/1.516")
+    deal["label"] = "deck/1.516"
+
+
+def label_beyond(told: Told) -> None:
+    deal = deal_of(told, "deck/1")
+    again(told, deal, label="deck/517")
+    deal["label"] = "deck/517"
+
+
+def deal_left_out(told: Told) -> None:
+    leave_out(told, "deck/2", renumbered=False)
+
+
+def deal_left_out_and_renumbered(told: Told) -> None:
+    leave_out(told, "deck/2")
+
+
+def hand_left_out(told: Told) -> None:
+    """Its pack is told to have been put by, and the hands are not numbered anew."""
+    deal_of(told, "deck/2").update(hand=0, given=[], then=[], dealer="")
+
+
+def hand_put_by(told: Told) -> None:
+    """A deck that somebody did not like was put by: in this game nobody can."""
+    for deal in told["sessions"][0]["deals"]:
+        if deal["label"] == "deck/2":
+            deal.update(hand=0, given=[], then=[], dealer="")
+        elif deal["hand"] > 1:
+            deal["hand"] -= 1
+
+
+def last_deal_left_out(told: Told) -> None:
+    decks = [one for one in told["sessions"][0]["deals"] if one["label"].startswith("deck/")]
+    leave_out(told, decks[-1]["label"])
+
+
+def draw_left_out(told: Told) -> None:
+    told["sessions"][0]["deals"].pop(0)
+
+
+def deals_out_of_order(told: Told) -> None:
+    deals = told["sessions"][0]["deals"]
+    deals[1], deals[2] = deals[2], deals[1]
+
+
+def card_twice_in_the_pack(told: Told) -> None:
+    deal = deal_of(told, "deck/1")
+    order = deal["order"].split()
+    deal["pack"] = deal["pack"].replace(order[0], "AS")
+    deal["order"] = deal["order"].replace(order[0], "AS")
+    for one in deal["given"]:
+        one["cards"] = one["cards"].replace(order[0], "AS")
+
+
+def card_given_twice(told: Told) -> None:
+    given = deal_of(told, "deck/1")["given"]
+    given[0]["cards"] = given[1]["cards"]
+
+
+def seed_held_back(told: Told) -> None:
+    """The deals are told, what would prove them is not."""
+    told["sessions"][1].update(seed="", salt="")
+    told["sessions"].pop()
+
+
+def seed_of_an_earlier_session_held_back(told: Told) -> None:
+    told["sessions"][0].update(seed="", salt="", deals=[])
+
+
+def nothing_laid_open(told: Told) -> None:
+    told["sessions"] = [{**told["sessions"][0], "seed": "", "salt": "", "deals": []}]
+
+
+def session_left_out(told: Told) -> None:
+    told["sessions"].pop(0)
+
+
+def last_session_left_out(told: Told) -> None:
+    del told["sessions"][1:]
+
+
+def another_salt(told: Told) -> None:
+    told["sessions"][0]["salt"] = told["sessions"][1]["salt"]
+
+
+def another_seed_under_the_seal(told: Told) -> None:
+    told["sessions"][0].update({key: told["sessions"][1][key] for key in ("seed", "deals")})
+
+
+def another_seed_and_seal(told: Told) -> None:
+    """All of it agrees with itself. It is only not the seal that people saw."""
+    one, two = told["sessions"][:2]
+    told["sessions"][0] = {**two, "session": one["session"]}
+
+
+def another_deck(told: Told) -> None:
+    deal = deal_of(told, "deck/2")
+    first, second, *others = deal["order"].split()
+    deal["order"] = " ".join([second, first, *others])
+
+
+def another_cut(told: Told) -> None:
+    deal = deal_of(told, "deck/2")
+    deal["cut"] = (deal["cut"] + 1) % 52
+
+
+def cut_where_nobody_cuts(told: Told) -> None:
+    deal = deal_of(told, "deck/1")
+    deal["cut"] = 5
+    again(told, deal)
+
+
+def another_dealer(told: Told) -> None:
+    """Each gets what her neighbour got, and another is told to have dealt."""
+    deal = deal_of(told, "deck/2")
+    players = turned([one["to"] for one in deal["given"]])
+    again(told, deal, players)
+    deal["dealer"] = players[-1]
+
+
+def all_dealers_turned(told: Told) -> None:
+    """The whole session moved on by one seat; only the draw names somebody else."""
+    names = sorted({one["to"] for one in deal_of(told, "deck/1")["given"]})
+    left = dict(zip(names, turned(names), strict=True))
+    for deal in told["sessions"][0]["deals"]:
+        if deal["label"].startswith("deck/"):
+            deal["dealer"] = left[deal["dealer"]]
+            for one in (*deal["given"], *deal["then"]):
+                one["to"] = left.get(one["to"], one["to"])
+
+
+def draw_turned_too(told: Told) -> None:
+    """... and the draw with it: somebody else is told to have drawn the best card."""
+    all_dealers_turned(told)
+    names = sorted({one["to"] for one in deal_of(told, "deck/1")["given"]})
+    for one in deal_of(told, "draw/1")["given"]:
+        one["to"] = turned(names)[names.index(one["to"])]
+
+
+def better_card_drawn(told: Told) -> None:
+    """Somebody draws an ace that did not lie there."""
+    deal = deal_of(told, "draw/1")
+    ace = next(card for card in reversed(deal["order"].split()) if card[0] == "A")
+    deal["given"][0]["cards"] = ace
+
+
+def dealer_unnamed(told: Told) -> None:
+    deal_of(told, "deck/1")["dealer"] = ""
+
+
+def somebody_more(told: Told) -> None:
+    """With one more at the table everybody gets other cards."""
+    deal = deal_of(told, "deck/1")
+    again(told, deal, [*(one["to"] for one in deal["given"]), deal["given"][0]["to"]])
+
+
+def three_at_euchre(told: Told) -> None:
+    deal_of(told, "deck/1")["given"].pop()
+
+
+def order_of_the_deal(told: Told) -> None:
+    """Two neighbours change places in the order of the deal."""
+    deal = deal_of(told, "deck/1")
+    one, two, *others = [given["to"] for given in deal["given"]]
+    again(told, deal, [two, one, *others])
+
+
+def better_card_from_the_stock(told: Told) -> None:
+    """Who draws gets the second card of the stock."""
+    deal = next(one for one in told["sessions"][0]["deals"]
+                if one["label"].startswith("deck/") and one["then"])  # fmt: skip
+    order = deal["order"].split()
+    cards = deal["then"][0]["cards"].split()
+    at = order.index(cards[0])
+    deal["then"] = [{"to": deal["then"][0]["to"], "cards": order[at + 1]}]
+
+
+def drawn_by_somebody_else(told: Told) -> None:
+    deal_of(told, "deck/1")["then"][0]["to"] = "Z Nobody"
+
+
+def another_turned_up(told: Told) -> None:
+    deal = deal_of(told, "deck/1")
+    deal["then"][0]["cards"] = deal["order"].split()[21]
+
+
+def kitty_given_away(told: Told) -> None:
+    """The dealer got the rest of the pack too."""
+    deal = deal_of(told, "deck/1")
+    deal["then"].append({"to": deal["dealer"], "cards": " ".join(deal["order"].split()[21:])})
+
+
+def burned_card_on_the_board(told: Told) -> None:
+    deal = next(one for one in told["sessions"][0]["deals"] if one["then"])
+    deal["then"][0]["to"], deal["then"][1]["to"] = "board", "burned"
+
+
+def another_board(told: Told) -> None:
+    """A card of the board lay elsewhere in the deck."""
+    deal = next(one for one in told["sessions"][0]["deals"] if one["then"])
+    deal["then"][1]["cards"] = " ".join(deal["order"].split()[-3:])
+
+
+def boards_exchanged(told: Told) -> None:
+    one, two = deal_of(told, "boards/1")["given"][:2]
+    one["to"], two["to"] = two["to"], one["to"]
+
+
+def call_passed_over(told: Told) -> None:
+    called = deal_of(told, "deck/1")["then"][0]
+    cards = called["cards"].split()
+    called["cards"] = " ".join([*cards[:2], *cards[3:]])
+
+
+def other_order_of_thrown_cards(told: Told) -> None:
+    deal = deal_of(told, "spare/1")
+    deal["order"] = " ".join(reversed(deal["order"].split()))
+
+
+def order_of_thrown_cards_left_out(told: Told) -> None:
+    deals = told["sessions"][0]["deals"]
+    deals.remove(deal_of(told, "spare/1"))
+
+
+def another_game(told: Told) -> None:
+    """Under the name of a game that deals otherwise."""
+    told["game"] = "holdem"
+
+
+def older_kind(told: Told) -> None:
+    """A file of the kind that told less, with hands exchanged."""
+    told["cardhall"] = "deals 1"
+    hands_exchanged(told)
+
+
+#: name and game: (game, what is done, what the page finds wrong, does it take a note to find it?)
+FORGERIES: dict[str, tuple[str, Callable[[Told], None], str, bool]] = {
+    f"{forgery.__name__}-{game}": (game, forgery, wrong, note)
+    for game, forgery, wrong, note in (
+        ("boure", hands_exchanged, "given", False),
+        ("boure", best_cards, "given", False),
+        ("boure", pack_renumbered, "pack", False),
+        ("boure", label_chosen, "shuffles", False),
+        ("pedro", label_beyond, "shuffles", False),
+        ("boure", deal_left_out, "shuffles", False),
+        ("boure", deal_left_out_and_renumbered, "deck", False),
+        ("boure", hand_left_out, "hands", False),
+        ("rummy", hand_put_by, "noHand", False),
+        ("boure", last_deal_left_out, "fewer", True),
+        ("pedro", draw_left_out, "shuffles", False),
+        ("holdem", deals_out_of_order, "shuffles", False),
+        ("boure", card_twice_in_the_pack, "pack", False),
+        ("boure", card_given_twice, "given", False),
+        ("boure", seed_held_back, "heldBack", False),
+        ("boure", seed_of_an_earlier_session_held_back, "heldBack", False),
+        ("boure", nothing_laid_open, "nothing", False),
+        ("boure", session_left_out, "sessionMissing", False),
+        ("boure", last_session_left_out, "sessionMissing", True),
+        ("boure", another_salt, "seal", False),
+        ("boure", another_seed_under_the_seal, "seal", False),
+        ("boure", another_seed_and_seal, "kept", True),
+        ("boure", another_deck, "deck", False),
+        ("boure", another_cut, "deck", False),
+        ("pitty_pat", cut_where_nobody_cuts, "cut", False),
+        ("boure", another_dealer, "dealer", False),
+        ("rummy", all_dealers_turned, "dealer", False),
+        ("pitty_pat", draw_turned_too, "draw", False),
+        ("pedro", better_card_drawn, "top", False),
+        ("boure", dealer_unnamed, "round", False),
+        ("boure", somebody_more, "round", False),
+        ("euchre", three_at_euchre, "given", False),
+        ("holdem", order_of_the_deal, "round", False),
+        ("boure", better_card_from_the_stock, "later", False),
+        ("rummy", better_card_from_the_stock, "later", False),
+        ("pedro", drawn_by_somebody_else, "later", False),
+        ("euchre", another_turned_up, "later", False),
+        ("euchre", kitty_given_away, "later", False),
+        ("holdem", burned_card_on_the_board, "later", False),
+        ("holdem", another_board, "later", False),
+        ("po_ke_no", boards_exchanged, "round", False),
+        ("po_ke_no", call_passed_over, "later", False),
+        ("boure", other_order_of_thrown_cards, "deck", False),
+        ("boure", order_of_thrown_cards_left_out, "shuffles", False),
+        ("pitty_pat", another_game, "shuffles", False),
+        ("boure", older_kind, "older", False),
+    )
+}
