@@ -166,6 +166,7 @@ def test_overfill_also_holds_for_those_who_come_after_the_draw():
             day.start()
             day.report_all()
             day.close()
+            day.do(c.LetIn(entry=last, override="The car broke down"))
             day.draw()
         else:
             day.do(c.AddSeat(entry=last))

@@ -11,6 +11,9 @@ from dataclasses import dataclass
 Score = tuple[int, ...]
 """What a seat is ranked by: her chips, or points and then chips; compared from the first on."""
 
+AWAY_SESSIONS = 2
+"""Who is away for so many sessions running has withdrawn (OP-T-11)."""
+
 LEFT: Score = ()  # ranks below every score: left, stayed away or was sent away
 
 
@@ -188,7 +191,7 @@ def _take(who: _Running, round_no: int, seat: SeatResult, losses_out: int) -> No
         if len(who.losses) == losses_out and who.status == "in":
             who.status, who.out_round, who.score = "out", round_no, seat.score
     who.away = who.away + 1 if seat.absent else 0
-    if who.away >= 2 and who.status == "in":
+    if who.away >= AWAY_SESSIONS and who.status == "in":
         who.status, who.out_round, who.score = "withdrawn", round_no, LEFT
 
 

@@ -175,6 +175,19 @@ class UndoSignIn(Command, frozen=True, kw_only=True):
     entry: str
 
 
+class LetIn(Command, frozen=True, kw_only=True):
+    """Somebody without a seat joins a game that has begun, from its next round on: a few of the
+    others' rounds are behind, and no loss goes with them."""
+
+    entry: str
+    category: str = "boure"
+    override: str = ""
+
+
+class UndoLetIn(Command, frozen=True, kw_only=True):
+    entry: str
+
+
 class Substitute(Command, frozen=True, kw_only=True):
     """Another person takes an entry, before play only (LLAA-T-05). In a team she plays with
     `partner`; "" leaves the second name as it is."""
@@ -539,6 +552,8 @@ HallCommand = (
     | CountCash
     | SignIn
     | UndoSignIn
+    | LetIn
+    | UndoLetIn
     | Substitute
     | Withdraw
     | Reinstate
@@ -668,6 +683,8 @@ def subjects(command: Command) -> tuple[str, ...]:
             | Disqualify(entry=e)
             | LiftDisqualification(entry=e)
             | UndoSignIn(entry=e)
+            | LetIn(entry=e)
+            | UndoLetIn(entry=e)
         ):
             return (f"entry:{e}",)
         case TakePayment(entry=e):

@@ -13,7 +13,7 @@ import msgspec
 from cardhall.hall.commands import EntryRow
 from cardhall.hall.settings import known_games
 from cardhall.hall.state import State
-from cardhall.hall.taking import limit_of, plain, tidy
+from cardhall.hall.taking import limit_of, plain, shut_out, tidy
 
 MOST_LINES = 20_000
 MOST_BYTES = 8_000_000
@@ -278,6 +278,8 @@ class _Reader:
                     "Leave this line out, or tell the two apart by a middle name",
                     "OP-T-10",
                 )
+        if shut := shut_out(self.state, self.state.categories[category], name, "game"):
+            raise _Bad(shut.field, shut.why, shut.cure, shut.clause)
         limit, words, clause = limit_of(self.state.categories[category].plan)
         if auxiliary and self.blanks[blank] >= limit:
             raise _Bad(

@@ -156,6 +156,19 @@ class SignInUndone(Fact, frozen=True, kw_only=True):
     entry: str
 
 
+class LetIn(Fact, frozen=True, kw_only=True):
+    """Somebody without a seat joins a game that has begun, from `round` on."""
+
+    entry: str
+    category: str
+    round: int
+    override: str
+
+
+class LetInUndone(Fact, frozen=True, kw_only=True):
+    entry: str
+
+
 class Substituted(Fact, frozen=True, kw_only=True):
     entry: str
     name: str
@@ -485,6 +498,8 @@ HallEvent = (
     | CashCounted
     | SignedIn
     | SignInUndone
+    | LetIn
+    | LetInUndone
     | Substituted
     | Withdrawn
     | Reinstated
@@ -557,6 +572,8 @@ def subject_of(event: Fact) -> tuple[str, ...]:
             EntryChanged(entry=e)
             | SignedIn(entry=e)
             | SignInUndone(entry=e)
+            | LetIn(entry=e)
+            | LetInUndone(entry=e)
             | Substituted(entry=e)
             | Withdrawn(entry=e)
             | Reinstated(entry=e)

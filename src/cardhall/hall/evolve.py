@@ -163,6 +163,15 @@ def _sign_in_undone(state: State, event: e.SignInUndone) -> State:
     return _entry(state, event.entry, signed_in_at=0)
 
 
+def _let_in(state: State, event: e.LetIn) -> State:
+    overrides = (*state.entries[event.entry].overrides, event.override)
+    return _entry(state, event.entry, let_in=event.round, overrides=overrides)
+
+
+def _let_in_undone(state: State, event: e.LetInUndone) -> State:
+    return _entry(state, event.entry, let_in=0)
+
+
 def _withdrawn(state: State, event: e.Withdrawn) -> State:
     return _entry(state, event.entry, left=Leaver("withdrawn", event.round))
 
@@ -574,6 +583,8 @@ _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     e.CashCounted: _cash,
     e.SignedIn: _signed_in,
     e.SignInUndone: _sign_in_undone,
+    e.LetIn: _let_in,
+    e.LetInUndone: _let_in_undone,
     e.Substituted: _entry_changed,
     e.Withdrawn: _withdrawn,
     e.Reinstated: _reinstated,

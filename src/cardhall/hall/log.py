@@ -234,6 +234,11 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     e.PaymentCorrected: _payment,
     e.CashCounted: lambda s, x: f"The box holds {money(x.cents)}.",
     e.SignedIn: lambda s, x: f"{_name(s, x.entry)} signed in.{_because(x.override)}",
+    e.LetIn: lambda s, x: (
+        f"{_name(s, x.entry)} joins {_game(s, x.category)} in round {x.round} with no losses."
+        f"{_because(x.override)}"
+    ),
+    e.LetInUndone: lambda s, x: f"{_name(s, x.entry)} does not join after all.",
     e.SignInUndone: lambda s, x: f"Sign-in of {_name(s, x.entry)} taken back.",
     e.Substituted: lambda s, x: (
         f"{_name(s, x.entry)} takes the place of entry {s.entries[x.entry].number}."

@@ -25,6 +25,7 @@ from cardhall.hall.state import (
     State,
     all_over,
     board,
+    did_not_play,
     finished,
     leavers_of,
     money_books,
@@ -54,7 +55,8 @@ class ResultWhy(View, frozen=True, kw_only=True):
 
 
 class ResultPlace(View, frozen=True, kw_only=True):
-    """One entry of a game. `place` 0: undecided, or none. `status` as in `views.Standing`.
+    """One entry of a game. `place` 0: undecided, or none. `status` as in `views.Standing`, and
+    "did_not_play" of those without whom the game went on: they come last, and count for nothing.
 
     `why` goes from what counts first to the last tie-break that was needed. `prize_cents` is what
     the place wins by the announced prizes; 0 for nothing.
@@ -231,6 +233,8 @@ def _game(state: State, category: Category) -> ResultGame:
             )
         )
     places.sort(key=_order)
+    heads = tuple(figure.label for figure in places[0].figures) if places else ()
+    places += _without_play(state, category, heads)
     rounds, what = _rounds(state, category)
     return ResultGame(
         key=category.key,
@@ -240,10 +244,45 @@ def _game(state: State, category: Category) -> ResultGame:
         finished=finished(state, category.key),
         rounds=rounds,
         rounds_what=what,
-        figures=tuple(figure.label for figure in places[0].figures) if places else (),
+        figures=heads,
         places=tuple(places),
         ties=tuple(_ties(state, category)),
     )
+
+
+_WITHOUT = {
+    "elimination": "OP-T-11",
+    "bracket": "LLAA-T-09",
+    "progressive": "EUCHRE-51",
+    "freezeout": "HOLDEM-09",
+}
+"""The clause by which a game goes on without those who had no seat in it."""
+
+
+def _without_play(
+    state: State, category: Category, heads: tuple[str, ...]
+) -> Iterator[ResultPlace]:
+    """Those who entered and did not play, by name."""
+    absent = (
+        entry
+        for entry in state.entries.values()
+        if entry.category == category.key and did_not_play(state, entry)
+    )
+    clause = _WITHOUT.get(category.plan.format, "")
+    for entry in sorted(absent, key=lambda one: last_name_first(one.called)):
+        yield ResultPlace(
+            place=0,
+            shared=False,
+            entry=entry.id,
+            number=entry.number,
+            name=entry.name,
+            partner=entry.partner,
+            called=entry.called,
+            auxiliary=entry.auxiliary,
+            status="did_not_play",
+            figures=tuple(ResultFigure(label=label, value=None) for label in heads),
+            why=(_why("Entered, and did not play", clause),),
+        )
 
 
 def _order(line: ResultPlace) -> tuple[Any, ...]:

@@ -14,6 +14,7 @@ from cardhall.hall.state import (
     State,
     category_of,
     current,
+    did_not_play,
     figures_of,
     play_of,
     play_state,
@@ -122,7 +123,7 @@ def _more_than_one(play: Play) -> None:
 def _nobody_left(state: State, play: Play) -> None:
     for one in play.seats:
         entry = state.entries[one]
-        if entry.left or tally(state, entry).status != "in":
+        if entry.left or tally(state, entry).status != "in" or did_not_play(state, entry):
             raise Refusal(
                 f"Table {play.table}: {entry.name} has left or is out",
                 f"table:{play.table}",

@@ -20,13 +20,14 @@ from cardhall.hall.state import (
     State,
     category_of,
     current,
+    did_not_play,
     entry_of,
     finished,
     play_of,
     standings,
     tally,
 )
-from cardhall.hall.taking import Exceptions, code_from
+from cardhall.hall.taking import Exceptions, code_from, joining
 
 MOST_SEATS = {"boure": "LLAA-BOURE-01", "rummy": "LLAA-RUMMY-01"}
 """The clause that says how many can play a game at one table."""
@@ -45,13 +46,14 @@ def missing_for_seat(state: State, entry: Entry) -> e.LeftOut | None:
 
 
 def may_play(state: State, category: Category) -> list[Entry]:
-    """Entries that have neither gone out nor left."""
+    """Entries that have neither gone out nor left, nor stayed away when the game began."""
     return [
         entry
         for entry in state.entries.values()
         if entry.category == category.key
         and entry.left is None
         and tally(state, entry).status == "in"
+        and not did_not_play(state, entry)
     ]
 
 
@@ -188,6 +190,7 @@ def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
     if now.table_of(entry.id):
         raise Refusal(f"{entry.name} has a seat", "entry", "Swap seats instead")
     passing = Exceptions(command.override, ctx)
+    let_in = joining(state, category, entry, passing, ctx)
     if missing := missing_for_seat(state, entry):
         cure = "Sign her in first" if missing.clause == "LLAA-T-04" else "Take the fee first"
         refusal = Refusal(f"{entry.name} {missing.why}", "entry", cure, missing.clause)
@@ -210,6 +213,7 @@ def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
         )
     play_of(now, table)
     return [
+        *let_in,
         e.SeatAdded(
             at=ctx.at,
             by=ctx.actor,
@@ -219,7 +223,7 @@ def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
             entry=entry.id,
             why=f"Came in before round {now.no}: seated by {ctx.actor}.",
             override=passing.reason,
-        )
+        ),
     ]
 
 

@@ -59,6 +59,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     paid_cents: int = 0
     payments: tuple[str, ...] = ()
     signed_in_at: int = 0
+    let_in: int = 0  # the round from which she joins a game that had begun without her
     left: Leaver | None = None
     withdrawn_before: Leaver | None = None  # under a disqualification that may be lifted
     blanked: bool = False
@@ -533,10 +534,36 @@ def tally(state: State, entry: Entry) -> Tally:
     return Tally((), (), entry.left.kind if entry.left else "in")
 
 
+def latest_started(state: State, key: str) -> int:
+    """The number of the latest round that has begun, 0 before any."""
+    return max((r.no for r in state.categories[key].rounds if r.started_at), default=0)
+
+
+def did_not_play(state: State, entry: Entry, at: int = 0) -> bool:
+    """Whether her game went on without her: it has begun, she never had a seat in it, and nobody
+    has let her in. Such an entry is in no draw and in no count, and nothing asks for her
+    (LLAA-T-04, LLAA-T-09, EUCHRE-51, OP-T-11).
+
+    It follows from the seats of what was begun: a start that is taken back brings her back. `at`
+    is a moment after the latest fact, where the time played decides.
+    """
+    category = state.categories[entry.category]
+    if entry.left or entry.id in standings(state, entry.category).tallies:
+        return False
+    if category.course is not None:
+        return category.course.closed(category.plan, max(at, state.latest))
+    if category.is_bracket:
+        return category.begun
+    started = latest_started(state, entry.category)
+    return 0 < started >= entry.let_in
+
+
 def status(state: State, entry: Entry) -> str:
-    """The tally's status; for one who never sat also "entered" or "signed_in"."""
+    """The tally's status; for one who never sat also "entered", "signed_in", "did_not_play"."""
     found = tally(state, entry)
     if found.status == "in" and entry.id not in standings(state, entry.category).tallies:
+        if did_not_play(state, entry):
+            return "did_not_play"
         return "signed_in" if entry.signed_in_at else "entered"
     return found.status
 

@@ -5,11 +5,22 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from cardhall.formats.elimination import AWAY_SESSIONS
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.context import Context, Refusal
 from cardhall.hall.settings import check_cents, check_day, check_written, day_of, known_games
-from cardhall.hall.state import Entry, State, category_of, entry_of, finished
+from cardhall.hall.state import (
+    Category,
+    Entry,
+    State,
+    category_of,
+    did_not_play,
+    entry_of,
+    finished,
+    latest_started,
+    standings,
+)
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that reads like another
 
@@ -82,6 +93,7 @@ def _take(
     check_day(dated, "dated")
     day = dated or day_of(ctx.at, settings.utc_offset_minutes)
     passing = Exceptions(override, ctx)
+    check_rows(state, rows, passing)
     passing.unless(
         not settings.deadline or day <= settings.deadline,
         Refusal(
@@ -91,7 +103,6 @@ def _take(
             "LLAA-T-03",
         ),
     )
-    check_rows(state, rows, passing)
     number = max((entry.number for entry in state.entries.values()), default=0)
     taken: list[e.TakenEntry] = []
     for offset, (row, fee) in enumerate(zip(rows, _fees(state, rows), strict=True), start=1):
@@ -111,7 +122,7 @@ def _take(
                 partner_code=code_from(ctx.new_id()) if row.partner.strip() else "",
             )
         )
-    return [
+    facts: list[e.Fact] = [
         e.EntriesTaken(
             at=ctx.at,
             by=ctx.actor,
@@ -121,6 +132,11 @@ def _take(
             clauses=tuple(passing.clauses),
         )
     ]
+    for one in taken:
+        category = state.categories[one.category]
+        if category.course is None and category.begun:
+            facts.append(_joined(state, category, one.id, passing, ctx))
+    return facts
 
 
 def _fees(state: State, rows: Sequence[c.EntryRow]) -> Iterator[int]:
@@ -156,6 +172,7 @@ def check_rows(state: State, rows: Sequence[c.EntryRow], passing: Exceptions) ->
     for row in rows:
         check_row(state, row)
         category = category_of(state, row.category)
+        may_join(state, category, tidy(row.name), passing, "category")
         blank = (row.category, plain(row.auxiliary))
         for field, name in zip(("name", "partner"), names_on(row), strict=False):
             person = (*blank, plain(name))
@@ -424,6 +441,98 @@ def undo_sign_in(state: State, command: c.UndoSignIn, ctx: Context) -> list[e.Fa
     return [e.SignInUndone(at=ctx.at, by=ctx.actor, entry=entry.id)]
 
 
+# --- a game that has begun --------------------------------------------------------------------
+
+
+def may_join(
+    state: State, category: Category, name: str, passing: Exceptions, field: str = "entry"
+) -> None:
+    """Raises Refusal where somebody without a seat comes too late for a game that has begun, or
+    while no reason is given: it says what her joining means.
+
+    Whoever is away for two sessions running has withdrawn (OP-T-11): nobody joins after that. A
+    course of its own has its own limit: the second game, the first hour.
+    """
+    if category.course is not None or not category.begun:
+        return
+    if shut := shut_out(state, category, name, field):
+        raise shut
+    passing.unless(
+        False,
+        Refusal(
+            f"{category.plan.name} has begun: {name} would join in "
+            f"round {latest_started(state, category.key) + 1} with no losses",
+            field,
+            "The chairperson can allow it with a reason",
+            "LLAA-T-04",
+        ),
+    )
+
+
+def shut_out(state: State, category: Category, name: str, field: str) -> Refusal | None:
+    """Why nobody joins a game of the association any more, whatever the reason; or None."""
+    if category.is_bracket and category.begun:
+        return Refusal(
+            f"{category.plan.name} has begun: its bracket stands as it was drawn",
+            field,
+            "Nobody can join any more",
+            "LLAA-T-09",
+        )
+    played = latest_started(state, category.key)
+    if played < AWAY_SESSIONS:
+        return None
+    return Refusal(
+        f"{category.plan.name} has had {played} rounds without {name}",
+        field,
+        f"Whoever is away for {AWAY_SESSIONS} rounds has withdrawn: nobody joins any more",
+        "OP-T-11",
+    )
+
+
+def _joined(
+    state: State, category: Category, entry: str, passing: Exceptions, ctx: Context
+) -> e.Fact:
+    return e.LetIn(
+        at=ctx.at,
+        by=ctx.actor,
+        entry=entry,
+        category=category.key,
+        round=latest_started(state, category.key) + 1,
+        override=passing.reason,
+    )
+
+
+def joining(
+    state: State, category: Category, entry: Entry, passing: Exceptions, ctx: Context
+) -> list[e.Fact]:
+    """What lets her join if her game went on without her. Raises Refusal."""
+    if not did_not_play(state, entry):
+        return []
+    may_join(state, category, entry.called, passing)
+    return [_joined(state, category, entry.id, passing, ctx)]
+
+
+def let_in(state: State, command: c.LetIn, ctx: Context) -> list[e.Fact]:
+    category, entry = category_of(state, command.category), entry_of(state, command.entry)
+    if entry.category != category.key or entry.left or finished(state, category.key):
+        raise Refusal(f"{entry.called} does not play here any more", "entry", "Choose another")
+    facts = joining(state, category, entry, Exceptions(command.override, ctx), ctx)
+    if not facts:
+        raise Refusal(
+            f"{entry.called} is in already", "entry", "The next seats take in whoever may play"
+        )
+    return facts
+
+
+def undo_let_in(state: State, command: c.UndoLetIn, ctx: Context) -> list[e.Fact]:
+    entry = entry_of(state, command.entry)
+    if not entry.let_in:
+        raise Refusal(f"{entry.called} was not let in", "entry", "Nothing to take back")
+    if entry.id in standings(state, entry.category).tallies:
+        raise Refusal(f"{entry.called} has played", "entry", "Withdraw the entry instead")
+    return [e.LetInUndone(at=ctx.at, by=ctx.actor, entry=entry.id)]
+
+
 # --- leaving, codes, forgetting ---------------------------------------------------------------
 
 
@@ -460,11 +569,6 @@ def withdraw(state: State, command: c.Withdraw, ctx: Context) -> list[e.Fact]:
         )
     )
     return facts
-
-
-def latest_started(state: State, key: str) -> int:
-    """The number of the latest round that has begun, 0 before any."""
-    return max((r.no for r in state.categories[key].rounds if r.started_at), default=0)
 
 
 def reinstate(state: State, command: c.Reinstate, ctx: Context) -> list[e.Fact]:

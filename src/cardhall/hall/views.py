@@ -48,6 +48,7 @@ from cardhall.hall.state import (
     category_of,
     chip_book,
     chips_of,
+    did_not_play,
     entry_of,
     figures_of,
     live_id,
@@ -1126,6 +1127,9 @@ def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> s
         return "You are out of the tournament. Please leave the playing area"
     if found.status == "withdrawn":
         return "You have withdrawn"
+    if did_not_play(state, entry):
+        game = state.categories[entry.category].plan.name
+        return f"{game} went on without you. Please ask at the desk"
     course = COURSES.get(state.categories[entry.category].plan.format)
     if course and (own := course.player_text(state, state.categories[entry.category], entry.id)):
         return own

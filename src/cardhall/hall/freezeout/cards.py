@@ -647,8 +647,11 @@ def chip_book(category: Category) -> dict[str, int]:
 # --- the cards ---------------------------------------------------------------------------------
 
 
-def _without_seat(state: State, category: Category) -> Iterator[WithoutSeat]:
+def _without_seat(state: State, category: Category, at: int) -> Iterator[WithoutSeat]:
+    """Who may still be seated; nobody once the time for people who come late has been played."""
     course = _course(category)
+    if course.closed(category.plan, at):
+        return
     entered = set(course.entered())
     for entry in state.entries.values():
         if entry.category != category.key or entry.left or entry.id in entered:
@@ -712,7 +715,7 @@ def _card(state: State, category: Category, at: int, brief: bool) -> FreezeoutCa
         asks=tuple(_asks(state, category)),
         outs=() if brief else tuple(_outs(state, category))[:OUTS_SHOWN],
         astray=room.astray,
-        without_seat=() if brief else tuple(_without_seat(state, category)),
+        without_seat=() if brief else tuple(_without_seat(state, category, at)),
         hand_for_hand=_hands(category),
         count=_count(category, at),
         race=() if brief else tuple(_race(state, category)),

@@ -212,16 +212,8 @@ def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
         cure = "Take the fee first" if missing.clause else "Sign her in first"
         why = f"{entry.called} {missing.why}"
         passing.unless(False, Refusal(why, "entry", cure, missing.clause))
-    late = particulars_of(category.plan).late_minutes
-    played = course.played_until(ctx.at)
-    passing.unless(
-        not course.begun or played < late * MINUTE,
-        Refusal(
-            f"People who come late are seated in the first {late} minutes of play",
-            "entry",
-            "The chairperson can seat her with a reason",
-        ),
-    )
+    if course.closed(category.plan, ctx.at):
+        _after_the_time(category, course, entry, passing)
     table = _open_table(course.room(), command.table)
     return [
         f.PlayerSeated(
@@ -237,6 +229,30 @@ def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
             clauses=tuple(clause for clause in passing.clauses if clause),
         )
     ]
+
+
+def _after_the_time(
+    category: Category, course: Freezeout, entry: Entry, passing: Exceptions
+) -> None:
+    """Nobody has a seat of right any more, and at the final table not with a reason either. Raises
+    Refusal, which says what a seat means."""
+    if len(course.room().live) == 1:
+        raise Refusal(
+            f"The final table plays, and {entry.called} never had a seat",
+            "entry",
+            "Nobody comes in any more",
+            "OP-HOLDEM-11",
+        )
+    late = particulars_of(category.plan).late_minutes
+    passing.unless(
+        False,
+        Refusal(
+            f"People who come late are seated in the first {late} minutes of play: {entry.called} "
+            f"would begin now with {category.plan.start_chips:,} chips",
+            "entry",
+            "The chairperson can allow it with a reason",
+        ),
+    )
 
 
 def _open_table(room: Room, table: int) -> PokerTable:

@@ -18,7 +18,7 @@ from cardhall.formats.prizes import paid_places, payouts, shared_payouts, usual_
 from cardhall.hall.base import Fact, Mode
 from cardhall.hall.events import CategoryPlan
 from cardhall.hall.freezeout import facts as f
-from cardhall.hall.freezeout.clock import Clock, Level
+from cardhall.hall.freezeout.clock import MINUTE, Clock, Level
 
 T = TypeVar("T")
 
@@ -177,6 +177,12 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         if not self.begun:
             return "seated"
         return "done" if self.finished else "playing"
+
+    def closed(self, plan: CategoryPlan, at: int) -> bool:
+        """Whether it goes on without anybody who has had no seat: the time in which people who come
+        late are seated has been played."""
+        late = particulars_of(plan).late_minutes * MINUTE
+        return self.begun and (self.finished or self.played_until(at) >= late)
 
     def live_id(self, event: str, category: str, table: int) -> str:
         """The id of a table in the browser; "" for one of wood, and before the first cards."""

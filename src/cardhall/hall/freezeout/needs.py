@@ -23,7 +23,7 @@ def needs(state: State, category: Category, at: int) -> Iterator[Need]:
     if not course.drawn:
         yield from _before(state, category)
     elif not course.begun:
-        yield from _seated(state, category, course)
+        yield from _seated(state, category, course, at)
     elif course.finished:
         yield from _calls(category, course)
         yield from _prizes(state, category, course)
@@ -63,7 +63,7 @@ def _before(state: State, category: Category) -> Iterator[Need]:
         )
 
 
-def _seated(state: State, category: Category, course: Freezeout) -> Iterator[Need]:
+def _seated(state: State, category: Category, course: Freezeout, at: int) -> Iterator[Need]:
     room = course.room()
     yield Need(
         kind="start",
@@ -74,10 +74,13 @@ def _seated(state: State, category: Category, course: Freezeout) -> Iterator[Nee
         more=(_do("Draw the seats again", "draw_seats", category, again=True),),
         clause="HOLDEM-04",
     )
-    yield from _late(state, category, course)
+    yield from _late(state, category, course, at)
 
 
-def _late(state: State, category: Category, course: Freezeout) -> Iterator[Need]:
+def _late(state: State, category: Category, course: Freezeout, at: int) -> Iterator[Need]:
+    """Nobody is asked for once the time for people who come late has been played."""
+    if course.closed(category.plan, at):
+        return
     entered = set(course.entered())
     for entry in state.entries.values():
         if entry.category != category.key or entry.left or entry.id in entered:
@@ -104,7 +107,7 @@ def _playing(state: State, category: Category, course: Freezeout, at: int) -> It
     if course.mode == "wood":
         yield from _moves(state, category, course)
     yield from _hands(category, course)
-    yield from _late(state, category, course)
+    yield from _late(state, category, course, at)
     yield from _sent_away(state, category, course)
 
 

@@ -69,6 +69,10 @@ class Ledger(msgspec.Struct, frozen=True, kw_only=True):
             return "seated" if self.seats else "entries"
         return "done" if self.ended else "playing"
 
+    def closed(self, plan: CategoryPlan, at: int) -> bool:
+        """Whether it goes on without whoever has not bought in: anybody may, to the last hand."""
+        return self.ended
+
     @property
     def ended(self) -> bool:
         return any(isinstance(line, EndLine) for line in self.lines)

@@ -45,21 +45,13 @@ def night_game(state: State, key: str) -> tuple[Category, Night]:
 
 def _take_entry(state: State, command: hall.TakeEntry, ctx: Context) -> list[Fact]:
     """Somebody walks in: a name is enough, and she is there."""
-    category, night = night_game(state, command.category)
-    late = seating.too_late(category, night, "", _next(night))
+    _, night = night_game(state, command.category)
+    late = seating.too_late(night, night.next_game)
     if late is not None and not night.ended_at:
         raise late
     facts = door.take_entry(state, command, ctx)
     taken = facts[0].entries[0]  # type: ignore[attr-defined]
     return [*facts, SignedIn(at=ctx.at, by=ctx.actor, entry=taken.id)]
-
-
-def _next(night: Night) -> int:
-    """The number of the game for which somebody who comes now would be seated."""
-    now = night.now
-    if now is None:
-        return 1
-    return now.no if not now.started_at else now.no + 1
 
 
 # --- seats -------------------------------------------------------------------------------------

@@ -156,6 +156,10 @@ class Game(Struct, frozen=True, kw_only=True):
         return next((play for play in self.tables.values() if play.pair_of(entry)), None)
 
 
+LATE = 2
+"""The last game before which somebody may come in."""
+
+
 class Score(Struct, frozen=True, kw_only=True):
     """One person's night. `credit` is given at the end for games sat out (OP-EUCHRE-03)."""
 
@@ -224,6 +228,19 @@ class Night(Struct, frozen=True, kw_only=True):
             return "seated"
         return "between" if now.complete else "playing"
 
+    @property
+    def next_game(self) -> int:
+        """The number of the game for which somebody who comes now would be seated."""
+        now = self.now
+        if now is None:
+            return 1
+        return now.no + 1 if now.started_at else now.no
+
+    def closed(self, plan: "CategoryPlan", at: int) -> bool:
+        """Whether it goes on without anybody who has not played: two games are behind, or it goes
+        by a movement fixed beforehand (EUCHRE-51, OP-EUCHRE-01)."""
+        return self.begun and bool(self.ended_at or self.fixed or self.next_game > LATE)
+
     def standings(self, plan: "CategoryPlan", left: Mapping[str, Leaver]) -> Table:
         """Who is in, the places, and ties that a hand is to break (EUCHRE-51, OP-EUCHRE-06)."""
         tallies = {}
@@ -238,7 +255,7 @@ class Night(Struct, frozen=True, kw_only=True):
 
     def scores(self, left: Mapping[str, Leaver]) -> dict[str, Score]:
         """Each person's points: what her pair made in every game she played (EUCHRE-51)."""
-        points = dict.fromkeys(self._here(), 0)
+        points = dict.fromkeys(self.here(), 0)
         played, outs = dict(points), dict(points)
         for game in self.started:
             for one in game.out:
@@ -256,7 +273,7 @@ class Night(Struct, frozen=True, kw_only=True):
         }
         return self._placed(scores, left)
 
-    def _here(self) -> list[str]:
+    def here(self) -> list[str]:
         """Who has been seated, or sat out, in a game that began; in the order drawn."""
         seen = {
             one

@@ -15,37 +15,33 @@ from cardhall.formats.progressive import (
 )
 from cardhall.hall.context import Refusal
 from cardhall.hall.night import facts as f
-from cardhall.hall.night.night import Night, particulars
+from cardhall.hall.night.night import LATE, Night, particulars
 from cardhall.hall.seats import missing_for_seat
-from cardhall.hall.state import Category, State
-
-LATE = 2
-"""The last game before which somebody may come in."""
+from cardhall.hall.state import Category, State, standings
 
 
 def present(
     state: State, category: Category, night: Night, no: int
 ) -> tuple[list[str], list[f.NoSeat]]:
-    """Who can be seated for a game, in the order of entry; and who cannot, and why."""
+    """Who can be seated for a game, in the order of entry; and who cannot, and why. Who has not
+    played and comes too late for it is neither."""
     here, missing = [], []
+    played, late = standings(state, category.key).tallies, too_late(night, no)
     for entry in state.entries.values():
         if entry.category != category.key or entry.left:
             continue
+        if late is not None and entry.id not in played:
+            continue
         lacks = missing_for_seat(state, entry)
-        late = too_late(category, night, entry.id, no)
         if lacks is not None:
             missing.append(f.NoSeat(entry=entry.id, why=lacks.why, clause=lacks.clause))
-        elif late is not None:
-            missing.append(f.NoSeat(entry=entry.id, why=late.why, clause=late.clause))
         else:
             here.append(entry.id)
     return here, missing
 
 
-def too_late(category: Category, night: Night, entry: str, no: int) -> Refusal | None:
+def too_late(night: Night, no: int) -> Refusal | None:
     """Why somebody who has not played can no longer come in, or None."""
-    if entry in night.order and night.begun:
-        return None
     if night.fixed and night.begun:
         return Refusal(
             "The movement was fixed for those who were there",

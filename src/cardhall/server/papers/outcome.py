@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cardhall import paper
 from cardhall.hall import results as said
-from cardhall.hall.state import State, standings
+from cardhall.hall.state import State, tally
 from cardhall.paper.results import Award, Book, BookLine, GameResults, Placed
 from cardhall.paper.words import word
 from cardhall.server.papers.order import Order, day
@@ -69,8 +69,8 @@ def _figure(figure: said.ResultFigure) -> str:
 
 def _marks(state: State, game: said.ResultGame, entry: str) -> list[str]:
     """Round by round what she won and lost (LLAA-T-10)."""
-    tally = standings(state, game.key).tallies[entry]
-    marks = dict.fromkeys(tally.losses, "loss") | dict.fromkeys(tally.wins, "win")
+    found = tally(state, state.entries[entry])
+    marks = dict.fromkeys(found.losses, "loss") | dict.fromkeys(found.wins, "win")
     return [marks.get(no, "") for no in range(1, len(state.categories[game.key].rounds) + 1)]
 
 

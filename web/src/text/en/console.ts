@@ -136,6 +136,10 @@ export const entries = {
   blanked: "The name is forgotten.",
   why2: "Why",
   more: (n: number) => `Show ${n} more`,
+  letIn: "Joining late",
+  letInHint: "The game began without this entry: it is in no draw. A reason is asked for.",
+  letInButton: "Let in from the next round",
+  isIn: (name: string) => `${name} is in from the next round.`,
   leave: "Leaving the tournament",
   undoneByChair: "Taken back by the chairperson",
 };

@@ -48,6 +48,7 @@ export const results = {
     withdrawn: "withdrawn",
     disqualified: "disqualified",
     absent: "stayed away",
+    did_not_play: "did not play",
   } as Record<string, string>,
   lostMatches: "Lost matches",
   lostIn: (matches: number[]) => (matches.length ? matches.join(", ") : "none"),

@@ -138,6 +138,10 @@ export const entries: typeof english.entries = {
   blanked: "El nombre está olvidado.",
   why2: "Por qué",
   more: (n) => `Mostrar ${n} más`,
+  letIn: "Entrar con el juego empezado",
+  letInHint: "El juego empezó sin esta inscripción: no está en ningún sorteo. Se pide un motivo.",
+  letInButton: "Dejar entrar en la próxima ronda",
+  isIn: (name) => `${name} entra en la próxima ronda.`,
   leave: "Deja el torneo",
   undoneByChair: "Lo deshizo la dirección",
 };

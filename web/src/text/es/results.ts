@@ -19,7 +19,7 @@ export const outcome: typeof english = {
   place: (n) => `${n}.º`,
   shared: "compartido",
   noPlace: "–",
-  status: { in: "sigue en juego", out: "", withdrawn: "se retiró", disqualified: "fuera del torneo", absent: "no vino" },
+  status: { in: "sigue en juego", out: "", withdrawn: "se retiró", disqualified: "fuera del torneo", absent: "no vino", did_not_play: "no jugó" },
   rounds: (n, what) =>
     ({
       rounds: many(n, "ronda"),

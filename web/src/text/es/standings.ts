@@ -50,6 +50,7 @@ export const results: typeof english = {
     withdrawn: "se retiró",
     disqualified: "fuera del torneo",
     absent: "no vino",
+    did_not_play: "no jugó",
   },
   lostMatches: "Encuentros perdidos",
   lostIn: (matches) => (matches.length ? list(matches.map(String)) : "ninguno"),

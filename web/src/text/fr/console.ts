@@ -137,6 +137,10 @@ export const entries: typeof English.entries = {
   blanked: "Le nom est oublié.",
   why2: "Pourquoi",
   more: (n: number) => `En montrer ${n} de plus`,
+  letIn: "Entrée en cours de jeu",
+  letInHint: "Le jeu a commencé sans cette inscription : aucun tirage ne la compte. Une raison est demandée.",
+  letInButton: "Faire entrer à la prochaine ronde",
+  isIn: (name: string) => `${name} entre à la prochaine ronde.`,
   leave: "Quitter le tournoi",
   undoneByChair: "Annulé par la direction",
 };

@@ -19,7 +19,7 @@ export const outcome: typeof English = {
   place: nth,
   shared: "à égalité",
   noPlace: "–",
-  status: { in: "encore en jeu", out: "", withdrawn: "forfait", disqualified: "exclusion", absent: "absence" } as Record<string, string>,
+  status: { in: "encore en jeu", out: "", withdrawn: "forfait", disqualified: "exclusion", absent: "absence", did_not_play: "n’a pas joué" } as Record<string, string>,
   rounds: (n: number, what: string) =>
     ({ rounds: many(n, "ronde"), games: many(n, "partie"), hands: many(n, "donne"), matches: many(n, "match") })[what] ?? "",
   played: (people: number, rounds: string) => [`${people} en tout`, rounds].filter(Boolean).join(", "),

@@ -49,6 +49,7 @@ export const results: typeof English = {
     withdrawn: "forfait",
     disqualified: "exclusion",
     absent: "absence",
+    did_not_play: "n’a pas joué",
   } as Record<string, string>,
   lostMatches: "Matchs perdus",
   lostIn: (matches: number[]) => (matches.length ? matches.join(", ") : "aucun"),
