@@ -1,6 +1,8 @@
 """``cardhall serve``: open the hall, say where, and stay until told to stop."""
 
 import argparse
+import io
+import logging
 import os
 import socket
 import sys
@@ -8,10 +10,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cardhall.cli import machine
+
 if TYPE_CHECKING:
     from cardhall.store import Store
 
+log = logging.getLogger("cardhall")
+
 PREFERRED_PORT = 8765
+UNSHOWN = "first-password.txt"
 # How uvicorn serves the hall; tests and benches use the very same.
 SERVER: dict[str, Any] = {
     "access_log": False,  # addresses hold codes
@@ -60,24 +67,36 @@ def hall_address() -> str:
             return "127.0.0.1"
 
 
-def announce(host: str, port: int, password: str | None) -> None:
+def announcement(host: str, port: int, password: str | None) -> str:
     """What the chairperson needs to know, once, in large letters where it matters."""
     here = f"http://127.0.0.1:{port}/"
     everywhere = host in EVERYWHERE
     address = hall_address() if everywhere else host
     hall = f"http://{address}:{port}/"
-    print("\nCardhall is open.\n")
-    print(f"  On this machine:    {here if everywhere else hall}")
+    lines = ["\nCardhall is open.\n", f"  On this machine:    {here if everywhere else hall}"]
     if everywhere and address != "127.0.0.1":
-        print(f"  On the hall's WiFi: {hall}\n")
-        print_qr(hall)
-        print("Everyone on this network can reach it. --host 127.0.0.1 keeps it to this machine.")
+        lines += [
+            f"  On the hall's WiFi: {hall}\n",
+            qr_code(hall),
+            "Everyone on this network can reach it. --host 127.0.0.1 keeps it to this machine.",
+        ]
     elif everywhere:
-        print("  No network found: phones can't reach it until this machine joins the hall's WiFi.")
+        lines.append(
+            "  No network found: phones can't reach it until this machine joins the hall's WiFi."
+        )
     if password:
-        print(f"\n  The chairperson's password: {password}\n  It is shown only this once.")
-    print(f"\n  {core_in_words()}")
-    print("\nStop with Ctrl+C.", flush=True)
+        lines.append(f"\n  The chairperson's password: {password}\n  It is shown only this once.")
+    return "\n".join([*lines, f"\n  {core_in_words()}", "\nStop with Ctrl+C."])
+
+
+def note_password(folder: Path, password: str) -> None:
+    """It could not be shown: keep it where whoever runs this machine finds it. Raises OSError."""
+    from cardhall.server.keys import write_private
+
+    path = folder / UNSHOWN
+    text = f"The chairperson's password: {password}\nDelete this file once you have noted it.\n"
+    write_private(path, text.encode())
+    log.warning("the password could not be printed; it stands in %s", path)
 
 
 def core_in_words() -> str:
@@ -88,10 +107,12 @@ def core_in_words() -> str:
     return "The games' core is compiled."
 
 
-def print_qr(text: str) -> None:
+def qr_code(text: str) -> str:
     import segno
 
-    segno.make(text, error="m").terminal(compact=True)
+    drawn = io.StringIO()
+    segno.make(text, error="m").terminal(drawn, compact=True)
+    return drawn.getvalue()
 
 
 def serve_main(argv: list[str]) -> int:
@@ -118,6 +139,7 @@ def serve_main(argv: list[str]) -> int:
         "(default: CARDHALL_NEWS, else they look each second)",
     )
     options = parser.parse_args(argv)
+    machine.keep_standard_numbers()
     if trouble := wrong_addresses(options.database, options.news):
         print(trouble, file=sys.stderr)
         return 1
@@ -180,10 +202,11 @@ def run(
 ) -> int:
     """Serve on a socket that listens already, so that nobody who comes early is turned away."""
     from cardhall.server.app import create_app
-    from cardhall.server.config import Config, SteadyClock, machine_clock
+    from cardhall.server.config import Config, Limits, SteadyClock, machine_clock
     from cardhall.store import StoreFailed
 
     clock = SteadyClock(machine_clock())
+    files = machine.raise_open_files()
     try:
         store = open_store(folder, clock, database)
     except StoreFailed as error:
@@ -200,13 +223,22 @@ def run(
             clock=clock,
             address=f"http://{address}:{port}/",
             news=news,
+            limits=Limits(sockets=min(Limits.sockets, machine.pages_that_fit(files))),
         )
         if sample:
             from cardhall.cli.sample import make_sample
 
             make_sample(config)
         app = create_app(config)
-        announce(host, port, app.state.house.keys.first_password)
+        keys = app.state.house.keys
+        told = machine.say(announcement(host, port, keys.first_password))
+        if keys.first_password and not told:
+            try:
+                note_password(folder, keys.first_password)
+            except OSError as error:
+                keys.take_back()  # the next start makes another, and shows it
+                print(f"The password could not be shown ({error.strerror}).", file=sys.stderr)
+                return 1
         serve_app(app, listening)
     return 0
 

@@ -7,6 +7,7 @@ import os
 import secrets
 import socket
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
@@ -175,6 +176,7 @@ class House:
         self.tables = Tables(self)
         self.backups = Backups(self)
         self.sockets = 0
+        self._warn_again = 0.0
         self._unread: dict[str, SetAside] = {}
         # who looks into the database finds the machine and the process by it
         me = f"{socket.gethostname()}.{os.getpid()}.{secrets.token_hex(4)}"
@@ -240,10 +242,26 @@ class House:
                 await self.sessions.look()
             self.turn_out()
 
+    @property
+    def crowded(self) -> bool:
+        """Whether no more pages can be served."""
+        return self.sockets >= self.config.limits.sockets
+
+    def turn_away(self) -> None:
+        """Somebody is told that the hall is full; the log says so, once a minute."""
+        if time.monotonic() >= self._warn_again:
+            self._warn_again = time.monotonic() + MINUTE
+            log.warning(
+                "%d pages are open, as many as this machine lets the hall have: newcomers are "
+                "turned away. More open files (ulimit -n) make room for more",
+                self.sockets,
+            )
+
     @contextmanager
     def socket(self) -> Iterator[None]:
         """Count an open socket. Raises Refused when there are too many."""
-        if self.sockets >= self.config.limits.sockets:
+        if self.crowded:
+            self.turn_away()
             raise Refused(
                 503, Trouble("too_many", "Too many pages are open.", "", "Wait a minute.")
             )

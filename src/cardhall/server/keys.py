@@ -51,6 +51,9 @@ class Folder:
             write_private(self._folder / name, text.encode())
         return text if kept is None else kept
 
+    def drop(self, name: str) -> None:
+        (self._folder / name).unlink(missing_ok=True)
+
 
 class InCommon:
     """The same in the database, for all servers of one hall. What a folder has from before the
@@ -68,6 +71,9 @@ class InCommon:
 
     def first(self, name: str, text: str) -> str:
         return self._shared.first(name, text)
+
+    def drop(self, name: str) -> None:
+        self._shared.drop(name)
 
 
 class Keys:
@@ -91,6 +97,11 @@ class Keys:
             if kept == ours:  # else another server was sooner, and shows its own
                 self.first_password = password
         self._chair: dict[str, str] = json.loads(kept)
+
+    def take_back(self) -> None:
+        """The first password could be shown to nobody: it does not count."""
+        if self.first_password:
+            self._safe.drop("chair.json")
 
     def _digest(self, password: str) -> dict[str, str]:
         salt = self._random_bytes(16)

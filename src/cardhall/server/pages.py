@@ -7,7 +7,7 @@ import hashlib
 import mimetypes
 import re
 from pathlib import Path, PurePosixPath
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
@@ -16,10 +16,21 @@ from litestar.params import FromPath
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import not_found
 
+if TYPE_CHECKING:
+    from cardhall.server.house import House
+
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cardhall</title>
 <body style="font:20px/1.5 Georgia,serif;max-width:36em;margin:3em auto;padding:0 1em">
 <h1>Cardhall</h1><p>The hall is open, but its pages are not built yet.</p>
 <p>Run <code>./dev setup</code> in the project's folder and load this page again.</p></body></html>
+"""
+FULL = """<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Cardhall</title>
+<body style="font:20px/1.5 Georgia,serif;max-width:36em;margin:3em auto;padding:0 1em">
+<h1>Cardhall</h1><p>Too many pages are open. Wait a minute, then load this page again.</p>
+<p lang="fr">Trop de pages sont ouvertes. Attendez une minute, puis rechargez cette page.</p>
+<p lang="es">Hay demasiadas páginas abiertas. Espere un minuto y vuelva a cargar esta página.</p>
+</body></html>
 """
 CONTENT_POLICY = (
     "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data: blob:; "
@@ -97,8 +108,19 @@ class Pages:
 
 @get(["/", "/{path:path}"], allow=EVERYONE, include_in_schema=False, name="page")
 async def page(
-    request: Request[Any, Any, Any], pages: NamedDependency[Pages], path: FromPath[str] = ""
+    request: Request[Any, Any, Any],
+    pages: NamedDependency[Pages],
+    path: FromPath[str] = "",
 ) -> Response[bytes]:
     if path.startswith(("/api/", "/ws/", "/paper/")):
         raise not_found("There is nothing here.")
+    house: House = request.app.state.house
+    if house.crowded and not is_file(path):
+        house.turn_away()
+        return Response(
+            FULL.encode(),
+            status_code=503,
+            media_type="text/html",
+            headers={"Content-Security-Policy": CONTENT_POLICY, "Retry-After": "60"},
+        )
     return pages.response(path, "gzip" in request.headers.get("accept-encoding", ""))

@@ -1,0 +1,63 @@
+"""What the hall asks of the machine that it runs on: a place to speak to, and files enough."""
+
+import os
+import sys
+
+OPEN_FILES = 8192
+"""As many as a hall may need: each page that is open is one."""
+
+
+def keep_standard_numbers() -> None:
+    """Where the hall was started with its input or output closed, no file of its own may get their
+    numbers: what is printed would land in it."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest number that is free
+
+
+def say(text: str) -> bool:
+    """Print it; whether it was taken. A full disk behind the output, or an output that is closed,
+    stops nothing: from then on it goes nowhere."""
+    try:
+        if sys.stdout is None:
+            raise OSError
+        try:
+            print(text, flush=True)
+        except UnicodeEncodeError:
+            print(text.encode("ascii", "replace").decode(), flush=True)
+    except (OSError, ValueError):
+        nowhere = open(os.devnull, "w")  # noqa: SIM115
+        if sys.stdout is not None and not sys.stdout.closed:
+            os.dup2(nowhere.fileno(), 1)  # what was left half said too
+        sys.stdout = nowhere
+        return False
+    return True
+
+
+def raise_open_files(wanted: int = OPEN_FILES) -> int:
+    """Let this program have as many open files as it may, up to ``wanted``; how many that is. The
+    usual 256 or 1024 of a system is less than a large tournament has phones."""
+    if sys.platform == "win32":
+        return wanted
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return wanted
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    while soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return wanted
+        except (OSError, ValueError):  # some systems take less than they say
+            wanted = wanted * 3 // 4
+    return soft
+
+
+def pages_that_fit(files: int) -> int:
+    """How many pages may be open at once: the rest is for commands that come and go, for the
+    database and its copies."""
+    return files - max(files // 4, min(96, files // 2))
