@@ -22,13 +22,16 @@ UNSHOWN = "first-password.txt"
 # How uvicorn serves the hall; tests and benches use the very same.
 SERVER: dict[str, Any] = {
     "access_log": False,  # addresses hold codes
-    "log_level": "warning",
+    "log_level": "error",  # uvicorn warns of every request that is none: anybody can send these
+    "http": "cardhall.server.wire:HallHttp",
+    "ws": "cardhall.server.wire:HallSocket",
     "ws_per_message_deflate": False,
     "ws_max_size": 65_536,
     "timeout_graceful_shutdown": 3,
     "server_header": False,
     "date_header": False,
 }
+MOST_FILES = 8192
 EVERYWHERE = {"0.0.0.0", "::", ""}
 
 
@@ -243,11 +246,25 @@ def run(
     return 0
 
 
+def allow_many_files() -> None:
+    """Each open page is a file to the system, and some allow but a thousand unless asked."""
+    try:
+        import resource
+    except ImportError:  # Windows counts sockets apart
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(MOST_FILES, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def serve_app(app: Any, listening: socket.socket) -> None:
     """Serve until told to stop, as the hall is served and measured."""
     import gc
 
     import uvicorn
+
+    allow_many_files()
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

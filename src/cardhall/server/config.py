@@ -80,6 +80,11 @@ class Limits:
     wrong_pins_in_a_row: int = 5
     body: int = 256 * 1024  # a route that takes more says so itself
     sockets: int = 4000  # open at once
+    # of one request's head: a page's own has one or two thousand, cookies and address together
+    head: int = 16 * 1024
+    head_seconds: float = 10  # that it may take: a phone at the far end of the hall needs one
+    body_seconds: float = 120  # that the rest may take: the largest sheet over a poor line
+    half_open: int = 1000  # connections without a whole head: 500 phones that come at one moment
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ from litestar.utils.scope.state import ScopeState
 
 from cardhall.server import pages
 from cardhall.server.access import Connection, Grant, check
+from cardhall.server.errors import Refused, bad_request
 
 HEADERS = [(name.lower().encode(), value.encode()) for name, value in pages.HEADERS.items()]
 MOST_KNOWN = 10_000  # tokens and callers remembered
@@ -119,6 +120,11 @@ def decoder_of(wanted: type) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(wanted)
 
 
+def too_deep() -> Refused:
+    """A thousand brackets in a row: no page of ours sends them."""
+    return bad_request("That could not be read.", "", "Load it again.")
+
+
 class HallRequest(Request[Any, Any, Any]):
     """A request whose body is decoded in one go where the route says as what (``reads=``).
 
@@ -131,7 +137,12 @@ class HallRequest(Request[Any, Any, Any]):
                 return decoder_of(wanted).decode(await self.body())
             except msgspec.MsgspecError:
                 pass
-        return await super().json()
+            except RecursionError:
+                raise too_deep() from None
+        try:
+            return await super().json()
+        except RecursionError:
+            raise too_deep() from None
 
 
 class Answer(Response[Any]):

@@ -123,10 +123,6 @@ def fault() -> Trouble:
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Unknown trouble: where it happened goes to the log, what was in it does not."""
     log_fault(request.scope["route_handler"].name or "a request", error)
-    if isinstance(
-        error, RecursionError
-    ):  # a thousand brackets in a row: no page of ours sends them
-        return answer(400, Trouble("bad_request", "That could not be read.", "", "Load it again."))
     return answer(500, fault())
 
 
