@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from cardhall.store import Shared
+from cardhall.store import Shared, keep_private
 
 SCRYPT = {"n": 2**14, "r": 8, "p": 1}
 PASSWORD_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -38,7 +38,7 @@ class Folder:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
+        keep_private(folder)
 
     def get(self, name: str) -> str | None:
         path = self._folder / name

@@ -31,7 +31,7 @@ from litestar.types import Message, ScopeSession
 from cardhall.server.access import LIVES, Grant, alive
 from cardhall.server.door import Visits
 from cardhall.server.keys import write_private
-from cardhall.store import Shared, StoreFailed
+from cardhall.store import Shared, StoreFailed, opener
 
 log = logging.getLogger("cardhall")
 
@@ -178,7 +178,7 @@ class SessionFile(SignedIn):
             if self._behind:
                 self._note_all()
             else:
-                with open(self._path, "a") as file:
+                with open(self._path, "a", opener=opener) as file:
                     file.write(self._line(name, session))
                 self._noted[name] = session.seen
             self._behind = False

@@ -5,6 +5,7 @@ is given only when the database has said that it is on the disk. See Store.
 """
 
 from cardhall.store.carry import Rewrite
+from cardhall.store.private import keep_private, opener
 from cardhall.store.shared import Held, Shared, share
 from cardhall.store.store import Store
 from cardhall.store.types import (
@@ -43,5 +44,7 @@ __all__ = [
     "Store",
     "StoreError",
     "StoreFailed",
+    "keep_private",
+    "opener",
     "share",
 ]

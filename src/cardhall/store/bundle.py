@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+from cardhall.store.private import opener
 from cardhall.store.schema import STAMP
 from cardhall.store.types import BundleRefused, Event
 
@@ -82,7 +83,7 @@ def write(
     """Write a bundle in the place of whatever stood at `path`. Raises OSError."""
     part = path.with_name(f".{path.name}{PART}")
     try:
-        with open(part, "wb") as file:
+        with open(part, "wb", opener=opener) as file:
             with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
                 lines = (map(_plain, commands), map(_event_out, events), map(_plain, rewritten))
                 sums = {

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from cardhall.store.private import opener
 from cardhall.store.types import FolderBusy
 
 # Windows keeps others from reading locked bytes: lock one far behind the text
@@ -36,7 +37,7 @@ class FolderLock:
     def __init__(self, path: Path) -> None:
         self.path = path
         # "a+" makes the file but never empties the text of the one who has it
-        self._file = open(path, "a+", encoding="utf-8")  # noqa: SIM115
+        self._file = open(path, "a+", encoding="utf-8", opener=opener)  # noqa: SIM115
         try:
             _take(self._file)
         except OSError:

@@ -13,6 +13,7 @@ from cardhall.store import backup as backups
 from cardhall.store import bundle, carry, engines, migrate, schema
 from cardhall.store.carry import Rewrite
 from cardhall.store.lock import FolderLock
+from cardhall.store.private import close_files, keep_private, opener
 from cardhall.store.shared import Shared
 from cardhall.store.types import (
     BackupReport,
@@ -77,7 +78,10 @@ class Store:
     @staticmethod
     def _take_folder(file: Path) -> FolderLock:
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            keep_private(file.parent)
+            # SQLite gives its other files (-wal, -shm) the mode of this one
+            open(file, "ab", opener=opener).close()
+            close_files(file.parent, f"{file.name}*")
             return FolderLock(file.with_name(file.name + ".lock"))
         except OSError as error:
             raise StoreFailed(
@@ -299,6 +303,7 @@ class Store:
                 backups.clear_parts(place)
                 problems += self._wipe()
                 written = self._write_backup(place)
+                close_files(place, f"{backups.PREFIX}*{bundle.SUFFIX}")
                 problems += self._blank_backups(place)
                 backups.prune(place, written, keep)
         except (OSError, StoreError, *engines.DATABASE_ERRORS) as error:
