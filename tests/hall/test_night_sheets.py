@@ -2,10 +2,14 @@
 
 import pytest
 
+from cardhall.games.euchre import Rules as EuchreRules
+from cardhall.games.pedro import Rules as PedroRules
 from cardhall.hall import commands as c
+from cardhall.hall.brackets import GAME
 from cardhall.hall.context import Refusal
 from cardhall.hall.night import cards
-from cardhall.hall.night.sheet import Sheet, checked, played
+from cardhall.hall.night.sheet import POINTS, HandScore, Sheet, checked, played
+from cardhall.rulebook.presets import load_preset
 from hall.nightday import LEVEL, WON, NightDay, hands
 
 # worked.md E7: a redeal between, a renege, two loners
@@ -26,6 +30,40 @@ def test_the_worked_game_card_comes_out():
     assert sheet.euchred == (1, 0)
     assert sheet.loners == (1, 1)
     assert sheet.lower == 2
+
+
+@pytest.mark.clause("EUCHRE-41")
+def test_a_hand_in_which_both_pairs_score_is_counted_whole_and_once():
+    """Pair 1 makes it and is charged falsely before, or charges falsely: the others get two."""
+    both = HandScore(what="made", pair=1, points=(1, 2))
+    sheet = checked(Sheet(hands=(*hands("2made 2made 2made 2made 1alone 1made 2euchre"), both)), 8)
+    assert sheet.points == (4 + 1 + 1, 4 + 2 + 2)
+    assert (sheet.euchred, sheet.loners) == ((1, 0), (1, 0))
+    assert sheet.last_scorer == 0  # both: they cut
+    alone = HandScore(what="alone", pair=2, points=(0, 4))
+    assert checked(Sheet(hands=(*hands("1made") * 7, alone)), 8).last_scorer == 2
+    for wrong in (
+        HandScore(what="made", pair=1, points=(0, 2)),
+        HandScore(what="made", pair=1, points=(1, -2)),
+    ):
+        assert refused(Sheet(hands=(*hands("1made") * 7, wrong))).field == "hands"
+
+
+def test_what_a_hand_brings_is_what_the_tables_play_for():
+    """A paper sheet is added up by the same figures as the game, the cup and Pedro's game too."""
+    rules = EuchreRules.preset("lions-euchre")
+    assert {
+        "made": rules.points_made,
+        "march": rules.points_march,
+        "alone": rules.points_alone_march,
+        "euchre": rules.points_euchre,
+        "penalty": rules.points_penalty,
+        "redealt": 0,
+    } == POINTS
+    assert rules.points_alone == rules.points_made
+    plan = load_preset("lions-euchre").category("euchre")
+    assert (plan.particulars["cup_cents"], plan.particulars["hands"]) == (rules.cup, rules.hands)
+    assert PedroRules.preset("llaa").target == GAME
 
 
 @pytest.mark.clause("EUCHRE-46")

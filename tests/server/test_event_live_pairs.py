@@ -532,6 +532,27 @@ def test_level_pairs_know_who_moves(
     run(work(), 120)
 
 
+@pytest.mark.clause("EUCHRE-41")
+def test_a_hand_in_which_both_pairs_score_reaches_the_event_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = (
+        *(EuchreHand("made", hand % 2, (1 - hand % 2, hand % 2)) for hand in range(7)),
+        EuchreHand("march", 0, (2, 2)),
+    )
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await a_night(hall, people=4)
+            card = await next_game(hall, chair)
+            monkeypatch.setattr(night_link, "euchre_hands", lambda state: told)
+            await play_on(hall, *(live(hall, one) for one in card["tables"]))
+            (table,) = (await course(chair))["tables"]
+            assert table["sheet"]["points"] == [6, 5]
+
+    run(work(), 120)
+
+
 def test_wood_and_browser_side_by_side_in_one_game(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:

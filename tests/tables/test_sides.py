@@ -36,10 +36,37 @@ def test_the_hands_of_a_euchre_game_make_its_points_and_its_cup(seed: int) -> No
     sums = [0, 0]
     for hand in hands:
         assert (hand.side < 0) == (hand.what == "redealt")
-        sums[hand.side] += WORTH[hand.what]
+        if hand.side >= 0:
+            assert hand.points[hand.side] == WORTH[hand.what]
+            assert hand.points[1 - hand.side] == 0
+        sums[0] += hand.points[0]
+        sums[1] += hand.points[1]
     assert tuple(sums) == points_of(state) == (state.stacks[2], state.stacks[3])
     assert sum(hand.what != "redealt" for hand in hands) == 8
     assert 50 * sum(hand.what == "euchre" for hand in hands) == sum(state.cup)
+
+
+class Written:
+    """A hand over again, with what both sides wrote for it."""
+
+    def __init__(self, result, points):
+        self.result = lambda: replace(result, points=(*points, *points))
+
+
+@pytest.mark.clause("EUCHRE-41")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_false_charge_of_a_renege_scores_besides_what_the_hand_brings(seed: int) -> None:
+    """Both sides write points in that hand, and all of them are told."""
+    state = played("euchre", "lions-euchre", seed).state
+    before = euchre_hands(state)
+    for number, (facts, hand) in enumerate(zip(state.history, before, strict=True)):
+        if hand.side < 0:
+            continue
+        points = (hand.points[0] + 2 * hand.side, hand.points[1] + 2 * (1 - hand.side))
+        over_again = replace(facts, hand=Written(facts.hand.result(), points))
+        history = (*state.history[:number], over_again, *state.history[number + 1 :])
+        told = euchre_hands(replace(state, history=history))[number]
+        assert (told.what, told.side, told.points) == (hand.what, hand.side, points)
 
 
 def test_a_hand_that_was_void_is_none_of_them() -> None:

@@ -17,10 +17,15 @@ HandWas = Literal["made", "march", "alone", "euchre", "penalty", "redealt"]
 
 @dataclass(frozen=True, slots=True)
 class EuchreHand:
-    """How a hand scored, and for which side; -1 where nobody did (EUCHRE-53)."""
+    """How a hand scored, and for which side; -1 where nobody did (EUCHRE-53).
+
+    `points` is all that both sides wrote in it: a false charge of a renege gives two besides what
+    the hand brings, also to the side that has no tricks of it (EUCHRE-41).
+    """
 
     what: HandWas
     side: int = -1
+    points: tuple[int, int] = (0, 0)
 
 
 def points_of(state: State) -> tuple[int, int]:
@@ -41,16 +46,18 @@ def euchre_hands(state: State) -> tuple[EuchreHand, ...]:
 
 
 def _euchre_hand(result: Any) -> EuchreHand:
-    side = next((seat % 2 for seat in range(4) if result.points[seat] > 0), -1)
-    if side < 0:
+    points = (int(result.points[0]), int(result.points[1]))
+    if not any(points):
         return EuchreHand("redealt")
-    if result.ending == "stopped":
-        return EuchreHand("penalty", side)
+    if result.ending != "played":
+        side = 1 - result.offender % 2 if result.offender is not None else int(not points[0])
+        return EuchreHand("penalty", side, points)
+    makers = result.maker % 2
     if result.euchred:
-        return EuchreHand("euchre", side)
-    if result.tricks[side] + result.tricks[side + 2] < 5:
-        return EuchreHand("made", side)
-    return EuchreHand("alone" if result.alone else "march", side)
+        return EuchreHand("euchre", 1 - makers, points)
+    if result.tricks[makers] + result.tricks[makers + 2] < 5:
+        return EuchreHand("made", makers, points)
+    return EuchreHand("alone" if result.alone else "march", makers, points)
 
 
 def last_bid_made(state: State) -> int:

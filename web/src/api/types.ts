@@ -2044,6 +2044,16 @@ export interface components {
         HandScore: {
             /** @default 0 */
             pair?: number;
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            points?: [
+                number,
+                number
+            ];
             /** @enum {string} */
             what: "made" | "march" | "alone" | "euchre" | "penalty" | "redealt";
         };

@@ -23,10 +23,23 @@ POINTS: dict[What, int] = {
 
 
 class HandScore(Part, frozen=True, kw_only=True):
-    """Which pair scored in a hand, and how; `pair` is 0 for one that was redealt."""
+    """Which pair scored in a hand, and how; `pair` is 0 for one that was redealt.
+
+    `points` is what both pairs wrote, where the table tells it: by its own rules, and with what a
+    false charge of a renege gave besides (EUCHRE-41). Without it the hand is worth its `POINTS`.
+    """
 
     what: What
     pair: int = 0
+    points: tuple[int, int] = (0, 0)
+
+    @property
+    def written(self) -> tuple[int, int]:
+        """What both pairs write down for it."""
+        worth = POINTS[self.what]
+        if any(self.points) or not worth:
+            return self.points
+        return (worth, 0) if self.pair == 1 else (0, worth)
 
 
 class Sheet(Part, frozen=True, kw_only=True):
@@ -62,8 +75,10 @@ class Sheet(Part, frozen=True, kw_only=True):
 
     @property
     def last_scorer(self) -> int:
-        """The pair that scored last; 0 where the hands are not known one by one."""
-        return next((hand.pair for hand in reversed(self.hands) if hand.pair), 0)
+        """The pair that scored last; 0 where the hands are not known one by one, and where both
+        scored in the last of them."""
+        last = next((hand.written for hand in reversed(self.hands) if any(hand.written)), (0, 0))
+        return 0 if all(last) else 1 + (last[1] > 0) if any(last) else 0
 
 
 def other(pair: int) -> int:
@@ -72,7 +87,7 @@ def other(pair: int) -> int:
 
 def played(hands: tuple[HandScore, ...]) -> int:
     """How many of these count among the eight: those in which a side scored (EUCHRE-53)."""
-    return sum(1 for hand in hands if POINTS[hand.what])
+    return sum(1 for hand in hands if any(hand.written))
 
 
 def checked(sheet: Sheet, hands: int) -> Sheet:
@@ -94,6 +109,13 @@ def _from_hands(sheet: Sheet, hands: int) -> Sheet:
                 "Name pair 1 or pair 2; no pair where it was dealt again",
                 "EUCHRE-53",
             )
+        if min(hand.points) < 0 or (hand.pair and not hand.written[hand.pair - 1]):
+            raise Refusal(
+                f"Pair {hand.pair} scored in a hand and has no points of it",
+                "hands",
+                "Give both pairs what they wrote",
+                "EUCHRE-53",
+            )
     count = played(sheet.hands)
     if count > hands or (count < hands and not sheet.short):
         raise Refusal(
@@ -106,7 +128,7 @@ def _from_hands(sheet: Sheet, hands: int) -> Sheet:
         )
     made = [[hand for hand in sheet.hands if hand.pair == pair] for pair in (1, 2)]
     totals = Sheet(
-        points=_two(sum(POINTS[hand.what] for hand in side) for side in made),
+        points=_two(sum(hand.written[side] for hand in sheet.hands) for side in (0, 1)),
         loners=_two(sum(hand.what == "alone" for hand in side) for side in made),
         euchred=_two(sum(hand.what == "euchre" for hand in side) for side in reversed(made)),
         moves=sheet.moves,

@@ -67,7 +67,10 @@ class GameLink(Link):
     def result(self, table: "LiveTable") -> Iterator[Told]:
         """The sheet as it was kept; level pairs have cut (OP-EUCHRE-02)."""
         state = table.state
-        hands = tuple(HandScore(what=one.what, pair=one.side + 1) for one in euchre_hands(state))
+        hands = tuple(
+            HandScore(what=one.what, pair=one.side + 1, points=one.points)
+            for one in euchre_hands(state)
+        )
         count, planned = played(hands), particulars(self.category.plan).hands
         sheet = Sheet(
             hands=hands,
