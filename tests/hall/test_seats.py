@@ -217,3 +217,24 @@ def test_the_thirteenth_at_po_ke_no_opens_another_table_however_she_comes():
     assert day.refused(c.AddSeat(category="po-ke-no", entry=last)).clause == "OP-T-12"
     assert day.refused(c.AddSeat(category="po-ke-no", entry=last, table=1)).field == "table"
     assert sizes(day.draw(again=True)) == [7, 6]
+
+
+@pytest.mark.clause("LLAA-T-19", "OP-T-05")
+def test_the_first_move_of_a_game_seats_nobody_with_a_former_tablemate():
+    day = Day(30, 6).sign_in_all()
+    former = day.draw().tables.values()
+    together = {one: {*play.seats} - {one} for play in former for one in play.seats}
+    for _ in range(3):
+        day.play_round()
+    for again in (False, True):
+        drawn = day.draw(again=again)
+        assert drawn.fresh
+        assert sizes(drawn) == [5] * 6 if len(seats_of(drawn)) == 30 else max(sizes(drawn)) <= 5
+        for play in drawn.tables.values():
+            for one, why in zip(play.seats, play.why, strict=True):
+                assert not together[one] & {*play.seats}
+                assert "Sat before with nobody here." in why
+
+
+def seats_of(a_round):
+    return [one for play in a_round.tables.values() for one in play.seats]

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cardhall.formats.lot import Lot
+from cardhall.formats.meeting import Met, keep_apart, met_before
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -53,8 +54,11 @@ def table_sizes(people: int, tables: int) -> list[int]:
     return [low + 1] * more + [low] * (tables - more)
 
 
-def draw_fresh(people: Sequence[Person], size: int, overfill: int, lot: Lot) -> list[Seated]:
+def draw_fresh(
+    people: Sequence[Person], size: int, overfill: int, lot: Lot, met: Met | None = None
+) -> list[Seated]:
     """Everybody drawn anew. A group of k comes to no table more than k/tables, rounded up, times.
+    Of those who `met` before, as few sit together again as that allows and is found.
 
     People stand in line group by group, groups and the people in them in drawn order, and are
     dealt to the tables in turn like cards: so a group lands on one table after another and the
@@ -70,6 +74,8 @@ def draw_fresh(people: Sequence[Person], size: int, overfill: int, lot: Lot) -> 
     line = [one for name in lot.shuffle(sorted(groups)) for one in lot.shuffle(groups[name])]
     dealt = lot.shuffle([line[first::tables] for first in range(tables)])
     group_of = {person.id: person.group for person in people}
+    if met:
+        dealt = keep_apart(dealt, group_of, met, lot)
     spread = {
         name: (len(ids), sum(1 for table in dealt if any(one in ids for one in table)))
         for name, ids in ((name, set(ids)) for name, ids in groups.items())
@@ -79,7 +85,10 @@ def draw_fresh(people: Sequence[Person], size: int, overfill: int, lot: Lot) -> 
         Seated(
             number,
             tuple(seats := lot.shuffle(table)),
-            tuple(_why_fresh(opening, group_of[one], spread) for one in seats),
+            tuple(
+                _why_fresh(opening, group_of[one], spread) + _why_apart(one, seats, tables, met)
+                for one in seats
+            ),
         )
         for number, table in enumerate(dealt, start=1)
     ]
@@ -94,6 +103,16 @@ def _why_fresh(opening: str, group: str, spread: Mapping[str, tuple[int, int]]) 
     if tables == 1:
         return f"{opening} All {count} from {group} share the only table."
     return f"{opening} The {count} from {group} are spread over {tables} tables."
+
+
+def _why_apart(one: str, seats: Sequence[str], tables: int, met: Met | None) -> str:
+    """Whom she sits with again; nothing at the first draw, and where all share one table."""
+    if not met or tables == 1:
+        return ""
+    again, others = met_before(one, seats, met), len(seats) - 1
+    if not again:
+        return " Sat before with nobody here."
+    return f" Sat before with {again} of the {others} here, the fewest found."
 
 
 def _sizes_in_words(sizes: list[int]) -> str:

@@ -1,6 +1,7 @@
 """Seats of a round before it begins (LLAA-T-19, 29, 40; OP-T-05, 12; OP-X-18)."""
 
 from cardhall.formats.lot import Lot
+from cardhall.formats.meeting import meetings
 from cardhall.formats.seating import (
     Person,
     Seated,
@@ -131,7 +132,9 @@ def _seat(
     size, overfill = category.plan.seats, overfill_of(category)
     moves = category.options.get("moves", "after3-then-each")
     if moves_before(number, moves, category.plan.move_after):
-        return draw_fresh(people, size, overfill, lot), True
+        behind = category.rounds[: number - 1]
+        met = meetings([play.seats for play in a_round.tables.values()] for a_round in behind)
+        return draw_fresh(people, size, overfill, lot, met), True
     former = {table: play.seats for table, play in category.rounds[number - 2].tables.items()}
     # a newcomer is the one above the size rather than a table of her own (OP-T-12)
     return keep_seats(former, people, size + overfill, lot), False

@@ -220,6 +220,8 @@ export const said: Said = {
   "Round {n} is not on": "La ronda {n} no está en marcha",
   "Round {n} is open": "La ronda {n} está abierta",
   "Round {n} is still played": "La ronda {n} todavía se juega",
+  "Sat before with nobody here": "No ha jugado antes con nadie de esta mesa",
+  "Sat before with {n} of the {n2} here, the fewest found": "Ya jugó con {n} de los {n2} de esta mesa: no se encontró menos",
   "Say that they are to be drawn again": "Diga que se sorteen otra vez",
   "Say what happened": "Diga qué pasó",
   "Say what was keyed in wrong": "Diga qué se anotó mal",

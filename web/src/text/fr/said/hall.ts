@@ -275,6 +275,8 @@ export const said: Said = {
   "Round {n} is not on": "La ronde {n} n’est pas en cours",
   "Round {n} is open": "La ronde {n} est ouverte",
   "Round {n} is still played": "La ronde {n} se joue encore",
+  "Sat before with nobody here": "N’a encore joué avec personne de cette table",
+  "Sat before with {n} of the {n2} here, the fewest found": "A déjà joué avec {n} des {n2} autres de la table : on n’a pas trouvé moins",
   "Sat out": "Sautées",
   "Say that they are to be drawn again": "Dites qu’il faut les tirer de nouveau",
   "Say what happened": "Dites ce qui s’est passé",
