@@ -121,7 +121,8 @@ def test_every_deal_of_a_session_is_checked_on_a_phone(
     played(phone, hall)
     phone.goto(hall.url("/check", "hall.example"))
     phone.get_by_role("button", name="Check this table").click()
-    expect(phone.get_by_text(re.compile("every deck is the one that was sealed"))).to_be_visible()
+    expect(phone.get_by_text(re.compile("every card lay where the game deals it"))).to_be_visible()
+    expect(phone.get_by_text("It is the seal that this device saw before play.")).to_be_visible()
     phone.get_by_text("Deal 1", exact=True).click()
     expect(phone.get_by_text("A Odile Fontenot")).to_be_visible()
     faults(phone)
@@ -139,6 +140,17 @@ def test_every_deal_of_a_session_is_checked_on_a_phone(
     file.write_text(json.dumps(told))
     phone.get_by_label("Or open a file that was kept").set_input_files(file)
     expect(phone.get_by_text("1 shuffle NOT as sealed: call the chair.")).to_be_visible()
+    faults(phone)
+    # and a hall that shows another seal afterwards than before play
+    seals = phone.evaluate("localStorage['cardhall.seals']")
+    ((table, kept),) = json.loads(seals).items()
+    assert (table, kept["1"]["seal"]) == (told["table"], told["sessions"][0]["commitment"])
+    assert kept["1"]["hands"] == max(one["hand"] for one in told["sessions"][0]["deals"])
+    kept["1"]["seal"] = "0" * 64
+    phone.evaluate("told => localStorage['cardhall.seals'] = told", json.dumps({table: kept}))
+    phone.get_by_role("button", name="Check this table").click()
+    other = "This is NOT the seal that this device saw before play."
+    expect(phone.get_by_text(other)).to_be_visible()
     faults(phone)
 
 

@@ -202,6 +202,12 @@ def pack_renumbered(told: Told) -> None:
     deal["order"] = " ".join(wished)
 
 
+def pack_told_otherwise(told: Told) -> None:
+    """The deck is right, and would not be if the pack were numbered so."""
+    deal = deal_of(told, "deck/1")
+    deal["pack"] = " ".join(turned(deal["pack"].split()))
+
+
 def label_chosen(told: Told) -> None:
     """Of many labels the one that is kind to somebody, after the seal."""
     deal = deal_of(told, "deck/1")
@@ -226,6 +232,12 @@ def deal_left_out_and_renumbered(told: Told) -> None:
 def hand_left_out(told: Told) -> None:
     """Its pack is told to have been put by, and the hands are not numbered anew."""
     deal_of(told, "deck/2").update(hand=0, given=[], then=[], dealer="")
+
+
+def hand_numbers_jump(told: Told) -> None:
+    """As if a hand had been played of which no deck is shown."""
+    for deal in told["sessions"][0]["deals"]:
+        deal["hand"] += deal["hand"] > 1
 
 
 def hand_put_by(told: Told) -> None:
@@ -345,6 +357,24 @@ def draw_turned_too(told: Told) -> None:
         one["to"] = turned(names)[names.index(one["to"])]
 
 
+def jack_passed_over(told: Told) -> None:
+    """The draw goes on to the second jack: who gets that one deals first."""
+    draw = deal_of(told, "draw/1")
+    names = sorted({one["to"] for one in deal_of(told, "deck/1")["given"]})
+    order, first = draw["order"].split(), len(draw["given"]) - 1
+    second = next(at for at in range(first + 1, 24) if order[at][0] == "J" and (at - first) % 4)
+    draw["given"] = [{"to": names[at % 4], "cards": order[at]} for at in range(second + 1)]
+    for _ in range((second - first) % 4):
+        all_dealers_turned(told)
+
+
+def draw_goes_on(told: Told) -> None:
+    """One more card is drawn when somebody has won already."""
+    draw = deal_of(told, "draw/1")
+    next_card = draw["order"].split()[len(draw["given"])]
+    draw["given"].append({"to": draw["given"][0]["to"], "cards": next_card})
+
+
 def better_card_drawn(told: Told) -> None:
     """Somebody draws an ace that did not lie there."""
     deal = deal_of(told, "draw/1")
@@ -364,6 +394,34 @@ def somebody_more(told: Told) -> None:
 
 def three_at_euchre(told: Told) -> None:
     deal_of(told, "deck/1")["given"].pop()
+
+
+def three_dealt_in(told: Told) -> None:
+    """Four play: with three the packets would go to others."""
+    deal = next(one for one in reversed(told["sessions"][0]["deals"]) if one["given"])
+    players = [one["to"] for one in deal["given"]][1:]
+    held: list[list[str]] = [[], [], []]
+    deck = deal["order"].split()
+    for turn, count in enumerate([3, 2, 3, 2, 2, 3, 2, 3]):
+        held[turn % 3] += deck[:count]
+        del deck[:count]
+    deal["given"] = [
+        {"to": to, "cards": " ".join(cards)} for to, cards in zip(players, held, strict=True)
+    ]
+
+
+def cards_after_the_draw(told: Told) -> None:
+    """Somebody kept the next cards of the spread."""
+    draw = deal_of(told, "draw/1")
+    cards = draw["order"].split()[len(draw["given"]) :][:2]
+    draw["then"] = [{"to": draw["given"][0]["to"], "cards": " ".join(cards)}]
+
+
+def cards_at_po_ke_no(told: Told) -> None:
+    deal = deal_of(told, "deck/1")
+    called = deal["then"][0]["cards"].split()
+    deal["given"] = [{"to": "A Rose", "cards": " ".join(called[:2])}]
+    deal["then"][0]["cards"] = " ".join(called[2:])
 
 
 def order_of_the_deal(told: Told) -> None:
@@ -430,6 +488,12 @@ def order_of_thrown_cards_left_out(told: Told) -> None:
     deals.remove(deal_of(told, "spare/1"))
 
 
+def thrown_cards_given_out(told: Told) -> None:
+    """Somebody got cards of the order in which thrown ones come back, and nobody threw any."""
+    deal = deal_of(told, "spare/1")
+    deal["given"] = [{"to": "A Rose", "cards": " ".join(deal["order"].split()[:2])}]
+
+
 def another_game(told: Told) -> None:
     """Under the name of a game that deals otherwise."""
     told["game"] = "holdem"
@@ -448,11 +512,13 @@ FORGERIES: dict[str, tuple[str, Callable[[Told], None], str, bool]] = {
         ("boure", hands_exchanged, "given", False),
         ("boure", best_cards, "given", False),
         ("boure", pack_renumbered, "pack", False),
+        ("boure", pack_told_otherwise, "pack", False),
         ("boure", label_chosen, "shuffles", False),
         ("pedro", label_beyond, "shuffles", False),
         ("boure", deal_left_out, "shuffles", False),
         ("boure", deal_left_out_and_renumbered, "deck", False),
         ("boure", hand_left_out, "hands", False),
+        ("pedro", hand_numbers_jump, "hands", False),
         ("rummy", hand_put_by, "noHand", False),
         ("boure", last_deal_left_out, "fewer", True),
         ("pedro", draw_left_out, "shuffles", False),
@@ -473,10 +539,16 @@ FORGERIES: dict[str, tuple[str, Callable[[Told], None], str, bool]] = {
         ("boure", another_dealer, "dealer", False),
         ("rummy", all_dealers_turned, "dealer", False),
         ("pitty_pat", draw_turned_too, "draw", False),
+        ("euchre", draw_turned_too, "draw", False),
+        ("euchre", jack_passed_over, "draw", False),
+        ("pitty_pat", draw_goes_on, "draw", False),
         ("pedro", better_card_drawn, "top", False),
         ("boure", dealer_unnamed, "round", False),
         ("boure", somebody_more, "round", False),
         ("euchre", three_at_euchre, "given", False),
+        ("euchre", three_dealt_in, "given", False),
+        ("pedro", cards_after_the_draw, "top", False),
+        ("po_ke_no", cards_at_po_ke_no, "round", False),
         ("holdem", order_of_the_deal, "round", False),
         ("boure", better_card_from_the_stock, "later", False),
         ("rummy", better_card_from_the_stock, "later", False),
@@ -489,6 +561,7 @@ FORGERIES: dict[str, tuple[str, Callable[[Told], None], str, bool]] = {
         ("po_ke_no", call_passed_over, "later", False),
         ("boure", other_order_of_thrown_cards, "deck", False),
         ("boure", order_of_thrown_cards_left_out, "shuffles", False),
+        ("pedro", thrown_cards_given_out, "noHand", False),
         ("pitty_pat", another_game, "shuffles", False),
         ("boure", older_kind, "older", False),
     )
