@@ -6,10 +6,13 @@ console does the same.
 
 import argparse
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from cardhall.cli.serve import data_folder, open_store
 from cardhall.store import BundleRefused, Store, StoreFailed
+from cardhall.tables.events import decode_event
+from cardhall.tables.opened import unsealed
 
 
 def files_main(name: str, argv: list[str]) -> int:
@@ -53,7 +56,26 @@ def take_in(store: Store, path: Path) -> int:
     print(f"{taken.added} new commands taken in, {taken.known} were here already.")
     for problem in taken.problems:
         print(f"{problem.why} {problem.cure}", file=sys.stderr)
-    return 0
+    broken = list(_unsealed(store, taken.streams))
+    for line in broken:
+        print(line, file=sys.stderr)
+    return 1 if broken else 0
+
+
+def _unsealed(store: Store, streams: Iterable[str]) -> Iterator[str]:
+    """Sessions that came in with another seed than was sealed: a checksum only says that a file is
+    whole, and whoever writes the file writes it too."""
+    kinds = ("session_begun", "session_ended")
+    for stream in streams:
+        if not stream.startswith("table:"):
+            continue
+        events = [decode_event(one.data) for one in store.read(stream) if one.type in kinds]
+        for session in unsealed(events):
+            table = stream.removeprefix("table:")
+            yield (
+                f"Table {table}, session {session}: its seed is NOT the one that was sealed. "
+                "Do not trust its cards, and ask where this file comes from."
+            )
 
 
 def backup(store: Store, folder: Path) -> int:

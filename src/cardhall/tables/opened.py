@@ -14,9 +14,10 @@ from itertools import groupby, takewhile
 import msgspec
 
 from cardhall.cards.notation import format_card, parse_card
+from cardhall.dealing import verify
 from cardhall.games.po_ke_no_boards import shipped
 from cardhall.tables.croupiers.base import cards_of
-from cardhall.tables.events import AnyEvent, HandDealt
+from cardhall.tables.events import AnyEvent, HandDealt, SessionBegun, SessionEnded
 from cardhall.tables.frames import moments
 from cardhall.tables.past import Ended, Past
 from cardhall.tables.state import HandFacts, State
@@ -221,3 +222,21 @@ def _seat(state: State, seat: int) -> str:
 def cards_text(cards: Iterable[int]) -> str:
     """ "AS TD": cards by their numbers, as records and proofs write them."""
     return " ".join(format_card(card) for card in cards)
+
+
+def unsealed(events: Iterable[AnyEvent]) -> tuple[int, ...]:
+    """The sessions whose seed and salt are not under the seal that was shown, or are other ones at
+    the end than at the beginning: no table writes such events."""
+    found, begun = [], ("", "")
+    for event in events:
+        if isinstance(event, SessionBegun):
+            begun = (event.seed, event.salt)
+            try:
+                seed, salt = map(bytes.fromhex, begun)
+            except ValueError:
+                seed = salt = b""
+            if not verify(seed, salt, event.commitment):
+                found.append(event.session)
+        elif isinstance(event, SessionEnded) and (event.seed, event.salt) != begun:
+            found.append(event.session)
+    return tuple(dict.fromkeys(found))
