@@ -45,8 +45,8 @@ async def a_day(folder: Path, backups: Path) -> None:
         assert open_to_others(folder) == []
         assert list(backups.glob("*.cardhall"))
         assert open_to_others(backups) == []
-        hall.house.config.store.export(backups / "event.cardhall", ["event:spring"])
-        assert open_to_others(backups) == []
+        hall.house.config.store.export(folder.parent / "event.cardhall", ["event:spring"])
+        assert mode(folder.parent / "event.cardhall") == 0o600
 
 
 @pytest.mark.usefixtures("lax")
