@@ -80,6 +80,7 @@ class RunningHall:
                 clock=self.clock,
                 random_bytes=dice.randbytes,
                 static_dir=self.pages,
+                names=("hall.example",),
             )
         )
         self.app = app

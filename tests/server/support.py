@@ -25,7 +25,8 @@ from cardhall.server.house import House
 from cardhall.store import Store
 
 SATURDAY = 1_792_850_400_000  # a Saturday in October, nine in the morning in the hall
-ADDRESS = "http://hall.example"
+NAME = "hall.example"
+ADDRESS = f"http://{NAME}"
 
 
 class Clock:
@@ -128,7 +129,7 @@ async def open_hall(
     """Open a hall on a folder. Timers stand still: the test calls ``house.tables.beat()``."""
     clock = clock or Clock()
     dice = random.Random(7)
-    config = {"timers": False, "random_bytes": dice.randbytes, **config}
+    config = {"timers": False, "random_bytes": dice.randbytes, "names": (NAME,), **config}
     store = config.pop("store", None) or Store(folder / "cardhall.db", now=clock)
     try:
         app = create_app(Config(store=store, data_dir=folder, clock=clock, **config))
@@ -188,10 +189,13 @@ class Browser:
         headers = {"x-csrftoken": self.http.cookies["cardhall-form"]}
         return self.http.post(path, json=body, headers=headers)
 
-    def socket(self, path: str, origin: str = "") -> ClientConnection:
+    def socket(self, path: str, origin: str = "", host: str = "") -> ClientConnection:
+        """``host``: another name for the hall's own address."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        name, _, port = self.address.partition(":")
         return connect(
-            f"ws://{self.address}{path}",
+            f"ws://{host or name}:{port}{path}",
+            address=(name, int(port)),
             origin=Origin(origin or f"http://{self.address}"),
             additional_headers={"cookie": cookies},
             compression=None,

@@ -6,7 +6,7 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +30,7 @@ SERVER: dict[str, Any] = {
     "timeout_graceful_shutdown": 3,
     "server_header": False,
     "date_header": False,
+    "proxy_headers": False,  # X-Forwarded-* is anybody's word, unless --behind says whose
 }
 MOST_FILES = 8192
 EVERYWHERE = {"0.0.0.0", "::", ""}
@@ -141,6 +142,21 @@ def serve_main(argv: list[str]) -> int:
         help="valkey://host:port, over which these servers hear of one another at once "
         "(default: CARDHALL_NEWS, else they look each second)",
     )
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        help="a name of the internet by which people open the hall (hall.example.org); its "
+        "addresses and the names of its own network it knows. May be given several times",
+    )
+    parser.add_argument(
+        "--behind",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy's address, whose word is taken for who asks and whether by https. May be "
+        "given several times; default: nobody's",
+    )
     options = parser.parse_args(argv)
     machine.keep_standard_numbers()
     if trouble := wrong_addresses(options.database, options.news):
@@ -149,7 +165,16 @@ def serve_main(argv: list[str]) -> int:
     listening = listen(options.host, options.port, together=is_postgresql(options.database))
     folder = data_folder(options.data)
     folder.mkdir(parents=True, exist_ok=True)
-    return run(folder, listening, options.host, options.sample, options.database, options.news)
+    return run(
+        folder,
+        listening,
+        options.host,
+        options.sample,
+        options.database,
+        options.news,
+        tuple(options.name),
+        tuple(options.behind),
+    )
 
 
 def is_postgresql(database: str | None) -> bool:
@@ -202,6 +227,8 @@ def run(
     sample: bool,
     database: str | None = None,
     news: str = "",
+    names: tuple[str, ...] = (),
+    behind: tuple[str, ...] = (),
 ) -> int:
     """Serve on a socket that listens already, so that nobody who comes early is turned away."""
     from cardhall.server.app import create_app
@@ -226,6 +253,7 @@ def run(
             clock=clock,
             address=f"http://{address}:{port}/",
             news=news,
+            names=names,
             limits=Limits(sockets=min(Limits.sockets, machine.pages_that_fit(files))),
         )
         if sample:
@@ -242,7 +270,7 @@ def run(
                 keys.take_back()  # the next start makes another, and shows it
                 print(f"The password could not be shown ({error.strerror}).", file=sys.stderr)
                 return 1
-        serve_app(app, listening)
+        serve_app(app, listening, behind)
     return 0
 
 
@@ -258,7 +286,12 @@ def allow_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-def serve_app(app: Any, listening: socket.socket) -> None:
+def believing(behind: Sequence[str]) -> dict[str, Any]:
+    """How uvicorn takes the word of the proxies at these addresses, and of nobody else."""
+    return {"proxy_headers": bool(behind), "forwarded_allow_ips": list(behind)}
+
+
+def serve_app(app: Any, listening: socket.socket, behind: Sequence[str] = ()) -> None:
     """Serve until told to stop, as the hall is served and measured."""
     import gc
 
@@ -274,4 +307,4 @@ def serve_app(app: Any, listening: socket.socket) -> None:
             gc.freeze()
             gc.set_threshold(20_000, 20, 20)
 
-    Server(uvicorn.Config(app, **SERVER)).run(sockets=[listening])
+    Server(uvicorn.Config(app, **SERVER | believing(behind))).run(sockets=[listening])

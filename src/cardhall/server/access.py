@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler, WebsocketRouteHandler
+from litestar.types import Scope
 
 from cardhall.server.errors import not_allowed, sign_in
 
@@ -121,4 +122,16 @@ def event_of(connection: Connection) -> str:
 def own_host(connection: Connection) -> bool:
     """Whether a socket was opened by a page of this very server (browsers always send Origin)."""
     origin = connection.headers.get("origin", "")
-    return origin.partition("://")[2] == connection.headers.get("host", "")
+    scheme = "https" if is_secure(connection.scope) else "http"
+    return origin == f"{scheme}://{host_of(connection.scope)}"
+
+
+def host_of(scope: Scope) -> str:
+    """By which name and port the hall is asked."""
+    found = [value for name, value in scope["headers"] if name == b"host"]
+    return found[0].decode("latin-1").lower() if len(found) == 1 else ""
+
+
+def is_secure(scope: Scope) -> bool:
+    """Whether the browser asks over TLS: a proxy that is believed said so."""
+    return scope["scheme"] in {"https", "wss"}

@@ -46,6 +46,8 @@ from cardhall.server.errors import (
     on_refused,
     on_store_failed,
 )
+from cardhall.server.headers import dress
+from cardhall.server.hosts import Gate, Names
 from cardhall.server.house import House, TheHouse
 from cardhall.server.keys import Keys
 from cardhall.server.sessions import COOKIE, SessionsConfig
@@ -130,6 +132,7 @@ def create_app(config: Config) -> Litestar:
         },
         request_class=HallRequest,
         middleware=[
+            DefineMiddleware(Gate, names=Names(config.names)),
             SessionsConfig(key=COOKIE, signed_in=house.sessions).middleware,
             DefineMiddleware(Forms, config=CSRFConfig(keys.secret("forms"), "cardhall-form")),
             DefineMiddleware(Door, standing=house.valid_grants),
@@ -144,7 +147,7 @@ def create_app(config: Config) -> Litestar:
             Exception: on_fault,
         },
         request_max_body_size=config.limits.body,
-        response_headers=pages.HEADERS,
+        before_send=[dress],
         openapi_config=described.served(),
         logging_config=None,
     )

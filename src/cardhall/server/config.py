@@ -100,6 +100,7 @@ class Config:
     new_code: Callable[[], str] = readable_code
     limits: Limits = Limits()
     address: str = ""  # for phones, when the laptop itself uses another
+    names: tuple[str, ...] = ()  # by which the hall may be asked beside those of `hosts`
     news: str = ""  # valkey://host:port, where several servers on one PostgreSQL tell one another
     static_dir: Path = Path(__file__).parent / "static"
     timers: bool = True  # False: a test moves bots and clocks itself, through ``Hall.beat``

@@ -23,11 +23,9 @@ from litestar.middleware.session.base import SessionMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils.scope.state import ScopeState
 
-from cardhall.server import pages
 from cardhall.server.access import Connection, Grant, check
 from cardhall.server.errors import Refused, bad_request
 
-HEADERS = [(name.lower().encode(), value.encode()) for name, value in pages.HEADERS.items()]
 MOST_KNOWN = 10_000  # tokens and callers remembered
 
 
@@ -146,14 +144,13 @@ class HallRequest(Request[Any, Any, Any]):
 
 
 class Answer(Response[Any]):
-    """200 with a struct as JSON and the hall's headers, and no more ado."""
+    """200 with a struct as JSON, and no more ado."""
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
         body = msgspec.json.encode(self.content)
         headers = [
             (b"content-type", b"application/json"),
             (b"content-length", b"%d" % len(body)),
-            *HEADERS,
         ]
 
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
