@@ -160,6 +160,8 @@ def faults(it: Any, by: dict[str, Any], whole: dict[str, Any], at: str = "$") ->
             found += [] if any(KINDS[kind](it) for kind in kinds) else [f"{at}: no {wanted}"]
         elif word == "enum":
             found += [] if it in wanted else [f"{at}: {it!r} is none of {wanted}"]
+        elif word == "pattern":
+            found += [] if re.search(wanted, str(it)) else [f"{at}: {it!r} is not like {wanted}"]
         elif word == "required":
             found += [f"{at}.{name} is missing" for name in wanted if name not in names]
         elif word == "properties" and isinstance(it, dict):

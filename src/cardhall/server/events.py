@@ -34,6 +34,7 @@ from cardhall.server.access import CHAIR, EVERYONE, OFFICIALS, SIGNED_IN, VISITO
 from cardhall.server.door import Answer
 from cardhall.server.errors import Refused, not_allowed, sign_in
 from cardhall.server.house import HallEvent, House, Reader, TheHouse
+from cardhall.server.sent import SentId, kept_as
 from cardhall.server.sockets import serve_socket
 
 MOST_UPLOAD = 8_500_000  # bytes of a file of entries
@@ -75,10 +76,10 @@ class Stale(msgspec.Struct):
 
 
 class EventCommand(msgspec.Struct):
-    """``id``: made once by the sender and kept when she sends again. ``version``: what she saw.
+    """``id``: kept when she sends again. ``version``: what she saw.
     ``role``: as what she asks, when she holds several; "" takes the first that may."""
 
-    id: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+    id: SentId
     version: int
     command: HallCommand
     role: str = ""
@@ -130,7 +131,7 @@ EventPush: Any = ConsolePush | CaptainPush | PlayerPush | JudgePush | ProjectorP
 class NewEvent(msgspec.Struct):
     """What the chairperson says of a new event; ``id`` makes sending it twice harmless."""
 
-    id: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{3,40}$")] | None = None
+    id: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{3,40}(?!\n)$")] | None = None
     preset: str = "llaa"
     games: tuple[str, ...] = ()
     settings: hall_commands.SettingsPatch = hall_commands.SettingsPatch()
@@ -259,7 +260,8 @@ async def event_command(
     grant = next((g for g in grants if hall_commands.may(g.role, data.command)), None)
     if grant is None or isinstance(data.command, hall_commands.CreateEvent):
         raise not_allowed()
-    receipt = await event.send(data.id, data.command, event.context(grant), staleness(data))
+    kept = kept_as(event.stream, data.id, grant, house.valid_grants(request))
+    receipt = await event.send(kept, data.command, event.context(grant), staleness(data))
     if isinstance(data.command, hall_commands.BlankName):
         await names.forget(house, event, data.command.entry)
     return Answer(Taken(data.id, receipt.version, receipt.duplicate))

@@ -548,20 +548,30 @@ class Tables:
     async def begin(
         self,
         table: LiveTable,
+        command_id: str,
         context: commands.Context,
         ends_at: int = 0,
         dealer: int = -1,
         way: str = "",
     ) -> Receipt:
         """Start the next session with fresh seed and salt; once, however often it is asked."""
-        session = table.state.session + 1
         random = self.house.config.random_bytes
         command = commands.BeginSession(
             seed=random(32).hex(), salt=random(32).hex(), ends_at=ends_at, dealer=dealer, way=way
         )
-        return await table.stream.send(
-            f"begin:{table.stream.name}:{session}", command, context, context.role
-        )
+        return await table.stream.send(command_id, command, context, context.role)
+
+    async def begin_by_itself(
+        self, table: LiveTable, context: commands.Context, ends_at: int = 0
+    ) -> None:
+        """The event begins a session at its table, unless somebody there has just done so."""
+        session = table.state.session + 1
+        try:
+            id = f"begin:{table.stream.name}:{session}"
+            await self.begin(table, id, context, ends_at)
+        except decisions.Refusal:
+            if table.state.session < session:
+                raise
 
 
 def pin_digest(pin: str, salt: str) -> str:

@@ -163,6 +163,12 @@ class Stream(Generic[S, C, E]):
                     return await self._alone(command_id, command, context, actor, check, renew)
         raise StoreFailed("Too many changes at once.", "Try again.")
 
+    def knows(self, command_id: str) -> bool:
+        """Whether a command is written, or on its way."""
+        return command_id in self.receipts or any(
+            unwritten.command_id == command_id for unwritten in self._unwritten
+        )
+
     async def catch_up(self) -> None:
         """Take in all that was written before this call, by whomever. Raises StoreFailed."""
         self._asked += 1

@@ -17,6 +17,7 @@ from cardhall.server.errors import bad_request, not_allowed, not_found, sign_in
 from cardhall.server.events import Made, Taken
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable, Reader
+from cardhall.server.sent import SentId, kept_as
 from cardhall.server.sockets import serve_socket
 from cardhall.server.structures import Blinds, levels_for, may_rise, rebuys_for
 from cardhall.tables import commands
@@ -48,10 +49,10 @@ class BeginHere(msgspec.Struct, tag_field="type", tag="begin_session"):
 
 
 class TableCommand(msgspec.Struct):
-    """``id``: made once by the sender and kept when she sends again. A table refuses by its own
-    state (an act carries its step), so ``version`` is only what she saw."""
+    """``id``: kept when she sends again. A table refuses by its own state (an act carries its
+    step), so ``version`` is only what she saw."""
 
-    id: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+    id: SentId
     version: int
     command: WireCommand | BeginHere
 
@@ -264,16 +265,19 @@ async def table_command(
     table = await house.tables.awake(id)
     grant = grant_at(house, request, table)
     command, context = data.command, table.context(grant)
+    kept = kept_as(table.stream, data.id, grant, house.valid_grants(request))
     if isinstance(command, BeginHere):
         if context.role not in {"host", "judge", "chair"}:
             raise not_allowed("Whoever opened the table begins.")
-        receipt = await house.tables.begin(table, context, dealer=command.dealer, way=command.way)
+        receipt = await house.tables.begin(
+            table, kept, context, dealer=command.dealer, way=command.way
+        )
     else:
         if isinstance(command, commands.Sit):
             command = msgspec.structs.replace(
                 command, person=table.person_of(grant), name=grant.name
             )
-        receipt = await table.send(data.id, command, context)
+        receipt = await table.send(kept, command, context)
     return Answer(Taken(data.id, receipt.version, receipt.duplicate))
 
 

@@ -187,7 +187,7 @@ class FloorLink(Link):
                 table = await self.tables.open_table(opening, id, self._server())
             if table.state.stage == "seats" and not table.state.ended:
                 await self._levels(table)
-                await self.tables.begin(table, self._server())
+                await self.tables.begin_by_itself(table, self._server())
 
     async def _clock_of_all(self) -> None:
         for table in self.on().values():

@@ -92,7 +92,7 @@ class Link:
     async def _begin(self, table: "LiveTable") -> None:
         # a round that ended while the machine was off still gives its tables a hand's time
         ends_at = max(self.deadline, self.hall.house.now() + 1000) if self.deadline else 0
-        await self.tables.begin(table, self._server(), ends_at=ends_at)
+        await self.tables.begin_by_itself(table, self._server(), ends_at)
 
     async def _clock(self, table: "LiveTable") -> None:
         if self.deadline and self.deadline != table.state.ends_at:

@@ -1,0 +1,48 @@
+"""The ids of commands that people send, each person's apart from everybody else's and the server's.
+
+Whoever sends a command makes its id, and the same id sent again is answered with the first receipt.
+A stream keeps it as ``p:<person>:<id>``. What people send holds no colon, and no id that the server
+makes for its own commands begins so: nobody can use up one that the server or another will need.
+
+The person is what stays the same when somebody signs in anew: a player's entry (or her name at a
+table of its own), a captain's table, the office of the chairperson and the judge. Visitors send no
+commands. A browser that may be several people finds its receipts by each of them: it may have
+become another one since it sent.
+"""
+
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+import msgspec
+
+from cardhall.hall.state import person_id
+from cardhall.server.access import Grant
+from cardhall.server.streams import Stream
+
+SentId = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^[A-Za-z0-9_-]{8,64}(?!\n)$",
+        description="Made by the sender, once for each thing that she wants, and sent again with "
+        "it: 8 to 64 letters A-Z and a-z, figures, - and _. Each person's ids are her own.",
+    ),
+]
+
+
+def kept_as(stream: Stream[Any, Any, Any], id: str, grant: Grant, others: Iterable[Grant]) -> str:
+    """The id by which a stream keeps what ``grant`` sends; ``others``: what else this browser may
+    be, and may have been when it sent it first."""
+    own = by(grant, id)
+    earlier = [own, *(by(other, id) for other in others)]
+    # the last: as it was kept before ids were kept apart; the server made none without a colon
+    return next((known for known in (*earlier, id) if stream.knows(known)), own)
+
+
+def by(grant: Grant, id: str) -> str:
+    return f"p:{person(grant)}:{id}"
+
+
+def person(grant: Grant) -> str:
+    if grant.role == "player":
+        return f"player {person_id(grant.entry, grant.member)}"
+    return f"captain {grant.table}" if grant.role == "captain" else grant.role

@@ -1,0 +1,327 @@
+"""The ids of commands: what people send is theirs alone, what the server needs stays its own."""
+
+import asyncio
+import random
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardhall.server import links
+from cardhall.server import live as live_module
+from cardhall.server.access import Grant
+from cardhall.server.sent import by, person
+from cardhall.server.streams import Stream
+from cardhall.store import Receipt
+from cardhall.store.writer import Append, insert
+from cardhall.tables import commands
+from server.support import Hall, Person, open_hall, run
+from server.test_event_live_holdem import LIMITS, Day
+from server.test_event_live_pairs import (
+    a_bracket,
+    a_night,
+    called,
+    course,
+    live,
+    matches,
+    next_game,
+)
+from server.test_event_live_pairs import play_on as to_the_end
+from server.test_event_tables import TABLE, a_round_with_a_live_table, card_of, play_on
+from server.test_live_tables import two_at_a_table
+
+AnyStream = Stream[Any, Any, Any]
+ROLES = (
+    Grant("chair"),
+    Grant("judge", "spring"),
+    Grant("captain", "spring", table="boure/1"),
+    Grant("player", "spring", entry="somebody"),
+    Grant("player", "spring", entry="somebody", member=1),
+    Grant("player", live="practice", entry="somebody"),
+)
+
+# -- in each format: a day, and whether the server did its part of it ----------------------------
+
+
+async def rounds(hall: Hall) -> bool:
+    chair = await a_round_with_a_live_table(hall)
+    table = hall.house.tables.get(TABLE)
+    await play_on(hall, 30)
+    await chair.play(TABLE, "call_chair", seat=-1, reason="A spilled drink")
+    await hall.house.tables.settled()
+    assert (await card_of(chair))["state"] == "called"
+    await chair.play(TABLE, "rule", ruling="play_on", text="Play on.")
+    await hall.house.tables.settled()
+    assert (await card_of(chair))["state"] == "playing"
+    await chair.tell("spring", "call_chair", table=1, why="From the floor")
+    await hall.house.tables.settled()
+    assert table.state.call is not None
+    await chair.tell("spring", "give_ruling", table=1, text="Play on.")
+    await hall.house.tables.settled()
+    assert table.state.call is None
+    await chair.tell("spring", "call_time")
+    await play_on(hall, 60)
+    return bool((await card_of(chair))["reports"])
+
+
+async def bracket(hall: Hall) -> bool:
+    chair = await a_bracket(hall)
+    first, second, *_ = await called(hall, chair)
+    await to_the_end(hall, live(hall, first), live(hall, second))
+    first, second, *_ = await matches(chair)
+    return bool(first["state"] == second["state"] == "done")
+
+
+async def night(hall: Hall) -> bool:
+    chair = await a_night(hall, people=4, games=1)
+    card = await next_game(hall, chair)
+    await to_the_end(hall, *(live(hall, one) for one in card["tables"]))
+    return bool((await course(chair))["done"] == 1)
+
+
+async def freezeout(hall: Hall) -> bool:
+    day = Day(hall, await hall.chair())
+    await day.open(13)
+    await day.run(6000)
+    return day.course.finished
+
+
+async def ledger(hall: Hall) -> bool:
+    """Nothing of it is played in the browser; a table of one's own beside it is."""
+    chair = await hall.chair()
+    made = await chair.post("/api/events", {"id": "spring", "preset": "rap", "rehearsal": True})
+    friend = hall.person()
+    opened = await friend.post("/api/tables", {"name": "Una", "pin": "1234"})
+    table = opened.json()["id"]
+    assert (await friend.play(table, "begin_session")).status_code == 200
+    await play_on(hall, 120)
+    began = hall.house.event("spring").state.settings is not None
+    return made.status_code == 201 and began and hall.house.tables.get(table).state.hands > 0
+
+
+DAYS: dict[str, tuple[Callable[[Hall], Awaitable[bool]], set[str]]] = {
+    "rounds": (
+        rounds,
+        {"create", "open", "begin", "bot", "call", "ruled", "rule", "end", "session"},
+    ),
+    "bracket": (bracket, {"create", "open", "begin", "bot", "session"}),
+    "night": (night, {"create", "open", "begin", "bot", "session"}),
+    "freezeout": (
+        freezeout,
+        {"create", "open", "begin", "bot", "tick", "levels", "out", "stacks", "offer", "finish",
+         "moves", "send", "came", "leave", "over"},
+    ),
+    "ledger": (ledger, {"create", "open", "sit", "bot", "tick"}),
+}  # fmt: skip
+
+
+class SentFirst:
+    """Whatever id the server is about to use was sent a moment ago: by somebody in each role to
+    the same stream, as the server keeps it, and raw to a stream of her own."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.made: dict[str, str] = {}  # by what each id begins with, one of them
+        self.used: set[tuple[str, str]] = set()
+        real = Stream.send
+
+        async def send(stream: AnyStream, id: str, *more: Any, **and_: Any) -> Receipt:
+            if not id.startswith("p:") and (stream.name, id) not in self.used:
+                self.made.setdefault(id.partition(":")[0], id)
+                self.used.add((stream.name, id))
+                self.use_up(stream, id)
+            return await real(stream, id, *more, **and_)
+
+        monkeypatch.setattr(Stream, "send", send)
+
+    def use_up(self, stream: AnyStream, id: str) -> None:
+        kept = {by(grant, id) for grant in ROLES}
+        rows = [Append(stream.name, 0, one, (), "", 0) for one in kept]
+        rows.append(Append(f"table:of one's own beside {stream.name}", 0, id, (), "", 0))
+        stream.store._writer.do(lambda connection: insert(connection, rows))
+
+
+@pytest.mark.parametrize("format", DAYS)
+def test_no_id_that_the_server_needs_can_be_used_up(
+    format: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day, needed = DAYS[format]
+    sent = SentFirst(monkeypatch)
+    dice = random.Random(11)
+
+    def new_id() -> str:
+        return dice.randbytes(8).hex()
+
+    async def work() -> None:
+        async with open_hall(tmp_path, limits=LIMITS, new_id=new_id) as hall:
+            assert await day(hall)
+            assert needed <= set(sent.made), needed - set(sent.made)
+            # and over the wire none of them can be sent at all
+            chair, friend = await hall.chair(), hall.person()
+            mine = (await friend.post("/api/tables", {"name": "Ida", "pin": "1234"})).json()["id"]
+            for id in sent.made.values():
+                for answer in (
+                    await friend.play(mine, "say", id=id, seat=0, phrase="thank you"),
+                    await chair.tell("spring", "set_table_mode", id=id, table=1, mode="live"),
+                ):
+                    assert answer.status_code == 400, (id, answer.text)
+                    assert answer.json()["field"] == "id"
+
+    run(work(), 280)
+
+
+def test_every_maker_of_ids_puts_in_a_colon_and_leaves_people_their_beginning() -> None:
+    """Read from the code, so that a new maker is looked at too; the days above see most of them."""
+    found = set()
+    for path in (*Path(links.__path__[0]).glob("*.py"), Path(live_module.__file__)):
+        text = path.read_text()
+        found |= set(re.findall(r'(?:serve|tell)\(\s*f?"([^"]+)"', text))
+        found |= set(re.findall(r'yield f"([^"]+)"', text))
+    assert len(found) > 30
+    assert all(":" in one and not one.startswith("p:") for one in found)
+
+
+# -- what is a person's own ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "id", ["short", "x" * 65, "tick:6:table:x", "a b c d e", "abcdefgh\n", "ünïcödes", "p:chair:12"]
+)
+def test_an_id_is_letters_figures_and_two_signs(tmp_path: Path, id: str) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, ida, _ = await two_at_a_table(hall)
+            refused = await ida.play(table, "say", id=id, seat=0, phrase="thank you")
+            assert (refused.status_code, refused.json()["field"]) == (400, "id"), refused.text
+            taken = await ida.play(
+                table, "say", id="Abc_def-9" + "x" * 55, seat=0, phrase="thank you"
+            )
+            assert taken.status_code == 200, taken.text
+
+    run(work())
+
+
+def test_two_people_may_use_the_same_id_and_each_finds_her_own_receipt(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, ida, una = await two_at_a_table(hall)
+            first = await ida.play(table, "say", id="the-same-id", seat=0, phrase="thank you")
+            second = await una.play(table, "say", id="the-same-id", seat=1, phrase="thank you")
+            told = [first.json(), second.json()]
+            assert [one["duplicate"] for one in told] == [False, False]
+            assert {one["id"] for one in told} == {"the-same-id"}
+            assert told[1]["version"] == told[0]["version"] + 1
+            for person, receipt in ((ida, told[0]), (una, told[1])):
+                again = await person.play(
+                    table, "say", id="the-same-id", seat=0, phrase="thank you"
+                )
+                assert again.json() == receipt | {"duplicate": True}
+
+    run(work())
+
+
+def test_a_command_sent_again_after_signing_in_anew_still_counts_once(tmp_path: Path) -> None:
+    """On another device, by name and PIN; and when the browser has become another one since."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, ida, _ = await two_at_a_table(hall)
+            first = await ida.play(table, "say", id="said-once", seat=0, phrase="thank you")
+            phone = hall.person()
+            assert (await phone.login(name="Ida", pin="1234", event=table)).status_code == 200
+            again = await phone.play(table, "say", id="said-once", seat=0, phrase="thank you")
+            assert again.json() == first.json() | {"duplicate": True}
+
+            chair = await a_round_with_a_live_table(hall)
+            state = hall.house.event("spring").state
+            entry = next(iter(state.entries.values()))
+            captain_code = state.categories["boure"].codes[1]
+            guest = hall.person()
+            assert (await guest.login(code=captain_code)).status_code == 200
+            what = {"category": "boure", "table": 1, "why": "A card fell."}
+            first = await guest.tell("spring", "call_chair", id="called-once", **what)
+            assert first.status_code == 200, first.text
+            await chair.tell("spring", "give_ruling", table=1, text="Play on.")
+            for sign_in in (
+                {"code": entry.code},
+                {"code": captain_code},
+                {"password": hall.password},
+            ):
+                assert (await guest.login(**sign_in)).status_code == 200
+                again = await guest.tell("spring", "call_chair", id="called-once", **what)
+                assert again.json() == first.json() | {"duplicate": True}, sign_in
+            other = await chair.tell("spring", "call_chair", id="called-once", **what)
+            assert other.json()["duplicate"] is False  # the chair's own
+
+    run(work())
+
+
+def test_a_command_of_before_ids_were_kept_apart_is_known_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, ida, _ = await two_at_a_table(hall)
+            found = hall.house.tables.get(table)
+            say = commands.Say(seat=0, phrase="thank you")
+            grant = Grant("player", live=table, entry=found.state.seats[0].person)
+            old = await found.stream.send("from-the-outbox", say, found.context(grant))
+            again = await ida.play(table, "say", id="from-the-outbox", seat=0, phrase="thank you")
+            assert (again.json()["version"], again.json()["duplicate"]) == (old.version, True)
+
+    run(work())
+
+
+def test_who_a_person_is() -> None:
+    assert len({person(grant) for grant in ROLES}) == 5  # an entry is the same one everywhere
+    assert person(Grant("chair", proof="old")) == person(Grant("chair", proof="new"))
+
+
+# -- beginning ---------------------------------------------------------------------------------
+
+
+def test_a_session_is_begun_once_however_often_it_is_sent(tmp_path: Path) -> None:
+    """In the session, after it, after a restart; another id begins the next one."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            ida = hall.person()
+            made = await ida.post("/api/tables", {"name": "Ida", "pin": "1234", "minutes": 1})
+            table = made.json()["id"]
+            first = await ida.play(table, "begin_session", id="begin-once")
+            assert first.status_code == 200, first.text
+
+            async def again(who: Person, at: Hall) -> None:
+                told = await who.play(table, "begin_session", id="begin-once")
+                assert told.json() == first.json() | {"duplicate": True}
+                assert at.house.tables.get(table).state.session == 1
+
+            await again(ida, hall)
+            refused = await ida.play(table, "begin_session", id="begin-twice")
+            assert refused.status_code == 422
+            await to_the_end(hall, hall.house.tables.get(table))
+            assert hall.house.tables.get(table).state.stage == "ended"
+            await again(ida, hall)
+            clock = hall.clock
+        async with open_hall(tmp_path, clock) as hall:
+            ida = hall.person()
+            await ida.login(name="Ida", pin="1234", event=table)
+            await again(ida, hall)
+            second = await ida.play(table, "begin_session", id="begin-twice")
+            assert second.json()["duplicate"] is False
+            assert hall.house.tables.get(table).state.session == 2
+
+    run(work())
+
+
+def test_two_who_begin_at_once_begin_one_session(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            ida = hall.person()
+            made = await ida.post("/api/tables", {"name": "Ida", "pin": "1234"})
+            table = made.json()["id"]
+            sends = [ida.play(table, "begin_session", id=f"press-{n}xx") for n in (1, 2, 2)]
+            told = [answer.status_code for answer in await asyncio.gather(*sends)]
+            assert sorted(told) in ([200, 200, 422], [200, 422, 422])
+            assert hall.house.tables.get(table).state.session == 1
+
+    run(work())
