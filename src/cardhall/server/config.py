@@ -80,6 +80,11 @@ class Limits:
     wrong_pins_in_a_row: int = 5
     body: int = 256 * 1024  # a route that takes more says so itself
     sockets: int = 4000  # open at once
+    # What costs much (``dear``): two threads, so that papers for one leave one for all others; a
+    # page asks for one hint at a time, and for all papers of an event, one after the other
+    dear_threads: int = 2
+    dear_of_one: int = 20
+    dear_of_all: int = 1000
     # of one request's head: a page's own has one or two thousand, cookies and address together
     head: int = 16 * 1024
     head_seconds: float = 10  # that it may take: a phone at the far end of the hall needs one

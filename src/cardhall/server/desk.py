@@ -51,11 +51,13 @@ def qr(text: Annotated[str, QueryParameter(max_length=400, min_length=1)]) -> Re
 
 
 @get("/api/events/{id:str}/export", allow=CHAIR, name="export", media_type=FILE)
-async def export(id: FromPath[str], house: TheHouse) -> Response[bytes]:
+async def export(
+    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+) -> Response[bytes]:
     """The whole event as one file, to take to another laptop: with its tables and their people."""
     event = house.event(id)
     streams = [event.stream.name, *house.tables.streams_of(id)]
-    content = await asyncio.to_thread(exported, house, streams)
+    content = await house.dear.run(request, exported, house, streams)
     name = f"{id}.cardhall"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type=FILE, headers=headers)

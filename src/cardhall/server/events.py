@@ -1,6 +1,5 @@
 """Events over HTTP: the list, making one, views, commands, previews, files, papers' data."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
@@ -334,13 +333,16 @@ class Upload(msgspec.Struct):
     request_max_body_size=MOST_UPLOAD,
 )
 async def import_preview(
-    id: FromPath[str], data: MultipartBody[Upload], house: TheHouse
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    data: MultipartBody[Upload],
+    house: TheHouse,
 ) -> ImportPreview:
     """Look at a file of entries: good lines, and for each bad one the field, why and the cure.
     Nothing is taken."""
     state = house.event(id).state
     content = await data.file.read()
-    found = await asyncio.to_thread(read_entries, content, state)
+    found = await house.dear.run(request, read_entries, content, state)
     return ImportPreview(
         [row.as_entry() for row in found.rows],
         [NoteOnLine(row.line, row.name, row.note) for row in found.rows if row.note],

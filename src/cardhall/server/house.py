@@ -29,6 +29,7 @@ from cardhall.server.access import Connection, Grant, alive, grants_of
 from cardhall.server.backups import Backups
 from cardhall.server.config import Config, SteadyClock
 from cardhall.server.counts import Counts, SharedCounts
+from cardhall.server.dear import Dear
 from cardhall.server.domains import EVENT
 from cardhall.server.errors import Refused, Trouble, log_fault, not_found, sign_in
 from cardhall.server.keys import Keys
@@ -176,6 +177,7 @@ class House:
         self.tables = Tables(self)
         self.backups = Backups(self)
         self.sockets = 0
+        self.dear = Dear(config.limits)
         self._warn_again = 0.0
         self._unread: dict[str, SetAside] = {}
         # who looks into the database finds the machine and the process by it
@@ -214,6 +216,7 @@ class House:
             await self.tables.close()
             with contextlib.suppress(StoreFailed):
                 await self.leases.leave()
+            self.dear.close()
             await self.counts.close()
             for event in self.events.values():
                 event.hub.close()

@@ -1,6 +1,5 @@
 """A finished hand looked over: each of my own acts beside the hint that there would have been."""
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, get
@@ -29,7 +28,7 @@ async def review(
     seat = table.reader_of(house.valid_grants(request))
     if not isinstance(seat, int):
         raise not_allowed("You have no seat here.")
-    return await asyncio.to_thread(_reviewed, house, table, session, number, step, seat)
+    return await house.dear.run(request, _reviewed, house, table, session, number, step, seat)
 
 
 def _reviewed(

@@ -1,9 +1,9 @@
 """Finished sessions laid open: for the page that checks the deals, and for a file to keep."""
 
-import asyncio
+from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
@@ -31,7 +31,7 @@ class OpenedLine(msgspec.Struct):
 
 
 @get("/api/opened", allow=EVERYONE, name="opened tables")
-async def list_opened(house: TheHouse) -> list[OpenedLine]:
+async def list_opened(request: Request[Any, Any, Any], house: TheHouse) -> list[OpenedLine]:
     """Tables with deals to check, the latest first; older ones are found by their own address."""
     lines = [
         OpenedLine(id, s.event, s.round, s.number, s.game, len(s.reveals), s.at)
@@ -39,7 +39,7 @@ async def list_opened(house: TheHouse) -> list[OpenedLine]:
         if (s := table.state).reveals
     ]
     asleep = sorted(house.tables.asleep.items(), key=lambda one: -one[1].at)[:MOST]
-    lines += await asyncio.to_thread(_read, house, asleep)
+    lines += await house.dear.run(request, _read, house, asleep)
     return sorted(lines, key=lambda line: -line.at)[:MOST]
 
 
@@ -64,10 +64,12 @@ def _line(house: House, id: str, last: Event) -> OpenedLine:
     media_type=MediaType.JSON,
     responses={200: ResponseSpec(OpenedTable, generate_examples=False)},
 )
-async def deals_of_table(id: FromPath[str], house: TheHouse) -> Response[bytes]:
+async def deals_of_table(
+    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+) -> Response[bytes]:
     """Every deal of every finished session with all that proves it; of one in play the seal."""
     table = await house.tables.awake(id)
-    data = await asyncio.to_thread(_deals, house, table)
+    data = await house.dear.run(request, _deals, house, table)
     headers = {"Content-Disposition": f'attachment; filename="deals-{table.id}.json"'}
     return Response(data, media_type=MediaType.JSON, headers=headers)
 

@@ -1,6 +1,5 @@
 """Papers over HTTP: which ones an event has, and each as PDF."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -54,7 +53,7 @@ async def paper(
     if key not in state.categories:
         raise not_found("This event has no such game.", "category", "Choose one of its games.")
     order = papers.Order(state, address_of(request, house), size, key, table, blank)
-    body = await asyncio.to_thread(make, order)
+    body = await house.dear.run(request, make, order)
     return Response(
         body,
         media_type="application/pdf",

@@ -1,11 +1,14 @@
 """The rulebook over HTTP."""
 
+from typing import Annotated, Any
+
 import msgspec
-from litestar import get
-from litestar.params import FromQuery
+from litestar import Request, get
+from litestar.params import QueryParameter
 
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import not_found
+from cardhall.server.house import TheHouse
 
 
 class ClauseText(msgspec.Struct):
@@ -49,9 +52,18 @@ class RulesFound(msgspec.Struct):
     points: list[PointText]
 
 
-@get("/api/rules", allow=EVERYONE, name="rules", sync_to_thread=True)
-def rules(q: FromQuery[str] = "", group: FromQuery[str] = "") -> RulesFound:
+@get("/api/rules", allow=EVERYONE, name="rules")
+async def rules(
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    q: Annotated[str, QueryParameter(max_length=200)] = "",
+    group: Annotated[str, QueryParameter(max_length=40)] = "",
+) -> RulesFound:
     """Clauses that hold every word of ``q`` (case and accents aside), of one group or of all."""
+    return await house.dear.run(request, found_in_book, q, group)
+
+
+def found_in_book(q: str, group: str) -> RulesFound:
     from cardhall.rulebook import UnknownClause, load
 
     book = load()

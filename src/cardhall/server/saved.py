@@ -4,12 +4,11 @@ What each game's records begin from stands here beside what a live table knows o
 of the acts are the game's own in both.
 """
 
-import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Annotated, Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from cardhall.records import Record, RecordError, format_record, record_of
@@ -35,6 +34,7 @@ TOML = "application/toml"
     media_type=TOML,
 )
 async def saved_hand(
+    request: Request[Any, Any, Any],
     id: FromPath[str],
     number: FromPath[int],
     house: TheHouse,
@@ -43,7 +43,7 @@ async def saved_hand(
     """A hand of a finished session as TOML; ``session`` 0 is the last. 404 for a hand that was not
     dealt. What the chair did with it stands in the record's note, where no line can tell it."""
     table = await house.tables.awake(id)
-    text = await asyncio.to_thread(_saved, house, table, session, number)
+    text = await house.dear.run(request, _saved, house, table, session, number)
     return Response(text, media_type=TOML)
 
 

@@ -1,6 +1,5 @@
 """Live tables over HTTP and their sockets."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -299,14 +298,18 @@ def grant_at(house: House, connection: access.Connection, table: LiveTable) -> G
 async def advice(request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse) -> Advice:
     """What a sensible player would do at my seat now, and why. Never at a tournament's table."""
     table = await house.tables.awake(id)
-    return await asyncio.to_thread(_asked_of, advice_for, table.state, _my_seat(house, request, id))
+    return await house.dear.run(
+        request, _asked_of, advice_for, table.state, _my_seat(house, request, id)
+    )
 
 
 @get("/api/tables/{id:str}/odds", allow=SIGNED_IN, name="odds")
 async def odds(request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse) -> Odds:
     """The odds of my hand as it stands, counted from what my seat may know."""
     table = await house.tables.awake(id)
-    return await asyncio.to_thread(_asked_of, odds_for, table.state, _my_seat(house, request, id))
+    return await house.dear.run(
+        request, _asked_of, odds_for, table.state, _my_seat(house, request, id)
+    )
 
 
 def _my_seat(house: House, connection: access.Connection, id: str) -> int:
@@ -331,6 +334,7 @@ def _asked_of(answer: Callable[[State, int], Told], state: State, seat: int) -> 
     responses={200: ResponseSpec(SteppedHand, generate_examples=False)},
 )
 async def stepped_hand(
+    request: Request[Any, Any, Any],
     id: FromPath[str],
     number: FromPath[int],
     house: TheHouse,
@@ -338,7 +342,7 @@ async def stepped_hand(
 ) -> Response[bytes]:
     """One hand of a finished session, act by act, all cards open; ``session`` 0 is the last."""
     table = await house.tables.awake(id)
-    data = await asyncio.to_thread(_stepped, house, table, session, number)
+    data = await house.dear.run(request, _stepped, house, table, session, number)
     return Response(data, media_type=MediaType.JSON)
 
 
@@ -365,10 +369,12 @@ class HandText(msgspec.Struct):
 
 
 @get("/api/tables/{id:str}/history", allow=EVERYONE, name="table history")
-async def table_history(id: FromPath[str], house: TheHouse) -> list[HandText]:
+async def table_history(
+    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+) -> list[HandText]:
     """The hands of the last session once it is over and its seed is open; before that none."""
     state = (await house.tables.awake(id)).state
-    return await asyncio.to_thread(hands_of, state)
+    return await house.dear.run(request, hands_of, state)
 
 
 def hands_of(state: State) -> list[HandText]:

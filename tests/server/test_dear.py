@@ -1,0 +1,150 @@
+"""Requests that cost much wait for one another, and nobody else waits for them."""
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardhall.server import desk, looking_back, papers, rules, saved, tables
+from cardhall.server.config import Limits
+from cardhall.server.dear import THREADS
+from cardhall.tables.advising import NoAdvice
+from server.support import open_hall, run
+from server.test_live_tables import seen, to_the_first_hand, two_at_a_table
+
+
+class Held:
+    """Stands for what costs much: begins, and ends when it is let go."""
+
+    def __init__(self) -> None:
+        self.go = threading.Event()
+        self.begun = 0
+        self.running = 0
+        self.most = 0
+        self.threads: set[str] = set()
+        self._lock = threading.Lock()
+
+    def __call__(self, *_: Any, **__: Any) -> Any:
+        with self._lock:
+            self.begun += 1
+            self.running += 1
+            self.most = max(self.most, self.running)
+            self.threads.add(threading.current_thread().name.partition("_")[0])
+        self.go.wait(20)
+        with self._lock:
+            self.running -= 1
+        raise NoAdvice("There is none.", "Ask again.")
+
+
+def test_sixteen_hints_in_line_keep_nobody_else_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held()
+    monkeypatch.setattr(tables, "advice_for", held)
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, ida, una = await two_at_a_table(hall)
+            await to_the_first_hand(hall)
+            path = f"/api/tables/{table}/advice"
+            hints = [asyncio.create_task(ida.get(path)) for _ in range(16)]
+            while not held.begun:
+                await asyncio.sleep(0.01)
+            turn = (await seen(una, table))["turn"]
+            here = una if turn == 1 else ida
+            act = (await seen(here, table))["mine"]["actions"][0]["words"]
+            step = (await seen(here, table))["step"]
+            told = await here.play(table, "act", seat=turn, step=step, words=act)
+            assert told.status_code == 200, told.text
+            # a sign-in works out its hash beside the loop, and a sleeping table is read there
+            assert (await hall.chair()).http.cookies
+            assert (await una.get("/api/rules", q="trump")).status_code == 200
+            assert (held.begun, held.most) == (1, 1)
+            assert not any(hint.done() for hint in hints)
+            held.go.set()
+            answers = await asyncio.gather(*hints)
+            assert {answer.json()["error"] for answer in answers} == {"bad_request"}
+            assert (held.begun, held.most) == (16, 1)
+            assert held.threads == {THREADS}
+            assert not hall.house.dear._waiting
+            assert not hall.house.dear._turns
+
+    run(work())
+
+
+def test_who_has_too_many_in_line_is_told_so_and_others_are_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held()
+    monkeypatch.setattr(tables, "advice_for", held)
+
+    async def work() -> None:
+        limits = Limits(dear_of_one=3, dear_of_all=4)
+        async with open_hall(tmp_path, limits=limits) as hall:
+            table, ida, una = await two_at_a_table(hall)
+            await to_the_first_hand(hall)
+            path = f"/api/tables/{table}/advice"
+            hints = [asyncio.create_task(ida.get(path)) for _ in range(3)]
+            while not held.begun:
+                await asyncio.sleep(0.01)
+            refused = await ida.get(path)
+            assert refused.status_code == 429
+            assert refused.json()["cure"]
+            hints.append(asyncio.create_task(una.get(path)))
+            while held.begun < 2:
+                await asyncio.sleep(0.01)
+            assert held.most == 2
+            assert (await hall.person().get("/api/rules")).status_code == 429  # all together
+            held.go.set()
+            await asyncio.gather(*hints)
+            assert (await hall.person().get("/api/rules")).status_code == 200
+
+    run(work())
+
+
+DEAR = [
+    (tables, "odds_for", "/api/tables/{table}/odds"),
+    (tables, "stepped", "/api/tables/{table}/hands/1"),
+    (tables, "hands_of", "/api/tables/{table}/history"),
+    (saved, "_saved", "/api/tables/{table}/hands/1/record"),
+    (looking_back, "reviewed", "/api/tables/{table}/hands/1/review?step=1"),
+    (rules, "found_in_book", "/api/rules?q=trump"),
+    (desk, "exported", "/api/events/spring/export"),
+    (papers.MAKERS, "rulebook", "/paper/spring/rulebook"),
+]
+
+
+@pytest.mark.parametrize(("module", "name", "path"), DEAR, ids=[name for _, name, _ in DEAR])
+def test_all_that_costs_much_runs_in_threads_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: Any, name: str, path: str
+) -> None:
+    held = Held()
+    held.go.set()
+    put = monkeypatch.setitem if isinstance(module, dict) else monkeypatch.setattr
+    put(module, name, held)
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, ida, _ = await two_at_a_table(hall)
+            await to_the_first_hand(hall)
+            await ida.login(password=hall.password)
+            await ida.post("/api/events", {"id": "spring"})
+            await ida.http.get(path.format(table=table))
+            assert held.threads == {THREADS}
+
+    run(work())
+
+
+def test_a_question_to_the_rulebook_has_an_end(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            visitor = hall.person()
+            assert (await visitor.get("/api/rules", q="x" * 200)).status_code == 200
+            refused = await visitor.get("/api/rules", q="x " * 8_000)
+            assert refused.status_code == 400
+            assert refused.json()["field"] == "q"
+            assert (await visitor.get("/api/rules", group="x" * 41)).status_code == 400
+
+    run(work())
