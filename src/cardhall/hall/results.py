@@ -13,7 +13,7 @@ from typing import Any
 from cardhall.formats.elimination import LEFT, Score, Tally, final_score
 from cardhall.formats.names import last_name_first
 from cardhall.hall.freezeout.freezeout import Freezeout
-from cardhall.hall.freezeout.money import pool_of
+from cardhall.hall.freezeout.money import in_words, pool_of
 from cardhall.hall.knockout import WALKOVER, Meeting, points_words, round_title
 from cardhall.hall.ledger.books import cents
 from cardhall.hall.ledger.ledger import Ledger
@@ -627,6 +627,9 @@ def _freezeout(state: State, category: Category) -> Callable[[str, Tally], _Told
 
     def why(one: str, tally: Tally) -> Iterator[ResultWhy]:
         bust = busts.get(one)
+        if course.deal and (mine := next((x for x in course.deal.sums if x.entry == one), None)):
+            last = len(course.deal.sums)
+            yield _why(f"A deal of the last {last}: {in_words(mine.cents)}", "OP-HOLDEM-22")
         if tally.status == "disqualified":
             yield _why("Sent away", "OP-X-19")
         if bust is None:

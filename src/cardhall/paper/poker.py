@@ -65,9 +65,14 @@ def _level(level: Level, level_no: int, begins: str) -> dict[str, object]:
     }
 
 
+def _place(place: int) -> str:
+    return nth(place) if place else word("payouts.deal")
+
+
 @dataclass(frozen=True)
 class Payout:
-    """What a place is paid; who has it, "" while it is played for."""
+    """What a place is paid; who has it, "" while it is played for. Place 0: by a deal of the last
+    players, who play on for the places."""
 
     place: int
     cents: int
@@ -92,7 +97,7 @@ def payout_list(
     data = {
         "event": event,
         "rows": [
-            {"place": nth(one.place), "name": breakable(one.name), "amount": money(one.cents)}
+            {"place": _place(one.place), "name": breakable(one.name), "amount": money(one.cents)}
             for one in payouts
         ],
         "pot": [{"name": name, "amount": money(cents)} for name, cents in pot],

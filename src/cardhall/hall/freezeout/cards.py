@@ -5,6 +5,13 @@ with the moments at which they end."""
 from collections.abc import Iterator
 from typing import Any
 
+from cardhall.formats.final_deal import (
+    MOST_PLAYERS,
+    by_chances,
+    by_chips,
+    equal,
+    less_for_winner,
+)
 from cardhall.formats.freezeout import PokerTable
 from cardhall.hall.base import Mode
 from cardhall.hall.freezeout import facts as f
@@ -144,7 +151,8 @@ class OutCard(View, frozen=True, kw_only=True):
 
 
 class PrizeLine(View, frozen=True, kw_only=True):
-    """A paid place; `share` is per cent. Level places share: `cents` is then what each gets."""
+    """A paid place; `share` is per cent. By a deal `place` is 0 while it is not known, and so is
+    `share`. Level places share: `cents` is then what each gets."""
 
     place: int
     share: float
@@ -152,6 +160,32 @@ class PrizeLine(View, frozen=True, kw_only=True):
     entry: str
     name: str
     paid: bool
+    due: bool = False  # it may be handed out
+
+
+class DealLine(View, frozen=True, kw_only=True):
+    """One of the last players: her chips (0 where not known), what she gets by the deal that was
+    made, and by each way to share, 0 where that needs chips that are not known."""
+
+    entry: str
+    name: str
+    chips: int
+    cents: int
+    equal: int
+    by_chips: int
+    by_chances: int
+
+
+class DealCard(View, frozen=True, kw_only=True):
+    """The last players may share the prizes that are left, `stake` together. `left` of it goes to
+    the winner. `made`: they have; `wrong`: and a correction has changed what it was about."""
+
+    made: bool
+    wrong: str
+    stake: int
+    left: int
+    in_play: int
+    lines: tuple[DealLine, ...]
 
 
 class PlaceLine(View, frozen=True, kw_only=True):
@@ -249,6 +283,7 @@ class FreezeoutCard(View, frozen=True, kw_only=True, tag_field="kind", tag="free
     house: int
     prizes: tuple[PrizeLine, ...]
     places: tuple[PlaceLine, ...]
+    deal: DealCard | None
     payouts: tuple[PayoutPreset, ...]
     own_shares: bool
     calls: tuple[FloorCall, ...]
@@ -586,7 +621,14 @@ def _prizes(state: State, category: Category) -> Iterator[PrizeLine]:
     shares = course.shares_now(len(course.entered()) or _coming(state, category))
     prizes = course.prizes(cents)
     won, found = course.won(cents), course.places()
+    payable = course.finished or course.deal is not None
+    if course.deal is not None:
+        yield from _by_deal(state, course, won)
+        shared = {one.entry for one in course.deal.sums}
+        found = {one: at for one, at in found.items() if one not in shared}
     for place, share in enumerate(shares, start=1):
+        if course.deal is not None and place <= len(course.deal.sums):
+            continue
         level = [one for one, (at, _) in found.items() if at == place]
         below = any(at < place < at + _level_with(found, at) for at, _ in found.values())
         if below and not level:
@@ -600,7 +642,106 @@ def _prizes(state: State, category: Category) -> Iterator[PrizeLine]:
                 entry=one,
                 name=state.entries[one].called if one else "",
                 paid=one in course.paid,
+                due=payable and one in won,
             )
+
+
+def _by_deal(state: State, course: Freezeout, won: dict[str, int]) -> Iterator[PrizeLine]:
+    """What those who made it get, the most first, and what is still to be won."""
+    assert course.deal is not None
+    places = course.places()
+    for one in sorted(course.deal.sums, key=lambda x: (-won.get(x.entry, x.cents), x.entry)):
+        yield PrizeLine(
+            place=places.get(one.entry, (0, False))[0],
+            share=0,
+            cents=won.get(one.entry, one.cents),
+            entry=one.entry,
+            name=state.entries[one.entry].called,
+            paid=one.entry in course.paid,
+            due=one.entry in won,
+        )
+    if course.deal.left and not course.finished:
+        yield PrizeLine(
+            place=1, share=0, cents=course.deal.left, entry="", name="", paid=False, due=False
+        )
+
+
+def _deal(state: State, category: Category, brief: bool) -> DealCard | None:
+    """None where none can be made; on the wall none that is only talked of."""
+    course = _course(category)
+    if course.deal is not None:
+        return _deal_made(state, category, course.deal)
+    if brief or not course.begun or course.finished:
+        return None
+    room = course.room()
+    if len(room.live) != 1 or room.astray or course.asked():
+        return None
+    if not 2 <= len(room.people) <= MOST_PLAYERS:
+        return None
+    stake = course.at_stake(pool_of(state, category))
+    left = min(course.counted.left, sum(stake)) if course.counted else 0
+    rest = less_for_winner(stake, left)
+    stacks = course.stacks_now()
+    chips = [stacks.get(one, 0) for one in room.people]
+    known = all(chips)
+    none = [0] * len(chips)
+    ways = (
+        equal(chips if known else [1] * len(chips), rest),
+        by_chips(chips, rest) if known else none,
+        by_chances(chips, rest) if known else none,
+    )
+    return DealCard(
+        made=False,
+        wrong="",
+        stake=sum(stake),
+        left=left,
+        in_play=room.in_play,
+        lines=tuple(
+            DealLine(
+                entry=one,
+                name=state.entries[one].called,
+                chips=chips[i],
+                cents=0,
+                equal=ways[0][i],
+                by_chips=ways[1][i],
+                by_chances=ways[2][i],
+            )
+            for i, one in enumerate(room.people)
+        ),
+    )
+
+
+def _deal_made(state: State, category: Category, deal: f.DealMade) -> DealCard:
+    shared = sum(one.cents for one in deal.sums) + deal.left
+    return DealCard(
+        made=True,
+        wrong=deal_wrong(state, category),
+        stake=shared,
+        left=deal.left,
+        in_play=_course(category).room().in_play,
+        lines=tuple(
+            DealLine(
+                entry=one.entry,
+                name=state.entries[one.entry].called,
+                chips=0,
+                cents=one.cents,
+                equal=0,
+                by_chips=0,
+                by_chances=0,
+            )
+            for one in deal.sums
+        ),
+    )
+
+
+def deal_wrong(state: State, category: Category) -> str:
+    """What a correction has changed of what a deal was about, in words; "" where it stands."""
+    course = _course(category)
+    for one in course.left_out_of_deal():
+        return f"{state.entries[one].called} was among the last, and is not in the deal"
+    if off := course.deal_is_off(pool_of(state, category)):
+        return f"The deal shares {in_words(abs(off))} too {'much' if off > 0 else 'little'}"
+    return ""
 
 
 def _level_with(found: dict[str, tuple[int, bool]], place: int) -> int:
@@ -723,6 +864,7 @@ def _card(state: State, category: Category, at: int, brief: bool) -> FreezeoutCa
         house=course.house_cents,
         prizes=tuple(_prizes(state, category)),
         places=tuple(_places(state, category)),
+        deal=_deal(state, category, brief),
         payouts=tuple(PayoutPreset(name=one.name, shares=one.shares) for one in given.payouts),
         own_shares=bool(course.shares),
         calls=tuple(call for n in course.calls if (call := _call(category, n))),

@@ -252,6 +252,37 @@ class PayPrize(Command, frozen=True, kw_only=True):
     cents: int
 
 
+class DealSum(Part, frozen=True, kw_only=True):
+    """What one of the last players gets by a deal; `agrees`: she has said so herself."""
+
+    entry: str
+    cents: int
+    agrees: bool = False
+
+
+class CountForDeal(Command, frozen=True, kw_only=True):
+    """The stacks of all who are left, for proposals how to share the prizes; `left` cents stay to
+    be played for."""
+
+    category: str
+    stacks: tuple[Stack, ...]
+    left: int = 0
+
+
+class MakeDeal(Command, frozen=True, kw_only=True):
+    """All who are left share the prizes that are left as they like; `left` goes to the winner."""
+
+    category: str
+    sums: tuple[DealSum, ...]
+    left: int = 0
+
+
+class TakeBackDeal(Command, frozen=True, kw_only=True):
+    """It was a mistake, or somebody had not agreed: the prizes go by the places again."""
+
+    category: str
+
+
 class TakeBackPrize(Command, frozen=True, kw_only=True):
     category: str
     entry: str
@@ -299,6 +330,9 @@ FreezeoutCommand: TypeAlias = (
     | SetHouseShare
     | PayPrize
     | TakeBackPrize
+    | CountForDeal
+    | MakeDeal
+    | TakeBackDeal
     | TellFloor
 )
 
@@ -354,6 +388,8 @@ def subjects(command: Command) -> tuple[str, ...]:
             return (f"{c}/counts",)
         case SetPayouts(category=c) | SetHouseShare(category=c):
             return (f"{c}/prizes",)
+        case MakeDeal(category=c) | TakeBackDeal(category=c):
+            return (f"{c}/prizes", f"{c}/seats")
         case PayPrize(category=c, entry=e) | TakeBackPrize(category=c, entry=e):
             return (f"{c}/prize:{e}",)
         case CorrectOut(category=c, out=o):

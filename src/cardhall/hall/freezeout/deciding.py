@@ -24,6 +24,7 @@ from cardhall.hall.taking import Exceptions, code_from
 Decide = Callable[[State, Any, Context], list[Fact]]
 
 MOST_MINUTES = 120
+DEAL = "OP-HOLDEM-22"
 
 
 def course_of(state: State, key: str) -> tuple[Category, Freezeout]:
@@ -898,18 +899,7 @@ def _count_table(state: State, command: c.CountTable, ctx: Context) -> list[Fact
         )
     least = course.least_chip(category.plan)
     for stack in command.stacks:
-        if stack.chips < 1:
-            raise Refusal(
-                f"{_name(state, stack.entry)} has no chips", "stacks", "Report her out instead"
-            )
-        if stack.chips % least:
-            raise Refusal(
-                f"{stack.chips:,} of {_name(state, stack.entry)} cannot be made of chips of "
-                f"{least}",
-                f"stacks.{stack.entry}",
-                "Count her chips again",
-                "HOLDEM-66",
-            )
+        _check_stack(state, stack, least)
     counted = f.TableCounted(
         at=ctx.at,
         by=ctx.actor,
@@ -922,6 +912,20 @@ def _count_table(state: State, command: c.CountTable, ctx: Context) -> list[Fact
     if after.uncounted(command.level) or any(after.off(command.level).values()):
         return [counted]
     return [counted, _agree(category, after, command.level, "", ctx)]
+
+
+def _check_stack(state: State, stack: c.Stack, least: int) -> None:
+    if stack.chips < 1:
+        raise Refusal(
+            f"{_name(state, stack.entry)} has no chips", "stacks", "Report her out instead"
+        )
+    if stack.chips % least:
+        raise Refusal(
+            f"{stack.chips:,} of {_name(state, stack.entry)} cannot be made of chips of {least}",
+            f"stacks.{stack.entry}",
+            "Count her chips again",
+            "HOLDEM-66",
+        )
 
 
 def _tell_stacks(state: State, command: c.TellStacks, ctx: Context) -> list[Fact]:
@@ -1096,6 +1100,127 @@ def _take_back_prize(state: State, command: c.TakeBackPrize, ctx: Context) -> li
     ]
 
 
+def _dealing(state: State, key: str) -> tuple[Category, Freezeout]:
+    """A tournament whose last players may make a deal. Raises Refusal."""
+    category, course = _playing(state, key)
+    room = course.room()
+    if len(room.live) > 1 or room.astray:
+        raise Refusal(
+            f"{len(room.people)} are left, and not at one table",
+            "category",
+            "A deal is made at the final table",
+            DEAL,
+        )
+    if course.asked():
+        raise Refusal(
+            "Somebody may still buy in again", "category", "Let her say whether she does", "OP-X-24"
+        )
+    if course.deal is not None:
+        raise Refusal("They have a deal", "category", "Take it back to make another", DEAL)
+    return category, course
+
+
+def _check_left(cents: int, stake: int) -> None:
+    if not 0 <= cents <= stake:
+        raise Refusal(
+            f"{in_words(stake)} are still to be won",
+            "left",
+            "Leave no more than that for the winner",
+            DEAL,
+        )
+
+
+def _check_all_named(state: State, named: list[str], people: list[str], field: str) -> None:
+    for one in people:
+        if named.count(one) != 1:
+            how = "is not named" if one not in named else "is named twice"
+            raise Refusal(
+                f"{_name(state, one)} {how}", field, "Name everybody who is in, once", DEAL
+            )
+    if len(named) > len(people):
+        raise Refusal("Somebody named is not in", field, "Name everybody who is in, once", DEAL)
+
+
+def _count_for_deal(state: State, command: c.CountForDeal, ctx: Context) -> list[Fact]:
+    category, course = _dealing(state, command.category)
+    room = course.room()
+    _check_all_named(state, [one.entry for one in command.stacks], room.people, "stacks")
+    least = course.least_chip(category.plan)
+    for stack in command.stacks:
+        _check_stack(state, stack, least)
+    _check_left(command.left, sum(course.at_stake(pool_of(state, category))))
+    off = sum(stack.chips for stack in command.stacks) - room.in_play
+    if off:
+        raise Refusal(
+            f"Together they have {abs(off):,} chips too {'many' if off > 0 else 'few'}",
+            "stacks",
+            f"Count again: {room.in_play:,} are in play",
+            "HOLDEM-04",
+        )
+    return [
+        f.DealCounted(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            stacks=command.stacks,
+            left=command.left,
+        )
+    ]
+
+
+def _make_deal(state: State, command: c.MakeDeal, ctx: Context) -> list[Fact]:
+    """Any sums that make what is left; everybody who is in has agreed."""
+    category, course = _dealing(state, command.category)
+    people = course.room().people
+    _check_all_named(state, [one.entry for one in command.sums], people, "sums")
+    stake = sum(course.at_stake(pool_of(state, category)))
+    _check_left(command.left, stake)
+    for one in command.sums:
+        check_cents(one.cents, "sums")
+        if one.cents < 0:
+            raise Refusal("Nobody gets less than nothing", "sums", "Enter what each gets", DEAL)
+        if not one.agrees:
+            raise Refusal(
+                f"{_name(state, one.entry)} has not agreed",
+                f"agrees.{one.entry}",
+                "Ask everybody by name; whoever says no plays on for the places",
+                DEAL,
+            )
+    shared = sum(one.cents for one in command.sums) + command.left
+    if shared != stake:
+        by = abs(shared - stake)
+        raise Refusal(
+            f"These sums make {in_words(by)} too {'much' if shared > stake else 'little'}",
+            "sums",
+            f"Share out {in_words(stake)}, what is left for the winner included",
+            DEAL,
+        )
+    return [
+        f.DealMade(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            sums=command.sums,
+            left=command.left,
+        )
+    ]
+
+
+def _take_back_deal(state: State, command: c.TakeBackDeal, ctx: Context) -> list[Fact]:
+    category, course = _begun(state, command.category)
+    if course.deal is None:
+        raise Refusal("There is no deal", "category", "Nothing to take back", DEAL)
+    paid = [one.entry for one in course.deal.sums if one.entry in course.paid]
+    if paid:
+        raise Refusal(
+            f"{_name(state, paid[0])} was paid by it",
+            "category",
+            "Take that payment back first",
+            DEAL,
+        )
+    return [f.DealTakenBack(at=ctx.at, by=ctx.actor, category=category.key)]
+
+
 # --- the floor ---------------------------------------------------------------------------------
 
 
@@ -1185,6 +1310,9 @@ DECIDE: dict[type[Command], Decide] = {
     c.SetHouseShare: _set_house,
     c.PayPrize: _pay_prize,
     c.TakeBackPrize: _take_back_prize,
+    c.CountForDeal: _count_for_deal,
+    c.MakeDeal: _make_deal,
+    c.TakeBackDeal: _take_back_deal,
     c.TellFloor: _tell_floor,
 }
 

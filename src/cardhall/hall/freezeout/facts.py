@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from cardhall.hall.base import Fact, Mode, Part
 from cardhall.hall.freezeout.clock import Level
-from cardhall.hall.freezeout.commands import OutFacts, Stack
+from cardhall.hall.freezeout.commands import DealSum, OutFacts, Stack
 
 
 class DrawnTable(Part, frozen=True, kw_only=True):
@@ -284,6 +284,26 @@ class PrizeTakenBack(Fact, frozen=True, kw_only=True):
     cents: int
 
 
+class DealCounted(Fact, frozen=True, kw_only=True):
+    """The stacks by which the last players look for a deal, and what they would play for."""
+
+    category: str
+    stacks: tuple[Stack, ...]
+    left: int
+
+
+class DealMade(Fact, frozen=True, kw_only=True):
+    """`left` goes to the winner besides what she has by the deal."""
+
+    category: str
+    sums: tuple[DealSum, ...]
+    left: int
+
+
+class DealTakenBack(Fact, frozen=True, kw_only=True):
+    category: str
+
+
 class FloorCalled(Fact, frozen=True, kw_only=True):
     """A table waits for a ruling. `kind`: what was told of, "" for a plain call."""
 
@@ -336,6 +356,9 @@ FreezeoutFact: TypeAlias = (
     | HouseShareSet
     | PrizePaid
     | PrizeTakenBack
+    | DealCounted
+    | DealMade
+    | DealTakenBack
     | FloorCalled
     | FloorRuled
 )
@@ -383,6 +406,8 @@ def subject_of(fact: Fact) -> tuple[str, ...]:
         case TableCounted(category=c):
             return (f"{c}/counts",)
         case PayoutsSet(category=c) | HouseShareSet(category=c):
+            return (f"{c}/prizes",)
+        case DealMade(category=c) | DealTakenBack(category=c):
             return (f"{c}/prizes",)
         case PrizePaid(category=c, entry=e) | PrizeTakenBack(category=c, entry=e):
             return (f"{c}/prize:{e}",)

@@ -152,6 +152,8 @@ class Freezeout(Struct, frozen=True, kw_only=True):
     shares: tuple[int, ...] = ()
     house_cents: int = 0
     paid: dict[str, int] = {}
+    counted: f.DealCounted | None = None  # stacks by which the last players look for a deal
+    deal: f.DealMade | None = None
     calls: dict[int, Call] = {}
     corrections: tuple[Correction, ...] = ()
     # filled when first asked for; a changed tournament is a new one with an empty memo
@@ -411,8 +413,53 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         return payouts(cents, shares) if shares and cents > 0 else []
 
     def won(self, cents: int) -> dict[str, int]:
-        """Cents of each whose place is known and paid; level places share (OP-HOLDEM-12)."""
-        return shared_payouts(self.prizes(cents), self.places())
+        """Cents of each whose place is known and paid; level places share (OP-HOLDEM-12). By a
+        deal those who made it get what they agreed on, at once, but who may still win what was left
+        for the winner: hers is known at the end."""
+        places = self.places()
+        if self.deal is None:
+            return shared_payouts(self.prizes(cents), places)
+        mine = {one.entry: one.cents for one in self.deal.sums}
+        others = {one: at for one, at in places.items() if one not in mine}
+        won = shared_payouts(self.prizes(cents), others)
+        for one, sum_ in mine.items():
+            if not self.deal.left or one in places:
+                first = places.get(one, (0, False))[0] == 1
+                won[one] = sum_ + (self.deal.left if first else 0)
+        return {one: sum_ for one, sum_ in won.items() if sum_}
+
+    def at_stake(self, cents: int) -> list[int]:
+        """The prizes that those who are in still play for, first to last, one for each."""
+        count = len(self.room().people)
+        prizes = self.prizes(cents)[:count]
+        return prizes + [0] * (count - len(prizes))
+
+    def deal_is_off(self, cents: int) -> int:
+        """Cents by which a deal that was made differs from the prizes it was made about, after a
+        correction of who was in, or of what was paid; 0 where it stands."""
+        if self.deal is None:
+            return 0
+        shared = sum(one.cents for one in self.deal.sums) + self.deal.left
+        return shared - sum(self.prizes(cents)[: len(self.deal.sums)])
+
+    def left_out_of_deal(self) -> list[str]:
+        """Who was among the last by what is known now and is not in the deal that they made."""
+        if self.deal is None:
+            return []
+        mine, places = {one.entry for one in self.deal.sums}, self.places()
+        there = [*self.room().people, *(o for o, at in places.items() if at[0] <= len(mine))]
+        return [one for one in dict.fromkeys(there) if one not in mine]
+
+    def stacks_now(self) -> dict[str, int]:
+        """What each who is in has, where it is known of all: as tables in the browser told it, or
+        counted for a deal and nobody has gone out since."""
+        people = self.room().people
+        known = self.told
+        if self.mode == "wood":
+            known = {one.entry: one.chips for one in self.counted.stacks} if self.counted else {}
+            if known.keys() != set(people):
+                return {}
+        return {one: known[one] for one in people} if known.keys() >= set(people) else {}
 
 
 def _of(sizes: Mapping[int, int], size: int, ready: Mapping[int, Ready]) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from cardhall.hall.freezeout.cards import review_at
+from cardhall.hall.freezeout.cards import deal_wrong, review_at
 from cardhall.hall.freezeout.deciding import (
     group_in_words,
     missing_for_seat,
@@ -109,6 +109,8 @@ def _playing(state: State, category: Category, course: Freezeout, at: int) -> It
     yield from _hands(category, course)
     yield from _late(state, category, course, at)
     yield from _sent_away(state, category, course)
+    if course.deal is not None:
+        yield from _prizes(state, category, course)
 
 
 def _calls(category: Category, course: Freezeout) -> Iterator[Need]:
@@ -307,16 +309,33 @@ def _sent_away(state: State, category: Category, course: Freezeout) -> Iterator[
             )
 
 
+def _how(place: tuple[int, bool] | None) -> str:
+    return f"finished in place {place[0]} and wins" if place else "gets by the deal"
+
+
+def _deal_off(state: State, category: Category) -> Iterator[Need]:
+    if wrong := deal_wrong(state, category):
+        yield Need(
+            kind="deal_off",
+            text=wrong,
+            urgent=True,
+            category=category.key,
+            action=_do("Take the deal back", "take_back_deal", category),
+            clause="OP-HOLDEM-22",
+        )
+
+
 def _prizes(state: State, category: Category, course: Freezeout) -> Iterator[Need]:
+    yield from _deal_off(state, category)
     won = course.won(pool_of(state, category))
     found = course.places()
-    for one in sorted(won, key=lambda x: (found[x][0], x)):
+    for one in sorted(won, key=lambda x: (found.get(x, (0,))[0], x)):
         if one in course.paid:
             continue
         name = state.entries[one].called
         yield Need(
             kind="prize",
-            text=f"{name} finished in place {found[one][0]} and wins {in_words(won[one])}",
+            text=f"{name} {_how(found.get(one))} {in_words(won[one])}",
             category=category.key,
             action=_do(
                 f"{name} was paid {in_words(won[one])}",

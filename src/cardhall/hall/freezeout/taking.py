@@ -296,6 +296,18 @@ def _prize_back(state: State, fact: f.PrizeTakenBack) -> State:
     return _put(state, fact.category, paid=paid)
 
 
+def _deal_counted(state: State, fact: f.DealCounted) -> State:
+    return _put(state, fact.category, counted=fact)
+
+
+def _deal_made(state: State, fact: f.DealMade) -> State:
+    return _put(state, fact.category, deal=fact)
+
+
+def _deal_back(state: State, fact: f.DealTakenBack) -> State:
+    return _put(state, fact.category, deal=None)
+
+
 def _called(state: State, fact: f.FloorCalled) -> State:
     call = Call(by=fact.by, at=fact.at, why=fact.why, kind=fact.kind, clause=fact.clause)
     calls = {**_course(state, fact.category).calls, fact.table: call}
@@ -343,6 +355,9 @@ TAKE: dict[type[Fact], Callable[[State, Any], State]] = {
     f.HouseShareSet: _house,
     f.PrizePaid: _paid,
     f.PrizeTakenBack: _prize_back,
+    f.DealCounted: _deal_counted,
+    f.DealMade: _deal_made,
+    f.DealTakenBack: _deal_back,
     f.FloorCalled: _called,
     f.FloorRuled: _ruled,
 }

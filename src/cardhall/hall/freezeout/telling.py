@@ -93,6 +93,12 @@ def _shares(state: State, x: f.PayoutsSet) -> str:
     return f"Prizes: {shares} per cent." if shares else "Prizes: the usual table for the entries."
 
 
+def _deal(state: State, x: f.DealMade) -> str:
+    sums = ", ".join(f"{_name(state, one.entry)} {in_words(one.cents)}" for one in x.sums)
+    left = f" {in_words(x.left)} more for the winner." if x.left else ""
+    return f"A deal, and all of them agree: {sums}.{left}"
+
+
 WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
     f.TablesDrawn: _drawn,
     f.TablesSet: _set,
@@ -136,6 +142,9 @@ WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
     f.HouseShareSet: lambda s, x: f"The house keeps {in_words(x.cents)}.",
     f.PrizePaid: lambda s, x: f"{_name(s, x.entry)} was paid {in_words(x.cents)}.",
     f.PrizeTakenBack: lambda s, x: f"The prize of {_name(s, x.entry)} was not paid.",
+    f.DealCounted: lambda s, x: f"{len(x.stacks)} stacks are counted for a deal.",
+    f.DealMade: _deal,
+    f.DealTakenBack: lambda s, x: "The deal was taken back: the prizes go by the places.",
     f.FloorCalled: lambda s, x: f"Table {x.table} called the floor. {x.why}".strip(),
     f.FloorRuled: lambda s, x: f"Table {x.table}: {x.text}",
 }
@@ -151,4 +160,6 @@ CLAUSES: dict[type[Fact], str] = {
     f.PayoutsSet: "OP-HOLDEM-03",
     f.HouseShareSet: "OP-HOLDEM-03",
     f.PrizePaid: "OP-HOLDEM-03",
+    f.DealMade: "OP-HOLDEM-22",
+    f.DealTakenBack: "OP-HOLDEM-22",
 }

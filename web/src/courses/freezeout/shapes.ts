@@ -10,6 +10,7 @@ export type PokerSeat = S["PokerSeat"];
 export type PokerMove = S["PokerMove"];
 export type OutCard = S["OutCard"];
 export type RebuyAsk = S["RebuyAsk"];
+export type DealCard = S["DealCard"];
 export type SeenKind = S["SeenKind"];
 export type RaceLine = S["RaceLine"];
 
