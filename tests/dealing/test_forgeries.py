@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cardhall.tables import commands as c
 from dealing import verifiers
 from dealing.forging import (
     FORGERIES,
@@ -24,6 +25,7 @@ from dealing.forging import (
     true,
     wild,
 )
+from tables.test_holdem_levels import of_event
 
 OTHER_SEATS = {"boure": (2, 7), "euchre": (), "pedro": (), "pitty_pat": (2, 5), "rummy": (2, 4, 6),
                "po_ke_no": (2,), "holdem": (2, 9)}  # fmt: skip
@@ -167,3 +169,30 @@ def test_pairs_that_lay_open_with_the_deal_are_told(tmp_path: Path) -> None:
     """At Pitty Pat: all five cards of each, and not only those that stayed in her hand."""
     given = deal_of(true("pitty_pat"), "deck/1")["given"]
     assert [len(one["cards"].split()) for one in given] == [5] * 4
+
+
+def test_a_table_whose_people_come_and_go_passes(tmp_path: Path) -> None:
+    """At an event of hold'em: one goes with her chips, another comes, seats are empty."""
+    at = of_event()
+    for hand in range(2, 8):
+        while at.state.in_hand:
+            if not at.bot_moves():
+                at.wait(20_000)
+        if hand == 3:
+            at.do(c.SendPlayer(seat=2, to="t2", clause="OP-HOLDEM-11"))
+        if hand == 5:
+            at.do(
+                c.SeatPlayer(
+                    seat=5, name="Zoe", person="pz", entry="ez", chips=7_350, came_from="t3",
+                    present=True, clause="OP-HOLDEM-11",
+                )
+            )  # fmt: skip
+        at.do(c.GiveLeave(hand=hand))
+        at.wait(11_000)
+    while at.state.in_hand:
+        if not at.bot_moves():
+            at.wait(20_000)
+    at.do(c.EndSession(), role="chair")
+    told = told_by(at)
+    assert len({len(one["given"]) for one in told["sessions"][0]["deals"][1:]}) > 1
+    all_hold(told, tmp_path)

@@ -321,12 +321,13 @@ def _check_dealers(game: str, deals: Sequence[Mapping[str, Any]], older: bool) -
         for card in one["cards"].split()
     ]
     due = {first_dealer(game, drawn)}
+    button = due if game == "holdem" else set()
     for deal in dealt:
         dealer = deal["dealer"][:1]
         players = [one["to"][:1] for one in deal["given"]]
         # one whose deal it was and who is no longer there has handed it on
         due = {one if one in players else left_of(one, players) for one in due}
-        if dealer not in due and (game != "holdem" or deal is dealt[0]):
+        if dealer not in due | button and (game != "holdem" or deal is dealt[0]):
             raise _Wrong(f"hand {deal['hand']} was {' or '.join(sorted(due))}'s to deal")
         due = {left_of(dealer, players)} | ({dealer} if deal["void"] or older else set())
 

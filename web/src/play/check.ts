@@ -211,7 +211,8 @@ function checkDealers(game: string, deals: Deal[], dealt: Deal[]): Wrong[] {
     const dealer = deal.dealer[0] ?? "";
     const players = deal.given.map((one) => one.to[0] ?? "");
     due = due.map((one) => (players.includes(one) ? one : leftOf(one, players)));
-    if (!due.includes(dealer) && (game !== "holdem" || deal === dealt[0])) return ["dealer"];
+    const button = game === "holdem" && (deal !== dealt[0] || dealer === first);
+    if (!due.includes(dealer) && !button) return ["dealer"];
     due = [leftOf(dealer, players), ...(deal.void ? [dealer] : [])];
   }
   return [];
