@@ -954,3 +954,64 @@ def test_places_of_the_hall_are_those_of_the_format() -> None:
     day.thin_out(4)
     busts = [bust for _, bust in day.course.busts()]
     assert day.course.places() == places_of(day.course.entered(), busts)
+
+
+@pytest.mark.clause("OP-HOLDEM-11")
+def test_a_tenth_whom_a_correction_brings_back_to_a_final_of_nine_has_a_seat() -> None:
+    day = Tournament(20).after_the_hour()
+    day.thin_out(10)
+    ann = day.at_table(1)[0]
+    day.pass_minutes(0.1)
+    out = day.out(ann)
+    day.settle()
+    (final,) = day.course.room().live
+    assert len(final.players) == len(final.seats) == 9
+    day.do(corrected(day, out, outs=()))
+    assert day.course.room().astray == (ann,)
+    need = next(n for n in console_view(day.state, day.at).needs if n.kind == "astray")
+    assert need.action
+    assert "every seat is taken" not in need.text
+    day.do(h.MovePlayer(category=KEY, entry=ann))
+    assert day.course.room().seat_of(ann) == (final.number, 10)
+    assert day.course.room().astray == ()
+    assert sum(day.course.room().chips.values()) == 200_000
+    (table,) = day.card.tables
+    assert len(table.seats) == 10
+    # the big blind goes on from her seat to the first, also when it is gone again
+    day.do(h.FinishHand(category=KEY, table=final.number, big=10))
+    again = day.out(ann)
+    (after,) = day.course.room().live
+    assert (len(after.seats), after.next_big) == (9, 0)
+    day.do(h.TakeBackOut(category=KEY, out=again))
+    id = day.course.corrections[-1].id
+    day.do(c.UndoCorrection(correction=id))
+    (after,) = day.course.room().live
+    assert (len(after.seats), after.next_big) == (9, 0)
+    assert day.place(ann)[0] == 10
+    day.thin_out(1)
+    assert day.course.finished
+
+
+@pytest.mark.clause("OP-HOLDEM-11")
+def test_an_eleventh_waits_and_a_free_seat_comes_before_a_tenth_one() -> None:
+    day = Tournament(20).after_the_hour()
+    day.thin_out(11)
+    outs = []
+    for _ in range(2):
+        day.settle()
+        day.pass_minutes(0.1)
+        ann = max(day.course.room().live, key=lambda one: len(one.players)).players[0]
+        outs.append((day.out(ann), ann))
+    day.settle()
+    for out, _ in outs:
+        day.do(corrected(day, out, outs=()))
+    first, second = day.course.room().astray
+    day.do(h.MovePlayer(category=KEY, entry=first))
+    assert day.refused(h.MovePlayer(category=KEY, entry=second)).field == "table"
+    need = next(n for n in console_view(day.state, day.at).needs if n.kind == "astray")
+    assert need.action is None
+    assert "every seat is taken until somebody goes out" in need.text
+    day.out(day.at_table(day.course.room().live[0].number)[3])
+    day.do(h.MovePlayer(category=KEY, entry=second))
+    assert day.course.room().seat_of(second)[1] <= 9
+    assert day.course.room().astray == ()

@@ -55,6 +55,10 @@ class PokerTable:
             raise ValueError(f"table {self.number} is full")
         return seats[0]  # ``after`` puts the seat of the last big blind last
 
+    def widened(self) -> "PokerTable":
+        """The table with one more seat."""
+        return replace(self, seats=(*self.seats, ""))
+
     def with_player(self, seat: int, one: str) -> "PokerTable":
         """The table with a seat taken, or left ("")."""
         seats = [*self.seats]
@@ -92,7 +96,7 @@ def next_moves(tables: Sequence[PokerTable], lot: Lot, busy: Collection[int] = (
     people = sum(len(table.players) for table in live)
     if len(live) < 2:
         return []
-    size = len(live[0].seats)
+    size = _size(live)
     if people <= size:
         return [] if any(table.number in busy for table in live) else _final(live, lot)
     if people <= size * (len(live) - 1):
@@ -108,7 +112,7 @@ def waiting(tables: Sequence[PokerTable], busy: Collection[int] = ()) -> frozens
     live = [table for table in tables if table.players]
     if len(live) < 2:
         return frozenset()
-    size, sizes = len(live[0].seats), [len(table.players) for table in live]
+    size, sizes = _size(live), [len(table.players) for table in live]
     if sum(sizes) <= size:
         return frozenset(table.number for table in live)
     if sum(sizes) <= size * (len(live) - 1):
@@ -119,6 +123,11 @@ def waiting(tables: Sequence[PokerTable], busy: Collection[int] = ()) -> frozens
     most = [table.number for table in live if len(table.players) == max(sizes)]
     ready = sorted(number for number in most if number not in busy)
     return frozenset(least + ready[: len(least)])
+
+
+def _size(live: Sequence[PokerTable]) -> int:
+    """Seats of a table; one that took somebody above it, who was in again, has a seat more."""
+    return min(len(table.seats) for table in live)
 
 
 def _final(live: Sequence[PokerTable], lot: Lot) -> list[Move]:

@@ -91,7 +91,8 @@ class _Search:
         self.turn += 1
         again = [one for one, row in enumerate(self.costs) if row[self.at[one]]]
         one = again[lot.below(len(again))]
-        found, least = [], 0
+        found: list[int] = []
+        least = 0
         for other in range(len(self.people)):
             change = self._change(one, other)
             if change is None or (found and change > least):

@@ -256,8 +256,9 @@ def _after_the_time(
     )
 
 
-def _open_table(room: Room, table: int) -> PokerTable:
-    able = [one for one in room.live if len(one.players) < len(one.seats)]
+def _open_table(room: Room, table: int, most: int = 0) -> PokerTable:
+    """Where one more is seated; see `Room.open_tables`. Raises Refusal."""
+    able = room.open_tables(most)
     if table:
         able = [one for one in able if one.number == table]
     if not able:
@@ -273,7 +274,8 @@ def _move_player(state: State, command: c.MovePlayer, ctx: Context) -> list[Fact
     here = room.seat_of(entry.id)
     if not command.why.strip() and course.begun and here is not None:
         raise Refusal("Moving her needs a reason", "why", "Say what happened")
-    table = _open_table(room, command.table)
+    most = 0 if here else course.most_seats(category.plan)
+    table = _open_table(room, command.table, most)
     seat = command.seat or table.worst_seat() + 1
     if not 1 <= seat <= len(table.seats) or table.seats[seat - 1]:
         raise Refusal(f"Seat {seat} of table {table.number} is taken", "seat", "Choose an open one")

@@ -5,7 +5,7 @@ stands now. Who sits where, who is in, the places and the sums of the tables are
 anew, so that a corrected hand corrects everything behind it; what was played stands as it was.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, TypeVar
 
@@ -121,6 +121,11 @@ class Room(Struct, frozen=True, kw_only=True):
         """Everybody who is in, at tables or astray."""
         return [*(one for table in self.live for one in table.players), *self.astray]
 
+    def open_tables(self, most: int = 0) -> list[PokerTable]:
+        """Tables with a seat for one more; if there is none, those that go up to `most` seats."""
+        free = [table for table in self.live if len(table.players) < len(table.seats)]
+        return free or [table.widened() for table in self.live if len(table.seats) < most]
+
     @property
     def in_play(self) -> int:
         return sum(self.chips.values())
@@ -164,6 +169,11 @@ class Freezeout(Struct, frozen=True, kw_only=True):
             self.memo[name] = found()
         kept: T = self.memo[name]
         return kept
+
+    def most_seats(self, plan: CategoryPlan) -> int:
+        """Up to how many seats a full table goes for somebody who is in again by a correction; one
+        in the browser keeps those with which it was opened."""
+        return plan.most_seats if self.mode == "wood" else 0
 
     # --- what the hall asks of every course ---
 
@@ -513,11 +523,7 @@ class _Fold:
     def room(self) -> Room:
         lost = [one for n in self.broken for one in self.seats.get(n, ()) if one]
         tables = {
-            number: PokerTable(
-                number,
-                ("",) * self.size if number in self.broken else tuple(seats),
-                self.big.get(number, -1),
-            )
+            number: self._table(number, ("",) * self.size if number in self.broken else seats)
             for number, seats in sorted(self.seats.items())
         }
         return Room(
@@ -528,6 +534,12 @@ class _Fold:
             raced=self.raced,
             removed=self.removed,
         )
+
+    def _table(self, number: int, seats: Sequence[str]) -> PokerTable:
+        """A seat above the size is there as long as somebody sits in it."""
+        taken = max((place for place, one in enumerate(seats, start=1) if one), default=0)
+        seats = tuple(seats[: max(self.size, taken)])
+        return PokerTable(number, seats, min(self.big.get(number, -1), len(seats) - 1))
 
     def _draw(self, fact: f.TablesDrawn) -> None:
         self.seats = {table.table: [*table.seats] for table in fact.tables}
@@ -561,6 +573,7 @@ class _Fold:
         """Who sat there by a mistake that was put right has no seat now."""
         seats = self.seats.setdefault(table, [""] * self.size)
         self.broken.discard(table)
+        seats.extend([""] * (seat - len(seats)))
         if seats[seat - 1]:
             self.astray.append(seats[seat - 1])
         seats[seat - 1] = entry
@@ -573,6 +586,9 @@ class _Fold:
             seats[:] = [{first: second, second: first}.get(one, one) for one in seats]
 
     def _seated(self, fact: f.PlayerSeated) -> None:
+        """Who had gone out by then, as was found later, is not seated again."""
+        if fact.kind != "late" and not self._is_in(fact.entry):
+            return
         where = self._leave(fact.entry)
         self._sit(fact.entry, fact.table, fact.seat)
         if fact.kind == "late":

@@ -147,7 +147,7 @@ def _rebuys(state: State, category: Category, course: Freezeout) -> Iterator[Nee
 
 def _astray(state: State, category: Category, course: Freezeout) -> Iterator[Need]:
     room = course.room()
-    free = any(len(table.players) < len(table.seats) for table in room.live)
+    free = room.open_tables(course.most_seats(category.plan))
     for one in room.astray:
         name = state.entries[one].called
         waits = "" if free else "; every seat is taken until somebody goes out"
