@@ -46,6 +46,7 @@ log = logging.getLogger("cardhall")
 
 BOARDS = Shipped()
 MINUTE, DAY = 60, 86_400  # seconds
+LOOK = 1.0  # seconds between two looks at the files
 ROUND = 5.0  # seconds of hall time between two looks for sign-ins whose time is over
 BEAT = 0.5  # seconds of hall time between two looks for what looks different by it
 EventStream = Stream[EventState, HallCommand, Fact]
@@ -178,6 +179,7 @@ class House:
         self.backups = Backups(self)
         self.sockets = 0
         self.dear = Dear(config.limits)
+        self.trouble = ""  # with the machine, for the chair
         self._warn_again = 0.0
         self._unread: dict[str, SetAside] = {}
         # who looks into the database finds the machine and the process by it
@@ -205,6 +207,7 @@ class House:
         await self.tables.open()
         runs = [
             self.backups.run(), self._beat(), self._go_round(), self.news.run(), self._drive(),
+            self._watch(),
         ]  # fmt: skip
         tasks = [asyncio.create_task(run) for run in runs]
         try:
@@ -236,6 +239,19 @@ class House:
             await asyncio.sleep(max(0.01, BEAT / self.config.pace))
             for event in self.events.values():
                 event.beat()
+
+    async def _watch(self) -> None:
+        """Whether the memory is still where it was: said also while nobody writes."""
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await asyncio.to_thread(self.config.store.check)
+            except StoreFailed as error:
+                if not self.trouble:
+                    log.error("%s %s", error.why, error.cure)
+                self.trouble = f"{error.why} {error.cure}"
+            else:
+                self.trouble = ""
 
     async def _go_round(self) -> None:
         """Sign-ins whose time is over lose their open pages."""

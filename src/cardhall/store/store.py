@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from cardhall.store import backup as backups
 from cardhall.store import bundle, carry, engines, migrate, schema
 from cardhall.store.carry import Rewrite
+from cardhall.store.files import Watched
 from cardhall.store.lock import FolderLock
 from cardhall.store.private import close_files, keep_private, opener
 from cardhall.store.shared import Shared
@@ -65,7 +66,11 @@ class Store:
         self._readers = engines.make_engine(self.url, writes=False)
         self.shared = None if self.is_sqlite else Shared(self._readers)
         """What several servers have in common; None on SQLite, which serves one alone."""
-        self._writer = Writer(engine, self._heard)
+        self._watched: Watched | None = None
+        self._anchor: sa.Connection | None = None
+        if self.is_sqlite:
+            self._watch()
+        self._writer = Writer(engine, self._heard, self.check)
         self._repeated: list[backups.Repeated] = []
         # one export, backup or wipe at a time: a wipe must wait for those who read old pages
         self._files = threading.Lock()
@@ -74,6 +79,21 @@ class Store:
         except StoreError:
             self.close()
             raise
+
+    def _watch(self) -> None:
+        """From now on the files are held to be what they are; one connection keeps the log."""
+        self._anchor = self._readers.connect()
+        self._anchor.execute(_STREAMS.limit(1)).all()
+        self._anchor.rollback()
+        self._watched = Watched(Path(self.url.database or ""))
+        # a new one would make an empty file where there is none
+        sa.event.listen(self._readers, "do_connect", lambda *_: self.check())
+
+    def check(self) -> None:
+        """Raises StoreFailed when the files were deleted, moved or replaced under the open store;
+        nothing is acknowledged then. What can be read still can."""
+        if self._watched is not None:
+            self._watched.check()
 
     @staticmethod
     def _take_folder(file: Path) -> FolderLock:
@@ -418,6 +438,8 @@ class Store:
         for repeated in self._repeated:
             repeated.stop()
         self._writer.close()
+        if self._anchor is not None:
+            self._anchor.close()
         self._readers.dispose()
         if self._lock:
             self._lock.release()

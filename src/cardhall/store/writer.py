@@ -83,9 +83,15 @@ _Way = Callable[[sa.Connection, list[Append], _Try], list[Answer]]
 class Writer:
     """Owns the writing connection. Other threads only put work into its queue."""
 
-    def __init__(self, engine: sa.Engine, committed: Callable[[Sequence[Receipt]], None]) -> None:
+    def __init__(
+        self,
+        engine: sa.Engine,
+        committed: Callable[[Sequence[Receipt]], None],
+        check: Callable[[], None] = lambda: None,
+    ) -> None:
         self._engine = engine
         self._committed = committed
+        self._check = check  # raises StoreFailed where nothing may be written any more
         self._queue: queue.SimpleQueue[Append | Work | None] = queue.SimpleQueue()
         self._held: Work | None = None
         self._connection: sa.Connection | None = None
@@ -318,6 +324,7 @@ class Writer:
             turns.take(connection, _WRITING)
 
     def _commit(self, transaction: sa.RootTransaction) -> None:
+        self._check()
         transaction.commit()
 
     def _tell(self, receipts: list[Receipt]) -> None:
@@ -326,6 +333,7 @@ class Writer:
 
     def _open(self) -> sa.Connection:
         if self._connection is None:
+            self._check()
             self._connection = self._engine.connect()
         return self._connection
 
