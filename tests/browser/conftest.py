@@ -30,6 +30,7 @@ import cardhall
 from browser import chromium
 from cardhall.server.app import create_app
 from cardhall.server.config import Config
+from cardhall.server.slow import Cost
 from cardhall.store import Store
 
 STATIC = Path(cardhall.__file__).parent / "server/static"
@@ -81,6 +82,8 @@ class RunningHall:
                 random_bytes=dice.randbytes,
                 static_dir=self.pages,
                 names=("hall.example",),
+                password_cost=Cost(2, 8, 1),
+                pin_cost=Cost(2, 8, 1),
             )
         )
         self.app = app

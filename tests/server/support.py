@@ -22,10 +22,12 @@ from cardhall.cli.serve import SERVER
 from cardhall.server.app import create_app
 from cardhall.server.config import Config
 from cardhall.server.house import House
+from cardhall.server.slow import Cost
 from cardhall.store import Store
 
 SATURDAY = 1_792_850_400_000  # a Saturday in October, nine in the morning in the hall
 NAME = "hall.example"
+QUICK: dict[str, Any] = {"password_cost": Cost(2, 8, 1), "pin_cost": Cost(2, 8, 1)}
 ADDRESS = f"http://{NAME}"
 
 
@@ -129,7 +131,7 @@ async def open_hall(
     """Open a hall on a folder. Timers stand still: the test calls ``house.tables.beat()``."""
     clock = clock or Clock()
     dice = random.Random(7)
-    config = {"timers": False, "random_bytes": dice.randbytes, "names": (NAME,), **config}
+    config = {"timers": False, "random_bytes": dice.randbytes, "names": (NAME,), **QUICK, **config}
     store = config.pop("store", None) or Store(folder / "cardhall.db", now=clock)
     try:
         app = create_app(Config(store=store, data_dir=folder, clock=clock, **config))
@@ -152,7 +154,9 @@ class RealHall:
     def __init__(self, folder: Path, clock: Clock | None = None, **config: Any) -> None:
         self.clock = clock or Clock()
         self.store = Store(folder / "cardhall.db", now=self.clock)
-        self.app = create_app(Config(store=self.store, data_dir=folder, clock=self.clock, **config))
+        self.app = create_app(
+            Config(store=self.store, data_dir=folder, clock=self.clock, **QUICK | config)
+        )
         self.password = self.app.state.house.keys.first_password or ""
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]

@@ -110,7 +110,7 @@ async def health(house: TheHouse) -> Health:
 
 def create_app(config: Config) -> Litestar:
     """One hall; everything from outside comes in ``config``."""
-    keys = Keys(config.data_dir, config.random_bytes, config.store.shared)
+    keys = Keys(config.data_dir, config.random_bytes, config.store.shared, config.password_cost)
     house = House(config, keys)
     files = pages.Pages(config.static_dir)
 

@@ -44,6 +44,15 @@ def grant_for_name(state: State, code: str, name: str) -> Grant | None:
     return None
 
 
+def entry_of(state: State, name: str) -> str:
+    """The entry in which somebody of this name plays; "" for none."""
+    named = name.casefold()
+    for id, entry in state.entries.items():
+        if any(known.casefold() == named for known in entry.people):
+            return id
+    return ""
+
+
 def stands(state: State, grant: Grant) -> bool:
     """Whether a grant's code is still the code of its place: a reset kills the old one."""
     code = code_of(state, grant)

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardhall.server.slow import PASSWORD, PIN, Cost
+
 if TYPE_CHECKING:
     from cardhall.store import Store
 
@@ -104,6 +106,8 @@ class Config:
     new_id: Callable[[], str] = lambda: secrets.token_hex(8)
     new_code: Callable[[], str] = readable_code
     limits: Limits = Limits()
+    password_cost: Cost = PASSWORD
+    pin_cost: Cost = PIN
     address: str = ""  # for phones, when the laptop itself uses another
     names: tuple[str, ...] = ()  # by which the hall may be asked beside those of `hosts`
     news: str = ""  # valkey://host:port, where several servers on one PostgreSQL tell one another

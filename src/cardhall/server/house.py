@@ -37,6 +37,7 @@ from cardhall.server.leases import Leases
 from cardhall.server.live import Tables
 from cardhall.server.news import RETRY, News
 from cardhall.server.sessions import SessionFile, SessionTable, SignedIn, session_of
+from cardhall.server.slow import Queue
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import SetAside, Stream
 from cardhall.store import Receipt, StoreFailed
@@ -175,6 +176,7 @@ class House:
         clock = config.clock
         self.now = clock if isinstance(clock, SteadyClock) else SteadyClock(clock)
         self.events: dict[str, HallEvent] = {}
+        self.passwords = Queue("password", 8)
         self.tables = Tables(self)
         self.backups = Backups(self)
         self.sockets = 0
@@ -216,6 +218,7 @@ class House:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self.passwords.close()
             await self.tables.close()
             with contextlib.suppress(StoreFailed):
                 await self.leases.leave()
@@ -404,16 +407,18 @@ class House:
                 event.stream.catch_up_now()
 
     async def grant_for_pin(self, where: str, name: str, pin: str) -> Grant:
-        """Name and PIN: at a table without an event, or (the PIN is her code) in an event."""
-        key = f"{where}/{tidy(name).casefold()}"
-        wrong, wait = f"wrong {key}", f"wait {key}"
+        """Name and PIN: at a table without an event, or (the PIN is her code) in an event. Wrong
+        ones are counted by the seat that they were for, however its name was typed."""
+        event = self.events.get(where) or self._made_elsewhere(where)
+        name = tidy(name)
+        seat = codes.entry_of(event.state, name) if event else self.tables.known_as(where, name)
+        wrong, wait = f"wrong {where}/{seat}", f"wait {where}/{seat}"
         if await self.counts.get(wrong) >= self.config.limits.wrong_pins_in_a_row and (
             await self.counts.get(wait)
         ):
             raise sign_in("Too many wrong PINs for this name.", "pin", "Wait a minute.")
-        event = self.events.get(where) or self._made_elsewhere(where)
         if event:
-            grant = codes.grant_for_name(event.state, pin, tidy(name))
+            grant = codes.grant_for_name(event.state, pin, name)
         else:
             grant = await self.tables.person(where, name, pin)
         if grant is None:

@@ -4,15 +4,15 @@ Kept in the data folder, or in the database where several servers share one.
 """
 
 import hashlib
-import hmac
-import json
 import os
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+
+from cardhall.server.slow import FIRST_PASSWORD, PASSWORD, Cost, digest, matches
 from cardhall.store import Shared, keep_private
 
-SCRYPT = {"n": 2**14, "r": 8, "p": 1}
 PASSWORD_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -44,6 +44,9 @@ class Folder:
         path = self._folder / name
         return path.read_text() if path.exists() else None
 
+    def put(self, name: str, text: str) -> None:
+        write_private(self._folder / name, text.encode())
+
     def first(self, name: str, text: str) -> str:
         """Keep it unless something is kept there; what is kept."""
         kept = self.get(name)
@@ -72,8 +75,24 @@ class InCommon:
     def first(self, name: str, text: str) -> str:
         return self._shared.first(name, text)
 
+    def put(self, name: str, text: str) -> None:
+        self._shared.put(name, text)
+
     def drop(self, name: str) -> None:
         self._shared.drop(name)
+
+
+class Chair(msgspec.Struct, omit_defaults=True):
+    """The chairperson's password as it is kept. ``proof`` stays when only the numbers change."""
+
+    salt: str
+    scrypt: str
+    cost: Cost = FIRST_PASSWORD
+    proof: str = ""
+
+
+def proof_of(kept: str) -> str:
+    return hashlib.sha256(kept.encode()).hexdigest()[:16]
 
 
 class Keys:
@@ -84,7 +103,9 @@ class Keys:
         folder: Path,
         random_bytes: Callable[[int], bytes],
         shared: Shared | None = None,
+        cost: Cost = PASSWORD,
     ) -> None:
+        self._cost = cost
         here = Folder(folder)
         self._safe = here if shared is None else InCommon(shared, here)
         self._random_bytes = random_bytes
@@ -92,32 +113,36 @@ class Keys:
         kept = self._safe.get("chair.json")
         if kept is None:
             password = make_password(random_bytes)
-            ours = json.dumps(self._digest(password))
+            ours = msgspec.json.encode(self._digested(password)).decode()
             kept = self._safe.first("chair.json", ours)
             if kept == ours:  # else another server was sooner, and shows its own
                 self.first_password = password
-        self._chair: dict[str, str] = json.loads(kept)
+        self._chair = msgspec.json.decode(kept, type=Chair)
 
     def take_back(self) -> None:
         """The first password could be shown to nobody: it does not count."""
         if self.first_password:
             self._safe.drop("chair.json")
 
-    def _digest(self, password: str) -> dict[str, str]:
+    def _digested(self, password: str, proof: str = "") -> Chair:
         salt = self._random_bytes(16)
-        digest = hashlib.scrypt(password.encode(), salt=salt, **SCRYPT)
-        return {"salt": salt.hex(), "scrypt": digest.hex()}
+        kept = digest(password, salt, self._cost)
+        return Chair(salt.hex(), kept, self._cost, proof or proof_of(kept))
 
     def is_password(self, password: str) -> bool:
-        """Slow on purpose (some 50 ms): call it in a thread."""
-        salt = bytes.fromhex(self._chair["salt"])
-        digest = hashlib.scrypt(password.strip().encode(), salt=salt, **SCRYPT)
-        return hmac.compare_digest(digest.hex(), self._chair["scrypt"])
+        """Slow on purpose, and takes much memory: call it through ``slow.Queue``."""
+        chair = self._chair
+        if not matches(password, bytes.fromhex(chair.salt), chair.cost, chair.scrypt):
+            return False
+        if chair.cost != self._cost:  # whoever is signed in stays so: the proof is the old one's
+            self._chair = self._digested(password, self.proof)
+            self._safe.put("chair.json", msgspec.json.encode(self._chair).decode())
+        return True
 
     @property
     def proof(self) -> str:
         """Changes with the password: whoever signed in with an older one is out."""
-        return hashlib.sha256(self._chair["scrypt"].encode()).hexdigest()[:16]
+        return self._chair.proof or proof_of(self._chair.scrypt)
 
     def secret(self, name: str) -> str:
         """A secret for one purpose, made when first asked for."""

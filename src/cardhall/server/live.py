@@ -8,7 +8,7 @@ laptop that slept is noticed by the table itself, from a tick that comes far too
 """
 
 import asyncio
-import hashlib
+import contextlib
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +23,7 @@ from cardhall.server.errors import bad_request, log_fault, not_found
 from cardhall.server.leases import GAP
 from cardhall.server.links import links_of
 from cardhall.server.pasts import Pasts
+from cardhall.server.slow import FIRST_PIN, Cost, Queue, digest, matches
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import SetAside, Stream
 from cardhall.store import Event, NewEvent, Receipt, Stale, StoreFailed
@@ -42,6 +43,8 @@ log = logging.getLogger("cardhall")
 BEAT = 1.0  # seconds
 LOOK = 0.25
 MOVED = "moved:"
+SHORTEST_PIN = 4
+LONGEST_NAME = 40
 Reader = int | str  # a seat's number, "judge", "spectator", or "moved:" and her table now
 
 
@@ -302,6 +305,21 @@ TOLD_BY_HAND = (
 """Where the event lets every hand go, it looks at every one that is over."""
 
 
+class Known(msgspec.Struct, frozen=True):
+    """Somebody at a table without an event: her name, and her PIN as it is kept."""
+
+    person: str
+    name: str
+    salt: str
+    pin: str
+    cost: Cost = FIRST_PIN
+
+
+def called(name: str) -> str:
+    """A name as it is written down."""
+    return tidy(name)[:LONGEST_NAME]
+
+
 class Tables:
     """All live tables of the house."""
 
@@ -309,7 +327,9 @@ class Tables:
         self.house = house
         self.all: dict[str, LiveTable] = {}  # those in memory: in play, or asked for since
         self.asleep: dict[str, Event] = {}  # finished ones nobody has asked for: their last event
-        self._people: dict[str, dict[str, dict[str, str]]] = {}
+        self._people: dict[str, dict[str, Known]] = {}
+        self._written: dict[str, int] = {}  # how many records of people each table has
+        self._pins = Queue("pin", 100)
         self.pasts = Pasts(house.config.store)
         self._naming = asyncio.Lock()
         self._reconciling: dict[str, asyncio.Task[None]] = {}
@@ -344,6 +364,7 @@ class Tables:
             table.hub.close()
             if table.timer:
                 table.timer.cancel()
+        self._pins.close()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def start(self, table: LiveTable) -> None:
@@ -437,38 +458,56 @@ class Tables:
         table = self.find(id)
         if not new and (table is None or table.state.event):
             return None
-        name = tidy(name)[:40]
+        name = called(name)
         if not name or not name.isprintable():
             raise bad_request("That is no name to be called by.", "name", "Type it again.")
-        key = name.casefold()
         async with self._naming:  # two who come at once are written down one after the other
-            known = self._known_people(id)
-            while key not in known:
-                try:
-                    known[key] = await self._write_down(id, len(known), name, pin)
-                except Stale:  # somebody came in at another server
-                    self.forget_people(id)
-                    known = self._known_people(id)
-        record = known[key]
-        if record["pin"] != await asyncio.to_thread(pin_digest, pin, record["salt"]):
+            while True:
+                known = self._known_people(id).get(name.casefold())
+                if known is not None:
+                    break
+                if len(pin.strip()) < SHORTEST_PIN:
+                    raise bad_request(
+                        "A PIN has at least four digits.", "pin", "Type a longer one."
+                    )
+                with contextlib.suppress(Stale):  # somebody came in at another server
+                    await self._write_down(id, self.house.config.new_id(), name, pin)
+        if not await self._pins.do(matches, pin, known.salt.encode(), known.cost, known.pin):
             return None
-        return Grant("player", live=id, entry=record["person"], name=record["name"])
+        if known.cost != self.house.config.pin_cost:
+            async with self._naming:
+                with contextlib.suppress(Stale):  # the next sign-in does it
+                    await self._write_down(id, known.person, known.name, pin)
+        return Grant("player", live=id, entry=known.person, name=known.name)
 
-    async def _write_down(self, id: str, version: int, name: str, pin: str) -> dict[str, str]:
-        person = self.house.config.new_id()
-        salt = self.house.config.random_bytes(8).hex()
-        digest = await asyncio.to_thread(pin_digest, pin, salt)
-        record = {"person": person, "name": name, "salt": salt, "pin": digest}
+    def known_as(self, id: str, name: str) -> str:
+        """The id of whoever has this name at a table without an event; "" for nobody."""
+        known = self._known_people(id).get(called(name).casefold())
+        return known.person if known else ""
+
+    async def _write_down(self, id: str, person: str, name: str, pin: str) -> None:
+        """Raises Stale."""
+        config = self.house.config
+        salt = config.random_bytes(8).hex()
+        kept = await self._pins.do(digest, pin, salt.encode(), config.pin_cost)
+        record = Known(person, name, salt, kept, config.pin_cost)
         new = [NewEvent("person", msgspec.json.encode(record))]
-        store = self.house.config.store
-        await asyncio.wrap_future(store.append(f"people:{id}", version, person, new))
-        return record
+        store, stream = config.store, f"people:{id}"
+        self._known_people(id)
+        try:
+            await asyncio.wrap_future(
+                store.append(stream, self._written[id], f"{person}:{salt}", new)
+            )
+        finally:
+            self.forget_people(id)
 
-    def _known_people(self, id: str) -> dict[str, dict[str, str]]:
+    def _known_people(self, id: str) -> dict[str, Known]:
+        """By name; of one person the last record counts."""
         if id not in self._people:
             past = self.house.config.store.read(f"people:{id}")
-            records = [msgspec.json.decode(event.data) for event in past]
-            self._people[id] = {record["name"].casefold(): record for record in records}
+            records = [msgspec.json.decode(event.data, type=Known) for event in past]
+            self._people[id] = {record.name.casefold(): record for record in records}
+            self._written[id] = len(past)
         return self._people[id]
 
     # -- between an event and its tables -------------------------------------------------------
@@ -572,7 +611,3 @@ class Tables:
         except decisions.Refusal:
             if table.state.session < session:
                 raise
-
-
-def pin_digest(pin: str, salt: str) -> str:
-    return hashlib.scrypt(pin.strip().encode(), salt=salt.encode(), n=2**12, r=8, p=1).hex()

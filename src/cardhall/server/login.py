@@ -1,6 +1,5 @@
 """Coming in and going out: the chairperson by password, others by a code, or name and PIN."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -51,7 +50,7 @@ def me_of(house: House, grants: list[Grant]) -> Me:
 async def log_in(request: Request[Any, Any, Any], data: JSONBody[Login], house: TheHouse) -> Me:
     """Take a role. A wrong code or password says so, and nothing more."""
     if data.password:
-        if not await asyncio.to_thread(house.keys.is_password, data.password):
+        if not await house.passwords.do(house.keys.is_password, data.password):
             raise sign_in("That is not the chairperson's password.", "password", "Type it again.")
         grant = Grant("chair", proof=house.keys.proof)
     elif data.code:

@@ -1,0 +1,194 @@
+"""Passwords and PINs: slow to try, kept with their numbers, and locked by the seat."""
+
+import asyncio
+import hashlib
+import json
+import random
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cardhall.server.config import Config
+from cardhall.server.errors import Refused
+from cardhall.server.slow import FIRST_PIN, PASSWORD, PIN, Cost, Queue, digest
+from cardhall.store import NewEvent
+from server.support import Person, open_hall, run
+
+HIGHER = Cost(4, 8, 1)
+
+
+def test_the_numbers_are_todays() -> None:
+    assert PASSWORD >= (2**17, 8, 1)
+    assert PIN >= (2**14, 8, 1)
+    defaults = Config.__dataclass_fields__
+    assert defaults["password_cost"].default == PASSWORD
+    assert defaults["pin_cost"].default == PIN
+    assert digest("a", b"salt", PASSWORD) != digest("a", b"salt", PIN)  # the memory is allowed
+
+
+def test_a_password_of_before_opens_and_is_kept_by_todays_numbers(tmp_path: Path) -> None:
+    salt = bytes(range(16))
+    old = hashlib.scrypt(b"abcd-efgh-jkmn", salt=salt, n=2**14, r=8, p=1).hex()
+    file = tmp_path / "chair.json"
+    file.write_text(json.dumps({"salt": salt.hex(), "scrypt": old}))
+
+    async def work() -> None:
+        async with open_hall(tmp_path, password="abcd-efgh-jkmn", password_cost=HIGHER) as hall:
+            wrong = await hall.person().login(password="abcd-efgh-jkmm")
+            assert wrong.status_code == 401
+            assert json.loads(file.read_text()) == {"salt": salt.hex(), "scrypt": old}
+            chair = await hall.chair()
+            kept = json.loads(file.read_text())
+            assert kept["cost"] == [*HIGHER]
+            assert kept["scrypt"] != old
+            other = await hall.chair()
+            for person in (chair, other):  # who is in stays in
+                assert (await person.get("/api/me")).json()["role"] == "chair"
+            cookies = dict(chair.http.cookies)
+        async with open_hall(tmp_path, password="abcd-efgh-jkmn") as hall:
+            same = hall.person()
+            for name, value in cookies.items():
+                same.http.cookies.set(name, value, domain="hall.example")
+            assert (await same.get("/api/me")).json()["role"] == "chair"
+            await hall.chair()
+
+    run(work())
+
+
+async def a_table(person: Person, **more: Any) -> str:
+    body = {"name": "Ida Fontenot", "pin": "123456", "seats": 3, "bots": 1, **more}
+    made = await person.post("/api/tables", body)
+    assert made.status_code == 201, made.text
+    return str(made.json()["id"])
+
+
+async def come(person: Person, table: str, name: str, pin: str) -> int:
+    return (await person.login(name=name, pin=pin, event=table)).status_code
+
+
+def test_a_pin_of_before_opens_and_is_kept_by_todays_numbers(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path, pin_cost=HIGHER) as hall:
+            table = await a_table(hall.person())
+            record = {"person": "una-1", "name": "Una", "salt": "00ff"}
+            record["pin"] = digest("21", b"00ff", FIRST_PIN)  # short ones were taken
+            new = [NewEvent("person", msgspec.json.encode(record))]
+            past = hall.house.config.store.read(f"people:{table}")
+            await asyncio.wrap_future(
+                hall.house.config.store.append(f"people:{table}", len(past), "older-una", new)
+            )
+            hall.house.tables.forget_people(table)
+            una = hall.person()
+            assert await come(una, table, "Una", "22") == 401
+            assert await come(una, table, "una", "21") == 200
+            assert (await una.get("/api/me")).json()["entry"] == "una-1"
+            assert hall.house.tables._known_people(table)["una"].cost == HIGHER
+            assert await come(una, table, "Una", "21") == 200
+            assert await come(hall.person(), table, "Tom", "1234") == 200
+        async with open_hall(tmp_path, pin_cost=HIGHER) as hall:
+            assert await come(hall.person(), table, "Una", "21") == 200
+            assert await come(hall.person(), table, "Tom", "1234") == 200
+            assert await come(hall.person(), table, "Tom", "1235") == 401
+
+    run(work())
+
+
+def test_a_new_pin_has_four_digits_at_least(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table = await a_table(hall.person())
+            for pin in ("1", "123", " 12 "):
+                told = await hall.person().login(name="Una", pin=pin, event=table)
+                assert (told.status_code, told.json()["field"]) == (400, "pin")
+            assert await come(hall.person(), table, "Una", "1234") == 200
+
+    run(work())
+
+
+def test_wrong_pins_are_counted_by_the_seat_however_its_name_is_typed(tmp_path: Path) -> None:
+    name = "Ida Fontenot of the house by the long pier"
+    spelt = [name, name.upper(), f"{name}X", f" {name}  YZ", name[:40]]
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table = await a_table(hall.person(), name=name[:40])
+            for typed in spelt:
+                assert await come(hall.person(), table, typed, "000000") == 401
+            for typed in (*spelt, f"{name} and more"):
+                told = await hall.person().login(name=typed, pin="123456", event=table)
+                assert told.status_code == 401
+                assert "Too many" in told.json()["why"]
+            assert await come(hall.person(), table, "Una", "1234") == 200  # another seat
+            hall.clock.pass_seconds(61)
+            assert await come(hall.person(), table, name, "123456") == 200
+
+    run(work())
+
+
+def test_wrong_codes_by_name_are_counted_by_the_entry(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await hall.chair()
+            await chair.post("/api/events", {"id": "spring", "rehearsal": True})
+            await chair.tell("spring", "rehearse", until="playing")
+            entry = (await chair.view("spring", "console"))["view"]["entries"][0]
+            name = entry["name"]
+            for typed in (name, name.upper(), name.lower(), f"  {name} ", name.swapcase()):
+                assert await come(hall.person(), "spring", typed, "AAAAAAAA") == 401
+            told = await hall.person().login(name=name, pin=entry["code"], event="spring")
+            assert "Too many" in told.json()["why"]
+
+    run(work())
+
+
+def test_a_slow_digest_holds_nobody_up_and_few_may_wait() -> None:
+    together, most = 0, 0
+    lock = threading.Lock()
+
+    def work() -> None:
+        nonlocal together, most
+        with lock:
+            together += 1
+            most = max(most, together)
+        time.sleep(0.1)
+        with lock:
+            together -= 1
+
+    async def many() -> None:
+        queue = Queue("test", 4)
+        first = [asyncio.create_task(queue.do(work)) for _ in range(4)]
+        await asyncio.sleep(0)
+        began = asyncio.get_running_loop().time()
+        with pytest.raises(Refused) as refused:
+            await queue.do(work)
+        assert refused.value.status == 503
+        assert asyncio.get_running_loop().time() - began < 0.09
+        await asyncio.gather(*first)
+        await queue.do(work)
+        queue.close()
+
+    run(many())
+    assert most == 1
+
+
+def test_signing_in_digests_beside_the_loop(tmp_path: Path) -> None:
+    loops: list[bool] = []
+
+    async def work() -> None:
+        async with open_hall(tmp_path, random_bytes=random.Random(3).randbytes) as hall:
+            here = threading.get_ident()
+            true = hall.house.keys.is_password
+
+            def noted(password: str) -> bool:
+                loops.append(threading.get_ident() == here)
+                return true(password)
+
+            hall.house.keys.is_password = noted  # type: ignore[method-assign]
+            await hall.chair()
+
+    run(work())
+    assert loops == [False]
