@@ -37,6 +37,7 @@ WHO: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/boards"): EVERYONE,
     ("GET", "/api/events/{id:str}/export"): {"chair"},
     ("GET", "/api/backups"): {"chair"},
+    ("GET", "/api/set-aside"): {"chair"},
     ("POST", "/api/backups"): {"chair"},
     ("GET", "/api/tables"): EVERYONE,
     ("POST", "/api/tables"): EVERYONE,

@@ -85,4 +85,20 @@ async def choose_backups(data: JSONBody[BackupFolder], house: TheHouse) -> Backu
     return house.backups.state
 
 
-HANDLERS = [address, qr, *printing.HANDLERS, export, backups, choose_backups]
+class StandsStill(msgspec.Struct):
+    """An event or a table ("event:spring", "table:spring.boure.1.1") of which the hall's records
+    cannot be read on after so many entries (``version``)."""
+
+    what: str
+    version: int
+    why: str
+    cure: str
+
+
+@get("/api/set-aside", allow=CHAIR, name="set aside")
+async def set_aside(house: TheHouse) -> list[StandsStill]:
+    """What stands still because its records cannot be read on, while the rest goes on."""
+    return [StandsStill(one.name, one.version, one.why, one.cure) for one in house.aside()]
+
+
+HANDLERS = [set_aside, address, qr, *printing.HANDLERS, export, backups, choose_backups]

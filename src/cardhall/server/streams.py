@@ -60,12 +60,13 @@ class SetAside(StoreFailed):
     """What is written of a stream cannot be read on from some version: nothing is added to it."""
 
     def __init__(self, name: str, version: int) -> None:
-        kind, _, id = name.partition(":")
         super().__init__(
-            f"What is written of {kind} {id} cannot be read beyond its change {version}.",
+            "What the hall wrote down of this cannot be read on.",
             "It stands still and the rest of the hall goes on. Keep the data folder as it is, and "
-            "bring back the newest backup in another one.",
+            "take the newest backup into a new one.",
         )
+        self.name = name
+        self.version = version
 
 
 @dataclass(slots=True)
@@ -353,7 +354,7 @@ class Stream(Generic[S, C, E]):
 
     def _set_aside(self, error: Exception) -> None:
         self.aside = SetAside(self.name, self.version)
-        log_fault(f"{self.name}: {self.aside}", error)
+        log_fault(f"{self.name}, which is set aside after version {self.version}", error)
 
     def _tell(self, events: Sequence[E]) -> None:
         if events:

@@ -73,6 +73,7 @@ export type EventLine = S["EventLine"];
 export type TableLine = S["TableLine"];
 export type ImportPreview = S["ImportPreview"];
 export type BackupState = S["BackupState"];
+export type StandsStill = S["StandsStill"];
 export type RulesFound = S["RulesFound"];
 export type PaperLine = S["PaperLine"];
 export type Shelf = S["Shelf"];

@@ -505,6 +505,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/set-aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SetAside
+         * @description What stands still because its records cannot be read on, while the rest goes on.
+         */
+        get: operations["ApiSetAsideSetAside"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sit/{code}": {
         parameters: {
             query?: never;
@@ -1802,6 +1822,7 @@ export interface components {
         /** EventCommand */
         EventCommand: {
             command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["LetIn"] | components["schemas"]["UndoLetIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SeatGame"] | components["schemas"]["StartGame"] | components["schemas"]["TakeBackSeats"] | components["schemas"]["ReportGame"] | components["schemas"]["TakeBackSheet"] | components["schemas"]["SettleSheets"] | components["schemas"]["CorrectGame"] | components["schemas"]["SetGames"] | components["schemas"]["SetPrizes"] | components["schemas"]["CountCup"] | components["schemas"]["CloseEvening"] | components["schemas"]["ReopenEvening"] | components["schemas"]["StartClock"] | components["schemas"]["PauseClock"] | components["schemas"]["MoveClock"] | components["schemas"]["EndLevel"] | components["schemas"]["SetLevels"] | components["schemas"]["TakeBackClock"] | components["schemas"]["MovePlayer"] | components["schemas"]["FinishHand"] | components["schemas"]["PlayOn"] | components["schemas"]["MakeMoves"] | components["schemas"]["TakeBackMoves"] | components["schemas"]["ReportOut"] | components["schemas"]["TakeBackOut"] | components["schemas"]["Rebuy"] | components["schemas"]["DeclineRebuy"] | components["schemas"]["TakeBackAnswer"] | components["schemas"]["CorrectOut"] | components["schemas"]["StartHandForHand"] | components["schemas"]["EndHandForHand"] | components["schemas"]["HandDone"] | components["schemas"]["CountTable"] | components["schemas"]["TellStacks"] | components["schemas"]["LetCountPass"] | components["schemas"]["ChangeUp"] | components["schemas"]["SetPayouts"] | components["schemas"]["SetHouseShare"] | components["schemas"]["PayPrize"] | components["schemas"]["TakeBackPrize"] | components["schemas"]["CountForDeal"] | components["schemas"]["MakeDeal"] | components["schemas"]["TakeBackDeal"] | components["schemas"]["TellFloor"] | components["schemas"]["SetTerms"] | components["schemas"]["Join"] | components["schemas"]["TakeSeats"] | components["schemas"]["HearCard"] | components["schemas"]["BeginNight"] | components["schemas"]["WriteHand"] | components["schemas"]["BuyIn"] | components["schemas"]["SitOut"] | components["schemas"]["LeaveNight"] | components["schemas"]["Pay"] | components["schemas"]["TakeBackPay"] | components["schemas"]["CountChips"] | components["schemas"]["EndNight"] | components["schemas"]["ReopenNight"] | components["schemas"]["CorrectLine"] | components["schemas"]["ApplyRuling"] | components["schemas"]["TakeBackRuling"] | components["schemas"]["NoteRuling"] | components["schemas"]["BeginCalledGame"] | components["schemas"]["TurnCard"] | components["schemas"]["TakeBackTurn"] | components["schemas"]["SayOut"] | components["schemas"]["WithdrawOut"] | components["schemas"]["SettleCalledGame"] | components["schemas"]["StrikeCalledGame"] | components["schemas"]["CollectDecks"] | components["schemas"]["ReopenRound"] | components["schemas"]["TakeBackVoid"] | components["schemas"]["TakeBackLot"] | components["schemas"]["TakeBackPlaceGame"] | components["schemas"]["CorrectSeats"] | components["schemas"]["SwapTeams"];
+            /** @description Made by the sender, once for each thing that she wants, and sent again with it: 8 to 64 letters A-Z and a-z, figures, - and _. Each person's ids are her own. */
             id: string;
             /** @default  */
             role?: string;
@@ -4275,6 +4296,13 @@ export interface components {
             status: string;
             wins: number[];
         };
+        /** StandsStill */
+        StandsStill: {
+            cure: string;
+            version: number;
+            what: string;
+            why: string;
+        };
         /** StartClock */
         StartClock: {
             category: string;
@@ -4404,6 +4432,7 @@ export interface components {
         /** TableCommand */
         TableCommand: {
             command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["Act"] | components["schemas"]["CallOut"] | components["schemas"]["GoOn"] | components["schemas"]["Say"] | components["schemas"]["AskPause"] | components["schemas"]["AnswerPause"] | components["schemas"]["TablePlayOn"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["DeclineBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
+            /** @description Made by the sender, once for each thing that she wants, and sent again with it: 8 to 64 letters A-Z and a-z, figures, - and _. Each person's ids are her own. */
             id: string;
             version: number;
         };
@@ -5016,8 +5045,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5047,8 +5074,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5082,8 +5107,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5113,8 +5136,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5144,8 +5165,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5179,8 +5198,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5216,8 +5233,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5261,8 +5276,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5298,8 +5311,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5331,8 +5342,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5368,8 +5377,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5401,8 +5408,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5434,8 +5439,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5467,8 +5470,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5504,8 +5505,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5537,8 +5536,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5570,8 +5567,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5634,8 +5629,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5665,8 +5658,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5696,8 +5687,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5733,8 +5722,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5768,8 +5755,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5799,8 +5784,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5830,8 +5813,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5861,8 +5842,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5895,12 +5874,39 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RulesFound"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiSetAsideSetAside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandsStill"][];
                 };
             };
             400: components["responses"]["400"];
@@ -5928,8 +5934,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5959,8 +5963,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5994,8 +5996,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6027,8 +6027,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6064,8 +6062,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6165,8 +6161,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6202,8 +6196,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6235,8 +6227,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6268,8 +6258,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6301,8 +6289,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6373,8 +6359,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6406,8 +6390,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
