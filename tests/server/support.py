@@ -24,6 +24,7 @@ from cardhall.server.config import Config
 from cardhall.server.house import House
 from cardhall.server.slow import Cost
 from cardhall.store import Store
+from cardhall.tables import commands
 
 SATURDAY = 1_792_850_400_000  # a Saturday in October, nine in the morning in the hall
 NAME = "hall.example"
@@ -97,6 +98,13 @@ class Person:
 
 def builtin_id(person: Person) -> str:
     return f"{id(person):x}"
+
+
+async def bots_alone(hall: "Hall", table: str) -> None:
+    """Bots sit in for everybody: nobody is waited for any more."""
+    live = hall.house.tables.get(table)
+    for seat in live.state.persons():
+        await live.serve(f"rests:{live.stream.version}", commands.ReplaceByBot(seat=seat))
 
 
 @dataclass

@@ -218,6 +218,7 @@ def test_what_a_table_pushes_fits_the_schema(tmp_path: Path, game: str) -> None:
             room.socket(f"/ws/tables/{table}") as theirs,
         ):
             begun(host, table)
+            tell(host, table, "replace_by_bot", seat=0)
             stages: list[str] = []
             for turn in range(80):
                 hall.clock.pass_seconds(5)

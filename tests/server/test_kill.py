@@ -69,7 +69,9 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     password = hall.password
     chair, ida = hall.browser(), hall.browser()
     chair.post("/api/login", json={"password": password})
-    made = ida.post("/api/tables", json={"name": "Ida", "pin": "1234", "seats": 2, "bots": 0})
+    made = ida.post(
+        "/api/tables", json={"name": "Ida", "pin": "1234", "seats": 2, "bots": 0, "dealing": "hand"}
+    )
     table = made.json()["id"]
     una = hall.browser()
     una.post("/api/login", json={"name": "Una", "pin": "9876", "event": table})

@@ -8,7 +8,7 @@ import pytest
 
 from cardhall.server.streams import Stream
 from cardhall.store import Event
-from server.support import Hall, Person, open_hall, run
+from server.support import Hall, Person, bots_alone, open_hall, run
 
 
 async def a_finished_table(hall: Hall) -> tuple[str, Person]:
@@ -22,6 +22,7 @@ async def a_finished_table(hall: Hall) -> tuple[str, Person]:
 
 
 async def play_on(hall: Hall, table: str) -> None:
+    await bots_alone(hall, table)
     while hall.house.tables.get(table).state.stage != "ended":
         hall.clock.pass_seconds(5)
         await hall.house.tables.beat()

@@ -351,9 +351,11 @@ def test_a_turn_has_its_time_again_only_when_nobody_drove_its_table_for_a_while(
 ) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
-            ida = hall.person()
-            new = {"name": "Ida", "pin": "1234", "seats": 2, "bots": 1}
+            ida, una = hall.person(), hall.person()
+            new = {"name": "Ida", "pin": "1234", "seats": 3, "bots": 1}
             id = (await ida.post("/api/tables", new)).json()["id"]
+            await una.login(name="Una", pin="9876", event=id)
+            await una.play(id, "sit", seat=2, person="", name="Una")
             assert (await ida.play(id, "begin_session")).status_code == 200
             for _ in range(5):  # her turn came with the second one
                 hall.clock.pass_seconds(1)

@@ -6,7 +6,7 @@ from typing import Any
 
 from cardhall.dealing import verify_main
 from cardhall.server.codes import TABLE_CODE, table_code
-from server.support import Hall, Person, open_hall, run
+from server.support import Hall, Person, bots_alone, open_hall, run
 
 
 async def opened(person: Person, **more: Any) -> str:
@@ -22,6 +22,7 @@ async def begun(host: Person, table: str) -> None:
 
 
 async def played_out(hall: Hall, table: str) -> None:
+    await bots_alone(hall, table)
     for _ in range(400):
         if hall.house.tables.get(table).state.stage == "ended":
             return

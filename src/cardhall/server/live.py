@@ -592,11 +592,17 @@ class Tables:
         ends_at: int = 0,
         dealer: int = -1,
         way: str = "",
+        fill: tuple[str, ...] = (),
     ) -> Receipt:
         """Start the next session with fresh seed and salt; once, however often it is asked."""
         random = self.house.config.random_bytes
         command = commands.BeginSession(
-            seed=random(32).hex(), salt=random(32).hex(), ends_at=ends_at, dealer=dealer, way=way
+            seed=random(32).hex(),
+            salt=random(32).hex(),
+            ends_at=ends_at,
+            dealer=dealer,
+            way=way,
+            fill=fill,
         )
         return await table.stream.send(command_id, command, context, context.role)
 

@@ -106,7 +106,7 @@ def _what_the_chair_did(facts: HandFacts, places: dict[int, int]) -> str:
     told = [f"{SEATS[places[seat]]} was ruled to have reneged." for seat in facts.marks]
     told += [f"{SEATS[places[seat]]} was put out of the event." for seat, _ in facts.dead[:1]]
     if facts.void and not facts.calls:
-        told.append(f"The chair ended this hand: it is void ({facts.void}).")
+        told.append(f"This hand was ended: it is void ({facts.void}).")
     return " ".join(told)
 
 

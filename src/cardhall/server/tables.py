@@ -32,7 +32,9 @@ from cardhall.tables.ties import Tie
 OPEN_TABLES = 100  # tables without an event that may be in play at once
 ABANDONED_MS = 12 * 3_600_000
 MOST_SEATS = 10
-RESERVE_MS = 60_000  # beyond the time of a turn, for each person and session at a table of her own
+#: The clock at a table of her own, from the second person on: (ms of a turn, ms of the reserve
+#: beyond it, for each person and session).
+CLOCKS = {"usual": (30_000, 60_000), "slow": (90_000, 180_000), "none": (30_000, 0)}
 BOT_NAMES = (
     "Alcide", "Beulah", "Clovis", "Delphine", "Ovide", "Felicie", "Gaston", "Hortense", "Numa",
 )  # fmt: skip
@@ -45,6 +47,7 @@ class BeginHere(msgspec.Struct, tag_field="type", tag="begin_session"):
 
     dealer: int = -1
     way: str = ""
+    fill: bool = False  # with bots, whatever is free at that moment
 
 
 class TableCommand(msgspec.Struct):
@@ -58,7 +61,9 @@ class TableCommand(msgspec.Struct):
 
 class NewTable(msgspec.Struct):
     """A table of one's own, for practice or a night at home. ``bots`` of the ``seats`` are bots.
-    ``minutes`` 0, where the game has an end of its own, plays without a clock.
+    ``minutes`` 0, where the game has an end of its own, plays without an end by time. ``clock`` is
+    that of a turn, where two people or more play; who is alone with bots has none. ``dealing``: at
+    Bouré people may draw for the deal, shuffle and cut by "hand".
 
     The maker is its host, by the name and PIN that let her come back on any device.
     """
@@ -77,6 +82,8 @@ class NewTable(msgspec.Struct):
     tie: Tie = ""  # level at the end: places are shared, or "extra-game", or "cut-card" (OP-T-02)
     rebuys: bool = False  # who has lost all may buy in again, as the rules have it
     referee: Literal["guided", "open"] = "guided"
+    clock: Literal["usual", "slow", "none"] = "usual"
+    dealing: Literal["table", "hand"] = "table"
 
 
 class TablePush(msgspec.Struct):
@@ -205,6 +212,7 @@ async def make_table(
         for name in BOT_NAMES[: min(data.bots, data.seats - 1)]
     ]
     people = [commands.PlannedSeat()] * (data.seats - len(bots))
+    turn_ms, bank_ms = CLOCKS[data.clock]
     command = commands.OpenTable(
         table=id,
         game=data.game,
@@ -214,11 +222,14 @@ async def make_table(
         minutes=data.minutes,
         start=data.start,
         host=grant.entry,
-        bank_ms=RESERVE_MS,
+        turn_ms=turn_ms,
+        bank_ms=bank_ms,
         tie=data.tie,
         levels=levels_for(data.game, data.preset, data.blinds, data.level),
         rebuys=rebuys_for(data.game, data.preset, data.options) if data.rebuys else None,
         referee=data.referee,
+        clock="none" if data.clock == "none" else "company",
+        dealing=data.dealing,
     )
     context = commands.Context(at=house.now(), actor=grant.entry, role="host")
     table = await house.tables.open_table(command, f"open:table:{id}", context)
@@ -268,8 +279,9 @@ async def table_command(
     if isinstance(command, BeginHere):
         if context.role not in {"host", "judge", "chair"}:
             raise not_allowed("Whoever opened the table begins.")
+        fill = BOT_NAMES if command.fill else ()
         receipt = await house.tables.begin(
-            table, kept, context, dealer=command.dealer, way=command.way
+            table, kept, context, dealer=command.dealer, way=command.way, fill=fill
         )
     else:
         if isinstance(command, commands.Sit):

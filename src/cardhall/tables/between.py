@@ -36,14 +36,14 @@ def deal_due(state: State) -> int | None:
     after = max(state.deadline, state.at)
     level = level_due(state, after)
     if level is None or not level.rest:
-        return state.deadline
+        return state.deadline or None
     return next((one.at for one in state.levels if one.at > after and not one.rest), None)
 
 
 def next_moment(state: State) -> int | None:
     """When something is due between hands (ms): a deal, the end of an offer, a break or another
     level that begins while the table waits."""
-    moments = [one.until for one in state.offers]
+    moments = [one.until for one in state.offers if one.until]
     due = deal_due(state)
     if due is not None:
         moments.append(due)

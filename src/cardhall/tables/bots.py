@@ -68,7 +68,7 @@ class BotRequest:
 def bot_request(state: State, quiet: frozenset[int] = frozenset()) -> BotRequest | None:
     """The bot that has to move now, with what it may know; None when a person has to. `quiet`:
     seats whose bots were asked at this step and keep quiet."""
-    if state.still or state.stage not in ("draw", "shuffle", "cut", "hand", "calls"):
+    if state.still or state.stage in ("closed", "seats", "ended"):
         return None
     ready_at = max(state.since, state.at) + state.bot_pause_ms
     seed = deal.bot_seed(state)
@@ -111,13 +111,13 @@ def _due(state: State, quiet: frozenset[int]) -> tuple[str, int] | None:
         waiting = (s for s in deal.to_draw(state) if state.seats[s].automatic)
         seat = next(waiting, -1)
         return ("draw_card", seat) if seat >= 0 else None
-    if state.stage == "shuffle":
+    if state.stage in ("shuffle", "pause") and state.croupier.by_hand:
         for seat, place in enumerate(state.seats):
             if place.automatic and deal.buy_in_amount(state, seat):
                 return "buy_in", seat
         if len(deal.players(state)) < 2:
             return None
-    if state.stage == "calls":
+    if state.stage in ("pause", "calls"):
         return None
     if state.stage == "hand":
         game, hand = state.croupier, state.hand

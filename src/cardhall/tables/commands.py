@@ -64,6 +64,8 @@ class OpenTable(Command, frozen=True, tag="open_table", kw_only=True):
     tie: str = ""  # level at the end at a table of one's own: see `ties`
     by_leave: bool = False  # the event lets every hand go, and people come from other tables
     referee: str = "guided"  # or "open": what can be done is done, and may be called
+    clock: str = "always"  # on turns: or in "company", from two people on, or "none"
+    dealing: str = "hand"  # players draw, shuffle and cut themselves; or the "table" does it
 
 
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
@@ -76,7 +78,8 @@ class Sit(Command, frozen=True, tag="sit", kw_only=True):
 
 
 class Leave(Command, frozen=True, tag="leave", kw_only=True):
-    """Get up. In a session a bot sits in until she returns."""
+    """Get up. In a session a bot sits in until she returns; where nobody else is there, at a table
+    of one's own, it ends."""
 
     seat: int
 
@@ -105,6 +108,7 @@ class BeginSession(Command, frozen=True, tag="begin_session", kw_only=True):
 
     `ends_at` is the hall's own end of the session; 0 gives the table's minutes from now.
     `dealer` names the first dealer where the rules let people agree (RAP-08): `way` says how.
+    `fill`: names of bots for the seats that are free at this moment.
     """
 
     seed: str
@@ -112,6 +116,7 @@ class BeginSession(Command, frozen=True, tag="begin_session", kw_only=True):
     ends_at: int = 0
     dealer: int = -1
     way: str = ""
+    fill: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return f"BeginSession(ends_at={self.ends_at}, seed=kept)"
@@ -329,7 +334,8 @@ class SetEnd(Command, frozen=True, tag="set_end", kw_only=True):
 
 
 class EndSession(Command, frozen=True, tag="end_session", kw_only=True):
-    """End between hands, before time (host of a free-standing table, judge, chair)."""
+    """End between hands, before time (host of a free-standing table, judge, chair). Who is alone
+    with bots at her own table may end it at any time."""
 
     reason: str = ""
 

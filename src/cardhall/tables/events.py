@@ -76,6 +76,8 @@ class TableOpened(Event, frozen=True, tag="table_opened", kw_only=True):
     by_leave: bool = False
     tie: str = ""
     referee: str = "guided"
+    clock: str = "always"
+    dealing: str = "hand"
 
 
 class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):

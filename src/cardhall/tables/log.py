@@ -109,7 +109,8 @@ def _begun(before: State, after: State, e: events.SessionBegun) -> list[LogLine]
 
 
 def _drawn(before: State, after: State, e: events.CardDrawn) -> list[LogLine]:
-    text = f"{_name(after, e.seat)} draws the {card_name(e.card)}{_late(e.automatic)}."
+    late = _late(e.automatic and before.by_hand)
+    text = f"{_name(after, e.seat)} draws the {card_name(e.card)}{late}."
     return [LogLine(e.at, text, "LLAA-BOURE-06", e.seat)]
 
 
@@ -121,11 +122,15 @@ def _first(before: State, after: State, e: events.FirstDealer) -> list[LogLine]:
 
 
 def _shuffled(before: State, after: State, e: events.Shuffled) -> list[LogLine]:
+    if not before.by_hand:
+        return []  # the table's own doing, every time alike
     text = f"{_name(after, e.seat)} shuffles deck {e.deck}{_late(e.automatic)}."
     return [LogLine(e.at, text, "LLAA-BOURE-08", e.seat)]
 
 
 def _cut(before: State, after: State, e: events.DeckCut) -> list[LogLine]:
+    if not before.by_hand:
+        return []
     text = f"{_name(after, e.seat)} cuts {e.cards} cards{_late(e.automatic)}."
     return [LogLine(e.at, text, "LLAA-BOURE-09", e.seat)]
 

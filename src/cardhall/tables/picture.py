@@ -36,6 +36,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     note: str = ""  # what the game says of the seat: "maker", "bid 9", "big blind"
     cup: int = 0  # cents that she has put in the cup
     bank: int = 0  # ms of reserve left beyond the time of a turn
+    place: int = 0  # of one who is out while others play on, where the game says it before the end
 
 
 class PlayedCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -183,6 +184,7 @@ class HandReport(msgspec.Struct, frozen=True, kw_only=True):
     boures: tuple[int, ...] = ()
     renegers: tuple[int, ...] = ()
     pot: int = 0
+    stood_in: tuple[int, ...] = ()  # people's seats for which a bot moved in it
     counted_by: tuple[int, ...] = ()
     next_pot: int = 0
     rulings: tuple[RulingView, ...] = ()  # at an open table: what was called in it, and ruled

@@ -129,6 +129,7 @@ class HandFacts:
     marks: tuple[int, ...] = ()  # seats ruled to have reneged
     calls: tuple[Called, ...] = ()  # at an open table
     rulings: tuple[RulingView, ...] = ()  # ... and what they came to, when the hand is over
+    stood_in: tuple[int, ...] = ()  # people's seats for which a bot moved in it
     #: seats put out of the event in the middle of it, each after so many acts
     dead: tuple[tuple[int, int], ...] = ()
     moves: tuple[Move, ...] = ()
@@ -192,6 +193,8 @@ class State:
     bank_ms: int = 0
     host: str = ""
     referee: str = "guided"
+    clock: str = "always"
+    dealing: str = "hand"
     plan: tuple[LevelPlan, ...] = ()
     rebuys: Rebuys | None = None
     by_leave: bool = False
@@ -267,6 +270,22 @@ class State:
         return self.call is not None or (self.pause is not None and self.pause.on)
 
     @property
+    def by_hand(self) -> bool:
+        """Players draw for the deal, shuffle and cut; else the table does it for them."""
+        return self.croupier.by_hand and self.dealing == "hand"
+
+    @property
+    def timed(self) -> bool:
+        """Does a clock run on what is waited for now? Between hands it runs where others wait: who
+        sits alone with bots looks as long as she likes. The table's own pace is no turn's clock."""
+        if self.clock == "always" or self.own_words():
+            return True
+        people = len(self.persons())
+        if self.stage in ("pause", "calls"):
+            return people != 1
+        return self.clock == "company" and people > 1
+
+    @property
     def open(self) -> OpenGame | None:
         """What differs at an open table; None at a guided one."""
         return open_game(self.game) if self.referee == "open" else None
@@ -277,8 +296,12 @@ class State:
         return self.stage in ("hand", "calls")
 
     def persons(self) -> tuple[int, ...]:
-        """The seats of the session that people move for themselves."""
-        return tuple(i for i, s in enumerate(self.seats) if s.playing and not s.automatic)
+        """The seats of the session that people move for themselves; who is out moves no more."""
+        return tuple(
+            i
+            for i, s in enumerate(self.seats)
+            if s.playing and not (s.automatic or s.lost or s.disqualified)
+        )
 
     def active(self, seat: int) -> bool:
         """She takes part in the next deal: of this session, with chips, not out of the event."""
@@ -310,6 +333,16 @@ class State:
         asked = self.asked()
         return asked[0] if len(asked) == 1 else -1
 
+    def own_words(self) -> str:
+        """What the table does by itself in the hand when nobody is waited for; "" for nothing."""
+        if self.stage != "hand" or self.hand is None:
+            return ""
+        return self.open.own_words(self) if self.open else self.croupier.own_words(self.hand)
+
+    def waiting_ms(self) -> int:
+        """How long whoever is asked now may take; shuffles, cuts and draws go faster."""
+        return self.hand_ms() if self.in_hand else self.shuffle_ms
+
     def hand_ms(self) -> int:
         """The time of the decision that is due in the hand now, in ms."""
         if self.stage == "calls":
@@ -334,8 +367,20 @@ def fold(past: Iterable[AnyEvent], state: State | None = None) -> State:
 def evolve(state: State, event: AnyEvent) -> State:
     """The state after one more event. Never refuses: what happened, happened."""
     after = _STEPS[type(event)](state, event)
-    after = replace(after, at=event.at)
+    after = _by_the_clock(replace(after, at=event.at))
     return replace(after, log=(after.log + lines(state, after, event))[-LOG_KEPT:])
+
+
+def _by_the_clock(state: State) -> State:
+    """A deadline where a clock runs, and none where it does not: with the second person who sits
+    down it begins, and what is waited for then has its whole time."""
+    running = state.stage not in ("closed", "seats", "ended") and not state.still
+    if not running or state.timed == (state.deadline > 0):
+        return state
+    if not state.timed:
+        return replace(state, deadline=0)
+    deadline = state.at + state.waiting_ms() + reserve(state)
+    return replace(state, since=state.at, deadline=deadline)
 
 
 def apply_moves(state: State, moves: Iterable[Move]) -> State:
@@ -383,7 +428,7 @@ def reserve(state: State) -> int:
 
 def _drawn_on(state: State, event: events.Acted) -> tuple[int, ...]:
     """The reserves after an act: what it took beyond the time of a turn is gone."""
-    if not state.banks or event.seat < 0 or event.bot:
+    if not state.banks or event.seat < 0 or event.bot or not state.timed:
         return state.banks
     over = max(0, event.at - state.since - state.hand_ms())
     banks = list(state.banks)
@@ -415,6 +460,8 @@ def _opened(state: State, event: events.TableOpened) -> State:
         by_leave=event.by_leave,
         tie=event.tie,
         referee=event.referee,
+        clock=event.clock,
+        dealing=event.dealing,
         seats=seats,
         stage="seats",
         cup=none,
@@ -534,7 +581,7 @@ def _answered(state: State, seat: int, automatic: bool) -> State:
 
 
 def _first_dealer(state: State, event: events.FirstDealer) -> State:
-    stage = "shuffle" if state.croupier.by_hand else "pause"
+    stage = "shuffle" if state.by_hand else "pause"
     state = replace(state, dealer=event.seat, stage=stage)
     return _next_decision(state, event.at, state.shuffle_ms)
 
@@ -609,6 +656,8 @@ def _acted(state: State, event: events.Acted) -> State:
         acts=(*state.facts.acts, (event.seat, event.words)),
         moves=state.facts.moves + event.moves,
     )
+    if event.bot and event.seat >= 0 and state.seats[event.seat].kind == "person":
+        facts = replace(facts, stood_in=tuple(sorted({*facts.stood_in, event.seat})))
     early = event.seat >= 0 and event.seat not in state.asked()
     before = Before(
         state.hand,
@@ -761,7 +810,7 @@ def _over(
     by_hand = croupier.by_hand
     state = replace(
         state,
-        stage="shuffle" if by_hand else "pause",
+        stage="shuffle" if state.by_hand else "pause",
         hand=None,
         keeper=None,
         loose=(),
@@ -790,7 +839,8 @@ def _seat_lost(state: State, event: events.SeatLost) -> State:
 
 def _pass_deal(state: State) -> State:
     """Between hands a dealer who has lost, or is out of the event, passes the deal on."""
-    if state.stage in ("shuffle", "cut") and not state.active(state.dealer):
+    between = state.stage in ("shuffle", "cut", "pause") and state.croupier.by_hand
+    if between and not state.active(state.dealer):
         return replace(state, dealer=state.left_of(state.dealer))
     return state
 
@@ -918,7 +968,7 @@ def _ruled(state: State, event: events.Ruled) -> State:
     """Play goes on where it stopped: the turn gets the time that it had left."""
     if state.call is None:
         return state
-    left = max(state.call.turn_left, 1_000)
+    left = max(state.call.turn_left, 1_000) if state.call.turn_left else state.waiting_ms()
     since = state.since + (event.at - state.call.at)
     state = replace(state, call=None, deadline=event.at + left, since=since)
     if event.ruling == "renege" and state.hand is not None and state.facts is not None:
@@ -996,14 +1046,18 @@ def _pause_over(state: State, event: events.PauseOver) -> State:
     stood = event.at - pause.at
     state = _stood_still(state, pause.at, stood)
     ends_at = state.ends_at + stood if state.ends_at else 0
-    deadline = event.at + max(pause.turn_left, 1_000)
+    left = max(pause.turn_left, 1_000) if pause.turn_left else state.waiting_ms()
+    deadline = event.at + left
     return replace(state, pause=None, deadline=deadline, ends_at=ends_at, since=state.since + stood)
 
 
 def _stood_still(state: State, since: int, by: int) -> State:
     """Levels and rebuys of a session whose clock stood still."""
     until = state.rebuy_until + by if state.rebuy_until > since else state.rebuy_until
-    offers = tuple(msgspec.structs.replace(one, until=one.until + by) for one in state.offers)
+    offers = tuple(
+        msgspec.structs.replace(one, until=one.until + by) if one.until else one
+        for one in state.offers
+    )
     return replace(state, levels=later(state.levels, since, by), rebuy_until=until, offers=offers)
 
 

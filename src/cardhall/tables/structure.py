@@ -49,7 +49,8 @@ class Rebuys(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody may buy in again until `until`, and nothing is dealt before she has answered.
+    """Somebody may buy in again until `until` (0: as long as she thinks), and nothing is dealt
+    before she has answered.
     `desk`: she pays at the desk, and the event answers for her."""
 
     seat: int

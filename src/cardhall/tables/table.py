@@ -6,11 +6,15 @@
 
 Choices made here:
 
-- A turn has 30 seconds, and after them the player's reserve, if the table has one. When both have
-  run out the game's croupier says what is done for her (docs/time-outs.md). Twice running, and a
-  bot sits in until she returns. At Bouré shuffle, cut and the drawn card have ten seconds, then
-  they are done for her; elsewhere the next hand is dealt after ten seconds, or when all are ready.
-  An act that arrives before the remedy has been applied counts, however late.
+- A turn has 30 seconds where a clock runs: always in an event; at a table of one's own from the
+  second person on, or never, as it was opened (`clock`). After them comes the player's reserve, if
+  the table has one. When both have run out the game's croupier says what is done for her
+  (docs/time-outs.md). Twice running, and a bot sits in until she returns. An act that arrives
+  before the remedy has been applied counts, however late.
+- At Bouré shuffle, cut and the drawn card have ten seconds, then they are done for her; where the
+  table deals (`dealing`) it does all three at once. There, and in the other games, the next hand is
+  dealt after ten seconds, or when all are ready; for one who sits alone with bots when she is.
+- When the last person leaves a table of her own the session ends; a hand under way does not count.
 - A deal has begun when the cards are dealt: the shuffle before it does not save it (LLAA-T-06).
 - The chair's call stops the turn, not the hall's clock; play goes on with the time that the turn
   had left (LLAA-T-18, OP-X-15).
@@ -63,6 +67,8 @@ SLEPT_MS = 20_000
 MISSED_TURNS = 2  # running, then a bot sits in
 WAYS = ("draw", "eldest", "youngest", "host", "named seat")  # RAP-08
 REFEREES = ("guided", "open")
+CLOCKS = ("always", "company", "none")
+DEALINGS = ("hand", "table")
 OFFICIALS = ("judge", "chair", "server")
 PAUSE_MS = 300_000
 BUY_MS = 60_000  # to say whether she buys in again
@@ -141,12 +147,17 @@ def wake_at(state: State) -> int | None:
     if state.pause is not None and state.pause.on:
         return state.pause.until
     moments = [state.pause.until] if state.pause is not None else []
-    due = next_moment(state) if state.stage == "pause" else state.deadline
+    due = _due(state)
     if due is not None:
         moments.append(due)
     if not state.in_hand and _ends_by_time(state):
         moments.append(state.ends_at)
     return min(moments, default=None)
+
+
+def _due(state: State) -> int | None:
+    """When what is waited for has taken too long; None where no clock runs."""
+    return next_moment(state) if state.stage == "pause" else state.deadline or None
 
 
 def _ends_by_time(state: State) -> bool:
@@ -181,8 +192,13 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
         why = f"{len(command.seats)} seats: {croupier.title} takes {_players(low, high)}."
         raise Refusal(why, "seats", f"Set {_seats(low, high)}.", clause)
     _check_structure(croupier, rules, command)
-    if command.tie not in TIES:
-        raise Refusal(f"No such way: {command.tie}.", "tie", f"One of {', '.join(TIES[1:])}.")
+    for name, word, known in (
+        ("tie", command.tie, TIES[1:]),
+        ("clock", command.clock, CLOCKS),
+        ("dealing", command.dealing, DEALINGS),
+    ):
+        if word and word not in known:
+            raise Refusal(f"No such way: {word}.", name, f"One of {', '.join(known)}.")
     lowest = 1 if croupier.by_hand else 0
     for name, value, least in (
         ("minutes", command.minutes, lowest),
@@ -213,6 +229,8 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
             by_leave=command.by_leave,
             tie=command.tie,
             referee=command.referee,
+            clock=command.clock,
+            dealing=command.dealing,
         )
     ]
 
@@ -321,8 +339,30 @@ def _leave(story: _Story, command: c.Leave, ctx: Context) -> None:
     if place.kind != "person":
         raise Refusal("No person sits there.", "seat", "Leave your own seat.")
     story.tell(events.SeatLeft(at=story.at, seat=command.seat, person=place.person))
-    if place.playing and _in_session(story) and not place.sitting_in:
+    if not (place.playing and _in_session(story)):
+        return
+    if _only_bots_beside(story.state, command.seat):
+        _break_off(story)
+    elif not place.sitting_in:
         story.tell(events.BotSatIn(at=story.at, seat=command.seat, why="left"))
+
+
+def _only_bots_beside(state: State, seat: int) -> bool:
+    """At a table of one's own: is nobody else there who plays or looks on from her seat?"""
+    others = (s for i, s in enumerate(state.seats) if i != seat)
+    return not state.event and not any(
+        s.kind == "person" and s.present and not s.sitting_in for s in others
+    )
+
+
+def _break_off(story: _Story) -> None:
+    """Everybody has gone: nothing is played on in their names. A hand under way does not count."""
+    if story.state.stage == "calls":
+        _settle(story)
+    elif story.state.hand is not None:
+        _void(story, "OP-T-11")
+    if story.state.stage != "ended":
+        _end(story, "all gone")
 
 
 def _add_bot(story: _Story, command: c.AddBot, ctx: Context) -> None:
@@ -361,9 +401,10 @@ def _take_back(story: _Story, command: c.TakeBackSeat, ctx: Context) -> None:
 
 def _begin(story: _Story, command: c.BeginSession, ctx: Context) -> None:
     _need_official(story, ctx, "begin the session")
-    state = story.state
     if _in_session(story):
         raise Refusal("A session is being played.", "session", "Wait until it is over.")
+    _fill(story, command.fill)
+    state = story.state
     _check_seats(state)
     croupier = state.croupier
     way, clause = _first_deal_way(state, command) if croupier.by_hand else ("", "")
@@ -405,6 +446,20 @@ def _begin(story: _Story, command: c.BeginSession, ctx: Context) -> None:
             _deal(story)
     elif way != "draw":
         story.tell(events.FirstDealer(at=story.at, seat=command.dealer, way=way, clause=clause))
+    elif not story.state.by_hand:
+        _draw_for_all(story)
+    if croupier.by_hand and not story.state.by_hand:
+        _deal(story)
+
+
+def _fill(story: _Story, names: tuple[str, ...]) -> None:
+    """Bots sit down on whatever is free at this moment."""
+    seats = story.state.seats
+    taken = {place.name for place in seats}
+    free = (name for name in names if name not in taken)
+    for i, place in enumerate(seats):
+        if place.kind == "empty" and (name := next(free, "")):
+            story.tell(events.BotAdded(at=story.at, seat=i, name=name))
 
 
 def _own_clock(story: _Story) -> None:
@@ -506,6 +561,14 @@ def _draw_card(story: _Story, command: c.DrawCard, ctx: Context) -> None:
     _draw_one(story, command.seat, False)
 
 
+def _draw_for_all(story: _Story) -> None:
+    """Who has not drawn for the deal is drawn for; again where the highest are level."""
+    while story.state.stage == "draw":
+        for seat in deal.to_draw(story.state):
+            if story.state.stage == "draw":
+                _draw_one(story, seat, True)
+
+
 def _draw_one(story: _Story, seat: int, automatic: bool) -> None:
     card, count = deal.next_drawn(story.state)
     story.tell(events.CardDrawn(at=story.at, seat=seat, card=card, draw=count, automatic=automatic))
@@ -547,6 +610,11 @@ def _shuffle(story: _Story, command: c.Shuffle, ctx: Context) -> None:
     _enough_players(story)
     _she_is_back(story, command.seat, ctx)
     story.tell(events.Shuffled(at=story.at, seat=command.seat, deck=due))
+
+
+def _shuffle_for_dealer(story: _Story) -> None:
+    dealer, due = story.state.dealer, deal.due_deck(story.state)
+    story.tell(events.Shuffled(at=story.at, seat=dealer, deck=due, automatic=True))
 
 
 def _too_late_for_a_bot(story: _Story, ctx: Context) -> bool:
@@ -630,6 +698,10 @@ def _cut_and_deal(story: _Story, cards: int, automatic: bool) -> None:
 
 def _deal(story: _Story) -> None:
     """The next hand at a table where nobody shuffles: the deck is the seed's."""
+    if story.state.croupier.by_hand:
+        _shuffle_for_dealer(story)
+        _cut_and_deal(story, 26, True)
+        return
     _begin_level(story)
     croupier = story.state.croupier
     tried = replace(story.state, shuffles=story.state.shuffles + 1)
@@ -705,7 +777,7 @@ def _begin_level(story: _Story) -> None:
 def _between_hands(story: _Story) -> None:
     """Something is due between two hands: an answer that did not come, another level, the deal."""
     for offer in story.state.offers:
-        if story.at >= offer.until:
+        if 0 < offer.until <= story.at:
             _decline(story, offer.seat, True)
     if story.state.stage != "pause":
         return
@@ -720,6 +792,8 @@ def _next_hand(story: _Story) -> None:
     """Deal, or end: the session's clock may have run out between hands."""
     if _time_is_up(story.state, story.at):
         _end(story, "time")
+    elif story.state.croupier.by_hand and len(deal.players(story.state)) < 2:
+        _end(story, "one left")
     else:
         _deal(story)
 
@@ -826,7 +900,8 @@ def _score(story: _Story) -> None:
     for seat, clause in state.croupier.lost(story.state):
         chips, rebuy_clause = state.croupier.price(story.state, seat)
         if chips:
-            _offer(story, seat, chips, story.at + BUY_MS, rebuy_clause, desk=False)
+            until = story.at + BUY_MS if story.state.timed else 0
+            _offer(story, seat, chips, until, rebuy_clause, desk=False)
         else:
             story.tell(events.SeatLost(at=story.at, seat=seat, clause=clause))
 
@@ -1356,13 +1431,13 @@ def _end_session(story: _Story, command: c.EndSession, ctx: Context) -> None:
         raise Refusal("No session is being played.", "table", "Nothing to end.")
     if story.state.call is not None:
         raise Refusal("The chair has been called.", "table", "Rule first.", "LLAA-T-17")
+    host = story.state.host
+    own = next((i for i, s in enumerate(story.state.seats) if s.person and s.person == host), -1)
+    if own >= 0 and ctx.actor == host and _only_bots_beside(story.state, own):
+        _break_off(story)
+        return
     _may_end(story.state, c.Rule(ruling="end_session"))
     _end(story, "ended")
-
-
-def length_of_turn(state: State) -> int:
-    """How long whoever is asked now may take, in ms; shuffles, cuts and draws go faster."""
-    return state.hand_ms() if state.in_hand else state.shuffle_ms
 
 
 def _resume(story: _Story, command: c.Resume, ctx: Context) -> None:
@@ -1375,7 +1450,7 @@ def _resume(story: _Story, command: c.Resume, ctx: Context) -> None:
 
 def _shift(story: _Story, why: str, session_by: int) -> None:
     frozen = story.state.still
-    deadline = 0 if frozen else story.at + length_of_turn(story.state) + reserve(story.state)
+    deadline = 0 if frozen else story.at + story.state.waiting_ms() + reserve(story.state)
     story.tell(events.ClockShifted(at=story.at, why=why, session_by=session_by, deadline=deadline))
 
 
@@ -1392,7 +1467,7 @@ def _tick(story: _Story, command: c.Tick, ctx: Context) -> None:
         return
     if state.still:
         return
-    due = next_moment(state) if state.stage == "pause" else state.deadline
+    due = _due(state)
     late = -1 if due is None else story.at - due
     # The hall's clock runs on while this machine sleeps; a table of its own sleeps with it.
     # between hands an event's table only does what the hall's clock says, however late
@@ -1422,15 +1497,14 @@ def _remedy(story: _Story) -> None:
         if len(deal.players(state)) < 2:
             _end(story, "one left")
             return
-        due = deal.due_deck(state)
-        story.tell(events.Shuffled(at=story.at, seat=state.dealer, deck=due, automatic=True))
+        _shuffle_for_dealer(story)
     elif state.stage == "cut":
         _cut_and_deal(story, 26, True)
     elif state.stage == "pause":
         _between_hands(story)
     elif state.stage == "calls":
         _settle(story)
-    elif state.hand is not None and (words := _own_words(state)):
+    elif state.hand is not None and (words := state.own_words()):
         _do(story, -1, words, automatic=True, bot=True)
     elif state.hand is not None:
         seat = state.turn()
@@ -1440,11 +1514,6 @@ def _remedy(story: _Story) -> None:
         place = story.state.seats[seat]
         if place.missed >= MISSED_TURNS and not place.automatic and _in_session(story):
             story.tell(events.BotSatIn(at=story.at, seat=seat, why="two turns missed"))
-
-
-def _own_words(state: State) -> str:
-    """What the table does by itself when the time is up and nobody is waited for."""
-    return state.open.own_words(state) if state.open else state.croupier.own_words(state.hand)
 
 
 _DECIDE: dict[type, Callable[[_Story, Any, Context], None]] = {

@@ -41,7 +41,7 @@ from cardhall.tables.picture import (
 )
 from cardhall.tables.state import HandFacts, State
 from cardhall.tables.structure import Level
-from cardhall.tables.table import length_of_turn, may_undo
+from cardhall.tables.table import may_undo
 
 LOG_LINES = 30  # of the newest; the whole story is in the stream
 HANDS = 8  # finished ones in a view, without their tricks; `history` has them all
@@ -92,7 +92,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
         partners=croupier.partners(len(state.seats)),
         scores=seen.scores,
         deadline=_deadline(state),
-        turn_ms=length_of_turn(state),
+        turn_ms=state.waiting_ms(),
         session_ms=state.minutes * 60_000,
         ends_at=state.ends_at,
         last_deal=bool(state.ends_at and state.hand and state.at >= state.ends_at),
@@ -186,8 +186,17 @@ def _seat_view(state: State, seen: Picture, seat: int) -> SeatView:
         card=state.drawn[seat][-1] if drawing and state.drawn[seat] else "",
         note=shown.note,
         cup=state.cup[seat] if state.cup else 0,
+        place=_place_out(state, seat),
         bank=state.banks[seat] if state.banks else 0,
     )
+
+
+def _place_out(state: State, seat: int) -> int:
+    """In which place somebody is out, while others play on; 0 where she is in, or it is not said
+    yet."""
+    if state.stage == "ended" or not state.seats[seat].lost:
+        return 0
+    return state.croupier.place_out(state, seat)
 
 
 def _status(state: State, seen: Picture, seat: int) -> str:
@@ -318,7 +327,7 @@ def _mine(state: State, seen: Picture, me: int, early: bool) -> Mine:
 
 def _may_go_on(state: State, me: int) -> bool:
     waits = state.stage in ("pause", "calls") and not state.still
-    return waits and me not in state.ready
+    return waits and me not in state.ready and not state.seats[me].lost
 
 
 # -- for the screen reader -------------------------------------------------------------
@@ -374,6 +383,6 @@ def report(state: State, facts: HandFacts) -> HandReport:
         if len(_REPORTS) >= MOST_REPORTS:
             _REPORTS.clear()
         told = state.croupier.report(state, facts)
-        told = msgspec.structs.replace(told, rulings=facts.rulings)
+        told = msgspec.structs.replace(told, rulings=facts.rulings, stood_in=facts.stood_in)
         known = _REPORTS[id(facts)] = facts, told
     return known[1]

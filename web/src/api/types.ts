@@ -983,6 +983,8 @@ export interface components {
         BeginHere: {
             /** @default -1 */
             dealer?: number;
+            /** @default false */
+            fill?: boolean;
             /** @constant */
             type: "begin_session";
             /** @default  */
@@ -2086,6 +2088,8 @@ export interface components {
             /** @default [] */
             rulings?: components["schemas"]["RulingView"][];
             stacks: number[];
+            /** @default [] */
+            stood_in?: number[];
             text: string[];
             /** @default [] */
             tricks?: (number | null)[];
@@ -2795,6 +2799,16 @@ export interface components {
             blinds?: "" | "time" | "hands";
             /** @default 4 */
             bots?: number;
+            /**
+             * @default usual
+             * @enum {string}
+             */
+            clock?: "usual" | "slow" | "none";
+            /**
+             * @default table
+             * @enum {string}
+             */
+            dealing?: "table" | "hand";
             /** @default boure */
             game?: string;
             /** @default 0 */
@@ -3993,6 +4007,8 @@ export interface components {
             note?: string;
             /** @default 0 */
             owed?: number;
+            /** @default 0 */
+            place?: number;
             seat: number;
             sitting_in: boolean;
             stack: number;

@@ -249,6 +249,11 @@ class Croupier:
         sums = self.standing(state)
         return tuple(1 + sum(other > mine for other in sums) for mine in sums)
 
+    def place_out(self, state: State, seat: int) -> int:
+        """The place of somebody who has lost the session, while others play on; 0 where that is
+        told at the end."""
+        return 0
+
     def standing(self, state: State) -> tuple[int, ...]:
         """What each seat has, more being better."""
         return state.stacks

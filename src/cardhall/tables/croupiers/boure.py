@@ -299,7 +299,7 @@ def _next_buy(state: State, seat: int) -> int:
 def buy_in_amount(state: State, seat: int) -> int:
     """What she may buy in for now; 0 when she may not."""
     place = state.seats[seat]
-    if state.stage not in ("shuffle", "cut") or not place.playing or place.lost:
+    if state.stage not in ("shuffle", "cut", "pause") or not place.playing or place.lost:
         return 0
     if place.disqualified or state.stacks[seat] > 0 or seat in state.redeal:
         return 0  # who is dealt in again after a void hand has not lost (RAP-45)

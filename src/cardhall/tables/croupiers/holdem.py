@@ -206,6 +206,13 @@ class Holdem(Croupier):
         ranks = [self._rank(state, seat) for seat in range(len(state.seats))]
         return tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
 
+    def place_out(self, state: State, seat: int) -> int:
+        """Behind all who are in, and among those who are out as at the end (OP-HOLDEM-12)."""
+        mine = self._rank(state, seat)
+        playing = [s for s, place in enumerate(state.seats) if place.playing and s != seat]
+        ahead = (not state.seats[s].lost or self._rank(state, s) > mine for s in playing)
+        return 1 + sum(ahead)
+
     def _rank(self, state: State, seat: int) -> tuple[int, int, int]:
         """More is better: is she in, in which hand was she last, her chips (then)."""
         if state.seats[seat].disqualified:
