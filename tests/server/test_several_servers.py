@@ -355,7 +355,7 @@ def test_a_turn_has_its_time_again_only_when_nobody_drove_its_table_for_a_while(
             new = {"name": "Ida", "pin": "1234", "seats": 3, "bots": 1}
             id = (await ida.post("/api/tables", new)).json()["id"]
             await una.login(name="Una", pin="9876", event=id)
-            await una.play(id, "sit", seat=2, person="", name="Una")
+            await una.play(id, "sit", seat=1, person="", name="Una")
             assert (await ida.play(id, "begin_session")).status_code == 200
             for _ in range(5):  # her turn came with the second one
                 hall.clock.pass_seconds(1)
@@ -434,6 +434,8 @@ async def a_table_of_bots(person: Person, number: int) -> str:
     new = {"name": f"Ida {number}", "pin": "1234", "seats": 3, "bots": 2}
     table: str = (await person.post("/api/tables", new)).json()["id"]
     told = await person.play(table, "begin_session")
+    assert told.status_code == 200, told.text
+    told = await person.play(table, "replace_by_bot", seat=0)
     assert told.status_code == 200, told.text
     return table
 
