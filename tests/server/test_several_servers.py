@@ -357,14 +357,14 @@ def test_a_turn_has_its_time_again_only_when_nobody_drove_its_table_for_a_while(
             await una.login(name="Una", pin="9876", event=id)
             await una.play(id, "sit", seat=1, person="", name="Una")
             assert (await ida.play(id, "begin_session")).status_code == 200
-            for _ in range(5):  # her turn came with the second one
+            for _ in range(5):  # a turn came with the deal
                 hall.clock.pass_seconds(1)
                 await hall.house.tables.beat()
             table = hall.house.tables.get(id)
             due, version = table.due(), table.stream.version
             assert due is not None
             hall.clock.pass_seconds(4)
-            for idle, later in ((500, 0), (GAP + 1, 8000)):
+            for idle, later in ((500, 0), (GAP + 1, 9000)):
                 hall.house.tables.take_over(id, idle)
                 await hall.house.tables.beat()
                 now_due = table.due()
