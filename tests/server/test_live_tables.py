@@ -4,6 +4,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from cardhall.server.live import TABLE
+from cardhall.server.streams import Stream
+from cardhall.store import NewEvent
+from cardhall.tables import commands, events
+from cardhall.tables import table as decisions
 from server.support import Hall, Person, open_hall, run
 
 
@@ -172,5 +179,45 @@ def test_a_bot_gives_way_to_who_comes_back_at_that_very_moment(tmp_path: Path) -
             assert (await back).status_code == 200
             assert not table.state.seats[1].sitting_in
             assert table.state.asked() == (1,)
+
+    run(work())
+
+
+def test_a_tick_that_was_overtaken_goes_by_the_time_at_which_it_is_decided_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database was away for some seconds and another server wrote first: no clock was set
+    back, and nobody's turn is moved."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, _, _ = await two_at_a_table(hall)
+            here = hall.house.tables.get(table)
+            await to_the_first_hand(hall)
+            elsewhere = Stream.load(here.stream.name, TABLE, hall.store)
+            due = decisions.wake_at(here.state)
+            assert due is not None
+            hall.clock.at = due
+            real, calls = hall.store.append, 0
+
+            def append(*what: Any, **more: Any) -> Any:
+                nonlocal calls
+                calls += 1
+                if calls == 1:
+                    hall.clock.pass_seconds(5)
+                    say = commands.Say(seat=0, phrase="thank you")
+                    context = commands.Context(hall.clock.at, here.state.seats[0].person, "player")
+                    (event,) = TABLE.decide(elsewhere.state, say, context)
+                    other = [NewEvent(*TABLE.encode(event))]
+                    real(here.stream.name, elsewhere.version, "elsewhere", other).result()
+                return real(*what, **more)
+
+            monkeypatch.setattr(hall.store, "append", append)
+            await here.serve(f"tick:{here.stream.version}", commands.Tick())
+            past = [TABLE.decode(event.data) for event in hall.store.read(here.stream.name)]
+            assert calls > 1
+            assert not any(isinstance(event, events.ClockShifted) for event in past)
+            times = [event.at for event in past]
+            assert times == sorted(times)
 
     run(work())

@@ -395,6 +395,23 @@ def test_two_processes_may_serve_one_postgresql(
         assert first.streams() == second.streams() == [("s", 30), ("t", 30)]
 
 
+def test_the_time_of_a_stream_never_runs_back_whichever_server_writes(
+    postgresql: Callable[[], str], fact: Fact
+) -> None:
+    """Three servers whose clocks differ by as much as was seen."""
+    url = postgresql()
+    with (
+        Store(url, now=lambda: 5_000) as first,
+        Store(url, now=lambda: 6_700) as second,
+        Store(url, now=lambda: 4_100) as third,
+    ):
+        for version in range(12):
+            store = (first, second, third)[version % 3]
+            store.append("s", version, f"c{version}", fact("x")).result(20)
+        third.decide("s", 12, "d", lambda past: fact("y")).result(20)
+        assert [event.at for event in first.read("s")] == [5_000] + [6_700] * 12
+
+
 def test_two_processes_that_write_in_opposite_order_never_block_each_other(
     postgresql: Callable[[], str], clock: Callable[[], int], fact: Fact
 ) -> None:
