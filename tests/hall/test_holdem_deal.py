@@ -119,6 +119,17 @@ def test_no_deal_before_the_final_table_or_while_somebody_may_buy_in_again() -> 
 
 
 @pytest.mark.clause(DEAL)
+def test_nobody_buys_in_again_after_a_deal() -> None:
+    day = Tournament(4, seed="early")
+    people = list(day.course.room().people)
+    day.do(deal(day, 2000, 2000, 2000, 2000))
+    day.out(people[0])
+    assert not day.course.asked()
+    assert day.place(people[0]) == (4, False)
+    assert [x.cents for x in day.card.prizes] == [2000] * 4
+
+
+@pytest.mark.clause(DEAL)
 def test_proposals_by_equal_parts_by_chips_and_by_chances() -> None:
     day = last(3)
     people = day.course.room().people

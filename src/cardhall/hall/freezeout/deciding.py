@@ -582,7 +582,8 @@ def _report_out(state: State, command: c.ReportOut, ctx: Context) -> list[Fact]:
         if one.removed and ctx.role == "captain":
             raise Refusal("Chips are taken out by the floor", "outs", "Call the chairperson")
     _check_hand(state, table.players, names, [one.stack for one in command.outs])
-    may = _may_rebuy(category, course, lost_at, command.hand_in_time)
+    # who has shared what is left does not buy in for it again (OP-HOLDEM-22)
+    may = course.deal is None and _may_rebuy(category, course, lost_at, command.hand_in_time)
     bought = course.rebuys()
     given = particulars_of(category.plan)
     hand = f.Hand(

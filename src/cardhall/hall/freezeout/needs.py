@@ -344,7 +344,7 @@ def _prizes(state: State, category: Category, course: Freezeout) -> Iterator[Nee
                 entry=one,
                 cents=won[one],
             ),
-            clause="OP-HOLDEM-03",
+            clause="OP-HOLDEM-03" if one in found else "OP-HOLDEM-22",
         )
     wrong = {one: paid for one, paid in course.paid.items() if won.get(one, 0) != paid}
     for one, paid in wrong.items():
