@@ -459,3 +459,18 @@ def test_its_tables_go_all_together_and_only_before_the_first_cards(tmp_path: Pa
             assert day.tables == []
 
     run(work())
+
+
+def test_the_file_of_a_day_in_play_is_refused_for_it_would_hold_its_cards(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path, limits=LIMITS) as hall:
+            chair = await hall.chair()
+            day = Day(hall, chair)
+            await day.open(12)
+            while not any(table.running for table in day.tables):
+                await day.step()
+            refused = await chair.get("/api/events/spring/export")
+            assert refused.status_code == 400, refused.text[:200]
+            assert "cardhall export" in refused.json()["cure"]
+
+    run(work())

@@ -1,6 +1,7 @@
 """Tables of an event that are played in the browser: opened, clocked, frozen, counted once."""
 
 import asyncio
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -151,7 +152,8 @@ def test_a_player_sits_at_her_own_seat_by_her_own_code(tmp_path: Path) -> None:
 
 
 def test_a_second_laptop_goes_on_in_the_middle_of_the_round(tmp_path: Path) -> None:
-    """The console's file of the event, taken in elsewhere: table in mid-hand, codes, clock."""
+    """The console's file of the event, taken in elsewhere: codes, clock, the table as it was before
+    its session, which begins anew: the seed of the one in play stays in the hall."""
 
     async def work() -> None:
         file = tmp_path / "spring.cardhall"
@@ -165,12 +167,19 @@ def test_a_second_laptop_goes_on_in_the_middle_of_the_round(tmp_path: Path) -> N
             answer = await chair.get("/api/events/spring/export")
             assert answer.status_code == 200
             file.write_bytes(answer.content)
+            assert before.secrets is not None
+            with zipfile.ZipFile(file) as whole:
+                told = b"".join(whole.read(name) for name in whole.namelist())
+            assert before.secrets.seed.encode() not in told
+            assert before.secrets.salt.encode() not in told
+            assert b"session_begun" not in told
             clock = hall.clock
         store = Store(tmp_path / "second" / "cardhall.db", now=clock)
         store.import_(file)
         async with open_hall(tmp_path / "second", clock, store=store) as hall:
             after = hall.house.tables.get(TABLE).state
-            assert (after.stage, after.step, after.stacks) == ("hand", before.step, before.stacks)
+            assert after.secrets is None or after.secrets.seed != before.secrets.seed
+            assert [seat.name for seat in after.seats] == [seat.name for seat in before.seats]
             assert (await hall.person().login(code=code)).json()["role"] == "player"
             chair = await hall.chair()
             assert (await card_of(chair))["deadline"] == card["deadline"]

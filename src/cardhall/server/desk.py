@@ -3,6 +3,7 @@
 import asyncio
 import re
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,7 +14,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from cardhall.server import printing
 from cardhall.server.access import CHAIR, EVERYONE
 from cardhall.server.backups import BackupFolder, BackupState
+from cardhall.server.errors import bad_request
 from cardhall.server.house import House, TheHouse
+from cardhall.server.live import FINISHED
+from cardhall.store import Event
+from cardhall.tables.events import SessionBegun
 
 
 class Address(msgspec.Struct):
@@ -23,6 +28,7 @@ class Address(msgspec.Struct):
 
 
 FILE = "application/octet-stream"
+BEGUN = str(SessionBegun.__struct_config__.tag)
 LAPTOP = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$")
 
 
@@ -54,22 +60,42 @@ def qr(text: Annotated[str, QueryParameter(max_length=400, min_length=1)]) -> Re
 async def export(
     request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
 ) -> Response[bytes]:
-    """The whole event as one file, to take to another laptop: with its tables and their people."""
+    """The event as one file, to take to another laptop: with its tables and their people. Of a
+    session in play nothing is in it, for its seed is: there it begins anew."""
     event = house.event(id)
-    streams = [event.stream.name, *house.tables.streams_of(id)]
-    content = await house.dear.run(request, exported, house, streams)
+    for table in house.tables.of(id):
+        if table.state.by_leave and table.running:
+            raise bad_request(
+                "Hands are being played at this event, and the file would hold their cards.",
+                "",
+                "Wait until the game is over, or close the hall and use cardhall export.",
+            )
+    streams = house.tables.streams_of(id)
+    content = await house.dear.run(request, exported, house, event.stream.name, streams)
     name = f"{id}.cardhall"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type=FILE, headers=headers)
 
 
-def exported(house: House, streams: list[str]) -> bytes:
+def exported(house: House, event: str, tables: list[str]) -> bytes:
     """The file's bytes. It is gone from the disk before the first of them is sent: nothing is left
     by whoever hangs up."""
+    store = house.config.store
+    upto = {name: before_play(store.read(name)) for name in tables}
     with tempfile.TemporaryDirectory(prefix="cardhall-") as folder:
         file = Path(folder) / "event.cardhall"
-        house.config.store.export(file, streams)
+        store.export(file, [event, *tables], upto)
         return file.read_bytes()
+
+
+def before_play(past: Sequence[Event]) -> int:
+    """Up to which version a table's past holds no seed that is still secret."""
+    for event in reversed(past):
+        if event.type == FINISHED:
+            break
+        if event.type == BEGUN:
+            return event.version - 1
+    return past[-1].version if past else 0
 
 
 @get("/api/backups", allow=CHAIR, name="backups")

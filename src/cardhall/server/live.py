@@ -428,6 +428,10 @@ class Tables:
             raise not_found("There is no such table.", "table")
         return table
 
+    def of(self, event: str) -> list[LiveTable]:
+        """An event's tables in memory: all that are in play are."""
+        return [one for one in self.all.values() if one.state.event == event]
+
     def streams_of(self, event: str) -> list[str]:
         """The streams of an event's tables: their ids begin with the event's."""
         return [f"table:{id}" for id in {*self.all, *self.asleep} if id.startswith(f"{event}.")]

@@ -1,6 +1,6 @@
 """Between the tables and the files: export, import, and the blanking of names in both."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -30,9 +30,14 @@ Key = tuple[str, int, str]
 
 
 def export(
-    connection: sa.Connection, path: Path, at: int, streams: Sequence[str] | None
+    connection: sa.Connection,
+    path: Path,
+    at: int,
+    streams: Sequence[str] | None,
+    upto: Mapping[str, int] | None = None,
 ) -> Exported:
-    """Write some streams, or all of them, as they are in the connection's snapshot."""
+    """Write some streams, or all of them, as they are in the connection's snapshot; of those in
+    ``upto`` the commands that were whole at that version."""
     heads = {
         name: head_of(connection, name)
         for name in (streams if streams is not None else _all_streams(connection))
@@ -40,14 +45,27 @@ def export(
     for name in streams or ():
         if not heads[name]:
             raise ValueError(f"streams: there is no {name}")
+    cut = {name: _whole_at(connection, name, version) for name, version in (upto or {}).items()}
+    heads |= cut
+
+    def kept(rows: Iterator[Row]) -> Iterator[Row]:
+        return (row for row in rows if row.version <= cut.get(row.stream, row.version))
+
     bundle.write(
         path,
         at,
-        _rows(connection, schema.command, Command, streams),
-        _rows(connection, schema.event, Event, streams),
-        _rows(connection, schema.rewritten, Rewritten, streams),
+        kept(_rows(connection, schema.command, Command, streams)),
+        kept(_rows(connection, schema.event, Event, streams)),
+        kept(_rows(connection, schema.rewritten, Rewritten, streams)),
     )
     return Exported(str(path), heads, sum(heads.values()))
+
+
+def _whole_at(connection: sa.Connection, stream: str, version: int) -> int:
+    """The version that the last command brought which was whole by then."""
+    table = schema.command.c
+    upto = sa.and_(table.stream == stream, table.version <= version)
+    return connection.scalar(sa.select(sa.func.max(table.version)).where(upto)) or 0
 
 
 def _all_streams(connection: sa.Connection) -> list[str]:

@@ -2,7 +2,7 @@
 
 import logging
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
@@ -239,14 +239,20 @@ class Store:
         """
         self._listeners.append(heard)
 
-    def export(self, path: str | Path, streams: Sequence[str] | None = None) -> Exported:
-        """Write these streams (None: all) as one file, replacing what stood there.
+    def export(
+        self,
+        path: str | Path,
+        streams: Sequence[str] | None = None,
+        upto: Mapping[str, int] | None = None,
+    ) -> Exported:
+        """Write these streams (None: all) as one file, replacing what stood there; of a stream
+        that ``upto`` names only the commands that were whole at that version.
 
         Raises ValueError for a stream that does not exist, StoreFailed when the file cannot be
         written. Writing goes on meanwhile; the file holds one moment.
         """
         with self._files, self._reading() as connection, _file_errors(path):
-            return carry.export(connection, Path(path), self._now(), streams)
+            return carry.export(connection, Path(path), self._now(), streams, upto)
 
     def import_(self, path: str | Path) -> Imported:
         """Take in a file that export or a backup wrote: all of it or nothing.
@@ -366,7 +372,7 @@ class Store:
         with self._reading() as connection:
             seq = connection.scalar(sa.select(sa.func.max(schema.command.c.seq))) or 0
             path = folder / backups.file_name(self._born, seq)
-            carry.export(connection, path, self._now(), None)
+            carry.export(connection, path, self._now(), None, {})
         bundle.check(path)
         return path
 

@@ -155,7 +155,8 @@ export interface paths {
         };
         /**
          * Export
-         * @description The whole event as one file, to take to another laptop: with its tables and their people.
+         * @description The event as one file, to take to another laptop: with its tables and their people. Of a
+         *     session in play nothing is in it, for its seed is: there it begins anew.
          */
         get: operations["ApiEventsIdExportExport"];
         put?: never;
