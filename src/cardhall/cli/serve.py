@@ -32,7 +32,6 @@ SERVER: dict[str, Any] = {
     "date_header": False,
     "proxy_headers": False,  # X-Forwarded-* is anybody's word, unless --behind says whose
 }
-MOST_FILES = 8192
 EVERYWHERE = {"0.0.0.0", "::", ""}
 
 
@@ -157,8 +156,20 @@ def serve_main(argv: list[str]) -> int:
         help="a proxy's address, whose word is taken for who asks and whether by https. May be "
         "given several times; default: nobody's",
     )
+    parser.add_argument(
+        "--clock-is-right",
+        action="store_true",
+        help="go by this machine's clock, though the hall remembers later times: an earlier start "
+        "had a clock that was wrong (not while a round is on)",
+    )
     options = parser.parse_args(argv)
     machine.keep_standard_numbers()
+    if options.clock_is_right and is_postgresql(options.database):
+        print(
+            "--clock-is-right is for a hall on a file: several servers go by the database's clock.",
+            file=sys.stderr,
+        )
+        return 1
     if trouble := wrong_addresses(options.database, options.news):
         print(trouble, file=sys.stderr)
         return 1
@@ -174,6 +185,7 @@ def serve_main(argv: list[str]) -> int:
         options.news,
         tuple(options.name),
         tuple(options.behind),
+        options.clock_is_right,
     )
 
 
@@ -229,10 +241,17 @@ def run(
     news: str = "",
     names: tuple[str, ...] = (),
     behind: tuple[str, ...] = (),
+    clock_is_right: bool = False,
 ) -> int:
     """Serve on a socket that listens already, so that nobody who comes early is turned away."""
     from cardhall.server.app import create_app
-    from cardhall.server.config import Config, Limits, SteadyClock, machine_clock
+    from cardhall.server.config import (
+        Config,
+        Limits,
+        SteadyClock,
+        clock_in_words,
+        machine_clock,
+    )
     from cardhall.store import StoreFailed
 
     clock = SteadyClock(machine_clock())
@@ -254,15 +273,17 @@ def run(
             address=f"http://{address}:{port}/",
             news=news,
             names=names,
+            clock_is_right=clock_is_right,
             limits=Limits(sockets=min(Limits.sockets, machine.pages_that_fit(files))),
         )
         if sample:
             from cardhall.cli.sample import make_sample
 
             make_sample(config)
+        odd = "" if clock_is_right else clock_in_words(clock(), store.newest_at())
         app = create_app(config)
         keys = app.state.house.keys
-        told = machine.say(announcement(host, port, keys.first_password))
+        told = machine.say((odd and f"\n{odd}\n") + announcement(host, port, keys.first_password))
         if keys.first_password and not told:
             try:
                 note_password(folder, keys.first_password)
@@ -272,18 +293,6 @@ def run(
                 return 1
         serve_app(app, listening, behind)
     return 0
-
-
-def allow_many_files() -> None:
-    """Each open page is a file to the system, and some allow but a thousand unless asked."""
-    try:
-        import resource
-    except ImportError:  # Windows counts sockets apart
-        return
-    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(MOST_FILES, most)
-    if now != resource.RLIM_INFINITY and now < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def believing(behind: Sequence[str]) -> dict[str, Any]:
@@ -297,7 +306,7 @@ def serve_app(app: Any, listening: socket.socket, behind: Sequence[str] = ()) ->
 
     import uvicorn
 
-    allow_many_files()
+    machine.raise_open_files()
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

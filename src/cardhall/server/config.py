@@ -68,6 +68,33 @@ def machine_clock() -> Callable[[], int]:
     return lambda: time.time_ns() // 1_000_000
 
 
+AHEAD = 5 * 60_000
+LONG_AGO = 60 * 86_400_000
+
+
+def clock_in_words(now: int, newest: int) -> str:
+    """What is odd about the machine's clock, beside the newest time that the store remembers
+    (ms, 0 for none); "" for nothing."""
+    if not newest:
+        return ""
+    if newest - now > AHEAD:
+        return (
+            f"This machine's clock says {day(now)}, but the hall remembers things of "
+            f"{day(newest)}. Hall time goes on from there. If this machine is right, close the "
+            "hall and start it with --clock-is-right."
+        )
+    if now - newest > LONG_AGO:
+        return (
+            f"This machine's clock says {day(now)}; the hall was last used on {day(newest)}. If "
+            "that is wrong, close the hall, set the clock and start again."
+        )
+    return ""
+
+
+def day(at: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at / 1000))
+
+
 def readable_code(length: int = 6) -> str:
     """A code that is read aloud in a noisy hall: no I, O, 0 or 1."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
@@ -105,6 +132,7 @@ class Config:
     random_bytes: Callable[[int], bytes] = secrets.token_bytes
     new_id: Callable[[], str] = lambda: secrets.token_hex(8)
     new_code: Callable[[], str] = readable_code
+    clock_is_right: bool = False  # though the store remembers later times
     limits: Limits = Limits()
     password_cost: Cost = PASSWORD
     pin_cost: Cost = PIN

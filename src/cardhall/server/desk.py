@@ -100,7 +100,9 @@ def before_play(past: Sequence[Event]) -> int:
 
 @get("/api/backups", allow=CHAIR, name="backups")
 async def backups(house: TheHouse) -> BackupState:
-    return house.backups.state
+    """How backups stand, and what else the chair should know of the machine."""
+    state = house.backups.state
+    return msgspec.structs.replace(state, problems=[*house.problems(), *state.problems])
 
 
 @post("/api/backups", allow=CHAIR, name="choose backups", status_code=200)

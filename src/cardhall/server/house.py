@@ -27,7 +27,7 @@ from cardhall.hall.taking import tidy
 from cardhall.server import codes
 from cardhall.server.access import Connection, Grant, alive, grants_of
 from cardhall.server.backups import Backups
-from cardhall.server.config import Config, SteadyClock
+from cardhall.server.config import Config, SteadyClock, clock_in_words
 from cardhall.server.counts import Counts, SharedCounts
 from cardhall.server.dear import Dear
 from cardhall.server.domains import EVENT
@@ -181,7 +181,8 @@ class House:
         self.backups = Backups(self)
         self.sockets = 0
         self.dear = Dear(config.limits)
-        self.trouble = ""  # with the machine, for the chair
+        self.trouble = ""  # with the files
+        self.odd_clock = ""
         self._warn_again = 0.0
         self._unread: dict[str, SetAside] = {}
         # who looks into the database finds the machine and the process by it
@@ -230,12 +231,44 @@ class House:
     def _load(self) -> None:
         for name, _ in self.config.store.streams("event:"):
             event = HallEvent(name.removeprefix("event:"), self)
-            self.now.not_before(event.stream.last_at)
             if event.stream.version:
                 self.events[event.id] = event
             else:
                 self.unread(event.stream)
         self.tables.load()
+        self._find_the_time()
+
+    def _find_the_time(self) -> None:
+        """Hall time begins no earlier than what the store remembers, unless the chair says that the
+        machine is right: what was dated later was then dated by a clock that was wrong."""
+        store, machine = self.config.store, self.now()
+        newest = store.newest_at()
+        if self.config.clock_is_right and newest > machine and self.leases.alone:
+            if self._round_is_on():
+                log.error("the clock is not set back while a round is on or a table is in play")
+            else:
+                store.distrust(machine, newest)
+                newest = store.newest_at()
+        self.odd_clock = clock_in_words(machine, newest)
+        self.now.not_before(newest)
+
+    def _round_is_on(self) -> bool:
+        if any(table.running for table in self.tables.all.values()):
+            return True
+        for event in self.events.values():
+            for category in event.state.categories.values():
+                if category.now is not None and category.now.state == "playing":
+                    return True
+                if category.knockout is not None and category.knockout.meetings:
+                    return True
+                course = category.course
+                if isinstance(course, Freezeout) and course.clock(category.plan).running:
+                    return True
+        return False
+
+    def problems(self) -> list[str]:
+        """What the chair should know of the machine."""
+        return [one for one in (self.trouble, self.odd_clock) if one]
 
     async def _beat(self) -> None:
         while True:

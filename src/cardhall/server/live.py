@@ -343,7 +343,6 @@ class Tables:
         for name, version in store.streams("table:"):
             id = name.removeprefix("table:")
             *_, last = store.read(name, after=version - 1)
-            self.house.now.not_before(last.at)
             if last.type == FINISHED:
                 self.asleep[id] = last
                 continue

@@ -29,6 +29,7 @@ from litestar.middleware.session.server_side import (
 from litestar.types import Message, ScopeSession
 
 from cardhall.server.access import LIVES, Grant, alive
+from cardhall.server.config import LONG_AGO
 from cardhall.server.door import Visits
 from cardhall.server.keys import write_private
 from cardhall.store import Shared, StoreFailed, opener
@@ -159,7 +160,10 @@ class SessionFile(SignedIn):
                     continue
                 self._kept[name] = Session(int(seen), grants_in(value) if value else ())
         now = self.now()
-        self._kept = {name: one for name, one in self._kept.items() if one.at(now)}
+        heard = max((one.seen for one in self._kept.values()), default=now)
+        # so long after the last of them the clock may be wrong: forget nobody by it
+        if now - heard <= LONG_AGO:
+            self._kept = {name: one for name, one in self._kept.items() if one.at(now)}
         self._note_all()
 
     def _note_all(self) -> None:

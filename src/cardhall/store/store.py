@@ -231,6 +231,25 @@ class Store:
             version = connection.scalar(_RECEIPT, asked)
         return None if version is None else Receipt(stream, version, command_id, duplicate=True)
 
+    def newest_at(self) -> int:
+        """The latest time at which anything was written, 0 for nothing; without what a clock
+        dated that was wrong (``distrust``)."""
+        with self._reading() as connection:
+            wrong = connection.scalar(
+                sa.select(schema.note.c.value).where(schema.note.c.name == _WRONG_CLOCK)
+            )
+            at = schema.event.c.at
+            query = sa.select(sa.func.max(at))
+            if wrong is not None:
+                since, until = map(int, wrong.split())
+                query = query.where(sa.or_(at <= since, at > until))
+            return int(connection.scalar(query) or 0)
+
+    def distrust(self, since: int, until: int) -> None:
+        """Times after ``since`` up to ``until`` were told by a clock that was wrong."""
+        text = f"{since} {until}"
+        self._writer.do(lambda connection: _put_note(connection, _WRONG_CLOCK, text))
+
     def listen(self, heard: Callable[[Sequence[Receipt]], None]) -> None:
         """Call `heard` with the receipts of each commit, in order, from the writer's thread.
 
@@ -478,6 +497,7 @@ class Store:
 _BORN = "born"
 _BYTES_LEFT = "bytes left"
 _FOLDER = "backup folder "
+_WRONG_CLOCK = "wrong clock"
 
 
 def _put_note(connection: sa.Connection, name: str, value: str) -> None:
