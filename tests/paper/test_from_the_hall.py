@@ -17,6 +17,7 @@ from cardhall.server.papers import MAKERS, Order
 from cardhall.server.papers.day import _house_rules, _rules_of_point, rules_of
 from cardhall.server.seated import seated
 from cardhall.server.shelf import PaperLine, shelf
+from hall.test_holdem_deal import deal, last
 from paper.__main__ import SMALL
 from paper.looking import letters, overlaps, pages, rules, squeezed, struck, text_of, type_sizes
 
@@ -312,6 +313,18 @@ def test_the_results_of_euchre_and_holdem_pay_prizes() -> None:
     holdem = made(event("kofc-holdem", "awards"), "results")
     assert "Prizes paid" in holdem
     assert "1st" in made(event("kofc-holdem", "awards"), "payouts")
+
+
+@pytest.mark.clause("OP-HOLDEM-22")
+def test_a_deal_of_the_last_is_on_the_papers() -> None:
+    day = last(3)
+    day.do(deal(day, 15_000, 13_000, 11_000, left=1000))
+    paper = made(day.state, "payouts")
+    for amount in ("$150.00", "$130.00", "$110.00", "$10.00"):
+        assert amount in paper
+    assert paper.count("deal") == 3
+    day.thin_out(1)
+    assert "A deal of the last 3: 1" in made(day.state, "results")
 
 
 def test_score_sheets_are_for_the_tables_that_play() -> None:
