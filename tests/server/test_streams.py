@@ -324,11 +324,14 @@ def test_a_watcher_that_fails_leaves_nobody_without_an_answer(store: Held) -> No
         def fail(_: object) -> None:
             raise KeyError("a page")
 
-        stream.watchers.append(fail)
+        told: list[int] = []
+        stream.watchers += [fail, told.extend]
         store.append("event:one", 0, "elsewhere", [NewEvent("added", b"1")]).result()
         async with asyncio.timeout(5):
             receipt = await stream.send("c1", 2, None)
-        assert (receipt.version, stream.state) == (2, 3)
+        assert (receipt.version, stream.state, told) == (2, 3, [1, 2])
+        with pytest.raises(ValueError):  # a refusal, and no fault of a page
+            await stream.send("c2", 100, None)
 
     run(work())
 

@@ -359,4 +359,7 @@ class Stream(Generic[S, C, E]):
     def _tell(self, events: Sequence[E]) -> None:
         if events:
             for watcher in self.watchers:
-                watcher(events)
+                try:
+                    watcher(events)
+                except Exception as error:  # its own trouble, and not that of whoever sent this
+                    log_fault(f"what looks on at {self.name}", error)

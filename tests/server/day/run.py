@@ -159,7 +159,8 @@ def read_back(folder: Path) -> tuple[dict[str, tuple[str, int]], Counter[str]]:
     with Store(folder / "cardhall.db", now=lambda: 0) as store:
         for name, _ in store.streams(""):
             for event in store.read(name):
-                stored[event.command_id] = (name, event.version)
+                id = event.command_id  # what people send is kept as p:<person>:<id>
+                stored[id.rpartition(":")[2] if id.startswith("p:") else id] = (name, event.version)
                 if name.startswith("table:") and event.type == "acted":
                     act = decode_event(event.data)
                     assert isinstance(act, Acted)
