@@ -66,7 +66,8 @@ def rounds_as_stated(count: int) -> None:
 
 def byes_are_spread(count: int) -> None:
     """Every half, quarter and so on of the first round has as many teams as the others, or one
-    less; nobody has two byes; on the losers' side nobody waits for more than one round."""
+    less; nobody has two byes among the winners; on the losers' side nobody waits for more than
+    one round."""
     plan = plan_of(count)
     begins = [(m.round, m.place) for m in (plan.matches[number - 1] for number in plan.first)]
     assert {number for number, _ in begins} <= {1, 2}, count
@@ -85,6 +86,17 @@ def byes_are_spread(count: int) -> None:
         if match.side == LOSERS and on is not None:
             target = plan.matches[on[0] - 1]
             assert target.side != LOSERS or target.round == match.round + 1, (count, match)
+
+
+def passes_two(count: int) -> bool:
+    """Whether somebody who had a bye, and loses her first match, passes a round of losers too."""
+    plan = plan_of(count)
+    down = {
+        match.number: plan.matches[to[0] - 1].round
+        for match, to in zip(plan.matches, plan.loser_to, strict=True)
+        if match.side == WINNERS and match.round == 2 and to is not None
+    }
+    return any(down[number] > min(down.values()) for number in plan.first if number in down)
 
 
 # --- who meets again ---------------------------------------------------------------------------

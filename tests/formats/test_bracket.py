@@ -77,9 +77,15 @@ def test_a_match_is_numbered_after_those_that_feed_it() -> None:
             bracket.record(match.number, str(bracket.who(match.number)[0]))
 
 
-def test_byes_are_spread_over_all_parts_of_the_bracket_and_nobody_has_two() -> None:
+def test_byes_are_spread_over_all_parts_of_the_bracket() -> None:
     for count in SIZES:
         held.byes_are_spread(count)
+
+
+def test_a_round_of_losers_is_passed_after_a_bye_at_the_sizes_that_are_stated() -> None:
+    stated = {*(5,), *range(9, 12), *range(17, 24), *range(33, 48), *range(65, 96)}
+    stated |= set(range(129, 192))
+    assert {count for count in range(3, 257) if held.passes_two(count)} == stated
 
 
 def test_second_meetings_come_as_near_the_end_as_is_stated_at_every_size() -> None:

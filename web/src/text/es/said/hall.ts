@@ -336,6 +336,7 @@ export const said: Said = {
   "Take it back to make another": "Anúlelo para cerrar otro",
   "{amount} are still to be won": "Quedan {amount} por ganar",
   "Leave no more than that for the winner": "No reserve más que eso al ganador",
+  "{name} does not play here any more": "{name} ya no juega aquí",
   "{name} is not named": "Falta {name}",
   "Name everybody who is in, once": "Nombre una vez a cada uno de los que siguen",
   "Together they have {count} chips too many": "Entre todos tienen {count} fichas de más",

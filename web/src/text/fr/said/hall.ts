@@ -410,6 +410,7 @@ export const said: Said = {
   "Take it back to make another": "Annulez-le pour en conclure un autre",
   "{amount} are still to be won": "Il reste {amount} à gagner",
   "Leave no more than that for the winner": "Ne réservez pas davantage au vainqueur",
+  "{name} does not play here any more": "{name} ne joue plus ici",
   "{name} is not named": "{name} n’est pas nommé",
   "Name everybody who is in, once": "Nommez une fois chacun de ceux qui jouent encore",
   "Together they have {count} chips too many": "Ensemble ils ont {count} jetons de trop",
