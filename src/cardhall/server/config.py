@@ -108,7 +108,18 @@ class Limits:
     commands_a_second: int = 20  # of one session
     wrong_pins_in_a_row: int = 5
     body: int = 256 * 1024  # a route that takes more says so itself
-    sockets: int = 4000  # open at once
+    # Pages open at once: five hundred phones twice over, walls and watchers. Behind one router may
+    # be all of these, and no more; one browser has a page or two; the rest is for the event's own.
+    sockets: int = 4000
+    sockets_kept: int = 500
+    sockets_of_address: int = 2500
+    sockets_of_person: int = 200
+    # Tables of one's own in play at once: forty from one hall were measured. A browser keeps twelve
+    # seats.
+    tables: int = 100
+    tables_kept: int = 20
+    tables_of_address: int = 60
+    tables_of_person: int = 24
     # What costs much (``dear``): two threads, so that papers for one leave one for all others; a
     # page asks for one hint at a time, and for all papers of an event, one after the other
     dear_threads: int = 2

@@ -300,7 +300,7 @@ async def event_socket(
     grant = grant_for(house, socket, event, as_)
     # those who came by one code at different times share a view
     reader = Reader(as_, msgspec.structs.replace(grant, at=0))
-    with house.socket():
+    with house.socket(socket):
         await serve_socket(socket, event.hub, reader, house.holds(socket, grant))
 
 

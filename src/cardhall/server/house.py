@@ -31,12 +31,13 @@ from cardhall.server.config import Config, SteadyClock, clock_in_words
 from cardhall.server.counts import Counts, SharedCounts
 from cardhall.server.dear import Dear
 from cardhall.server.domains import EVENT
-from cardhall.server.errors import Refused, Trouble, log_fault, not_found, sign_in
+from cardhall.server.errors import log_fault, not_found, sign_in
 from cardhall.server.keys import Keys
 from cardhall.server.leases import Leases
 from cardhall.server.live import Tables
 from cardhall.server.news import RETRY, News
 from cardhall.server.sessions import SessionFile, SessionTable, SignedIn, session_of
+from cardhall.server.shares import Shares, holders, of_an_event, too_many_pages
 from cardhall.server.slow import Queue
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import SetAside, Stream
@@ -179,7 +180,13 @@ class House:
         self.passwords = Queue("password", 8)
         self.tables = Tables(self)
         self.backups = Backups(self)
-        self.sockets = 0
+        most = config.limits
+        self.pages = Shares(
+            most.sockets,
+            min(most.sockets_kept, most.sockets // 4),
+            most.sockets_of_address,
+            most.sockets_of_person,
+        )
         self.dear = Dear(config.limits)
         self.trouble = ""  # with the files
         self.odd_clock = ""
@@ -313,18 +320,19 @@ class House:
             )
 
     @contextmanager
-    def socket(self) -> Iterator[None]:
-        """Count an open socket. Raises Refused when there are too many."""
-        if self.crowded:
+    def socket(self, connection: Connection) -> Iterator[None]:
+        """Count an open socket. Raises Refused when there are too many, or too many of hers."""
+        by, known = holders(connection), of_an_event(self.valid_grants(connection))
+        if self.crowded or self.pages.full(by, known):
             self.turn_away()
-            raise Refused(
-                503, Trouble("too_many", "Too many pages are open.", "", "Wait a minute.")
-            )
-        self.sockets += 1
-        try:
+            raise too_many_pages()
+        with self.pages.one(by):
             yield
-        finally:
-            self.sockets -= 1
+
+    @property
+    def sockets(self) -> int:
+        """How many are open."""
+        return self.pages.taken
 
     def event(self, id: str) -> HallEvent:
         event = self.events.get(id) or self._made_elsewhere(id)

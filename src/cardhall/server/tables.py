@@ -17,6 +17,7 @@ from cardhall.server.events import Made, Taken
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable, Reader
 from cardhall.server.sent import SentId, kept_as
+from cardhall.server.shares import Shares, holders, of_an_event
 from cardhall.server.sockets import serve_socket
 from cardhall.server.structures import Blinds, levels_for, may_rise, rebuys_for
 from cardhall.tables import commands
@@ -29,7 +30,6 @@ from cardhall.tables.picture import TableView
 from cardhall.tables.state import State
 from cardhall.tables.ties import Tie
 
-OPEN_TABLES = 100  # tables without an event that may be in play at once
 ABANDONED_MS = 12 * 3_600_000
 MOST_SEATS = 10
 #: The clock at a table of her own, from the second person on: (ms of a turn, ms of the reserve
@@ -197,12 +197,23 @@ def in_use(house: House) -> list[LiveTable]:
     return [t for t in tables if t.state.stage != "ended" and t.state.at > since]
 
 
+def own_tables(house: House) -> Shares:
+    """The tables without an event, and who opened them, as far as this server has seen it."""
+    most = house.config.limits
+    shares = Shares(most.tables, most.tables_kept, most.tables_of_address, most.tables_of_person)
+    for table in in_use(house):
+        if not table.state.event:
+            shares.take(table.opened_by)
+    return shares
+
+
 @post("/api/tables", allow=EVERYONE, name="make table", status_code=201)
 async def make_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable], house: TheHouse
 ) -> Made:
     """Open a table without an event and sit down at it."""
-    if len([table for table in in_use(house) if not table.state.event]) >= OPEN_TABLES:
+    by = holders(request)
+    if own_tables(house).full(by, of_an_event(house.valid_grants(request))):
         raise bad_request("All the tables are taken.", "", "Join one, or wait for one to end.")
     id = house.config.new_id()
     grant = await house.tables.person(id, data.name, data.pin, new=True)
@@ -233,6 +244,7 @@ async def make_table(
     )
     context = commands.Context(at=house.now(), actor=grant.entry, role="host")
     table = await house.tables.open_table(command, f"open:table:{id}", context)
+    table.opened_by = by
     sit = commands.Sit(seat=0, person=grant.entry, name=grant.name, acknowledged=True)
     receipt = await table.send(f"sit:{id}:{grant.entry}", sit, table.context(grant))
     access.add_grant(request, grant, house.now())
@@ -420,7 +432,7 @@ async def table_socket(
     """Pushes ``{version, at, view}`` whole, now and on every change."""
     table = await house.tables.awake(id)
     reader, grant = look_of(house, socket, table, as_)
-    with house.socket():
+    with house.socket(socket):
         await serve_socket(socket, table.hub, reader, house.holds(socket, grant))
 
 

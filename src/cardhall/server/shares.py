@@ -1,0 +1,69 @@
+"""How much of what all share one address or one person may have: open pages, free tables.
+
+A whole hall may sit behind one address, so an address may have most of it, and a person much less.
+A share is kept for who came to an event by a code: nobody who just looks in can take it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from cardhall.server.access import Connection, Grant, grants_of
+from cardhall.server.errors import Refused, Trouble
+
+Holder = tuple[str, str]
+
+
+def holders(connection: Connection) -> list[Holder]:
+    """The address that something is asked from, and the person, where there is a cookie of hers."""
+    host = connection.client.host if connection.client else ""
+    seated = next((one for one in grants_of(connection) if one.event or one.role == "chair"), None)
+    found = [("address", host)]
+    if seated is not None:
+        place = "/".join((seated.role, seated.event, seated.table, seated.entry))
+        found.append(("person", f"{place}/{connection.cookies.get('cardhall', '')}"))
+    elif browser := connection.cookies.get("cardhall-form", ""):
+        found.append(("person", browser))
+    return found
+
+
+def of_an_event(grants: list[Grant]) -> bool:
+    """Whether somebody came by a code, or as the chair: not by a table of one's own."""
+    return any(one.role == "chair" or (one.event and not one.live) for one in grants)
+
+
+class Shares:
+    """What is taken of one thing, by whom."""
+
+    def __init__(self, most: int, kept: int, address: int, person: int) -> None:
+        self.most, self.kept = most, kept
+        self._each = {"address": address, "person": person}
+        self.taken = 0
+        self._by: Counter[Holder] = Counter()
+
+    def full(self, by: list[Holder], known: bool) -> bool:
+        """Whether nothing is left for these; ``known`` in an event, they have the kept share."""
+        if known:
+            return self.taken >= self.most
+        over = any(self._by[one] >= self._each[one[0]] for one in by)
+        return over or self.taken >= self.most - self.kept
+
+    def take(self, by: list[Holder]) -> None:
+        self.taken += 1
+        self._by.update(by)
+
+    @contextmanager
+    def one(self, by: list[Holder]) -> Iterator[None]:
+        self.take(by)
+        try:
+            yield
+        finally:
+            self.taken -= 1
+            self._by.subtract(by)
+            for one in by:
+                if not self._by[one]:
+                    del self._by[one]
+
+
+def too_many_pages() -> Refused:
+    return Refused(503, Trouble("too_many", "Too many pages are open.", "", "Wait a minute."))

@@ -1,0 +1,76 @@
+"""No address and no person can take what all share, and a hall behind one router fits in."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from cardhall.server.access import Grant
+from cardhall.server.config import Limits
+from cardhall.server.shares import Shares, of_an_event
+from server.support import Hall, Person, RealHall, open_hall, run
+
+OWN = {"name": "Ida", "pin": "1234"}
+
+
+async def opened(hall: Hall, count: int, one: Person | None = None) -> list[int]:
+    """What opening so many tables is answered, by one browser or each by another."""
+    return [
+        (await (one or hall.person()).post("/api/tables", OWN)).status_code for _ in range(count)
+    ]
+
+
+def test_one_person_and_one_address_cannot_take_all_tables(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = Limits(
+            logins_a_minute=1000, tables=8, tables_kept=2, tables_of_address=5, tables_of_person=3
+        )
+        async with open_hall(tmp_path, limits=limits) as hall:
+            assert await opened(hall, 4, hall.person()) == [201] * 3 + [400]
+            assert await opened(hall, 3) == [201] * 2 + [400]  # all from one address
+            # the share that is kept is for who came to an event, wherever from
+            chair = await hall.chair()
+            assert await opened(hall, 4, chair) == [201] * 3 + [400]
+
+    run(work())
+
+
+def test_forty_tables_and_five_hundred_phones_behind_one_router_fit() -> None:
+    limits = Limits()
+    tables = Shares(
+        limits.tables, limits.tables_kept, limits.tables_of_address, limits.tables_of_person
+    )
+    pages = Shares(
+        limits.sockets, limits.sockets_kept, limits.sockets_of_address, limits.sockets_of_person
+    )
+    for shares, people, each in ((tables, 40, 1), (pages, 500, 3)):
+        for n in range(people):
+            by = [("address", "10.0.0.1"), ("person", f"{n}")]
+            for _ in range(each):
+                assert not shares.full(by, False)
+                shares.take(by)
+
+
+@pytest.mark.parametrize("limit", ["sockets_of_address", "sockets_of_person"])
+def test_pages_are_refused_to_who_has_too_many_and_not_to_players(
+    tmp_path: Path, limit: str
+) -> None:
+    limits: dict[str, Any] = {limit: 2}
+    with RealHall(tmp_path, limits=Limits(**limits)) as hall:
+        chair, visitor = hall.browser(), hall.browser()
+        chair.post("/api/login", {"password": hall.password})
+        chair.post("/api/events", {"id": "spring"})
+        path = "/ws/events/spring?as=projector"
+        with visitor.socket(path) as first, visitor.socket(path):
+            with pytest.raises(InvalidStatus):
+                visitor.socket(path)
+            with chair.socket("/ws/events/spring?as=console") as console:
+                console.recv(timeout=5)
+            first.recv(timeout=5)
+        assert visitor.http.get("/api/health").status_code == 200
+
+
+def test_a_seat_at_a_table_of_ones_own_opens_no_kept_share() -> None:
+    assert not of_an_event([Grant("player", live="x", entry="e")])
+    assert of_an_event([Grant("player", live="x"), Grant("captain", event="spring")])
