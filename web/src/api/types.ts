@@ -28,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Backups */
+        /**
+         * Backups
+         * @description How backups stand, and what else the chair should know of the machine.
+         */
         get: operations["ApiBackupsBackups"];
         put?: never;
         /**
