@@ -16,6 +16,7 @@ from cardhall.hall.needs import needs_of
 from cardhall.hall.night import commands as n
 from cardhall.hall.results import results
 from cardhall.hall.state import standings, status
+from cardhall.server.papers import outcome
 from cardhall.server.results import BOM, places_as_csv
 from hall.bracketday import PedroDay
 from hall.hallday import Day, clock
@@ -394,3 +395,13 @@ def test_after_the_hour_nobody_is_asked_to_a_seat_at_hold_em():
     final = day.refused(c.AddSeat(category=HOLDEM, entry=late, override="please"))
     assert final.clause == "OP-HOLDEM-11"
     assert results(day.state).games[0].places[-1].status == "did_not_play"
+
+
+@pytest.mark.parametrize("game", ROUNDS)
+def test_the_printed_results_have_a_line_for_who_did_not_play(game):
+    day, absent = begun(game=game)
+    (told,) = results(day.state).games
+    line = outcome.game_on_paper(day.state, told).places[-1]
+    assert (line.name, line.place) == (day.state.entries[absent].called, 0)
+    assert line.why == "Entered, and did not play"
+    assert set(line.marks) == {""}

@@ -24,7 +24,7 @@ def results(order: Order) -> bytes:
         event=order.event,
         when=day(state, state.known.play_at),
         awards=[Award(f"{one.game}: {one.what}", one.called, one.cents) for one in found.awards],
-        games=[_game(state, game) for game in found.games if game.places],
+        games=[game_on_paper(state, game) for game in found.games if game.places],
         books=list(_books(ledger)),
         receipts=list(_receipts(state)),
         pays=[
@@ -35,7 +35,7 @@ def results(order: Order) -> bytes:
     return paper.results_paper(printed, size=order.size)
 
 
-def _game(state: State, game: said.ResultGame) -> GameResults:
+def game_on_paper(state: State, game: said.ResultGame) -> GameResults:
     """Places with their figures; in rounds the wins and losses are dotted besides."""
     dotted = game.format == "elimination"
     shown = slice(DOTTED, None) if dotted else slice(0, FIGURES)
