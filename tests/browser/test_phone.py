@@ -204,11 +204,23 @@ def test_a_table_calls_the_chair_and_stays_as_it_is(
     room.picture(phone, "called")
 
 
+def test_a_scanned_code_leaves_the_address_at_once(
+    room: Room, hall: RunningHall, event: Event
+) -> None:
+    code = event.view()["entries"][0]["code"]
+    for link in (f"/join#code={code}", f"/join?code={code}"):  # as printed now, and before
+        phone = room.phone("/login", SMALL_PHONE)
+        phone.route("**/api/login", lambda route: route.abort())  # the line is down just then
+        phone.goto(hall.url(link, "hall.example"))
+        expect(phone.get_by_role("alert")).to_be_visible()
+        assert phone.url == hall.url("/join", "hall.example")
+
+
 def test_a_player_signs_in_and_finds_seat_tag_and_neighbours(
     room: Room, hall: RunningHall, event: Event
 ) -> None:
     code = event.view()["entries"][0]["code"]
-    phone = room.phone(f"/join?code={code}", SMALL_PHONE)
+    phone = room.phone(f"/join#code={code}", SMALL_PHONE)
     expect(phone.get_by_role("heading", name="Marie Broussard")).to_be_visible()
     phone.get_by_role("button", name="I am here: sign me in").click()
     expect(phone.get_by_text(re.compile("You are signed in"))).to_be_visible()

@@ -191,3 +191,27 @@ def test_a_restart_keeps_people_in_and_no_longer_than_before(tmp_path: Path) -> 
                 assert (await same.get("/api/me")).json()["role"] == role
 
     run(work())
+
+
+def test_one_sees_where_else_one_is_signed_in_and_ends_it_all(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair, codes = await rehearsed(hall)
+            phone, thief, other = (await signed_in(hall, codes))["player"], hall.person(), chair
+            hall.clock.pass_seconds(60)
+            await thief.login(code=codes["player"])
+            await thief.login(code=codes["captain"])
+            told = (await phone.get("/api/sign-ins")).json()
+            assert [(one["role"], one["here"]) for one in told] == [
+                ("player", True),
+                ("player", False),
+            ]
+            assert told[1]["since"] - told[0]["since"] == 60_000
+            ended = await phone.post("/api/sign-ins/end", {})
+            assert ended.json()["role"] == "visitor"
+            assert (await phone.get("/api/sign-ins")).status_code == 401
+            left = (await thief.get("/api/me")).json()["grants"]
+            assert [one["role"] for one in left] == ["captain"]  # what is not hers stays
+            assert (await other.get("/api/me")).json()["role"] == "chair"
+
+    run(work())

@@ -252,6 +252,7 @@ def run(
         clock_in_words,
         machine_clock,
     )
+    from cardhall.server.noted import into_file
     from cardhall.store import StoreFailed
 
     clock = SteadyClock(machine_clock())
@@ -282,6 +283,7 @@ def run(
             make_sample(config)
         odd = "" if clock_is_right else clock_in_words(clock(), store.newest_at())
         app = create_app(config)
+        into_file(folder)
         keys = app.state.house.keys
         told = machine.say((odd and f"\n{odd}\n") + announcement(host, port, keys.first_password))
         if keys.first_password and not told:

@@ -25,12 +25,14 @@ from cardhall.server import (
     lessons,
     login,
     looking_back,
+    noted,
     opened,
     pages,
     results,
     rules,
     saved,
     schema,
+    signed_in,
     tables,
     watching,
 )
@@ -57,6 +59,7 @@ from cardhall.tables.table import Refusal as TableRefusal
 HANDLERS: list[Any] = [
     login.log_out,
     login.me,
+    *signed_in.HANDLERS,
     rules.rules,
     boards.show_boards,
     *events.HANDLERS,
@@ -147,7 +150,7 @@ def create_app(config: Config) -> Litestar:
             Exception: on_fault,
         },
         request_max_body_size=config.limits.body,
-        before_send=[dress],
+        before_send=[dress, noted.watch(house.now)],
         openapi_config=described.served(),
         logging_config=None,
     )

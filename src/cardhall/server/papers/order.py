@@ -81,7 +81,7 @@ def _person(order: Order, entry: Entry, table: str, seat: str) -> paper.Person:
         seat=seat,
         owing_cents=entry.owing_cents,
         code=entry.code,
-        link=f"{order.address}me/{entry.code}",
+        link=f"{order.address}join#code={entry.code}",
     )
 
 
@@ -110,4 +110,4 @@ def day(state: State, at: int) -> str:
 def links(order: Order, category: Category) -> Iterator[tuple[int, str, str]]:
     """Tables that have a captain's code, with it and the address to scan."""
     for table, code in sorted(category.codes.items()):
-        yield table, code, f"{order.address}table/{code}"
+        yield table, code, f"{order.address}join#code={code}"

@@ -1,0 +1,99 @@
+"""The log of who came in, who was turned away, and what was taken out of the house.
+
+One line of JSON each, to the standard log ``cardhall.access``: when, what, as what role, by which
+route. No name, code, card, PIN, session or address of a phone is ever in it: it is read by whoever
+looks after the machine. ``docs/sign-ins.md`` lists the lines.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar.types import Message, Scope
+
+access = logging.getLogger("cardhall.access")
+
+LARGEST = 1_000_000  # bytes of the file; four older ones are kept
+KEPT = 4
+
+
+class Line(msgspec.Struct, omit_defaults=True):
+    at: str
+    what: str
+    role: str = ""
+    route: str = ""
+    status: int = 0
+
+
+REFUSALS = {401, 403, 421, 429}
+COMING = {
+    "login": "signed in",
+    "make table": "signed in",
+    "logout": "signed out",
+    "end sign-ins": "signed out",
+}
+TAKEN = {"export", "paper", "ledger as csv", "choose backups"}
+
+
+def watch(now: Callable[[], int]) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Litestar's ``before_send``: note what is worth it. ``now``: hall time in ms."""
+
+    async def look(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start" and access.isEnabledFor(logging.INFO):
+            route = route_of(scope)
+            if what := what_of(route, message["status"]):
+                write(Line(time_of(now()), what, role_of(scope), route, message["status"]))
+
+    return look
+
+
+def what_of(route: str, status: int) -> str:
+    """What an answer means to the log; "" for nothing."""
+    if status in REFUSALS:
+        return "refused"
+    if status >= 300:
+        return ""
+    return "taken out" if route in TAKEN else COMING.get(route, "")
+
+
+def route_of(scope: Scope) -> str:
+    handler: Any = scope.get("route_handler")
+    return str(getattr(handler, "name", "") or "")
+
+
+def role_of(scope: Scope) -> str:
+    """As what the browser last signed in; "" for a visitor."""
+    session: Any = scope.get("session")
+    grants = session.get("grants", []) if isinstance(session, dict) else []
+    return str(grants[0].role) if grants else ""
+
+
+def time_of(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+def write(line: Line) -> None:
+    access.info("%s", msgspec.json.encode(line).decode())
+
+
+def into_file(folder: Path) -> None:
+    """Keep the lines in the data folder, so many of them and no more."""
+    handler = RotatingFileHandler(
+        folder / "access.log", maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8"
+    )
+    (folder / "access.log").chmod(0o600)
+    handler.rotator = keep_private
+    handler.setFormatter(logging.Formatter("%(message)s"))
+    access.addHandler(handler)
+    access.setLevel(logging.INFO)
+    access.propagate = False
+
+
+def keep_private(source: str, dest: str) -> None:
+    """What is rotated away stays its owner's, and the new file is made so too."""
+    Path(source).replace(dest)
+    Path(source).touch(mode=0o600)
