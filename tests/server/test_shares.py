@@ -36,6 +36,28 @@ def test_one_person_and_one_address_cannot_take_all_tables(tmp_path: Path) -> No
     run(work())
 
 
+def test_a_table_that_nobody_acts_at_gives_up_its_place_and_goes_on_when_somebody_does(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path, limits=Limits(tables_of_person=1)) as hall:
+            ida = hall.person()
+            first = (await ida.post("/api/tables", OWN)).json()["id"]
+            assert await opened(hall, 1, ida) == [400]
+            hall.clock.pass_minutes(29)
+            assert [one["id"] for one in (await ida.get("/api/tables")).json()] == [first]
+            assert await opened(hall, 1, ida) == [400]
+            hall.clock.pass_minutes(2)
+            assert (await ida.get("/api/tables")).json() == []
+            assert await opened(hall, 1, ida) == [201]
+            hall.clock.pass_minutes(31)
+            told = await ida.play(first, "begin_session")  # the table itself is as it was left
+            assert told.status_code == 200, told.text
+            assert await opened(hall, 1, ida) == [400]
+
+    run(work())
+
+
 def test_forty_tables_and_five_hundred_phones_behind_one_router_fit() -> None:
     limits = Limits()
     tables = Shares(

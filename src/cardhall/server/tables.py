@@ -31,6 +31,7 @@ from cardhall.tables.state import State
 from cardhall.tables.ties import Tie
 
 ABANDONED_MS = 12 * 3_600_000
+UNUSED_MS = 30 * 60_000
 MOST_SEATS = 10
 #: The clock at a table of her own, from the second person on: (ms of a turn, ms of the reserve
 #: beyond it, for each person and session).
@@ -191,10 +192,14 @@ def _limits(one: Croupier, preset: str) -> tuple[int, int]:
 
 
 def in_use(house: House) -> list[LiveTable]:
-    """Tables that are not over, and at which something happened today."""
-    since = house.now() - ABANDONED_MS
-    tables = house.tables.all.values()
-    return [t for t in tables if t.state.stage != "ended" and t.state.at > since]
+    """Tables that are not over, and at which something happened today; at one without an event,
+    within half an hour: after that it has given up its place, and goes on if somebody acts."""
+    now, tables = house.now(), house.tables.all.values()
+
+    def used(state: State) -> bool:
+        return state.at > now - (ABANDONED_MS if state.event else UNUSED_MS)
+
+    return [table for table in tables if table.state.stage != "ended" and used(table.state)]
 
 
 def own_tables(house: House) -> Shares:
