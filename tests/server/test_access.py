@@ -59,12 +59,14 @@ async def signed_in(hall: Hall, codes: dict[str, str]) -> dict[str, Person]:
     return people
 
 
-async def nothing_opens(hall: Hall, people: dict[str, Person]) -> None:
+async def nothing_opens(hall: Hall, people: dict[str, Person], but: str = "nothing") -> None:
     body = {"name": "Ida Fontenot", "pin": "123456", "seats": 3, "bots": 2}
     made = await hall.person().post("/api/tables", body)
     routes = list(closed_routes(hall, made.json()["id"]))
     assert len(routes) > 15
     for method, path in routes:
+        if path.startswith(but):
+            continue
         for role, person in people.items():
             status = await asked(person, method, path)
             assert status in {401, 403}, (method, path, role, status)
@@ -116,7 +118,7 @@ def test_a_code_opens_nothing_of_another_event(tmp_path: Path) -> None:
             _, codes = await rehearsed(hall, "autumn")
             await rehearsed(hall, "spring")
             people = await signed_in(hall, codes)
-            await nothing_opens(hall, people)
+            await nothing_opens(hall, people, but="/api/sign-ins")  # one's own
             calls = await people["judge"].get(
                 "/api/events/autumn/desk/calls", category="boure", table=1
             )
