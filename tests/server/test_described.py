@@ -64,7 +64,7 @@ def test_a_chair_whose_password_was_replaced_is_asked_to_sign_in(tmp_path: Path)
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await hall.chair()
-            hall.house.keys._chair["scrypt"] = "of another password"
+            hall.house.keys._chair.proof = "of another password"
             told = await chair.post("/api/events", {"id": "autumn"})
             assert told.status_code in {401, 403}, told.text
             assert told.json()["cure"]
