@@ -27,6 +27,7 @@ from server.test_event_live_pairs import (
     live,
     matches,
     next_game,
+    people_play,
 )
 from server.test_event_live_pairs import play_on as to_the_end
 from server.test_event_tables import TABLE, a_round_with_a_live_table, card_of, play_on
@@ -92,10 +93,7 @@ async def ledger(hall: Hall) -> bool:
     """Nothing of it is played in the browser; a table of one's own beside it is."""
     chair = await hall.chair()
     made = await chair.post("/api/events", {"id": "spring", "preset": "rap", "rehearsal": True})
-    friend = hall.person()
-    opened = await friend.post("/api/tables", {"name": "Una", "pin": "1234"})
-    table = opened.json()["id"]
-    assert (await friend.play(table, "begin_session")).status_code == 200
+    table, *_ = await two_at_a_table(hall)
     await play_on(hall, 120)
     began = hall.house.event("spring").state.settings is not None
     return made.status_code == 201 and began and hall.house.tables.get(table).state.hands > 0
@@ -113,7 +111,7 @@ DAYS: dict[str, tuple[Callable[[Hall], Awaitable[bool]], set[str]]] = {
         {"create", "open", "begin", "bot", "tick", "levels", "out", "stacks", "offer", "finish",
          "moves", "send", "came", "leave", "over"},
     ),
-    "ledger": (ledger, {"create", "open", "sit", "bot", "tick"}),
+    "ledger": (ledger, {"create", "open", "sit", "tick"}),
 }  # fmt: skip
 
 
@@ -283,10 +281,13 @@ def test_a_session_is_begun_once_however_often_it_is_sent(tmp_path: Path) -> Non
     """In the session, after it, after a restart; another id begins the next one."""
 
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
+        async with open_hall(tmp_path, limits=LIMITS) as hall:
             ida = hall.person()
-            made = await ida.post("/api/tables", {"name": "Ida", "pin": "1234", "minutes": 1})
-            table = made.json()["id"]
+            new = {"name": "Ida", "pin": "1234", "seats": 2, "bots": 0, "minutes": 1}
+            table = (await ida.post("/api/tables", new)).json()["id"]
+            una = hall.person()
+            await una.login(name="Una", pin="9876", event=table)
+            await una.play(table, "sit", seat=1, person="", name="Una")
             first = await ida.play(table, "begin_session", id="begin-once")
             assert first.status_code == 200, first.text
 
@@ -298,7 +299,7 @@ def test_a_session_is_begun_once_however_often_it_is_sent(tmp_path: Path) -> Non
             await again(ida, hall)
             refused = await ida.play(table, "begin_session", id="begin-twice")
             assert refused.status_code == 422
-            await to_the_end(hall, hall.house.tables.get(table))
+            await people_play(hall, hall.house.tables.get(table), {0: ida, 1: una})
             assert hall.house.tables.get(table).state.stage == "ended"
             await again(ida, hall)
             clock = hall.clock
