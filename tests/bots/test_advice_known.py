@@ -7,7 +7,8 @@ import pytest
 
 from cardhall.bots.advice import Advice, Odds, advise, odds
 from cardhall.bots.advice.pedro import points_of, trumps_in
-from cardhall.cards.notation import format_cards
+from cardhall.bots.advice.rummy import may_join
+from cardhall.cards.notation import format_cards, parse_card
 from cardhall.games import GAMES, game
 from games import (
     boure_play,
@@ -18,6 +19,25 @@ from games import (
     po_ke_no_play,
     rummy_play,
 )
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "corner", "near"),
+    [
+        ("KC", "2C", "no", False), ("KC", "2C", "yes", True), ("AC", "2C", "no", True),
+        ("AC", "3C", "no", True), ("AC", "QC", "no", True), ("AC", "4C", "yes", False),
+        ("QC", "2C", "yes", False), ("5C", "7C", "no", True), ("5C", "8C", "no", False),
+        ("5C", "5D", "no", True), ("5C", "6D", "no", False),
+    ],
+)  # fmt: skip
+@pytest.mark.clause("LLAA-RUMMY-03")
+def test_rummy_king_and_two_are_no_neighbours_but_round_the_corner(
+    one: str, other: str, corner: str, near: bool
+) -> None:
+    rules = rummy_play.LLAA.replace(round_corner=corner)
+    assert may_join(parse_card(one), parse_card(other), rules) == near
+    assert may_join(parse_card(other), parse_card(one), rules) == near
+
 
 THINK = 400
 """Play-outs: enough for what is known, and soon done."""
@@ -173,6 +193,36 @@ def test_holdem_a_royal_flush_on_the_board_is_shared() -> None:
     assert table.playouts == 0  # all hands and boards were looked at
 
 
+def test_holdem_a_call_for_less_can_win_no_more_than_it_matches() -> None:
+    """B has 1,000 left against an all-in of 10,000: 1,150 lie there for that call, which has to
+    win 47 times in a hundred; not 10,150, for which one time in eleven would do."""
+    stacks = [10_000] * 6
+    stacks[holdem_play.V] = 1_000
+    hand = holdem_play.dealt(hands={holdem_play.V: "KH 6S"}, stacks=stacks)
+    holdem_play.do(hand, "U raise 10000")
+    table = counted(hand, "holdem")
+    assert line(table, "to-call") == 100 * 1_000
+    assert line(table, "pot") == 100 * (1_000 + 150)
+    assert line(table, "need") == 465
+    found = told(hand, "holdem")
+    assert "Calling costs 1,000 chips for a pot of 1,150 chips" in text(found)
+    assert "more than 47 times in a hundred" in text(found)
+    assert found.action == "fold"
+
+
+def test_holdem_nobody_is_advised_to_stake_200_blinds_on_a_pair() -> None:
+    rules = holdem_play.KOFC.replace(start_stack=200 * holdem_play.KOFC.big_blind)
+    hand = holdem_play.dealt(
+        hands={holdem_play.U: "AC KC", holdem_play.G: "8H 7D"}, board="KD 9S 4H 2C 2D",
+        rules=rules, stacks=rules.start_stack,
+    )  # fmt: skip
+    holdem_play.do(hand, "U raise 300;V fold;B fold;S fold;G call;G check")
+    found = told(hand, "holdem")
+    staked = [choice.action for choice in found.choices if choice.action.startswith("bet")]
+    assert staked
+    assert max(int(words.split()[1]) for words in staked) <= 650
+
+
 def test_holdem_shares_of_a_whole_add_up() -> None:
     hand = holdem_play.dealt(hands={holdem_play.U: "7C 2D"})
     table = counted(hand, "holdem")
@@ -316,7 +366,8 @@ def test_po_ke_no_a_safe_line_waits_where_po_ke_no_pays_enough() -> None:
     assert wait.low > call.gain
     usual = po_ke_no_play.game(format_cards([*one[:5], one[12], one[20]]))
     view = game("po_ke_no").view(usual, 0)
-    assert advise(view, view.legal, 1).action == "out A"
+    usually = advise(view, view.legal, 1)
+    assert [choice.action for choice in usually.choices if choice.even] == ["out A"]
 
 
 def test_po_ke_no_the_chance_of_a_line_is_counted_exactly() -> None:

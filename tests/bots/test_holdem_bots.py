@@ -6,9 +6,19 @@ from random import Random
 
 import pytest
 
+from bots.holdem_players import PLAYERS
 from cardhall.bots.arena import contest
-from cardhall.bots.holdem import BOTS, Bot, call_bot, choose, fold_bot, gains, random_bot
-from cardhall.games.holdem import MUCK, Rules, format_action, imagine, view
+from cardhall.bots.holdem import BOTS, Bot, call_bot, choose, fold_bot, gains, random_bot, sizes
+from cardhall.games.holdem import (
+    MUCK,
+    Rules,
+    amount_of,
+    format_action,
+    imagine,
+    opening,
+    verb_of,
+    view,
+)
 from games.holdem_play import KOFC, LIMIT, G, S, U, checks, dealt, do
 from games.holdem_trace import some_action, some_hand
 
@@ -23,7 +33,7 @@ def test_a_bot_always_does_something_legal(bot: Bot) -> None:
         while not hand.is_over:
             legal = hand.legal_actions()
             action = bot(view(hand, hand.turn), legal, rng)
-            assert action in legal
+            assert hand.why_not(action) is None
             hand.apply(action)
         assert sum(gains(hand)) == hand.carried
 
@@ -76,6 +86,66 @@ def test_at_the_showdown_it_mucks_only_what_is_beaten() -> None:
     do(hand, "S show")
     assert MUCK in hand.legal_actions()
     assert chosen(hand) == "muck"
+
+
+DEEP = KOFC.replace(start_stack=100 * KOFC.big_blind)
+DEEPER = KOFC.replace(start_stack=200 * KOFC.big_blind)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PLAYERS)
+def test_who_waits_and_bets_huge_does_not_win_by_it(name: str) -> None:
+    """No more than 100 thousandths of a big blind a hand, beyond chance."""
+    score = contest("holdem", DEEP, choose, PLAYERS[name], 800, seats=2)
+    assert score.high > 0
+    assert score.net / score.hands > -0.1 * DEEP.big_blind, score
+
+
+@pytest.mark.slow
+def test_who_calls_everything_loses() -> None:
+    score = contest("holdem", DEEP, choose, call_bot, 600, seats=2)
+    assert score.low > 0, score
+
+
+@pytest.mark.slow
+def test_six_with_200_blinds_play_few_hands_and_hardly_ever_for_all_of_it() -> None:
+    hands, seats = 300, 6
+    played = raised = staked = 0
+    for seed in range(hands):
+        hand, rng = opening(DEEPER, seats, seed), Random(seed)
+        ways: dict[int, set[str]] = {seat: set() for seat in range(seats)}
+        most = 0
+        while not hand.is_over:
+            seen, seat = view(hand, hand.turn), hand.turn
+            action = choose(seen, hand.legal_actions(), rng)
+            verb = verb_of(action)
+            if seen.phase == "preflop":
+                ways[seat].add(verb)
+            if verb in ("bet", "raise"):
+                most = max(most, amount_of(action))
+            hand.apply(action)
+        played += sum(bool(way & {"call", "raise"}) for way in ways.values())
+        raised += sum("raise" in way for way in ways.values())
+        staked += 10 * most >= 9 * DEEPER.start_stack
+    assert 0.15 <= played / hands / seats <= 0.35
+    assert 0.08 <= raised / hands / seats <= 0.25
+    assert staked / hands <= 0.02
+
+
+@pytest.mark.parametrize(
+    ("lines", "sizes_"),
+    [
+        ("", {"raise 200", "raise 300"}),
+        ("U call", {"raise 300", "raise 400"}),
+        ("U raise 300", {"raise 900"}),
+        ("U raise 3000", {"raise 10000"}),
+    ],
+)
+def test_it_thinks_of_the_raises_that_people_make(lines: str, sizes_: set[str]) -> None:
+    hand = do(dealt(), lines) if lines else dealt()
+    offered = sizes(view(hand, hand.turn), hand.legal_actions())
+    assert {format_action(one) for one in offered if verb_of(one) == "raise"} == sizes_
+    assert all(hand.why_not(one) is None for one in offered)
 
 
 def test_it_thinks_within_50_ms() -> None:

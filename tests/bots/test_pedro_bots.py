@@ -1,16 +1,18 @@
 """Pedro's bots: what they are given, that a seed repeats them, and that the searcher wins."""
 
 import time
+from dataclasses import replace
 from functools import partial
 from random import Random
 
 import pytest
 
 from cardhall.bots.arena import contest
-from cardhall.bots.pedro import choose, pass_bot, random_bot
+from cardhall.bots.pedro import choose, keeps_pedros, pass_bot, random_bot
+from cardhall.cards.notation import parse_card
 from cardhall.games import pedro
-from cardhall.games.pedro import Hand, Rules, format_action, imagine, view
-from games.pedro_play import D, dealt, deck_with, do
+from cardhall.games.pedro import Hand, Rules, format_action, imagine, play_action, view
+from games.pedro_play import B, D, dealt, deck_with, do
 
 LLAA = Rules.preset("llaa")
 KEEP_ALL = LLAA.replace(dealer_over6="keep-all", all_pass="dealer-free", cutthroat=True)
@@ -94,3 +96,38 @@ def test_it_wins_against_those_who_act_at_random(other: object) -> None:
     """400 hands: 200 deals, each with the sides changing seats; the interval is over the deals."""
     score = contest("pedro", LLAA, partial(choose, playouts=48), other, 400)
     assert score.low > 0, score
+
+
+@pytest.mark.parametrize(
+    ("trick", "legal", "sound"),
+    [
+        # B's enemy A leads: the five would lie under C, or be taken by the one to come
+        ("A KD", "5D 3D QD", "3D QD"),
+        ("A 2D", "5H 3D QD", "3D QD"),
+        # the partner's trick, nothing lower to play, or the last to play and taking it
+        ("A 2D;D KD", "5H 3D", "5H 3D"),
+        ("A 2D", "5H KD", "5H KD"),
+        ("C 4D;D 2D;A 3D", "5D 2H", "5D 2H"),
+    ],
+)
+def test_no_pedro_is_thrown_to_the_enemy_with_a_lower_trump_in_hand(
+    trick: str, legal: str, sound: str
+) -> None:
+    played = tuple(("ABCD".index(one[0]), parse_card(one[2:])) for one in trick.split(";"))
+    seen = replace(
+        view(seeded(1), B), phase="play", trump=1, trick=played, down=(-1,) * 4, sizes=(4,) * 4
+    )
+    offered = [play_action(1 << parse_card(card)) for card in legal.split()]
+    kept = [play_action(1 << parse_card(card)) for card in sound.split()]
+    assert keeps_pedros(seen, offered) == kept
+
+
+def test_the_bot_follows_its_own_advice_on_pedros() -> None:
+    """In whole hands no pedro goes to an enemy's trick while a lower trump could be played."""
+    for seed in range(30):
+        hand = seeded(seed)
+        while not hand.is_over:
+            seen, legal = view(hand, hand.turn), hand.legal_actions()
+            action = choose(seen, legal, Random(seed), playouts=24)
+            assert action in keeps_pedros(seen, legal)
+            hand.apply(action)

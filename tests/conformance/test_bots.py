@@ -11,7 +11,7 @@ from cardhall.bots.arena import bot_of, contest, usual_seats
 from cardhall.games import game
 from conformance.shape import PRESETS, rules_of
 
-PLAYED = {"holdem": (1_500, 200), "rummy": (60, 40)}
+PLAYED = {"holdem": (6_000, 200), "rummy": (60, 40)}
 """Hands and play-outs; of the others 400 and 30."""
 
 
@@ -41,7 +41,7 @@ def test_it_thinks_within_50_ms_and_a_seed_repeats_its_choice(name: str, preset:
             begun = time.process_time()
             chosen = bot(seen, mine, Random(seed))
             spent.append(time.process_time() - begun)
-            assert chosen is None or chosen in legal
+            assert chosen is None or chosen in legal or hand.why_not(chosen) is None
             if len(spent) % 8 == 0:
                 assert bot(seen, mine, Random(seed)) == chosen
             hand.apply(chosen if chosen is not None else legal[0])

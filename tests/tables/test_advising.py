@@ -279,3 +279,15 @@ def on(at: Table, rng: random.Random) -> None:
     elif state.stage == "hand" or not at.person_moves(rng):
         at.at = max(at.at, wake_at(state) or at.at)
         at.do(c.Tick())
+
+
+def test_the_same_position_is_answered_alike_at_another_table_and_step() -> None:
+    """Whatever the table is called, and however often it has been asked before."""
+    at = opened("boure")
+    at.begin(3)
+    while ME not in at.state.asked() or at.state.stage != "hand":
+        if not (bot_moves(at, frozenset()) or at.person_moves(random.Random(3))):
+            at.at = max(at.at, wake_at(at.state) or at.at)
+            at.do(c.Tick())
+    elsewhere = replace(at.state, table="another", session=7, step=at.state.step + 40)
+    assert advice_for(elsewhere, ME) == advice_for(at.state, ME)

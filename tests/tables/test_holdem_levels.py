@@ -5,9 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from cardhall.games.holdem import Hand, Rules
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.between import waits_for
+from cardhall.tables.croupiers import croupier
 from cardhall.tables.state import State
 from cardhall.tables.structure import Level, LevelPlan, Rebuys, level_at, levels_from
 from cardhall.tables.table import wake_at
@@ -397,3 +399,19 @@ def test_whole_sessions_with_levels_and_rebuys_keep_their_chips() -> None:
         (ended,) = at.state.ended
         assert ended.why == "one left"
         assert sum(ended.stacks) == ended.start == 50_000 + 10_000 * sum(at.state.bought)
+
+
+@pytest.mark.clause("HOLDEM-107", "HOLDEM-108", "OP-X-22")
+def test_blinds_that_put_the_last_one_all_in_make_no_chips() -> None:
+    """Heads-up with 50 left for a big blind of 100: nobody acts, the 50 that were not called go
+    back, and the pot ends at nothing, not below it."""
+    rules = Rules.preset("kofc-holdem").replace(small_blind=100, big_blind=100)
+    hand = Hand(rules, [19_950, 50], 0)
+    hand.deal(list(range(52)))
+    assert hand.is_over
+    adapter = croupier("holdem")
+    pot = 0
+    for move in (*adapter.stakes(None, hand), *adapter.moves(hand)):
+        pot += move.amount * ((move.target == "pot") - (move.source == "pot"))
+        assert pot >= 0
+    assert pot == 0

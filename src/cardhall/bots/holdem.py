@@ -3,14 +3,84 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from cardhall.games.holdem import CALL, CHECK, FOLD, MUCK, SHOW, Hand, View
+from cardhall.games.holdem import (
+    CALL,
+    CHECK,
+    FOLD,
+    MUCK,
+    SHOW,
+    Hand,
+    View,
+    bet_to,
+    raise_to,
+    verb_of,
+)
 from cardhall.games.holdem_search import Imaginer
 
 Bot = Callable[[View, Sequence[int], Random], int]
 """What sits at a table: (view, legal actions, chance) to one of the actions."""
 
-PLAYOUTS = 2_000
+PLAYOUTS = 6_000
 """Play-outs a choice: some milliseconds. A count, not a time, so that a seed repeats a move."""
+
+
+OPENS = (22, 30)
+"""First raises before the flop, in tenths of the big blind; one more for each who has limped in."""
+AGAIN = (30,)
+"""A raise before the flop of one that stands, in tenths of it."""
+BETS = (33, 66, 100)
+"""Bets and raises on the board, in hundredths of the pot after a call."""
+ALL_IN = 25
+"""All-in is thought of where at most so many tenths of the pot are left."""
+NEARLY = 60
+"""A bet of so many hundredths of all one has is all of it."""
+
+STRONG = 930
+"""A bet that was raised is raised again with hands that win so often in 1,000 against any one."""
+
+
+def sizes(view: View, legal: Sequence[int]) -> list[int]:
+    """The actions that a sensible player thinks of: what is legal, with the bets and raises that
+    people make in place of the least and the most that may be bet. At limit that is one amount.
+
+    Amounts are legal by the view's ``bounds``, though ``legal`` need not list them.
+    """
+    others = [action for action in legal if verb_of(action) not in ("bet", "raise")]
+    if len(others) == len(legal) or view.rules.structure == "limit":
+        return list(legal)
+    if _raised_on_the_board(view) and Imaginer(view, view.rules).strength(200, 1) < STRONG:
+        return others
+    least, most = view.bounds
+    wanted = [to for to in _wanted(view) if 100 * to < NEARLY * most]
+    amounts = {min(max(to - to % view.rules.least_chip, least), most) for to in wanted}
+    if not amounts or 10 * (most - max(view.bets)) <= ALL_IN * _pot_after_call(view):
+        amounts.add(most)
+    make = raise_to if max(view.bets) else bet_to
+    return others + [make(to) for to in sorted(amounts)]
+
+
+def _raised_on_the_board(view: View) -> bool:
+    """Has a bet of this street been raised already?"""
+    return view.phase != "preflop" and any(
+        step.phase == view.phase and verb_of(step.action) == "raise" for step in view.history
+    )
+
+
+def _wanted(view: View) -> list[int]:
+    """What one would like to bet or raise to, legal or not."""
+    level, big = max(view.bets), view.rules.big_blind
+    if view.phase != "preflop":
+        pot = _pot_after_call(view)
+        return [level + pot * part // 100 for part in BETS]
+    before = [verb_of(step.action) for step in view.history]
+    if "raise" in before:
+        return [level * part // 10 for part in AGAIN]
+    limpers = before.count("call")
+    return [big * part // 10 + big * limpers for part in OPENS]
+
+
+def _pot_after_call(view: View) -> int:
+    return sum(view.put_in) + view.carried + view.to_call
 
 
 def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
@@ -25,7 +95,7 @@ def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOU
     search = Imaginer(view, view.rules)
     if view.phase == "showdown":
         return MUCK if MUCK in legal and search.beaten() else SHOW
-    return search.best(legal, playouts, rng.getrandbits(64))
+    return search.best(sizes(view, legal), playouts, rng.getrandbits(64))
 
 
 def random_bot(view: View, legal: Sequence[int], rng: Random) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from cardhall.games.pedro import PASS_ACTION, Hand, View, verb_of
+from cardhall.games.pedro import PASS_ACTION, Hand, View, cards_of, verb_of
 from cardhall.games.pedro_search import Imaginer
 
 Bot = Callable[[View, Sequence[int], Random], int]
@@ -11,6 +11,62 @@ Bot = Callable[[View, Sequence[int], Random], int]
 
 PLAYOUTS = 600
 """Play-outs a choice: some milliseconds. A count, not a time, so that a seed repeats a move."""
+
+
+def keeps_pedros(view: View, legal: Sequence[int]) -> list[int]:
+    """The legal actions without those that throw a pedro to the enemy: under an enemy's card, or
+    over it with an enemy still to play, while a lower trump may be played."""
+    if view.phase != "play" or not view.trick or view.seat is None:
+        return list(legal)
+    best_seat, best = max(view.trick, key=lambda played: _height(played[1], view))
+    if best_seat % 2 == view.seat % 2:
+        return list(legal)
+    lost = [action for action in legal if _thrown_away(view, action, legal, best)]
+    return [action for action in legal if action not in lost]
+
+
+def _thrown_away(view: View, action: int, legal: Sequence[int], best: int) -> bool:
+    pedro = next((card for card in _pedros(view) if cards_of(action) == 1 << card), None)
+    if pedro is None:
+        return False
+    lower = [
+        other
+        for other in legal
+        for card in range(52)
+        if cards_of(other) == 1 << card
+        and 0 < _trump_height(card, view) < _trump_height(pedro, view)
+    ]
+    if all(other == action or _is_pedro(other, view) for other in lower):
+        return False
+    played = {seat for seat, _ in view.trick} | {view.seat, ((view.seat or 0) + 2) % 4}
+    to_come = [seat for seat in range(4) if seat not in played]
+    enemies = [seat for seat in to_come if view.down[seat] < 0 and view.sizes[seat]]
+    return _height(pedro, view) < _height(best, view) or bool(enemies)
+
+
+def _pedros(view: View) -> tuple[int, int]:
+    """The fives of trumps and of the other suit of its colour."""
+    return 13 * view.trump + 3, 13 * (3 - view.trump) + 3
+
+
+def _is_pedro(action: int, view: View) -> bool:
+    return any(cards_of(action) == 1 << card for card in _pedros(view))
+
+
+def _trump_height(card: int, view: View) -> int:
+    """From 1 for the two of trumps; 0 for a plain card. The other pedro lies under the five."""
+    right, left = _pedros(view)
+    if card == left:
+        return 2 * (right % 13)
+    return 2 * (card % 13) + 1 if card // 13 == view.trump else 0
+
+
+def _height(card: int, view: View) -> int:
+    """What a card is worth in the trick on the table."""
+    trump = _trump_height(card, view)
+    if trump:
+        return 100 + trump
+    return 1 + card % 13 if card // 13 == view.trick[0][1] // 13 else 0
 
 
 def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
@@ -22,7 +78,10 @@ def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOU
     """
     if len(legal) == 1:
         return legal[0]
-    return Imaginer(view, view.rules).best(legal, playouts, rng.getrandbits(64))
+    sound = keeps_pedros(view, legal)
+    if len(sound) == 1:
+        return sound[0]
+    return Imaginer(view, view.rules).best(sound, playouts, rng.getrandbits(64))
 
 
 def random_bot(view: View, legal: Sequence[int], rng: Random) -> int:

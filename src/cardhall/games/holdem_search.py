@@ -2,8 +2,8 @@
 
 ``Imaginer`` takes a view, never a hand. It keeps to all that the view tells: one's own cards, the
 board, hands that lie open; the other cards are dealt anew. Who has bet, raised or called is given
-strong hands more often than weak ones: simple ranges. Used by ``holdem.imagine`` and by the bot.
-Compiled like ``holdem_hand.py``, and readable like it.
+one of the better hands: the more chips, the smaller the share of hands from which it comes. Used by
+``holdem.imagine`` and by the bot. Compiled like ``holdem_hand.py``, and readable like it.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ import cython
 from cardhall.cards.notation import card_set
 from cardhall.cards.table import bits_of
 from cardhall.games.holdem_hand import PHASES, Options
-from cardhall.games.holdem_rules import Rules, verb_of
+from cardhall.games.holdem_rules import Rules, amount_of, verb_of
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -40,12 +40,23 @@ P_FLOP = cython.declare(cython.int, 2)
 P_RIVER = cython.declare(cython.int, 4)
 P_SHOWDOWN = cython.declare(cython.int, 5)
 
-TRIES = cython.declare(cython.int, 12)
-"""Hands tried for a seat before one that does not fit what she did is let be."""
+TRIES = cython.declare(cython.int, 20)
+"""Hands tried for a seat before the best of them is taken for what it did."""
+GLANCE = cython.declare(cython.int, 8)
+"""Random hands and boards by which a hand that does not fit at all is known."""
+LOOK = cython.declare(cython.int, 24)
+"""So many more for one that may fit."""
+SHOVE = cython.declare(cython.int, 13)
+"""A raise to so many big blinds is believed to come from half of all hands, one to twice as many
+from a third: near what is right to push with, all-in, from 5 to 100 big blinds."""
+STICKY = cython.declare(cython.int, 15)
+"""On the board people go on with so many tenths of the hands with which they must."""
+LEAST_SHARE = cython.declare(cython.int, 25)
+"""Nobody is believed to wait for less than the best 25 of 1,000 hands."""
 SAMPLES = cython.declare(cython.int, 10)
 """Random hands and boards against which a hand is weighed after the flop."""
 
-CAUTION = 0.6
+CAUTION = 0.5
 """How much of the standard error of its mean an action is marked down."""
 
 # How often two cards win against one random hand, in thousandths, ties as halves: sampled once,
@@ -69,8 +80,24 @@ _TABLE = (
 # fmt: on
 if not cython.compiled:
     _preflop = [0] * 169
+    _better = [0] * 1001
 for _place in range(169):
     _preflop[_place] = _TABLE[_place]
+
+
+def _count_better() -> None:
+    """How many of 1,000 hands win more often before the flop, by how often one wins."""
+    ways = [0] * 1001
+    for place in range(169):
+        row, column = divmod(place, 13)
+        ways[_preflop[place]] += 6 if row == column else 4 if row > column else 12
+    above = 0
+    for worth in range(1000, -1, -1):
+        _better[worth] = 1000 * above // 1326
+        above += ways[worth]
+
+
+_count_better()
 
 
 def before_the_flop(hole: cython.ulonglong) -> cython.int:
@@ -83,6 +110,32 @@ def before_the_flop(hole: cython.ulonglong) -> cython.int:
     if low > high:
         low, high = high, low
     return _preflop[13 * high + low] if suited else _preflop[13 * low + high]
+
+
+def _pushed(
+    to: cython.longlong, big: cython.longlong, raises: cython.int, players: cython.int
+) -> cython.int:
+    """From what share of hands, in thousandths, a raise to so much comes before the flop: fewer the
+    dearer it is, the more have raised before, and the more players there are to run into."""
+    share: cython.longlong = 1000 * SHOVE * big // (SHOVE * big + to)
+    if players > 2:
+        share = share * 9 // (7 + players)
+    if raises > 1:
+        share = share // 2 if raises == 2 else share // 4
+    return LEAST_SHARE if share < LEAST_SHARE else share
+
+
+def _bet_share(chips: cython.longlong, pot: cython.longlong) -> cython.int:
+    """From what share of hands, in thousandths, a bet of so many chips into this pot comes on the
+    board: those that a player who is right to fold the rest would go on with against it."""
+    return 1000 * pot // (pot + chips)
+
+
+def _least_worth(share: cython.int, board: cython.ulonglong) -> cython.int:
+    """How often the weakest of the best hands on a board wins against one random hand, in
+    thousandths. With cards to come hands lie closer together."""
+    wide: cython.int = 8 if popcount(board) == 3 else 9 if popcount(board) == 4 else 10
+    return 500 + (500 - share) * wide // 10
 
 
 class Imaginer:
@@ -110,8 +163,8 @@ class Imaginer:
     def _lists(self) -> None:
         if not cython.compiled:
             self._known = [0] * 10
-            self._claim_before = [0] * 10
-            self._claim_after = [0] * 10
+            self._share_before = [0] * 10
+            self._share_after = [0] * 10
             self._order = [0] * 10
             self._worth = [0] * 50
 
@@ -195,23 +248,32 @@ class Imaginer:
             self._order[place] = at
 
     def _take_claims(self, view: View) -> None:
-        """How strong a hand each has shown herself to have by her acts, in thousandths against a
-        random hand: before the flop, and on the board."""
+        """From what share of hands, in thousandths, each is believed to have acted so: before the
+        flop, and on the board. Chips that this seat cannot be made to match count for nothing."""
         h: Hand = self.base
         for seat in range(view.seats):
-            self._claim_before[seat] = self._claim_after[seat] = 0
+            self._share_before[seat] = self._share_after[seat] = 1000
+        most = view.starting_stacks[self.me] if self.me >= 0 else max(view.starting_stacks)
+        pot = h._pot - sum(step.chips for step in view.history)
+        raises = to = 0
         for step in view.history:
-            verb = verb_of(step.action)
-            if verb not in ("call", "bet", "raise"):
-                continue
-            claim = 480 if verb == "call" else 560
-            big = step.chips >= 8 * h.o.big
+            seat, verb = step.seat, verb_of(step.action)
+            chips = min(step.chips, most)
             if step.phase == "preflop":
-                claim += 30 if big else 0
-                self._claim_before[step.seat] = max(self._claim_before[step.seat], claim)
-            else:
-                claim += 60
-                self._claim_after[step.seat] = max(self._claim_after[step.seat], claim)
+                if verb in ("bet", "raise"):
+                    raises += 1
+                    to = min(amount_of(step.action), most)
+                    self._share_before[seat] = _pushed(to, h.o.big, raises, popcount(h._in))
+                elif verb == "call" and chips:
+                    # who only limps may hold nearly anything; who calls, less than who raised
+                    share = (
+                        _pushed(to, h.o.big, raises, popcount(h._in)) * 3 // 2 if raises else 800
+                    )
+                    self._share_before[seat] = min(self._share_before[seat], share)
+            elif verb in ("call", "bet", "raise") and chips:
+                share = _bet_share(chips if verb != "call" else chips // 2, max(pot, 1))
+                self._share_after[seat] = max(LEAST_SHARE, self._share_after[seat] * share // 1000)
+            pot += step.chips
 
     def _below(self, n: cython.uint) -> cython.uint:
         self.rng = (self.rng + GAMMA) & MASK64
@@ -257,22 +319,34 @@ class Imaginer:
                 total += 1
         return 500 * total // samples
 
-    def _believed(self, seat: cython.int, hole: cython.ulonglong) -> cython.bint:
-        """Would she have done what she did with these cards? Weak ones are seldom believed."""
-        short: cython.int = 0
+    def _lacks(self, seat: cython.int, hole: cython.ulonglong) -> cython.int:
+        """By how much these cards are too weak for what the seat did, in thousandths; 0 if they are
+        not."""
+        lacks: cython.int = 0
         gap: cython.int
-        if self._claim_before[seat]:
-            gap = self._claim_before[seat] - before_the_flop(hole)
-            if gap > short:
-                short = gap
-        if self._claim_after[seat]:
-            gap = self._claim_after[seat] - self._against_one(hole, self.base._board, 6)
-            if gap > short:
-                short = gap
-        # none short: surely; 150 short: one time in twelve
-        roll: cython.int = self._below(12)
-        short = short * 11 // 150
-        return roll >= (11 if short > 11 else short)
+        least: cython.int
+        worth: cython.int
+        if self._share_before[seat] < 1000:
+            gap = _better[before_the_flop(hole)] - self._share_before[seat]
+            if gap > lacks:
+                lacks = gap
+        if self._share_after[seat] < 1000 and lacks < 200:
+            least = _least_worth(self._share_after[seat], self.base._board)
+            worth = self._against_one(hole, self.base._board, GLANCE)
+            if least - worth < 200:
+                worth = GLANCE * worth + LOOK * self._against_one(hole, self.base._board, LOOK)
+                worth //= GLANCE + LOOK
+            if least - worth > lacks:
+                lacks = least - worth
+        return lacks
+
+    def _believed(self, lacks: cython.int) -> cython.bint:
+        """Would the seat have done so with cards that are so much too weak? Seldom by a little,
+        one time in a hundred by much."""
+        roll: cython.int = self._below(1000)
+        if lacks <= 0:
+            return True
+        return roll < 10 if lacks > 100 else roll < 10 + (100 - lacks) * (100 - lacks) // 20
 
     def _imagine(self, hand: Hand) -> None:
         """Fill in ``hand``; the generator is where the last one left it."""
@@ -283,6 +357,9 @@ class Imaginer:
         open_: cython.ulonglong
         one: cython.ulonglong
         hole: cython.ulonglong = 0
+        best: cython.ulonglong
+        least: cython.int
+        lacks: cython.int
         hand._become(self.base)
         for place in range(popcount(hand._in)):
             seat = self._order[place]
@@ -290,15 +367,25 @@ class Imaginer:
             if popcount(open_) == 2:
                 hand._hole[seat] = open_
                 continue
+            best = 0
+            least = 2000
             for _ in range(TRIES):
                 hole = open_
                 while popcount(hole) < 2:
                     one = nth(rest & ~hole, self._below(popcount(rest & ~hole)))
                     hole |= one
-                if (hand._live >> seat) & 1 == 0 or self._believed(seat, hole):
+                if (hand._live >> seat) & 1 == 0:
+                    best = hole
                     break
-            hand._hole[seat] = hole
-            rest &= ~hole
+                lacks = self._lacks(seat, hole)
+                if lacks < least:
+                    best = hole
+                    least = lacks
+                if self._believed(lacks):
+                    best = hole
+                    break
+            hand._hole[seat] = best
+            rest &= ~best
         self._lay_deck(hand, rest)
 
     def _lay_deck(self, hand: Hand, rest: cython.ulonglong) -> None:
@@ -453,13 +540,14 @@ class Imaginer:
         return self._worth[place]
 
     def _sensible(self, hand: Hand) -> cython.ulonglong:
-        """Bet strong hands, call with what the pot pays for, fold the rest; seldom a bluff. It
-        looks only at the cards of the seat to act and at the table."""
+        """Bet strong hands, go on against a bet with as many as one must, fold the rest; seldom a
+        bluff. It looks only at the cards of the seat to act and at the table."""
         verb: cython.ulonglong = 2
         owed: cython.longlong = hand._level - hand._bet[hand.turn]
         strength: cython.int = self._strength(hand)
         roll: cython.int = self._below(1000)
-        price: cython.int
+        above: cython.int
+        goes_on: cython.int
         others: cython.int = popcount(hand._live) - 1
         strength -= 35 * (others - 1 if others < 5 else 4)
         if owed > hand._stack[hand.turn]:
@@ -468,19 +556,40 @@ class Imaginer:
             if (strength > 600 and roll < 700) or roll < 50:
                 return self._sized(hand, strength)
             return verb << 56
-        price = 1000 * owed // (hand._pot + owed)
-        # who bets has something: the dearer it is, the more
-        if owed >= 3 * hand.o.big:
-            strength -= 40
-        if owed >= 12 * hand.o.big:
-            strength -= 40
-        if strength > 720 and roll < 600:
+        above = self._above(hand, strength)
+        goes_on = self._goes_on(hand, owed)
+        if 3 * above < goes_on and roll < 600:
             return self._sized(hand, strength)
-        verb = 3 if strength > price + 30 or roll < 20 else 1
+        verb = 3 if above < goes_on or roll < 10 else 1
         return verb << 56
 
+    def _above(self, hand: Hand, strength: cython.int) -> cython.int:
+        """How many of 1,000 hands are better than that of the seat to act."""
+        wide: cython.int
+        if hand._phase == P_PREFLOP:
+            return _better[before_the_flop(hand._hole[hand.turn])]
+        wide = 8 if hand._phase == P_FLOP else 10 if hand._phase == P_RIVER else 9
+        strength = 500 - (strength - 500) * 10 // wide
+        return strength if strength > 0 else 0
+
+    def _goes_on(self, hand: Hand, owed: cython.longlong) -> cython.int:
+        """With how many of 1,000 hands the seat to act goes on against a bet: with so many of those
+        that it may hold that nobody gains by betting any two cards. Those still to act share this
+        among them."""
+        before: cython.longlong = hand._pot - owed
+        share: cython.longlong = self._share_before[hand.turn]
+        others: cython.int = popcount(hand._todo & ~(1 << hand.turn))
+        if hand._phase > P_PREFLOP:
+            # people let go of what they have paid for less readily than they should
+            share = self._share_after[hand.turn] * STICKY // 10
+        if before < hand.o.big:
+            before = hand.o.big
+        share = share * before // (before + owed)
+        return share * 3 // (3 + 2 * others)
+
     def _sized(self, hand: Hand, strength: cython.int) -> cython.ulonglong:
-        """A bet or raise: mostly about the pot, the least now and then, all-in with the best."""
+        """A bet or raise: mostly about the pot, the least now and then; all-in with the best where
+        no more than two and a half pots are left."""
         roll: cython.int = self._below(1000)
         verb: cython.ulonglong = 5 if hand._level else 4
         to: cython.longlong
@@ -494,7 +603,7 @@ class Imaginer:
         to = hand._pot_to()
         if roll < 300:
             to = least
-        elif roll > 900 and strength > 780:
+        elif strength > 780 and 2 * (most - hand._level) <= 5 * hand._pot:
             to = most
         if to < least:
             to = least

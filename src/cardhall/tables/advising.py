@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from dataclasses import fields
 from typing import Any, Literal
 
 import msgspec
@@ -57,7 +58,7 @@ def advice_for(state: State, seat: int) -> Advice:
     if seat not in state.asked():
         raise NoAdvice("It is not your turn.", "Ask when it is.")
     view, legal = state.croupier.seen_by(state.hand, seat)
-    return advise(view, legal, _dice(state, seat))
+    return advise(view, legal, _dice(view))
 
 
 def odds_for(state: State, seat: int) -> Odds:
@@ -65,7 +66,7 @@ def odds_for(state: State, seat: int) -> Odds:
     _check(state, seat)
     view, _ = state.croupier.seen_by(state.hand, seat)
     try:
-        return odds(view, _dice(state, seat))
+        return odds(view, _dice(view))
     except ValueError as error:
         raise NoAdvice(str(error), "Ask while your hand is played.") from None
 
@@ -107,9 +108,11 @@ def _parsed(state: State, words: str) -> Any:
     return state.croupier.module.parse_action(words) if words else None
 
 
-def _dice(state: State, seat: int) -> int:
-    """For imagined hands: from what everybody knows, so that no answer depends on a seed."""
-    label = f"{state.table}/{state.session}/{state.step}/{seat}"
+def _dice(view: Any) -> int:
+    """For imagined hands: from what this seat knows, so that the same position is always answered
+    alike."""
+    seen = {field.name: getattr(view, field.name) for field in fields(view)}
+    label = repr(sorted((name, value) for name, value in seen.items() if name != "rules"))
     return int.from_bytes(hashlib.sha256(label.encode()).digest()[:8], "big")
 
 

@@ -1,8 +1,9 @@
 """One way to advise for all games: what a game brings is in a ``Guide``.
 
-The action is the bot's own choice with the same seed and as many play-outs. What each candidate
-brings is then counted on other imagined hands, the same for all of them, so that the figures are
-not the lucky ones by which the action was picked.
+The bot chooses first, with the same seed and as many play-outs. What its choice and each other
+candidate bring is then counted on other imagined hands, the same for all of them, so that the
+figures are not the lucky ones by which the bot chose. What brings most there is advised; what the
+play-outs cannot tell from it is said to be as good.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -105,6 +106,7 @@ def advise(guide: Guide, view: Any, legal: Sequence[int], seed: int, playouts: i
         return _forced(guide, view, legal[0] if legal else None)
     action = guide.choose(view, list(legal), Random(seed), playouts)
     tried = _try(guide, view, legal, action, seed ^ OTHER_HANDS, playouts)
+    action = tried[0].action
     position = Position(view, tuple(legal), action, tried)
     return Advice(
         game=guide.game,
@@ -127,7 +129,8 @@ def _words(guide: Guide, action: int | None) -> str:
 def _try(
     guide: Guide, view: Any, legal: Sequence[int], action: int | None, seed: int, playouts: int
 ) -> tuple[Tried, ...]:
-    """The candidates, the recommended one first: tried on the same imagined hands."""
+    """The candidates, the best one first: tried on the same imagined hands. Of those that bring
+    the same, the bot's own choice comes first."""
     candidates: list[int | None] = [one for one in guide.sound(view, legal) if one != action]
     if guide.nothing and action is not None:
         candidates.append(None)
@@ -140,7 +143,8 @@ def _try(
     if base is not None and base not in candidates:
         candidates.append(base)
     worlds = max(2, playouts // len(candidates))
-    return _less(base, _weighed(guide, view, candidates, worlds, seed))
+    found = _less(base, _weighed(guide, view, candidates, worlds, seed))
+    return tuple(sorted(found, key=lambda tried: -sum(tried.worths)))
 
 
 def _less(base: int | None, tried: tuple[Tried, ...]) -> tuple[Tried, ...]:
@@ -170,7 +174,6 @@ def _weighed(
 
 def _choices(guide: Guide, position: Position) -> Iterable[Choice]:
     best, *others = position.tried
-    others.sort(key=lambda tried: -sum(tried.worths))
     for tried in (best, *others):
         mean, low, high = mean_of(tried.worths)
         _, least, most = mean_of(

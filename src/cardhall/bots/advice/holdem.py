@@ -30,7 +30,8 @@ from cardhall.games.holdem import (
 )
 from cardhall.games.holdem_search import Imaginer
 
-PLAYOUTS = 2 * bots.PLAYOUTS
+PLAYOUTS = 4_000
+"""Fewer than the bot's own: each of these is kept whole, to be counted by its result."""
 ODDS = 60_000
 """Deals of a table of odds."""
 GUESSED = 400
@@ -86,9 +87,13 @@ def rivals(view: View) -> list[int]:
     return [seat for seat in view.live if seat != view.seat]
 
 
-def pot(view: View) -> int:
-    """All that lies there, bets of this round among it."""
-    return sum(view.put_in) + view.carried
+def to_win(view: View) -> int:
+    """What lies there that this seat can win by calling: of each player's chips no more than this
+    seat can match; the rest goes back to whoever bet it."""
+    assert view.seat is not None
+    mine = view.put_in[view.seat] - view.dead[view.seat] + view.to_call
+    live = [put - dead for put, dead in zip(view.put_in, view.dead, strict=True)]
+    return sum(view.dead) + view.carried + sum(min(put, mine) for put in live)
 
 
 def against(view: View, samples: int, seed: int) -> equity.Equity:
@@ -146,8 +151,8 @@ def price(position: Position) -> Reason | None:
     text = f"Against {hands} {kind} you win {words.in_ten(share)}"
     if not view.to_call:
         return Reason(text=f"{text}; to check costs nothing.")
-    lying = words.amount(pot(view), "chips")
-    need = 100 * view.to_call / (pot(view) + view.to_call)
+    lying = words.amount(to_win(view), "chips")
+    need = 100 * view.to_call / (to_win(view) + view.to_call)
     cost = words.amount(view.to_call, "chips")
     text = f"{text}. Calling costs {cost} for a pot of {lying}: it pays if you win"
     return Reason(text=f"{text} more than {need:.0f} times in a hundred.")
@@ -189,6 +194,7 @@ GUIDE = Guide(
         "showdown": (at_the_showdown, holding),
     },
     refused=refused,
+    sound=bots.sizes,
     plain={"last-in": "You are the last in for a pot: to win it you show your hand"},
     reasons=3,
 )
@@ -285,10 +291,10 @@ def _pot_odds(view: View) -> list[OddsLine]:
     if not view.to_call:
         return []
     group = "To call"
-    need = round(1000 * view.to_call / (pot(view) + view.to_call))
+    need = round(1000 * view.to_call / (to_win(view) + view.to_call))
     return [
         counting.exact("to-call", "It costs", "amount", 100 * view.to_call, group),
-        counting.exact("pot", "The pot is", "amount", 100 * pot(view), group),
+        counting.exact("pot", "You can win", "amount", 100 * to_win(view), group),
         counting.exact("need", "You need to win at least", "share", need, group),
     ]
 

@@ -219,7 +219,7 @@ GUIDE = Guide(
         ),
     },
     refused=refused,
-    sound=lambda view, legal: Imaginer(view, view.rules).choices(legal, 0),
+    sound=lambda view, legal: Imaginer(view, view.rules).choices(bots.keeps_pedros(view, legal), 0),
     alone=lambda view: "It is your last card.",
     reasons=3,
 )

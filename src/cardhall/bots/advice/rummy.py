@@ -168,7 +168,7 @@ def thrown_card(position: Position) -> Reason | None:
     if action is None or verb_of(action) != "throw":
         return None
     (card,) = card_list(cards_of(action))
-    mates = [one for one in view.hand if one != card and _near(one, card)]
+    mates = [one for one in view.hand if one != card and may_join(one, card, view.rules)]
     cost = words.counted(value(1 << card), "point")
     name = words.first_up(words.card_name(card))
     if mates:
@@ -179,12 +179,14 @@ def thrown_card(position: Position) -> Reason | None:
     return Reason(text=text, clauses=("LLAA-RUMMY-36",))
 
 
-def _near(one: int, other: int) -> bool:
-    """Could a third card make a set of these two? (An ace is high and low.)"""
-    if one % 13 == other % 13:
+def may_join(one: int, other: int, rules: Rules) -> bool:
+    """Could a third card make a set of these two? (An ace is high and low; round the corner only
+    where the house says so: LLAA-RUMMY-03.)"""
+    low, high = sorted((one % 13, other % 13))
+    if low == high:
         return True
-    gap = abs(one % 13 - other % 13)
-    return one // 13 == other // 13 and (gap <= 2 or gap >= 11)
+    round_it = high - low >= 11 and (high == 12 or rules.round_corner == "yes")
+    return one // 13 == other // 13 and (high - low <= 2 or round_it)
 
 
 GUIDE = Guide(

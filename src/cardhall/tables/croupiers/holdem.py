@@ -241,9 +241,13 @@ class Holdem(Croupier):
 
     def stakes(self, before: Hand | None, after: Hand) -> tuple[Move, ...]:
         if before is None:
+            # blinds that put everybody all-in end the hand at once: what was not called of them is
+            # back already, and goes back by a move of its own
+            back = {one.to: one.amount for one in after.movements() if one.clause == "OP-X-22"}
+            posted = [paid + back.get(seat, 0) for seat, paid in enumerate(after.put_in)]
             return tuple(
                 Move(source=f"seat:{seat}", target=POT, amount=paid, clause=_post(after, seat))
-                for seat, paid in enumerate(after.put_in)
+                for seat, paid in enumerate(posted)
                 if paid
             )
         return tuple(
