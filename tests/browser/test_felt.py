@@ -56,7 +56,7 @@ def hand(page: Page) -> Any:
     return page.get_by_role("toolbar", name="Your hand")
 
 
-ASKED = re.compile(r"^(Draw a card|Shuffle and offer the cut|Cut the cards|Stay)")
+ASKED = re.compile(r"^(Draw a card|Next hand|Shuffle and offer the cut|Cut the cards|Stay)")
 
 
 def act_until(page: Page, hall: RunningHall, done: Any, most: int = 300) -> None:
@@ -129,7 +129,7 @@ def test_anybody_sits_down_to_practise_from_the_front_door(room: Room, hall: Run
 
 def test_friends_scan_their_way_to_a_practice_table(room: Room, hall: RunningHall) -> None:
     host = room.person()
-    table = open_table(host, bots=3)
+    table = open_table(host, bots=3, dealing="hand")
     host.goto(hall.url(f"/live/{table}"))
     expect(host.get_by_role("img", name="Friends scan this to sit down")).to_be_visible()
     faults(host)
@@ -285,14 +285,29 @@ def test_who_watches_sees_no_hand(room: Room, hall: RunningHall) -> None:
     room.picture(watcher, "watching")
 
 
-def test_who_leaves_is_played_for_and_comes_back(room: Room, hall: RunningHall) -> None:
+def test_who_leaves_her_bots_is_home_and_nothing_is_played_on(
+    room: Room, hall: RunningHall
+) -> None:
     phone = room.phone()
-    begin(phone, open_table(phone))
+    table = open_table(phone)
+    begin(phone, table)
     act_until(phone, hall, lambda: asked(phone, "Which cards do you throw"))
     phone.get_by_role("button", name="Leave the table").click()
-    expect(phone.get_by_text("A bot plays for you; your seat stays yours.")).to_be_visible()
-    phone.get_by_role("button", name="Take my seat back from the bot").click()
-    expect(phone.get_by_role("button", name="Leave the table")).to_be_visible()
+    phone.wait_for_url("**/")
+    assert hall.app.state.house.tables.get(table).state.stage == "ended"
+    hall.clock.pass_minutes(30)
+    phone.goto(hall.url("/mine", "hall.example"))
+    expect(phone.get_by_role("heading", level=1)).to_be_visible()
+    assert phone.locator("a[href^='/hand/']").count() == 0
+
+
+def test_the_way_home_is_at_the_top_of_every_table(room: Room, hall: RunningHall) -> None:
+    """She goes home by it, and finds her seat and her cards again."""
+    phone = room.phone()
+    begin(phone, open_table(phone))
+    phone.get_by_role("link", name="The hall").click()
+    phone.get_by_role("link", name="Back to my table").click()
+    expect(hand(phone).get_by_role("button")).to_have_count(5)
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -325,10 +340,9 @@ def test_a_table_that_calls_the_chair_stays_frozen_till_the_ruling(
     phone.get_by_role("button", name="Stop play and call").click()
     expect(phone.get_by_text("Play has stopped: the chair was called.")).to_be_visible()
     expect(phone.get_by_role("button", name="Stand pat")).to_have_count(0)
-    clock = phone.get_by_role("timer", name="Time for this turn").inner_text()
     hall.clock.pass_minutes(2)
     phone.reload()
-    assert phone.get_by_role("timer", name="Time for this turn").inner_text() == clock
+    expect(phone.get_by_text("Play has stopped: the chair was called.")).to_be_visible()
     faults(phone)
     room.picture(phone, "frozen")
 
@@ -348,7 +362,7 @@ def test_a_rap_table_reads_its_card_first_and_counts_in_cents(
     newcomer.get_by_role("button", name=re.compile("^Sit at seat B")).last.click()
     expect(newcomer.get_by_role("button", name="Leave the table")).to_be_visible()
     begin(host, table)
-    expect(newcomer.get_by_text("10.00").first).to_be_visible()
+    expect(newcomer.get_by_text("9.75").locator("visible=true").first).to_be_visible()
     act_until(host, hall, lambda: hand(newcomer).get_by_role("button").count() == 5)
     room.picture(newcomer, "dealt")
 
@@ -356,8 +370,11 @@ def test_a_rap_table_reads_its_card_first_and_counts_in_cents(
 def test_a_finished_session_opens_its_seal(room: Room, hall: RunningHall) -> None:
     """The seal shown before play belongs to the seed that is shown after it."""
     laptop = room.person()
-    begin(laptop, open_table(laptop, minutes=1))
-    expect(laptop.get_by_role("button", name="Draw a card")).to_be_visible()
+    table = open_table(laptop, minutes=1)
+    begin(laptop, table)
+    expect(hand(laptop).get_by_role("button")).to_have_count(5)
+    rests = {"id": "she-rests-1", "version": 0, "command": {"type": "replace_by_bot", "seat": 0}}
+    post(laptop, f"/api/tables/{table}/commands", rests)
     laptop.get_by_text("Are the cards fair?").click()
     seal = laptop.locator("code").first.inner_text()
     act_until(laptop, hall, lambda: laptop.get_by_text("The session is over.").count() > 0, 600)

@@ -45,7 +45,7 @@ def test_a_kind_word_is_seen_at_the_seat_and_can_be_put_out(room: Room, hall: Ru
 
 
 def test_a_pause_begins_when_all_agree_and_ends_by_a_press(room: Room, hall: RunningHall) -> None:
-    host, friend = two_at_a_table(room, hall)
+    host, friend = two_at_a_table(room, hall, dealing="hand")
     host.get_by_role("button", name="Begin the session").click()
     expect(friend.get_by_role("button", name="Draw a card")).to_be_visible()
     friend.get_by_role("button", name="Ask for a pause").click()
@@ -70,7 +70,7 @@ def test_a_pause_begins_when_all_agree_and_ends_by_a_press(room: Room, hall: Run
 def test_figures_press_the_buttons(room: Room, hall: RunningHall) -> None:
     """1 draws; while cards can be thrown a figure is a rank, and Shift makes it press."""
     page = room.person()
-    begin(page, open_table(page))
+    begin(page, open_table(page, dealing="hand"))
     page.get_by_role("button", name="Draw a card").wait_for()
     page.keyboard.press("1")
     expect(page.get_by_role("button", name="Draw a card")).to_have_count(0)
@@ -81,3 +81,63 @@ def test_figures_press_the_buttons(room: Room, hall: RunningHall) -> None:
     page.keyboard.press("Shift+Digit1")
     expect(stand_pat).to_have_count(0)
     expect(hand(page).get_by_role("button")).to_have_count(5)
+
+
+DOUBLE = """async ([x, y]) => {
+    const tap = (at) => {
+        const more = { bubbles: true, cancelable: true, clientX: x, clientY: y };
+        at.dispatchEvent(new PointerEvent('click', { ...more, pointerType: 'touch', detail: 1 }));
+    };
+    const under = () => document.elementFromPoint(x, y);
+    const wait = ms => new Promise(done => setTimeout(done, ms));
+    const first = under();
+    tap(first);
+    // the table moves on: another button comes to lie where the first one was
+    let pressed = 0;
+    const other = document.createElement('button');
+    const place = `left:${x - 40}px;top:${y - 20}px;width:80px;height:40px`;
+    other.style.cssText = `position:fixed;z-index:99;${place}`;
+    other.onclick = () => (pressed += 1);
+    document.querySelector('main.live').append(other);
+    await wait(100);
+    tap(other);
+    const early = pressed;
+    await wait(500);
+    tap(other);
+    return [early, pressed];
+}"""
+
+
+def test_a_second_tap_does_not_press_what_came_to_lie_under_the_finger(
+    room: Room, hall: RunningHall
+) -> None:
+    phone = room.phone()
+    begin(phone, open_table(phone))
+    act_until(phone, hall, lambda: asked(phone, "Which cards do you throw"))
+    box = phone.get_by_role("button", name=re.compile("^Stand pat")).bounding_box()
+    assert box
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    assert phone.evaluate(DOUBLE, middle) == [0, 1]
+
+
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (844, 390), (1280, 800)])
+def test_what_stops_the_table_never_shares_the_screen_with_the_buttons(
+    room: Room, hall: RunningHall, size: tuple[int, int]
+) -> None:
+    """Pause, chair and leave lie beneath the screen, at one place in every step of a hand."""
+    page = room.person(size={"width": size[0], "height": size[1]})
+    begin(page, open_table(page))
+    leave = page.get_by_role("button", name="Leave the table")
+    tops = set()
+    for asks in ("Which cards do you throw", "Play a card|You lead"):
+        act_until(page, hall, lambda asks=asks: asked(page, asks))  # type: ignore[misc]
+        box = leave.bounding_box()
+        assert box
+        assert box["y"] >= size[1]
+        tops.add(round(box["y"]))
+        room.picture(page, "above")
+        if page.get_by_role("button", name="Stand pat").count():
+            page.get_by_role("button", name="Stand pat").click()
+    assert len(tops) == 1
+    page.get_by_role("button", name="More").click()
+    expect(leave).to_be_in_viewport()

@@ -9,6 +9,9 @@ import type { ActionWords, GameParts } from "./game";
 import type { OpenParts } from "./open";
 import type { Mine, MyAction, SeatView, TableView } from "./view";
 
+const CARD_MS = 1200; // from one card of a board to the next
+const LIES_MS = 900; // that the last card of a hand has lain before anybody is named
+
 type Wanted = { type: string } & Record<string, unknown>;
 
 export class AtTable {
@@ -16,6 +19,9 @@ export class AtTable {
   parts = $state.raw<GameParts | null>(null);
   /** Room for the seats in a ring about the felt; otherwise they stand in rows above it. */
   ring = $state(false);
+  /** How the table stands on this screen, measured in letters: "whole" fits it under one another,
+      "beside" puts my hand at the right of the felt, "long" scrolls, at twice the text. */
+  frame = $state<"whole" | "beside" | "long">("long");
   /** May rank and suit be typed, and digits press buttons? */
   keys = $state(true);
   busy = $state(false);
@@ -86,6 +92,43 @@ export class AtTable {
     return this.known;
   }
 
+  // -- the end of a hand
+
+  /** What a hand came to may be told: its last card has lain there long enough to be seen. */
+  told = $state(true);
+  /** So many cards of a board lie there: one that was dealt out at once is turned card by card. */
+  boardShown = $state(Infinity);
+  private seen: { on: boolean; board: number; stacks: number[] } = { on: false, board: 0, stacks: [] };
+  private telling: ReturnType<typeof setTimeout> | undefined;
+  /** Look at a view that has come, before it is drawn. */
+  look(view: TableView): void {
+    const on = this.handOn;
+    const board = (view.play as { board?: unknown[] } | null)?.board?.length ?? 0;
+    const was = this.seen;
+    if (on || was.on || this.told) this.seen = { on, board, stacks: on ? view.seats.map((seat) => seat.stack) : was.stacks };
+    if (!on && was.on) {
+      this.told = false;
+      this.turnUp(Math.min(was.board, board), board);
+    } else if (on) {
+      clearTimeout(this.telling);
+      [this.told, this.boardShown] = [true, Infinity];
+    }
+  }
+  private turnUp(shown: number, all: number): void {
+    this.boardShown = shown;
+    this.telling = setTimeout(
+      () => {
+        if (shown < all) this.turnUp(shown < 3 ? Math.min(3, all) : shown + 1, all);
+        else [this.told, this.boardShown] = [true, Infinity];
+      },
+      shown < all ? CARD_MS : LIES_MS,
+    );
+  }
+  /** What somebody has; as it was while the last cards of a hand are still being turned. */
+  stackOf = (seat: SeatView): number => (this.told ? seat.stack : (this.seen.stacks[seat.seat] ?? seat.stack));
+  /** I have lost all, and others play on. */
+  out = $derived(!!this.known && this.known.stage !== "ended" && this.known.seats[this.me]?.status === "lost");
+
   // -- names and amounts
 
   private names = $derived((this.known?.seats ?? []).map(nameOfSeat));
@@ -122,6 +165,10 @@ export class AtTable {
     const words = this.parts?.words.prompts[this.asks];
     const waiting = this.asked.filter((seat) => seat !== this.me);
     if (view.stage === "ended") return t.felt.ended;
+    if (this.out) {
+      const place = view.seats[this.me]?.place;
+      return place ? t.felt.outAt(t.nth(place)) : t.felt.outOfChips;
+    }
     if (this.frozen) return t.felt.stopped;
     if (this.resting) return t.felt.restingPrompt;
     if (view.stage === "calls" && this.loose) return t.open.last;
@@ -188,6 +235,7 @@ export class AtTable {
     this.live = liveTable<TableView>(this.table);
   }
   close(): void {
+    clearTimeout(this.telling);
     this.live.close();
   }
 }

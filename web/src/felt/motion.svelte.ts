@@ -11,11 +11,13 @@ export function explain(table: () => AtTable, middle: () => HTMLElement | undefi
     const { tricks, hand, history } = table().view;
     const from = middle() ?? null;
     const last = tricks[tricks.length - 1];
-    if (hand === seen.hand && tricks.length > seen.tricks && last) carry(from, plateOf(last.winner), "cards");
+    // its last card is seen before it goes
+    if (hand === seen.hand && tricks.length > seen.tricks && last) setTimeout(() => carry(from, plateOf(last.winner), "cards"), 700);
     const done = history[history.length - 1];
     if (seen.hand && history.length > seen.hands && done) {
       const winners = done.winners.length || done.winner < 0 ? done.winners : [done.winner];
-      for (const seat of winners) carry(from, plateOf(seat), "chips");
+      const told = () => (table().told ? winners.forEach((seat) => carry(from, plateOf(seat), "chips")) : void setTimeout(told, 150));
+      setTimeout(told, 150);
     }
     seen = { tricks: tricks.length, hand, hands: history.length };
   });

@@ -22,6 +22,8 @@ export interface SeatView {
   note: string;
   /** Milliseconds that she has in reserve, after the time of a turn. */
   bank: number;
+  /** Of one who is out while others play on; 0 where that is told at the end. */
+  place: number;
 }
 export interface TrickView {
   leader: number;
@@ -80,6 +82,8 @@ export interface HandReport {
   clauses: string[];
   /** At an open table: what was called in it. */
   rulings?: RulingView[];
+  /** People's seats for which a bot moved in it. */
+  stood_in: number[];
 }
 export interface LogLine {
   at: number;

@@ -29,6 +29,7 @@ class MyHands {
     if (seat < 0) return;
     const known = new Set(this.all.map(keyOf));
     const fresh = view.history
+      .filter((hand) => !hand.stood_in.includes(seat)) // a bot's hand is none of hers
       .map((hand): KeptHand => ({
         table: view.table,
         game: gameOf(view),

@@ -297,7 +297,7 @@ class Holdem(Croupier):
     def picture(self, state: State, reader: int) -> Picture:
         hand = state.hand
         if hand is None:
-            return empty_picture(state)
+            return _lying(state)
         seen = view(hand, reader if reader >= 0 else None)
         turn = not state.still and seen.turn == reader >= 0
         return Picture(
@@ -325,6 +325,16 @@ class Holdem(Croupier):
     def before_play(self, hand: Hand) -> bool:
         """A fault of the deal is a misdeal until two have acted (HOLDEM-15)."""
         return len(hand.history) < 2 and not hand.board
+
+
+def _lying(state: State) -> Picture:
+    """Between hands the board and the hands that were shown stay until the next deal."""
+    last = state.history[-1] if state.history and state.stage in ("pause", "ended") else None
+    if last is None or last.void or last.hand is None:
+        return empty_picture(state)
+    play = _play(state, last.hand, view(last.hand, None), False)
+    none = (0,) * len(play.bets)
+    return replace(empty_picture(state), play=msgspec.structs.replace(play, bets=none, pots=()))
 
 
 def _rules(state: State) -> Rules:

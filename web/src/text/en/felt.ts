@@ -96,6 +96,10 @@ export const felt = {
   reserveLeft: (time: string) => `${time} in reserve`,
 
   nextHand: "Next hand",
+  outAt: (place: string) => `You are out in ${place} place.`,
+  outOfChips: "You are out of chips.",
+  watchOn: "Watch",
+  playAgain: "Play again",
   nextHandIn: (seconds: number) => `Next hand in ${seconds}`,
   readyAre: (names: string[]) => `Ready: ${names.join(", ")}`,
   youAreReady: "You are ready.",

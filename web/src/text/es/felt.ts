@@ -93,6 +93,10 @@ export const felt: typeof english = {
   reserveLeft: (time) => `${time} de reserva`,
 
   nextHand: "Otra mano",
+  outAt: (place: string) => `Usted quedó fuera, en ${place} lugar.`,
+  outOfChips: "Se quedó sin fichas.",
+  watchOn: "Mirar",
+  playAgain: "Jugar otra vez",
   nextHandIn: (seconds) => `Otra mano en ${seconds}`,
   readyAre: (names) => `Ya esperan: ${list(names)}`,
   youAreReady: "Usted ya espera la próxima mano.",

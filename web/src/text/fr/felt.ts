@@ -93,6 +93,10 @@ export const felt: typeof English = {
   reserveLeft: (time: string) => `${time} en réserve`,
 
   nextHand: "Donne suivante",
+  outAt: (place: string) => `Vous voilà hors jeu, à la ${place} place.`,
+  outOfChips: "Vous n’avez plus de jetons.",
+  watchOn: "Regarder",
+  playAgain: "Rejouer",
   nextHandIn: (seconds: number) => `Donne suivante : ${seconds} s`,
   readyAre: (names: string[]) => `Déjà là : ${list(names)}`,
   youAreReady: "C’est noté. On attend les autres.",
