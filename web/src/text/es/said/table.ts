@@ -63,6 +63,7 @@ export const said: Said = {
   "Rule on the hand, then end the session": "Decida sobre la mano y luego termine la sesión",
   "Session {n} begins": "Empieza la sesión {n}",
   "Session {n} begins with {amount} each": "Empieza la sesión {n} con {amount} por cabeza",
+  "Session {n} is over (all gone)": "La sesión {n} terminó (todos se fueron)",
   "Session {n} is over (game over)": "La sesión {n} terminó (se ganó el juego)",
   "Session {n} is over (time)": "La sesión {n} terminó (se acabó el tiempo)",
   "She was not asked": "No se le preguntó",

@@ -143,6 +143,7 @@ export const said: Said = {
   "Say on whom it is called": "Dites qui est en cause",
   "Session {n} begins": "La séance {n} commence",
   "Session {n} begins with {amount} each": "La séance {n} commence avec {amount} chacun",
+  "Session {n} is over (all gone)": "La séance {n} est finie (tout le monde est parti)",
   "Session {n} is over (game over)": "La séance {n} est finie (partie finie)",
   "Session {n} is over (nobody left)": "La séance {n} est finie (plus personne)",
   "Session {n} is over (time)": "La séance {n} est finie (temps écoulé)",
