@@ -9,7 +9,8 @@ from websockets.exceptions import InvalidStatus
 from cardhall.server.access import Grant
 from cardhall.server.config import Limits
 from cardhall.server.shares import Shares, of_an_event
-from server.support import Hall, Person, RealHall, open_hall, run
+from cardhall.tables.table import UNUSED
+from server.support import Clock, Hall, Person, RealHall, open_hall, run
 
 OWN = {"name": "Ida", "pin": "1234"}
 
@@ -36,9 +37,7 @@ def test_one_person_and_one_address_cannot_take_all_tables(tmp_path: Path) -> No
     run(work())
 
 
-def test_a_table_that_nobody_acts_at_gives_up_its_place_and_goes_on_when_somebody_does(
-    tmp_path: Path,
-) -> None:
+def test_a_table_that_nobody_acts_at_is_closed_and_gives_up_its_place(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path, limits=Limits(tables_of_person=1)) as hall:
             ida = hall.person()
@@ -50,10 +49,48 @@ def test_a_table_that_nobody_acts_at_gives_up_its_place_and_goes_on_when_somebod
             hall.clock.pass_minutes(2)
             assert (await ida.get("/api/tables")).json() == []
             assert await opened(hall, 1, ida) == [201]
-            hall.clock.pass_minutes(31)
-            told = await ida.play(first, "begin_session")  # the table itself is as it was left
+            await hall.house.tables.beat()
+            view = (await ida.get(f"/api/tables/{first}/view")).json()["view"]
+            assert (view["closed"], view["stage"]) == (UNUSED, "ended")
+            told = await ida.play(first, "begin_session")
+            assert told.status_code == 422, told.text
+            assert (told.json()["why"], told.json()["cure"]) == (UNUSED, "Open another one.")
+
+    run(work())
+
+
+@pytest.mark.parametrize("begun", [True, False])
+def test_the_half_hour_goes_on_over_a_restart_and_a_closed_table_stays_closed(
+    tmp_path: Path, begun: bool
+) -> None:
+    async def work() -> None:
+        clock = Clock()
+        async with open_hall(tmp_path, clock) as hall:
+            ida = hall.person()
+            table = (await ida.post("/api/tables", OWN)).json()["id"]
+            if begun:
+                assert (await ida.play(table, "begin_session")).status_code == 200
+                await hall.house.tables.beat()
+            clock.pass_minutes(20)
+        async with open_hall(tmp_path, clock) as hall:
+            await hall.house.tables.beat()
+            assert not hall.house.tables.get(table).state.shut
+            clock.pass_minutes(11)
+            await hall.house.tables.beat()
+            assert hall.house.tables.get(table).state.shut == UNUSED
+            listed = (await hall.person().get("/api/opened")).json()
+        async with open_hall(tmp_path, clock) as hall:
+            assert table in hall.house.tables.asleep
+            assert not hall.house.tables.all
+            again = (await hall.person().get("/api/opened")).json()
+            assert again == listed
+            assert [(one["id"], one["sessions"]) for one in again] == [(table, 1)] * begun
+            ida = hall.person()
+            told = await ida.login(name="Ida", pin="1234", event=table)
             assert told.status_code == 200, told.text
-            assert await opened(hall, 1, ida) == [400]
+            view = (await ida.get(f"/api/tables/{table}/view")).json()["view"]
+            assert view["closed"] == UNUSED
+            assert (await ida.post("/api/tables", OWN)).status_code == 201
 
     run(work())
 

@@ -17,7 +17,7 @@ GAMES = {
     "boure": "llaa", "euchre": "lions-euchre", "pedro": "llaa", "pitty_pat": "llaa",
     "holdem": "kofc-holdem", "rummy": "llaa",
 }  # fmt: skip
-HOUR = 60 * MINUTE
+LONG = 29 * MINUTE
 
 
 def own(game: str = "boure", people: tuple[int, ...] = (0,), **more: object) -> Table:
@@ -59,18 +59,18 @@ def one_hand(table: Table) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_hurries_one_who_sits_alone_with_bots(game: str) -> None:
-    """An hour of thought costs neither the turn nor the seat, in the hand and after it."""
+    """Half an hour of thought costs neither the turn nor the seat, in the hand and after it."""
     table = own(game)
     play_until(table, lambda state: 0 in state.asked() and not state.seats[0].automatic)
     before = table.state
     assert (before.deadline, view_for(before, 0).deadline) == (0, 0)
-    table.wait(HOUR)
+    table.wait(LONG)
     table.do(c.Tick())
     assert table.state == before
     one_hand(table)
     over = table.state
     assert over.stage == "pause"
-    table.wait(HOUR)
+    table.wait(LONG)
     assert table.state == over
     table.person(0, c.GoOn(seat=0))
     assert table.state.stage == "hand"
@@ -106,7 +106,7 @@ def test_without_a_clock_two_wait_for_one_another_and_the_result_goes_on_by_itse
     table = own(people=(0, 1), clock="none")
     play_until(table, lambda state: {0, 1} & set(state.asked()))
     before = table.state
-    table.wait(HOUR)
+    table.wait(LONG)
     assert table.state == before
     one_hand(table)
     assert table.state.stage == "pause"

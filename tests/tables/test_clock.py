@@ -264,8 +264,9 @@ def test_extra_minutes_for_a_table() -> None:
 
 
 def test_the_table_says_when_it_must_be_woken() -> None:
-    """Nothing to wake for while people sit down, while the chair is called, and at the end."""
-    table = Table(5, people=(0, 1, 2, 3, 4))
+    """Nothing to wake for while people sit down, while the chair is called, and at the end; in an
+    event, where no table is closed because nobody acts."""
+    table = Table(5, people=(0, 1, 2, 3, 4), event="spring")
     assert wake_at(table.state) is None
     table.begin(1)
     assert wake_at(table.state) == table.state.deadline

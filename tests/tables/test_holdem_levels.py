@@ -203,9 +203,9 @@ def test_who_lost_all_in_the_first_hour_buys_in_again_once_and_plays_on() -> Non
 def test_after_the_first_hour_nobody_buys_in_again() -> None:
     at = table(3, (0, 1, 2), rebuys=Rebuys(chips=10_000, minutes=60))
     at.begin(1)
-    at.at += 60 * MINUTE
-    at.do(c.Tick())  # the machine slept: the session has that hour still before it
-    assert at.state.rebuy_until > START + 100 * MINUTE
+    at.at += 29 * MINUTE
+    at.do(c.Tick())  # the machine slept: the session has that time still before it
+    assert at.state.rebuy_until > START + 80 * MINUTE
     at.state = replace(at.state, rebuy_until=at.at)
     goes_out(at, 0, 1)
     assert at.state.offers == ()

@@ -291,6 +291,7 @@ class LiveTable:
 
 
 FINISHED = str(events.SessionEnded.__struct_config__.tag)
+OVER = (FINISHED, str(events.TableClosed.__struct_config__.tag))
 TOLD_TO_EVENT = (
     events.SessionEnded,
     events.SeatLost,
@@ -345,7 +346,7 @@ class Tables:
         for name, version in store.streams("table:"):
             id = name.removeprefix("table:")
             *_, last = store.read(name, after=version - 1)
-            if last.type == FINISHED:
+            if last.type in OVER:
                 self.asleep[id] = last
                 continue
             table = LiveTable(id, self)

@@ -12,7 +12,7 @@ from cardhall.server.access import EVERYONE
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable
 from cardhall.store import Event
-from cardhall.tables.events import SessionEnded, TableOpened, decode_event
+from cardhall.tables.events import SessionEnded, TableClosed, TableOpened, decode_event
 from cardhall.tables.opened import OpenedTable, opened
 
 MOST = 50
@@ -40,6 +40,7 @@ async def list_opened(request: Request[Any, Any, Any], house: TheHouse) -> list[
     ]
     asleep = sorted(house.tables.asleep.items(), key=lambda one: -one[1].at)[:MOST]
     lines += await house.dear.run(request, _read, house, asleep)
+    lines = [line for line in lines if line.sessions]  # one that was closed may have had none
     return sorted(lines, key=lambda line: -line.at)[:MOST]
 
 
@@ -53,7 +54,7 @@ def _line(house: House, id: str, last: Event) -> OpenedLine:
     (first,) = house.config.store.read(last.stream, upto=1)
     made, over = decode_event(first.data), decode_event(last.data)
     assert isinstance(made, TableOpened)
-    assert isinstance(over, SessionEnded)
+    assert isinstance(over, SessionEnded | TableClosed)
     return OpenedLine(id, made.event, made.round, made.number, made.game, over.session, last.at)
 
 

@@ -28,10 +28,10 @@ from cardhall.tables.frames import SteppedHand, stepped
 from cardhall.tables.history import HandData, StillSecret, hand_numbers, hand_record
 from cardhall.tables.picture import TableView
 from cardhall.tables.state import State
+from cardhall.tables.table import closes_at
 from cardhall.tables.ties import Tie
 
 ABANDONED_MS = 12 * 3_600_000
-UNUSED_MS = 30 * 60_000
 MOST_SEATS = 10
 #: The clock at a table of her own, from the second person on: (ms of a turn, ms of the reserve
 #: beyond it, for each person and session).
@@ -192,12 +192,13 @@ def _limits(one: Croupier, preset: str) -> tuple[int, int]:
 
 
 def in_use(house: House) -> list[LiveTable]:
-    """Tables that are not over, and at which something happened today; at one without an event,
-    within half an hour: after that it has given up its place, and goes on if somebody acts."""
+    """Tables that are not over, and at which something happened today; one without an event is
+    closed after half an hour without an act."""
     now, tables = house.now(), house.tables.all.values()
 
     def used(state: State) -> bool:
-        return state.at > now - (ABANDONED_MS if state.event else UNUSED_MS)
+        closes = closes_at(state)
+        return state.at > now - ABANDONED_MS if closes is None else closes > now
 
     return [table for table in tables if table.state.stage != "ended" and used(table.state)]
 

@@ -440,8 +440,8 @@ class SessionEnded(Event, frozen=True, tag="session_ended", kw_only=True):
     """The books at the end, and the seed and salt that prove every shuffle of the session.
 
     `why`: "time", "one left" with chips, "nobody left", "game over" where the game has an end of
-    its own, "ended" by host, judge or chair. `places`: each seat's, 1 the best; () at Bouré, where
-    chips are counted.
+    its own, "ended" by host, judge or chair, "all gone" or "nobody acted" at a table of one's own.
+    `places`: each seat's, 1 the best; () at Bouré, where chips are counted.
     """
 
     session: int
@@ -455,6 +455,14 @@ class SessionEnded(Event, frozen=True, tag="session_ended", kw_only=True):
     places: tuple[int, ...] = ()
     #: cards cut for the first place: rounds of (seat, card); the highest of the last one has it
     tie: tuple[tuple[tuple[int, str], ...], ...] = ()
+
+
+class TableClosed(Event, frozen=True, tag="table_closed", kw_only=True):
+    """A table of one's own at which no person acted for so long: it is over for good. `session`
+    counts those that were played; `why` is a sentence."""
+
+    session: int
+    why: str
 
 
 AnyEvent = (
@@ -503,6 +511,7 @@ AnyEvent = (
     | EndSet
     | ClockShifted
     | SessionEnded
+    | TableClosed
 )
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

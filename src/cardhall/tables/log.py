@@ -360,6 +360,10 @@ def _session_ended(before: State, after: State, e: events.SessionEnded) -> list[
     ]
 
 
+def _closed(before: State, after: State, e: events.TableClosed) -> list[LogLine]:
+    return [LogLine(e.at, e.why)]
+
+
 def _tie(before: State, e: events.SessionEnded) -> list[LogLine]:
     """Who drew what for the first place, where it was level (OP-T-02)."""
     found = []
@@ -417,4 +421,5 @@ _SAY: dict[type, Callable[..., list[LogLine]]] = {
     events.MinutesAdded: _minutes,
     events.ClockShifted: _shifted,
     events.SessionEnded: _session_ended,
+    events.TableClosed: _closed,
 }

@@ -349,6 +349,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     may_begin: bool
     said: tuple[SaidView, ...]
     pause: PauseView | None
+    closed: str = ""  # why the table is over for good, in a sentence
     referee: str = "guided"  # or "open"
     open: OpenView | None = None  # at an open table
     level: LevelView | None = None  # where blinds rise

@@ -205,6 +205,8 @@ class State:
     #: "calls" (an open table, the hand is over and not settled) "ended"
     stage: str = "closed"
     at: int = 0  # of the last event
+    acted: int = 0  # when a person last did anything (ms): a bot, a clock and the server do not
+    shut: str = ""  # why nobody can do anything here any more, in a sentence
     step: int = 0  # counts decisions; an act carries the step it answers
     since: int = 0  # when the present decision began
     deadline: int = 0
@@ -367,8 +369,30 @@ def fold(past: Iterable[AnyEvent], state: State | None = None) -> State:
 def evolve(state: State, event: AnyEvent) -> State:
     """The state after one more event. Never refuses: what happened, happened."""
     after = _STEPS[type(event)](state, event)
-    after = _by_the_clock(replace(after, at=event.at))
+    acted = event.at if by_a_person(state, event) else after.acted
+    after = _by_the_clock(replace(after, at=event.at, acted=acted))
     return replace(after, log=(after.log + lines(state, after, event))[-LOG_KEPT:])
+
+
+#: What only people do, and beside it what a bot or the clock may do for a seat.
+PEOPLE_DO = (
+    events.TableOpened, events.SeatTaken, events.SeatLeft, events.BotAdded, events.SeatTakenBack,
+    events.SessionBegun, events.TakenBack, events.ChairCalled, events.Ruled, events.Disqualified,
+    events.MinutesAdded, events.EndSet,
+)  # fmt: skip
+SEATS_DO = (
+    events.CardDrawn, events.Shuffled, events.DeckCut, events.Acted, events.CalledOut,
+    events.WentOn, events.Spoke, events.PauseAsked, events.PauseAnswered, events.PauseOver,
+    events.BoughtIn, events.BuyInDeclined,
+)  # fmt: skip
+
+
+def by_a_person(before: State, event: AnyEvent) -> bool:
+    """Whether somebody did this herself."""
+    if isinstance(event, SEATS_DO):
+        by_itself = getattr(event, "automatic", False) or getattr(event, "unanswered", False)
+        return event.seat >= 0 and not by_itself and not before.seats[event.seat].automatic
+    return isinstance(event, PEOPLE_DO)
 
 
 def _by_the_clock(state: State) -> State:
@@ -1077,7 +1101,13 @@ def _shifted(state: State, event: events.ClockShifted) -> State:
         call = replace(call, at=event.at)
     # The clock itself moved: later events may carry smaller times than earlier ones.
     return replace(
-        state, ends_at=ends_at, deadline=event.deadline, since=event.at, at=event.at, call=call
+        state,
+        ends_at=ends_at,
+        deadline=event.deadline,
+        since=event.at,
+        at=event.at,
+        acted=min(state.acted, event.at),
+        call=call,
     )
 
 
@@ -1112,6 +1142,10 @@ def _ended(state: State, event: events.SessionEnded) -> State:
         reveals=(*state.reveals, reveal),
         step=state.step + 1,
     )
+
+
+def _closed(state: State, event: events.TableClosed) -> State:
+    return replace(state, stage="ended", shut=event.why, step=state.step + 1)
 
 
 _STEPS: dict[type, Callable[..., State]] = {
@@ -1160,4 +1194,5 @@ _STEPS: dict[type, Callable[..., State]] = {
     events.EndSet: _end_set,
     events.ClockShifted: _shifted,
     events.SessionEnded: _ended,
+    events.TableClosed: _closed,
 }

@@ -15,6 +15,8 @@ Choices made here:
   table deals (`dealing`) it does all three at once. There, and in the other games, the next hand is
   dealt after ten seconds, or when all are ready; for one who sits alone with bots when she is.
 - When the last person leaves a table of her own the session ends; a hand under way does not count.
+  So it does when no person has done anything for half an hour by the hall's clock, whatever bots
+  and clocks did meanwhile; the table is closed then, also before its first session.
 - A deal has begun when the cards are dealt: the shuffle before it does not save it (LLAA-T-06).
 - The chair's call stops the turn, not the hall's clock; play goes on with the time that the turn
   had left (LLAA-T-18, OP-X-15).
@@ -74,6 +76,8 @@ PAUSE_MS = 300_000
 BUY_MS = 60_000  # to say whether she buys in again
 ANSWER_MS = 30_000  # to agree to a pause
 SAY_MS = 2_000  # between two phrases of one seat
+UNUSED_MS = 30 * 60_000  # without a person's act, and a table of one's own is closed
+UNUSED = "Nobody acted for 30 minutes: the table is closed."
 PHRASES = (
     "well played", "thank you", "good luck", "one moment", "my mistake", "nice hand", "good night",
 )  # fmt: skip
@@ -133,6 +137,8 @@ def decide(state: State, command: AnyCommand, ctx: Context) -> list[AnyEvent]:
         return _open(state, command, ctx)
     if state.stage == "closed":
         raise Refusal("There is no such table.", "table", "Look for its number in the hall.")
+    if state.shut and ctx.role != "server":
+        raise Refusal(state.shut, "table", "Open another one.")
     # Time never runs backwards in a stream; a clock that was set back is the tick's matter.
     at = ctx.at if isinstance(command, c.Tick) else max(ctx.at, state.at)
     story = _Story(state, at)
@@ -142,6 +148,18 @@ def decide(state: State, command: AnyCommand, ctx: Context) -> list[AnyEvent]:
 
 def wake_at(state: State) -> int | None:
     """When a tick is due, in ms; None while only a person can move the table on."""
+    return min((at for at in (_moves_at(state), closes_at(state)) if at is not None), default=None)
+
+
+def closes_at(state: State) -> int | None:
+    """When a table of one's own is closed if nobody acts; never one of an event, nor one whose
+    session is over: it takes nobody's place."""
+    if state.event or state.stage in ("closed", "ended"):
+        return None
+    return state.acted + UNUSED_MS
+
+
+def _moves_at(state: State) -> int | None:
     if state.call is not None or state.stage in ("closed", "seats", "ended"):
         return None
     if state.pause is not None and state.pause.on:
@@ -342,7 +360,7 @@ def _leave(story: _Story, command: c.Leave, ctx: Context) -> None:
     if not (place.playing and _in_session(story)):
         return
     if _only_bots_beside(story.state, command.seat):
-        _break_off(story)
+        _break_off(story, "all gone")
     elif not place.sitting_in:
         story.tell(events.BotSatIn(at=story.at, seat=command.seat, why="left"))
 
@@ -355,14 +373,21 @@ def _only_bots_beside(state: State, seat: int) -> bool:
     )
 
 
-def _break_off(story: _Story) -> None:
+def _break_off(story: _Story, why: str) -> None:
     """Everybody has gone: nothing is played on in their names. A hand under way does not count."""
     if story.state.stage == "calls":
         _settle(story)
     elif story.state.hand is not None:
         _void(story, "OP-T-11")
     if story.state.stage != "ended":
-        _end(story, "all gone")
+        _end(story, why)
+
+
+def _close(story: _Story) -> None:
+    """Nobody has acted for so long: the session ends, if there is one, and the table with it."""
+    if _in_session(story):
+        _break_off(story, "nobody acted")
+    story.tell(events.TableClosed(at=story.at, session=story.state.session, why=UNUSED))
 
 
 def _add_bot(story: _Story, command: c.AddBot, ctx: Context) -> None:
@@ -1434,7 +1459,7 @@ def _end_session(story: _Story, command: c.EndSession, ctx: Context) -> None:
     host = story.state.host
     own = next((i for i, s in enumerate(story.state.seats) if s.person and s.person == host), -1)
     if own >= 0 and ctx.actor == host and _only_bots_beside(story.state, own):
-        _break_off(story)
+        _break_off(story, "all gone")
         return
     _may_end(story.state, c.Rule(ruling="end_session"))
     _end(story, "ended")
@@ -1456,12 +1481,16 @@ def _shift(story: _Story, why: str, session_by: int) -> None:
 
 def _tick(story: _Story, command: c.Tick, ctx: Context) -> None:
     state = story.state
-    if not _in_session(story):
-        return
-    if story.at < state.at - SET_BACK_MS:
+    if _in_session(story) and story.at < state.at - SET_BACK_MS:
         _shift(story, "set back", 0 if state.event else story.at - state.at)
         return
     story.at = max(story.at, state.at)
+    closes = closes_at(state)
+    if closes is not None and story.at >= closes:
+        _close(story)
+        return
+    if not _in_session(story):
+        return
     if state.call is None and state.pause is not None and story.at >= state.pause.until:
         _pause_runs_out(story)
         return

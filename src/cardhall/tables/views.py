@@ -131,7 +131,8 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
             for option, text, clause in _card_lines(state)
         ),
         spoken=_spoken(state, seen, me),
-        may_begin=state.stage in ("seats", "ended") and not state.by_leave,
+        may_begin=state.stage in ("seats", "ended") and not (state.by_leave or state.shut),
+        closed=state.shut,
         said=tuple(SaidView(seat=s, phrase=p, at=at) for s, p, at in state.said),
         pause=_pause(state),
         referee=state.referee,
@@ -362,7 +363,8 @@ def _spoken_turn(state: State, seen: Picture, me: int) -> str:
     if turn < 0:
         if state.stage == "hand":
             return ""
-        return "The session is over." if state.stage == "ended" else "Waiting for players."
+        over = state.shut or "The session is over."
+        return over if state.stage == "ended" else "Waiting for players."
     return f"Your turn {doing}." if turn == me else f"{state.seats[turn].name}'s turn {doing}."
 
 

@@ -4548,6 +4548,8 @@ export interface components {
             asked: number[];
             carried: number;
             chair: components["schemas"]["ChairView"] | null;
+            /** @default  */
+            closed?: string;
             commitment: string;
             deadline: number;
             dealer: number;

@@ -181,6 +181,8 @@ export interface TableView {
   table_card: { option: string; text: string; clause: string }[];
   spoken: { turn: string; card: string; trick: string; pot: string };
   may_begin: boolean;
+  /** Why the table is over for good, in a sentence. */
+  closed: string;
   /** Where blinds rise. */
   level: LevelView | null;
   /** Who may buy in again; `desk`: she pays there. */

@@ -91,7 +91,11 @@ class Pedro(Croupier):
         return run.start_hand(deck, self.spare(state))
 
     def void(self, state: State) -> Session:
-        """A misdeal, found before the first bid: the deal passes to the left (LLAA-PEDRO-36)."""
+        """A misdeal, found before the first bid: the deal passes to the left (LLAA-PEDRO-36). After
+        it only a session that breaks off leaves a hand uncounted: it was never dealt."""
+        if not self.before_play(state.hand):
+            before: Session = self.copied(state.facts.run if state.facts else state.run)
+            return before
         run: Session = self.copied(state.run)
         run.misdeal(state.hand)
         return run

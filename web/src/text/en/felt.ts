@@ -220,6 +220,7 @@ export const felt = {
   tableMenu: "At this table",
 
   ended: "The session is over.",
+  openAnother: "Open another table",
   endedChips: "Chips at the end",
   endedPoints: "Points at the end",
   endedPot: (chips: string) => `Left in the pot: ${chips}`,

@@ -217,6 +217,7 @@ export const felt: typeof english = {
   tableMenu: "En esta mesa",
 
   ended: "La sesión terminó.",
+  openAnother: "Abrir otra mesa",
   endedChips: "Fichas al final",
   endedPoints: "Puntos al final",
   endedPot: (chips) => `Quedan en el pozo: ${chips}`,

@@ -217,6 +217,7 @@ export const felt: typeof English = {
   tableMenu: "À cette table",
 
   ended: "La séance est finie.",
+  openAnother: "Ouvrir une autre table",
   endedChips: "Jetons à la fin",
   endedPoints: "Points à la fin",
   endedPot: (chips: string) => `Resté dans le pot : ${chips}`,

@@ -272,6 +272,8 @@ export const said: Said = {
   "No such referee: {text}": "No hay tal árbitro: {text}",
   "Only the judge or the chair may stop a table from outside": "Solo el juez o la dirección puede detener una mesa desde afuera",
   "Play goes on": "El juego sigue",
+  "Session {n} is over (nobody acted)": "La sesión {n} terminó (nadie jugó)",
+  "Nobody acted for 30 minutes: the table is closed": "Nadie hizo nada durante 30 minutos: la mesa está cerrada",
   "Session {n} is over (nobody left)": "La sesión {n} terminó (no queda nadie)",
   "Session {n} is over ({text})": "La sesión {n} terminó ({text})",
   "Take one of 0 to {n}": "Tome uno del 0 al {n}",
