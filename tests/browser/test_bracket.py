@@ -222,5 +222,7 @@ def test_six_teams_from_entries_to_the_champion(room: Room, clock: Clock) -> Non
     all_pictures(chair, "results")
     looks_right(chair.page)
     projector.page.reload()
+    projector.sees("The winners are named when the awards are given")
+    chair.press("Give the awards", chair.needs())
     projector.sees("1st")
     projector.picture("projector-awards")

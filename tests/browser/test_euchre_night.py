@@ -309,7 +309,11 @@ def the_end(room: Room, chair: Host, projector: Person) -> None:
     chair.sees("1st")
     chair.picture("awards", full=True)
     projector.page.reload()
+    projector.sees("The winners are named when the awards are given")
+    projector.picture("projector-held")
+    chair.main("Give the awards")
     projector.sees("Prizes")
+    chair.tab("Results")
     projector.picture("projector-prizes")
     assert faults(projector.page) == []
     winner = chair.page.locator(".awards strong").first.inner_text()

@@ -686,6 +686,8 @@ def awards(chair: Chair, clerks: Helpers) -> None:
         clerks.tell("enter_place_game", category=key, order=level, dealt_by="Judge Testperson")
     chair.page.reload()
     chair.press("Give the awards", chair.needs())
+    expect(chair.needs()).to_contain_text("Awards given at")
+    chair.tab("Results")
     given = clerks.view()["awards"]
     assert {one["category"] for one in given} == set(GAMES)
     chair.picture("awards", full=True)

@@ -25,6 +25,9 @@ def event(room: Room, hall: RunningHall, preset: str, **more: object) -> tuple[P
         command = {"type": "rehearse", "category": key, "until": "awards"}
         path = f"/api/events/{id}/commands"
         post(laptop, path, {"id": f"rehearse-{key}-1", "version": 10**6, "command": command})
+    if preset != "rap":
+        give = {"id": "give-awards-1", "version": 10**6, "command": {"type": "give_awards"}}
+        post(laptop, path, give)
     return laptop, id
 
 

@@ -64,8 +64,10 @@ def test_whole_day(room: Room, clock: Clock) -> None:
         if round_no == 4:
             chair.picture("round-4", full=True)
         round_no += 1
-    decide(chair)
     projector.page.reload()
+    projector.sees("The winners are named when the awards are given")
+    decide(chair)
+    projector.sees("1st")
     projector.picture("projector-awards")
 
 
@@ -297,7 +299,9 @@ def correct_an_earlier_result(chair: Chair) -> None:
 
 def decide(chair: Chair) -> None:
     """Sixty places, one champion; the awards are given at the very end (LLAA-T-20)."""
-    chair.press("Give the awards")
+    chair.press("Give the awards", chair.needs())
+    expect(chair.needs()).to_contain_text("Awards given at")
+    chair.tab("Results")
     awards = chair.page.get_by_role("region", name="Awards").get_by_role("listitem")
     assert [place.inner_text().split()[0] for place in awards.all()] == ["1st", "2nd", "3rd"]
     region = chair.page.get_by_role("region", name="Standings")

@@ -354,7 +354,7 @@ def test_who_had_no_seat_in_two_games_of_the_night_is_left_out_for_good():
     assert absent not in {*day.night.here(), *day.now.left_out}
     assert "without you" in views.player_view(day.state, absent, day.at).text
     day.close("It is late")
-    line = results(day.state).games[0].places[-1]
+    line = results(day.state, winners=True).games[0].places[-1]
     assert (line.entry, line.status) == (absent, "did_not_play")
 
 

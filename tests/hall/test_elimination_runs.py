@@ -132,6 +132,6 @@ def test_who_stays_away_from_rummys_one_final_ranks_below_those_below_nought(mar
     day.close()
     table = standings(day.state, "rummy")
     assert [table.tallies[one].place for one in (*played, away)] == [1, 2, 3, 4]
-    game = results(day.state).games[0]
+    game = results(day.state, winners=True).games[0]
     assert [line.entry for line in game.places] == [*played, away]
     assert "Left without a count" in game.places[-1].why[1].text

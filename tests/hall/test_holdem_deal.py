@@ -195,6 +195,6 @@ def test_results_and_awards_tell_of_it() -> None:
     day = last(3)
     day.do(deal(day, 15_000, 13_000, 12_000))
     day.thin_out(1)
-    told = results(day.state)
+    told = results(day.state, winners=True)
     whys = [why.text for game in told.games for one in game.places for why in one.why]
     assert any(text.startswith("A deal of the last 3: 1") for text in whys)

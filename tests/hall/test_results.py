@@ -58,7 +58,7 @@ def figures(line) -> dict[str, int]:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_place_of_every_format_is_explained(events: dict[str, Event], preset: str) -> None:
-    found = results(events[preset].state)
+    found = results(events[preset].state, winners=True)
     assert found.finished
     for game in found.games:
         assert game.finished
@@ -86,7 +86,7 @@ DECIDES = {
 def test_places_follow_the_figures_and_level_ones_say_how_they_were_parted(
     events: dict[str, Event], preset: str
 ) -> None:
-    for game in results(events[preset].state).games:
+    for game in results(events[preset].state, winners=True).games:
         if game.format not in DECIDES:
             continue
         rank = DECIDES[game.format]
@@ -106,10 +106,10 @@ def test_places_follow_the_figures_and_level_ones_say_how_they_were_parted(
 def test_awards_are_empty_until_all_is_decided_and_then_name_the_first_places() -> None:
     event = Event("llaa", "round:2")
     event.do(c.Rehearse(category="boure", until="awards"), event.ctx("boure"))
-    early = results(event.state)
+    early = results(event.state, winners=True)
     assert early.games[0].finished
     assert (early.finished, early.awards) == (False, ())
-    late = results(Event("llaa").state)
+    late = results(Event("llaa").state, winners=True)
     for game in late.games:
         named = {(x.place, x.called) for x in late.awards if x.game == game.name}
         assert named == {
@@ -130,13 +130,13 @@ def test_an_extra_game_is_named_when_it_decided_and_when_it_is_still_to_be_playe
         if not standings(day.state, "boure").finished:
             day.draw()
             day.do(c.StartRound())
-    game = results(day.state).games[0]
+    game = results(day.state, winners=True).games[0]
     (tie,) = game.ties
     assert tie.place == 2
     assert "2nd place" in tie.text
     assert all("an extra game is to decide" in text for text in why(game, 2))
     day.do(c.EnterPlaceGame(order=(three, two), dealt_by="Judge"))
-    game = results(day.state).games[0]
+    game = results(day.state, winners=True).games[0]
     assert game.ties == ()
     name = {x: day.state.entries[x].name for x in (one, two, three)}
     assert f"Level with {name[two]}: the extra game decided, and she won it" in why(game, 2)[0]
@@ -149,7 +149,7 @@ def test_an_extra_game_is_named_when_it_decided_and_when_it_is_still_to_be_playe
 def test_a_bracket_names_the_matches_that_put_a_team_out() -> None:
     day = PedroDay(4).called()
     day.do(c.Rehearse(category="pedro", until="awards"))
-    game = results(day.state).games[0]
+    game = results(day.state, winners=True).games[0]
     assert (game.rounds_what, game.finished) == ("matches", True)
     assert re.search(r"Won the last match", why(game, 1)[0])
     assert re.search(
@@ -159,7 +159,7 @@ def test_a_bracket_names_the_matches_that_put_a_team_out() -> None:
 
 
 def test_hold_em_says_who_went_out_on_the_same_hand(events: dict[str, Event]) -> None:
-    game = results(events["kofc-holdem"].state).games[0]
+    game = results(events["kofc-holdem"].state, winners=True).games[0]
     assert "all the chips" in why(game, 1)[0]
     assert why(game, 2)[0].startswith("Went out when 58 others had gone before")
     for one in game.places[1:]:
@@ -201,7 +201,7 @@ def test_of_two_out_on_one_hand_the_larger_stack_stands_higher(stacks: tuple[int
 
 
 def test_the_cup_is_an_award_of_its_own(events: dict[str, Event]) -> None:
-    found = results(events["lions-euchre"].state)
+    found = results(events["lions-euchre"].state, winners=True)
     cup = [x for x in found.awards if x.what == "the cup"]
     least = min(figures(x)["Points"] for x in found.games[0].places)
     assert {x.called for x in cup} <= {
@@ -217,7 +217,7 @@ def test_a_night_at_home_is_placed_by_what_was_won() -> None:
     night = Night()
     night.set_stacks(A=1500, B=500, C=1300, D=700)
     night.do(lc.EndNight(category=KEY))
-    game = results(night.state).games[0]
+    game = results(night.state, winners=True).games[0]
     assert [x.called for x in game.places] == ["Ada", "Cam", "Eve", "Dot", "Bea"]
     assert why(game, 1) == [
         "Won 5.00: 15.00 in chips, 10.00 bought in. Nobody else came out level: no tie to break"
@@ -235,7 +235,7 @@ def test_what_everybody_sees_has_no_code_and_no_money_but_prizes(
     events: dict[str, Event], preset: str
 ) -> None:
     state = events[preset].state
-    text = msgspec.json.encode(results(state)).decode()
+    text = msgspec.json.encode(results(state, winners=True)).decode()
     data = msgspec.json.decode(text)
     assert data["ledger"] is None
     codes = [one.code for one in state.entries.values()]

@@ -24,8 +24,16 @@ async def event_of(chair: Person, preset: str, until: str = "awards") -> str:
     return id
 
 
+async def awarded(chair: Person, preset: str) -> str:
+    """An event of a preset whose awards are given, where it has any."""
+    id = await event_of(chair, preset)
+    if preset != "rap":
+        assert (await chair.tell(id, "give_awards")).status_code == 200
+    return id
+
+
 def found_in(hall: Hall, id: str, ledger: bool = False) -> Results:
-    return results(hall.house.event(id).state, ledger)
+    return results(hall.house.event(id).state, ledger, winners=True)
 
 
 def rows_of(text: str) -> list[dict[str, str]]:
@@ -37,7 +45,7 @@ def test_the_ledger_is_the_chairperson_s_alone(tmp_path: Path, preset: str) -> N
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await hall.chair()
-            id = await event_of(chair, preset)
+            id = await awarded(chair, preset)
             path = f"/api/events/{id}/results.json"
             state = hall.house.event(id).state
             judge, player, captain, visitor = (hall.person() for _ in range(4))
@@ -65,7 +73,7 @@ def test_the_spreadsheet_has_one_row_a_place_and_opens_as_it_is(tmp_path: Path) 
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await hall.chair()
-            id = await event_of(chair, "llaa")
+            id = await awarded(chair, "llaa")
             answer = await hall.person().get(f"/api/events/{id}/results.csv")
             assert answer.headers["content-type"].startswith("text/csv")
             assert 'filename="results.csv"' in answer.headers["content-disposition"]
@@ -79,6 +87,52 @@ def test_the_spreadsheet_has_one_row_a_place_and_opens_as_it_is(tmp_path: Path) 
             assert (rows[0]["Place"], rows[0]["Name"]) == ("1", first.name)
             assert rows[0]["Why"].startswith("The last one in")
             assert rows[0]["Rules"] == "LLAA-T-08"
+
+    run(work())
+
+
+@pytest.mark.parametrize("preset", ["llaa", "lions-euchre", "kofc-holdem"])
+@pytest.mark.clause("LLAA-T-20")
+def test_winners_are_for_chair_and_judge_until_the_awards_are_given(
+    tmp_path: Path, preset: str
+) -> None:
+    """The page's data, its files, the wall and every phone, asked as each of them asks."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await hall.chair()
+            id = await event_of(chair, preset)
+            event = f"/api/events/{id}"
+            state = hall.house.event(id).state
+            found = found_in(hall, id)
+            firsts = {x.called for game in found.games for x in game.places if x.place == 1}
+            judge, visitor = hall.person(), hall.person()
+            await judge.login(code=state.judge_code)
+            losers = [x.entry for game in found.games for x in game.places if x.place == 4]
+            player = hall.person()
+            await player.login(code=state.entries[losers[0]].code)
+
+            async def told(person: Person, *paths: str) -> str:
+                return "".join([(await person.get(path)).text for path in paths])
+
+            files = (f"{event}/results.json", f"{event}/results.csv")
+            for person in (visitor, player):
+                seen = await told(person, *files)
+                seen += str(await person.view(id, "projector"))
+                assert not [name for name in firsts if name in seen], preset
+                assert (await person.get(f"/paper/{id}/results.pdf")).status_code in (401, 403)
+            for person in (judge, chair):
+                for path in files:
+                    seen = await told(person, path)
+                    assert all(name in seen for name in firsts), path
+            assert (await judge.tell(id, "give_awards")).status_code in (403, 422)
+            assert (await chair.tell(id, "give_awards")).status_code == 200
+            for path in files:
+                seen = await told(visitor, path)
+                assert all(name in seen for name in firsts), path
+            assert (await chair.tell(id, "take_back_awards")).status_code == 200
+            seen = await told(visitor, *files)
+            assert not [name for name in firsts if name in seen]
 
     run(work())
 

@@ -397,6 +397,15 @@ class EnterPlaceGame(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
+class GiveAwards(Command, frozen=True, kw_only=True):
+    """All games are decided and the winners are called: from now on everybody may see them
+    (LLAA-T-20)."""
+
+
+class TakeBackAwards(Command, frozen=True, kw_only=True):
+    """The awards were not given after all: the winners are held back again."""
+
+
 # --- corrections -------------------------------------------------------------------------------
 
 
@@ -579,6 +588,8 @@ HallCommand = (
     | GiveRuling
     | CloseRound
     | EnterPlaceGame
+    | GiveAwards
+    | TakeBackAwards
     | CorrectResult
     | UndoCorrection
     | RecordIncident
@@ -703,6 +714,8 @@ def subjects(command: Command) -> tuple[str, ...]:
             return (f"{c}/clock",)
         case EnterPlaceGame(category=c):
             return (f"{c}/places",)
+        case GiveAwards() | TakeBackAwards():
+            return ("awards",)
         case (
             SettleDispute(category=c, round=r, table=t)
             | EnterTieGame(category=c, round=r, table=t)

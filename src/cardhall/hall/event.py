@@ -4,7 +4,17 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from cardhall.hall import brackets, conduct, fixing, purses, rehearsal, rounds, seats, taking
+from cardhall.hall import (
+    awarding,
+    brackets,
+    conduct,
+    fixing,
+    purses,
+    rehearsal,
+    rounds,
+    seats,
+    taking,
+)
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.caller import deciding as caller
@@ -175,6 +185,8 @@ _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = 
     c.GiveRuling: rounds.give_ruling,
     c.CloseRound: rounds.close_round,
     c.EnterPlaceGame: rounds.enter_place_game,
+    c.GiveAwards: awarding.give_awards,
+    c.TakeBackAwards: awarding.take_back_awards,
     c.CorrectResult: fixing.correct_result,
     c.UndoCorrection: fixing.undo_correction,
     c.RecordIncident: conduct.record_incident,

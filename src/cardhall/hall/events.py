@@ -358,6 +358,16 @@ class PlaceGameEntered(Fact, frozen=True, kw_only=True):
     dealt_by: str
 
 
+class AwardsGiven(Fact, frozen=True, kw_only=True):
+    """The winners of these games were called."""
+
+    games: tuple[str, ...]
+
+
+class AwardsTakenBack(Fact, frozen=True, kw_only=True):
+    games: tuple[str, ...]
+
+
 class TableFacts(Part, frozen=True, kw_only=True):
     """All that decides a table's result."""
 
@@ -525,6 +535,8 @@ HallEvent = (
     | RulingGiven
     | RoundClosed
     | PlaceGameEntered
+    | AwardsGiven
+    | AwardsTakenBack
     | ResultCorrected
     | CorrectionUndone
     | IncidentRecorded
@@ -606,6 +618,8 @@ def subject_of(event: Fact) -> tuple[str, ...]:
             return (f"{c}/round:{r}/table:{t}", f"{c}/round:{r}", f"{c}/clock")
         case PlaceGameEntered(category=c):
             return (f"{c}/places",)
+        case AwardsGiven() | AwardsTakenBack():
+            return ("awards",)
         case (
             CountReported(category=c, round=r, table=t)
             | ReportTakenBack(category=c, round=r, table=t)

@@ -402,6 +402,15 @@ def _place_game(state: State, event: e.PlaceGameEntered) -> State:
     return _category(state, event.category, place_games=games)
 
 
+def _awards_given(state: State, event: e.AwardsGiven) -> State:
+    return replace(state, awarded={**state.awarded, **dict.fromkeys(event.games, event.at)})
+
+
+def _awards_taken_back(state: State, event: e.AwardsTakenBack) -> State:
+    kept = {key: at for key, at in state.awarded.items() if key not in event.games}
+    return replace(state, awarded=kept)
+
+
 def _corrected(state: State, event: e.ResultCorrected) -> State:
     fix = Fix(id=event.correction, before=event.before, after=event.after)
     fixes = (*_find(state, event).fixes, fix)
@@ -610,6 +619,8 @@ _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     e.RulingGiven: _ruled,
     e.RoundClosed: _closed,
     e.PlaceGameEntered: _place_game,
+    e.AwardsGiven: _awards_given,
+    e.AwardsTakenBack: _awards_taken_back,
     e.ResultCorrected: _corrected,
     e.CorrectionUndone: _correction_undone,
     e.IncidentRecorded: _incident,

@@ -25,6 +25,12 @@ def money(cents: int) -> str:
     return f"{sign}{abs(cents) // 100}.{abs(cents) % 100:02d}"
 
 
+def time_of_day(at: int, offset_minutes: int) -> str:
+    """A moment by the hall's own clock: "4:12 PM"."""
+    minutes = (at // 60_000 + offset_minutes) % (24 * 60)
+    return f"{minutes // 60 % 12 or 12}:{minutes % 60:02d} {'AM' if minutes < 720 else 'PM'}"
+
+
 def words(state: State, event: e.Fact) -> str:
     """What happened, without who and when."""
     return _WORDS[type(event)](state, event)
@@ -47,6 +53,8 @@ _CLAUSE: dict[type[e.Fact], str] = {
     e.RoundClosed: "LLAA-T-28",
     e.Substituted: "LLAA-T-05",
     e.PlaceGameEntered: "OP-T-03",
+    e.AwardsGiven: "LLAA-T-20",
+    e.AwardsTakenBack: "LLAA-T-20",
     e.BracketDrawn: "LLAA-T-09",
     e.MatchReported: "LLAA-T-27",
     **night.CLAUSES,
@@ -277,6 +285,8 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     e.RoundClosed: lambda s, x: f"{_game(s, x.category)}, round {x.round} closed.",
     e.PlaceGameEntered: lambda s, x: f"Extra game for a place: {_names(s, x.order)}.",
     e.ResultCorrected: _corrected,
+    e.AwardsGiven: lambda s, x: "The awards were given: everybody may see the winners.",
+    e.AwardsTakenBack: lambda s, x: "The awards were taken back: the winners are held back again.",
     e.CorrectionUndone: lambda s, x: f"{_table(s, x)}: the correction was undone.",
     e.IncidentRecorded: _incident,
     e.Disqualified: _disqualified,

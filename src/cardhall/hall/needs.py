@@ -8,7 +8,8 @@ from cardhall.hall.bracket_views import next_needs, urgent_needs
 from cardhall.hall.caller.needs import needs as caller_needs
 from cardhall.hall.courses import COURSES
 from cardhall.hall.fixing import first_begun, first_called
-from cardhall.hall.log import money
+from cardhall.hall.log import money, time_of_day
+from cardhall.hall.night.night import Night
 from cardhall.hall.rounds import judged, what_blocks
 from cardhall.hall.seats import may_play, missing_for_seat, most_at_table
 from cardhall.hall.state import (
@@ -16,11 +17,12 @@ from cardhall.hall.state import (
     Play,
     Round,
     State,
-    all_over,
+    awards_at,
     cash_difference,
     phase,
     play_state,
     standings,
+    to_award,
 )
 from cardhall.hall.view_parts import Action, Need
 
@@ -42,6 +44,7 @@ def needs_of(state: State, at: int) -> tuple[Need, ...]:
             continue
         found += caller_needs(category)
         found += _next_step(state, category, at)
+    found += _awards(state)
     found += _loose_ends(state)
     return tuple(sorted(found, key=_order))
 
@@ -58,7 +61,7 @@ def _order(need: Need) -> int:
     return 1
 
 
-LOOSE = ("cash", "owing", "no_auxiliary")
+LOOSE = ("cash", "owing", "no_auxiliary", "awards_given")
 
 
 def _tables(state: State, category: Category, at: int) -> Iterator[Need]:
@@ -373,21 +376,29 @@ def _done(state: State, category: Category) -> Iterator[Need]:
             action=Action(label="Enter the order", goto="awards"),
             clause="OP-T-03",
         )
-    if all_over(state) and category is _first_entered(state):
+
+
+def _awards(state: State) -> Iterator[Need]:
+    """The awards of all games are given at once (LLAA-T-20)."""
+    if games := to_award(state):
+        category = state.categories[games[0]]
         several = len({entry.category for entry in state.entries.values()}) > 1
+        own = isinstance(category.course, Night)
         yield Need(
             kind="awards",
             text="All games are decided" if several else f"{category.plan.name} is decided",
             category=category.key,
-            action=Action(label="Give the awards", goto="awards"),
+            action=Action(label="Give the awards", command={"type": "give_awards"}),
+            more=(Action(label="Look at the winners", goto="table:0" if own else "awards"),),
             clause="LLAA-T-20",
         )
-
-
-def _first_entered(state: State) -> Category:
-    """The awards of all games are given at once (LLAA-T-20)."""
-    entered = {entry.category for entry in state.entries.values()}
-    return next(category for key, category in state.categories.items() if key in entered)
+    elif given := awards_at(state):
+        yield Need(
+            kind="awards_given",
+            text=f"Awards given at {time_of_day(given, state.known.utc_offset_minutes)}",
+            more=(Action(label="Take the awards back", command={"type": "take_back_awards"}),),
+            clause="LLAA-T-20",
+        )
 
 
 def _loose_ends(state: State) -> Iterator[Need]:

@@ -1,7 +1,9 @@
 """The results of an event: every game's places, explained to the last tie-break, and the awards.
 
 ``results(state)`` is what everybody may see: it is built without the money of anybody but what a
-place wins. ``results(state, ledger=True)`` adds the books, for the chairperson and her papers.
+place wins, and without the places of a game whose winners were not called yet (LLAA-T-20).
+``winners=True`` tells these, to who conducts the event; ``ledger=True`` adds the books besides, for
+the chairperson and the papers.
 Nothing here decides a place: that is done by the formats (`state.standings`); here it is said why,
 from the same facts.
 """
@@ -27,6 +29,7 @@ from cardhall.hall.state import (
     board,
     did_not_play,
     finished,
+    held_back,
     leavers_of,
     money_books,
     phase,
@@ -110,6 +113,8 @@ class ResultGame(View, frozen=True, kw_only=True):
     figures: tuple[str, ...]
     places: tuple[ResultPlace, ...]
     ties: tuple[ResultTie, ...]
+    held: bool = False
+    """Decided, and the winners are not called yet: no places are told."""
 
 
 class ResultAccount(View, frozen=True, kw_only=True):
@@ -166,11 +171,16 @@ class Results(View, frozen=True, kw_only=True):
     ledger: ResultLedger | None = None
 
 
-def results(state: State, ledger: bool = False) -> Results:
-    """All results of an event as they stand; with the books if `ledger`."""
+def results(state: State, ledger: bool = False, winners: bool = False) -> Results:
+    """All results of an event as they stand; see above for `ledger` and `winners`."""
     settings = state.known
     entered = {entry.category for entry in state.entries.values()}
-    games = tuple(_game(state, one) for key, one in state.categories.items() if key in entered)
+    whole = winners or ledger
+    games = tuple(
+        _game(state, one) if whole or not held_back(state, key) else _held(state, one)
+        for key, one in state.categories.items()
+        if key in entered
+    )
     over = all_over(state)
     return Results(
         event=state.id,
@@ -247,6 +257,24 @@ def _game(state: State, category: Category) -> ResultGame:
         figures=heads,
         places=tuple(places),
         ties=tuple(_ties(state, category)),
+    )
+
+
+def _held(state: State, category: Category) -> ResultGame:
+    """A decided game before its winners are called: how much was played, and no name."""
+    rounds, what = _rounds(state, category)
+    return ResultGame(
+        key=category.key,
+        name=category.plan.name,
+        format=category.plan.format,
+        phase=phase(state, category),
+        finished=finished(state, category.key),
+        rounds=rounds,
+        rounds_what=what,
+        figures=(),
+        places=(),
+        ties=(),
+        held=True,
     )
 
 

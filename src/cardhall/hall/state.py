@@ -311,6 +311,8 @@ class State(Struct, frozen=True, kw_only=True):
     incidents: tuple[IncidentRecorded, ...] = ()
     corrections: dict[str, tuple[str, int, int]] = {}
     desk: Desk = Desk()
+    awarded: dict[str, int] = {}
+    """The games whose winners were called, and when."""
     version: int = 0
     latest: int = 0
     touched: dict[str, int] = {}
@@ -594,6 +596,53 @@ def all_over(state: State) -> bool:
     entered = {entry.category for entry in state.entries.values()}
     return bool(entered) and all(
         finished(state, key) and not standings(state, key).place_ties for key in entered
+    )
+
+
+def held_back(state: State, key: str) -> bool:
+    """Whether a game is decided and its winners were not called yet: only who conducts the event
+    knows them (LLAA-T-20). A night at home has none: there everybody is paid at once."""
+    category = state.categories[key]
+    if key in state.awarded or category.plan.format == "table":
+        return False
+    return finished(state, key) or _last_told(state, category)
+
+
+def _last_told(state: State, category: Category) -> bool:
+    """Whether what was told decides a game, though nobody has closed it."""
+    course, now = category.course, category.now
+    if isinstance(course, Night):
+        last = course.now
+        return bool(last and last.complete and course.planned and last.no >= course.planned)
+    if course is not None or now is None or now.state != "playing":
+        return False
+    inside = sum(x.status == "in" for x in standings(state, category.key).tallies.values())
+    decides = round_result(category, now).decides
+    return inside <= 1 or (decides and any(play.outcome for play in now.tables.values()))
+
+
+def awards_at(state: State) -> int:
+    """When the last winners were called, once all are decided and were; 0 before."""
+    keys = _with_awards(state)
+    if not all_over(state) or not keys or not all(key in state.awarded for key in keys):
+        return 0
+    return max(state.awarded[key] for key in keys)
+
+
+def to_award(state: State) -> tuple[str, ...]:
+    """The games whose awards may be given now: none until the last one is decided."""
+    if not all_over(state):
+        return ()
+    return tuple(key for key in _with_awards(state) if key not in state.awarded)
+
+
+def _with_awards(state: State) -> tuple[str, ...]:
+    """The games that have awards, of those that somebody entered."""
+    entered = {entry.category for entry in state.entries.values()}
+    return tuple(
+        key
+        for key, category in state.categories.items()
+        if key in entered and category.plan.format != "table"
     )
 
 

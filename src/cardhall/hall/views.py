@@ -36,6 +36,7 @@ from cardhall.hall.needs import needs_of
 from cardhall.hall.rounds import judged, marks_needed, off_by
 from cardhall.hall.settings import LIVE, OPTIONS, as_data, options_for
 from cardhall.hall.state import (
+    AWARD_PLACES,
     Category,
     Entry,
     Play,
@@ -51,6 +52,7 @@ from cardhall.hall.state import (
     did_not_play,
     entry_of,
     figures_of,
+    held_back,
     live_id,
     may_deal,
     money_books,
@@ -431,6 +433,7 @@ class DayLine(View, frozen=True, kw_only=True):
     signed_in: int
     still_in: int
     standings: tuple[Standing, ...]
+    held: bool  # it is decided, and its winners are not called yet
 
 
 class ProjectorView(View, frozen=True, kw_only=True):
@@ -450,6 +453,7 @@ class ProjectorView(View, frozen=True, kw_only=True):
     tables_done: int
     tables: int
     standings: tuple[Standing, ...]
+    held: bool  # the game is decided, and its winners are not called yet
     awards: tuple[Award, ...]
     signin_until: int
     signed_in: int
@@ -1050,6 +1054,7 @@ def player_view(state: State, id: str, at: int, member: int = 0) -> PlayerView:
     entry = entry_of(state, id)
     category = state.categories[entry.category]
     found = tally(state, entry)
+    kept = _place_kept(state, entry)
     now = category.now
     play = now.table_of(id) if now else None
     seat = _player_seat(state, category, now, play, id, at)
@@ -1076,8 +1081,8 @@ def player_view(state: State, id: str, at: int, member: int = 0) -> PlayerView:
         losses_out=category.plan.losses_out,
         wins=found.wins,
         round=now.no if now else 0,
-        place=found.place,
-        shared=found.shared,
+        place=0 if kept else found.place,
+        shared=found.shared and not kept,
         text=_player_text(state, entry, doing, play),
         partner=people[1 - member] if len(people) > 1 else "",
         match=match,
@@ -1121,6 +1126,15 @@ def _player_seat(
     }
 
 
+DECIDED = "It is decided. The winners are named when the awards are given"
+
+
+def _place_kept(state: State, entry: Entry) -> bool:
+    """Whether a place is one that is called at the awards, and they are still to come."""
+    place = tally(state, entry).place
+    return held_back(state, entry.category) and 0 <= place <= AWARD_PLACES
+
+
 def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> str:
     found = tally(state, entry)
     if found.status == "disqualified":
@@ -1133,7 +1147,10 @@ def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> s
     course = COURSES.get(state.categories[entry.category].plan.format)
     if course and (own := course.player_text(state, state.categories[entry.category], entry.id)):
         return own
-    if found.place:
+    kept = _place_kept(state, entry)
+    if kept and (found.status == "in" or found.place):
+        return DECIDED
+    if found.place and not kept:
         shared = ", shared" if found.shared else ""
         return f"You finished in place {found.place}{shared}"
     if found.status == "out":
@@ -1245,11 +1262,13 @@ def projector_view(state: State, at: int) -> ProjectorView:
     at = state.clamped(at)
     category = _latest_category(state)
     now = category.now if category else None
-    standing = standing_lines(state, category.key) if category else ()
+    held = category is not None and held_back(state, category.key)
+    standing = standing_lines(state, category.key) if category and not held else ()
     entries = [entry for entry in state.entries.values() if not entry.left]
 
     def on_wall(one: Category) -> BracketCard | None:
-        return bracket_card(state, one, at) if one.is_bracket else None
+        shown = one.is_bracket and not held_back(state, one.key)
+        return bracket_card(state, one, at) if shown else None
 
     return ProjectorView(
         head=head(state),
@@ -1263,7 +1282,8 @@ def projector_view(state: State, at: int) -> ProjectorView:
         tables_done=_done(now, at) if now else 0,
         tables=len(now.tables) if now else 0,
         standings=standing,
-        awards=awards(state),
+        held=held,
+        awards=tuple(one for one in awards(state) if not held_back(state, one.category)),
         signin_until=state.known.signin_until,
         signed_in=sum(1 for entry in entries if entry.signed_in_at),
         entries=len(entries),
@@ -1292,7 +1312,8 @@ def _game_line(state: State, category: Category, entries: list[Entry], at: int) 
     now, clocks = category.now, _clocks_of(category)
     doing = phase(state, category)
     on = now is not None and doing in ("seated", "playing")
-    shown = doing == "done" or any(r.closed_at for r in category.rounds)
+    held = held_back(state, category.key)
+    shown = not held and (doing == "done" or any(r.closed_at for r in category.rounds))
     still = (x for x in standings(state, category.key).tallies.values() if x.status == "in")
     return DayLine(
         key=category.key,
@@ -1309,6 +1330,7 @@ def _game_line(state: State, category: Category, entries: list[Entry], at: int) 
         signed_in=sum(1 for entry in entries if entry.signed_in_at),
         still_in=sum(1 for _ in still),
         standings=standing_lines(state, category.key) if shown else (),
+        held=held,
     )
 
 

@@ -22,28 +22,38 @@ CSV = "text/csv"
 Row = list[str | int]
 
 
-def is_chair(house: House, connection: Connection, event: HallEvent) -> bool:
-    """Whether this browser holds the chairperson's office in an event."""
-    return any(
-        grant.role == "chair" and grant.event in {"", event.id} and not grant.live
+def offices(house: House, connection: Connection, event: HallEvent) -> set[str]:
+    """The roles that this browser holds in an event."""
+    return {
+        grant.role
         for grant in house.valid_grants(connection)
-    )
+        if grant.event in {"", event.id} and not grant.live
+    }
+
+
+def found_by(house: House, connection: Connection, event: HallEvent) -> Results:
+    """The results as this browser may see them: the winners before they are called are for the
+    chairperson and the judges, the books for the chairperson."""
+    held = offices(house, connection, event)
+    return results(event.state, ledger="chair" in held, winners=bool(held & {"chair", "judge"}))
 
 
 @get("/api/events/{id:str}/results.json", allow=EVERYONE, name="results")
 async def results_json(
     request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
 ) -> Results:
-    """Every game's places, each explained; the awards once they are due. The chairperson's has the
-    ledger besides."""
+    """Every game's places, each explained; those of a decided game once its awards are given. The
+    chairperson and the judges see them before; the chairperson's has the ledger besides."""
     event = house.event(id)
-    return results(event.state, ledger=is_chair(house, request, event))
+    return found_by(house, request, event)
 
 
 @get("/api/events/{id:str}/results.csv", allow=EVERYONE, name="results as csv", media_type=CSV)
-async def results_csv(id: FromPath[str], house: TheHouse) -> Response[bytes]:
+async def results_csv(
+    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+) -> Response[bytes]:
     """One row a place, for a spreadsheet."""
-    return file_of("results", places_as_csv(results(house.event(id).state)))
+    return file_of("results", places_as_csv(found_by(house, request, house.event(id))))
 
 
 @get("/api/events/{id:str}/ledger.csv", allow=CHAIR, name="ledger as csv", media_type=CSV)

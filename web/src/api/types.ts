@@ -300,8 +300,8 @@ export interface paths {
         };
         /**
          * ResultsJson
-         * @description Every game's places, each explained; the awards once they are due. The chairperson's has the
-         *     ledger besides.
+         * @description Every game's places, each explained; those of a decided game once its awards are given. The
+         *     chairperson and the judges see them before; the chairperson's has the ledger besides.
          */
         get: operations["ApiEventsIdResultsJsonResultsJson"];
         put?: never;
@@ -1625,6 +1625,7 @@ export interface components {
             extra: components["schemas"]["ClockLine"][];
             final: boolean;
             format: string;
+            held: boolean;
             key: string;
             name: string;
             phase: string;
@@ -1867,7 +1868,7 @@ export interface components {
         };
         /** EventCommand */
         EventCommand: {
-            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["LetIn"] | components["schemas"]["UndoLetIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SeatGame"] | components["schemas"]["StartGame"] | components["schemas"]["TakeBackSeats"] | components["schemas"]["ReportGame"] | components["schemas"]["TakeBackSheet"] | components["schemas"]["SettleSheets"] | components["schemas"]["CorrectGame"] | components["schemas"]["SetGames"] | components["schemas"]["SetPrizes"] | components["schemas"]["CountCup"] | components["schemas"]["CloseEvening"] | components["schemas"]["ReopenEvening"] | components["schemas"]["StartClock"] | components["schemas"]["PauseClock"] | components["schemas"]["MoveClock"] | components["schemas"]["EndLevel"] | components["schemas"]["SetLevels"] | components["schemas"]["TakeBackClock"] | components["schemas"]["MovePlayer"] | components["schemas"]["FinishHand"] | components["schemas"]["PlayOn"] | components["schemas"]["MakeMoves"] | components["schemas"]["TakeBackMoves"] | components["schemas"]["ReportOut"] | components["schemas"]["TakeBackOut"] | components["schemas"]["Rebuy"] | components["schemas"]["DeclineRebuy"] | components["schemas"]["TakeBackAnswer"] | components["schemas"]["CorrectOut"] | components["schemas"]["StartHandForHand"] | components["schemas"]["EndHandForHand"] | components["schemas"]["HandDone"] | components["schemas"]["CountTable"] | components["schemas"]["TellStacks"] | components["schemas"]["LetCountPass"] | components["schemas"]["ChangeUp"] | components["schemas"]["SetPayouts"] | components["schemas"]["SetHouseShare"] | components["schemas"]["PayPrize"] | components["schemas"]["TakeBackPrize"] | components["schemas"]["CountForDeal"] | components["schemas"]["MakeDeal"] | components["schemas"]["TakeBackDeal"] | components["schemas"]["TellFloor"] | components["schemas"]["SetTerms"] | components["schemas"]["Join"] | components["schemas"]["TakeSeats"] | components["schemas"]["HearCard"] | components["schemas"]["BeginNight"] | components["schemas"]["WriteHand"] | components["schemas"]["BuyIn"] | components["schemas"]["SitOut"] | components["schemas"]["LeaveNight"] | components["schemas"]["Pay"] | components["schemas"]["TakeBackPay"] | components["schemas"]["CountChips"] | components["schemas"]["EndNight"] | components["schemas"]["ReopenNight"] | components["schemas"]["CorrectLine"] | components["schemas"]["ApplyRuling"] | components["schemas"]["TakeBackRuling"] | components["schemas"]["NoteRuling"] | components["schemas"]["BeginCalledGame"] | components["schemas"]["TurnCard"] | components["schemas"]["TakeBackTurn"] | components["schemas"]["SayOut"] | components["schemas"]["WithdrawOut"] | components["schemas"]["SettleCalledGame"] | components["schemas"]["StrikeCalledGame"] | components["schemas"]["CollectDecks"] | components["schemas"]["ReopenRound"] | components["schemas"]["TakeBackVoid"] | components["schemas"]["TakeBackLot"] | components["schemas"]["TakeBackPlaceGame"] | components["schemas"]["CorrectSeats"] | components["schemas"]["SwapTeams"];
+            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["LetIn"] | components["schemas"]["UndoLetIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["GiveAwards"] | components["schemas"]["TakeBackAwards"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SeatGame"] | components["schemas"]["StartGame"] | components["schemas"]["TakeBackSeats"] | components["schemas"]["ReportGame"] | components["schemas"]["TakeBackSheet"] | components["schemas"]["SettleSheets"] | components["schemas"]["CorrectGame"] | components["schemas"]["SetGames"] | components["schemas"]["SetPrizes"] | components["schemas"]["CountCup"] | components["schemas"]["CloseEvening"] | components["schemas"]["ReopenEvening"] | components["schemas"]["StartClock"] | components["schemas"]["PauseClock"] | components["schemas"]["MoveClock"] | components["schemas"]["EndLevel"] | components["schemas"]["SetLevels"] | components["schemas"]["TakeBackClock"] | components["schemas"]["MovePlayer"] | components["schemas"]["FinishHand"] | components["schemas"]["PlayOn"] | components["schemas"]["MakeMoves"] | components["schemas"]["TakeBackMoves"] | components["schemas"]["ReportOut"] | components["schemas"]["TakeBackOut"] | components["schemas"]["Rebuy"] | components["schemas"]["DeclineRebuy"] | components["schemas"]["TakeBackAnswer"] | components["schemas"]["CorrectOut"] | components["schemas"]["StartHandForHand"] | components["schemas"]["EndHandForHand"] | components["schemas"]["HandDone"] | components["schemas"]["CountTable"] | components["schemas"]["TellStacks"] | components["schemas"]["LetCountPass"] | components["schemas"]["ChangeUp"] | components["schemas"]["SetPayouts"] | components["schemas"]["SetHouseShare"] | components["schemas"]["PayPrize"] | components["schemas"]["TakeBackPrize"] | components["schemas"]["CountForDeal"] | components["schemas"]["MakeDeal"] | components["schemas"]["TakeBackDeal"] | components["schemas"]["TellFloor"] | components["schemas"]["SetTerms"] | components["schemas"]["Join"] | components["schemas"]["TakeSeats"] | components["schemas"]["HearCard"] | components["schemas"]["BeginNight"] | components["schemas"]["WriteHand"] | components["schemas"]["BuyIn"] | components["schemas"]["SitOut"] | components["schemas"]["LeaveNight"] | components["schemas"]["Pay"] | components["schemas"]["TakeBackPay"] | components["schemas"]["CountChips"] | components["schemas"]["EndNight"] | components["schemas"]["ReopenNight"] | components["schemas"]["CorrectLine"] | components["schemas"]["ApplyRuling"] | components["schemas"]["TakeBackRuling"] | components["schemas"]["NoteRuling"] | components["schemas"]["BeginCalledGame"] | components["schemas"]["TurnCard"] | components["schemas"]["TakeBackTurn"] | components["schemas"]["SayOut"] | components["schemas"]["WithdrawOut"] | components["schemas"]["SettleCalledGame"] | components["schemas"]["StrikeCalledGame"] | components["schemas"]["CollectDecks"] | components["schemas"]["ReopenRound"] | components["schemas"]["TakeBackVoid"] | components["schemas"]["TakeBackLot"] | components["schemas"]["TakeBackPlaceGame"] | components["schemas"]["CorrectSeats"] | components["schemas"]["SwapTeams"];
             /** @description Made by the sender, once for each thing that she wants, and sent again with it: 8 to 64 letters A-Z and a-z, figures, - and _. Each person's ids are her own. */
             id: string;
             /** @default  */
@@ -1932,6 +1933,8 @@ export interface components {
             deal: components["schemas"]["DealCard"] | null;
             entries: number;
             hand_for_hand: components["schemas"]["HandsCard"] | null;
+            /** @default false */
+            held?: boolean;
             house: number;
             in_play: number;
             /** @constant */
@@ -2030,6 +2033,11 @@ export interface components {
             };
             title: string;
             usual: number;
+        };
+        /** GiveAwards */
+        GiveAwards: {
+            /** @constant */
+            type: "give_awards";
         };
         /** GiveRuling */
         GiveRuling: {
@@ -2910,6 +2918,8 @@ export interface components {
             game: number;
             games: components["schemas"]["NightGameLine"][];
             hands: number;
+            /** @default false */
+            held?: boolean;
             /** @constant */
             kind: "progressive";
             left_out: components["schemas"]["OutLine"][];
@@ -3465,6 +3475,7 @@ export interface components {
             final: boolean;
             games: components["schemas"]["DayLine"][];
             head: components["schemas"]["Head"];
+            held: boolean;
             matches: components["schemas"]["MatchLine"][];
             on_bracket: boolean;
             phase: string;
@@ -3691,6 +3702,8 @@ export interface components {
             figures: string[];
             finished: boolean;
             format: string;
+            /** @default false */
+            held?: boolean;
             key: string;
             name: string;
             phase: string;
@@ -4624,6 +4637,11 @@ export interface components {
             table?: number;
             /** @constant */
             type: "take_back_answer";
+        };
+        /** TakeBackAwards */
+        TakeBackAwards: {
+            /** @constant */
+            type: "take_back_awards";
         };
         /** TakeBackCall */
         TakeBackCall: {

@@ -5,6 +5,8 @@ with the moments at which they end."""
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from cardhall.formats.final_deal import (
     MOST_PLAYERS,
     by_chances,
@@ -24,7 +26,7 @@ from cardhall.hall.freezeout.deciding import (
 from cardhall.hall.freezeout.freezeout import Freezeout, Room, particulars_of
 from cardhall.hall.freezeout.money import in_words, pool_of
 from cardhall.hall.freezeout.seen import SEEN
-from cardhall.hall.state import Category, State
+from cardhall.hall.state import Category, State, held_back
 from cardhall.hall.view_parts import View
 
 PARTS_AHEAD = 8
@@ -292,6 +294,7 @@ class FreezeoutCard(View, frozen=True, kw_only=True, tag_field="kind", tag="free
     rebuy_chips: int
     chips: tuple[ChipLine, ...]
     mode: Mode  # of all its tables
+    held: bool = False  # the winners are not called yet, and nothing of them stands here
 
 
 class FreezeoutSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="freezeout"):
@@ -823,8 +826,12 @@ def card(state: State, category: Category, at: int) -> FreezeoutCard:
 
 
 def wall(state: State, category: Category, at: int) -> FreezeoutCard:
-    """What the projector shows, and any visitor may see."""
-    return _card(state, category, at, True)
+    """What the projector shows, and any visitor may see: without the last table and the places
+    while the winners are held back."""
+    whole = _card(state, category, at, True)
+    if not held_back(state, category.key):
+        return whole
+    return replace(whole, held=True, tables=(), made=(), prizes=(), places=(), deal=None)
 
 
 def _card(state: State, category: Category, at: int, brief: bool) -> FreezeoutCard:
@@ -899,7 +906,9 @@ def seat(state: State, category: Category, entry: str, at: int) -> FreezeoutSeat
     where = room.seat_of(entry) or (0, 0)
     why, moved = _why_here(category, entry) if where[0] else ("", False)
     place, shared = course.places().get(entry, (0, False))
-    cents = pool_of(state, category)
+    cents = course.won(pool_of(state, category)).get(entry, 0)
+    if place == 1 and held_back(state, category.key):  # who went out knew it at once
+        place, shared, cents = 0, False, 0
     return FreezeoutSeat(
         phase=course.phase(category.plan, {}),
         play_at=state.known.play_at,
@@ -916,7 +925,7 @@ def seat(state: State, category: Category, entry: str, at: int) -> FreezeoutSeat
         paid_places=len(course.shares_now(len(course.entered()) or _coming(state, category))),
         place=place,
         shared=shared,
-        cents=course.won(cents).get(entry, 0),
+        cents=cents,
         hand_for_hand=course.hand_for_hand is not None,
         rebuy_cents=given.rebuy_cents,
         rebuy_chips=given.rebuy_chips,
@@ -963,6 +972,8 @@ def player_text(state: State, category: Category, entry: str) -> str:
     if any(entry in names for names in course.asked().values()):
         return "Out of chips. Buy in again before the next deal, or you are out"
     place, shared = course.places().get(entry, (0, False))
+    if place == 1 and held_back(state, category.key):
+        return ""
     if place:
         return f"You finished in place {place}{', shared' if shared else ''}"
     where = course.room().seat_of(entry)

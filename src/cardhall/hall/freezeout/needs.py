@@ -12,7 +12,7 @@ from cardhall.hall.freezeout.deciding import (
 )
 from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.freezeout.money import in_words, pool_of
-from cardhall.hall.state import Category, State, all_over
+from cardhall.hall.state import Category, State
 from cardhall.hall.view_parts import Action, Need
 
 
@@ -356,11 +356,4 @@ def _prizes(state: State, category: Category, course: Freezeout) -> Iterator[Nee
             category=category.key,
             action=_do("It was given back", "take_back_prize", category, entry=one),
             clause="OP-HOLDEM-03",
-        )
-    if all_over(state) and won.keys() <= course.paid.keys() and not wrong:
-        yield Need(
-            kind="awards",
-            text=f"{category.plan.name} is decided, and every prize is paid",
-            category=category.key,
-            action=Action(label="Give the awards", goto="awards"),
         )

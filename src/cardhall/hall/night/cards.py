@@ -21,7 +21,7 @@ from cardhall.hall.night.night import (
 from cardhall.hall.night.sheet import Sheet
 from cardhall.hall.night.taking import night_of
 from cardhall.hall.night.telling import name, names, result
-from cardhall.hall.state import Category, State, leavers_of
+from cardhall.hall.state import Category, State, held_back, leavers_of
 from cardhall.hall.view_parts import View
 
 
@@ -178,6 +178,7 @@ class NightCard(View, frozen=True, kw_only=True, tag_field="kind", tag="progress
     level: tuple[LevelLine, ...]
     book: tuple[NightBookLine, ...]  # sums to zero
     ended: bool
+    held: bool = False  # the winners are not called yet, and nothing of them stands here
 
 
 class MyGame(View, frozen=True, kw_only=True):
@@ -390,7 +391,7 @@ def card(state: State, category: Category, at: int) -> NightCard:
     games = night_of(state, category.key).games
     behind = games[:-1] if games and not night_of(state, category.key).ended_at else games
     return msgspec.structs.replace(
-        wall(state, category, at),
+        _card(state, category),
         games=tuple(
             NightGameLine(
                 game=game.no,
@@ -403,7 +404,18 @@ def card(state: State, category: Category, at: int) -> NightCard:
 
 
 def wall(state: State, category: Category, at: int) -> NightCard:
-    """What the projector shows, and any visitor may see."""
+    """What the projector shows, and any visitor may see: without the winners and what the last
+    game brought, while these are held back."""
+    whole = _card(state, category)
+    if not held_back(state, category.key):
+        return whole
+    return msgspec.structs.replace(
+        whole, held=True, tables=(), standings=(), cup_names=(), level=(), book=()
+    )
+
+
+def _card(state: State, category: Category) -> NightCard:
+    """Where the evening stands now."""
     night, left = night_of(state, category.key), leavers_of(state, category.key)
     now, plan = night.now, category.plan
     tables = _tables(state, category, now) if now else ()
@@ -487,6 +499,7 @@ def seat(state: State, category: Category, entry: str, at: int) -> NightSeat:
     games = tuple(one for one in reversed(mine) if one is not None)
     current = games[0] if games and now and games[0].game == now.no else None
     play = now.table_of(entry) if now else None
+    held = held_back(state, category.key)
     return NightSeat(
         phase=night.phase(category.plan, left),
         game=now.no if now else 0,
@@ -497,12 +510,12 @@ def seat(state: State, category: Category, entry: str, at: int) -> NightSeat:
         points=score.points if score else 0,
         credit=score.credit if score else 0,
         outs=score.outs if score else 0,
-        place=score.place if score else 0,
-        shared=bool(score and score.shared),
+        place=score.place if score and not held else 0,
+        shared=bool(score and score.shared and not held),
         players=len(scores),
         ended=bool(night.ended_at),
-        prize_cents=paid.prizes.get(entry, 0),
-        cup_cents=paid.cup.get(entry, 0),
+        prize_cents=0 if held else paid.prizes.get(entry, 0),
+        cup_cents=0 if held else paid.cup.get(entry, 0),
         called=bool(play and play.call),
         live_id=live_id(state, category, now, play) if now and play else "",
     )
@@ -567,7 +580,7 @@ def player_text(state: State, category: Category, entry: str) -> str:
         return "You are entered. Wait for the seats" if state.entries[entry].signed_in_at else ""
     if doing == "done":
         score = night.scores(left).get(entry)
-        if score is None or not score.place:
+        if score is None or not score.place or held_back(state, category.key):
             return ""
         return f"You finished in place {score.place}{', shared' if score.shared else ''}"
     play = now.table_of(entry)

@@ -7,7 +7,7 @@ from cardhall.hall.night.cards import table_state
 from cardhall.hall.night.night import Game, Night, TablePlay
 from cardhall.hall.night.taking import night_of
 from cardhall.hall.night.telling import cents, name, names
-from cardhall.hall.state import Category, State, all_over, leavers_of
+from cardhall.hall.state import Category, State, leavers_of
 from cardhall.hall.view_parts import Action, Need
 
 LABELS = {"called": "Give the ruling", "disputed": "Choose the right sheet"}
@@ -198,14 +198,6 @@ def _done(state: State, category: Category, night: Night) -> Iterator[Need]:
             category=category.key,
             action=Action(label="Enter the order", goto="table:0"),
             clause="OP-EUCHRE-06",
-        )
-    if all_over(state):
-        yield Need(
-            kind="awards",
-            text=f"{category.plan.name} is over",
-            category=category.key,
-            action=Action(label="Give the prizes", goto="table:0"),
-            clause="EUCHRE-51",
         )
     if not night.prizes(category.plan):
         yield Need(

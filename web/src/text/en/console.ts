@@ -20,6 +20,7 @@ export const console = {
     start_game: "The game runs.",
     take_back_seats: "That is taken back.",
     close_evening: "The evening is over. Points, places and prizes are worked out.",
+    give_awards: "The awards are given: everybody may see the winners.",
   } as Record<string, string>,
   moreNeeds: (n: number) => `Show ${n} more`,
   nothing: "Nothing waits for you.",

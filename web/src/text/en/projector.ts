@@ -6,6 +6,7 @@ export const projector = {
   seats: "Seats",
   standings: "Standings",
   awards: "Awards",
+  held: "The winners are named when the awards are given",
   calls: "Please",
   table: "Table",
   seat: "seat",

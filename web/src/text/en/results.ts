@@ -11,6 +11,7 @@ export const outcome = {
   final: "All is decided.",
   open: "Not all is decided yet: this page follows by itself.",
   awards: "Awards",
+  held: "Decided. The winners are named when the awards are given.",
   award: (what: string, shared: boolean) => (shared ? `${what}, shared` : what),
   games: "Games",
   find: "Find a name",

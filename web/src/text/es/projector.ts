@@ -7,6 +7,7 @@ export const projector: typeof english = {
   seats: "Asientos",
   standings: "Posiciones",
   awards: "Premiación",
+  held: "Los ganadores se nombran al entregar los premios",
   calls: "Por favor",
   table: "Mesa",
   seat: "asiento",

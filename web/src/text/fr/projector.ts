@@ -7,6 +7,7 @@ export const projector: typeof English = {
   seats: "Places",
   standings: "Classement",
   awards: "Récompenses",
+  held: "Les gagnants seront nommés à la remise des prix",
   calls: "S’il vous plaît",
   table: "Table",
   seat: "place",

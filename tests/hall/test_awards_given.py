@@ -1,0 +1,162 @@
+"""Who won is for who conducts the event, until the awards are given (LLAA-T-20)."""
+
+import msgspec
+import pytest
+
+from cardhall.hall import commands as c
+from cardhall.hall import views
+from cardhall.hall.event import Refusal, State
+from cardhall.hall.events import decode_event, encode_event
+from cardhall.hall.results import results
+from cardhall.hall.state import all_over, held_back, standings
+from hall.bracketday import PedroDay
+from hall.hallday import Day
+from hall.test_results import Event
+
+AT = 0
+FORMATS = ("llaa", "lions-euchre", "kofc-holdem")
+
+
+def text(view: msgspec.Struct) -> str:
+    return msgspec.json.encode(view).decode()
+
+
+def winner(state: State, key: str) -> str:
+    (one,) = (one for one, x in standings(state, key).tallies.items() if x.place == 1)
+    return one
+
+
+@pytest.fixture(scope="module")
+def decided() -> dict[str, Event]:
+    return {preset: Event(preset) for preset in FORMATS}
+
+
+def given(event: Event) -> State:
+    again = Event.__new__(Event)
+    again.state, again._ids = event.state, event._ids
+    again.do(c.GiveAwards(), again.ctx("given"))
+    return again.state
+
+
+@pytest.mark.parametrize("preset", FORMATS)
+@pytest.mark.clause("LLAA-T-20")
+def test_the_room_is_told_no_winner_of_any_format_before_the_awards_are_given(
+    decided: dict[str, Event], preset: str
+) -> None:
+    state, after = decided[preset].state, given(decided[preset])
+    assert all_over(state)
+    for key in state.categories:
+        assert held_back(state, key)
+        assert not held_back(after, key)
+        champion = state.entries[winner(state, key)]
+        for told, known in (
+            (views.projector_view(state, AT), views.projector_view(after, AT)),
+            (results(state), results(after)),
+        ):
+            assert champion.called not in text(told), key
+            assert champion.called in text(known), key
+        mine, then = (views.player_view(s, champion.id, AT) for s in (state, after))
+        assert (mine.place, then.place) == (0, 1)
+        assert mine.text == views.DECIDED
+        assert "place 1" in then.text
+        assert getattr(mine.course, "place", 0) == getattr(mine.course, "cents", 0) == 0
+        assert getattr(mine.course, "prize_cents", 0) == 0
+
+
+@pytest.mark.parametrize("preset", FORMATS)
+def test_who_conducts_the_event_knows_them_all_along(
+    decided: dict[str, Event], preset: str
+) -> None:
+    state = decided[preset].state
+    for key in state.categories:
+        called = state.entries[winner(state, key)].called
+        for view in (
+            views.console_view(state, AT),
+            views.judge_view(state, AT),
+            results(state, winners=True),
+            results(state, ledger=True),
+        ):
+            assert called in text(view), key
+
+
+@pytest.mark.parametrize("preset", FORMATS)
+def test_giving_them_is_what_waits_for_the_chairperson_and_can_be_taken_back(
+    decided: dict[str, Event], preset: str
+) -> None:
+    event = decided[preset]
+    needs = views.console_view(event.state, AT).needs
+    (need,) = (need for need in needs if need.kind == "awards")
+    assert need.action
+    assert need.action.command == {"type": "give_awards"}
+    after = given(event)
+    (done,) = (x for x in views.console_view(after, AT).needs if x.kind.startswith("awards"))
+    assert done.kind == "awards_given"
+    assert done.text == "Awards given at 10:00 AM"
+    assert "awards were given" in views.console_view(after, AT).log[0].text
+    again = Event.__new__(Event)
+    again.state, again._ids = after, event._ids
+    with pytest.raises(Refusal, match="The awards are given"):
+        again.do(c.GiveAwards(), again.ctx("twice"))
+    again.do(c.TakeBackAwards(), again.ctx("back"))
+    assert text(views.projector_view(again.state, AT)) == text(
+        views.projector_view(event.state, AT)
+    )
+    with pytest.raises(Refusal, match="No awards are given"):
+        again.do(c.TakeBackAwards(), again.ctx("twice"))
+
+
+def test_they_are_not_given_while_a_game_is_played_and_by_the_chairperson_alone() -> None:
+    day = Day(11).sign_in_all()
+    day.play_round()
+    assert day.refused(c.GiveAwards()).why == "Not every game is decided"
+    for role in ("judge", "captain", "player", "visitor"):
+        assert day.refused(c.GiveAwards(), role=role).field == "role"
+        assert day.refused(c.TakeBackAwards(), role=role).field == "role"
+
+
+def test_a_last_count_names_nobody_though_the_round_is_not_closed() -> None:
+    day = Day(5).sign_in_all()
+    while not held_back(day.state, "boure"):
+        day.draw()
+        day.start()
+        day.report_all()
+        if not held_back(day.state, "boure"):
+            day.close()
+    assert day.state.categories["boure"].rounds[-1].state == "playing"
+    assert views.projector_view(day.state, day.at).standings == ()
+    assert results(day.state).games[0].held
+
+
+def test_a_bracket_shows_its_last_match_when_the_awards_are_given() -> None:
+    day = PedroDay(4).sign_in_all()
+    day.do(c.Rehearse(category="pedro", until="awards"))
+    assert views.projector_view(day.state, day.at).bracket is None
+    day.do(c.GiveAwards())
+    shown = views.projector_view(day.state, day.at).bracket
+    assert shown is not None
+    assert shown.champion
+
+
+def test_who_went_out_early_keeps_the_place_that_was_told() -> None:
+    day = Day(11).sign_in_all()
+    day.do(c.Rehearse(until="awards"))
+    told = {
+        tally.place: views.player_view(day.state, one, day.at).place
+        for one, tally in standings(day.state, "boure").tallies.items()
+    }
+    assert [told[place] for place in (1, 2, 3)] == [0, 0, 0]
+    assert all(place == shown for place, shown in told.items() if place > 3)
+
+
+def test_a_night_at_home_is_settled_at_once() -> None:
+    event = Event("rap")
+    (key,) = event.state.categories
+    assert not held_back(event.state, key)
+    assert not [n for n in views.console_view(event.state, AT).needs if n.kind == "awards"]
+    with pytest.raises(Refusal):
+        event.do(c.GiveAwards(), event.ctx("none"))
+
+
+def test_the_facts_are_read_as_they_were_written(decided: dict[str, Event]) -> None:
+    for _, fact in given(decided["llaa"]).history():
+        assert decode_event(encode_event(fact)) == fact
