@@ -134,7 +134,7 @@ class Captain(Person):
     """The captain of a table, with a phone on the hall's WiFi."""
 
     def __init__(self, room: Room, table_code: str) -> None:
-        super().__init__(room, room.phone(f"/table/{table_code}"))
+        super().__init__(room, room.phone(f"/join#code={table_code}"))
 
     def key_in(self, amount: int) -> None:
         """On the number pad, figure by figure."""
@@ -156,7 +156,7 @@ class Player(Person):
     """A player with her own phone, at a table in the browser."""
 
     def __init__(self, room: Room, code: str) -> None:
-        super().__init__(room, room.phone(f"/me/{code}"))
+        super().__init__(room, room.phone(f"/join#code={code}"))
 
     def hand(self) -> Locator:
         return self.page.get_by_role("toolbar", name="Your hand")

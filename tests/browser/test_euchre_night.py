@@ -72,7 +72,7 @@ class TablePhone(Person):
     """The phone that lies on a table."""
 
     def __init__(self, room: Room, code: str) -> None:
-        super().__init__(room, room.phone(f"/table/{code}"))
+        super().__init__(room, room.phone(f"/join#code={code}"))
 
     def side(self, number: int) -> Locator:
         return self.page.locator("section.side").nth(number - 1)
@@ -156,7 +156,7 @@ def first_game(room: Room, chair: Host, projector: Person, dice: random.Random) 
     phones = {table: TablePhone(room, code) for table, code in codes.items()}
     phones[1].sees("Take your seats for game 1")
     name = phones[1].page.locator("strong").first.inner_text()
-    player = Person(room, room.phone(f"/me/{chair.code_of_player(name)}"))
+    player = Person(room, room.phone(f"/join#code={chair.code_of_player(name)}"))
     player.sees("Table 1")
     player.sees("Partner")
     both_lights(player, "player-seat", (PHONE,))
@@ -317,7 +317,7 @@ def the_end(room: Room, chair: Host, projector: Person) -> None:
     projector.picture("projector-prizes")
     assert faults(projector.page) == []
     winner = chair.page.locator(".awards strong").first.inner_text()
-    phone = Person(room, room.phone(f"/me/{chair.code_of_player(winner)}"))
+    phone = Person(room, room.phone(f"/join#code={chair.code_of_player(winner)}"))
     phone.sees(re.compile("Your prize:"))
     both_lights(phone, "player-prize", (PHONE,))
     chair.tab("Log")
@@ -339,7 +339,7 @@ def test_a_movement_fixed_beforehand_is_on_every_phone(room: Room) -> None:
     chair.main("Seat game 1")
     chair.sees("The movement is fixed for all games")
     chair.main("Start game 1")
-    player = Person(room, room.phone(f"/me/{chair.code_of_player(PEOPLE[0])}"))
+    player = Person(room, room.phone(f"/join#code={chair.code_of_player(PEOPLE[0])}"))
     player.sees("Your games to come")
     expect(player.page.get_by_text(re.compile(r"^Game [2-7], with ")).first).to_be_visible()
     both_lights(player, "player-movement", (PHONE,))

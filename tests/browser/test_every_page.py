@@ -42,15 +42,16 @@ def event(chair: Chair) -> dict[str, str]:
 def addresses(room: Room, hall: RunningHall) -> tuple[Page, dict[str, str]]:
     """A chairperson's page who also has a table in play and one that is over; each route's path."""
     chair = Chair(room)
-    codes = event(chair)
+    for code in event(chair).values():  # a captain and a player she is too; last what she works as
+        post(chair.page, "/api/login", {"code": code})
+    post(chair.page, "/api/login", {"password": hall.password})
     over = played(chair.page, hall)
     waiting = open_table(chair.page, bots=2)
     named = {"event": EVENT, "game": "pedro", "number": "1"}
     paths = {}
     for route in ROUTES:
         table = over if route.startswith("/hand/") else waiting
-        code = {"/table/{code}": codes["table"], "/me/{code}": codes["me"]}.get(route, table)
-        paths[route] = route.format(**named, table=table, code=code)
+        paths[route] = route.format(**named, table=table, code=table)
     return chair.page, paths
 
 

@@ -89,7 +89,7 @@ class TablePhone(Person):
     """The phone that lies on a table."""
 
     def __init__(self, room: Room, code: str) -> None:
-        super().__init__(room, room.phone(f"/table/{code}"))
+        super().__init__(room, room.phone(f"/join#code={code}"))
 
     def tap(self, seat: int) -> None:
         self.page.get_by_role("button", name=re.compile(rf"^Seat {seat}:")).click()
@@ -278,7 +278,7 @@ def a_player(room: Room, chair: Director) -> Person:
     card, entries = chair.card(), chair.view()["entries"]
     entry = seats_of(card, 1)[0]["entry"]
     code = next(one["code"] for one in entries if one["id"] == entry)
-    player = Person(room, room.phone(f"/me/{code}"))
+    player = Person(room, room.phone(f"/join#code={code}"))
     player.sees("Table 1")
     player.picture("player-seat", full=True)
     return player

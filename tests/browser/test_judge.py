@@ -79,7 +79,7 @@ def test_a_wooden_table_calls_and_is_ruled_on_in_a_minute(
     judge: Person, room: Room, hall: RunningHall
 ) -> None:
     """From the captain's call to the ruling: nothing written but by Apply."""
-    phone = Person(room, room.phone(f"/table/{judge.code}"))  # type: ignore[attr-defined]
+    phone = Person(room, room.phone(f"/join#code={judge.code}"))  # type: ignore[attr-defined]
     phone.press("Call the chair")
     phone.page.get_by_label("What is it about?").fill("A renege")
     phone.press("Call")

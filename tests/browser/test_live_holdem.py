@@ -72,7 +72,7 @@ def test_who_is_moved_finds_herself_at_her_new_table(
 
     wait_for(lambda: len(tables.all) == 2)
     mover = next(p.entry for p in tables.get(f"{chair.event}.{KEY}.1.1").state.seats if p.entry)
-    page = room.phone(f"/me/{entries[mover].code}")
+    page = room.phone(f"/join#code={entries[mover].code}")
     page.get_by_role("link", name="Play at my table").click()
     page.wait_for_url("**/live/**")
     expect(page.get_by_role("heading", name="Table 1")).to_be_visible()

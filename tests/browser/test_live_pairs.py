@@ -53,7 +53,7 @@ def seat_of(state: State, name: str) -> int:
 
 def come_to_the_table(room: Room, code: str) -> Any:
     """From her own page by one tap, straight to her seat."""
-    page = room.phone(f"/me/{code}")
+    page = room.phone(f"/join#code={code}")
     page.get_by_role("link", name="Play at my table").click()
     page.wait_for_url("**/live/**")
     expect(page.get_by_role("main")).to_be_visible()
@@ -176,7 +176,7 @@ def test_a_pedro_match_in_the_browser(room: Room, hall: RunningHall, clock: Cloc
     room.picture(pages[first], "felt")
     chair.send({"type": "call_time", "category": "pedro", "table": 1})
     at.until(over)
-    me = room.phone(f"/me/{codes['Bea Sample']}")
+    me = room.phone(f"/join#code={codes['Bea Sample']}")
     expect(me.get_by_role("heading", name=re.compile("Bea Sample"))).to_be_visible()
     room.picture(me, "second-of-a-team", full=True)
     chair.main("Call match 2 to table 1")

@@ -90,7 +90,7 @@ def key_in(phone: Page, number: int) -> None:
 
 def test_a_captain_counts_certifies_and_sends(room: Room, hall: RunningHall, event: Event) -> None:
     event.start()
-    phone = room.phone(f"/table/{event.code(1)}", SMALL_PHONE)
+    phone = room.phone(f"/join#code={event.code(1)}", SMALL_PHONE)
     expect(phone.get_by_role("heading", name="Table 1")).to_be_visible()
     no_sideways(phone)
     faults(phone)
@@ -129,7 +129,7 @@ def test_a_count_made_without_wifi_is_sent_once_after_a_reload(
     room: Room, hall: RunningHall, event: Event
 ) -> None:
     event.start()
-    phone = room.phone(f"/table/{event.code(1)}")
+    phone = room.phone(f"/join#code={event.code(1)}")
     expect(phone.get_by_role("heading", name="Table 1")).to_be_visible()
     assert phone.evaluate("isSecureContext") is False
     hall.clock.pass_minutes(31)
@@ -157,7 +157,7 @@ def test_a_reload_in_mid_count_goes_on_where_it_was(
 ) -> None:
     event.start()
     hall.clock.pass_minutes(31)
-    phone = room.phone(f"/table/{event.code(2)}")
+    phone = room.phone(f"/join#code={event.code(2)}")
     phone.get_by_role("button", name="Count the chips").click()
     key_in(phone, 77)
     phone.reload()
@@ -173,7 +173,7 @@ def test_two_phones_that_disagree_see_both_counts(
     event.start()
     hall.clock.pass_minutes(31)
     code = event.code(1)
-    first, second = room.phone(f"/table/{code}"), room.phone(f"/table/{code}")
+    first, second = room.phone(f"/join#code={code}"), room.phone(f"/join#code={code}")
     expect(first.get_by_text("Time is up.")).to_be_visible()
     expect(second.get_by_text("Time is up.")).to_be_visible()
     second.context.set_offline(True)
@@ -194,7 +194,7 @@ def test_a_table_calls_the_chair_and_stays_as_it_is(
     room: Room, hall: RunningHall, event: Event
 ) -> None:
     event.start()
-    phone = room.phone(f"/table/{event.code(1)}")
+    phone = room.phone(f"/join#code={event.code(1)}")
     phone.get_by_role("button", name="Call the chair").click()
     phone.get_by_label("What is it about?").fill("A card lies face up")
     phone.get_by_role("button", name="Call", exact=True).click()
@@ -207,13 +207,61 @@ def test_a_table_calls_the_chair_and_stays_as_it_is(
 def test_a_scanned_code_leaves_the_address_at_once(
     room: Room, hall: RunningHall, event: Event
 ) -> None:
-    code = event.view()["entries"][0]["code"]
-    for link in (f"/join#code={code}", f"/join?code={code}"):  # as printed now, and before
+    event.start()
+    player, captain = event.view()["entries"][0]["code"], event.code(1)
+    links = {  # as printed now, and before
+        f"/join#code={player}": "Marie Broussard",
+        f"/join?code={player}": "Marie Broussard",
+        f"/me/{player}": "Marie Broussard",
+        f"/join#code={captain}": "Table 1",
+        f"/table/{captain}": "Table 1",
+    }
+    for link, title in links.items():
         phone = room.phone("/login", SMALL_PHONE)
         phone.route("**/api/login", lambda route: route.abort())  # the line is down just then
         phone.goto(hall.url(link, "hall.example"))
         expect(phone.get_by_role("alert")).to_be_visible()
         assert phone.url == hall.url("/join", "hall.example")
+        phone.unroute("**/api/login")  # and comes back: the code is tried again
+        expect(phone.get_by_role("heading", name=title, exact=True)).to_be_visible()
+        page = "/me" if title == "Marie Broussard" else "/table"
+        assert phone.url == hall.url(f"{page}#{event.id}", "hall.example")
+        phone.reload()
+        expect(phone.get_by_role("heading", name=title, exact=True)).to_be_visible()
+
+
+def test_no_address_that_a_page_asks_for_holds_a_code(
+    room: Room, hall: RunningHall, event: Event
+) -> None:
+    event.start()
+    codes = [event.view()["entries"][0]["code"], event.code(1), event.view()["judge_code"]]
+    asked: list[str] = []
+    for code in codes:
+        phone = room.phone("/login", SMALL_PHONE)
+        phone.on("request", lambda request: asked.append(request.url))
+        phone.goto(hall.url(f"/join#code={code}", "hall.example"))
+        phone.wait_for_url(lambda url: "/join" not in url)
+        expect(phone.get_by_role("heading").first).to_be_visible()
+        assert code not in phone.url
+    laptop = event.laptop
+    laptop.on("request", lambda request: asked.append(request.url))
+    laptop.goto(hall.url(f"/console/{event.id}#settings"))
+    expect(laptop.get_by_role("img", name="QR code for the judges")).to_be_visible()
+    assert asked
+    for code in codes:
+        plain = code.replace("-", "")
+        assert not [url for url in asked if plain in url.partition("#")[0].replace("-", "")]
+        gone = laptop.evaluate("JSON.stringify(performance.getEntries().map(one => one.name))")
+        assert code not in gone
+
+
+def test_a_bookmark_of_who_is_signed_out_leads_to_the_door(
+    room: Room, hall: RunningHall, event: Event
+) -> None:
+    for page in ("/me", "/table", f"/me#{event.id}"):
+        phone = room.phone(page, PHONE)
+        phone.wait_for_url("**/join")
+        expect(phone.get_by_role("heading", name="Come in")).to_be_visible()
 
 
 def test_a_player_signs_in_and_finds_seat_tag_and_neighbours(
@@ -237,9 +285,8 @@ def test_a_player_signs_in_and_finds_seat_tag_and_neighbours(
 
 
 def test_a_wrong_code_says_so_and_what_to_do(room: Room, event: Event) -> None:
-    phone = room.phone("/me/NOSUCH", PHONE)
+    phone = room.phone("/join#code=NOSUCH", PHONE)
     expect(phone.get_by_role("alert")).to_be_visible()
-    phone.get_by_role("link", name="Type a code").click()
     expect(phone.get_by_role("heading", name="Come in")).to_be_visible()
     faults(phone)
     no_sideways(phone)
@@ -256,14 +303,14 @@ def test_a_player_of_the_event_plays_at_her_live_table(
     event.tell("start_round")
     mine = event.seats(1)[0]
     entries = {entry["id"]: entry["code"] for entry in event.view()["entries"]}
-    phone = room.phone(f"/me/{entries[mine['entry']]}")
+    phone = room.phone(f"/join#code={entries[mine['entry']]}")
     phone.get_by_role("link", name="Play at my table").click()
     expect(phone.get_by_role("heading", name="Table 1")).to_be_visible()
     expect(phone.get_by_text("a bot sits in for you")).to_have_count(0)
     room.picture(phone, "live-before")
     act_until(phone, hall, lambda: hand(phone).get_by_role("button").count() == 5)
     room.picture(phone, "live")
-    captain = room.phone(f"/table/{event.code(1)}")
+    captain = room.phone(f"/join#code={event.code(1)}")
     expect(captain.get_by_role("link", name="Open the table")).to_be_visible()
     faults(captain)
     phone.get_by_role("button", name="Call the chair").click()

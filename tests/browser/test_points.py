@@ -38,7 +38,7 @@ def points(phone: Page, number: int) -> None:
 
 def test_a_captain_counts_points_and_the_bank(room: Room, hall: RunningHall) -> None:
     event = Rummy(room, hall)
-    phone = room.phone(f"/table/{event.code(1)}", SMALL_PHONE)
+    phone = room.phone(f"/join#code={event.code(1)}", SMALL_PHONE)
     expect(phone.get_by_role("heading", name="Table 1")).to_be_visible()
     hall.clock.pass_minutes(31)
     phone.reload()

@@ -85,8 +85,8 @@ def test_a_rap_night(room: Room, hall: RunningHall) -> None:
     host.sees("Kept.")
     host.main("Everybody has heard it")
     host.picture("seated", full=True)
-    scribe = Person(room, room.phone(f"/table/{table_code(host)}"))
-    guest = Person(room, room.phone(f"/me/{host.code_of_guest('Dudley')}"))
+    scribe = Person(room, room.phone(f"/join#code={table_code(host)}"))
+    guest = Person(room, room.phone(f"/join#code={host.code_of_guest('Dudley')}"))
     host.main("Start the night")
     wall = Person(room, room.person(f"/projector/{host.event}", {"width": 1280, "height": 720}))
 

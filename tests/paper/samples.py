@@ -72,7 +72,7 @@ LONG = Person(
     seat="E",
     owing_cents=1500,
     code="ZZ99QQ",
-    link="http://hall.example:8080/me/ZZ99QQ",
+    link="http://hall.example:8080/join#code=ZZ99QQ",
 )
 
 
@@ -86,7 +86,7 @@ def person(i: int) -> Person:
         seat="ABCDE"[i % 5],
         owing_cents=500 if i % 9 == 0 else 0,
         code=f"K7{i:03}M",
-        link=f"http://hall.example:8080/me/K7{i:03}M",
+        link=f"http://hall.example:8080/join#code=K7{i:03}M",
     )
 
 
@@ -206,7 +206,7 @@ def card(game: str, rules: dict[str, object] | None = None) -> TableCard:
     """The card of table 4, by those rules or the usual ones."""
     module = "boure" if game == "rap" else game
     before, options = particulars(module, RULES[game] if rules is None else rules)
-    link = "http://hall.example:8080/table/TABLE4"
+    link = "http://hall.example:8080/join#code=TABLE4"
     return TableCard(EVENT, TITLES[game], "4", before, options, link, "TABLE4")
 
 

@@ -58,7 +58,7 @@ WHO: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/tables/{id:str}/hands/{number:int}/record"): EVERYONE,
     ("GET", "/api/lessons"): EVERYONE,
     ("POST", "/api/lessons/{game:str}"): EVERYONE,
-    ("GET", "/qr.svg"): EVERYONE,
+    ("POST", "/api/qr"): EVERYONE,
     ("GET", "/paper/{event:str}/{name:str}"): {"chair"},
     # what the server says of itself holds no data
     ("GET", "/api/schema"): EVERYONE,

@@ -14,7 +14,7 @@ ROUTER = Path(__file__).parents[2] / "web/src/router.svelte.ts"
 PAGES = {
     "/": "src/pages/Welcome.svelte",
     "/live/5895de3e": "src/felt/LivePage.svelte",
-    "/me/BAYO-1234": "src/phone/PlayerPage.svelte",
+    "/me": "src/phone/PlayerPage.svelte",
     "/projector/fall": "src/pages/Projector.svelte",
     "/console/fall": "src/pages/Console.svelte",
 }

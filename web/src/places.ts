@@ -1,17 +1,17 @@
 /** Where each person in the hall works. */
 import type { Me } from "./api/client";
 
-/** The page for a role; a captain's and a player's page stand under the code that she typed. */
-export function placeOf(who: Me, code = ""): string {
+/** The page for a role. No code is in an address: what she is the browser's sign-in says. */
+export function placeOf(who: Me): string {
   switch (who.role) {
     case "chair":
       return who.event ? `/console/${who.event}` : "/";
     case "judge":
       return `/judge/${who.event}`;
     case "captain":
-      return `/table/${code}`;
+      return `/table#${who.event}`;
     case "player":
-      return `/me/${code}`;
+      return `/me#${who.event}`;
     default:
       return "/";
   }

@@ -72,13 +72,13 @@ export const routes: Route[] = [
   route("/mine", ["play", "said/table"], () => import("./play/Mine.svelte")),
   route("/hand/{table}/{number}", ["advice", "felt", "open", "play", "said/table", "said/advice"], () => import("./play/HandPage.svelte")),
   route(
-    "/table/{code}",
+    "/table",
     ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone", "said/hall"],
     () => import("./phone/CaptainPage.svelte"),
     true,
   ),
   route(
-    "/me/{code}",
+    "/me",
     ["bracket", "freezeout", "ledger", "night", "phone", "results", "said/hall"],
     () => import("./phone/PlayerPage.svelte"),
     true,
@@ -98,6 +98,13 @@ function match(path: string): { route: Route | null; params: Params } {
   }
   return { route: null, params: {} };
 }
+
+/** Cards and bookmarks of before have the code in the path; the door takes it out of the address. */
+function moveCode(): void {
+  const [, code] = /^\/(?:me|table)\/([^/]+)\/?$/.exec(location.pathname) ?? [];
+  if (code) history.replaceState(null, "", `/join#code=${code}`);
+}
+moveCode();
 
 class Router {
   path = $state(location.pathname);
@@ -120,6 +127,7 @@ class Router {
   }
 
   private read(): void {
+    moveCode();
     this.path = location.pathname;
     this.query = location.search;
     this.hash = location.hash;

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 
 from cardhall.server import printing
 from cardhall.server.access import CHAIR, EVERYONE
@@ -45,12 +45,23 @@ async def address(request: Request[Any, Any, Any], house: TheHouse) -> Address:
     return Address(address_of(request, house))
 
 
-@get("/qr.svg", allow=EVERYONE, name="qr", media_type="image/svg+xml", sync_to_thread=False)
-def qr(text: Annotated[str, QueryParameter(max_length=400, min_length=1)]) -> Response[str]:
+class ToScan(msgspec.Struct):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+
+
+class Scannable(msgspec.Struct):
     """A QR code as a picture."""
+
+    svg: str
+
+
+@post("/api/qr", allow=EVERYONE, name="qr", status_code=200)
+async def qr(data: JSONBody[ToScan]) -> Scannable:
+    """A QR code of a text. Sent and not asked for by an address: the text may hold a code, and
+    addresses are kept in histories and logs."""
     from cardhall.paper import qr_svg
 
-    return Response(qr_svg(text), media_type="image/svg+xml")
+    return Scannable(qr_svg(data.text))
 
 
 # -- files and backups ------------------------------------------------------------------------

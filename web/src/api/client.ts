@@ -127,6 +127,11 @@ export const whoAmI = () => get<Me>("/api/me");
 export const login = (
   pass: { password: string } | { code: string } | { name: string; pin: string; event: string },
 ) => post<Me>("/api/login", pass);
+/** A QR code, to be shown as an image; "" when the hall does not answer. */
+export async function picture(text: string): Promise<string> {
+  const answer = await post<{ svg: string }>("/api/qr", { text });
+  return answer.ok ? `data:image/svg+xml,${encodeURIComponent(answer.value.svg)}` : "";
+}
 export const logout = () => post<null>("/api/logout", {});
 
 export type Command = { type: string } & Record<string, unknown>;

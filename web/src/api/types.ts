@@ -489,6 +489,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Qr
+         * @description A QR code of a text. Sent and not asked for by an address: the text may hold a code, and
+         *     addresses are kept in histories and logs.
+         */
+        post: operations["ApiQrQr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules": {
         parameters: {
             query?: never;
@@ -832,26 +853,6 @@ export interface paths {
          *     and score sheets are for ``table``, all tables without one; ``blank``: with nothing filled in.
          */
         get: operations["PaperEventNamePaper"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/qr.svg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Qr
-         * @description A QR code as a picture.
-         */
-        get: operations["QrSvgQr"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3953,6 +3954,10 @@ export interface components {
             /** @constant */
             type: "say_out";
         };
+        /** Scannable */
+        Scannable: {
+            svg: string;
+        };
         /** ScoreLine */
         ScoreLine: {
             credit: number;
@@ -4864,6 +4869,10 @@ export interface components {
             entries: string[];
             names: string[];
             places: number;
+            text: string;
+        };
+        /** ToScan */
+        ToScan: {
             text: string;
         };
         /** TrickView */
@@ -5947,6 +5956,39 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    ApiQrQr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToScan"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scannable"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     ApiRulesRules: {
         parameters: {
             query?: {
@@ -6509,37 +6551,6 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    QrSvgQr: {
-        parameters: {
-            query: {
-                text: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
                 };
             };
             400: components["responses"]["400"];
