@@ -139,6 +139,30 @@ def test_a_comma_without_quotes_is_told_to_be_quoted():
     assert "quotes" in found.problems[0].cure
 
 
+@pytest.mark.parametrize(
+    ("head", "line"),
+    [
+        ("Auxiliary,Name,Game,Paid,Phone,E-mail", "Oak,Ann Example,boure,15,555 01,a@example.org"),
+        ("Phone,Auxiliary,Name,E-mail,Game,Paid", "555 01,Oak,Ann Example,a@example.org,boure,15"),
+    ],
+)
+def test_a_column_that_says_nothing_of_an_entry_is_named_and_left_out(head, line):
+    found = read(f"{head}\n{line}\n")
+    assert found.problems == ()
+    assert [(r.auxiliary, r.name, r.paid_cents) for r in found.rows] == [
+        ("Oak", "Ann Example", 1500)
+    ]
+    assert found.unused == ("Phone", "E-mail")
+    more = read(f"{head}\n{line},more\n")
+    assert [p.why for p in more.problems] == ["There are 7 fields, more than the heading has"]
+
+
+def test_a_second_column_of_the_same_meaning_is_named_too():
+    found = read("Auxiliary,Name,Game,Paid,Amount\nOak,Ann Example,boure,15,20\n")
+    assert found.unused == ("Amount",)
+    assert found.rows[0].paid_cents == 1500
+
+
 def test_a_name_already_in_the_event_is_named():
     day = Day()
     day.do(c.TakeEntry(name="Ann", auxiliary="Oak"))

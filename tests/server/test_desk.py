@@ -1,6 +1,7 @@
 """The chairperson's desk: papers, codes as pictures, backups, the rulebook, the page itself."""
 
 import contextlib
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -59,11 +60,24 @@ def test_backups_go_where_the_chair_says_and_say_when_they_cannot(tmp_path: Path
             chair = await an_event(hall)
             assert (await chair.get("/api/backups")).json()["folder"] == ""
             stick = tmp_path / "stick"
+            typo = await chair.post("/api/backups", {"folder": str(stick)})
+            assert (typo.status_code, typo.json()["field"]) == (400, "folder")
+            assert typo.json()["why"] == "There is no such folder."
+            assert "make the folder first" in typo.json()["cure"]
+            assert not stick.exists()
+            assert (await chair.get("/api/backups")).json()["folder"] == ""
+            stick.mkdir()
             chosen = await chair.post("/api/backups", {"folder": str(stick)})
             assert chosen.status_code == 200, chosen.text
             assert chosen.json()["last_at"] == hall.clock.at
             assert not chosen.json()["problems"]
             assert len(list(stick.iterdir())) == 1
+            shutil.rmtree(stick)
+            await chair.post("/api/events", {"id": "later", "rehearsal": True})
+            await hall.house.backups.once()
+            assert not stick.exists()
+            (told,) = (await chair.get("/api/backups")).json()["problems"]
+            assert told.startswith("The folder for copies is not there.")
             (tmp_path / "file").write_text("")
             wrong = await chair.post("/api/backups", {"folder": str(tmp_path / "file" / "x")})
             assert (wrong.status_code, wrong.json()["field"]) == (400, "folder")

@@ -37,6 +37,7 @@ async def a_day(folder: Path, backups: Path) -> None:
     async with open_hall(folder) as hall:
         chair = await hall.chair()
         await chair.post("/api/events", {"id": "spring", "rehearsal": True})
+        backups.mkdir(exist_ok=True)
         told = await chair.post("/api/backups", {"folder": str(backups)})
         assert told.json()["problems"] == []
         assert mode(folder) == 0o700

@@ -76,6 +76,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     problems: tuple[Problem, ...]
     encoding: str
     separator: str
+    unused: tuple[str, ...] = ()
+    """Headings of columns that say nothing of an entry, such as "Phone": they are left out."""
 
 
 class _Bad(Exception):
@@ -101,8 +103,8 @@ def read_entries(data: bytes, state: State) -> Preview:
         )
     separator = _separator(text)
     lines = _lines(text, separator)
-    header, body = _header(lines)
-    reader = _Reader(state, header)
+    header, unused, width, body = _header(lines)
+    reader = _Reader(state, header, width)
     for number, fields in body[:MOST_LINES]:
         reader.take(number, fields)
     if len(body) > MOST_LINES:
@@ -117,6 +119,7 @@ def read_entries(data: bytes, state: State) -> Preview:
         problems=tuple(reader.problems),
         encoding=encoding,
         separator=separator,
+        unused=unused,
     )
 
 
@@ -166,13 +169,18 @@ def _lines(text: str, separator: str) -> list[tuple[int, list[str]]]:
 
 def _header(
     lines: list[tuple[int, list[str]]],
-) -> tuple[dict[str, int], list[tuple[int, list[str]]]]:
+) -> tuple[dict[str, int], tuple[str, ...], int, list[tuple[int, list[str]]]]:
+    """Which column is what, headings of those not used, how many there are, what follows."""
     if lines:
-        names = [_heading(field) for field in lines[0][1]]
+        heads = lines[0][1]
+        names = [_heading(field) for field in heads]
         found = {name: index for index, name in reversed(list(enumerate(names))) if name}
         if "name" in found or {"first", "last"} <= found.keys():
-            return found, lines[1:]
-    return {"auxiliary": 0, "name": 1, "game": 2, "paid": 3}, lines
+            used = set(found.values())
+            unused = [tidy(head) for i, head in enumerate(heads) if i not in used and tidy(head)]
+            return found, tuple(head[:LONGEST] for head in unused), len(heads), lines[1:]
+    found = {"auxiliary": 0, "name": 1, "game": 2, "paid": 3}
+    return found, (), len(found), lines
 
 
 def _heading(field: str) -> str:
@@ -181,8 +189,8 @@ def _heading(field: str) -> str:
 
 
 class _Reader:
-    def __init__(self, state: State, header: dict[str, int]) -> None:
-        self.state, self.header = state, header
+    def __init__(self, state: State, header: dict[str, int], width: int) -> None:
+        self.state, self.header, self.width = state, header, width
         self.rows: list[Row] = []
         self.problems: list[Problem] = []
         self.games = known_games()
@@ -222,9 +230,7 @@ class _Reader:
             raise _Bad("line", why, "Save only the columns of the entries")
         if fields == [OPEN_QUOTE]:
             raise _Bad("line", "A quote is opened and not closed", "Close it, or take it out")
-        if len(fields) > max(self.header.values()) + 1 and any(
-            field.strip() for field in fields[max(self.header.values()) + 1 :]
-        ):
+        if any(field.strip() for field in fields[self.width :]):
             raise _Bad(
                 "line",
                 f"There are {len(fields)} fields, more than the heading has",

@@ -44,11 +44,17 @@ class Backups:
             self.state.folder = json.loads(self._file.read_text())["folder"]
 
     def choose(self, folder: str) -> None:
-        """Raises Refused when the folder cannot be written to."""
+        """Raises Refused when the folder is not there or cannot be written to. None is made: a
+        mistyped stick would become a folder on the same disk."""
         if folder:
             try:
                 path = Path(folder).expanduser()
-                path.mkdir(parents=True, exist_ok=True)
+                if not path.is_dir():
+                    raise bad_request(
+                        "There is no such folder.",
+                        "folder",
+                        "Look how it is spelled, plug the stick in, or make the folder first.",
+                    )
                 (path / ".cardhall-was-here").write_text("")
                 (path / ".cardhall-was-here").unlink()
             except (OSError, ValueError, RuntimeError) as error:
@@ -70,6 +76,12 @@ class Backups:
         versions = {e.stream.name: e.stream.version for e in self.house.events.values()}
         versions |= {t.stream.name: t.stream.version for t in self.house.tables.all.values()}
         if not self.state.folder or versions == self._versions:
+            return
+        if not Path(self.state.folder).is_dir():  # a stick that is out is not made into a folder
+            self.state.problems = [
+                "The folder for copies is not there. "
+                "Look whether the stick is in; the next copy tries again."
+            ]
             return
         try:
             report = await asyncio.to_thread(

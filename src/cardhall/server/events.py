@@ -319,6 +319,7 @@ class ImportPreview(msgspec.Struct):
     notes: list[NoteOnLine]
     problems: list[LineProblem]
     encoding: str
+    unused: list[str]  # headings of columns that are left out
 
 
 class Upload(msgspec.Struct):
@@ -348,6 +349,7 @@ async def import_preview(
         [NoteOnLine(row.line, row.name, row.note) for row in found.rows if row.note],
         list(found.problems),
         found.encoding,
+        list(found.unused),
     )
 
 

@@ -2257,6 +2257,7 @@ export interface components {
             notes: components["schemas"]["NoteOnLine"][];
             problems: components["schemas"]["Problem"][];
             rows: components["schemas"]["EntryRow"][];
+            unused: string[];
         };
         /** IncidentCard */
         IncidentCard: {

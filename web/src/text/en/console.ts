@@ -63,6 +63,7 @@ export const entries = {
   badMoney: "Write an amount such as 15 or 15.00.",
   import: "Take entries from a file",
   importHint: "A CSV with a line for each person: auxiliary, name, game and what was paid. Nothing is taken before you have seen it.",
+  unused: (columns: string[]) => `Not used: ${columns.join(", ")}`,
   file: "File",
   look: "Look at the file",
   again: "Choose another file",

@@ -65,6 +65,7 @@ export const entries: typeof english.entries = {
   badMoney: "Escriba una cantidad como 15 o 15.00.",
   import: "Tomar inscripciones de un archivo",
   importHint: "Un CSV con una línea por persona: filial, nombre, juego y lo que pagó. No se toma nada antes de que usted lo vea.",
+  unused: (columns: string[]) => `No se usa: ${columns.join(", ")}`,
   file: "Archivo",
   look: "Ver el archivo",
   again: "Elegir otro archivo",

@@ -64,6 +64,7 @@ export const entries: typeof English.entries = {
   badMoney: "Écrivez un montant, par exemple 15 ou 15.00.",
   import: "Prendre des inscriptions d’un fichier",
   importHint: "Un CSV, une ligne par personne : auxiliaire, nom, jeu et somme payée. Rien n’est pris avant que vous l’ayez vu.",
+  unused: (columns: string[]) => `Non utilisé : ${columns.join(", ")}`,
   file: "Fichier",
   look: "Regarder le fichier",
   again: "Choisir un autre fichier",

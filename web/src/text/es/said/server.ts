@@ -84,4 +84,8 @@ export const said: Said = {
   "Play on": "Sigan jugando",
   "The hands of a session are open when it is over": "Las cartas de una sesión se muestran cuando termina",
   "There is no such table": "Esa mesa no existe",
+  "There is no such folder": "Esa carpeta no existe",
+  "Look how it is spelled, plug the stick in, or make the folder first": "Revise cómo está escrita, conecte la memoria, o cree primero la carpeta",
+  "The folder for copies is not there": "La carpeta de las copias no está",
+  "Look whether the stick is in; the next copy tries again": "Mire si la memoria está conectada; la próxima copia lo intenta de nuevo",
 };

@@ -84,4 +84,8 @@ export const said: Said = {
   "Play on": "Continuez",
   "The hands of a session are open when it is over": "Les mains d’une séance s’ouvrent quand elle est finie",
   "There is no such table": "Cette table n’existe pas",
+  "There is no such folder": "Ce dossier n’existe pas",
+  "Look how it is spelled, plug the stick in, or make the folder first": "Vérifiez l’orthographe, branchez la clé, ou créez d’abord le dossier",
+  "The folder for copies is not there": "Le dossier des copies n’est pas là",
+  "Look whether the stick is in; the next copy tries again": "Voyez si la clé est branchée ; la prochaine copie essaiera de nouveau",
 };
