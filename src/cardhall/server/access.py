@@ -36,7 +36,7 @@ class Life(NamedTuple):
 # its second day, a table of one's own among friends from one week to the next.
 LIVES: dict[Role, Life] = {
     "chair": Life(3 * HOUR, 18 * HOUR),
-    "judge": Life(3 * HOUR, 18 * HOUR),
+    "judge": Life(8 * HOUR, 18 * HOUR),
     "captain": Life(24 * HOUR, 3 * 24 * HOUR),
     "player": Life(8 * 24 * HOUR, 30 * 24 * HOUR),
 }
