@@ -34,6 +34,8 @@ HEADS = {
 }
 AREAS = (*HEADS, *GAMES, *(f"lesson_{game}" for game in GAMES))
 SOURCE = Path(cardhall.__file__).parent
+FOR_PROGRAMS = {"described.py"}
+"""What the server says of its routes, to whoever writes a program: that stays English."""
 _EMPTY = re.compile(r'^  ("(?:[^"\\]|\\.)*"): "",$', re.M)
 _LINE = re.compile(r'^(  "(?:[^"\\]|\\.)*"): .+,$')
 _ENTRY = re.compile(r'^  ("(?:[^"\\]|\\.)*"|[A-Za-z]+):', re.M)
@@ -62,8 +64,15 @@ def sentences_in(*folders: str) -> set[str]:
     """The plain sentences that stand in the source of these folders, outside of docstrings."""
     found = set()
     for path in (path for folder in folders for path in sorted((SOURCE / folder).glob("*.py"))):
+        if path.name in FOR_PROGRAMS:
+            continue
         tree = ast.parse(path.read_text())
         docs = {id(one.value) for one in ast.walk(tree) if isinstance(one, ast.Expr)}
+        docs |= {
+            id(one.value)
+            for one in ast.walk(tree)
+            if isinstance(one, ast.keyword) and one.arg == "description"
+        }
         found |= {
             node.value
             for node in ast.walk(tree)

@@ -121,7 +121,7 @@ def first_dealer(game: str, drawn: Sequence[tuple[str, str]]) -> str:
         now, left = left[: len(among)], left[len(among) :]
         seats = [seat for seat, _ in now]
         if (sorted(seats) if game == "boure" else seats) != among:  # Bouré's draw when they like
-            raise _Wrong("not everybody drew who had to, and when she had to")
+            raise _Wrong("not everybody drew who had to, and when they had to")
         by = {seat: _height(game, card) for seat, card in now}
         among = sorted(seat for seat in by if by[seat] == max(by.values()))
     if left or not among:
@@ -294,7 +294,7 @@ def _check_later(
 
 
 def _check_hands(game: str, deal: Mapping[str, Any], order: Sequence[str], given: _Given) -> None:
-    """Round from the dealer's left, each gets what lies at her places."""
+    """Round from the dealer's left, each gets what lies at their places."""
     seats = [_seat(to) for to, _ in given]
     behind = [(seat - _seat(deal["dealer"]) - 1) % len(SEATS) for seat in seats]
     if len(seats) < 2 or any(one >= two for one, two in pairwise(behind)):
@@ -304,7 +304,7 @@ def _check_hands(game: str, deal: Mapping[str, Any], order: Sequence[str], given
         due = players[to]
         # in older files pairs that lay open with the deal (Pitty Pat) are left out
         if cards != due and not (deal.get("older") and game == "pitty_pat" and {*cards} < {*due}):
-            raise _Wrong(f"{to} was given {' '.join(cards)}, where {' '.join(due)} lay for her")
+            raise _Wrong(f"{to} was given {' '.join(cards)}, where {' '.join(due)} lay there")
 
 
 def _check_dealers(game: str, deals: Sequence[Mapping[str, Any]], older: bool) -> None:

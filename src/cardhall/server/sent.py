@@ -23,8 +23,8 @@ SentId = Annotated[
     str,
     msgspec.Meta(
         pattern=r"^[A-Za-z0-9_-]{8,64}(?!\n)$",
-        description="Made by the sender, once for each thing that she wants, and sent again with "
-        "it: 8 to 64 letters A-Z and a-z, figures, - and _. Each person's ids are her own.",
+        description="Made by the sender, once for each thing that is wanted, and sent again with "
+        "it: 8 to 64 letters A-Z and a-z, figures, - and _. One person's ids are nobody else's.",
     ),
 ]
 

@@ -260,7 +260,7 @@ function goesRound(deal: Deal): boolean {
   return places.length > 1 && seats.every((one) => seatOf(one) >= 0) && places.every((one, at) => !at || one > places[at - 1]!);
 }
 
-/** Each has what lies at her places of the deck. */
+/** Each has what lies at their places of the deck. */
 function sameHands(game: string, deck: string[], given: GivenCards[]): boolean {
   const due = given.map(() => [] as string[]);
   let at = 0;

@@ -78,7 +78,7 @@ export interface Grammar {
 /** Fields of the hall's answers that hold sentences; `words` does where it ends like one. */
 const KEYS = new Set([
   "text", "why", "cure", "why_not", "announced", "turn", "card", "trick", "pot", "note", "costs", "label", "group", "measure", "title", "changes",
-  "line", "about", "cost",
+  "line", "about", "cost", "problems",
 ]);
 
 const RANKS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"];

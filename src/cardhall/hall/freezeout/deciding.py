@@ -1116,7 +1116,7 @@ def _dealing(state: State, key: str) -> tuple[Category, Freezeout]:
         )
     if course.asked():
         raise Refusal(
-            "Somebody may still buy in again", "category", "Let her say whether she does", "OP-X-24"
+            "Somebody may still buy in again", "category", "Ask that player first", "OP-X-24"
         )
     if course.deal is not None:
         raise Refusal("They have a deal", "category", "Take it back to make another", DEAL)

@@ -204,7 +204,7 @@ export const play = {
       cut: "Nobody cuts so many cards here",
       deck: "NOT the deck that was sealed",
       round: "The hands do not go round from the dealer’s left",
-      given: "Somebody was given cards that did not lie at her places",
+      given: "Somebody was given cards that did not lie at their places",
       top: "The cards did not come off the top",
       later: "The cards after the hands did not come off the top to where the game has them",
       noHand: "Cards went out, and there was no hand",

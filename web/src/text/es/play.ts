@@ -188,9 +188,9 @@ export const play: typeof english = {
     putBy: "apartada sin repartir",
     deals: (dealer: string) => `reparte ${dealer}`,
     void: "la mano fue nula",
-    to: { turned: "Vuelta", burned: "Quemada", board: "La mesa", called: "Cantadas" } as Record<string, string>,
+    to: { turned: "Carta vuelta", burned: "Quemada", board: "Cartas comunes", called: "Anunciadas" } as Record<string, string>,
     wrong: {
-      older: "Este archivo es de una clase anterior, que no dice bastante: pida de nuevo a la sala los repartos de la mesa.",
+      older: "Este archivo es de una clase anterior, que no dice bastante: pida otra vez al salón los repartos de la mesa.",
       sessionMissing: "Falta una sesión en el archivo.",
       nothing: "Aún no se ha descubierto nada, así que nada se comprobó.",
       kept: "Este NO es el sello que este aparato vio antes del juego.",

@@ -340,4 +340,10 @@ export const said: Said = {
   "folds": "se couche",
   "is all in": "fait tapis",
   "{name} is first": "{name} est en tête",
+  "all gone": "tout le monde est parti",
+  "one left": "il ne reste qu’une personne",
+  "nobody left": "plus personne",
+  "{name} has not answered yet": "{name} n’a pas encore répondu",
+  "Nobody, and no pot, holds less than nothing": "Personne n’a moins que rien, ni un pot",
+  "No such way: {text}": "Cette façon n’existe pas : {text}",
 };
