@@ -269,7 +269,7 @@ def test_whoever_writes_past_the_store_is_met_by_the_tables_own_rule(
     with Store(path, now=clock) as store:
         store.append("s", 0, "c1", fact("a")).result(20)
         past = sqlite3.connect(path)
-        past.execute("INSERT INTO event VALUES ('s', 2, 'past', 't', x'31', 0, '')")
+        past.execute("INSERT INTO event VALUES ('s', 2, 'past', 't', x'31', 0, '', x'')")
         past.commit()
         past.close()
         with Gate(store):

@@ -79,6 +79,8 @@ def test_a_database_of_an_earlier_cardhall_keeps_all_it_has_and_its_ids_become_t
     engine.dispose()
     monkeypatch.undo()
     with Store(url, now=clock) as store:
+        # what stood got its checksum
+        assert [event.data for name in "st" for event in store.read(name)] == [b"1", b"1"]
         assert store.receipt("s", "s") == Receipt("s", 1, "s", duplicate=True)
         assert store.news().position == (7, 0)  # whoever asks what is new goes on from there
         assert store.append("s", 1, "t", fact("b")).result(20) == Receipt("s", 2, "t")

@@ -232,6 +232,21 @@ def open_store(
         raise StoreFailed(f"--database: {why}.", "See docs/several-servers.md.") from None
 
 
+def newest_backup(folder: Path) -> str:
+    """Where it lies and how it is taken, in a sentence behind what is wrong; "" for none."""
+    from cardhall.server.backups import chosen_folder
+
+    try:
+        place = Path(chosen_folder(folder) or folder / "nowhere")
+        files = [(one.stat().st_mtime, one) for one in place.glob("cardhall-*.cardhall")]
+    except (OSError, ValueError):
+        return ""
+    if not files:
+        return ""
+    newest = max(files)[1]
+    return f" The newest backup is {newest}: cardhall import --data NEW-FOLDER {newest}"
+
+
 def run(
     folder: Path,
     listening: socket.socket,
@@ -260,7 +275,7 @@ def run(
     try:
         store = open_store(folder, clock, database)
     except StoreFailed as error:
-        print(f"{error.why} {error.cure}", file=sys.stderr)
+        print(f"{error.why} {error.cure}{newest_backup(folder)}", file=sys.stderr)
         return 1
     port = listening.getsockname()[1]
     address = hall_address() if host in EVERYWHERE else host
@@ -281,8 +296,12 @@ def run(
             from cardhall.cli.sample import make_sample
 
             make_sample(config)
-        odd = "" if clock_is_right else clock_in_words(clock(), store.newest_at())
-        app = create_app(config)
+        try:
+            odd = "" if clock_is_right else clock_in_words(clock(), store.newest_at())
+            app = create_app(config)
+        except StoreFailed as error:
+            print(f"{error.why} {error.cure}", file=sys.stderr)
+            return 1
         into_file(folder)
         keys = app.state.house.keys
         told = machine.say((odd and f"\n{odd}\n") + announcement(host, port, keys.first_password))

@@ -1,7 +1,6 @@
 """Copies of everything, made by themselves, in a folder or on a stick of the chair's choice."""
 
 import asyncio
-import contextlib
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +14,25 @@ if TYPE_CHECKING:
     from cardhall.server.house import House
 
 BACKUP_EVERY = 120  # seconds
+
+
+LOST = (
+    "backups.json is damaged, so nobody knows where backups go. Choose the folder or the stick "
+    "again."
+)
+
+
+def chosen_folder(data_dir: Path) -> str:
+    """Where backups of this data folder go; "" for nowhere. Raises ValueError where what was noted
+    cannot be read."""
+    try:
+        kept = json.loads((data_dir / "backups.json").read_bytes())
+    except OSError:
+        return ""
+    match kept:
+        case {"folder": str(folder)} if "\0" not in folder:
+            return folder
+    raise ValueError("backups.json")
 
 
 class BackupState(msgspec.Struct):
@@ -40,8 +58,10 @@ class Backups:
         self.state = BackupState()
         self._file = house.config.data_dir / "backups.json"
         self._versions: dict[str, int] = {}
-        with contextlib.suppress(OSError, ValueError):
-            self.state.folder = json.loads(self._file.read_text())["folder"]
+        try:
+            self.state.folder = chosen_folder(house.config.data_dir)
+        except ValueError:
+            self.state.problems = [LOST]
 
     def choose(self, folder: str) -> None:
         """Raises Refused when the folder is not there or cannot be written to. None is made: a

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from cardhall.server.slow import FIRST_PASSWORD, PASSWORD, Cost, digest, matches
-from cardhall.store import Shared, keep_private
+from cardhall.store import Shared, StoreFailed, keep_private
 
 PASSWORD_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -42,7 +42,7 @@ class Folder:
 
     def get(self, name: str) -> str | None:
         path = self._folder / name
-        return path.read_text() if path.exists() else None
+        return path.read_text(errors="replace") if path.exists() else None
 
     def put(self, name: str, text: str) -> None:
         write_private(self._folder / name, text.encode())
@@ -95,6 +95,27 @@ def proof_of(kept: str) -> str:
     return hashlib.sha256(kept.encode()).hexdigest()[:16]
 
 
+def _can_be(cost: Cost) -> bool:
+    """No more memory than any Cardhall ever took: a gigabyte."""
+    n, r, p = cost
+    return 1 < n <= 2**20 and n & (n - 1) == 0 and 1 <= r <= 8 and 1 <= p <= 4
+
+
+def _chair_in(kept: str, folder: Path) -> Chair:
+    """Raises StoreFailed for one that cannot be: it is not taken for "nobody's password"."""
+    try:
+        chair = msgspec.json.decode(kept, type=Chair)
+        whole = len(bytes.fromhex(chair.salt)) >= 8 and len(bytes.fromhex(chair.scrypt)) == 64
+    except (msgspec.MsgspecError, ValueError):
+        whole = False
+    if not whole or not _can_be(chair.cost):
+        raise StoreFailed(
+            f"{folder / 'chair.json'}, which keeps the chairperson's password, is damaged.",
+            "Delete it: the next start makes a new password and shows it. Nothing else is lost.",
+        )
+    return chair
+
+
 class Keys:
     """The secrets of one hall; the password itself is never written."""
 
@@ -117,7 +138,7 @@ class Keys:
             kept = self._safe.first("chair.json", ours)
             if kept == ours:  # else another server was sooner, and shows its own
                 self.first_password = password
-        self._chair = msgspec.json.decode(kept, type=Chair)
+        self._chair = _chair_in(kept, folder)
 
     def take_back(self) -> None:
         """The first password could be shown to nobody: it does not count."""
@@ -147,4 +168,10 @@ class Keys:
     def secret(self, name: str) -> str:
         """A secret for one purpose, made when first asked for."""
         name = f"{name}.secret"
-        return self._safe.get(name) or self._safe.first(name, self._random_bytes(32).hex())
+        kept, fresh = self._safe.get(name), self._random_bytes(32).hex()
+        if kept is None:
+            return self._safe.first(name, fresh)
+        if len(kept) < len(fresh):  # cut short on the disk: anybody could guess it
+            self._safe.put(name, fresh)
+            return fresh
+        return kept

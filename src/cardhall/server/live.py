@@ -27,7 +27,7 @@ from cardhall.server.shares import Holder
 from cardhall.server.slow import FIRST_PIN, Cost, Queue, digest, matches
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import SetAside, Stream
-from cardhall.store import Event, NewEvent, Receipt, Stale, StoreFailed
+from cardhall.store import Damaged, Event, NewEvent, Receipt, Stale, StoreFailed
 from cardhall.tables import commands, events
 from cardhall.tables import table as decisions
 from cardhall.tables import views as table_views
@@ -345,8 +345,11 @@ class Tables:
         store = self.house.config.store
         for name, version in store.streams("table:"):
             id = name.removeprefix("table:")
-            *_, last = store.read(name, after=version - 1)
-            if last.type in OVER:
+            try:
+                *_, last = store.read(name, after=version - 1)
+            except Damaged:  # which it finds itself, and is set aside
+                last = None
+            if last is not None and last.type in OVER:
                 self.asleep[id] = last
                 continue
             table = LiveTable(id, self)
@@ -385,7 +388,12 @@ class Tables:
     async def awake(self, id: str) -> LiveTable:
         """The same, for a route: a long past is read beside the loop. Raises Refused."""
         if id in self.asleep:
-            self._add(await asyncio.to_thread(LiveTable, id, self))
+            table = await asyncio.to_thread(LiveTable, id, self)
+            if table.stream.version:
+                self._add(table)
+            else:  # nothing of it can be read
+                self.asleep.pop(id, None)
+                self.house.unread(table.stream)
         return self.get(id)
 
     def _add(self, table: LiveTable) -> LiveTable:

@@ -1,5 +1,6 @@
 """Finished sessions laid open: for the page that checks the deals, and for a file to keep."""
 
+import contextlib
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from litestar.params import FromPath
 from cardhall.server.access import EVERYONE
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable
-from cardhall.store import Event
+from cardhall.store import Damaged, Event
 from cardhall.tables.events import SessionEnded, TableClosed, TableOpened, decode_event
 from cardhall.tables.opened import OpenedTable, opened
 
@@ -46,7 +47,11 @@ async def list_opened(request: Request[Any, Any, Any], house: TheHouse) -> list[
 
 def _read(house: House, asleep: list[tuple[str, Event]]) -> list[OpenedLine]:
     """The lines of finished tables that are not in memory."""
-    return [_line(house, id, last) for id, last in asleep]
+    lines = []
+    for id, last in asleep:
+        with contextlib.suppress(Damaged):  # one that cannot be read keeps nobody from the others
+            lines.append(_line(house, id, last))
+    return lines
 
 
 def _line(house: House, id: str, last: Event) -> OpenedLine:

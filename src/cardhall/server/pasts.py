@@ -10,7 +10,7 @@ from cardhall.tables.past import Past
 
 if TYPE_CHECKING:
     from cardhall.server.live import LiveTable
-    from cardhall.store import Store
+    from cardhall.store import Damaged, Store
 
 MOST = 12  # tables; the events of a long session take a few megabytes
 
@@ -40,7 +40,10 @@ class Pasts:
             if kept is None or kept.reloads != reloads:
                 kept = Kept(0, reloads, Past(()))
             if kept.version < version:
-                found = self._store.read(name, kept.version)
+                try:
+                    found = self._store.read(name, kept.version)
+                except Damaged as error:  # it stands still, and what came before is good
+                    found = error.good
                 past = Past((decode_event(event.data) for event in found), kept.past)
                 kept = Kept(kept.version + len(found), reloads, past)
             self._kept[name] = kept

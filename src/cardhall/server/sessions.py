@@ -152,19 +152,29 @@ class SessionFile(SignedIn):
         self._load()
 
     def _load(self) -> None:
-        if self._path.exists():
-            for line in self._path.read_text().splitlines():
-                try:
-                    name, seen, value = json.loads(line)
-                except ValueError:  # a line cut short by a crash
-                    continue
-                self._kept[name] = Session(int(seen), grants_in(value) if value else ())
+        for line in self._lines():
+            if (read := _read_line(line)) is not None:
+                self._kept[read[0]] = read[1]
         now = self.now()
         heard = max((one.seen for one in self._kept.values()), default=now)
         # so long after the last of them the clock may be wrong: forget nobody by it
         if now - heard <= LONG_AGO:
             self._kept = {name: one for name, one in self._kept.items() if one.at(now)}
-        self._note_all()
+        try:
+            self._note_all()
+        except OSError as error:
+            log.error("who is signed in could not be written down: %s", error.strerror)
+            self._behind = True
+
+    def _lines(self) -> list[bytes]:
+        """What cannot be read costs sign-ins, and nothing else."""
+        try:
+            return self._path.read_bytes().splitlines()
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            log.error("who is signed in could not be read: %s", error.strerror)
+            return []
 
     def _note_all(self) -> None:
         lines = [self._line(name, one) for name, one in self._kept.items()]
@@ -174,7 +184,8 @@ class SessionFile(SignedIn):
     @staticmethod
     def _line(name: str, session: Session) -> str:
         value = value_of(session.grants) if session.grants else ""
-        return json.dumps([name, session.seen, value]) + "\n"
+        text = json.dumps([name, session.seen, value])
+        return f"{_sum(text.encode())} {text}\n"
 
     def _note(self, name: str, session: Session) -> None:
         """A full disk keeps nobody out: the file is made good as soon as there is space."""
@@ -218,6 +229,24 @@ class SessionFile(SignedIn):
 
     async def all(self) -> dict[str, Session]:
         return dict(self._kept)
+
+
+def _sum(text: bytes) -> str:
+    return hashlib.blake2b(text, digest_size=8).hexdigest()
+
+
+def _read_line(line: bytes) -> tuple[str, Session] | None:
+    """A session by its name; None for a line that was cut short by a crash or went bad on the disk:
+    a single bit could make it somebody else's."""
+    if not line.startswith(b"["):  # as an older Cardhall wrote them
+        kept, _, line = line.partition(b" ")
+        if kept != _sum(line).encode():
+            return None
+    try:
+        name, seen, value = json.loads(line)
+        return str(name), Session(int(seen), grants_in(value) if value else ())
+    except (ValueError, TypeError):
+        return None
 
 
 class SessionTable(SignedIn):

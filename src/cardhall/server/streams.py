@@ -16,11 +16,12 @@ news of it comes, and before anybody is refused: a refusal, too, is an answer on
 A command that was overtaken is decided again; one that is overtaken time after time is decided
 while nobody else may write.
 
-A stream whose events cannot be folded is set aside at the last version that could (``SetAside``):
-it shows that state and takes nothing more, and everything else goes on.
+A stream whose events cannot be folded, or are damaged, is set aside at the last version that could
+(``SetAside``): it shows that state and takes nothing more, and everything else goes on.
 """
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -28,7 +29,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from cardhall.server.errors import log_fault
-from cardhall.store import Event, Flight, NewEvent, Receipt, Stale, Store, StoreFailed
+from cardhall.store import Damaged, Event, Flight, NewEvent, Receipt, Stale, Store, StoreFailed
+
+log = logging.getLogger("cardhall")
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -112,8 +115,15 @@ class Stream(Generic[S, C, E]):
         """The stream as the store has it; a name that the store does not know starts at 0. One
         that does not fold is set aside."""
         stream = cls(name, domain, store)
-        stream._take_in(store.read(name))
+        stream._take_in(*stream._read())
         return stream
+
+    def _read(self, after: int = 0) -> tuple[Sequence[Event], Damaged | None]:
+        """What the store has behind ``after``, as far as it is what was written."""
+        try:
+            return self.store.read(self.name, after), None
+        except Damaged as error:
+            return error.good, error
 
     async def send(
         self,
@@ -179,9 +189,9 @@ class Stream(Generic[S, C, E]):
                 return
             upto = self._asked
             await self._quiet.wait()
-            found = await asyncio.to_thread(self.store.read, self.name, self.version)
+            found = await asyncio.to_thread(self._read, self.version)
             self._answered = upto
-            self._tell(self._take_in(found))
+            self._tell(self._take_in(*found))
 
     async def hear(self, version: int) -> None:
         """News: the stream stands at ``version``."""
@@ -193,17 +203,17 @@ class Stream(Generic[S, C, E]):
     def catch_up_now(self) -> None:
         """As ``catch_up``, without waiting for what is on its way: then it is left to that."""
         if not self._unwritten and not self._reading.locked():
-            self._tell(self._take_in(self.store.read(self.name, self.version)))
+            self._tell(self._take_in(*self._read(self.version)))
 
     async def reload(self) -> None:
         """Fold anew from the store, where a name was blanked in events that are already told."""
         async with self._reading:
             await self._quiet.wait()
-            found = await asyncio.to_thread(self.store.read, self.name)
+            found = await asyncio.to_thread(self._read)
             self.state, self.version = self.domain.initial(self.name), 0
             self.aside = None
             self.reloads += 1
-            self._tell(self._take_in(found))
+            self._tell(self._take_in(*found))
 
     async def _first_answer(self, command_id: str) -> Receipt | None:
         if (version := self.receipts.get(command_id)) is not None:
@@ -334,8 +344,9 @@ class Stream(Generic[S, C, E]):
         self._tip, self._tip_version = self.state, self.version
         self._quiet.set()
 
-    def _take_in(self, found: Sequence[Event]) -> list[E]:
-        """Fold what the store has beyond this state (at the start, or written by another)."""
+    def _take_in(self, found: Sequence[Event], damage: Damaged | None = None) -> list[E]:
+        """Fold what the store has beyond this state (at the start, or written by another), up to
+        where it is damaged."""
         events: list[E] = []
         for event in found if self.aside is None else ():
             try:
@@ -348,12 +359,17 @@ class Stream(Generic[S, C, E]):
             self.version, self.last_at = event.version, event.at
             if event.command_id:
                 self.receipts[event.command_id] = event.version
+        if damage is not None and self.aside is None:
+            self._set_aside(damage)
         if not self._unwritten:
             self._tip, self._tip_version = self.state, self.version
         return events
 
     def _set_aside(self, error: Exception) -> None:
         self.aside = SetAside(self.name, self.version)
+        if isinstance(error, Damaged):
+            log.error("%s It is set aside after version %d", error.why, self.version)
+            return
         log_fault(f"{self.name}, which is set aside after version {self.version}", error)
 
     def _tell(self, events: Sequence[E]) -> None:

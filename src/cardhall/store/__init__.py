@@ -11,6 +11,7 @@ from cardhall.store.store import Store
 from cardhall.store.types import (
     BackupReport,
     BundleRefused,
+    Damaged,
     Event,
     Exported,
     Flight,
@@ -28,6 +29,7 @@ from cardhall.store.types import (
 __all__ = [
     "BackupReport",
     "BundleRefused",
+    "Damaged",
     "Event",
     "Exported",
     "Flight",

@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 
-from cardhall.store import bundle, schema
+from cardhall.store import bundle, schema, sums
 from cardhall.store.bundle import Bundle, Command, Rewritten, Row
-from cardhall.store.types import BundleRefused, Event, Exported, NewEvent, StoreFailed
-from cardhall.store.writer import Append, head_of, insert
+from cardhall.store.types import BundleRefused, Damaged, Event, Exported, NewEvent, StoreFailed
+from cardhall.store.writer import Append, Head, head_of, insert, newest_of
 
 _AT_ONCE = 1000
 
@@ -55,7 +57,7 @@ def export(
         path,
         at,
         kept(_rows(connection, schema.command, Command, streams)),
-        kept(_rows(connection, schema.event, Event, streams)),
+        kept(_events(connection, streams)),
         kept(_rows(connection, schema.rewritten, Rewritten, streams)),
     )
     return Exported(str(path), heads, sum(heads.values()))
@@ -83,6 +85,20 @@ def _rows(
         yield shape(*values)
 
 
+def _events(connection: sa.Connection, streams: Sequence[str] | None) -> Iterator[Event]:
+    """In the order of the store, each one checked: no file is made of what is damaged. Raises
+    Damaged."""
+    query = sa.select(*sums.COLUMNS).order_by(*schema.event.primary_key)
+    if streams is not None:
+        query = query.where(schema.event.c.stream.in_(streams))
+    rows = connection.execute(query, execution_options={"yield_per": _AT_ONCE})
+    for stream, its in groupby(rows, key=itemgetter(0)):
+        for event in sums.checked(its, stream):
+            if event is None:
+                raise Damaged(stream, [])
+            yield event
+
+
 def import_into(connection: sa.Connection, carried: Bundle) -> tuple[dict[str, int], int, int]:
     """Write what is not here yet: streams with new versions, events added, commands known.
 
@@ -90,7 +106,7 @@ def import_into(connection: sa.Connection, carried: Bundle) -> tuple[dict[str, i
     undoes the rest.
     """
     here = _commands_here(connection, carried)
-    heads: dict[str, int] = {}
+    heads: dict[str, Head] = {}
     fresh: list[Append] = []
     for command, events in bundle.by_command(carried):
         known = here.get((command.stream, command.command_id))
@@ -99,16 +115,18 @@ def import_into(connection: sa.Connection, carried: Bundle) -> tuple[dict[str, i
                 raise _apart(command.stream)
             continue
         if command.stream not in heads:
-            heads[command.stream] = head_of(connection, command.stream)
-        if heads[command.stream] != command.expected:
+            heads[command.stream] = newest_of(connection, command.stream)
+        if heads[command.stream].version != command.expected:
             raise _apart(command.stream)
-        heads[command.stream] = command.version
-        fresh.append(_as_append(command, events))
+        one = _as_append(command, events)
+        # its times stay what they were
+        heads[command.stream] = one.follow(heads[command.stream]._replace(at=0))
+        fresh.append(one)
     for start in range(0, len(fresh), _AT_ONCE):
         insert(connection, fresh[start : start + _AT_ONCE])
     added = sum(len(one.events) for one in fresh)
     return (
-        {one.stream: heads[one.stream] for one in fresh},
+        {one.stream: heads[one.stream].version for one in fresh},
         added,
         len(carried.commands) - len(fresh),
     )
@@ -132,25 +150,24 @@ def import_rewritten(connection: sa.Connection, carried: Bundle) -> bool:
     """What was blanked there is blanked here too; True when anything here changed."""
     events = {(one.stream, one.version, one.command_id): one for one in carried.events}
     done = rewritten_keys(connection)
-    changed = False
+    changes: list[Rewrite] = []
     for line in carried.rewritten:
         key = (line.stream, line.version, line.command_id)
         if key in done or key not in events:
             continue
         done.add(key)
         event = events[key]
-        _update(connection, Rewrite(event.stream, event.version, event.data, event.actor))
+        changes.append(Rewrite(event.stream, event.version, event.data, event.actor))
         _log(connection, line)
-        changed = True
-    return changed
+    _update(connection, changes)
+    return bool(changes)
 
 
 def rewrite(
     connection: sa.Connection, changes: Sequence[Rewrite], at: int, actor: str, reason: str
 ) -> None:
     """Change what events say, and log that it was done. Raises StoreFailed for a missing one."""
-    for change in changes:
-        command_id = _update(connection, change)
+    for change, command_id in zip(changes, _update(connection, changes), strict=True):
         _log(connection, Rewritten(change.stream, change.version, command_id, at, actor, reason))
 
 
@@ -210,19 +227,45 @@ def _as_append(command: Command, events: Sequence[Event]) -> Append:
     )
 
 
-def _update(connection: sa.Connection, change: Rewrite) -> str:
-    event = schema.event.c
-    here = sa.and_(event.stream == change.stream, event.version == change.version)
-    command_id = connection.scalar(sa.select(event.command_id).where(here))
-    if command_id is None:
-        raise StoreFailed(
-            f"{change.stream} has no version {change.version}.", "Read the stream again."
-        )
-    values: dict[str, object] = {"data": change.data}
-    if change.actor is not None:
-        values["actor"] = change.actor
-    connection.execute(schema.event.update().where(here).values(values))
-    return str(command_id)
+def _update(connection: sa.Connection, changes: Sequence[Rewrite]) -> list[str]:
+    """Change the events, and the checksums of those and of all behind them; whose command each
+    one was. What is damaged is not made good by this: raises Damaged."""
+    whose: dict[tuple[str, int], str] = {}
+    for stream in {change.stream for change in changes}:
+        mine = {change.version: change for change in changes if change.stream == stream}
+        first = min(mine) - 1
+        events = sums.read(connection, stream, max(first, 0))
+        whose |= {(stream, one.version): one.command_id for one in events}
+        for version in mine:
+            if (stream, version) not in whose:
+                raise StoreFailed(f"{stream} has no version {version}.", "Read the stream again.")
+        fresh = [_changed(one, mine.get(one.version)) for one in events]
+        before = connection.scalar(_SUM, {"stream": stream, "version": first}) or sums.FIRST
+        rows = [
+            {"s": stream, "v": one.version, "data": one.data, "actor": one.actor, "sum": kept}
+            for one, kept in zip(fresh, sums.chain(before, fresh), strict=True)
+        ]
+        for start in range(0, len(rows), _AT_ONCE):
+            connection.execute(_WRITE_ANEW, rows[start : start + _AT_ONCE])
+    return [whose[change.stream, change.version] for change in changes]
+
+
+def _changed(event: Event, change: Rewrite | None) -> Event:
+    if change is None:
+        return event
+    actor = event.actor if change.actor is None else change.actor
+    return replace(event, data=change.data, actor=actor)
+
+
+_SUM = sa.select(schema.event.c.sum).where(
+    schema.event.c.stream == sa.bindparam("stream"),
+    schema.event.c.version == sa.bindparam("version"),
+)
+_WRITE_ANEW = (
+    schema.event.update()
+    .where(schema.event.c.stream == sa.bindparam("s"), schema.event.c.version == sa.bindparam("v"))
+    .values({name: sa.bindparam(name) for name in ("data", "actor", "sum")})
+)
 
 
 def _log(connection: sa.Connection, line: Rewritten) -> None:

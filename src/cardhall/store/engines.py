@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.pool import NullPool, QueuePool
 
-from cardhall.store import turns
+from cardhall.store import guard, turns
 from cardhall.store.types import StoreFailed
 
 BUSY_MS = 5000
@@ -97,6 +97,7 @@ def _sqlite(url: sa.URL, *, writes: bool) -> sa.Engine:
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
         # without this the driver begins transactions of its own, behind SQLAlchemy's back
         connection.isolation_level = None
+        connection.text_factory = guard.readable
         if not writes:
             connection.execute("PRAGMA query_only = ON")
             return
@@ -153,7 +154,7 @@ _CURES = {
     ),
     "SQLITE_CORRUPT": (
         "The database file is damaged.",
-        "Restore the newest backup into a new data folder.",
+        guard.CURE,
     ),
     "SQLITE_IOERR": (
         "The disk would not take it.",

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-STAMP = "0003"
+STAMP = "0004"
 """The newest migration; a database that carries it is opened without loading Alembic."""
 
 metadata = sa.MetaData(
@@ -34,6 +34,7 @@ event = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("actor", sa.Text, nullable=False),
+    sa.Column("sum", sa.LargeBinary),  # see `sums`; one without a right one is damaged
     sa.PrimaryKeyConstraint("stream", "version"),
     sqlite_with_rowid=False,
 )

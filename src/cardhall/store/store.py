@@ -4,20 +4,22 @@ import logging
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from cardhall.store import backup as backups
-from cardhall.store import bundle, carry, engines, migrate, schema
+from cardhall.store import bundle, carry, engines, guard, migrate, schema, sums
 from cardhall.store.carry import Rewrite
 from cardhall.store.files import Watched
+from cardhall.store.last import Last
 from cardhall.store.lock import FolderLock
 from cardhall.store.private import close_files, keep_private, opener
 from cardhall.store.shared import Shared
 from cardhall.store.types import (
     BackupReport,
+    Damaged,
     Event,
     Exported,
     Flight,
@@ -34,7 +36,6 @@ from cardhall.store.writer import Append, Work, Writer, insert, newest_of, recei
 _log = logging.getLogger(__name__)
 
 LONGEST_NAME = 200
-NEWEST = 2**62  # beyond any version
 """Characters in a stream's name, a command's id, an event's type, an actor."""
 
 
@@ -54,7 +55,10 @@ class Store:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             self._lock = self._take_folder(Path(self.url.database or ""))
+        self._apart: frozenset[str] = frozenset()  # whose events and commands do not fit together
         try:
+            if self.is_sqlite:
+                self._apart = guard.look(Path(self.url.database or ""))
             engine = engines.make_engine(self.url, writes=True)
             migrate.upgrade(engine)
         except BaseException as error:
@@ -70,7 +74,8 @@ class Store:
         self._anchor: sa.Connection | None = None
         if self.is_sqlite:
             self._watch()
-        self._writer = Writer(engine, self._heard, self.check)
+        self._last = Last(Path(self.url.database or "")) if self.is_sqlite else None
+        self._writer = Writer(engine, self._heard, self.check, self._last)
         self._repeated: list[backups.Repeated] = []
         # one export, backup or wipe at a time: a wipe must wait for those who read old pages
         self._files = threading.Lock()
@@ -162,8 +167,7 @@ class Store:
             one = Append(stream, after, command_id, (), actor, self._now())
             if first := receipts_of(connection, [one]).get(one.key):
                 return first
-            asked = {"stream": stream, "after": after, "upto": NEWEST}
-            past = [Event(*row) for row in connection.execute(_EVENTS, asked)]
+            past = sums.read(connection, stream, after)
             try:
                 one.events = tuple(make(past))
                 for new in one.events:
@@ -171,8 +175,8 @@ class Store:
             except Exception as error:
                 return error  # its own, and no fault of the database
             one.expected = after + len(past)
-            one.not_before = newest_of(connection, stream)[1]
             if one.events:
+                one.follow(newest_of(connection, stream))
                 insert(connection, [one])
             return Receipt(stream, one.expected + len(one.events), command_id)
 
@@ -192,14 +196,17 @@ class Store:
         self._writer.put(work)
         return answer
 
-    def read(self, stream: str, after: int = 0, upto: int = NEWEST) -> list[Event]:
+    def read(self, stream: str, after: int = 0, upto: int = sums.NEWEST) -> list[Event]:
         """The committed events of a stream behind version `after`, up to `upto`, in order; none of
-        a stream whose name could not be kept."""
+        a stream whose name could not be kept. Raises Damaged, with those before it, at one that
+        is not what was written."""
         if "\0" in stream:
             return []
         with self._reading() as connection:
-            asked = {"stream": stream, "after": after, "upto": upto}
-            return [Event(*row) for row in connection.execute(_EVENTS, asked)]
+            found = sums.read(connection, stream, after, upto)
+        if stream in self._apart:  # something is missing, and its end may be
+            raise Damaged(stream, found)
+        return found
 
     def streams(self, prefix: str = "") -> list[tuple[str, int]]:
         """Every stream whose name begins so, with its version, by name."""
@@ -207,7 +214,9 @@ class Store:
             found = connection.execute(
                 _STREAMS.where(schema.event.c.stream.startswith(prefix, autoescape=True))
             )
-            return sorted((row[0], row[1]) for row in found)
+            versions: dict[str, int] = {row[0]: row[1] for row in found}
+        gone = {name: 0 for name in self._apart if name.startswith(prefix)}
+        return sorted((gone | versions).items())
 
     def news(self, since: tuple[int, int] | None = None) -> News:
         """Which streams have grown, and in which something was rewritten, since the ``position``
@@ -233,17 +242,25 @@ class Store:
 
     def newest_at(self) -> int:
         """The latest time at which anything was written, 0 for nothing; without what a clock
-        dated that was wrong (``distrust``)."""
+        dated that was wrong (``distrust``), and without what is damaged."""
+        event = schema.event.c
+        query = sa.select(event.stream, event.version, event.at).order_by(event.at.desc())
         with self._reading() as connection:
             wrong = connection.scalar(
                 sa.select(schema.note.c.value).where(schema.note.c.name == _WRONG_CLOCK)
             )
-            at = schema.event.c.at
-            query = sa.select(sa.func.max(at))
-            if wrong is not None:
-                since, until = map(int, wrong.split())
-                query = query.where(sa.or_(at <= since, at > until))
-            return int(connection.scalar(query) or 0)
+            match [_number(one) for one in (wrong or "").split()]:
+                case [int(since), int(until)]:
+                    query = query.where(sa.or_(event.at <= since, event.at > until))
+            for start in range(0, _LOOKS * _AT_ONCE, _AT_ONCE):
+                found = connection.execute(query.limit(_AT_ONCE).offset(start)).all()
+                for stream, version, at in found:
+                    with suppress(Damaged):
+                        sums.read(connection, stream, version - 1, version)
+                        return int(at)
+                if len(found) < _AT_ONCE:
+                    break
+        return 0
 
     def distrust(self, since: int, until: int) -> None:
         """Times after ``since`` up to ``until`` were told by a clock that was wrong."""
@@ -270,6 +287,7 @@ class Store:
         Raises ValueError for a stream that does not exist, StoreFailed when the file cannot be
         written. Writing goes on meanwhile; the file holds one moment.
         """
+        self._must_fit(streams)
         with self._files, self._reading() as connection, _file_errors(path):
             return carry.export(connection, Path(path), self._now(), streams, upto)
 
@@ -386,8 +404,14 @@ class Store:
             }
         )
 
+    def _must_fit(self, streams: Sequence[str] | None) -> None:
+        """Raises Damaged: a file without what is missing would pass for a whole one."""
+        for stream in sorted(self._apart if streams is None else self._apart & {*streams}):
+            raise Damaged(stream, [])
+
     def _write_backup(self, folder: Path) -> Path:
         """Written, and read again: a backup that cannot be read is none."""
+        self._must_fit(None)
         with self._reading() as connection:
             seq = connection.scalar(sa.select(sa.func.max(schema.command.c.seq))) or 0
             path = folder / backups.file_name(self._born, seq)
@@ -453,16 +477,21 @@ class Store:
                 row[0]: row[1] for row in connection.execute(sa.select(schema.note))
             }
         self._wipe()
-        if _BORN not in notes:
-            born = str(self._now())
-            return int(self._writer.do(lambda connection: _first_note(connection, _BORN, born)))
-        return int(notes[_BORN])
+        if known := _number(notes.get(_BORN, "")):
+            return known
+        born = str(self._now())
+        if _BORN in notes:  # damaged: the backups from now on are a series of their own
+            self._writer.do(lambda connection: _put_note(connection, _BORN, born))
+            return int(born)
+        return int(self._writer.do(lambda connection: _first_note(connection, _BORN, born)))
 
     def close(self) -> None:
         """Write what waits, then let go of the database and its folder. Closing twice is fine."""
         for repeated in self._repeated:
             repeated.stop()
         self._writer.close()
+        if self._last is not None:
+            self._last.close()
         if self._anchor is not None:
             self._anchor.close()
         self._readers.dispose()
@@ -493,11 +522,20 @@ class Store:
                 _log.exception("A listener of the store failed.")
 
 
+_AT_ONCE = 64
+_LOOKS = 64
+"""How many damaged times are passed over, at most: 64 times 64."""
+
 # names of notes
 _BORN = "born"
 _BYTES_LEFT = "bytes left"
 _FOLDER = "backup folder "
 _WRONG_CLOCK = "wrong clock"
+
+
+def _number(text: str) -> int | None:
+    """A time in ms that a note holds; None where it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 14 else None
 
 
 def _put_note(connection: sa.Connection, name: str, value: str) -> None:
@@ -528,15 +566,6 @@ def _file_errors(path: str | Path) -> Iterator[None]:
         ) from None
 
 
-_EVENTS = (
-    sa.select(*(schema.event.c[name] for name in Event.__slots__))
-    .where(
-        schema.event.c.stream == sa.bindparam("stream"),
-        schema.event.c.version > sa.bindparam("after"),
-        schema.event.c.version <= sa.bindparam("upto"),
-    )
-    .order_by(schema.event.c.version)
-)
 _STREAMS = sa.select(schema.event.c.stream, sa.func.max(schema.event.c.version)).group_by(
     schema.event.c.stream
 )

@@ -90,6 +90,18 @@ class StoreFailed(StoreError):
         self.cure = cure
 
 
+class Damaged(StoreFailed):
+    """What is kept is not what was written. ``good``: the events of ``stream`` before that."""
+
+    def __init__(self, stream: str, good: "list[Event]") -> None:
+        super().__init__(
+            f"What was written down of {stream} is damaged on the disk.",
+            "Keep the data folder as it is, and take the newest backup into a new one.",
+        )
+        self.stream = stream
+        self.good = good
+
+
 class FolderBusy(StoreFailed):
     """Another running program has this data folder."""
 

@@ -9,12 +9,13 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import sqlalchemy as sa
 
-from cardhall.store import schema, turns
+from cardhall.store import schema, sums, turns
 from cardhall.store.engines import DATABASE_ERRORS, failure
+from cardhall.store.last import Last
 from cardhall.store.types import Flight, NewEvent, Receipt, Stale, StoreFailed
 
 GROUP = 256
@@ -30,8 +31,17 @@ _NOT_ITS_FAULT = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.Interna
 T = TypeVar("T")
 Key = tuple[str, str]
 """A stream, and the id of a command in it."""
-Head = tuple[int, int]
-"""A stream's newest version, and when it was written."""
+
+
+class Head(NamedTuple):
+    """A stream's newest version, when it was written, and its checksum."""
+
+    version: int
+    at: int
+    sum: bytes
+
+
+NO_HEAD = Head(0, 0, sums.FIRST)
 
 Answer = Receipt | Stale | StoreFailed
 
@@ -51,12 +61,35 @@ class Append:
     actor: str
     at: int
     flight: Flight | None = None
-    not_before: int = 0  # when the event before it was written, as far as its turn has come
     future: "Future[Receipt]" = field(default_factory=Future)
+    rows: "Sequence[dict[str, Any]]" = ()  # of its events, once its turn has come
 
     @property
     def key(self) -> Key:
         return self.stream, self.command_id
+
+    def follow(self, head: Head) -> Head:
+        """Its turn has come, behind ``head``, and no earlier: make its rows, and the head that
+        they leave."""
+        at, before, rows = max(self.at, head.at), head.sum, []
+        for version, new in enumerate(self.events, self.expected + 1):
+            before = sums.sum_of(
+                before, self.stream, version, new.type, new.data, at, self.actor, self.command_id
+            )
+            rows.append(
+                {
+                    "stream": self.stream,
+                    "version": version,
+                    "command_id": self.command_id,
+                    "type": new.type,
+                    "data": new.data,
+                    "at": at,
+                    "actor": self.actor,
+                    "sum": before,
+                }
+            )
+        self.rows = rows
+        return Head(self.expected + len(rows), at, before) if rows else head
 
 
 @dataclass(slots=True)
@@ -88,10 +121,12 @@ class Writer:
         engine: sa.Engine,
         committed: Callable[[Sequence[Receipt]], None],
         check: Callable[[], None] = lambda: None,
+        last: Last | None = None,
     ) -> None:
         self._engine = engine
         self._committed = committed
         self._check = check  # raises StoreFailed where nothing may be written any more
+        self._last = last  # where there is a file to be guarded
         self._queue: queue.SimpleQueue[Append | Work | None] = queue.SimpleQueue()
         self._held: Work | None = None
         self._connection: sa.Connection | None = None
@@ -166,7 +201,10 @@ class Writer:
                 with connection.begin() as transaction:
                     self._serialize(connection)
                     result = work.run(connection)
+                    newest = newest_command(connection) if self._last else None
                     self._commit(transaction)
+                if self._last and newest:
+                    self._last.note(*newest)
             else:
                 result = work.run(connection)
                 connection.rollback()  # whatever SQLAlchemy began by itself
@@ -196,6 +234,7 @@ class Writer:
                 _lose(one)
                 one.future.set_exception(failure(error))
             return
+        self._note(group, answers)
         for one, answer in zip(group, answers, strict=True):
             if not _newly(answer):
                 _lose(one)
@@ -246,7 +285,7 @@ class Writer:
         for one in group:
             answer = self._judge(connection, one, this)
             if answer is None:
-                answer = self._take(one, this)
+                answer = self._take(connection, one, this)
                 good.append(one)
             answers.append(answer)
         if good:
@@ -276,6 +315,7 @@ class Writer:
             return answer
         try:
             with connection.begin_nested():
+                one.follow(self._head(connection, one.stream))
                 insert(connection, [one])
         except sa.exc.IntegrityError:
             return self._overtaken(connection, one)
@@ -283,25 +323,23 @@ class Writer:
             raise
         except Exception as error:
             return failure(error)
-        return self._take(one, this)
+        return self._take(connection, one, this)
 
     def _judge(self, connection: sa.Connection, one: Append, this: _Try) -> Answer | None:
         """The receipt that it has already, or Stale; None when it may be written."""
         before = this.first.get(one.key)
-        head, at = self._head(connection, one.stream)
-        one.not_before = at
+        head = self._head(connection, one.stream)
         lost = one.flight is not None and (one.flight.lost or one.flight in this.lost)
-        if before is None and head == one.expected and not lost:
+        if before is None and head.version == one.expected and not lost:
             return None
         if one.flight is not None:
             this.lost.add(one.flight)
-        return before or Stale(one.stream, one.expected, head)
+        return before or Stale(one.stream, one.expected, head.version)
 
-    def _take(self, one: Append, this: _Try) -> Receipt:
+    def _take(self, connection: sa.Connection, one: Append, this: _Try) -> Receipt:
         """Let those behind it in the group count on it."""
-        version = one.expected + len(one.events)
-        at = max(one.at, one.not_before) if one.events else one.not_before
-        self._heads[one.stream] = version, at
+        head = self._heads[one.stream] = one.follow(self._head(connection, one.stream))
+        version = head.version
         this.first[one.key] = Receipt(one.stream, version, one.command_id, duplicate=True)
         return Receipt(one.stream, version, one.command_id)
 
@@ -310,7 +348,7 @@ class Writer:
         if before := receipts_of(connection, [one]).get(one.key):
             return before
         self._heads.pop(one.stream, None)
-        return Stale(one.stream, one.expected, self._head(connection, one.stream)[0])
+        return Stale(one.stream, one.expected, self._head(connection, one.stream).version)
 
     def _head(self, connection: sa.Connection, stream: str) -> Head:
         known = self._heads.get(stream)
@@ -326,6 +364,16 @@ class Writer:
     def _commit(self, transaction: sa.RootTransaction) -> None:
         self._check()
         transaction.commit()
+
+    def _note(self, group: list[Append], answers: list[Answer]) -> None:
+        """Beside the database, before anybody is told: a later start looks whether it is there."""
+        if self._last is None:
+            return
+        for one, answer in zip(reversed(group), reversed(answers), strict=True):
+            if isinstance(answer, Receipt) and not answer.duplicate:
+                at = one.rows[-1]["at"] if one.rows else one.at
+                self._last.note(one.stream, one.command_id, answer.version, at)
+                return
 
     def _tell(self, receipts: list[Receipt]) -> None:
         if receipts:
@@ -350,9 +398,14 @@ class Writer:
 
 
 _HEAD = (
-    sa.select(schema.event.c.version, schema.event.c.at)
+    sa.select(schema.event.c.version, schema.event.c.at, schema.event.c.sum)
     .where(schema.event.c.stream == sa.bindparam("stream"))
     .order_by(schema.event.c.version.desc())
+    .limit(1)
+)
+_NEWEST_COMMAND = (
+    sa.select(schema.command.c.stream, schema.command.c.command_id, schema.command.c.version)
+    .order_by(schema.command.c.seq.desc())
     .limit(1)
 )
 _FIRST = sa.select(
@@ -374,13 +427,24 @@ def _lose(one: Append) -> None:
 
 def head_of(connection: sa.Connection, stream: str) -> int:
     """The newest version of a stream, 0 for one that does not exist."""
-    return newest_of(connection, stream)[0]
+    return newest_of(connection, stream).version
 
 
 def newest_of(connection: sa.Connection, stream: str) -> Head:
-    """The newest version of a stream and its time, zeros for one that does not exist."""
+    """Where a stream stands; NO_HEAD for one that does not exist."""
     found = connection.execute(_HEAD, {"stream": stream}).first()
-    return (found[0], found[1]) if found else (0, 0)
+    return Head(found[0], found[1], found[2] or sums.FIRST) if found else NO_HEAD
+
+
+def newest_command(connection: sa.Connection) -> tuple[str, str, int, int, int] | None:
+    """The command that was written last: stream, id, version, when; and how many lines are in the
+    log of what was rewritten. None in an empty store."""
+    found = connection.execute(_NEWEST_COMMAND).first()
+    if found is None:
+        return None
+    stream, command_id, version = found
+    blanked = connection.scalar(sa.select(sa.func.count()).select_from(schema.rewritten)) or 0
+    return stream, command_id, version, newest_of(connection, stream).at, blanked
 
 
 def receipts_of(connection: sa.Connection, group: Sequence[Append]) -> dict[Key, Receipt]:
@@ -391,7 +455,7 @@ def receipts_of(connection: sa.Connection, group: Sequence[Append]) -> dict[Key,
 
 
 def insert(connection: sa.Connection, commands: Sequence[Append]) -> None:
-    """The rows of some commands, in order."""
+    """The rows of some commands that follow what is there, in order."""
     connection.execute(
         _NEW_COMMAND,
         [
@@ -404,18 +468,6 @@ def insert(connection: sa.Connection, commands: Sequence[Append]) -> None:
             for one in commands
         ],
     )
-    events = [
-        {
-            "stream": one.stream,
-            "version": version,
-            "command_id": one.command_id,
-            "type": new.type,
-            "data": new.data,
-            "at": max(one.at, one.not_before),
-            "actor": one.actor,
-        }
-        for one in commands
-        for version, new in enumerate(one.events, one.expected + 1)
-    ]
+    events = [row for one in commands for row in one.rows]
     if events:
         connection.execute(_NEW_EVENTS, events)
