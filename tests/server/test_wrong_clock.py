@@ -67,3 +67,9 @@ def test_only_what_is_odd_is_told() -> None:
     assert clock_in_words(SATURDAY + 59 * DAY, SATURDAY) == ""
     assert "last used" in clock_in_words(SATURDAY + 61 * DAY, SATURDAY)
     assert "--clock-is-right" in clock_in_words(SATURDAY, SATURDAY + DAY)
+
+
+def test_several_servers_are_not_told_to_do_what_is_refused_there() -> None:
+    told = clock_in_words(SATURDAY, SATURDAY + DAY, alone=False)
+    assert "database server's clock" in told
+    assert "--clock-is-right" not in told

@@ -297,7 +297,11 @@ def run(
 
             make_sample(config)
         try:
-            odd = "" if clock_is_right else clock_in_words(clock(), store.newest_at())
+            odd = (
+                ""
+                if clock_is_right
+                else clock_in_words(clock(), store.newest_at(), store.shared is None)
+            )
             app = create_app(config)
         except StoreFailed as error:
             print(f"{error.why} {error.cure}", file=sys.stderr)

@@ -72,11 +72,16 @@ AHEAD = 5 * 60_000
 LONG_AGO = 60 * 86_400_000
 
 
-def clock_in_words(now: int, newest: int) -> str:
+def clock_in_words(now: int, newest: int, alone: bool = True) -> str:
     """What is odd about the machine's clock, beside the newest time that the store remembers
-    (ms, 0 for none); "" for nothing."""
+    (ms, 0 for none); "" for nothing. Several servers (not ``alone``) go by the database's clock."""
     if not newest:
         return ""
+    if newest - now > AHEAD and not alone:
+        return (
+            f"The database server's clock says {day(now)}, but the hall remembers things of "
+            f"{day(newest)}. Hall time goes on from there. See that its clock is right."
+        )
     if newest - now > AHEAD:
         return (
             f"This machine's clock says {day(now)}, but the hall remembers things of "

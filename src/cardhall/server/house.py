@@ -256,7 +256,7 @@ class House:
             else:
                 store.distrust(machine, newest)
                 newest = store.newest_at()
-        self.odd_clock = clock_in_words(machine, newest)
+        self.odd_clock = clock_in_words(machine, newest, self.leases.alone)
         self.now.not_before(newest)
 
     def _round_is_on(self) -> bool:
