@@ -7,7 +7,19 @@ from typing import Any
 
 import pytest
 
-from cardhall.server import desk, looking_back, papers, rules, saved, tables
+from cardhall.server import (
+    desk,
+    events,
+    house,
+    judge,
+    looking_back,
+    opened,
+    papers,
+    results,
+    rules,
+    saved,
+    tables,
+)
 from cardhall.server.config import Limits
 from cardhall.server.dear import THREADS
 from cardhall.tables.advising import NoAdvice
@@ -112,11 +124,16 @@ DEAR = [
     (looking_back, "reviewed", "/api/tables/{table}/hands/1/review?step=1"),
     (rules, "found_in_book", "/api/rules?q=trump"),
     (desk, "exported", "/api/events/spring/export"),
+    (results, "results", "/api/events/spring/results.json"),
+    (results, "results", "/api/events/spring/results.csv"),
+    (results, "ledger_of", "/api/events/spring/ledger.csv"),
+    (opened, "_read", "/api/opened"),
+    (opened, "_deals", "/api/tables/{table}/deals.json"),
     (papers.MAKERS, "rulebook", "/paper/spring/rulebook"),
 ]
 
 
-@pytest.mark.parametrize(("module", "name", "path"), DEAR, ids=[name for _, name, _ in DEAR])
+@pytest.mark.parametrize(("module", "name", "path"), DEAR, ids=[path for _, _, path in DEAR])
 def test_all_that_costs_much_runs_in_threads_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: Any, name: str, path: str
 ) -> None:
@@ -133,6 +150,38 @@ def test_all_that_costs_much_runs_in_threads_of_its_own(
             await ida.post("/api/events", {"id": "spring"})
             await ida.http.get(path.format(table=table))
             assert held.threads == {THREADS}
+
+    run(work())
+
+
+ASKED: list[tuple[Any, str, str, dict[str, Any]]] = [
+    (house.HallEvent, "consequences", "preview-correction",
+     {"json": {"type": "undo_correction", "correction": "c1"}}),
+    (judge, "look", "desk/look", {"json": {"category": "boure", "table": 1, "call": "x"}}),
+    (events, "read_entries", "import/preview", {"files": {"file": ("e.csv", b"name", "text/csv")}}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("where", "name", "path", "body"), ASKED, ids=[one[1] for one in ASKED])
+def test_what_is_asked_with_a_body_runs_there_too(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    where: Any,
+    name: str,
+    path: str,
+    body: dict[str, Any],
+) -> None:
+    held = Held()
+    held.go.set()
+    monkeypatch.setattr(where, name, held)
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await hall.chair()
+            await chair.post("/api/events", {"id": "spring"})
+            headers = {"x-csrftoken": chair.http.cookies["cardhall-form"]}
+            told = await chair.http.post(f"/api/events/spring/{path}", headers=headers, **body)
+            assert held.threads == {THREADS}, told.text
 
     run(work())
 

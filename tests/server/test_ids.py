@@ -12,6 +12,7 @@ import pytest
 from cardhall.server import links
 from cardhall.server import live as live_module
 from cardhall.server.access import Grant
+from cardhall.server.config import Limits
 from cardhall.server.sent import by, person
 from cardhall.server.streams import Stream
 from cardhall.store import Receipt
@@ -324,5 +325,41 @@ def test_two_who_begin_at_once_begin_one_session(tmp_path: Path) -> None:
             told = [answer.status_code for answer in await asyncio.gather(*sends)]
             assert sorted(told) in ([200, 200, 422], [200, 422, 422])
             assert hall.house.tables.get(table).state.session == 1
+
+    run(work())
+
+
+def test_a_table_that_is_asked_for_twice_with_one_id_is_opened_once(tmp_path: Path) -> None:
+    own = {"name": "Ida", "pin": "1234", "id": "my-new-table"}
+
+    async def work() -> None:
+        async with open_hall(tmp_path, limits=Limits(tables_of_person=1)) as hall:
+            ida = hall.person()
+            await ida.get("/api/me")
+            form = {"cookie": f"cardhall-form={ida.http.cookies['cardhall-form']}"}
+            first, second = await asyncio.gather(
+                ida.post("/api/tables", own), ida.post("/api/tables", own)
+            )
+            assert (first.status_code, second.status_code) == (201, 201), second.text
+            assert first.json() == second.json()
+            assert len(hall.house.tables.all) == 1
+            # whoever never heard the first answer has no more than her browser's form
+            lost = hall.person()
+            lost.http.cookies.set("cardhall-form", form["cookie"].partition("=")[2])
+            again = await lost.post("/api/tables", own)
+            assert again.json() == first.json()
+            table = first.json()["id"]
+            assert (await lost.play(table, "begin_session")).status_code == 200
+            # another thing under the same id, another's id, and none at all
+            for other in ({"name": "Una"}, {"pin": "9999"}):
+                told = await ida.post("/api/tables", own | other)
+                assert (told.status_code, told.json()["field"]) == (400, "id"), told.text
+            una = await hall.person().post("/api/tables", own)
+            assert una.status_code == 201
+            assert una.json()["id"] != table
+            assert (await hall.person().post("/api/tables", own | {"id": "short"})).json()["field"]
+            old = {"name": "Ida", "pin": "1234"}
+            ids = {(await hall.person().post("/api/tables", old)).json()["id"] for _ in range(2)}
+            assert len(ids) == 2
 
     run(work())

@@ -95,6 +95,29 @@ def test_the_half_hour_goes_on_over_a_restart_and_a_closed_table_stays_closed(
     run(work())
 
 
+def test_who_opened_a_table_is_known_after_a_restart_and_not_to_who_reads_the_store(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        limits = Limits(logins_a_minute=1000, tables_of_address=3, tables_of_person=2)
+        async with open_hall(tmp_path, limits=limits) as hall:
+            ida = hall.person()
+            assert await opened(hall, 3, ida) == [201, 201, 400]
+            form = ida.http.cookies["cardhall-form"]
+        async with open_hall(tmp_path, limits=limits) as hall:
+            ida = hall.person()
+            ida.http.cookies.set("cardhall-form", form)
+            assert await opened(hall, 1, ida) == [400]
+            assert await opened(hall, 2) == [201, 400]  # the address's third, and no more
+            tables = [name for name, _ in hall.store.streams("table:")]
+            kept = b"".join(one.data for name in tables for one in hall.store.read(name))
+            assert b"opened_by" in kept
+            assert form.encode() not in kept
+            assert b"127.0.0.1" not in kept
+
+    run(work())
+
+
 def test_forty_tables_and_five_hundred_phones_behind_one_router_fit() -> None:
     limits = Limits()
     tables = Shares(

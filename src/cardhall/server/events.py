@@ -381,7 +381,7 @@ async def preview_correction(
     grant = next((g for g in grants if hall_commands.may(g.role, data)), None)
     if grant is None:
         raise not_allowed()
-    return event.consequences(data, grant)
+    return await house.dear.run(request, event.consequences, data, grant)
 
 
 HANDLERS = [

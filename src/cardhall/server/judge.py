@@ -28,6 +28,7 @@ from cardhall.tables import commands as table_commands
 from cardhall.tables import events as table_events
 from cardhall.tables import judging
 from cardhall.tables.changes import LETTERS
+from cardhall.tables.state import State as TableState
 from cardhall.tables.table import ruled
 
 
@@ -78,11 +79,11 @@ async def look_at(
             answers=data.answers,
             note=data.note,
         )
-        return look(event.state, command, context)
+        return await house.dear.run(request, look, event.state, command, context)
     live = live_table(house, event.state, data.category, data.table)
     if live is None:
         raise not_found("Nobody plays there in the browser.", "table", "Choose another table.")
-    return look_live(event.state, live, data, context)
+    return await house.dear.run(request, look_live, event.state, live.state, data, context)
 
 
 def live_table(house: House, state: State, category: str, table: int) -> LiveTable | None:
@@ -105,12 +106,13 @@ def _line(call: judging.LiveCall, live: LiveTable) -> CallLine:
     )
 
 
-def look_live(state: State, live: LiveTable, data: LookAt, context: HallContext) -> Look:
+def look_live(state: State, here: TableState, data: LookAt, context: HallContext) -> Look:
     """At a live table the position itself answers; who it was is all that is asked."""
-    call = next((one for one in _offered(live) if one.key == data.call), None)
+    offered = judging.may_be_ruled(here)
+    call = next((one for one in offered if one.key == data.call), None)
     if call is None:
         raise not_found("That cannot be ruled there now.", "call", "Look at what can be ruled.")
-    seats = judging.seats_for(live.state, call)
+    seats = judging.seats_for(here, call)
     if call.seat and data.answers.get("who", "") not in {LETTERS[seat] for seat in seats}:
         place = place_of(state, data.category, data.table)
         buttons = tuple(
@@ -132,9 +134,9 @@ def look_live(state: State, live: LiveTable, data: LookAt, context: HallContext)
         clause=command.clause,
         text=command.text,
         by=context.actor,
-        changes=ruled(live.state, command, asker),
+        changes=ruled(here, command, asker),
     )
-    ruling = noted(state, note_of(data.category, data.table, live.state, event), context)
+    ruling = noted(state, note_of(data.category, data.table, here, event), context)
     return Look(
         ask=None,
         ruling=ruling_card(state, ruling),

@@ -23,7 +23,6 @@ from cardhall.server.errors import bad_request, log_fault, not_found
 from cardhall.server.leases import GAP
 from cardhall.server.links import links_of
 from cardhall.server.pasts import Pasts
-from cardhall.server.shares import Holder
 from cardhall.server.slow import FIRST_PIN, Cost, Queue, digest, matches
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import SetAside, Stream
@@ -104,7 +103,6 @@ class LiveTable:
         self.needs_resume = self.running and tables.house.leases.alone
         self.ruled: events.Ruled | None = None  # the last ruling heard
         self.timer: asyncio.Task[None] | None = None
-        self.opened_by: list[Holder] = []  # a table of one's own, since this server is up
 
     @property
     def state(self) -> State:

@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from cardhall.hall.event import State
 from cardhall.hall.ledger.books import cents
 from cardhall.hall.results import ResultGame, ResultLedger, ResultPlace, Results, results
 from cardhall.server.access import CHAIR, EVERYONE, Connection
@@ -31,11 +32,14 @@ def offices(house: House, connection: Connection, event: HallEvent) -> set[str]:
     }
 
 
-def found_by(house: House, connection: Connection, event: HallEvent) -> Results:
+async def found_by(house: House, connection: Connection, event: HallEvent) -> Results:
     """The results as this browser may see them: the winners before they are called are for the
     chairperson and the judges, the books for the chairperson."""
     held = offices(house, connection, event)
-    return results(event.state, ledger="chair" in held, winners=bool(held & {"chair", "judge"}))
+    winners = bool(held & {"chair", "judge"})
+    return await house.dear.run(
+        connection, results, event.state, ledger="chair" in held, winners=winners
+    )
 
 
 @get("/api/events/{id:str}/results.json", allow=EVERYONE, name="results")
@@ -45,7 +49,7 @@ async def results_json(
     """Every game's places, each explained; those of a decided game once its awards are given. The
     chairperson and the judges see them before; the chairperson's has the ledger besides."""
     event = house.event(id)
-    return found_by(house, request, event)
+    return await found_by(house, request, event)
 
 
 @get("/api/events/{id:str}/results.csv", allow=EVERYONE, name="results as csv", media_type=CSV)
@@ -53,15 +57,23 @@ async def results_csv(
     request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
 ) -> Response[bytes]:
     """One row a place, for a spreadsheet."""
-    return file_of("results", places_as_csv(found_by(house, request, house.event(id))))
+    found = await found_by(house, request, house.event(id))
+    return file_of("results", places_as_csv(found))
 
 
 @get("/api/events/{id:str}/ledger.csv", allow=CHAIR, name="ledger as csv", media_type=CSV)
-async def ledger_csv(id: FromPath[str], house: TheHouse) -> Response[bytes]:
+async def ledger_csv(
+    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+) -> Response[bytes]:
     """Every account, fee and payment, for a spreadsheet; for the chairperson."""
-    found = results(house.event(id).state, ledger=True).ledger
+    content = await house.dear.run(request, ledger_of, house.event(id).state)
+    return file_of("ledger", content)
+
+
+def ledger_of(state: State) -> str:
+    found = results(state, ledger=True).ledger
     assert found is not None
-    return file_of("ledger", ledger_as_csv(found))
+    return ledger_as_csv(found)
 
 
 def file_of(name: str, content: str) -> Response[bytes]:

@@ -10,6 +10,8 @@ commands. A browser that may be several people finds its receipts by each of the
 become another one since it sent.
 """
 
+import hashlib
+import hmac
 from collections.abc import Iterable
 from typing import Annotated, Any
 
@@ -27,6 +29,12 @@ SentId = Annotated[
         "it: 8 to 64 letters A-Z and a-z, figures, - and _. One person's ids are nobody else's.",
     ),
 ]
+
+
+def made_by(maker: str, id: str) -> str:
+    """The id of what somebody makes who is nobody here yet: ``maker`` is a secret of her browser.
+    The same one sent again makes the same, and nobody else can name it."""
+    return hmac.new(maker.encode(), id.encode(), hashlib.sha256).hexdigest()[:16]
 
 
 def kept_as(stream: Stream[Any, Any, Any], id: str, grant: Grant, others: Iterable[Grant]) -> str:

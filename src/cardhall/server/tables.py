@@ -12,12 +12,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from cardhall.server import access
 from cardhall.server.access import EVERYONE, SIGNED_IN, VISITOR, Grant
 from cardhall.server.door import Answer
-from cardhall.server.errors import bad_request, not_allowed, not_found, sign_in
+from cardhall.server.errors import Refused, bad_request, not_allowed, not_found, sign_in
 from cardhall.server.events import Made, Taken
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable, Reader
-from cardhall.server.sent import SentId, kept_as
-from cardhall.server.shares import Shares, holders, of_an_event
+from cardhall.server.sent import SentId, kept_as, made_by
+from cardhall.server.shares import Shares, holders, of_an_event, unnamed
 from cardhall.server.sockets import serve_socket
 from cardhall.server.structures import Blinds, levels_for, may_rise, rebuys_for
 from cardhall.tables import commands
@@ -71,6 +71,7 @@ class NewTable(msgspec.Struct):
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     pin: Annotated[str, msgspec.Meta(min_length=4, max_length=12)]
+    id: SentId | None = None  # sent again with it: the same table; without it, another
     game: str = "boure"
     preset: str = "llaa"
     options: dict[str, str | int | bool] = {}
@@ -204,12 +205,13 @@ def in_use(house: House) -> list[LiveTable]:
 
 
 def own_tables(house: House) -> Shares:
-    """The tables without an event, and who opened them, as far as this server has seen it."""
+    """The tables without an event, and who opened them."""
     most = house.config.limits
     shares = Shares(most.tables, most.tables_kept, most.tables_of_address, most.tables_of_person)
     for table in in_use(house):
         if not table.state.event:
-            shares.take(table.opened_by)
+            named = (one.partition(":") for one in table.state.opened_by)
+            shares.take([(kind, who) for kind, _, who in named])
     return shares
 
 
@@ -218,12 +220,16 @@ async def make_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable], house: TheHouse
 ) -> Made:
     """Open a table without an event and sit down at it."""
-    by = holders(request)
-    if own_tables(house).full(by, of_an_event(house.valid_grants(request))):
+    by = unnamed(holders(request), house.keys.secret("shares"))
+    id = made_by(request.cookies["cardhall-form"], data.id) if data.id else house.config.new_id()
+    made = house.tables.find(id) if data.id else None
+    if made is None and own_tables(house).full(by, of_an_event(house.valid_grants(request))):
         raise bad_request("All the tables are taken.", "", "Join one, or wait for one to end.")
-    id = house.config.new_id()
+    if made is not None and made.state.host != house.tables.known_as(id, data.name):
+        raise id_is_used()
     grant = await house.tables.person(id, data.name, data.pin, new=True)
-    assert grant is not None
+    if grant is None:
+        raise id_is_used()
     bots = [
         commands.PlannedSeat(bot=True, name=name)
         for name in BOT_NAMES[: min(data.bots, data.seats - 1)]
@@ -247,14 +253,18 @@ async def make_table(
         referee=data.referee,
         clock="none" if data.clock == "none" else "company",
         dealing=data.dealing,
+        opened_by=tuple(f"{kind}:{who}" for kind, who in by),
     )
     context = commands.Context(at=house.now(), actor=grant.entry, role="host")
     table = await house.tables.open_table(command, f"open:table:{id}", context)
-    table.opened_by = by
     sit = commands.Sit(seat=0, person=grant.entry, name=grant.name, acknowledged=True)
     receipt = await table.send(f"sit:{id}:{grant.entry}", sit, table.context(grant))
     access.add_grant(request, grant, house.now())
     return Made(id, receipt.version)
+
+
+def id_is_used() -> Refused:
+    return bad_request("That id opened another table.", "id", "Send this with a new one.")
 
 
 @get(

@@ -65,6 +65,7 @@ class OpenTable(Command, frozen=True, tag="open_table", kw_only=True):
     by_leave: bool = False  # the event lets every hand go, and people come from other tables
     referee: str = "guided"  # or "open": what can be done is done, and may be called
     clock: str = "always"  # on turns: or in "company", from two people on, or "none"
+    opened_by: tuple[str, ...] = ()  # whose place it takes, as the server counts them
     dealing: str = "hand"  # players draw, shuffle and cut themselves; or the "table" does it
 
 

@@ -78,6 +78,7 @@ class TableOpened(Event, frozen=True, tag="table_opened", kw_only=True):
     referee: str = "guided"
     clock: str = "always"
     dealing: str = "hand"
+    opened_by: tuple[str, ...] = ()
 
 
 class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):

@@ -195,6 +195,7 @@ class State:
     referee: str = "guided"
     clock: str = "always"
     dealing: str = "hand"
+    opened_by: tuple[str, ...] = ()
     plan: tuple[LevelPlan, ...] = ()
     rebuys: Rebuys | None = None
     by_leave: bool = False
@@ -486,6 +487,7 @@ def _opened(state: State, event: events.TableOpened) -> State:
         referee=event.referee,
         clock=event.clock,
         dealing=event.dealing,
+        opened_by=event.opened_by,
         seats=seats,
         stage="seats",
         cup=none,

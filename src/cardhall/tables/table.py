@@ -249,6 +249,7 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
             referee=command.referee,
             clock=command.clock,
             dealing=command.dealing,
+            opened_by=command.opened_by,
         )
     ]
 

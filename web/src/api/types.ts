@@ -2865,6 +2865,8 @@ export interface components {
             dealing?: "table" | "hand";
             /** @default boure */
             game?: string;
+            /** @description Made by the sender, once for each thing that is wanted, and sent again with it: 8 to 64 letters A-Z and a-z, figures, - and _. One person's ids are nobody else's. */
+            id?: string | null;
             /** @default 0 */
             level?: number;
             /** @default 30 */

@@ -1,5 +1,5 @@
 /** Opening a table of one's own, and beginning at once where only bots sit with her. */
-import { post, tableCommand, type Outcome } from "../api/client";
+import { newId, post, tableCommand, type Outcome } from "../api/client";
 import { me } from "../me.svelte";
 import { device } from "./device.svelte";
 import type { GameLine } from "./games";
@@ -26,10 +26,13 @@ export interface Wanted {
   tie?: Tie;
 }
 
+/** What was asked for and has not come about: asked again it keeps its id, and opens one table. */
+let unanswered = { wanted: "", id: "" };
+
 /** The table's id. She sits at it under the name and PIN of this device. */
 export async function openTable({ game, preset, seats, friends, minutes, referee, blinds, level, rebuys, tie }: Wanted): Promise<Outcome<string>> {
   const count = seats ?? game.usual;
-  const made = await post<{ id: string; version: number }>("/api/tables", {
+  const wanted = {
     game: game.key,
     preset: preset ?? game.presets[0],
     name: device.name,
@@ -42,8 +45,12 @@ export async function openTable({ game, preset, seats, friends, minutes, referee
     level: blinds ? (level ?? 0) : 0,
     rebuys: rebuys ?? false,
     tie: tie ?? "",
-  });
+  };
+  const same = JSON.stringify(wanted);
+  if (same !== unanswered.wanted) unanswered = { wanted: same, id: newId() };
+  const made = await post<{ id: string; version: number }>("/api/tables", { ...wanted, id: unanswered.id });
   if (!made.ok) return made;
+  unanswered = { wanted: "", id: "" };
   await me.ask();
   if (!friends) {
     const begun = await tableCommand(made.value.id, made.value.version, { type: "begin_session" });
