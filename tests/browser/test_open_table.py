@@ -153,7 +153,7 @@ def call_out(page: Page, what: str | None, whom: str, *answers: str, button: str
 
 def ruling(page: Page) -> Locator:
     """The notice for all."""
-    return page.locator("main > .notice").filter(has_text=re.compile("called, and was"))
+    return page.locator("main .notice").filter(has_text=re.compile("called, and was"))
 
 
 def test_a_renege_at_boure_is_called_in_three_taps(room: Room, hall: RunningHall) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import SMALL_PHONE, Room, RunningHall
-from browser.test_felt import act_until, begin, faults, no_sideways, open_table
+from browser.test_felt import act_until, begin, faults, hand, no_sideways, open_table
 from cardhall.dealing import verify_main
 from cardhall.records import replay_main
 
@@ -29,7 +29,7 @@ def test_one_press_and_a_name_lead_to_the_first_card(room: Room, hall: RunningHa
     room.picture(phone, "name")
     phone.keyboard.type("Odile Fontenot")
     phone.keyboard.press("Enter")
-    expect(phone.get_by_role("button", name="Draw a card")).to_be_visible()
+    expect(hand(phone).get_by_role("button")).to_have_count(5)
     assert named(phone) == "Odile Fontenot"
     phone.goto(hall.url("/", "hall.example"))
     expect(phone.get_by_text("You play as Odile Fontenot.")).to_be_visible()
@@ -37,7 +37,7 @@ def test_one_press_and_a_name_lead_to_the_first_card(room: Room, hall: RunningHa
     faults(phone)
     no_sideways(phone)
     game.click()
-    expect(phone.get_by_role("button", name="Draw a card")).to_be_visible()
+    expect(hand(phone).get_by_role("button")).to_have_count(5)
 
 
 def test_a_friend_types_five_letters_and_sits_down_with_a_name_alone(
@@ -65,7 +65,7 @@ def test_a_friend_types_five_letters_and_sits_down_with_a_name_alone(
     expect(host.get_by_text("Verna Trahan")).to_be_visible()
     host.get_by_role("button", name="Begin, with bots in the free seats").click()
     for page in (host, friend):
-        expect(page.get_by_role("button", name="Draw a card")).to_be_visible()
+        expect(hand(page).get_by_role("button")).to_have_count(5)
         expect(page).to_have_url(re.compile("/live/"))
 
 
@@ -93,7 +93,7 @@ def test_whoever_watches_finds_the_tables_in_play(room: Room, hall: RunningHall)
     player = room.phone()
     player.get_by_label("Your name").fill("Odile Fontenot")
     player.get_by_role("button", name="Play Bouré").click()
-    expect(player.get_by_role("button", name="Draw a card")).to_be_visible()
+    expect(hand(player).get_by_role("button")).to_have_count(5)
     watcher = room.person()
     watcher.get_by_role("link", name="See the tables in play").click()
     watcher.get_by_role("link", name="Watch: Bouré").first.wait_for()
