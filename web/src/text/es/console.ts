@@ -23,7 +23,7 @@ export const console: typeof english.console = {
     start_game: "La partida está en marcha.",
     take_back_seats: "Se deshizo.",
     close_evening: "La noche terminó. Puntos, lugares y premios están calculados.",
-    give_awards: "Los premios están entregados: todos pueden ver a los ganadores.",
+    give_awards: "La premiación está hecha: todos pueden ver quién ganó.",
   },
   moreNeeds: (n) => `Mostrar ${n} más`,
   nothing: "No le espera nada.",

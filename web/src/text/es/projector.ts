@@ -7,7 +7,7 @@ export const projector: typeof english = {
   seats: "Asientos",
   standings: "Posiciones",
   awards: "Premiación",
-  held: "Los ganadores se nombran al entregar los premios",
+  held: "Quién ganó se dice en la premiación",
   calls: "Por favor",
   table: "Mesa",
   seat: "asiento",

@@ -21,7 +21,7 @@ export const console: typeof English.console = {
     start_game: "La partie est lancée.",
     take_back_seats: "C’est annulé.",
     close_evening: "La soirée est finie. Points, places et prix sont calculés.",
-    give_awards: "Les prix sont remis : chacun peut voir les gagnants.",
+    give_awards: "Les récompenses sont remises : chacun peut voir qui a gagné.",
   } as Record<string, string>,
   moreNeeds: (n: number) => `En montrer ${n} de plus`,
   nothing: "Rien ne vous attend.",

@@ -7,7 +7,7 @@ export const projector: typeof English = {
   seats: "Places",
   standings: "Classement",
   awards: "Récompenses",
-  held: "Les gagnants seront nommés à la remise des prix",
+  held: "Les gagnants seront nommés à la remise des récompenses",
   calls: "S’il vous plaît",
   table: "Table",
   seat: "place",

@@ -9,7 +9,7 @@ export const outcome: typeof English = {
   final: "Tout est décidé.",
   open: "Tout n’est pas encore décidé : cette page suit d’elle-même.",
   awards: "Récompenses",
-  held: "Décidé. Les gagnants seront nommés à la remise des prix.",
+  held: "Décidé. Les gagnants seront nommés à la remise des récompenses.",
   award: (what: string, shared: boolean) => (shared ? `${what}, à partager` : what),
   games: "Jeux",
   find: "Chercher un nom",

@@ -158,6 +158,7 @@ export const said: Said = {
   "You are first": "Usted es el primero",
   "You bouré": "Usted hace bouré",
   "You can go out in this turn: the others lose what they hold": "Puede cerrar en este turno: los demás pierden lo que tienen en la mano",
+  "You can win": "Puede ganar",
   "You could win this trick, but the {card} is worth more later": ({ card }) => `Podría ganar esta baza, pero ${the(card)} vale más después`,
   "You go out first": "Usted cierra primero",
   "You have no trick yet and {n} tricks are left; a bouré costs {amount}": "Todavía no tiene ninguna baza y quedan {n}; un bouré cuesta {amount}",

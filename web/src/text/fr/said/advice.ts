@@ -158,6 +158,7 @@ export const said: Said = {
   "You are first": "Vous finissez d’abord",
   "You bouré": "Vous faites un bouré",
   "You can go out in this turn: the others lose what they hold": "Vous pouvez terminer dans ce tour : les autres perdent ce qu’ils ont en main",
+  "You can win": "Vous pouvez gagner",
   "You could win this trick, but the {card} is worth more later": (f) => `Vous pourriez faire ce pli, mais ${the(f.card)} vaut plus pour la suite`,
   "You go out first": "Vous finissez d’abord",
   "You have no trick yet and {n} tricks are left; a bouré costs {amount}": "Pas encore de pli, et il en reste {n} ; un bouré coûte {amount}",
