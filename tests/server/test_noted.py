@@ -1,5 +1,6 @@
 """The log of who came in, who was turned away and what was taken out: with role, without names."""
 
+import contextlib
 import json
 import logging
 import stat
@@ -9,24 +10,34 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from cardhall.server import noted
-from server.support import open_hall, run
+from server.support import RealHall, open_hall, run
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Iterator[Path]:
     noted.into_file(tmp_path)
     yield tmp_path / "access.log"
-    for handler in list(noted.access.handlers):
-        noted.access.removeHandler(handler)
-        handler.close()
-    noted.access.propagate = True
-    noted.access.setLevel(logging.NOTSET)
+    for log in (noted.access, noted.refused):
+        for handler in list(log.handlers):
+            log.removeHandler(handler)
+            handler.close()
+        log.propagate = True
+        log.setLevel(logging.NOTSET)
 
 
 def lines(file: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in file.read_text().splitlines()]
+
+
+def refusals(file: Path) -> Path:
+    return file.with_name("refused.log")
+
+
+def told_in(line: dict[str, Any]) -> tuple[str, str, str]:
+    return line["what"], line.get("role", ""), line["route"]
 
 
 def test_sign_ins_refusals_and_exports_are_noted_and_nobody_is_named(
@@ -53,33 +64,66 @@ def test_sign_ins_refusals_and_exports_are_noted_and_nobody_is_named(
             await hall.person().http.get("/api/me", headers={"host": "evil.example"})
 
     run(work())
-    told = [(one["what"], one.get("role", ""), one["route"]) for one in lines(file)]
-    assert told == [
+    assert [told_in(line) for line in lines(file)] == [
         ("signed in", "chair", "login"),
-        ("refused", "", "login"),
         ("signed in", "player", "login"),
-        ("refused", "player", "export"),
         ("taken out", "chair", "export"),
         ("taken out", "chair", "paper"),
         ("signed in", "player", "make table"),
         ("signed out", "", "logout"),
+    ]
+    assert [told_in(line) for line in lines(refusals(file))] == [
+        ("refused", "", "login"),
+        ("refused", "player", "export"),
         ("refused", "", "me"),
     ]
-    assert all(one["at"].startswith("2026-10-24T") for one in lines(file))
-    text = file.read_text().casefold()
+    assert all(
+        one["at"].startswith("2026-10-24T") for one in [*lines(file), *lines(refusals(file))]
+    )
+    text = (file.read_text() + refusals(file).read_text()).casefold()
     assert not [one for one in secrets if one.casefold() in text]
 
 
 def test_the_file_is_its_owners_alone_and_never_grows_beyond_bounds(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    handler: Any = noted.access.handlers[0]
-    assert (handler.maxBytes, handler.backupCount) == (noted.LARGEST, noted.KEPT)
-    monkeypatch.setattr(handler, "maxBytes", 2_000)
+    at = "2026-10-24T14:00:00.000+00:00"
+    for log in (noted.access, noted.refused):
+        handler: Any = log.handlers[0]
+        assert (handler.maxBytes, handler.backupCount) == (noted.LARGEST, noted.KEPT)
+        monkeypatch.setattr(handler, "maxBytes", 2_000)
+    noted.write(noted.Line(at, "signed in", "chair", "login", 200))
     for _ in range(500):
-        noted.write(noted.Line("2026-10-24T14:00:00.000+00:00", "refused", "", "login", 401))
-    files = sorted(file.parent.glob("access.log*"))
-    assert len(files) == 1 + noted.KEPT
+        noted.write(noted.Line(at, "refused", "", "login", 401))
+    assert [line["what"] for line in lines(file)] == [
+        "signed in"  # a flood of refusals takes no sign-in away
+    ]
+    for _ in range(500):
+        noted.write(noted.Line(at, "signed in", "chair", "login", 200))
+    files = [*file.parent.glob("access.log*"), *file.parent.glob("refused.log*")]
+    assert len(files) == 2 * (1 + noted.KEPT)
     assert sum(one.stat().st_size for one in files) <= 2_000 * len(files)
     if sys.platform != "win32":
         assert {stat.S_IMODE(one.stat().st_mode) for one in files} == {0o600}
+
+
+def test_a_socket_that_is_refused_is_noted(tmp_path: Path, file: Path) -> None:
+    (tmp_path / "hall").mkdir()
+    with RealHall(tmp_path / "hall", timers=False) as hall:
+        chair, stranger = hall.browser(), hall.browser()
+        chair.post("/api/login", {"password": hall.password})
+        chair.post("/api/events", {"id": "spring", "rehearsal": True})
+        with chair.socket("/ws/events/spring?as=console") as socket:
+            assert socket.recv(timeout=5)
+        for browser, path in ((stranger, "spring?as=console"), (chair, "spring?as=captain")):
+            with contextlib.suppress(InvalidStatus), browser.socket(f"/ws/events/{path}") as socket:
+                socket.recv(timeout=5)
+        elsewhere = {"host": "evil.example"}
+        with contextlib.suppress(InvalidStatus):
+            chair.socket("/ws/events/spring?as=console", **elsewhere)
+    told = [(*told_in(line), line["status"]) for line in lines(refusals(file))]
+    assert told == [
+        ("refused", "", "event socket", 401),
+        ("refused", "chair", "event socket", 403),
+        ("refused", "", "event socket", 421),
+    ]

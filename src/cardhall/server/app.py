@@ -151,6 +151,7 @@ def create_app(config: Config) -> Litestar:
         },
         request_max_body_size=config.limits.body,
         before_send=[dress, noted.watch(house.now)],
+        after_exception=[noted.watch_sockets(house.now)],
         openapi_config=described.served(),
         logging_config=None,
     )

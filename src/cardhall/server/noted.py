@@ -16,8 +16,9 @@ import msgspec
 from litestar.types import Message, Scope
 
 access = logging.getLogger("cardhall.access")
+refused = logging.getLogger("cardhall.access.refused")
 
-LARGEST = 1_000_000  # bytes of the file; four older ones are kept
+LARGEST = 1_000_000  # bytes of a file; four older ones are kept of each
 KEPT = 4
 
 
@@ -51,6 +52,17 @@ def watch(now: Callable[[], int]) -> Callable[[Message, Scope], Awaitable[None]]
     return look
 
 
+def watch_sockets(now: Callable[[], int]) -> Callable[[Exception, Scope], Awaitable[None]]:
+    """Litestar's ``after_exception``: a socket that is refused has no answer to look at."""
+
+    async def look(error: Exception, scope: Scope) -> None:
+        status = getattr(error, "status", 0) or getattr(error, "status_code", 0)
+        if scope["type"] == "websocket" and status in REFUSALS:
+            write(Line(time_of(now()), "refused", role_of(scope), route_of(scope), status))
+
+    return look
+
+
 def what_of(route: str, status: int) -> str:
     """What an answer means to the log; "" for nothing."""
     if status in REFUSALS:
@@ -77,20 +89,23 @@ def time_of(at: int) -> str:
 
 
 def write(line: Line) -> None:
-    access.info("%s", msgspec.json.encode(line).decode())
+    log = refused if line.what == "refused" else access
+    log.info("%s", msgspec.json.encode(line).decode())
 
 
 def into_file(folder: Path) -> None:
-    """Keep the lines in the data folder, so many of them and no more."""
-    handler = RotatingFileHandler(
-        folder / "access.log", maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8"
-    )
-    (folder / "access.log").chmod(0o600)
-    handler.rotator = keep_private
-    handler.setFormatter(logging.Formatter("%(message)s"))
-    access.addHandler(handler)
-    access.setLevel(logging.INFO)
-    access.propagate = False
+    """Keep the lines in the data folder, so many of them and no more. Whoever is refused a million
+    times fills a file of refusals, and no sign-in is lost by it."""
+    for log, name in ((access, "access.log"), (refused, "refused.log")):
+        handler = RotatingFileHandler(
+            folder / name, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8"
+        )
+        (folder / name).chmod(0o600)
+        handler.rotator = keep_private
+        handler.setFormatter(logging.Formatter("%(message)s"))
+        log.addHandler(handler)
+        log.setLevel(logging.INFO)
+        log.propagate = False
 
 
 def keep_private(source: str, dest: str) -> None:

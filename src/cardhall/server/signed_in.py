@@ -11,7 +11,7 @@ from cardhall.server.login import Me
 from cardhall.server.sessions import session_of
 
 
-class SignIn(msgspec.Struct):
+class OpenSignIn(msgspec.Struct):
     """A browser that came in by the same code, password, or name and PIN: since when and when it
     was last heard of (ms), and whether it is the one that asks."""
 
@@ -26,12 +26,12 @@ def whose(grant: Grant) -> tuple[str, str, str, str, str, int]:
 
 
 @get("/api/sign-ins", allow=SIGNED_IN, name="sign-ins")
-async def sign_ins(request: Request[Any, Any, Any], house: TheHouse) -> list[SignIn]:
+async def sign_ins(request: Request[Any, Any, Any], house: TheHouse) -> list[OpenSignIn]:
     """Every browser that is signed in as who asks, the last heard of first."""
     mine = {whose(grant) for grant in house.valid_grants(request)}
     here, now = session_of(request), house.now()
     found = [
-        SignIn(grant.role, grant.at, session.seen, name == here)
+        OpenSignIn(grant.role, grant.at, session.seen, name == here)
         for name, session in (await house.sessions.all()).items()
         for grant in session.at(now)
         if whose(grant) in mine and house.stands(grant)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 OURS = (
     "cardhall.db*", "*.cardhall", ".*.cardhall*", "chair.json", "backups.json", "*.secret",
-    "sessions.jsonl", "access.log*", "*.part",
+    "sessions.jsonl", "access.log*", "refused.log*", "*.part",
 )  # fmt: skip
 
 

@@ -77,3 +77,4 @@ export type StandsStill = S["StandsStill"];
 export type RulesFound = S["RulesFound"];
 export type PaperLine = S["PaperLine"];
 export type Shelf = S["Shelf"];
+export type SignIn = S["OpenSignIn"];

@@ -3082,6 +3082,14 @@ export interface components {
             changes: string[];
             seat: number;
         };
+        /** OpenSignIn */
+        OpenSignIn: {
+            here: boolean;
+            /** @enum {string} */
+            role: "chair" | "judge" | "captain" | "player" | "visitor";
+            seen: number;
+            since: number;
+        };
         /** OpenView */
         OpenView: {
             calls: components["schemas"]["CallView"][];
@@ -5034,14 +5042,6 @@ export interface components {
             in_force: boolean;
             tables: number;
         };
-        /** SignIn */
-        server_signed_in_SignIn: {
-            here: boolean;
-            /** @enum {string} */
-            role: "chair" | "judge" | "captain" | "player" | "visitor";
-            seen: number;
-            since: number;
-        };
     };
     responses: {
         /** @description It could not be read, or cannot be answered now. */
@@ -6068,7 +6068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["server_signed_in_SignIn"][];
+                    "application/json": components["schemas"]["OpenSignIn"][];
                 };
             };
             400: components["responses"]["400"];
