@@ -69,6 +69,26 @@ def test_a_friend_types_five_letters_and_sits_down_with_a_name_alone(
         expect(page).to_have_url(re.compile("/live/"))
 
 
+def test_who_opens_a_table_for_friends_chooses_the_time_of_a_turn(
+    room: Room, hall: RunningHall
+) -> None:
+    """The clock counts from the second person on: alone with bots nobody is asked about it."""
+    phone = room.phone("/play/euchre", size=SMALL_PHONE)
+    phone.get_by_label("Your name").fill("Odile Fontenot")
+    time = phone.get_by_label("Time for a turn")
+    expect(time).to_have_count(0)
+    phone.get_by_label("Friends, by a link or a code").check()
+    expect(time).to_have_value("usual")
+    time.select_option("As long as it takes")
+    faults(phone)
+    no_sideways(phone)
+    room.picture(phone, "time", full=True)
+    phone.get_by_role("button", name="Open the table").click()
+    phone.wait_for_url("**/lobby/**")
+    (table,) = hall.app.state.house.tables.all.values()
+    assert table.state.clock == "none"
+
+
 def test_another_person_cannot_sit_down_under_a_name_that_is_taken(
     room: Room, hall: RunningHall
 ) -> None:

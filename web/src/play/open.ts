@@ -8,6 +8,8 @@ import type { Referee } from "./WhoWatches.svelte";
 /** Level at the end: places are shared, one more hand is played, or the tied cut. */
 export type Tie = "" | "extra-game" | "cut-card";
 export type Blinds = "" | "time" | "hands";
+/** The clock of a turn where two people or more play; who is alone with bots has none. */
+export type TurnTime = "usual" | "slow" | "none";
 
 export interface Wanted {
   game: GameLine;
@@ -24,13 +26,14 @@ export interface Wanted {
   /** Who has lost all may buy in again. */
   rebuys?: boolean;
   tie?: Tie;
+  clock?: TurnTime;
 }
 
 /** What was asked for and has not come about: asked again it keeps its id, and opens one table. */
 let unanswered = { wanted: "", id: "" };
 
 /** The table's id. She sits at it under the name and PIN of this device. */
-export async function openTable({ game, preset, seats, friends, minutes, referee, blinds, level, rebuys, tie }: Wanted): Promise<Outcome<string>> {
+export async function openTable({ game, preset, seats, friends, minutes, referee, blinds, level, rebuys, tie, clock }: Wanted): Promise<Outcome<string>> {
   const count = seats ?? game.usual;
   const wanted = {
     game: game.key,
@@ -45,6 +48,7 @@ export async function openTable({ game, preset, seats, friends, minutes, referee
     level: blinds ? (level ?? 0) : 0,
     rebuys: rebuys ?? false,
     tie: tie ?? "",
+    clock: clock ?? "usual",
   };
   const same = JSON.stringify(wanted);
   if (same !== unanswered.wanted) unanswered = { wanted: same, id: newId() };

@@ -69,6 +69,8 @@ export const play = {
     rebuys: "Who has lost all may buy in again",
     tie: "Level at the end",
     ties: { "": "Places are shared", "extra-game": "One more hand is played", "cut-card": "The highest card is first" } as Record<string, string>,
+    clock: "Time for a turn",
+    clocks: { usual: "30 seconds, and a minute in reserve", slow: "90 seconds, and 3 minutes in reserve", none: "As long as it takes" } as Record<string, string>,
     begin: "Sit down and play",
     openTable: "Open the table",
   },

@@ -70,6 +70,8 @@ export const play: typeof english = {
     rebuys: "Con recompra para quien lo pierda todo",
     tie: "Empate al final",
     ties: { "": "Se comparte el lugar", "extra-game": "Se juega una mano más", "cut-card": "Gana la carta más alta" },
+    clock: "Tiempo para un turno",
+    clocks: { usual: "30 segundos, y un minuto de reserva", slow: "90 segundos, y 3 minutos de reserva", none: "Sin límite" },
     begin: "Sentarse y jugar",
     openTable: "Abrir la mesa",
   },

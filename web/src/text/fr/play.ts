@@ -70,6 +70,8 @@ export const play: typeof English = {
     rebuys: "Qui a tout perdu peut racheter une cave",
     tie: "Égalité à la fin",
     ties: { "": "On partage la place", "extra-game": "On joue une donne de plus", "cut-card": "La carte la plus haute l’emporte" },
+    clock: "Temps pour un tour",
+    clocks: { usual: "30 secondes, et une minute en réserve", slow: "90 secondes, et 3 minutes en réserve", none: "Sans limite" },
     begin: "Prendre place et jouer",
     openTable: "Ouvrir la table",
   },
