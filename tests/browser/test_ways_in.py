@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import SMALL_PHONE, Room, RunningHall
-from browser.test_felt import act_until, begin, faults, hand, no_sideways, open_table
+from browser.test_felt import begin, faults, hand, no_sideways, open_table
+from browser.test_live_games import AtTable, over
 from cardhall.dealing import verify_main
 from cardhall.records import replay_main
 
@@ -128,7 +129,8 @@ def played(page: Page, hall: RunningHall) -> str:
     """A table whose session is over; this page has played at it."""
     table = open_table(page, minutes=1)
     begin(page, table)
-    act_until(page, hall, lambda: page.get_by_text("The session is over.").count() > 0, 900)
+    AtTable(hall, table, {0: page}).until(over)
+    expect(page.get_by_text("The session is over.").first).to_be_visible()
     return table
 
 
