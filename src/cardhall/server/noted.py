@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
 access = logging.getLogger("cardhall.access")
@@ -57,7 +58,7 @@ def watch_sockets(now: Callable[[], int]) -> Callable[[Exception, Scope], Awaita
 
     async def look(error: Exception, scope: Scope) -> None:
         status = getattr(error, "status", 0) or getattr(error, "status_code", 0)
-        if scope["type"] == "websocket" and status in REFUSALS:
+        if scope["type"] == ScopeType.WEBSOCKET and status in REFUSALS:
             write(Line(time_of(now()), "refused", role_of(scope), route_of(scope), status))
 
     return look
