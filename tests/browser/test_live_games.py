@@ -73,7 +73,10 @@ class AtTable:
         while not done(state := self.state):
             assert time.monotonic() < end, f"the table never came to it: {state}"
             asked = [seat for seat in state.asked() if seat in self.pages]
-            if not asked:
+            if state.stage == "pause" and not state.timed:
+                self.act(self.pages[state.persons()[0]])  # alone: the result stays until a tap
+                self.changes(state, 3)
+            elif not asked:
                 self.hall.clock.pass_minutes(STEP if state.stage == "hand" else 0.1)
                 self.changes(state, 0.08)
             elif self.act(self.pages[asked[0]]):
