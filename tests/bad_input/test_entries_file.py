@@ -18,11 +18,12 @@ async def new_event(hall: Hall) -> Person:
     return chair
 
 
-async def preview(chair: Person, content: bytes, field: str = "file") -> Any:
+async def preview(chair: Person, content: bytes, field: str = "file", dated: str = "") -> Any:
     await chair.get("/api/me")
     return await chair.http.post(
         "/api/events/spring/import/preview",
         files={field: ("entries.csv", content, "text/csv")},
+        data={"dated": dated} if dated else {},
         headers={"x-csrftoken": chair.http.cookies["cardhall-form"]},
     )
 
@@ -58,6 +59,7 @@ def test_a_file_from_any_program_gives_the_same_entry(tmp_path: Path, content: b
                 "category": "boure",
                 "paid_cents": 1500,
                 "partner": "",
+                "dated": "",
             }
             assert await entries(chair) == []  # a look takes nothing
             told = await chair.tell("spring", "import_entries", rows=found["rows"])
@@ -179,5 +181,18 @@ def test_ten_thousand_lines_are_looked_at_in_seconds(tmp_path: Path) -> None:
             found = (await preview(chair, (HEAD + "".join(lines)).encode())).json()
             assert len(found["rows"]) == 10_000
             assert time.monotonic() - began < 10  # some 0.6 s on the laptop it was written on
+
+    run(work())
+
+
+def test_the_day_on_all_blanks_goes_with_the_file(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await new_event(hall)
+            content = (HEAD + ROW).encode()
+            found = (await preview(chair, content, dated="November 21, 2026")).json()
+            assert [row["dated"] for row in found["rows"]] == ["2026-11-21"]
+            wrong = (await preview(chair, content, dated="soon")).json()
+            assert [(p["line"], p["field"]) for p in wrong["problems"]] == [(0, "date")]
 
     run(work())

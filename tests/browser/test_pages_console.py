@@ -149,6 +149,30 @@ def test_a_file_with_bad_lines_names_each_and_takes_nothing_yet(room: Room) -> N
     expect(chair.page.get_by_role("button", name="Open Odile Testperson")).to_be_visible()
 
 
+def test_blanks_that_came_in_time_are_dated_when_they_are_typed_later(room: Room) -> None:
+    """One day said of all of them is held against the last day of entry (T-03)."""
+    chair = Chair(room)
+    chair.page.goto(room.hall.url("/new"))
+    chair.page.get_by_label("Name of the event").fill("Fall")
+    chair.page.get_by_label("Last day for entries").fill("2026-10-01")
+    chair.only("Bouré")
+    chair.press("Make the event")
+    chair.page.wait_for_url("**/console/*")
+    rows = "auxiliary,name,date\nMoss Oak,Odile Testperson,\nMoss Oak,Remy Testperson,Oct. 2\n"
+    chair.press("Take entries from a file")
+    chair.page.get_by_label("File", exact=True).set_input_files(
+        {"name": "entries.csv", "mimeType": "text/csv", "buffer": rows.encode()}
+    )
+    chair.sees("Line 3, Remy Testperson: late: dated 2026-10-02")
+    chair.page.get_by_label("These blanks are dated").fill("2026-09-30")
+    chair.page.get_by_label("These blanks are dated").blur()
+    expect(chair.page.get_by_role("cell", name="2026-09-30")).to_be_visible()
+    chair.press("Take 2 entries")
+    alert = chair.page.get_by_role("alert")
+    expect(alert).to_contain_text("this one is of 2026-10-02")
+    expect(alert).to_contain_text("Rule LLAA-T-03")
+
+
 def test_a_page_that_is_behind_is_told_the_news(room: Room) -> None:
     """Who did what meanwhile, and one press to do it all the same; never last write wins."""
     first, second = rehearsal(room, "entries"), Chair(room)

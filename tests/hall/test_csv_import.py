@@ -2,6 +2,7 @@ import time
 from importlib.resources import files
 
 import pytest
+from msgspec.structs import replace
 
 from cardhall.hall import commands as c
 from cardhall.hall.csv_import import read_entries
@@ -224,3 +225,59 @@ def test_the_sample_file_has_sixty_good_lines_of_twelve_auxiliaries():
     assert (len(found.rows), found.problems) == (60, ())
     assert len({row.auxiliary for row in found.rows}) == 12
     assert {row.paid_cents for row in found.rows} == {1500}
+
+
+DATED = "auxiliary,name,game,paid,date\n"
+
+
+def test_a_column_of_dates_says_when_each_blank_came():
+    for head in ("date", "Dated", "DAY", "Date on the blank", "Entry date"):
+        text = f'auxiliary,name,{head}\nOak,Ann,"November 21, 2026"\nOak,Bea,\nOak,Cal,1/9\n'
+        found = read(text)
+        assert found.problems == ()
+        assert [row.as_entry().dated for row in found.rows] == ["2026-11-21", "", "2027-01-09"]
+
+
+def test_a_wrong_date_is_named_with_its_line_and_the_cure():
+    found = read(DATED + "Oak,Ann,boure,15,Nov. 31\nOak,Bea,boure,15,11/21/2026\n")
+    (problem,) = found.problems
+    assert (problem.line, problem.field) == (2, "date")
+    assert problem.why == "'Nov. 31' is no date"
+    assert problem.cure == "Write it like November 21, 11/21/2026 or 2026-11-21"
+    assert [row.name for row in found.rows] == ["Bea"]
+
+
+def test_one_date_can_be_said_of_all_blanks_and_a_line_keeps_its_own():
+    data = (DATED + "Oak,Ann,boure,15,\nOak,Bea,boure,15,Nov. 20\n").encode()
+    found = read_entries(data, Day().state, dated="21 Nov 2026")
+    assert [row.as_entry().dated for row in found.rows] == ["2026-11-21", "2027-11-20"]
+    day = Day()
+    day.do(c.ChangeSettings(settings=c.SettingsPatch(play_at=0, deadline="")))
+    yearless = read_entries(HEAD.encode(), day.state, dated="11/21")
+    assert "with its year" in yearless.problems[0].cure
+    wrong = read_entries(data, Day().state, dated="soon")
+    assert [(p.line, p.field) for p in wrong.problems] == [(0, "date")]
+    assert wrong.rows == ()
+
+
+@pytest.mark.clause("LLAA-T-03")
+def test_blanks_that_came_in_time_are_taken_later_and_a_late_line_is_marked():
+    day = Day()
+    day.do(c.ChangeSettings(settings=c.SettingsPatch(deadline="2027-01-02")))  # it is the 8th
+    text = HEAD.replace("paid", "date") + "Oak,Ann,boure,Jan. 2\nOak,Bea,boure,Jan. 3\n"
+    found = read(text, day=day)
+    assert [row.note for row in found.rows] == ["", "late: dated 2027-01-03"]
+    both = tuple(row.as_entry() for row in found.rows)
+    refusal = day.refused(c.ImportEntries(rows=both))
+    assert (refusal.field, refusal.clause) == ("dated", "LLAA-T-03")
+    assert refusal.why.endswith("this one is of 2027-01-03")
+    day.do(c.ImportEntries(rows=both[:1]))
+    day.do(c.ImportEntries(rows=both[1:], override="the mail was late"))
+    assert [e.dated for e in day.state.entries.values()] == ["2027-01-02", "2027-01-03"]
+
+
+def test_a_row_is_not_taken_with_what_is_no_date():
+    row = read(HEAD + "Oak,Ann,boure,15\n").rows[0].as_entry()
+    for wrong in ("tomorrow", "20270102"):  # kept as it is, this would sort behind every deadline
+        refusal = Day().refused(c.ImportEntries(rows=(replace(row, dated=wrong),)))
+        assert refusal.field == "dated"

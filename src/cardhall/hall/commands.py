@@ -49,7 +49,8 @@ class SettingsPatch(Part, frozen=True, kw_only=True, omit_defaults=True):
 class EntryRow(Part, frozen=True, kw_only=True):
     """One name on a blank, or one good line of a file. `category` is a key such as "boure".
 
-    `partner` is the other of a team of two (LLAA-T-43); "" in all other games.
+    `partner` is the other of a team of two (LLAA-T-43); "" in all other games. `dated` is the day
+    on its blank (YYYY-MM-DD); "" is the day of the command that brings it.
     """
 
     auxiliary: str
@@ -57,6 +58,7 @@ class EntryRow(Part, frozen=True, kw_only=True):
     category: str = "boure"
     paid_cents: int = 0
     partner: str = ""
+    dated: str = ""
 
 
 class SeatCount(Part, frozen=True, kw_only=True):
@@ -130,7 +132,8 @@ class TakeEntry(Command, frozen=True, kw_only=True):
 
 
 class ImportEntries(Command, frozen=True, kw_only=True):
-    """The rows of a file that its preview showed and a person confirmed."""
+    """The rows of a file that its preview showed and a person confirmed. `dated` is the day on
+    those blanks that say none (YYYY-MM-DD); "" is today."""
 
     rows: tuple[EntryRow, ...]
     dated: str = ""

@@ -9,11 +9,13 @@ import csv
 from collections import Counter
 
 import msgspec
+from msgspec.structs import replace
 
 from cardhall.hall.commands import EntryRow
-from cardhall.hall.settings import known_games
+from cardhall.hall.settings import known_games, year_of
 from cardhall.hall.state import State
-from cardhall.hall.taking import limit_of, plain, shut_out, tidy
+from cardhall.hall.taking import is_late, limit_of, plain, shut_out, tidy
+from cardhall.hall.written_days import day_written
 
 MOST_LINES = 20_000
 MOST_BYTES = 8_000_000
@@ -30,6 +32,7 @@ HEADERS = {
     "paid": "paid fee amount payment paid-amount fee-paid",
     "first": "first first-name given-name",
     "last": "last last-name surname family-name",
+    "date": "date dated day entry-date date-of-entry date-on-blank date-on-the-blank",
     "partner": "partner second-name second-player teammate team-mate name-2 player-2",
 }
 GAMES = {
@@ -52,6 +55,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     paid_cents: int
     note: str = ""
     partner: str = ""
+    dated: str = ""
 
     def as_entry(self) -> EntryRow:
         return EntryRow(
@@ -60,6 +64,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
             category=self.category,
             paid_cents=self.paid_cents,
             partner=self.partner,
+            dated=self.dated,
         )
 
 
@@ -86,8 +91,10 @@ class _Bad(Exception):
         self.field, self.why, self.cure, self.clause = field, why, cure, clause
 
 
-def read_entries(data: bytes, state: State) -> Preview:
-    """What a file would bring into this event. Never raises for what is in the file."""
+def read_entries(data: bytes, state: State, dated: str = "") -> Preview:
+    """What a file would bring into this event. Never raises for what is in the file.
+
+    dated: the day on all those blanks whose line says none."""
     if len(data) > MOST_BYTES:
         why = f"The file is larger than {MOST_BYTES // 1_000_000} MB"
         return _nothing(Problem(line=0, field="file", why=why, cure="Save only the entries"))
@@ -104,7 +111,10 @@ def read_entries(data: bytes, state: State) -> Preview:
     separator = _separator(text)
     lines = _lines(text, separator)
     header, unused, width, body = _header(lines)
-    reader = _Reader(state, header, width)
+    try:
+        reader = _Reader(state, header, width, dated)
+    except _Bad as bad:
+        return _nothing(Problem(line=0, field=bad.field, why=bad.why, cure=bad.cure))
     for number, fields in body[:MOST_LINES]:
         reader.take(number, fields)
     if len(body) > MOST_LINES:
@@ -189,7 +199,9 @@ def _heading(field: str) -> str:
 
 
 class _Reader:
-    def __init__(self, state: State, header: dict[str, int], width: int) -> None:
+    def __init__(self, state: State, header: dict[str, int], width: int, dated: str) -> None:
+        self.year = year_of(state.known)
+        self.dated = _day(tidy(dated), self.year)
         self.state, self.header, self.width = state, header, width
         self.rows: list[Row] = []
         self.problems: list[Problem] = []
@@ -252,7 +264,12 @@ class _Reader:
         size = self.state.categories[category].plan.team_size
         name, partner = _team(name, partner, size)
         paid = _paid(self._get(fields, "paid"), self.state.known.fee_cents * size)
-        return self._known(line, name, partner, auxiliary, category, paid)
+        dated = _day(self._get(fields, "date"), self.year) or self.dated
+        known = self._known(line, name, partner, auxiliary, category, paid)
+        if is_late(self.state.known, dated):
+            notes = [known.note] if known.note else []
+            known = replace(known, note=", ".join([*notes, f"late: dated {dated}"]))
+        return replace(known, dated=dated)
 
     def _category(self, game: str) -> str:
         if not game:
@@ -329,6 +346,16 @@ def _team(name: str, partner: str, size: int) -> tuple[str, str]:
     if plain(name) == plain(partner):
         raise _Bad("partner", "Both names are the same", "Write who plays with her", "LLAA-T-43")
     return name, partner
+
+
+def _day(text: str, year: int) -> str:
+    try:
+        return day_written(text, year) if text else ""
+    except ValueError as error:
+        cure = "Write it like November 21, 11/21/2026 or 2026-11-21"
+        if not year:  # neither a day of play nor a deadline says it
+            cure = "Write it with its year, like 11/21/2026 or 2026-11-21"
+        raise _Bad("date", f"{text[:LONGEST]!r} is no date", cure) from error
 
 
 def _paid(text: str, fee_cents: int) -> int:

@@ -116,7 +116,7 @@ def _entries(state: State, event: e.EntriesTaken) -> State:
             auxiliary=new.auxiliary,
             category=new.category,
             fee_cents=new.fee_cents,
-            dated=event.dated,
+            dated=new.dated or event.dated,
             paid_cents=new.paid_cents if new.payment else 0,
             payments=paid,
             overrides=(event.override,) if event.override else (),

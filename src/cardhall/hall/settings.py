@@ -110,6 +110,12 @@ def day_of(at: int, utc_offset_minutes: int) -> str:
     return (datetime.date(1970, 1, 1) + datetime.timedelta(days=days)).isoformat()
 
 
+def year_of(settings: Settings) -> int:
+    """The year of the event, for a date that is written without one; 0 while nothing says it."""
+    day = day_of(settings.play_at, settings.utc_offset_minutes) if settings.play_at else ""
+    return int((day or settings.deadline or "0")[:4])
+
+
 def preset_settings(preset: str) -> Settings:
     """The settings with which an event of this preset begins. Raises Refusal."""
     found = _preset(preset)
@@ -251,8 +257,9 @@ def check_cents(cents: int, field: str) -> None:
 def check_day(day: str, field: str) -> None:
     """Raises Refusal when a day is not written YYYY-MM-DD; "" passes."""
     try:
-        if day:
-            datetime.date.fromisoformat(day)
+        # 20270324 and 2027-W12-3 are read too, and would not sort among the others
+        if day and datetime.date.fromisoformat(day).isoformat() != day:
+            raise ValueError(day)
     except ValueError as error:
         raise Refusal(
             f"{day!r} is no date", field, "Write it as year-month-day, such as 2027-03-24"

@@ -9,7 +9,14 @@ from cardhall.formats.elimination import AWAY_SESSIONS
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.context import Context, Refusal
-from cardhall.hall.settings import check_cents, check_day, check_written, day_of, known_games
+from cardhall.hall.settings import (
+    Settings,
+    check_cents,
+    check_day,
+    check_written,
+    day_of,
+    known_games,
+)
 from cardhall.hall.state import (
     Category,
     Entry,
@@ -94,10 +101,11 @@ def _take(
     day = dated or day_of(ctx.at, settings.utc_offset_minutes)
     passing = Exceptions(override, ctx)
     check_rows(state, rows, passing)
+    latest = max(row.dated or day for row in rows)
     passing.unless(
-        not settings.deadline or day <= settings.deadline,
+        not is_late(settings, latest),
         Refusal(
-            f"late: the last day of entry was {settings.deadline}, this one is of {day}",
+            f"late: the last day of entry was {settings.deadline}, this one is of {latest}",
             "dated",
             "The chairperson can take it with a reason",
             "LLAA-T-03",
@@ -120,6 +128,7 @@ def _take(
                 payment=ctx.new_id() if row.paid_cents else "",
                 partner=tidy(row.partner),
                 partner_code=code_from(ctx.new_id()) if row.partner.strip() else "",
+                dated=row.dated,
             )
         )
     facts: list[e.Fact] = [
@@ -137,6 +146,11 @@ def _take(
         if category.course is None and category.begun:
             facts.append(_joined(state, category, one.id, passing, ctx))
     return facts
+
+
+def is_late(settings: Settings, day: str) -> bool:
+    """Is a blank of this day too late (LLAA-T-03)?"""
+    return bool(settings.deadline) and day > settings.deadline
 
 
 def _fees(state: State, rows: Sequence[c.EntryRow]) -> Iterator[int]:
@@ -213,6 +227,7 @@ def check_row(state: State, row: c.EntryRow) -> None:
         raise Refusal("There is no name", "name", "Enter who plays")
     check_written(tidy(row.name), "name")
     check_written(tidy(row.auxiliary), "auxiliary")
+    check_day(row.dated, "dated")
     if row.paid_cents < 0:
         raise Refusal("Less than nothing was paid", "paid_cents", "Enter what was received")
     check_cents(row.paid_cents, "paid_cents")

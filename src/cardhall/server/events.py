@@ -323,7 +323,10 @@ class ImportPreview(msgspec.Struct):
 
 
 class Upload(msgspec.Struct):
+    """``dated``: the day on those blanks whose line says none, as people write it; "" is today."""
+
     file: UploadFile
+    dated: str = ""
 
 
 @post(
@@ -343,7 +346,7 @@ async def import_preview(
     Nothing is taken."""
     state = house.event(id).state
     content = await data.file.read()
-    found = await house.dear.run(request, read_entries, content, state)
+    found = await house.dear.run(request, read_entries, content, state, data.dated)
     return ImportPreview(
         [row.as_entry() for row in found.rows],
         [NoteOnLine(row.line, row.name, row.note) for row in found.rows if row.note],

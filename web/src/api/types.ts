@@ -1842,6 +1842,8 @@ export interface components {
             auxiliary: string;
             /** @default boure */
             category?: string;
+            /** @default  */
+            dated?: string;
             name: string;
             /** @default 0 */
             paid_cents?: number;
@@ -4949,6 +4951,8 @@ export interface components {
         };
         /** Upload */
         Upload: {
+            /** @default  */
+            dated?: string;
             /** Format: binary */
             file: string;
         };

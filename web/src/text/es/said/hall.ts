@@ -1696,4 +1696,9 @@ export const said: Said = {
   "Save the sheet as CSV and choose that file": "Guarde la hoja como CSV y elija ese archivo",
   "Pair {n} scored in a hand and has no points of it": "La pareja {n} anotó en una mano y no tiene puntos de ella",
   "Give both pairs what they wrote": "Dé a las dos parejas lo que anotaron",
+  "{text} is no date": "{text} no es una fecha",
+  "Write it like November 21, 11/21/2026 or 2026-11-21": "Escríbala como 21 de noviembre, 11/21/2026 o 2026-11-21",
+  "Write it with its year, like 11/21/2026 or 2026-11-21": "Escríbala con el año, como 11/21/2026 o 2026-11-21",
+  "late: dated {text}": "tarde: hoja del {text}",
+  "late: the last day of entry was {list}, this one is of {text}": "tarde: el último día de inscripción era el {list}, esta es del {text}",
 };

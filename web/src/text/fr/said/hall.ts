@@ -1696,4 +1696,9 @@ export const said: Said = {
   "Save the sheet as CSV and choose that file": "Enregistrez la feuille en CSV et choisissez ce fichier",
   "Pair {n} scored in a hand and has no points of it": "La paire {n} a marqué dans une donne et n’en a pas de points",
   "Give both pairs what they wrote": "Donnez aux deux paires ce qu’elles ont noté",
+  "{text} is no date": "{text} n’est pas une date",
+  "Write it like November 21, 11/21/2026 or 2026-11-21": "Écrivez-la comme 21 novembre, 11/21/2026 ou 2026-11-21",
+  "Write it with its year, like 11/21/2026 or 2026-11-21": "Écrivez-la avec l’année, comme 11/21/2026 ou 2026-11-21",
+  "late: dated {text}": "trop tard : bulletin du {text}",
+  "late: the last day of entry was {list}, this one is of {text}": "trop tard : le dernier jour des inscriptions était le {list}, celle-ci est du {text}",
 };
