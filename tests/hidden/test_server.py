@@ -25,7 +25,7 @@ from cardhall.tables.table import Context, Refusal, decide
 from hidden.line import Line
 from hidden.pairs import attempts, dealt_anew, states
 from hidden.test_views import hidden_cards, named
-from server.support import Hall, Person, open_hall, run
+from server.support import Hall, Person, bots_alone, open_hall, run
 
 #: Fewer while working: CARDHALL_HIDDEN=200
 STATES = int(os.environ.get("CARDHALL_HIDDEN", "5000"))
@@ -248,6 +248,7 @@ def test_a_bot_thinks_during_its_pause(tmp_path: Path, monkeypatch: pytest.Monke
             )
             table = made.json()["id"]
             assert (await ida.play(table, "begin_session")).status_code == 200
+            await bots_alone(hall, table)
             for _ in range(400):
                 await tables.beat()
                 hall.clock.pass_seconds(1)

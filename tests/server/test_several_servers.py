@@ -364,7 +364,9 @@ def test_a_turn_has_its_time_again_only_when_nobody_drove_its_table_for_a_while(
             due, version = table.due(), table.stream.version
             assert due is not None
             hall.clock.pass_seconds(4)
-            for idle, later in ((500, 0), (GAP + 1, 9000)):
+            gone = hall.clock() - table.state.since
+            assert gone >= 4000
+            for idle, later in ((500, 0), (GAP + 1, gone)):
                 hall.house.tables.take_over(id, idle)
                 await hall.house.tables.beat()
                 now_due = table.due()

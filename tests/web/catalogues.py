@@ -30,6 +30,7 @@ HEADS = {
     "advice": "in hints, in odds and over a hand looked over",
     "hall": "of an event",
     "server": "everywhere: signing in, lines and addresses",
+    "machine": "of its machine, to whoever runs it: copies, files, its clock",
     "lessons": "before and between the lessons",
 }
 AREAS = (*HEADS, *GAMES, *(f"lesson_{game}" for game in GAMES))
@@ -124,6 +125,7 @@ def heard() -> dict[str, set[str]]:
         "table": plain,
         **{game: listened(game) | listened_open(game) for game in GAMES},
         "server": sentences_in("server"),
+        "machine": set(),
         "hall": events.all_heard(),
         "lessons": {lesson(game).about for game in GAMES},
         **{f"lesson_{game}": {stopped(text) for text in lesson_texts(game)} for game in GAMES},
@@ -136,7 +138,7 @@ def beside(area: str) -> tuple[str, ...]:
         return ("table", "advice", area)
     if area == "table":  # what stands in the source of tables may be one game's
         return ("table", "advice", *GAMES)
-    return () if area == "server" else (area,)
+    return ("machine",) if area == "server" else (area,)
 
 
 def unsaid(language: str) -> dict[str, set[str]]:

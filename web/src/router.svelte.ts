@@ -35,22 +35,22 @@ function route(path: string, areas: (Area | Heard | "said/{game}" | "said/lesson
 }
 
 export const routes: Route[] = [
-  route("/", ["felt", "front", "play", "said/table"], async () => {
+  route("/", ["felt", "front", "play", "said/machine", "said/table"], async () => {
     const [page] = await Promise.all([import("./pages/Welcome.svelte"), front.ask()]);
     return page;
   }),
-  route("/login", ["front", "said/hall"], () => import("./pages/Login.svelte")),
-  route("/new", ["front", "said/hall"], () => import("./pages/NewEvent.svelte")),
+  route("/login", ["front", "said/hall", "said/machine"], () => import("./pages/Login.svelte")),
+  route("/new", ["front", "said/hall", "said/machine"], () => import("./pages/NewEvent.svelte")),
   route("/practice", ["felt", "open", "play", "said/table"], () => import("./pages/Practice.svelte")),
   route("/join", ["phone", "said/hall"], () => import("./phone/JoinPage.svelte"), true),
   route(
     "/console/{event}",
-    ["bracket", "console", "freezeout", "front", "judge", "ledger", "night", "online", "papers", "phone", "results", "settings", "standings", "said/hall"],
+    ["bracket", "console", "freezeout", "front", "judge", "ledger", "night", "online", "papers", "phone", "results", "settings", "standings", "said/hall", "said/machine"],
     () => import("./pages/Console.svelte"),
   ),
   route(
     "/judge/{event}",
-    ["bracket", "console", "desk", "freezeout", "judge", "night", "online", "phone", "said/hall"],
+    ["bracket", "console", "desk", "freezeout", "judge", "night", "online", "phone", "said/hall", "said/machine"],
     () => import("./pages/Judge.svelte"),
   ),
   route(

@@ -17,6 +17,6 @@ type Game = "boure" | "euchre" | "holdem" | "pedro" | "pitty_pat" | "po_ke_no" |
 /** What the hall says, by where it says it. */
 export type Heard = `said/${keyof Omit<Voice, "grammar">}`;
 export type Voice = { grammar: () => Promise<{ grammar: Grammar }> } & Record<
-  "server" | "table" | "advice" | "hall" | "lessons" | Game | `lesson_${Game}`,
+  "server" | "machine" | "table" | "advice" | "hall" | "lessons" | Game | `lesson_${Game}`,
   () => Promise<{ said: Said }>
 >;

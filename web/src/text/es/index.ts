@@ -43,6 +43,7 @@ export const said: Voice = {
   table: () => import("./said/table"),
   advice: () => import("./said/advice"),
   hall: () => import("./said/hall"),
+  machine: () => import("./said/machine"),
   lessons: () => import("./said/lessons"),
   boure: () => import("./said/boure"),
   euchre: () => import("./said/euchre"),

@@ -3,6 +3,11 @@ import type { Said } from "../../heard";
 import { listed } from "../grammar";
 
 export const said: Said = {
+  "Choose one of the list": "Elija en la lista",
+  "Look at table {n}": "Mire la mesa {n}",
+  "Moving her needs a reason": "Un cambio de sitio necesita un motivo",
+  "There is no level": "No hay nivel",
+  "Table {n}, seat {n2}: {name} has left: her blinds are posted until her chips are gone": "Mesa {n}, sitio {n2}: {name} se fue; sus ciegas se ponen hasta que no le queden fichas",
   "A bracket takes {n} to {n2} teams: sign them in and take their fees first": "Un cuadro lleva de {n} a {n2} parejas: primero registre su llegada y cobre sus cuotas",
   "A captain cannot do that": "El capitán de mesa no puede hacer eso",
   "A correction needs a reason": "Una corrección necesita un motivo",

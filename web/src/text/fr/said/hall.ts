@@ -3,6 +3,11 @@ import type { Said } from "../../heard";
 import { de } from "../grammar";
 
 export const said: Said = {
+  "Choose one of the list": "Choisissez dans la liste",
+  "Look at table {n}": "Regardez la table {n}",
+  "Moving her needs a reason": "Un changement de place demande une raison",
+  "There is no level": "Il n’y a pas de niveau",
+  "Table {n}, seat {n2}: {name} has left: her blinds are posted until her chips are gone": "Table {n}, place {n2} : départ de {name}, dont les blindes se posent jusqu’au dernier jeton",
   "A bouré or a renege costs the pot, {amount} at most": "Un bouré ou une renonce coûte le pot, {amount} au plus",
   "A bracket takes {n} to {n2} teams: sign them in and take their fees first": "Un tableau prend de {n} à {n2} équipes : notez d’abord leur présence et encaissez leurs frais",
   "A captain cannot do that": "Un chef de table ne peut pas faire cela",
