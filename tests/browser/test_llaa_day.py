@@ -623,6 +623,7 @@ def play_on(
                     clerks.tell("draw_seats", category=one["key"])
                 start(clerks, chair, one["key"], console)
             clock.pass_minutes(31)
+            chair.page.reload()  # a desk that asks nothing for three hours is signed out
             for one in on:
                 key_in(clerks, slips, one["key"])
                 clerks.tell("close_round", category=one["key"])
