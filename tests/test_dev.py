@@ -79,6 +79,29 @@ def test_a_step_that_failed_is_tried_again(
     assert len(tries) == 2
 
 
+def test_check_looks_at_the_pages_too(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One fault among all that is looked at fails the whole, and what stands behind it is still
+    looked at."""
+    called: list[str] = []
+    faulty = ["npm", "--prefix", "web", "run", "--silent", "check"]
+
+    def call(command: list[str]) -> int:
+        called.append(" ".join([Path(command[0]).stem, *command[1:]]))
+        return int([Path(command[0]).stem, *command[1:]] == faulty)
+
+    monkeypatch.setattr(dev, "call", call)
+    assert dev.check([]) == 1
+    assert " ".join(faulty) in called
+    assert called[-1] == "mypy"
+
+
+def test_check_writes_nothing_in_the_gate(dev: ModuleType) -> None:
+    kept = [" ".join(command) for command in dev.checks(keep=True)]
+    assert "ruff format --check ." in kept
+    assert not [command for command in kept if "--fix" in command or "--write" in command]
+    assert any("--fix" in command for command in dev.checks(keep=False))
+
+
 def test_an_unknown_word_gets_the_list_of_words() -> None:
     run = subprocess.run(
         [sys.executable, ROOT / "dev", "dance"], capture_output=True, text=True, check=False
