@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib.machinery
 import importlib.util
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -108,3 +109,16 @@ def test_an_unknown_word_gets_the_list_of_words() -> None:
     )
     assert run.returncode == 2
     assert "./dev run" in run.stdout
+
+
+def test_all_of_the_tests_run_on_two_cores_and_what_is_named_as_it_is_asked(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARDHALL_EXAMPLES", "1/8")
+    whole = ["-n", "2", "--dist", "worksteal"]
+    assert dev.tested([]) == whole
+    assert dev.tested(["--keep-seconds"]) == ["--keep-seconds", *whole]
+    assert dev.tested(["tests/cards", "-x"]) == ["tests/cards", "-x"]
+    assert os.environ["CARDHALL_EXAMPLES"] == "1/8"
+    assert dev.tested(["--all"]) == whole
+    assert os.environ["CARDHALL_EXAMPLES"] == "1"

@@ -8,6 +8,7 @@ import pytest
 from brute.boure_rules import Spot, legal, must_lead
 from cardhall.cards.notation import SUITS, format_card
 from cardhall.games.boure import Hand, Rules, format_action
+from examples import dice, share
 
 LLAA, RAP = Rules.preset("llaa"), Rules.preset("rap")
 VARIANTS = {
@@ -92,9 +93,10 @@ def choice(rng: Random, hand: Hand, actions: list[int]) -> int:
 
 def positions(rules: Rules, option: dict, wanted: int, seed: int) -> None:
     """Compare at so many positions, and see that enough of them were forced leads."""
-    rng = Random(seed)
+    rng, most, wanted = dice("boure", seed), wanted, share(wanted)
     met = forced = 0
-    while met < wanted:
+    leads = rules.akq != "off" or rules.forced_leads
+    while met < wanted or (leads and forced <= wanted / 1000 and met < most):
         seats = rng.randint(2, rules.max_seats)
         low = [rng.choice([1, 2, rules.start_stack]) * rules.ante for _ in range(seats)]
         stacks = low if rng.random() < 0.2 else [rules.start_stack] * seats
@@ -110,7 +112,7 @@ def positions(rules: Rules, option: dict, wanted: int, seed: int) -> None:
                 met += 1
                 forced += hand.phase == "play" and not spot.trick and bool(must_lead(spot))
             hand.apply(choice(rng, hand, actions))
-    assert forced > wanted / 1000 or (rules.akq == "off" and not rules.forced_leads)
+    assert forced > wanted / 1000 or not leads
 
 
 def describe(hand: Hand) -> str:

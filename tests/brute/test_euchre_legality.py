@@ -7,6 +7,7 @@ import pytest
 from brute.euchre_rules import Table
 from cardhall.cards.notation import format_card
 from cardhall.games.euchre import PACK, PRESETS, Hand, Rules, format_action
+from examples import dice, share
 
 LIONS = Rules.preset("lions-euchre")
 VARIANTS = {
@@ -14,6 +15,8 @@ VARIANTS = {
     "lions-euchre, left of the loner leads": LIONS.replace(loner_lead="left-of-loner"),
     "lions-euchre, the dealer may pass": LIONS.replace(stick_dealer=False),
 }
+
+KINDS = {"order", "name", "discard", "play", "taken", "kitty", "out", "alone"}
 
 
 def names(mask: int) -> set[str]:
@@ -38,10 +41,10 @@ def pick(rng: Random, actions: list[int]) -> int:
 
 def compare(rules: Rules, wanted: int, seed: int) -> None:
     """Compare at so many positions, and see that all kinds of them came."""
-    rng = Random(seed)
+    rng, most, wanted = dice("euchre", seed), wanted, share(wanted)
     met = 0
     kinds: set[str] = set()
-    while met < wanted:
+    while met < wanted or (not kinds >= KINDS and met < most):
         hand = Hand(rules, rng.randrange(4))
         hand.deal(rng.sample(PACK, 24))
         table = table_of(hand)
@@ -58,7 +61,7 @@ def compare(rules: Rules, wanted: int, seed: int) -> None:
         assert table.over
         points = hand.result().points
         assert (points[0], points[1]) == table.points == (points[2], points[3])
-    assert kinds >= {"order", "name", "discard", "play", "taken", "kitty", "out", "alone"}
+    assert kinds >= KINDS
 
 
 @pytest.mark.clause(

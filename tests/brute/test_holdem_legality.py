@@ -9,6 +9,7 @@ import pytest
 from brute.holdem_rules import Table
 from cardhall.cards.notation import format_card
 from cardhall.games.holdem import PRESETS, Hand, Rules, format_action, parse_action
+from examples import dice, share
 
 VARIANTS = {name: Rules.preset(name) for name in PRESETS} | {
     "no-limit, antes": Rules(ante=25, odd_chips="one-seat"),
@@ -61,8 +62,9 @@ def any_amount(hand: Hand, table: Table, rng: Random) -> str | None:
 
 
 def positions(rules: Rules, wanted: int, seed: int) -> None:
-    rng, met, split = Random(seed), 0, 0
-    while met < wanted:
+    rng, met, split = dice("holdem", seed), 0, 0
+    most, wanted = wanted, share(wanted)
+    while met < wanted or (split <= wanted / 4000 and met < most):
         hand, table = pair_of_tables(rules, rng)
         fold = rng.choice((0.02, 0.3, 1.0))
         while not hand.is_over:

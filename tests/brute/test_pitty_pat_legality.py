@@ -9,6 +9,7 @@ import pytest
 from brute.pitty_pat_rules import Table
 from cardhall.cards.notation import format_card
 from cardhall.games.pitty_pat import Hand, Rules, format_action, parse_action
+from examples import dice, share
 
 LLAA = Rules.preset("llaa")
 VARIANTS = {
@@ -38,8 +39,8 @@ def words_of(hand: Hand) -> set[str]:
 
 
 def positions(name: str, wanted: int, seed: int) -> None:
-    rules, rng, met, ended = VARIANTS[name], Random(seed), 0, 0
-    eager = 0.0
+    rules, rng, met, ended = VARIANTS[name], dice("pitty_pat", name, seed), 0, 0
+    eager, wanted = 0.0, share(wanted)
     while met < wanted:
         hand, table = pair_of_tables(rules, rng)
         eager = rng.choice([0.0, 0.5, 0.9])

@@ -9,6 +9,7 @@ from brute.po_ke_no_rules import Table
 from cardhall.cards.notation import format_card
 from cardhall.games.po_ke_no import Hand, Rules, format_action
 from cardhall.games.po_ke_no_boards import shipped
+from examples import dice, share
 from games.po_ke_no_trace import choice, some_hand
 
 LLAA = Rules.preset("llaa")
@@ -47,13 +48,13 @@ def play(hand: Hand, rng: Random) -> int:
 
 @pytest.mark.clause("LLAA-POKENO-04", "LLAA-POKENO-06", "LLAA-POKENO-11", "LLAA-POKENO-12")
 def test_20_000_positions_on_any_boards_agree_with_the_brute_force() -> None:
-    rng, met = Random(1), 0
-    while met < 20_000:
+    rng, met, wanted = dice("po_ke_no", 1), 0, share(20_000)
+    while met < wanted:
         met += play(some_hand(rng), rng)
 
 
 @pytest.mark.parametrize("name", list(VARIANTS))
 def test_20_000_positions_on_the_boards_that_ship_agree_with_the_brute_force(name: str) -> None:
-    rng, met = Random(name), 0
-    while met < 20_000:
+    rng, met, wanted = dice("po_ke_no", name), 0, share(20_000)
+    while met < wanted:
         met += play(on_shipped_boards(VARIANTS[name], rng), rng)

@@ -89,7 +89,7 @@ def test_a_game_has_its_bench_its_brute_force_its_traces_at_two_speeds_and_its_b
     for path in (
         f"bench/{bench}.py",
         f"tests/brute/{name}_rules.py",
-        f"tests/games/test_{name}_two_speeds.py",
+        f"tests/games/{name}_trace.py",
     ):
         assert (ROOT / path).is_file(), path
     for group in GROUPS[name]:

@@ -1,16 +1,12 @@
-"""Plays seeded hands of Bouré by the integer API and boils every step down to a digest.
+"""Seeded hands of Bouré, each by its steps, for two_speeds.py."""
 
-Run as a program it prints one digest for each hundred hands, so that a compiled and an interpreted
-core can be compared action by action: same list, same game.
-"""
-
-import hashlib
-import sys
 from collections.abc import Iterator
 from random import Random
 
 from cardhall.games import boure, boure_search
 from cardhall.games.boure import Hand, Rules, imagine, view
+
+MODULES = (boure, boure_search)
 
 LLAA, RAP = Rules.preset("llaa"), Rules.preset("rap")
 VARIANTS = [
@@ -46,21 +42,3 @@ def steps(number: int) -> Iterator[object]:
             hand.mark_renege(rng.choice(hand.staying))
         hand.apply(rng.choice(actions))
     yield hand.movements(), hand.result()
-
-
-def digest(first: int, count: int) -> str:
-    found = hashlib.sha256()
-    for number in range(first, first + count):
-        for step in steps(number):
-            found.update(repr(step).encode())
-    return found.hexdigest()
-
-
-def is_compiled() -> bool:
-    return not (boure.__file__.endswith(".py") or boure_search.__file__.endswith(".py"))
-
-
-if __name__ == "__main__":
-    print("compiled" if is_compiled() else "interpreted")
-    for begin in range(int(sys.argv[1]), int(sys.argv[2]), 100):
-        print(digest(begin, 100))

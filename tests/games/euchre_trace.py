@@ -1,16 +1,12 @@
-"""Plays seeded hands of euchre by the integer API and boils every step down to a digest.
+"""Seeded hands of euchre, each by its steps, for two_speeds.py."""
 
-Run as a program it prints one digest for each hundred hands, so that a compiled and an interpreted
-core can be compared action by action: same list, same game.
-"""
-
-import hashlib
-import sys
 from collections.abc import Iterator
 from random import Random
 
 from cardhall.games import euchre, euchre_search
 from cardhall.games.euchre import PENALTIES, Hand, Rules, imagine, view
+
+MODULES = (euchre, euchre_search)
 
 LIONS = Rules.preset("lions-euchre")
 VARIANTS = [
@@ -41,6 +37,8 @@ def steps(number: int) -> Iterator[object]:
             continue
         hand.apply(rng.choice(actions))
     yield hand.movements(), hand.result(), hand.reneges()
+    if number % 100 == 0:
+        yield Hand(LIONS, 0).playout(5, number)
 
 
 def offence(hand: Hand, rng: Random) -> str:
@@ -50,23 +48,3 @@ def offence(hand: Hand, rng: Random) -> str:
     except ValueError as error:
         return str(error)
     return "penalty"
-
-
-def digest(first: int, count: int) -> str:
-    found = hashlib.sha256()
-    for number in range(first, first + count):
-        for step in steps(number):
-            found.update(repr(step).encode())
-    return found.hexdigest()
-
-
-def is_compiled() -> bool:
-    return not (euchre.__file__.endswith(".py") or euchre_search.__file__.endswith(".py"))
-
-
-if __name__ == "__main__":
-    print("compiled" if is_compiled() else "interpreted")
-    hand = Hand(LIONS, 0)
-    print(hashlib.sha256(repr(hand.playout(500, int(sys.argv[1]))).encode()).hexdigest())
-    for begin in range(int(sys.argv[1]), int(sys.argv[2]), 100):
-        print(digest(begin, 100))

@@ -1,17 +1,13 @@
-"""Plays seeded hands of hold'em by the integer API and boils every step down to a digest.
+"""Seeded hands of hold'em, each by its steps, for two_speeds.py."""
 
-Run as a program it prints one digest for each hundred hands, so that a compiled and an interpreted
-core can be compared act by act: same list, same hand.
-"""
-
-import hashlib
-import sys
 from collections.abc import Iterator
 from random import Random
 
 from cardhall.games import holdem_hand, holdem_search
 from cardhall.games.holdem import MENU, PRESETS, SHOW, Hand, Rules, imagine, view
 from cardhall.games.holdem_search import Imaginer
+
+MODULES = (holdem_hand, holdem_search)
 
 
 def some_rules(rng: Random) -> Rules:
@@ -99,21 +95,3 @@ def steps(number: int) -> Iterator[object]:
     if number % 100 == 0:
         yield hand.playout(4, number), hand.playout(4, number, ("fold", "call", "pot", "all-in"))
         yield hand.stacks, SHOW, MENU
-
-
-def digest(first: int, count: int) -> str:
-    found = hashlib.sha256()
-    for number in range(first, first + count):
-        for step in steps(number):
-            found.update(repr(step).encode())
-    return found.hexdigest()
-
-
-def is_compiled() -> bool:
-    return not (holdem_hand.__file__.endswith(".py") or holdem_search.__file__.endswith(".py"))
-
-
-if __name__ == "__main__":
-    print("compiled" if is_compiled() else "interpreted")
-    for begin in range(int(sys.argv[1]), int(sys.argv[2]), 100):
-        print(digest(begin, 100))

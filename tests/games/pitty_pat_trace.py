@@ -1,16 +1,12 @@
-"""Plays seeded games of Pitty-Pat by the integer API and boils every step down to a digest.
+"""Seeded games of Pitty-Pat, each by its steps, for two_speeds.py."""
 
-Run as a program it prints one digest for each hundred games, so that a compiled and an interpreted
-core can be compared action by action: same list, same game.
-"""
-
-import hashlib
-import sys
 from collections.abc import Iterator
 from random import Random
 
 from cardhall.games import pitty_pat, pitty_pat_search
 from cardhall.games.pitty_pat import _CHOICES, Hand, Rules, imagine, view
+
+MODULES = (pitty_pat, pitty_pat_search)
 
 
 def some_rules(rng: Random) -> Rules:
@@ -50,21 +46,3 @@ def steps(number: int) -> Iterator[object]:
     yield hand.movements(), hand.result(), hand.history
     if number % 100 == 0:
         yield hand.playout(3, number)
-
-
-def digest(first: int, count: int) -> str:
-    found = hashlib.sha256()
-    for number in range(first, first + count):
-        for step in steps(number):
-            found.update(repr(step).encode())
-    return found.hexdigest()
-
-
-def is_compiled() -> bool:
-    return not (pitty_pat.__file__.endswith(".py") or pitty_pat_search.__file__.endswith(".py"))
-
-
-if __name__ == "__main__":
-    print("compiled" if is_compiled() else "interpreted")
-    for begin in range(int(sys.argv[1]), int(sys.argv[2]), 100):
-        print(digest(begin, 100))

@@ -1,13 +1,12 @@
-"""Plays seeded games of Po-Ke-No by the integer API and boils every step down to a digest: run as a
-program by the test that compares the compiled core with the interpreted one."""
+"""Seeded games of Po-Ke-No, each by its steps, for two_speeds.py."""
 
-import hashlib
-import sys
 from collections.abc import Iterator
 from random import Random
 
 from cardhall.games import po_ke_no
 from cardhall.games.po_ke_no import _CHOICES, Hand, Rules, imagine, view
+
+MODULES = (po_ke_no,)
 
 
 def some_hand(rng: Random) -> Hand:
@@ -43,17 +42,3 @@ def steps(number: int) -> Iterator[object]:
     yield hand.movements(), hand.result(), view(hand, None).covered
     if number % 50 == 0:
         yield hand.playout(5, number)
-
-
-def digest(first: int, count: int) -> str:
-    found = hashlib.sha256()
-    for number in range(first, first + count):
-        for step in steps(number):
-            found.update(repr(step).encode())
-    return found.hexdigest()
-
-
-if __name__ == "__main__":
-    print("interpreted" if po_ke_no.__file__.endswith(".py") else "compiled")
-    for begin in range(int(sys.argv[1]), int(sys.argv[2]), 50):
-        print(digest(begin, 50))

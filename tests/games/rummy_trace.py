@@ -1,11 +1,5 @@
-"""Plays seeded hands of Rummy by the integer API and boils every step down to a digest.
+"""Seeded hands of Rummy, each by its steps, for two_speeds.py."""
 
-Run as a program it prints one digest for each hundred hands, so that a compiled and an interpreted
-core can be compared action by action: same list, same game.
-"""
-
-import hashlib
-import sys
 from collections.abc import Iterator
 from random import Random
 
@@ -23,6 +17,8 @@ from cardhall.games.rummy import (
     way_out,
 )
 from cardhall.games.rummy_rules import _CHOICES
+
+MODULES = (rummy_hand, rummy_search, rummy_turns)
 
 
 def some_rules(rng: Random) -> Rules:
@@ -80,22 +76,3 @@ def steps(number: int) -> Iterator[object]:
     yield hand.movements(), hand.result()
     if number % 100 == 0:
         yield hand.playout(2, number)
-
-
-def digest(first: int, count: int) -> str:
-    found = hashlib.sha256()
-    for number in range(first, first + count):
-        for step in steps(number):
-            found.update(repr(step).encode())
-    return found.hexdigest()
-
-
-def is_compiled() -> bool:
-    modules = (rummy_hand, rummy_search, rummy_turns)
-    return not any(str(module.__file__).endswith(".py") for module in modules)
-
-
-if __name__ == "__main__":
-    print("compiled" if is_compiled() else "interpreted")
-    for begin in range(int(sys.argv[1]), int(sys.argv[2]), 100):
-        print(digest(begin, 100))

@@ -17,6 +17,7 @@ from cardhall.games.boure import (
     view,
 )
 from cardhall.games.boure_search import Imaginer
+from examples import dice, share
 
 SEEDS = range(12)
 HANDS = 100
@@ -66,8 +67,8 @@ def state(hand: Hand) -> object:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_chips_are_conserved_at_every_step(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("boure", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         total = sum(hand.stacks) + hand.pot
         while not hand.is_over:
@@ -83,8 +84,8 @@ def test_chips_are_conserved_at_every_step(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_movements_account_for_every_chip_and_name_a_clause(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("boure", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         books = dict(enumerate(hand.stacks))
         antes = [movement for movement in hand.movements() if movement.to == "pot"]
@@ -106,8 +107,8 @@ def test_movements_account_for_every_chip_and_name_a_clause(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_cards_are_conserved_at_every_step(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("boure", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         while not hand.is_over:
             held = [hand.hand_of(seat) for seat in range(hand.seats)]
@@ -121,8 +122,8 @@ def test_cards_are_conserved_at_every_step(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_copies_are_independent(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS // 4):
+    rng = dice("boure", seed)
+    for _ in range(share(HANDS // 4)):
         hand = some_hand(rng)
         while not hand.is_over:
             before = state(hand)
@@ -135,8 +136,8 @@ def test_copies_are_independent(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_same_actions_from_the_same_deal_give_the_same_hand(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("boure", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         again = hand.copy()
         for action in played(hand, rng):
@@ -146,8 +147,8 @@ def test_the_same_actions_from_the_same_deal_give_the_same_hand(seed: int) -> No
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_whatever_is_not_listed_is_refused_with_a_reason_and_changes_nothing(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS // 3):
+    rng = dice("boure", seed)
+    for _ in range(share(HANDS // 3)):
         hand = some_hand(rng)
         while not hand.is_over:
             legal = hand.legal_actions()
@@ -173,8 +174,8 @@ def test_whatever_is_not_listed_is_refused_with_a_reason_and_changes_nothing(see
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_an_imagined_hand_looks_the_same_to_its_viewer_and_its_past_was_lawful(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("boure", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         while not hand.is_over:
             seat = rng.choice([None, *range(hand.seats)])
@@ -200,8 +201,8 @@ def test_imagined_hands_differ_from_the_dealt_one_and_from_each_other() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_view_tells_nothing_that_dealing_the_unseen_cards_anew_would_change(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS // 3):
+    rng = dice("boure", seed)
+    for _ in range(share(HANDS // 3)):
         hand = some_hand(rng)
         while not hand.is_over:
             seat = rng.choice([None, *range(hand.seats)])
@@ -214,7 +215,7 @@ def test_a_view_tells_nothing_that_dealing_the_unseen_cards_anew_would_change(se
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_sessions_keep_their_chips_and_end(seed: int) -> None:
-    rng = Random(seed)
+    rng = dice("boure", seed)
     rules = some_rules(rng).replace(start_stack=10 * Rules().ante * 10)
     seats = rng.randint(2, rules.max_seats)
     session = Session(rules, seats)

@@ -19,6 +19,7 @@ from cardhall.games.euchre import (
     view,
 )
 from cardhall.games.euchre_search import Imaginer
+from examples import dice, share
 
 SEEDS = range(4)
 HANDS = 60
@@ -66,8 +67,8 @@ def state(hand: Hand) -> object:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_cards_are_conserved_at_every_step(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("euchre", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         while True:
             places = [hand.hand_of(seat) for seat in range(4)] + [hand.kitty]
@@ -88,8 +89,8 @@ def test_cards_are_conserved_at_every_step(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_copies_are_independent(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS // 4):
+    rng = dice("euchre", seed)
+    for _ in range(share(HANDS // 4)):
         hand = some_hand(rng)
         while not hand.is_over:
             before = state(hand)
@@ -102,8 +103,8 @@ def test_copies_are_independent(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_same_actions_from_the_same_deal_give_the_same_hand(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("euchre", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         again = hand.copy()
         for action in played(hand, rng):
@@ -113,8 +114,8 @@ def test_the_same_actions_from_the_same_deal_give_the_same_hand(seed: int) -> No
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_whatever_is_not_listed_is_refused_with_a_reason_and_changes_nothing(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS // 3):
+    rng = dice("euchre", seed)
+    for _ in range(share(HANDS // 3)):
         hand = some_hand(rng)
         while not hand.is_over:
             legal = hand.legal_actions()
@@ -141,8 +142,8 @@ def test_whatever_is_not_listed_is_refused_with_a_reason_and_changes_nothing(see
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_lawful_play_shows_no_renege_and_forced_play_shows_each(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("euchre", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         expected = []
         while not hand.is_over:
@@ -161,8 +162,8 @@ def test_lawful_play_shows_no_renege_and_forced_play_shows_each(seed: int) -> No
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_an_imagined_hand_looks_the_same_to_its_viewer_and_its_past_was_lawful(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("euchre", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         while not hand.is_over:
             seat = rng.choice([None, *range(4)])
@@ -190,7 +191,7 @@ def test_imagined_hands_differ_from_the_dealt_one_and_from_each_other() -> None:
 
 def test_a_hand_can_be_imagined_though_somebody_reneged() -> None:
     rng = Random(8)
-    for _ in range(HANDS):
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         while not hand.is_over:
             if hand.phase == "play":
@@ -207,8 +208,8 @@ def test_a_hand_can_be_imagined_though_somebody_reneged() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_points_are_written_as_the_result_says_and_name_a_clause(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("euchre", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         while not hand.is_over:
             if rng.random() < 0.05:
@@ -235,7 +236,7 @@ def test_points_are_written_as_the_result_says_and_name_a_clause(seed: int) -> N
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_games_end_after_their_counted_hands(seed: int) -> None:
-    rng = Random(seed)
+    rng = dice("euchre", seed)
     for _ in range(5):
         session = Session(some_rules(rng))
         session.find_jack(rng.sample(PACK, 24))

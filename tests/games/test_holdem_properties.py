@@ -20,6 +20,7 @@ from cardhall.games.holdem import (
     parse_action,
     view,
 )
+from examples import dice, share
 from games.holdem_trace import some_action, some_hand
 
 SEEDS = range(4)
@@ -34,8 +35,8 @@ def state(hand: Hand) -> object:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_chips_and_cards_are_conserved_at_every_act(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("holdem", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         chips = sum(hand.starting_stacks) + hand.carried
         while not hand.is_over:
@@ -65,8 +66,8 @@ def test_chips_and_cards_are_conserved_at_every_act(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_least_raise_never_falls_within_a_round_and_all_between_is_legal(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("holdem", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         phase, raise_by = "", 0
         while not hand.is_over:
@@ -94,8 +95,8 @@ def test_the_least_raise_never_falls_within_a_round_and_all_between_is_legal(see
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_copies_are_independent(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS // 4):
+    rng = dice("holdem", seed)
+    for _ in range(share(HANDS // 4)):
         hand = some_hand(rng)
         while not hand.is_over:
             before = state(hand)
@@ -109,8 +110,8 @@ def test_copies_are_independent(seed: int) -> None:
 
 
 def test_history_alone_rebuilds_a_hand() -> None:
-    for seed in range(HANDS):
-        rng = Random(seed)
+    for seed in range(share(HANDS)):
+        rng = dice("holdem history", seed)
         hand = some_hand(rng)
         other = hand.copy()
         while not hand.is_over:
@@ -122,10 +123,10 @@ def test_history_alone_rebuilds_a_hand() -> None:
 
 
 def test_a_refused_act_changes_nothing_and_says_why() -> None:
-    rng, refused = Random(5), 0
+    rng, refused, hands = dice("holdem refused"), 0, share(HANDS)
     words = ["fold", "check", "call", "bet 1", "raise 3", "bet 100", "raise 100000", "all-in",
              "show", "muck", "show 2C", "raise 125"]  # fmt: skip
-    for _ in range(HANDS):
+    for _ in range(hands):
         hand = some_hand(rng)
         while not hand.is_over:
             for text in words:
@@ -141,7 +142,7 @@ def test_a_refused_act_changes_nothing_and_says_why() -> None:
                 assert state(hand) == before
                 refused += 1
             hand.apply(some_action(hand, rng))
-    assert refused > 1_000
+    assert refused > 10 * hands
 
 
 def test_numbers_that_are_no_actions_are_refused() -> None:

@@ -20,6 +20,7 @@ from cardhall.games.pedro import (
     view,
 )
 from cardhall.games.pedro_search import Imaginer
+from examples import dice, share
 from games.pedro_play import P1, C, D, deck_with, stated
 
 SEEDS = range(4)
@@ -84,7 +85,7 @@ def test_fourteen_points_are_made_less_those_shown_and_they_account_for_the_scor
     seed: int,
 ) -> None:
     rng = Random(seed)
-    for _ in range(4 * HANDS):
+    for _ in range(share(4 * HANDS)):
         hand = some_hand(rng)
         played(hand, rng)
         result = hand.result()
@@ -101,8 +102,8 @@ def test_fourteen_points_are_made_less_those_shown_and_they_account_for_the_scor
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_cards_are_conserved_at_every_step(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("pedro", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         while True:
             places = [hand.hand_of(s) for s in range(4)] + [hand.put_down_by(s) for s in range(4)]
@@ -126,8 +127,8 @@ def test_cards_are_conserved_at_every_step(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_copies_are_independent_and_replays_equal(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS // 3):
+    rng = dice("pedro", seed)
+    for _ in range(share(HANDS // 3)):
         hand = some_hand(rng)
         again = hand.copy()
         done = []
@@ -146,8 +147,8 @@ def test_copies_are_independent_and_replays_equal(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_whatever_is_not_listed_is_refused_with_a_reason_and_changes_nothing(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS // 3):
+    rng = dice("pedro", seed)
+    for _ in range(share(HANDS // 3)):
         hand = some_hand(rng)
         while not hand.is_over:
             legal = hand.legal_actions()
@@ -206,8 +207,8 @@ def test_what_a_seat_may_not_see_changes_nothing_that_it_is_told(share: int) -> 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_an_imagined_hand_can_be_played_out(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS // 2):
+    rng = dice("pedro", seed)
+    for _ in range(share(HANDS // 2)):
         hand = some_hand(rng)
         while not hand.is_over:
             if rng.random() < 0.15:

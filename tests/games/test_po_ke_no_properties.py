@@ -12,6 +12,7 @@ from cardhall.games.po_ke_no import (
     parse_action,
     view,
 )
+from examples import dice, share
 from games.po_ke_no_trace import choice, some_hand
 
 SEEDS = range(4)
@@ -24,8 +25,8 @@ def state(hand: object) -> object:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_copies_and_replays_are_the_same_game_and_independent(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(GAMES):
+    rng = dice("po_ke_no", seed)
+    for _ in range(share(GAMES)):
         hand = some_hand(rng)
         again = hand.copy()
         while not hand.is_over:
@@ -41,8 +42,8 @@ def test_copies_and_replays_are_the_same_game_and_independent(seed: int) -> None
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_whatever_is_not_listed_is_refused_with_a_reason_and_changes_nothing(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(GAMES):
+    rng = dice("po_ke_no", seed)
+    for _ in range(share(GAMES)):
         hand = some_hand(rng)
         while not hand.is_over:
             legal, before = hand.legal_actions(), state(hand)
@@ -61,8 +62,8 @@ def test_whatever_is_not_listed_is_refused_with_a_reason_and_changes_nothing(see
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_view_tells_nothing_about_cards_not_called(seed: int) -> None:
-    rng, differ = Random(seed), 0
-    for _ in range(GAMES):
+    rng, differ, games = dice("po_ke_no", seed), 0, share(GAMES)
+    for _ in range(games):
         hand = some_hand(rng)
         while not hand.is_over:
             seat = rng.choice([None, *range(hand.seats)])
@@ -74,7 +75,7 @@ def test_a_view_tells_nothing_about_cards_not_called(seed: int) -> None:
                 two.apply(1 << 56)
                 differ += one.called != two.called
             hand.apply(choice(rng, hand))
-    assert differ > 100
+    assert differ > 2 * games
 
 
 def test_attentive_players_share_all_games_among_them() -> None:

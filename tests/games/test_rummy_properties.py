@@ -17,6 +17,7 @@ from cardhall.games.rummy import (
     view,
 )
 from cardhall.games.rummy_search import Imaginer
+from examples import dice, share
 from games.rummy_play import card_set
 from games.rummy_trace import some_hand
 
@@ -43,8 +44,8 @@ def state(hand: Hand) -> object:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_cards_are_conserved_and_melds_are_matched_at_every_step(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("rummy", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         while not hand.is_over:
             hand.apply(rng.choice(hand.legal_actions()))
@@ -72,7 +73,7 @@ def test_cards_are_conserved_and_melds_are_matched_at_every_step(seed: int) -> N
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_copies_are_independent(seed: int) -> None:
-    rng = Random(seed)
+    rng = dice("rummy", seed)
     for _ in range(2):
         hand = some_hand(rng)
         while not hand.is_over:
@@ -88,8 +89,8 @@ def test_copies_are_independent(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_same_actions_from_the_same_deal_give_the_same_hand(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(HANDS):
+    rng = dice("rummy", seed)
+    for _ in range(share(HANDS)):
         hand = some_hand(rng)
         again = hand.copy()
         for action in played(hand, rng):
@@ -99,7 +100,7 @@ def test_the_same_actions_from_the_same_deal_give_the_same_hand(seed: int) -> No
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_not_listed_is_refused_with_a_clause_and_changes_nothing(seed: int) -> None:
-    rng = Random(seed)
+    rng = dice("rummy", seed)
     for _ in range(3):
         hand = some_hand(rng)
         seen: list[int] = [0, -1, 1 << 60, 1 << 70, (1 << 56) | (1 << 52), 9 << 56]
@@ -126,9 +127,9 @@ def test_what_is_not_listed_is_refused_with_a_clause_and_changes_nothing(seed: i
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_view_tells_nothing_that_dealing_the_unseen_cards_anew_would_change(seed: int) -> None:
     """An imagined hand differs only in what the seat may not see, and her turn can end."""
-    rng = Random(seed)
+    rng, hands = dice("rummy", seed), share(HANDS)
     other = 0
-    for _ in range(HANDS):
+    for _ in range(hands):
         hand = some_hand(rng)
         while not hand.is_over:
             seat = rng.choice([None, *range(hand.seats)])
@@ -143,7 +144,7 @@ def test_a_view_tells_nothing_that_dealing_the_unseen_cards_anew_would_change(se
             for _ in range(rng.randint(1, 12)):
                 if not hand.is_over:
                     hand.apply(rng.choice(hand.legal_actions()))
-    assert other > 50
+    assert other > 3 * hands
 
 
 def test_the_words_for_a_view_name_no_hidden_card() -> None:
@@ -186,7 +187,7 @@ def test_random_play_ends_by_the_rules_alone(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_sessions_keep_their_chips_and_their_sheet(seed: int) -> None:
-    rng = Random(seed)
+    rng = dice("rummy", seed)
     rules = Rules.preset("llaa").replace(bank=rng.choice([1, 50]))
     session = Session(rules, rng.randint(2, 6))
     session.cut_for_deal(rng.sample(range(52), 52))
