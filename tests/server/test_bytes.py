@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardhall.server.sessions import SessionFile
-from cardhall.store import StoreFailed
+from cardhall.store import StoreFailed, bundle
 from server.support import SATURDAY, Clock, open_hall, run
 
 SERVE = [sys.executable, "-m", "cardhall", "serve", "--host", "127.0.0.1", "--data"]
@@ -45,8 +45,16 @@ def test_a_damaged_event_stands_still_and_the_rest_goes_on(tmp_path: Path, versi
             assert (await chair.get(f"/api/tables/{table}/view")).status_code in {200, 503}
             assert (await chair.post("/api/events", {"id": "winter"})).status_code == 201
             report = hall.store.backup(tmp_path / "stick")
-            assert report.path is None
+            assert report.left_out == (f"table:{table}",)
             assert f"table:{table} is damaged" in report.problems[0].why
+            told = set(bundle.read(Path(str(report.path))).streams)
+            assert told >= {"event:spring", "event:winter"}
+            assert f"table:{table}" not in told
+            await chair.post("/api/backups", {"folder": str(tmp_path / "stick")})
+            await hall.house.backups.once()
+            state = (await chair.get("/api/backups")).json()
+            assert state["last_at"]
+            assert any("holds everything else" in one for one in state["problems"])
 
     run(work())
 

@@ -1,13 +1,16 @@
 """Backups that write themselves, keep the last few, and never stand in the way of writing."""
 
 import shutil
+import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Protocol
 
 import pytest
 
+from cardhall.cli.files import files_main
 from cardhall.store import BackupReport, NewEvent, Store, bundle
 
 Fact = Callable[..., list[NewEvent]]
@@ -148,3 +151,50 @@ def test_a_report_that_raises_does_not_end_the_backups(
     repeated = store.backup_every(tmp_path / "stick", 0.01, report)
     assert third.wait(20)
     repeated.stop()
+
+
+def test_one_damaged_stream_costs_the_backup_that_stream_alone(
+    path: str, clock: Callable[[], int], tmp_path: Path, fact: Fact
+) -> None:
+    """The rest goes to the stick; the whole ones from before stay there, however many follow."""
+    stick = tmp_path / "stick"
+    with Store(path, now=clock) as store:
+        for name in ("event:1", "event:2", "table:3"):
+            store.append(name, 0, "c1", fact("a", "b")).result(20)
+        whole = Path(str(store.backup(stick).path))
+    with closing(sqlite3.connect(path)) as disk, disk:
+        disk.execute("UPDATE event SET at = at + 1 WHERE stream = 'event:2' AND version = 2")
+    with Store(path, now=clock) as store:
+        for number in range(5):
+            store.append("event:1", 2 + number, f"more{number}", fact("x")).result(20)
+            report = store.backup(stick, keep=3)
+        assert report.left_out == ("event:2",)
+        (problem,) = report.problems
+        assert "event:2 is damaged" in problem.why
+        assert "everything else" in problem.why
+        kept = store.read("event:1")
+    assert whole.exists()
+    assert len(names(stick)) == 1 + 3
+    with Store(tmp_path / "new" / "hall.db", now=clock) as anew:
+        anew.import_(whole)
+        anew.import_(str(report.path))
+        assert anew.read("event:1") == kept
+        assert len(anew.read("event:2")) == 2
+        assert len(anew.read("table:3")) == 2
+        assert anew.backup(tmp_path / "other").left_out == ()
+
+
+def test_who_asks_for_a_copy_on_the_command_line_is_told_what_it_lacks(
+    clock: Callable[[], int], tmp_path: Path, fact: Fact, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, asked = tmp_path / "data", ["--data", str(tmp_path / "data"), str(tmp_path / "stick")]
+    with Store(data / "cardhall.db", now=clock) as store:
+        for name in ("event:1", "event:2"):
+            store.append(name, 0, "c1", fact("a", "b")).result(20)
+    assert files_main("backup", asked) == 0
+    with closing(sqlite3.connect(data / "cardhall.db")) as disk, disk:
+        disk.execute("UPDATE event SET at = at + 1 WHERE stream = 'event:2' AND version = 2")
+    assert files_main("backup", asked) == 3
+    told = capsys.readouterr()
+    assert "event:2 is damaged" in told.err
+    assert "Everything else is in" in told.out

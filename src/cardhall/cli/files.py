@@ -14,9 +14,12 @@ from cardhall.store import BundleRefused, Store, StoreFailed
 from cardhall.tables.events import decode_event
 from cardhall.tables.opened import unsealed
 
+LACKS = 3  # the exit code of a backup that lacks what is damaged
+
 
 def files_main(name: str, argv: list[str]) -> int:
-    """Run one of the three; 0 when all went well, 1 with a sentence when not."""
+    """Run one of the three; 0 when all went well, 1 with a sentence when not, 3 for a backup
+    without what is damaged."""
     parser = argparse.ArgumentParser(f"cardhall {name}", description=__doc__)
     parser.add_argument("--data", help="the data folder, if it is not the usual one")
     if name == "export":
@@ -84,5 +87,8 @@ def backup(store: Store, folder: Path) -> int:
         print(f"{problem.why} {problem.cure}", file=sys.stderr)
     if report.path is None:
         return 1
+    if report.left_out:
+        print(f"Everything else is in {report.path}.")
+        return LACKS
     print(f"Everything is in {report.path}.")
     return 0

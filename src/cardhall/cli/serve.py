@@ -235,6 +235,7 @@ def open_store(
 def newest_backup(folder: Path) -> str:
     """Where it lies and how it is taken, in a sentence behind what is wrong; "" for none."""
     from cardhall.server.backups import chosen_folder
+    from cardhall.store.backup import LACKS
 
     try:
         place = Path(chosen_folder(folder) or folder / "nowhere")
@@ -243,8 +244,13 @@ def newest_backup(folder: Path) -> str:
         return ""
     if not files:
         return ""
-    newest = max(files)[1]
-    return f" The newest backup is {newest}: cardhall import --data NEW-FOLDER {newest}"
+    whole = [one for one in files if LACKS not in one[1].name]
+    newest = max(whole or files)
+    told = f" The newest backup is {newest[1]}: cardhall import --data NEW-FOLDER {newest[1]}"
+    later = max(files)
+    if later == newest:
+        return told
+    return f"{told}; then {later[1]} in the same way, newer but without what was damaged already"
 
 
 def run(

@@ -19,13 +19,28 @@ _log = logging.getLogger(__name__)
 PREFIX = "cardhall-"
 
 
-def file_name(born: int, seq: int) -> str:
+LACKS = "lacks-"
+"""In the name of a backup from which something damaged was left out."""
+
+
+def file_name(born: int, seq: int, lacks: bool = False) -> str:
     """One series for each store, by its birth; in it the number of the last command decides.
 
-    Not the time of the backup: a clock set back would make the newest look oldest.
+    Not the time of the backup: a clock set back would make the newest look oldest. Backups that
+    lack something are a series of their own, so that they push no whole one off the stick.
     """
     day = datetime.fromtimestamp(born / 1000, UTC)
-    return f"{PREFIX}{day:%Y%m%d-%H%M%S}-{born % 1000:03d}-{seq:09d}{SUFFIX}"
+    series = f"{PREFIX}{day:%Y%m%d-%H%M%S}-{born % 1000:03d}-{LACKS if lacks else ''}"
+    return f"{series}{seq:09d}{SUFFIX}"
+
+
+def left_out(path: Path, stream: str) -> Problem:
+    return Problem(
+        str(path),
+        f"What was written down of {stream} is damaged on the disk. "
+        "The backup holds everything else.",
+        "Keep the data folder and the older backups as they are: they may still hold it.",
+    )
 
 
 def clear_parts(folder: Path) -> None:
@@ -37,7 +52,7 @@ def clear_parts(folder: Path) -> None:
 def prune(folder: Path, newest: Path, keep: int) -> None:
     """Leave the last `keep` of the series of `newest`; other stores' files are not ours."""
     series = newest.name[: -len(SUFFIX) - 9]
-    backups = sorted(folder.glob(f"{series}*{SUFFIX}"), reverse=True)
+    backups = sorted(folder.glob(f"{series}{'[0-9]' * 9}{SUFFIX}"), reverse=True)
     for old in backups[max(keep, 1) :]:
         old.unlink(missing_ok=True)
 

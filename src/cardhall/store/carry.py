@@ -63,6 +63,12 @@ def export(
     return Exported(str(path), heads, sum(heads.values()))
 
 
+def export_but(connection: sa.Connection, path: Path, at: int, apart: set[str]) -> Exported:
+    """Write all streams but these."""
+    rest = [one for one in _all_streams(connection) if one not in apart] if apart else None
+    return export(connection, path, at, rest)
+
+
 def _whole_at(connection: sa.Connection, stream: str, version: int) -> int:
     """The version that the last command brought which was whole by then."""
     table = schema.command.c

@@ -263,9 +263,18 @@ class Store:
         return 0
 
     def distrust(self, since: int, until: int) -> None:
-        """Times after ``since`` up to ``until`` were told by a clock that was wrong."""
-        text = f"{since} {until}"
-        self._writer.do(lambda connection: _put_note(connection, _WRONG_CLOCK, text))
+        """Times after ``since`` up to ``until`` were told by a clock that was wrong; and those up
+        to where one was wrong before, as far as they still lie ahead."""
+
+        def note(connection: sa.Connection) -> None:
+            kept = connection.scalar(
+                sa.select(schema.note.c.value).where(schema.note.c.name == _WRONG_CLOCK)
+            )
+            earlier = [_number(one) for one in (kept or "").split()][1:]
+            last = max([until, *(one for one in earlier if one is not None and one > since)])
+            _put_note(connection, _WRONG_CLOCK, f"{since} {last}")
+
+        self._writer.do(note)
 
     def listen(self, heard: Callable[[Sequence[Receipt]], None]) -> None:
         """Call `heard` with the receipts of each commit, in order, from the writer's thread.
@@ -355,17 +364,20 @@ class Store:
 
         Never raises for what a disk can do; problems come back in the report. The folder is
         made, but not the one above it: a stick that is not there is a problem, not a folder.
+        A damaged stream is left out and named.
         """
         place = Path(folder).absolute()
         problems: list[Problem] = []
         written: Path | None = None
+        lacking: list[str] = []
         try:
             with self._files:
                 place.mkdir(exist_ok=True)
                 self._writer.do(lambda connection: _put_note(connection, _FOLDER + str(place), ""))
                 backups.clear_parts(place)
                 problems += self._wipe()
-                written = self._write_backup(place)
+                written, lacking = self._write_backup(place)
+                problems += [backups.left_out(written, stream) for stream in lacking]
                 close_files(place, f"{backups.PREFIX}*{bundle.SUFFIX}")
                 problems += self._blank_backups(place)
                 backups.prune(place, written, keep)
@@ -378,7 +390,7 @@ class Store:
                     "Look whether the stick is in and has space; the next backup tries again.",
                 )
             )
-        return BackupReport(str(written) if written else None, tuple(problems))
+        return BackupReport(str(written) if written else None, tuple(problems), tuple(lacking))
 
     def backup_every(
         self,
@@ -409,15 +421,21 @@ class Store:
         for stream in sorted(self._apart if streams is None else self._apart & {*streams}):
             raise Damaged(stream, [])
 
-    def _write_backup(self, folder: Path) -> Path:
-        """Written, and read again: a backup that cannot be read is none."""
-        self._must_fit(None)
+    def _write_backup(self, folder: Path) -> tuple[Path, list[str]]:
+        """Written, and read again: a backup that cannot be read is none. With what it lacks."""
         with self._reading() as connection:
             seq = connection.scalar(sa.select(sa.func.max(schema.command.c.seq))) or 0
-            path = folder / backups.file_name(self._born, seq)
-            carry.export(connection, path, self._now(), None, {})
+            apart = set(self._apart)
+            while True:
+                path = folder / backups.file_name(self._born, seq, lacks=bool(apart))
+                try:
+                    carry.export_but(connection, path, self._now(), apart)
+                except Damaged as error:
+                    apart.add(error.stream)
+                else:
+                    break
         bundle.check(path)
-        return path
+        return path, sorted(apart, key=str)
 
     def _blank_everywhere(self) -> list[Problem]:
         """After a rewrite: the old bytes here, then every backup that was ever written."""

@@ -140,7 +140,9 @@ class Imported:
 
 @dataclass(frozen=True, slots=True)
 class BackupReport:
-    """How a backup went: where it is, or None, and what a person should know of it."""
+    """How a backup went: where it is, or None, what a person should know of it, and the streams
+    that it lacks because they are damaged here."""
 
     path: str | None
     problems: tuple[Problem, ...] = field(default=())
+    left_out: tuple[str, ...] = field(default=())
