@@ -41,6 +41,7 @@ WHO: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/backups"): {"chair"},
     ("GET", "/api/set-aside"): {"chair"},
     ("POST", "/api/backups"): {"chair"},
+    ("POST", "/api/clock"): {"chair"},
     ("GET", "/api/tables"): EVERYONE,
     ("POST", "/api/tables"): EVERYONE,
     ("GET", "/api/tables/{id:str}/view"): EVERYONE,

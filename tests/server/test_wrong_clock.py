@@ -28,7 +28,7 @@ def test_a_clock_that_was_ahead_is_told_of_and_set_right(tmp_path: Path) -> None
             assert hall.house.now() == AHEAD
             chair = await hall.chair()
             (problem,) = (await chair.get("/api/backups")).json()["problems"]
-            assert "start it with --clock-is-right" in problem
+            assert "start the hall with --clock-is-right" in problem
         async with open_hall(tmp_path, later, password, clock_is_right=True) as hall:
             assert hall.house.now() == later.at
             back = hall.person()
@@ -57,6 +57,76 @@ def test_it_is_not_set_back_while_a_table_is_in_play(
             assert hall.house.now() >= AHEAD
             assert "not set back while a round is on" in caplog.text
             assert hall.house.problems()
+
+    run(work())
+
+
+def test_the_chair_says_on_the_console_that_the_clock_is_right(tmp_path: Path) -> None:
+    """Not while a table is in play; then hall time goes by the machine, now and after a restart."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path, Clock(AHEAD)) as hall:  # the clock is wrong
+            await hall.chair()
+            password = hall.password
+            ida = hall.person()
+            new = {"name": "Ida", "pin": "1234", "seats": 2, "bots": 1}
+            table = (await ida.post("/api/tables", new)).json()["id"]
+            assert (await ida.play(table, "begin_session")).status_code == 200
+        later = Clock(SATURDAY + 60_000)
+        async with open_hall(tmp_path, later, password, time_of_day=later) as hall:
+            assert (await hall.person().post("/api/clock", {})).status_code == 401
+            chair = await hall.chair()
+            assert (await chair.get("/api/backups")).json()["clock"]
+            refused = await chair.post("/api/clock", {})
+            assert refused.status_code == 400
+            assert "while a round is on" in refused.json()["why"]
+            assert hall.house.now() >= AHEAD
+            back = hall.person()
+            back.http.cookies.update(dict(ida.http.cookies))
+            assert (await back.play(table, "leave", seat=0)).status_code == 200
+            await hall.house.tables.settled()
+            for _ in range(3):
+                await hall.house.tables.beat()
+            for n in range(70):  # tries at the door, counted by the wrong clock
+                await hall.house.counts.add(f"{n}", 400 * DAY)
+            told = await chair.post("/api/clock", {})
+            assert told.status_code == 200, told.text
+            assert told.json()["problems"] == []
+            assert not told.json()["clock"]
+            assert hall.house.now() == later.at
+            assert await hall.house.counts.get("1") == 0
+            assert (await chair.post("/api/clock", {})).status_code == 200  # and again: nothing
+            assert (await chair.post("/api/events", {"id": "winter"})).status_code == 201
+            assert hall.store.read("event:winter")[0].at == later.at
+        later.pass_seconds(60)
+        async with open_hall(tmp_path, later, password) as hall:  # for good
+            assert hall.house.now() == later.at
+            assert hall.house.problems() == []
+
+    run(work())
+
+
+def test_a_clock_that_was_wrong_at_the_start_and_set_since_is_gone_by(tmp_path: Path) -> None:
+    """Wrong twice, ever further ahead, and set right twice: nothing of either counts."""
+
+    async def work() -> None:
+        password, now = "", Clock()
+        async with open_hall(tmp_path, now) as hall:
+            chair = await hall.chair()
+            assert (await chair.post("/api/events", {"id": "spring"})).status_code == 201
+            password = hall.password
+        for days in (400, 300):
+            wrong = Clock(now.at + days * DAY)
+            async with open_hall(tmp_path, wrong, password, time_of_day=now) as hall:
+                chair = await hall.chair()
+                assert "set this machine's clock" in hall.house.odd_clock
+                assert (await chair.post("/api/events", {"id": f"e{days}"})).status_code == 201
+                assert (await chair.post("/api/clock", {})).json()["problems"] == []
+                assert hall.house.now() == now.at
+            now.pass_seconds(60)
+        async with open_hall(tmp_path, now, password) as hall:
+            assert hall.house.now() == now.at
+            assert hall.house.problems() == []
 
     run(work())
 

@@ -36,11 +36,13 @@ def chosen_folder(data_dir: Path) -> str:
 
 
 class BackupState(msgspec.Struct):
-    """How backups stand. ``folder`` "" while none is chosen; ``last_at`` in ms, 0 before one."""
+    """How backups stand. ``folder`` "" while none is chosen; ``last_at`` in ms, 0 before one.
+    ``clock``: one of the problems is the machine's clock, and it can be said that it is right."""
 
     folder: str = ""
     last_at: int = 0
     problems: list[str] = []
+    clock: bool = False
 
 
 class BackupFolder(msgspec.Struct):

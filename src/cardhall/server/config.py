@@ -49,8 +49,9 @@ class SteadyClock:
             self._last = max(self._last, at)
 
     def go_by(self, at: int) -> None:
-        """It is ``at`` now, by the clock of the database that several servers share: run on from
-        there, also when that is back. Only before anything was dated by this clock."""
+        """It is ``at`` now, by a clock that is believed more (of the database that several servers
+        share; of the machine, when the chair says so): run on from there, also when that is back.
+        Whoever calls sees to what was dated by this clock already."""
         with self._lock:
             self._shift = at - self._read()
             self._last = at
@@ -66,6 +67,11 @@ def machine_clock() -> Callable[[], int]:
         start = time.time_ns() - time.clock_gettime_ns(time.CLOCK_BOOTTIME)
         return lambda: (start + time.clock_gettime_ns(time.CLOCK_BOOTTIME)) // 1_000_000
     return lambda: time.time_ns() // 1_000_000
+
+
+def time_of_day() -> int:
+    """What the machine's clock says at this moment, however it came there."""
+    return time.time_ns() // 1_000_000
 
 
 AHEAD = 5 * 60_000
@@ -85,13 +91,14 @@ def clock_in_words(now: int, newest: int, alone: bool = True) -> str:
     if newest - now > AHEAD:
         return (
             f"This machine's clock says {day(now)}, but the hall remembers things of "
-            f"{day(newest)}. Hall time goes on from there. If this machine is right, close the "
-            "hall and start it with --clock-is-right."
+            f"{day(newest)}. Hall time goes on from there. If this machine is right, say so on "
+            "the chairperson's page, or start the hall with --clock-is-right."
         )
     if now - newest > LONG_AGO:
         return (
             f"This machine's clock says {day(now)}; the hall was last used on {day(newest)}. If "
-            "that is wrong, close the hall, set the clock and start again."
+            "that is wrong, set this machine's clock and then say on the chairperson's page that "
+            "it is right."
         )
     return ""
 
@@ -149,6 +156,7 @@ class Config:
     new_id: Callable[[], str] = lambda: secrets.token_hex(8)
     new_code: Callable[[], str] = readable_code
     clock_is_right: bool = False  # though the store remembers later times
+    time_of_day: Callable[[], int] = time_of_day  # read when the chair says that it is right now
     limits: Limits = Limits()
     password_cost: Cost = PASSWORD
     pin_cost: Cost = PIN

@@ -49,6 +49,10 @@ class Counts:
     async def drop(self, key: str) -> None:
         self._kept.pop(key, None)
 
+    def forget(self) -> None:
+        """All that this server counted itself."""
+        self._kept.clear()
+
     async def close(self) -> None:
         pass
 

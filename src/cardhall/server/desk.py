@@ -112,8 +112,7 @@ def before_play(past: Sequence[Event]) -> int:
 @get("/api/backups", allow=CHAIR, name="backups")
 async def backups(house: TheHouse) -> BackupState:
     """How backups stand, and what else the chair should know of the machine."""
-    state = house.backups.state
-    return msgspec.structs.replace(state, problems=[*house.problems(), *state.problems])
+    return how_it_stands(house)
 
 
 @post("/api/backups", allow=CHAIR, name="choose backups", status_code=200)
@@ -121,7 +120,21 @@ async def choose_backups(data: JSONBody[BackupFolder], house: TheHouse) -> Backu
     """Choose where backups go; the first one is made at once."""
     await asyncio.to_thread(house.backups.choose, data.folder.strip())
     await house.backups.once()
-    return house.backups.state
+    return how_it_stands(house)
+
+
+@post("/api/clock", allow=CHAIR, name="clock is right", status_code=200)
+async def clock_is_right(house: TheHouse) -> BackupState:
+    """The machine's clock is right as it is now, though the hall remembers later times: hall time
+    goes by it from here. Not while a round is on; sent again it does nothing."""
+    house.go_by_the_machine()
+    return how_it_stands(house)
+
+
+def how_it_stands(house: House) -> BackupState:
+    state = house.backups.state
+    problems = [*house.problems(), *state.problems]
+    return msgspec.structs.replace(state, problems=problems, clock=house.clock_can_be_set)
 
 
 class StandsStill(msgspec.Struct):
@@ -140,4 +153,13 @@ async def set_aside(house: TheHouse) -> list[StandsStill]:
     return [StandsStill(one.name, one.version, one.why, one.cure) for one in house.aside()]
 
 
-HANDLERS = [set_aside, address, qr, *printing.HANDLERS, export, backups, choose_backups]
+HANDLERS = [
+    set_aside,
+    address,
+    qr,
+    *printing.HANDLERS,
+    export,
+    backups,
+    choose_backups,
+    clock_is_right,
+]

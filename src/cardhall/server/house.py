@@ -31,7 +31,7 @@ from cardhall.server.config import Config, SteadyClock, clock_in_words
 from cardhall.server.counts import Counts, SharedCounts
 from cardhall.server.dear import Dear
 from cardhall.server.domains import EVENT
-from cardhall.server.errors import log_fault, not_found, sign_in
+from cardhall.server.errors import bad_request, log_fault, not_found, sign_in
 from cardhall.server.keys import Keys
 from cardhall.server.leases import Leases
 from cardhall.server.live import Tables
@@ -105,6 +105,11 @@ class HallEvent:
             self.hub.changed()
             self._looks_new_at = None
         self._looked = now
+
+    def look_anew(self) -> None:
+        """Hall time is another: whatever is shown of its passing is shown again."""
+        self._looked, self._looks_new_at = self.house.now(), None
+        self.hub.changed()
 
     def view(self, reader: Reader) -> bytes:
         """A reader's view as JSON; the same bytes for the same state, reader and nothing else."""
@@ -258,6 +263,36 @@ class House:
                 newest = store.newest_at()
         self.odd_clock = clock_in_words(machine, newest, self.leases.alone)
         self.now.not_before(newest)
+
+    @property
+    def clock_can_be_set(self) -> bool:
+        """Whether something is odd about the machine's clock, and the chair may decide."""
+        return bool(self.odd_clock) and self.leases.alone
+
+    def go_by_the_machine(self) -> None:
+        """The chair says that the machine's clock is right, as it is at this moment: hall time runs
+        on from there, and what was dated later was dated by a clock that was wrong. Raises Refused
+        while a round is on, whose deadlines would move, and StoreFailed."""
+        if not self.clock_can_be_set:
+            return
+        if self._round_is_on():
+            raise bad_request(
+                "Hall time is not changed while a round is on or a table is in play.",
+                "",
+                "Wait until they are over, then press again.",
+            )
+        store, at = self.config.store, self.config.time_of_day()
+        latest = max(self.now(), store.newest_at())
+        if latest > at:
+            store.distrust(at, latest)
+        self.now.go_by(at)
+        self.odd_clock = ""
+        self.counts.forget()  # until when they hold was told by the other clock
+        self.backups.state.last_at = min(self.backups.state.last_at, at)
+        for event in self.events.values():
+            event.look_anew()
+        for table in self.tables.all.values():
+            table.stirred.set()
 
     def _round_is_on(self) -> bool:
         if any(table.running for table in self.tables.all.values()):

@@ -65,6 +65,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ClockIsRight
+         * @description The machine's clock is right as it is now, though the hall remembers later times: hall time
+         *     goes by it from here. Not while a round is on; sent again it does nothing.
+         */
+        post: operations["ApiClockClockIsRight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: never;
@@ -998,6 +1019,8 @@ export interface components {
         };
         /** BackupState */
         BackupState: {
+            /** @default false */
+            clock?: boolean;
             /** @default  */
             folder?: string;
             /** @default 0 */
@@ -5244,6 +5267,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BoardsShown"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiClockClockIsRight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupState"];
                 };
             };
             400: components["responses"]["400"];

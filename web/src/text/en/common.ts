@@ -28,6 +28,7 @@ export const trouble = {
   byAt: (who: string, time: string) => (who ? `${who}, ${time}` : time),
   again: "Do it all the same",
   meanwhile: "Meanwhile:",
+  clockIsRight: "This machine’s clock is right",
   dismiss: "Put this away",
 };
 

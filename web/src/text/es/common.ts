@@ -19,6 +19,7 @@ export const trouble: typeof english.trouble = {
   byAt: (who, time) => (who ? `${who}, ${time}` : time),
   again: "Hacerlo de todos modos",
   meanwhile: "Entretanto:",
+  clockIsRight: "El reloj de esta computadora está en hora",
   dismiss: "Quitar este aviso",
 };
 

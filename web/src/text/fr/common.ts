@@ -19,6 +19,7 @@ export const trouble: typeof English.trouble = {
   byAt: (who: string, time: string) => (who ? `${who}, ${time}` : time),
   again: "Le faire quand même",
   meanwhile: "Entre-temps :",
+  clockIsRight: "L’horloge de cet ordinateur est juste",
   dismiss: "Fermer ce message",
 };
 
