@@ -58,6 +58,7 @@ def report(state: State) -> commands.ReportCount:
             for at, seat in enumerate(card.seats)
         ),
         caller=card.seats[0].name,
+        early=True,
     )
 
 

@@ -101,9 +101,8 @@ class Captain:
         if number % 2:
             self.browser.tell(self.event, id, "take_back_report", **where)
         else:
-            self.browser.tell(
-                self.event, id, "report_count", counts=self.counts, caller=self.caller, **where
-            )
+            count = {"counts": self.counts, "caller": self.caller, "early": True}
+            self.browser.tell(self.event, id, "report_count", **count, **where)
 
 
 def captains_of(port: int, chair: Browser, event: str) -> list[Captain]:

@@ -122,8 +122,9 @@ def test_a_role_acts_only_at_its_own_place(tmp_path: Path) -> None:
             await captain.login(code=console["categories"][0]["table_codes"]["1"])
             counts = [{"entry": seat["entry"], "chips": 100} for seat in other["seats"]]
             one = counts[0]["entry"]
+            count = {"counts": counts, "caller": "Ida", "early": True}
             asked: list[tuple[str, dict[str, Any]]] = [
-                ("report_count", {"round": 1, "table": 2, "counts": counts, "caller": "Ida"}),
+                ("report_count", {"round": 1, "table": 2, **count}),
                 ("mark_seat", {"round": 1, "table": 2, "entry": one, "mark": "broke"}),
                 ("call_chair", {"table": 2}),
                 ("take_back_report", {"round": 1, "table": 2}),

@@ -152,6 +152,64 @@ def test_a_count_made_without_wifi_is_sent_once_after_a_reload(
     assert len(event.reports(1)) == 1
 
 
+def test_a_count_long_before_time_is_asked_about_once(
+    room: Room, hall: RunningHall, event: Event
+) -> None:
+    """Counted without WiFi: the phone waits as ever, and asks when the hall's answer has come."""
+    event.start()
+    hall.clock.pass_minutes(10)
+    phone = room.phone(f"/join#code={event.code(1)}", SMALL_PHONE)
+    expect(phone.get_by_role("heading", name="Table 1")).to_be_visible()
+    phone.context.set_offline(True)
+    count(phone, event, 1, [120, 80, 100, 150, 50])
+    phone.get_by_label("The caller's name").fill("Numa Prejean")
+    phone.get_by_role("button", name="Send the count").click()
+    expect(phone.get_by_text("Not sent yet.")).to_be_visible()
+    phone.context.set_offline(False)
+    phone.reload()
+
+    question = phone.get_by_role("alert")
+    expect(question).to_contain_text("20 minutes are left at table 1")
+    expect(question).to_contain_text("Is the table done?")
+    expect(phone.get_by_text("Not sent yet.")).to_have_count(0)
+    expect(phone.get_by_role("button", name="Count the chips")).to_have_count(0)
+    assert phone.locator("button.main:visible").count() == 1
+    no_sideways(phone)
+    faults(phone)
+    room.picture(phone, "early")
+    assert event.reports(1) == []
+
+    phone.reload()  # what was counted lies in the phone until there is an answer
+    yes = phone.get_by_role("button", name="Yes, the table is done")
+    yes.click()
+    expect(phone.get_by_text("The count is in.", exact=True)).to_be_visible()
+    expect(yes).to_have_count(0)
+    assert [list(one["chips"].values()) for one in event.reports(1)] == [[120, 80, 100, 150, 50]]
+    phone.reload()
+    expect(phone.get_by_text("The count is in.", exact=True)).to_be_visible()
+    assert len(event.reports(1)) == 1
+
+
+def test_a_table_that_plays_on_puts_its_early_count_away(
+    room: Room, hall: RunningHall, event: Event
+) -> None:
+    event.start()
+    phone = room.phone(f"/join#code={event.code(1)}")
+    count(phone, event, 1, [120, 80, 100, 150, 50])
+    phone.get_by_label("The caller's name").fill("Numa Prejean")
+    phone.get_by_role("button", name="Send the count").click()
+    phone.get_by_role("button", name="No, put the count away").click()
+    expect(phone.get_by_role("alert")).to_have_count(0)
+    assert event.reports(1) == []
+    hall.clock.pass_minutes(31)
+    phone.reload()
+    count(phone, event, 1, [130, 70, 100, 150, 50])
+    phone.get_by_label("The caller's name").fill("Numa Prejean")
+    phone.get_by_role("button", name="Send the count").click()
+    expect(phone.get_by_text("The count is in.", exact=True)).to_be_visible()
+    assert [list(one["chips"].values()) for one in event.reports(1)] == [[130, 70, 100, 150, 50]]
+
+
 def test_a_reload_in_mid_count_goes_on_where_it_was(
     room: Room, hall: RunningHall, event: Event
 ) -> None:

@@ -149,7 +149,7 @@ class Asker:
             return c.CorrectResult(why="x", **what, **where)
         if tied:
             return c.EnterTieGame(winners=tied[: play.outcome.open_places], dealt_by="J", **where)
-        return c.ReportCount(counts=tuple(counts), pot=left, caller="x", **where)
+        return c.ReportCount(counts=tuple(counts), pot=left, caller="x", early=True, **where)
 
     def made(self, kind: type[c.Command]) -> c.Command:
         hints = typing.get_type_hints(kind)

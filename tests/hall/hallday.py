@@ -116,9 +116,11 @@ class Day:
         pot: int = 0,
         caller: str = "Caller",
         points: Sequence[int] = (),
+        early: bool = True,
         **more,
     ) -> c.ReportCount:
-        """The command that reports chips, and points, in seat order."""
+        """The command that reports chips, and points, in seat order; tables here are done at
+        once."""
         seats = self.table(number).seats
         counts = tuple(
             c.SeatCount(entry=one, chips=held, points=made)
@@ -131,6 +133,7 @@ class Day:
             counts=counts,
             pot=pot,
             caller=caller,
+            early=early,
             **more,
         )
 

@@ -161,7 +161,7 @@ def test_a_role_commands_only_what_is_its_own(tmp_path: Path) -> None:
             cards = console["categories"][0]["rounds"][-1]["tables"]
             seats = [seat["entry"] for seat in cards[1]["seats"]]
             counts = [{"entry": entry, "chips": 100} for entry in seats]
-            report = {"round": 1, "table": 2, "counts": counts, "caller": "Ida"}
+            report = {"round": 1, "table": 2, "counts": counts, "caller": "Ida", "early": True}
             for role in ("captain", "player"):
                 told = await people[role].tell("spring", "report_count", **report)
                 assert told.status_code in {403, 422}, role
@@ -172,6 +172,41 @@ def test_a_role_commands_only_what_is_its_own(tmp_path: Path) -> None:
             assert stranger.status_code == 201
             told = await people["judge"].tell("autumn", "add_minutes", minutes=1)
             assert told.status_code == 401
+
+    run(work())
+
+
+def test_an_early_count_is_asked_about_once_and_counts_once(tmp_path: Path) -> None:
+    """The answer goes with the id of what was asked about, and may be sent twice itself."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            people = await everybody(hall)
+            console = (await people["chair"].view("spring", "console"))["view"]
+            card = console["categories"][0]["rounds"][-1]["tables"][0]
+            share, rest = divmod(card["expected"], len(card["seats"]))
+            counts = [{"entry": seat["entry"], "chips": share} for seat in card["seats"]]
+            report = {"round": 1, "table": 1, "counts": counts, "pot": rest, "caller": "Ida"}
+            for _ in range(2):
+                asked = await people["captain"].tell(
+                    "spring", "report_count", id="the-count", **report
+                )
+                assert asked.status_code == 422
+                assert asked.json() == {
+                    "error": "refused",
+                    "why": "30 minutes are left at table 1",
+                    "field": "early",
+                    "cure": "Send it again as early if the table is done",
+                    "clause": "LLAA-T-06",
+                }
+            for again in (False, True):
+                told = await people["captain"].tell(
+                    "spring", "report_count", id="the-count", early=True, **report
+                )
+                assert told.status_code == 200, told.text
+                assert told.json()["duplicate"] == again
+            console = (await people["chair"].view("spring", "console"))["view"]
+            assert len(console["categories"][0]["rounds"][-1]["tables"][0]["reports"]) == 1
 
     run(work())
 

@@ -312,6 +312,8 @@ class ReportCount(Command, frozen=True, kw_only=True):
     Certified by the caller (`caller`, a name) or by marks from most of the table (`marks`, entry
     ids). `attempt` is the table's attempt that was counted; 0 stands for the present one.
     A live table reports with `source` "live" and needs neither counters nor marks.
+    `early` says that the table is done though much of its time is left (`rounds.LONG_BEFORE`);
+    without it such a count is refused with the field "early", and changes nothing.
     """
 
     round: int
@@ -322,6 +324,7 @@ class ReportCount(Command, frozen=True, kw_only=True):
     marks: tuple[str, ...] = ()
     attempt: int = 0
     source: Mode = "wood"
+    early: bool = False
     category: str = "boure"
 
 

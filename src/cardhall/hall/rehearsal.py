@@ -211,7 +211,13 @@ def _count(run: _Run, key: str, no: int, play: Play) -> c.ReportCount:
         for one, held, made in zip(play.seats, chips, points, strict=True)
     )
     return c.ReportCount(
-        category=key, round=no, table=play.table, counts=counts, pot=pot, caller=REASON
+        category=key,
+        round=no,
+        table=play.table,
+        counts=counts,
+        pot=pot,
+        caller=REASON,
+        early=True,
     )
 
 

@@ -258,6 +258,7 @@ def report_count(state: State, command: c.ReportCount, ctx: Context) -> list[e.F
     if command.source == "wood":
         counts = tuple(_counted_by(state, play, count) for count in counts)
         _certified(play, command)
+        _time_enough(play, command, counts, ctx.at)
     report = Report(
         id=ctx.new_id(),
         by=ctx.actor,
@@ -408,6 +409,36 @@ def _certified(play: Play, command: c.ReportCount) -> None:
             f"The caller signs it, or {marks_needed(play)} of the table mark it",
             "LLAA-T-27",
         )
+
+
+LONG_BEFORE = 10 * 60_000
+"""A count with more time left than this is asked about. No hand of these games takes so long, so
+whoever stops rather than deal a last one is not asked."""
+
+
+def _time_enough(
+    play: Play, command: c.ReportCount, counts: tuple[c.SeatCount, ...], at: int
+) -> None:
+    """Raises Refusal, once, for a count long before the session's time is over (LLAA-T-06): of
+    another table, or sent by a hand that slipped. A table that was counted before said that it is
+    done; the game is over as well where fewer than two are left to play."""
+    left = play.deadline - at
+    if command.early or play.reports or left <= LONG_BEFORE or _played_out(play, counts):
+        return
+    raise Refusal(
+        f"{-(-left // 60_000)} minutes are left at table {play.table}",
+        "early",
+        "Send it again as early if the table is done",
+        "LLAA-T-06",
+    )
+
+
+def _played_out(play: Play, counts: tuple[c.SeatCount, ...]) -> bool:
+    """Whether fewer than two can play on: of those who are there, with chips where a game is for
+    them (LLAA-BOURE-46)."""
+    staked = play.counting == "stakes"
+    able = [one for one in counts if one.entry not in play.gone and (one.chips or not staked)]
+    return len(able) < 2
 
 
 def take_back_report(state: State, command: c.TakeBackReport, ctx: Context) -> list[e.Fact]:

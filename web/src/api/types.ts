@@ -3644,6 +3644,8 @@ export interface components {
             /** @default boure */
             category?: string;
             counts: components["schemas"]["SeatCount"][];
+            /** @default false */
+            early?: boolean;
             /** @default [] */
             marks?: string[];
             /** @default 0 */

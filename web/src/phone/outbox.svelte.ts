@@ -50,9 +50,11 @@ class Outbox {
   }
   /** Send what was stale all the same, now that the news has been read. */
   insist(id: string, version: number): Promise<void> {
-    this.save(this.unsent.map((message) => (message.id === id ? { ...message, version } : message)));
-    this.forget(id);
-    return this.flush();
+    return this.again(id, (message) => ({ ...message, version }));
+  }
+  /** Send a count that was asked about for coming early: the table is done. */
+  sayDone(id: string): Promise<void> {
+    return this.again(id, (message) => ({ ...message, what: { ...message.what, early: true } }));
   }
 
   async flush(): Promise<void> {
@@ -73,6 +75,11 @@ class Outbox {
     this.sending = false;
   }
 
+  private again(id: string, otherwise: (message: Message) => Message): Promise<void> {
+    this.save(this.unsent.map((message) => (message.id === id ? otherwise(message) : message)));
+    this.forget(id);
+    return this.flush();
+  }
   private forget(id: string): void {
     const { [id]: _, ...rest } = this.troubles;
     this.troubles = rest;
