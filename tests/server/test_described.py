@@ -42,6 +42,18 @@ def test_the_description_is_valid_and_names_every_refusal() -> None:
     assert "Stale" in str(conflict)
 
 
+def test_what_is_only_sent_is_described_as_sent_whole() -> None:
+    """A page need not ask for a field of an answer; what the hall also reads, and what it writes
+    short, may lack fields that hold their defaults."""
+    shapes = description()["components"]["schemas"]
+    for name in ("TableView", "HandReport", "RummyPlay", "ConsoleView", "SteppedHand", "Me"):
+        assert shapes[name]["required"] == list(shapes[name]["properties"]), name
+    for name, needed in (("EntryRow", "name"), ("NewTable", "name"), ("Grant", "role")):
+        assert needed in shapes[name]["required"]
+        assert len(shapes[name]["required"]) < len(shapes[name]["properties"]), name
+    assert set(shapes["Trouble"]["required"]) == {"error", "why"}
+
+
 def test_a_table_with_rules_that_are_not_there_is_refused_in_words(tmp_path: Path) -> None:
     own = {"name": "Ida", "pin": "1234", "rebuys": True}
 

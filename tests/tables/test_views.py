@@ -1,13 +1,17 @@
 """What is on view: what one may do and why not, the report of a hand, piles and tricks."""
 
 import random
+from typing import get_args
 
 import msgspec
 import pytest
 
+from cardhall.games import GAMES
 from cardhall.games.boure import STAY_ACTION, View, draw_action
 from cardhall.tables import commands as c
 from cardhall.tables import events
+from cardhall.tables.picture import Game
+from cardhall.tables.state import State
 from cardhall.tables.views import HandReport, TableView, history, view_for
 from tables.play import Table
 
@@ -22,6 +26,22 @@ def begun(preset: str = "llaa", seed: int = 1, **more: object) -> Table:
 
 def views_of(table: Table) -> list[TableView]:
     return [view_for(table.state, reader) for reader in (*ALL, None, "judge")]
+
+
+def test_a_view_knows_the_words_that_it_may_hold() -> None:
+    """The games are those of the house; the stages of a whole session are those that are named."""
+    assert get_args(Game) == GAMES
+    table = begun()
+    stages = set()
+
+    def looked_at(state: State) -> bool:
+        view = view_for(state, None)
+        msgspec.json.decode(msgspec.json.encode(view), type=TableView)
+        stages.add(view.stage)
+        return len(state.history) >= 4
+
+    table.play_until(looked_at)
+    assert stages >= {"shuffle", "cut", "stay", "exchange", "play"}
 
 
 @pytest.mark.clause("LLAA-BOURE-37")

@@ -19,7 +19,7 @@ from cardhall.tables.bots import bot_request
 from cardhall.tables.log import card_name
 from cardhall.tables.state import State
 from cardhall.tables.table import Context, Refusal, decide
-from cardhall.tables.views import view_for
+from cardhall.tables.views import TableView, view_for
 from tables.play import SECOND, Table
 
 
@@ -89,7 +89,10 @@ def played(
 
 
 def bytes_for(state: State, reader: int | str | None) -> bytes:
-    return msgspec.json.encode(view_for(state, reader))
+    """What a reader is sent; every word of it is one that the view's own shape knows."""
+    sent = msgspec.json.encode(view_for(state, reader))
+    msgspec.json.decode(sent, type=TableView)
+    return sent
 
 
 def readers(state: State) -> tuple[int | str | None, ...]:

@@ -1,5 +1,5 @@
 /** Who is sitting at this device. */
-import { logout, whoAmI, type Me } from "./api/client";
+import { logout, whoAmI, type Grant, type Me } from "./api/client";
 import { router } from "./router.svelte";
 
 class Person {
@@ -11,20 +11,20 @@ class Person {
   known = $state(false);
   /** Seats at tables without an event, the last taken first. */
   tables = $state.raw<string[]>([]);
-  private grants: Me[] = [];
+  private grants: Grant[] = [];
 
   constructor() {
     void this.ask();
   }
   take(me: Me): void {
-    this.grants = me.grants ?? [];
+    this.grants = me.grants;
     this.tables = this.grants.map((grant) => grant.live ?? "").filter(Boolean);
     // A seat at a practice table takes nobody out of her office in the hall.
-    const office = me.live ? (this.grants.find((grant) => !grant.live) ?? me) : me;
+    const office: Grant = me.live ? (this.grants.find((grant) => !grant.live) ?? me) : me;
     this.role = office.role;
     this.event = office.event ?? "";
-    this.table = office.table == null ? "" : String(office.table);
-    this.entry = office.entry == null ? "" : String(office.entry);
+    this.table = office.table ?? "";
+    this.entry = office.entry ?? "";
     this.seat = office.seat ?? null;
     this.known = true;
   }
@@ -39,7 +39,7 @@ class Person {
   }
   async leave(): Promise<void> {
     await logout();
-    this.take({ role: "visitor" });
+    this.take({ role: "visitor", event: "", table: "", entry: "", live: "", seat: null, name: "", grants: [] });
     router.go("/");
   }
 }

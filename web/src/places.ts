@@ -1,8 +1,8 @@
 /** Where each person in the hall works. */
-import type { Me } from "./api/client";
+import type { Grant } from "./api/client";
 
 /** The page for a role. No code is in an address: what she is the browser's sign-in says. */
-export function placeOf(who: Me): string {
+export function placeOf(who: Pick<Grant, "role" | "event">): string {
   switch (who.role) {
     case "chair":
       return who.event ? `/console/${who.event}` : "/";

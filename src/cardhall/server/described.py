@@ -46,11 +46,43 @@ def _finished(schema: Described) -> Described:
     schema = short_names(msgspec.to_builtins(schema, order="sorted"))
     (_,), defined = msgspec.json.schema_components([Trouble], ref_template=SHAPES)
     schema["components"]["schemas"] |= defined
+    _say_what_is_always_sent(schema)
     schema["components"]["responses"] = _troubles()
     for _, _, operation in operations(schema):
         for status in REFUSALS:
             operation["responses"][status] = {"$ref": f"#/components/responses/{status}"}
     return schema
+
+
+def _say_what_is_always_sent(schema: Described) -> None:
+    """Of what the hall answers every field is there, also one that holds its default: a page need
+    not ask. What it also reads may leave such fields out, and some structs leave them out."""
+    shapes = schema["components"]["schemas"]
+    read = _reached(shapes, [one.get("requestBody") for *_, one in operations(schema)])
+    for name in shapes.keys() - read - _shortened():
+        if "properties" in shapes[name]:
+            shapes[name]["required"] = list(shapes[name]["properties"])
+
+
+def _reached(shapes: Described, parts: list[Any]) -> set[str]:
+    """The shapes that these parts of the description name, and those that they name."""
+    found: set[str] = set()
+    new = _named(parts)
+    while new:
+        found |= new
+        new = _named([shapes[name] for name in new]) - found
+    return found
+
+
+def _named(parts: list[Any]) -> set[str]:
+    return set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(parts)))
+
+
+def _shortened(base: type[msgspec.Struct] = msgspec.Struct) -> set[str]:
+    """The structs that leave out a field while it holds its default."""
+    below: list[type[msgspec.Struct]] = base.__subclasses__()
+    short = {one.__name__ for one in below if one.__struct_config__.omit_defaults}
+    return short.union(*(_shortened(one) for one in below))
 
 
 def _troubles() -> Described:

@@ -7,6 +7,7 @@ people go from table to table, for its leave.
 
 from __future__ import annotations
 
+from cardhall.tables.picture import Waits
 from cardhall.tables.state import State
 from cardhall.tables.structure import Level, level_at
 
@@ -16,7 +17,7 @@ def level_due(state: State, at: int) -> Level | None:
     return level_at(state.levels, at, state.hands + 1)
 
 
-def waits_for(state: State, at: int) -> str:
+def waits_for(state: State, at: int) -> Waits:
     """What the next deal waits for beyond the pause: "answer" to an offer, "leave" of the event,
     "players", a "break" that is on; "" for nothing."""
     if state.offers:

@@ -7,11 +7,27 @@ these; a game's croupier gives the `Picture` of the hand in play.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 
 from cardhall.tables.card import CardLine
 from cardhall.tables.plays import GamePlay
+
+Game = Literal["boure", "pitty_pat", "rummy", "po_ke_no", "pedro", "euchre", "holdem"]
+Unit = Literal["chips", "cents", "points"]
+Suit = Literal["C", "D", "H", "S", ""]
+TRUMPS: tuple[Suit, ...] = ("C", "D", "H", "S", "")  # by number; -1 is none
+Referee = Literal["guided", "open"]
+#: "seats" (being taken), "draw" (cards for the first deal), "shuffle", "cut", "stay", "exchange",
+#: "play" (Bouré); "pause" (between hands), "hand" (other games); "calls" (an open table, the hand
+#: is over: whoever has nothing to call says `GoOn`); "ended"
+Stage = Literal[
+    "seats", "draw", "shuffle", "cut", "stay", "exchange", "play", "hand", "calls", "pause", "ended"
+]
+#: what the next deal waits for: "answer" to an offer, "leave" of the event, "players", a "break";
+#: "" for nothing but the pause between two hands
+Waits = Literal["", "answer", "leave", "players", "break"]
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -295,20 +311,17 @@ class OfferView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """The whole table for one reader. `reader`: "seat", "spectator" or "judge"."""
+    """The whole table for one reader."""
 
     table: str
     event: str
     round: int
     number: int
-    game: str
+    game: Game
     preset: str
-    unit: str  # "chips" "cents" "points": what a seat's `stack` counts
-    reader: str
-    #: "seats" (being taken), "draw" (cards for the first deal), "shuffle", "cut", "stay",
-    #: "exchange", "play" (Bouré); "pause" (between hands), "hand" (other games); "calls" (an open
-    #: table, the hand is over: whoever has nothing to call says `GoOn`); "ended"
-    stage: str
+    unit: Unit  # what a seat's `stack` counts
+    reader: Literal["seat", "spectator", "judge"]
+    stage: Stage
     phase: str  # the game's own, while a hand is played
     session: int
     hand: int  # number of the hand in the session, 0 before the first
@@ -318,7 +331,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     deck: int  # 1 or 2 (LLAA-T-21, LLAA-T-22)
     pot: int
     carried: int  # of it, left from the hand before
-    trump: str  # "C" "D" "H" "S", the marker that stays on view all hand (RAP-49); "" without
+    trump: Suit  # the marker that stays on view all hand (RAP-49); "" without
     turned: str  # the turned card, as long as it lies on view (RAP-20)
     announced: str  # "E announces hearts." (LLAA-BOURE-12)
     turn: int  # seat whose turn it is, -1 for nobody or several
@@ -350,13 +363,11 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     said: tuple[SaidView, ...]
     pause: PauseView | None
     closed: str = ""  # why the table is over for good, in a sentence
-    referee: str = "guided"  # or "open"
+    referee: Referee = "guided"
     open: OpenView | None = None  # at an open table
     level: LevelView | None = None  # where blinds rise
     offers: tuple[OfferView, ...] = ()
-    #: what the next deal waits for: "answer" to an offer, "leave" of the event, "players", a
-    #: "break"; "" for nothing but the pause between two hands
-    waits: str = ""
+    waits: Waits = ""
     moved_to: str = ""  # the reader plays on at another table: its id
     play: GamePlay | None = None  # what is the game's own
     mine: Mine | None = None
@@ -389,7 +400,7 @@ class Picture:
 
     seats: tuple[SeatPicture, ...]
     phase: str = ""
-    trump: str = ""
+    trump: Suit = ""
     turned: str = ""
     announced: str = ""
     carried: int = 0

@@ -10,6 +10,7 @@ the view: the page compares `deadline` with the server's clock that came beside 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 import msgspec
 
@@ -37,6 +38,7 @@ from cardhall.tables.picture import (
     SaidView,
     SeatView,
     Spoken,
+    Stage,
     TableView,
 )
 from cardhall.tables.state import HandFacts, State
@@ -69,7 +71,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
         event=state.event,
         round=state.round,
         number=state.number,
-        game=state.game,
+        game=croupier.game,
         preset=state.preset,
         unit="cents" if state.preset == "rap" else croupier.unit,
         reader="judge" if reader == "judge" else "seat" if me >= 0 else "spectator",
@@ -135,7 +137,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
         closed=state.shut,
         said=tuple(SaidView(seat=s, phrase=p, at=at) for s, p, at in state.said),
         pause=_pause(state),
-        referee=state.referee,
+        referee="open" if state.open else "guided",
         open=_open(state, me),
         level=_level(state),
         offers=tuple(
@@ -161,9 +163,10 @@ def _card_lines(state: State) -> tuple[tuple[str, str, str], ...]:
     return (*own, *state.croupier.card_lines(state.rules, state.preset))
 
 
-def _stage(state: State, seen: Picture) -> str:
+def _stage(state: State, seen: Picture) -> Stage:
     """Bouré's phases are stages of the table; the other games' have a field of their own."""
-    return seen.phase if state.stage == "hand" and state.croupier.by_hand else state.stage
+    by_phase = state.stage == "hand" and state.croupier.by_hand
+    return cast(Stage, seen.phase if by_phase else state.stage)
 
 
 def _seat_view(state: State, seen: Picture, seat: int) -> SeatView:

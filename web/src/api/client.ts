@@ -1,6 +1,9 @@
 /** Talking to the hall: one function a verb, and every failure in words for people. */
 
 import { heardInTime, t } from "../text";
+import type { components } from "./types";
+
+type S = components["schemas"];
 
 /** What went wrong, in the hall's own words: what happened, why, what to do. */
 export interface Trouble {
@@ -13,26 +16,10 @@ export interface Trouble {
   news?: News[];
   version?: number;
 }
-export interface News {
-  text: string;
-  who: string;
-  at: number;
-}
-export interface Receipt {
-  id: string;
-  version: number;
-  duplicate: boolean;
-}
-export interface Me {
-  role: "chair" | "judge" | "captain" | "player" | "visitor";
-  event?: string | null;
-  table?: string | null;
-  entry?: string | null;
-  live?: string | null;
-  seat?: number | null;
-  name?: string | null;
-  grants?: Me[];
-}
+export type News = S["News"];
+export type Receipt = S["Taken"];
+export type Me = S["Me"];
+export type Grant = S["Grant"];
 export type Outcome<T> = { ok: true; value: T } | { ok: false; trouble: Trouble };
 
 /** An id for a command, in any browser and without a secure page. */

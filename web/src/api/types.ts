@@ -896,11 +896,11 @@ export interface components {
         };
         /** Action */
         Action: {
-            command?: {
+            command: {
                 [key: string]: unknown;
             } | null;
             /** @default  */
-            goto?: string;
+            goto: string;
             label: string;
         };
         /** AddBot */
@@ -974,16 +974,16 @@ export interface components {
         /** AskCard */
         AskCard: {
             /** @default [] */
-            buttons?: components["schemas"]["Button"][];
+            buttons: components["schemas"]["Button"][];
             key: string;
             /** @default 0 */
-            least?: number;
+            least: number;
             /** @default false */
-            money?: boolean;
+            money: boolean;
             /** @default 0 */
-            most?: number;
+            most: number;
             /** @default false */
-            note?: boolean;
+            note: boolean;
             number: number;
             of: number;
             text: string;
@@ -1003,7 +1003,7 @@ export interface components {
             name: string;
             text: string;
             /** @default  */
-            when?: string;
+            when: string;
         };
         /** Award */
         Award: {
@@ -1022,10 +1022,10 @@ export interface components {
             /** @default false */
             clock?: boolean;
             /** @default  */
-            folder?: string;
+            folder: string;
             /** @default 0 */
-            last_at?: number;
-            problems?: string[];
+            last_at: number;
+            problems: string[];
         };
         /** Barred */
         Barred: {
@@ -1115,7 +1115,7 @@ export interface components {
         Button: {
             key: string;
             /** @default false */
-            proposed?: boolean;
+            proposed: boolean;
             text: string;
         };
         /** BuyIn */
@@ -1245,14 +1245,14 @@ export interface components {
         };
         /** CaptainView */
         CaptainView: {
-            caller?: components["schemas"]["CallerCard"] | null;
+            caller: components["schemas"]["CallerCard"] | null;
             card: components["schemas"]["TableCard"] | null;
             category: string;
             category_name: string;
-            course?: components["schemas"]["NightTable"] | components["schemas"]["FreezeoutTable"] | components["schemas"]["LedgerTable"] | null;
+            course: components["schemas"]["NightTable"] | components["schemas"]["FreezeoutTable"] | components["schemas"]["LedgerTable"] | null;
             head: components["schemas"]["Head"];
             marks_needed: number;
-            match?: components["schemas"]["MatchCard"] | null;
+            match: components["schemas"]["MatchCard"] | null;
             may_deal: boolean;
             may_report: boolean;
             report_state: string;
@@ -1370,20 +1370,20 @@ export interface components {
         Choice: {
             action: string;
             /** @default [] */
-            cards?: string[];
+            cards: string[];
             /** @default false */
-            even?: boolean;
+            even: boolean;
             /** @default 0 */
-            gain?: number;
+            gain: number;
             /** @default 0 */
-            high?: number;
+            high: number;
             label: string;
             /** @default 0 */
-            low?: number;
+            low: number;
             /** @default 0 */
-            playouts?: number;
+            playouts: number;
             /** @default false */
-            recommended?: boolean;
+            recommended: boolean;
         };
         /** ClaimedLine */
         ClaimedLine: {
@@ -1663,20 +1663,20 @@ export interface components {
         /** Deal */
         Deal: {
             /** @default 0 */
-            cut?: number;
+            cut: number;
             /** @default  */
-            dealer?: string;
+            dealer: string;
             /** @default [] */
-            given?: components["schemas"]["Given"][];
+            given: components["schemas"]["Given"][];
             /** @default 0 */
-            hand?: number;
+            hand: number;
             label: string;
             order: string;
             pack: string;
             /** @default [] */
-            then?: components["schemas"]["Given"][];
+            then: components["schemas"]["Given"][];
             /** @default  */
-            void?: string;
+            void: string;
         };
         /** DealCard */
         DealCard: {
@@ -1890,7 +1890,8 @@ export interface components {
             sitting: number;
             threw: string;
             up: string;
-            up_at: string;
+            /** @enum {string} */
+            up_at: "table" | "taken" | "kitty" | "out" | "";
         };
         /** EventCommand */
         EventCommand: {
@@ -1960,7 +1961,7 @@ export interface components {
             entries: number;
             hand_for_hand: components["schemas"]["HandsCard"] | null;
             /** @default false */
-            held?: boolean;
+            held: boolean;
             house: number;
             in_play: number;
             /** @constant */
@@ -2142,42 +2143,42 @@ export interface components {
         /** HandReport */
         HandReport: {
             /** @default [] */
-            boures?: number[];
+            boures: number[];
             /** @default [] */
-            clauses?: string[];
+            clauses: string[];
             /** @default [] */
-            counted_by?: number[];
+            counted_by: number[];
             dealer: number;
             /** @default 1 */
-            deck?: number;
+            deck: number;
             /** @default 0 */
-            next_pot?: number;
+            next_pot: number;
             /** @default [] */
-            none_taken?: number[];
+            none_taken: number[];
             number: number;
             outcome: string;
             paid: number[];
             /** @default [] */
-            played?: components["schemas"]["TrickView"][];
+            played: components["schemas"]["TrickView"][];
             /** @default 0 */
-            pot?: number;
+            pot: number;
             /** @default [] */
-            renegers?: number[];
+            renegers: number[];
             /** @default [] */
-            rulings?: components["schemas"]["RulingView"][];
+            rulings: components["schemas"]["RulingView"][];
             stacks: number[];
             /** @default [] */
-            stood_in?: number[];
+            stood_in: number[];
             text: string[];
             /** @default [] */
-            tricks?: (number | null)[];
+            tricks: (number | null)[];
             /** @default  */
-            trump?: string;
+            trump: string;
             /** @default  */
-            turned?: string;
+            turned: string;
             winner: number;
             /** @default [] */
-            winners?: number[];
+            winners: number[];
         };
         /** HandScore */
         HandScore: {
@@ -2257,9 +2258,11 @@ export interface components {
             small: number;
             small_blind: number;
             step: number;
-            structure: string;
+            /** @enum {string} */
+            structure: "no-limit" | "pot-limit" | "limit";
             to_call: number;
-            verb: string;
+            /** @enum {string} */
+            verb: "bet" | "raise";
         };
         /** HoldemPot */
         HoldemPot: {
@@ -2491,7 +2494,7 @@ export interface components {
         /** LeftOut */
         LeftOut: {
             /** @default  */
-            clause?: string;
+            clause: string;
             entry: string;
             why: string;
         };
@@ -2597,7 +2600,7 @@ export interface components {
             at: number;
             by: string;
             /** @default  */
-            clause?: string;
+            clause: string;
             text: string;
             version: number;
         };
@@ -2643,7 +2646,7 @@ export interface components {
         /** LooseAct */
         LooseAct: {
             /** @default [] */
-            cards?: string[];
+            cards: string[];
             seat: number;
             text: string;
         };
@@ -2731,19 +2734,19 @@ export interface components {
         /** Me */
         Me: {
             /** @default  */
-            entry?: string;
+            entry: string;
             /** @default  */
-            event?: string;
-            grants?: components["schemas"]["Grant"][];
+            event: string;
+            grants: components["schemas"]["Grant"][];
             /** @default  */
-            live?: string;
+            live: string;
             /** @default  */
-            name?: string;
+            name: string;
             /** @enum {string} */
             role: "chair" | "judge" | "captain" | "player" | "visitor";
-            seat?: number | null;
+            seat: number | null;
             /** @default  */
-            table?: string;
+            table: string;
         };
         /** Mine */
         Mine: {
@@ -2753,14 +2756,14 @@ export interface components {
             costs: string;
             draw_max: number;
             /** @default false */
-            early?: boolean;
+            early: boolean;
             /** @default false */
-            may_agree?: boolean;
+            may_agree: boolean;
             may_buy_in: boolean;
             may_cut: boolean;
             may_draw_card: boolean;
             /** @default false */
-            may_go_on?: boolean;
+            may_go_on: boolean;
             may_shuffle: boolean;
             may_take_back_seat: boolean;
             may_undo: boolean;
@@ -2804,21 +2807,21 @@ export interface components {
         /** MyAction */
         MyAction: {
             /** @default 0 */
-            cost?: number;
+            cost: number;
             /** @default  */
-            text?: string;
+            text: string;
             words: string;
         };
         /** MyCard */
         MyCard: {
             card: string;
             /** @default  */
-            clause?: string;
+            clause: string;
             legal: boolean;
             /** @default  */
-            why_not?: string;
+            why_not: string;
             /** @default  */
-            words?: string;
+            words: string;
         };
         /** MyGame */
         MyGame: {
@@ -2833,19 +2836,19 @@ export interface components {
         };
         /** Need */
         Need: {
-            action?: components["schemas"]["Action"] | null;
+            action: components["schemas"]["Action"] | null;
             /** @default  */
-            category?: string;
+            category: string;
             /** @default  */
-            clause?: string;
+            clause: string;
             kind: string;
             /** @default [] */
-            more?: components["schemas"]["Action"][];
+            more: components["schemas"]["Action"][];
             /** @default 0 */
-            table?: number;
+            table: number;
             text: string;
             /** @default false */
-            urgent?: boolean;
+            urgent: boolean;
         };
         /** NewCode */
         NewCode: {
@@ -2948,7 +2951,7 @@ export interface components {
             games: components["schemas"]["NightGameLine"][];
             hands: number;
             /** @default false */
-            held?: boolean;
+            held: boolean;
             /** @constant */
             kind: "progressive";
             left_out: components["schemas"]["OutLine"][];
@@ -3066,7 +3069,7 @@ export interface components {
             game: string;
             lines: components["schemas"]["OddsLine"][];
             /** @default [] */
-            notes?: components["schemas"]["Reason"][];
+            notes: components["schemas"]["Reason"][];
             phase: string;
             playouts: number;
             seat: number;
@@ -3076,9 +3079,9 @@ export interface components {
         /** OddsLine */
         OddsLine: {
             /** @default [] */
-            cards?: string[];
+            cards: string[];
             /** @default  */
-            group?: string;
+            group: string;
             high: number;
             key: string;
             kind: string;
@@ -3136,17 +3139,17 @@ export interface components {
         OpenedSession: {
             commitment: string;
             /** @default [] */
-            deals?: components["schemas"]["Deal"][];
+            deals: components["schemas"]["Deal"][];
             /** @default  */
-            salt?: string;
+            salt: string;
             /** @default  */
-            seed?: string;
+            seed: string;
             session: number;
         };
         /** OpenedTable */
         OpenedTable: {
             /** @default deals 2 */
-            cardhall?: string;
+            cardhall: string;
             game: string;
             sessions: components["schemas"]["OpenedSession"][];
             table: string;
@@ -3227,20 +3230,20 @@ export interface components {
         /** PaperLine */
         PaperLine: {
             /** @default false */
-            blank?: boolean;
+            blank: boolean;
             /** @default  */
-            category?: string;
+            category: string;
             /** @default  */
-            game?: string;
+            game: string;
             group: string;
             /** @default false */
-            large?: boolean;
+            large: boolean;
             name: string;
             picture: string;
             /** @default true */
-            ready?: boolean;
+            ready: boolean;
             /** @default [] */
-            tables?: number[];
+            tables: number[];
         };
         /** PauseClock */
         PauseClock: {
@@ -3306,31 +3309,31 @@ export interface components {
         /** Picture */
         Picture: {
             /** @default 0 */
-            bid?: number;
-            board?: components["schemas"]["BoardShown"] | null;
+            bid: number;
+            board: components["schemas"]["BoardShown"] | null;
             hand: components["schemas"]["Held"][];
             phase: string;
             piles: components["schemas"]["Pile"][];
             /** @default [] */
-            points?: number[];
+            points: number[];
             /** @default -1 */
-            pot?: number;
+            pot: number;
             seats: components["schemas"]["SeatShown"][];
             /** @default  */
-            trump?: string;
+            trump: string;
         };
         /** Pile */
         Pile: {
             cards: string[];
             /** @default 0 */
-            count?: number;
+            count: number;
             kind: string;
             /** @default 0 */
-            number?: number;
+            number: number;
             /** @default [] */
-            seats?: string[];
+            seats: string[];
             /** @default  */
-            taker?: string;
+            taker: string;
         };
         /** PittyPatPlay */
         PittyPatPlay: {
@@ -3413,7 +3416,7 @@ export interface components {
             covered: number[];
             seat: number;
             /** @default [] */
-            won?: number[];
+            won: number[];
         };
         /** PoKeNoNear */
         PoKeNoNear: {
@@ -3434,7 +3437,7 @@ export interface components {
             game: "po_ke_no";
             lots: number;
             /** @default [] */
-            near?: components["schemas"]["PoKeNoNear"][];
+            near: components["schemas"]["PoKeNoNear"][];
             sitting_out: number[];
             words: string;
         };
@@ -3488,7 +3491,7 @@ export interface components {
         /** Problem */
         Problem: {
             /** @default  */
-            clause?: string;
+            clause: string;
             cure: string;
             field: string;
             line: number;
@@ -3534,7 +3537,7 @@ export interface components {
         /** Reason */
         Reason: {
             /** @default [] */
-            clauses?: string[];
+            clauses: string[];
             text: string;
         };
         /** Rebuy */
@@ -3713,7 +3716,7 @@ export interface components {
             auxiliary: string;
             called: string;
             /** @default 0 */
-            cents?: number;
+            cents: number;
             game: string;
             place: number;
             shared: boolean;
@@ -3733,7 +3736,7 @@ export interface components {
         ResultFigure: {
             label: string;
             /** @default  */
-            unit?: string;
+            unit: string;
             value: number | null;
         };
         /** ResultGame */
@@ -3742,7 +3745,7 @@ export interface components {
             finished: boolean;
             format: string;
             /** @default false */
-            held?: boolean;
+            held: boolean;
             key: string;
             name: string;
             phase: string;
@@ -3776,7 +3779,7 @@ export interface components {
             partner: string;
             place: number;
             /** @default 0 */
-            prize_cents?: number;
+            prize_cents: number;
             shared: boolean;
             status: string;
             why: components["schemas"]["ResultWhy"][];
@@ -3792,7 +3795,7 @@ export interface components {
         ResultView: {
             locked: number;
             /** @default [] */
-            places?: number[];
+            places: number[];
             pot: number;
             session: number;
             stacks: number[];
@@ -3802,9 +3805,9 @@ export interface components {
         /** ResultWhy */
         ResultWhy: {
             /** @default false */
-            beside?: boolean;
+            beside: boolean;
             /** @default  */
-            clause?: string;
+            clause: string;
             text: string;
         };
         /** Results */
@@ -3814,7 +3817,7 @@ export interface components {
             event: string;
             finished: boolean;
             games: components["schemas"]["ResultGame"][];
-            ledger?: components["schemas"]["ResultLedger"] | null;
+            ledger: components["schemas"]["ResultLedger"] | null;
             name: string;
             play_at: number;
             rehearsal: boolean;
@@ -3930,20 +3933,20 @@ export interface components {
             chips: number[];
             discards: string[];
             /** @default  */
-            drawn?: string;
+            drawn: string;
             /** @constant */
             game: "rummy";
             /** @default [] */
-            held?: string[][];
+            held: string[][];
             /** @default 0 */
-            holds?: number;
+            holds: number;
             melds: components["schemas"]["RummyMeld"][];
             owes: string;
             sheet: number[][];
             shown: number[];
             taken: string[];
             /** @default [] */
-            takes?: components["schemas"]["RummyTake"][];
+            takes: components["schemas"]["RummyTake"][];
             turn_overs: number;
             turned: number;
             warning_ms: number;
@@ -3952,13 +3955,13 @@ export interface components {
         RummyTake: {
             card: string;
             /** @default  */
-            clause?: string;
+            clause: string;
             count: number;
             legal: boolean;
             /** @default  */
-            why_not?: string;
+            why_not: string;
             /** @default  */
-            words?: string;
+            words: string;
         };
         /** SaidView */
         SaidView: {
@@ -4092,23 +4095,23 @@ export interface components {
         /** SeatView */
         SeatView: {
             /** @default 0 */
-            bank?: number;
+            bank: number;
             bot: boolean;
             /** @default  */
-            card?: string;
+            card: string;
             cards: number;
             /** @default 0 */
-            cup?: number;
+            cup: number;
             dealer: boolean;
             drawn: number | null;
             letter: string;
             name: string;
             /** @default  */
-            note?: string;
+            note: string;
             /** @default 0 */
-            owed?: number;
+            owed: number;
             /** @default 0 */
-            place?: number;
+            place: number;
             seat: number;
             sitting_in: boolean;
             stack: number;
@@ -4524,7 +4527,7 @@ export interface components {
             category: string;
             corrected: boolean;
             /** @default [] */
-            corrections?: string[];
+            corrections: string[];
             counted: number | null;
             counting: string;
             deadline: number;
@@ -4568,9 +4571,9 @@ export interface components {
         TableLogLine: {
             at: number;
             /** @default  */
-            clause?: string;
+            clause: string;
             /** @default -1 */
-            seat?: number;
+            seat: number;
             text: string;
         };
         /** TableNow */
@@ -4605,7 +4608,7 @@ export interface components {
             carried: number;
             chair: components["schemas"]["ChairView"] | null;
             /** @default  */
-            closed?: string;
+            closed: string;
             commitment: string;
             deadline: number;
             dealer: number;
@@ -4613,35 +4616,40 @@ export interface components {
             discards: number;
             ends_at: number;
             event: string;
-            game: string;
+            /** @enum {string} */
+            game: "boure" | "pitty_pat" | "rummy" | "po_ke_no" | "pedro" | "euchre" | "holdem";
             hand: number;
             /** @default [] */
-            hands?: components["schemas"]["JudgeHand"][];
+            hands: components["schemas"]["JudgeHand"][];
             history: components["schemas"]["HandReport"][];
             laid: string[];
             last_deal: boolean;
             last_hand: components["schemas"]["HandReport"] | null;
-            level?: components["schemas"]["LevelView"] | null;
+            level: components["schemas"]["LevelView"] | null;
             log: components["schemas"]["TableLogLine"][];
             may_begin: boolean;
-            mine?: components["schemas"]["Mine"] | null;
+            mine: components["schemas"]["Mine"] | null;
             /** @default  */
-            moved_to?: string;
+            moved_to: string;
             number: number;
             /** @default [] */
-            offers?: components["schemas"]["OfferView"][];
-            open?: components["schemas"]["OpenView"] | null;
+            offers: components["schemas"]["OfferView"][];
+            open: components["schemas"]["OpenView"] | null;
             out_pile: number;
             partners: number[][];
             pause: components["schemas"]["PauseView"] | null;
             phase: string;
-            play?: components["schemas"]["EuchrePlay"] | components["schemas"]["HoldemPlay"] | components["schemas"]["PedroPlay"] | components["schemas"]["PittyPatPlay"] | components["schemas"]["PoKeNoPlay"] | components["schemas"]["RummyPlay"] | null;
+            play: components["schemas"]["EuchrePlay"] | components["schemas"]["HoldemPlay"] | components["schemas"]["PedroPlay"] | components["schemas"]["PittyPatPlay"] | components["schemas"]["PoKeNoPlay"] | components["schemas"]["RummyPlay"] | null;
             pot: number;
             preset: string;
-            reader: string;
+            /** @enum {string} */
+            reader: "seat" | "spectator" | "judge";
             ready: number[];
-            /** @default guided */
-            referee?: string;
+            /**
+             * @default guided
+             * @enum {string}
+             */
+            referee: "guided" | "open";
             results: components["schemas"]["ResultView"][];
             reveals: components["schemas"]["Reveal"][];
             round: number;
@@ -4651,20 +4659,26 @@ export interface components {
             session: number;
             session_ms: number;
             spoken: components["schemas"]["Spoken"];
-            stage: string;
+            /** @enum {string} */
+            stage: "seats" | "draw" | "shuffle" | "cut" | "stay" | "exchange" | "play" | "hand" | "calls" | "pause" | "ended";
             step: number;
             stock: number;
             table: string;
             table_card: components["schemas"]["CardLine"][];
             trick: components["schemas"]["TrickView"] | null;
             tricks: components["schemas"]["TrickView"][];
-            trump: string;
+            /** @enum {string} */
+            trump: "C" | "D" | "H" | "S" | "";
             turn: number;
             turn_ms: number;
             turned: string;
-            unit: string;
-            /** @default  */
-            waits?: string;
+            /** @enum {string} */
+            unit: "chips" | "cents" | "points";
+            /**
+             * @default
+             * @enum {string}
+             */
+            waits: "" | "answer" | "leave" | "players" | "break";
         };
         /** TableWord */
         TableWord: {
@@ -4918,7 +4932,7 @@ export interface components {
             cards: components["schemas"]["PlayedCard"][];
             leader: number;
             /** @default -1 */
-            winner?: number;
+            winner: number;
         };
         /**
          * Trouble
@@ -5058,7 +5072,7 @@ export interface components {
         freezeout_cards_PrizeLine: {
             cents: number;
             /** @default false */
-            due?: boolean;
+            due: boolean;
             entry: string;
             name: string;
             paid: boolean;

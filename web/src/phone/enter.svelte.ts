@@ -1,6 +1,6 @@
 /** Coming to one's own page by what this browser is signed in as; waits for the hall while it does
     not answer. The event stands behind "#", for who is at two of them. */
-import { whoAmI, type Me, type Trouble } from "../api/client";
+import { whoAmI, type Grant, type Trouble } from "../api/client";
 import { Live, liveEvent } from "../api/live.svelte";
 import { me } from "../me.svelte";
 import { router } from "../router.svelte";
@@ -26,7 +26,7 @@ export class Entering<V> {
       return;
     }
     me.take(answer.value);
-    const grant = this.mine(answer.value.grants ?? []);
+    const grant = this.mine(answer.value.grants);
     if (!grant) {
       router.go("/join", true); // signed out, or its time was over
       return;
@@ -37,7 +37,7 @@ export class Entering<V> {
     this.live = liveEvent<V>(this.event, this.as);
   }
   /** The one of this event; without an event the last that was taken. */
-  private mine(grants: Me[]): Me | undefined {
+  private mine(grants: Grant[]): Grant | undefined {
     const event = decodeURIComponent(router.hash.slice(1));
     return grants.find((one) => one.role === this.as && !one.live && (!event || one.event === event));
   }

@@ -1,5 +1,6 @@
 /** Checking a table's revealed deals against the game itself: the recipe of docs/fair-deals.md, worked out by this
  *  page, and what this device saw of the table before. */
+import type { components } from "../api/types";
 import { fromHex, sha256 } from "../sha256";
 
 /** What does not hold; the words for each stand under `checking.wrong`. */
@@ -49,34 +50,10 @@ export interface Kept {
   hands: number;
 }
 
-interface Given {
-  to: string;
-  cards: string;
-}
-interface Deal {
-  label: string;
-  hand: number;
-  dealer: string;
-  void: string;
-  pack: string;
-  cut: number;
-  order: string;
-  given: Given[];
-  then: Given[];
-}
-interface Session {
-  session: number;
-  commitment: string;
-  seed: string;
-  salt: string;
-  deals: Deal[];
-}
-interface File {
-  cardhall: string;
-  table: string;
-  game: string;
-  sessions: Session[];
-}
+type File = components["schemas"]["OpenedTable"];
+type Session = File["sessions"][number];
+type Deal = Session["deals"][number];
+type Given = Deal["given"][number];
 
 /** What a file holds; null for what is no such file. `keptOf` tells what this device saw of the file's table. */
 export function checkFile(text: string, keptOf: (table: string) => Record<string, Kept> = () => ({})): CheckedTable | null {

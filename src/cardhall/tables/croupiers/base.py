@@ -25,12 +25,14 @@ from cardhall.games import game
 from cardhall.tables.events import BANK, CUP, POT, Line, Move
 from cardhall.tables.picture import (
     Barred,
+    Game,
     HandReport,
     MyAction,
     MyCard,
     Picture,
     SeatPicture,
     TrickView,
+    Unit,
 )
 
 if TYPE_CHECKING:
@@ -85,9 +87,9 @@ class Counted:
 class Croupier:
     """One game at a live table. Seats of a hand are seats of the table."""
 
-    game: ClassVar[str]
+    game: ClassVar[Game]
     title: ClassVar[str]
-    unit: ClassVar[str] = "points"
+    unit: ClassVar[Unit] = "points"
     by_hand: ClassVar[bool] = False
     minutes: ClassVar[int] = 0
     """The usual length of a session at a table of one's own; 0 plays until the game is over."""

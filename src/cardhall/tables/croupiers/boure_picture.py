@@ -11,6 +11,7 @@ from cardhall.cards.notation import format_card
 from cardhall.games.boure import Hand, View, format_action, parse_action, view
 from cardhall.tables.log import amount, announcement, card_name
 from cardhall.tables.picture import (
+    TRUMPS,
     Barred,
     HandReport,
     MyAction,
@@ -37,7 +38,7 @@ def picture(state: State, reader: int) -> Picture:
     return Picture(
         seats=tuple(_seat(seen, seat) for seat in range(len(state.seats))),
         phase={"draw": "exchange"}.get(hand.phase, hand.phase),
-        trump=facts.trump,
+        trump=TRUMPS[hand.trump],
         turned=format_card(seen.turned) if _shown_turned(seen) else "",
         announced=announcement(state, facts.dealer, facts.turned, facts.trump),
         carried=facts.pot_before,

@@ -7,7 +7,7 @@ anybody plays, the lowest card that is legal, trumps counting above the others.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from cardhall.cards.notation import format_card
 from cardhall.games.euchre import Hand, Rules, Session, View, cards_of, parse_action, verb_of, view
@@ -16,8 +16,8 @@ from cardhall.tables.croupiers.base import Croupier, Score, choices, empty_pictu
 from cardhall.tables.croupiers.tricks import all_tricks, last_trick_words, one_trick
 from cardhall.tables.events import Line
 from cardhall.tables.log import SUITS, card_name
-from cardhall.tables.picture import Picture, SeatPicture, TrickView
-from cardhall.tables.plays.euchre import EuchreCall, EuchrePlay
+from cardhall.tables.picture import TRUMPS, Picture, SeatPicture, TrickView
+from cardhall.tables.plays.euchre import EuchreCall, EuchrePlay, UpAt
 
 if TYPE_CHECKING:
     from cardhall.tables.state import HandFacts, State
@@ -134,7 +134,7 @@ class Euchre(Croupier):
         return Picture(
             seats=tuple(_seat(seen, seat) for seat in range(4)),
             phase=seen.phase,
-            trump="CDHS"[seen.trump] if seen.trump >= 0 else "",
+            trump=TRUMPS[seen.trump],
             turned=format_card(seen.up) if seen.up_at == "table" else "",
             trick=one_trick(seen.trick, -1) if seen.trick else None,
             tricks=tricks,
@@ -244,7 +244,7 @@ def _seat(seen: View, seat: int) -> SeatPicture:
 def _play(state: State, seen: View) -> EuchrePlay:
     return EuchrePlay(
         up=format_card(seen.up) if seen.up >= 0 else "",
-        up_at=seen.up_at,
+        up_at=cast(UpAt, seen.up_at),
         maker=seen.maker,
         alone=seen.alone,
         sitting=seen.sitting,

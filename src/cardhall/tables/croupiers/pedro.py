@@ -32,7 +32,7 @@ from cardhall.tables.croupiers.base import Croupier, Score, choices, empty_pictu
 from cardhall.tables.croupiers.tricks import all_tricks, last_trick_words, one_trick
 from cardhall.tables.events import BANK, Line, Move
 from cardhall.tables.log import card_name
-from cardhall.tables.picture import MyAction, MyCard, Picture, SeatPicture, TrickView
+from cardhall.tables.picture import TRUMPS, MyAction, MyCard, Picture, SeatPicture, TrickView
 from cardhall.tables.plays.pedro import PedroCall, PedroPlay
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ class Pedro(Croupier):
         return Picture(
             seats=tuple(_seat(seen, seat) for seat in range(4)),
             phase=seen.phase,
-            trump="CDHS"[seen.trump] if seen.trump >= 0 else "",
+            trump=TRUMPS[seen.trump],
             stock=seen.stock,
             trick=one_trick(seen.trick, -1) if seen.trick else None,
             tricks=tricks,

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+UpAt = Literal["table", "taken", "kitty", "out", ""]
 
 
 class EuchreCall(msgspec.Struct, frozen=True, kw_only=True):
@@ -16,7 +20,7 @@ class EuchrePlay(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", ta
     """The hand in play, as one reader may see it. Seats are -1 where there is none."""
 
     up: str  # the card that was turned up
-    up_at: str  # where it is now: "table" "taken" "kitty" "out"
+    up_at: UpAt  # where it is now
     maker: int
     alone: bool
     sitting: int  # the loner's partner

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 
@@ -28,13 +30,13 @@ class HoldemPlay(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", ta
     pots: tuple[HoldemPot, ...]
     shown: tuple[tuple[str, ...], ...]  # by seat: cards that lie face up
     all_in: tuple[int, ...]
-    structure: str  # "no-limit" "pot-limit" "limit"
+    structure: Literal["no-limit", "pot-limit", "limit"]
     to_call: int
     least: int
     most: int
     pot_to: int  # a raise of the pot's size, 0 where none lies between
     step: int
-    verb: str  # "bet" or "raise", whichever it is now
+    verb: Literal["bet", "raise"]  # whichever it is now
 
     def __repr__(self) -> str:
         return f"HoldemPlay(board={len(self.board)} cards)"

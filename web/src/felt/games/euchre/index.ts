@@ -2,7 +2,7 @@ import { t } from "../../../text";
 import type { GameParts } from "../../game";
 import Dock from "./Dock.svelte";
 import Middle from "./Middle.svelte";
-import type { EuchrePlay } from "./play";
+import { playOf } from "../../view";
 
 export const parts: GameParts = {
   Middle,
@@ -11,14 +11,14 @@ export const parts: GameParts = {
     return t.euchre;
   },
   asks: ({ view }) => {
-    const play = view.play as EuchrePlay | null;
+    const play = playOf(view, "euchre");
     if (view.phase === "discard") return "discard";
     if (view.phase === "play") return view.trick?.cards.length ? "play" : "lead";
     return play?.up_at === "table" ? "bid" : "bid 2";
   },
   seatNote: (seat, { view }) => {
     if (seat.note) return [seat.note];
-    const call = (view.play as EuchrePlay | null)?.calls.filter((one) => one.seat === seat.seat).pop();
+    const call = playOf(view, "euchre")?.calls.filter((one) => one.seat === seat.seat).pop();
     return view.trump || !call ? [] : [t.euchre.said(call.words)];
   },
 };

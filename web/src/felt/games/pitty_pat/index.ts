@@ -3,7 +3,7 @@ import type { GameParts } from "../../game";
 import Before from "./Before.svelte";
 import Dock from "./Dock.svelte";
 import Middle from "./Middle.svelte";
-import type { PittyPatPlay } from "./play";
+import { playOf } from "../../view";
 
 export const parts: GameParts = {
   Middle,
@@ -14,7 +14,7 @@ export const parts: GameParts = {
   },
   // where the seats stand in rows her pairs lie on her plate: they need no words
   seatNote: (seat, { view, ring }) => {
-    const pairs = !ring ? 0 : ((view.play as PittyPatPlay | null)?.open[seat.seat]?.length ?? 0) / 2;
+    const pairs = !ring ? 0 : (playOf(view, "pitty_pat")?.open[seat.seat]?.length ?? 0) / 2;
     return [...(pairs ? [t.pittyPat.pairsOpen(pairs)] : []), ...(seat.note ? [seat.note] : [])];
   },
 };

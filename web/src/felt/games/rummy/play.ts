@@ -1,48 +1,13 @@
 /** What the hall says of a hand of Rummy: see `cardhall.tables.plays.rummy`. */
+import type { components } from "../../../api/types";
 import { rankOf, suitOf, type Card } from "../../../cards/cards";
 import type { AtTable } from "../../at.svelte";
-import type { Play } from "../../view";
+import { playOf, type PlayOf } from "../../view";
 
-export interface Meld {
-  /** From 1, as in "lay KH on 1". */
-  number: number;
-  cards: Card[];
-  owner: number;
-  /** Who put each card there. */
-  laid: number[];
-  /** The single cards that would go on it now. */
-  takes: Card[];
-}
-export interface Take {
-  count: number;
-  card: Card;
-  legal: boolean;
-  words: string;
-  why_not: string;
-  clause: string;
-}
-export interface RummyPlay extends Play {
-  game: "rummy";
-  melds: Meld[];
-  /** Bottom first. */
-  discards: Card[];
-  taken: Card[];
-  owes: Card | "";
-  turned: number;
-  turn_overs: number;
-  shown: number[];
-  chips: number[];
-  sheet: number[][];
-  warning_ms: number;
-  /** All hands, once they are counted. */
-  held: Card[][];
-  drawn: Card | "";
-  holds: number;
-  /** At my draw, the top discard first. */
-  takes: Take[];
-}
+export type Meld = components["schemas"]["RummyMeld"];
+export type RummyPlay = PlayOf<"rummy">;
 
-export const rummyOf = (at: AtTable): RummyPlay | null => (at.view.play?.game === "rummy" ? (at.view.play as RummyPlay) : null);
+export const rummyOf = (at: AtTable): RummyPlay | null => playOf(at.view, "rummy");
 
 /** Might these cards go on that set? The hall judges; this only spares a person the long way. */
 export function mayGoOn(meld: Meld, cards: readonly Card[]): boolean {
