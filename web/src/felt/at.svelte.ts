@@ -7,7 +7,7 @@ import { decimals, figures } from "../text/lang";
 import { ChosenCards } from "./chosen.svelte";
 import type { ActionWords, GameParts } from "./game";
 import type { OpenParts } from "./open";
-import type { Mine, MyAction, SeatView, TableView } from "./view";
+import { playOf, type Mine, type MyAction, type SeatView, type TableView } from "./view";
 
 const CARD_MS = 1200; // from one card of a board to the next
 const LIES_MS = 900; // that the last card of a hand has lain before anybody is named
@@ -103,7 +103,7 @@ export class AtTable {
   /** Look at a view that has come, before it is drawn. */
   look(view: TableView): void {
     const on = this.handOn;
-    const board = (view.play as { board?: unknown[] } | null)?.board?.length ?? 0;
+    const board = playOf(view, "holdem")?.board.length ?? 0;
     const was = this.seen;
     if (on || was.on || this.told) this.seen = { on, board, stacks: on ? view.seats.map((seat) => seat.stack) : was.stacks };
     if (!on && was.on) {

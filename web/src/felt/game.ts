@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { withWords } from "../text";
 import type { AtTable } from "./at.svelte";
-import type { MyAction, SeatView, TableView } from "./view";
+import type { HandReport, MyAction, SeatView, TableView } from "./view";
 
 export type GameName = TableView["game"];
 
@@ -35,6 +35,8 @@ export interface GameParts {
   asks?: (at: AtTable) => string;
   /** A few words on a seat's plate: "drew 2", "bid 7"; the hall's own note where this is not given. */
   seatNote?: (seat: SeatView, at: AtTable) => string[];
+  /** What a finished hand was for a seat, beside chips: "bouré", "reneged". */
+  handNote?: (hand: HandReport, seat: number) => string;
   /** What lies before a seat on the felt: her bet, her melds, her board. */
   Before?: Component<{ at: AtTable; seat: SeatView }>;
   /** What was chosen stays chosen while others act, and through a reload. */

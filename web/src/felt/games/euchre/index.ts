@@ -1,3 +1,4 @@
+import { money } from "../../../now.svelte";
 import { t } from "../../../text";
 import type { GameParts } from "../../game";
 import Dock from "./Dock.svelte";
@@ -17,8 +18,9 @@ export const parts: GameParts = {
     return play?.up_at === "table" ? "bid" : "bid 2";
   },
   seatNote: (seat, { view }) => {
-    if (seat.note) return [seat.note];
+    const cup = seat.cup ? [t.euchre.cup(money(seat.cup))] : [];
+    if (seat.note) return [seat.note, ...cup];
     const call = playOf(view, "euchre")?.calls.filter((one) => one.seat === seat.seat).pop();
-    return view.trump || !call ? [] : [t.euchre.said(call.words)];
+    return view.trump || !call ? cup : [t.euchre.said(call.words), ...cup];
   },
 };

@@ -16,6 +16,11 @@ export const boure = {
 
   statuses: { undecided: "thinking", in: "in" } as Record<string, string>,
   drew: (n: number) => (n ? `drew ${n}` : "stood pat"),
+  boured: "bouré",
+  reneged: "reneged",
+  noTrick: "no trick",
+  /** Under the trick: the further cards of a multiple lead. */
+  waiting: "Led with it, to be played next",
   turned: "Turned",
   drawCard: "Draw a card",
   shuffle: "Shuffle and offer the cut",

@@ -29,6 +29,7 @@ export const euchre = {
   madeBy: "Made by",
   hands: "Hand",
   of: (n: number, all: number) => `${n} of ${all}`,
+  cup: (money: string) => `${money} in the cup`,
   said: (words: string) => LABELS[words]?.label.toLowerCase() ?? words,
   putDown: (card: string) => `Put down the ${card}`,
 } satisfies GameWords & Record<string, unknown>;

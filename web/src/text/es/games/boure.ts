@@ -16,6 +16,11 @@ export const boure: typeof english = {
 
   statuses: { undecided: "piensa", in: "se queda" },
   drew: (n) => (n ? `cambió ${n}` : "se plantó"),
+  boured: "bouré",
+  reneged: "renuncio",
+  noTrick: "ninguna baza",
+  /** Under the trick: the further cards of a multiple lead. */
+  waiting: "Salieron juntas, se juegan después",
   turned: "Carta vuelta",
   drawCard: "Sacar una carta",
   shuffle: "Barajar y dar a cortar",

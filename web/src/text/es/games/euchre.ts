@@ -31,6 +31,7 @@ export const euchre: typeof english = {
   madeBy: "Lo eligió",
   hands: "Mano",
   of: (n, all) => `${n} de ${all}`,
+  cup: (money) => `${money} en el vaso`,
   said: (words) => {
     const [first = "", ...rest] = words.split(" ");
     const suit = suitIn(first);

@@ -18,6 +18,11 @@ export const boure: typeof English = {
 
   statuses: { undecided: "réfléchit", in: "reste" } as Record<string, string>,
   drew: (n: number) => (n ? `a changé ${many(n, "carte")}` : "servi"),
+  boured: "bouré",
+  reneged: "renonce",
+  noTrick: "aucun pli",
+  /** Under the trick: the further cards of a multiple lead. */
+  waiting: "Entamées avec, jouées ensuite",
   turned: "Retourne",
   drawCard: "Tirer une carte",
   shuffle: "Battre et faire couper",

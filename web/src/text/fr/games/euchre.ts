@@ -33,6 +33,7 @@ export const euchre: typeof English = {
   madeBy: "Choisi par",
   hands: "Donne",
   of: (n: number, all: number) => `${n} sur ${all}`,
+  cup: (money: string) => `${money} à la cagnotte`,
   said: (words: string) => SAID[words] ?? words.replace(/\w+/, (suit) => SUITS[suit]?.toLowerCase() ?? suit).replace(" alone", ", en solo"),
   putDown: (card: string) => `Écarter ${the(card)}`,
 };
