@@ -3,7 +3,9 @@
 import contextlib
 import json
 import logging
+import os
 import socket
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -16,6 +18,9 @@ from cardhall.server.config import Limits
 from server.support import RealHall
 
 QUICK = Limits(head_seconds=0.6, body_seconds=0.6)
+on_linux = pytest.mark.skipif(
+    sys.platform != "linux", reason="other loopback addresses, and the memory of a process"
+)
 BEGUN = b"GET /api/health HTTP/1.1\r\nHost: hall\r\n"
 
 
@@ -171,3 +176,133 @@ def test_a_letter_cut_in_two_and_a_request_that_is_none_leave_the_log_empty(
             "content-type": "application/json",
         }).status_code == 400  # fmt: skip
     assert not caplog.records
+
+
+ASKED = BEGUN + b"\r\n"
+
+
+def line_from(hall: RealHall, address: str) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", hall.port), 10, (address, 0))
+
+
+def memory() -> int:
+    """Bytes of this process, in which the hall runs too."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+@on_linux
+@pytest.mark.parametrize("first", [BEGUN, ASKED], ids=["half open", "idle"])
+def test_one_address_has_five_hundred_and_who_comes_beside_them_is_served(
+    tmp_path: Path, first: bytes
+) -> None:
+    """The 501st costs the one of them that waited for longest its place, at once, and nobody else:
+    neither who comes from the same router, nor who waited all the while at another address."""
+    limits = Limits(
+        half_open_of_address=500, idle_of_address=500, half_open=510, idle=510, head_seconds=30
+    )
+    with RealHall(tmp_path, limits=limits, keep_alive=30) as hall, ExitStack() as stack:
+
+        def come(address: str = "127.0.0.1") -> socket.socket:
+            line = stack.enter_context(line_from(hall, address))
+            line.sendall(first)
+            if first == ASKED:
+                assert line.recv(65_536).startswith(b"HTTP/1.1 200")
+            return line
+
+        earlier = come("127.0.0.2")
+        lines = [come() for _ in range(500)]
+        assert all(map(is_open, lines))
+        before = memory()
+        lines += [come() for _ in range(300)]
+        bound = time.monotonic() + 20
+        while sum(map(is_open, lines)) > 500 and time.monotonic() < bound:
+            time.sleep(0.05)
+        stay = [is_open(line) for line in lines]
+        assert stay == [False] * 300 + [True] * 500
+        assert memory() - before < 10_000_000
+        assert is_open(earlier)
+        for address in ("127.0.0.1", "127.0.0.2"):
+            with line_from(hall, address) as honest:
+                honest.sendall(ASKED)
+                assert honest.recv(65_536).startswith(b"HTTP/1.1 200")
+        assert is_open(earlier)
+
+
+def test_bodies_that_do_not_come_are_bounded_in_number_too(tmp_path: Path) -> None:
+    head = b"POST /api/login HTTP/1.1\r\nHost: hall\r\nContent-Length: 100\r\n\r\n{"
+    limits = Limits(half_open_of_address=20)
+    with RealHall(tmp_path, limits=limits) as hall, ExitStack() as stack:
+        lines = [stack.enter_context(line_to(hall)) for _ in range(60)]
+        for line in lines:
+            line.sendall(head)
+        bound = time.monotonic() + 20
+        while sum(map(is_open, lines)) > 20 and time.monotonic() < bound:
+            time.sleep(0.05)
+        assert sum(map(is_open, lines)) <= 20
+        assert hall.browser().http.get("/api/health").status_code == 200
+
+
+LARGE = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: hall\r\n\r\n"
+
+
+def greedy(hall: RealHall) -> socket.socket:
+    """Asks for some twenty megabytes and takes next to nothing of them."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", hall.port))
+    line.sendall(LARGE * 60)
+    assert line.recv(1)  # the first answer has begun
+    return line
+
+
+def taken_by(line: socket.socket) -> int:
+    """How many bytes were on their way, until the hall closed."""
+    line.settimeout(20)
+    got = 0
+    with contextlib.suppress(ConnectionResetError):
+        while part := line.recv(1 << 20):
+            got += len(part)
+    return got
+
+
+@on_linux
+def test_who_takes_no_answer_is_cut_after_its_time_and_costs_little(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    limits = Limits(untaken_seconds=2)
+    with RealHall(tmp_path, limits=limits) as hall, ExitStack() as stack:
+        whole = len(hall.browser().http.get("/api/schema/openapi.json").content)
+        before = memory()
+        for _ in range(40):
+            stack.enter_context(greedy(hall))
+        patient = stack.enter_context(line_to(hall))
+        patient.sendall(LARGE * 20)
+        began, got = time.monotonic(), 0
+        while time.monotonic() - began < 4:  # slow, and nevertheless taking what comes
+            got += len(patient.recv(200_000))
+            time.sleep(0.02)
+        assert hall.browser().http.get("/api/health").status_code == 200
+        assert memory() - before < 40 * (whole + 200_000)
+        bound = time.monotonic() + 10
+        while len(hall.connections) > 3 and time.monotonic() < bound:
+            time.sleep(0.1)
+        assert len(hall.connections) <= 3
+        assert got > 2 * whole
+        while got < 20 * whole and (part := patient.recv(1 << 20)):
+            got += len(part)
+        assert got >= 20 * whole, "who takes slowly is not cut"
+    assert not capfd.readouterr().err
+
+
+def test_answers_that_nobody_takes_are_bounded_in_number(tmp_path: Path) -> None:
+    limits = Limits(untaken_of_address=5)
+    with RealHall(tmp_path, limits=limits) as hall, ExitStack() as stack:
+        whole = len(hall.browser().http.get("/api/schema/openapi.json").content)
+        lines = [stack.enter_context(greedy(hall)) for _ in range(20)]
+        bound = time.monotonic() + 10
+        while len(hall.connections) > 6 and time.monotonic() < bound:
+            time.sleep(0.1)
+        assert hall.browser().http.get("/api/health").status_code == 200
+        assert len(hall.connections) <= 7
+        assert taken_by(lines[0]) < 60 * whole

@@ -159,7 +159,9 @@ def run(work: Coroutine[Any, Any, None], seconds: float = 60) -> None:
 class RealHall:
     """A hall behind a real socket on 127.0.0.1, in a thread, on a clock of its own."""
 
-    def __init__(self, folder: Path, clock: Clock | None = None, **config: Any) -> None:
+    def __init__(
+        self, folder: Path, clock: Clock | None = None, keep_alive: int = 5, **config: Any
+    ) -> None:
         self.clock = clock or Clock()
         self.store = Store(folder / "cardhall.db", now=self.clock)
         self.app = create_app(
@@ -168,10 +170,17 @@ class RealHall:
         self.password = self.app.state.house.keys.first_password or ""
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
-        self._server = uvicorn.Server(uvicorn.Config(self.app, **SERVER))
+        self._server = uvicorn.Server(
+            uvicorn.Config(self.app, timeout_keep_alive=keep_alive, **SERVER)
+        )
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._listening]}, daemon=True
         )
+
+    @property
+    def connections(self) -> set[Any]:
+        """Those that the server holds just now."""
+        return self._server.server_state.connections
 
     def __enter__(self) -> "RealHall":
         self._thread.start()

@@ -141,7 +141,17 @@ class Limits:
     head: int = 16 * 1024
     head_seconds: float = 10  # that it may take: a phone at the far end of the hall needs one
     body_seconds: float = 120  # that the rest may take: the largest sheet over a poor line
-    half_open: int = 1000  # connections without a whole head: 500 phones that come at one moment
+    # Connections without a whole request: 500 phones that come at one moment, from one router
+    half_open: int = 1000
+    half_open_of_address: int = 600
+    # Connections that were answered and wait for more: each of these phones has up to six
+    idle: int = 2000
+    idle_of_address: int = 1500
+    # Answers that nobody takes, each of them 64 KiB of memory or less, and how long they are kept:
+    # of a poor line one or two thousand bytes a second come through
+    untaken: int = 1000
+    untaken_of_address: int = 600
+    untaken_seconds: float = 60
 
 
 @dataclass(frozen=True)

@@ -3,25 +3,26 @@
 uvicorn's own protocols. Its HTTP knows no bound on the head of a request: neither on its size, nor
 on the time that it takes, nor on how many connections may be without one; and a text that is none
 fills the log. (h11, whose heads uvicorn can bound, costs half as much again for each request, and
-bounds neither time nor number.) ``Limits`` says how much, and why so much.
+bounds neither time nor number.) Nor does it bound how many connections stand idle, or wait until
+somebody takes their answer. ``Limits`` says how much, and why so much.
 """
 
 import asyncio
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
+from uvicorn._types import ASGI3Application
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from cardhall.server.config import Limits
 from cardhall.server.errors import Trouble
 
-HalfOpen = dict["HallHttp", None]
-_half_open: WeakKeyDictionary[ServerState, HalfOpen] = WeakKeyDictionary()
 NOT_TEXT = 1007  # close code: a text frame that is no UTF-8
 TROUBLES = {
     400: Trouble("bad_request", "That could not be read.", "", "Load the page again."),
@@ -37,25 +38,90 @@ def limits_of(config: Config) -> Limits:
     return house.config.limits if house is not None else Limits()
 
 
-class HallHttp(HttpToolsProtocol):
-    """HTTP whose requests come whole, soon, and are no larger than requests are.
+class Waiting:
+    """Connections that all wait for their other end in one way: so many in all and of one address,
+    each for so long. Where there are too many, the one that has waited for longest of the address
+    that has the most gives way: whoever comes beside a flood is served."""
 
-    A connection that has no whole head of a request yet is half open; the one that has been so for
-    longest gives way when there are too many.
+    def __init__(self, most: int, of_address: int) -> None:
+        self.most, self.of_address = most, of_address
+        self.all: dict[HallHttp, asyncio.TimerHandle] = {}
+        self._of: dict[str, dict[HallHttp, Callable[[], None]]] = {}
+
+    def put(self, line: "HallHttp", seconds: float, over: Callable[[], None]) -> None:
+        """From now on; ``over`` is called when it gives way or ``seconds`` are gone."""
+        self.drop(line)
+        self.all[line] = line.loop.call_later(seconds, over)
+        its = self._of.setdefault(line.address, {})
+        its[line] = over
+        if len(its) > (self.of_address if line.address else self.most):
+            self._give_way(its)
+        elif len(self.all) > self.most:
+            self._give_way(max(self._of.values(), key=len))
+
+    def drop(self, line: "HallHttp") -> None:
+        timer = self.all.pop(line, None)
+        if timer is not None:
+            timer.cancel()
+            its = self._of[line.address]
+            del its[line]
+            if not its:
+                del self._of[line.address]
+
+    def _give_way(self, its: dict["HallHttp", Callable[[], None]]) -> None:
+        line, over = next(iter(its.items()))
+        self.drop(line)
+        over()
+
+
+class Lines:
+    """What the connections of one server wait for, if for anything."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.half_open = Waiting(limits.half_open, limits.half_open_of_address)
+        self.idle = Waiting(limits.idle, limits.idle_of_address)
+        self.untaken = Waiting(limits.untaken, limits.untaken_of_address)
+
+    def drop(self, line: "HallHttp") -> None:
+        for one in (self.half_open, self.idle, self.untaken):
+            one.drop(line)
+
+
+_lines: WeakKeyDictionary[ServerState, Lines] = WeakKeyDictionary()
+
+
+class HallHttp(HttpToolsProtocol):
+    """HTTP whose requests come whole, soon, and are no larger than requests are, and whose answers
+    are taken.
+
+    A connection that has no whole request yet is half open; one that was answered and asks nothing
+    more is idle; one whose answer stays in the hall's own memory is untaken.
     """
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._limits = limits_of(self.config)
-        self._others = _half_open.setdefault(self.server_state, {})
-        self._deadline: asyncio.TimerHandle | None = None
+        if self.server_state not in _lines:
+            _lines[self.server_state] = Lines(self._limits)
+        self._lines = _lines[self.server_state]
+        self.address = self._whose()
         self._heading, self._reading = True, False  # on its way: the head, the body
         self._head = 0  # bytes of a head that is not whole
         self._size = 0  # bytes of the head as it was understood
+        self._waits = ""  # for the rest of what: head, body
         self._status = 400
-        self._wait()
+        self._answering: RequestResponseCycle | None = None
+        self._wait("head", self._limits.head_seconds)
+
+    def _whose(self) -> str:
+        """The address whose connections are counted together; "" for a proxy that is believed:
+        through it come those of everybody."""
+        address = self.client[0] if self.client else ""
+        believed = self.config.proxy_headers and address in self.config.forwarded_allow_ips
+        return "" if believed else address
 
     def data_received(self, data: bytes) -> None:
+        self._lines.idle.drop(self)
         super().data_received(data)
         if self.transport.is_closing():
             self._settle()
@@ -63,24 +129,43 @@ class HallHttp(HttpToolsProtocol):
             self._head += len(data)
             if self._head > self._limits.head:
                 self._refuse(431)
-            elif self._deadline is None:
-                self._wait()
-        elif self._reading and self in self._others:
-            self._settle()
-            self._give(self._limits.body_seconds)
-        elif self._reading and self._deadline is None:
-            self._give(self._limits.body_seconds)
-        elif not self._reading and self._deadline is not None:
+            else:
+                self._wait("head", self._limits.head_seconds)
+        elif self._reading:
+            self._wait("body", self._limits.body_seconds)
+        else:
             self._settle()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._settle()
+        self._lines.drop(self)
+        if self._answering is not None:  # uvicorn tells the request that was read last alone
+            self._answering.disconnected = True
+        self.pipeline.clear()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self._settle()
+        self._lines.drop(self)
         super().handle_websocket_upgrade()
         self._heading = self._reading = False  # what comes now is for the socket
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._lines.untaken.put(self, self._limits.untaken_seconds, self._untaken)
+
+    def resume_writing(self) -> None:
+        self._lines.untaken.drop(self)
+        super().resume_writing()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.get_write_buffer_size():  # closing or not, it stays until it is taken
+            self._lines.untaken.put(self, self._limits.untaken_seconds, self._untaken)
+        if not self.transport.is_closing() and self.timeout_keep_alive_task is not None:
+            self._lines.idle.put(self, self.timeout_keep_alive, self._cut)
 
     # -- what the parser says ------------------------------------------------------------------
 
@@ -109,21 +194,15 @@ class HallHttp(HttpToolsProtocol):
 
     # -- what is not waited for ----------------------------------------------------------------
 
-    def _wait(self) -> None:
-        """Until the head is whole, for a while."""
-        self._others[self] = None
-        self._give(self._limits.head_seconds)
-        if len(self._others) > self._limits.half_open:
-            next(iter(self._others))._cut()
-
-    def _give(self, seconds: float) -> None:
-        self._deadline = self.loop.call_later(seconds, self._too_late)
+    def _wait(self, what: str, seconds: float) -> None:
+        """Until the head, or the body, is whole: for a while from its beginning."""
+        if what != self._waits:
+            self._waits = what
+            self._lines.half_open.put(self, seconds, self._too_late)
 
     def _settle(self) -> None:
-        self._others.pop(self, None)
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
+        self._waits = ""
+        self._lines.half_open.drop(self)
 
     def _too_late(self) -> None:
         if self._heading and self._head:
@@ -131,8 +210,13 @@ class HallHttp(HttpToolsProtocol):
         else:  # nothing was asked, or the answer has begun
             self._cut()
 
+    def _untaken(self) -> None:
+        self._lines.untaken.drop(self)
+        if self.transport.get_write_buffer_size():
+            self._cut()
+
     def _cut(self) -> None:
-        self._settle()
+        self._lines.drop(self)
         self.transport.abort()
 
     def _refuse(self, status: int) -> None:
