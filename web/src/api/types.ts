@@ -1020,7 +1020,7 @@ export interface components {
         /** BackupState */
         BackupState: {
             /** @default false */
-            clock?: boolean;
+            clock: boolean;
             /** @default  */
             folder: string;
             /** @default 0 */
