@@ -12,7 +12,7 @@ import shutil
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -36,6 +36,9 @@ from cardhall.store import Store
 STATIC = Path(cardhall.__file__).parent / "server/static"
 PICTURES = Path(__file__).parents[2] / "pictures"
 SATURDAY = 1_792_850_400_000  # 2026-10-24 09:00 in the hall, ms since the epoch
+ALL_PICTURES = bool(os.environ.get("CARDHALL_PICTURES"))
+"""Of every step; by itself a run keeps what stood on the pages where a test failed."""
+FAILED = pytest.StashKey[bool]()
 PHONE = {"width": 390, "height": 780}
 SMALL_PHONE = {"width": 320, "height": 640}
 LAPTOP = {"width": 1280, "height": 800}
@@ -154,6 +157,16 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 class Room:
     """The people in the hall, each with a browser of her own."""
 
@@ -190,7 +203,11 @@ class Room:
         return self.person(path, size or PHONE, host="hall.example")
 
     def picture(self, page: Page, title: str, full: bool = False) -> None:
-        """Keep a picture of this step in pictures/<test>/."""
+        """Keep a picture of this step in pictures/<test>/, where pictures are asked for."""
+        if ALL_PICTURES:
+            self.keep(page, title, full)
+
+    def keep(self, page: Page, title: str, full: bool = False) -> None:
         folder = PICTURES / self.name
         folder.mkdir(parents=True, exist_ok=True)
         self._taken += 1
@@ -205,9 +222,10 @@ class Room:
 def room(browser: Browser, hall: RunningHall, request: pytest.FixtureRequest) -> Iterator[Room]:
     room = Room(browser, hall, request.node.name.removeprefix("test_"))
     yield room
-    for number, context in enumerate(room.contexts):
-        for page in context.pages:
-            room.picture(page, f"end-{number}")
+    if ALL_PICTURES or request.node.stash.get(FAILED, False):
+        for number, context in enumerate(room.contexts):
+            for page in context.pages:
+                room.keep(page, f"end-{number}")
     room.leave()
     if not os.environ.get("CARDHALL_ALLOW_PAGE_ERRORS"):
         assert room.troubles == []

@@ -27,9 +27,8 @@ OPTIONS: dict[str, list[dict[str, str | int | bool]]] = {
 }
 
 
-def states(count: int, seed: int) -> Iterator[tuple[Table, State]]:
+def states(count: int, rng: random.Random) -> Iterator[tuple[Table, State]]:
     """Tables in the middle of a hand, of both presets, two to seven seats, at random moments."""
-    rng = random.Random(seed)
     given = 0
     while given < count:
         preset = rng.choice(("llaa", "llaa", "rap"))

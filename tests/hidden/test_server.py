@@ -6,7 +6,6 @@ opened anew, and the answers to commands that are refused, byte by byte.
 
 import asyncio
 import logging
-import os
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,14 +21,14 @@ from cardhall.server.config import Limits
 from cardhall.tables import commands as c
 from cardhall.tables.state import State
 from cardhall.tables.table import Context, Refusal, decide
+from examples import dice, share
 from hidden.line import Line
 from hidden.pairs import attempts, dealt_anew, states
 from hidden.test_views import hidden_cards, named
 from server.support import Hall, Person, bots_alone, open_hall, run
 
-#: Fewer while working: CARDHALL_HIDDEN=200
-STATES = int(os.environ.get("CARDHALL_HIDDEN", "5000"))
-SHARES = 4
+STATES = 5_000
+PARTS = 4
 IDA = 0  # her seat
 PLENTY = Limits(
     logins_a_minute=10**6, commands_a_second=10**6, wrong_pins_in_a_row=10**6, sockets=10**6
@@ -101,7 +100,7 @@ async def room(folder: Path) -> AsyncIterator[Room]:
         ida_id = live.state.seats[0].person
         await visitor.get("/api/me")
         opened = Room(hall, table, event, ida, chair, visitor, {}, ida_id)
-        first = next(iter(states(1, 1)))[1]
+        first = next(iter(states(1, random.Random(1))))[1]
         opened.show(first)
         lines = {
             "ida": Line(ida, f"/ws/tables/{table}"),
@@ -134,18 +133,18 @@ def refused_for(state: State, seat: int, person: str, rng: random.Random) -> lis
     return rng.sample(out, min(2, len(out)))
 
 
-@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize("part", range(PARTS))
 def test_the_servers_bytes_do_not_depend_on_hidden_cards(
-    share: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ida at her seat, the room, the judge who was not asked: socket, view, history, refusals;
     now and then the pages and a socket opened anew."""
     monkeypatch.setattr(sockets, "GAP", 0)
-    rng = random.Random(share)
+    rng, count = dice("hidden bytes", part), share(STATES // PARTS)
 
     async def work() -> None:
         async with room(tmp_path) as opened:
-            for number, (_, state) in enumerate(states(STATES // SHARES, 100 + share)):
+            for number, (_, state) in enumerate(states(count, dice("hidden states", part))):
                 state = replace(state, call=None)
                 one = opened.show(state)
                 refused = refused_for(one, IDA, opened.ida_id, rng)
@@ -168,7 +167,7 @@ def test_no_log_line_names_a_hidden_card(
 
     async def work() -> None:
         async with room(tmp_path) as opened:
-            for number, (_, state) in enumerate(states(60, 9)):
+            for number, (_, state) in enumerate(states(60, rng)):
                 state = replace(state, call=None)
                 one = opened.show(state)
                 cards = hidden_cards(one)

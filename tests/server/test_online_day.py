@@ -1,7 +1,7 @@
-"""An online LLAA day of sixty people comes to its awards by itself: half-hour sessions, five games.
+"""An online LLAA day comes to its awards by itself: half-hour sessions, five games.
 
-It takes a minute and a half where nobody else is at work; ``./dev online-day`` plays the same and
-prints its figures.
+With sixty people it takes a minute and a half where nobody else is at work; ``./dev online-day``
+plays the same and prints its figures.
 """
 
 from pathlib import Path
@@ -11,15 +11,19 @@ import pytest
 from tests.server.day.chair import GAMES, category_of
 from tests.server.day.run import EVENT, Outcome, play_a_day
 
+from examples import share
+
 PEOPLE = 60
+"""Half of them where a share of the examples is drawn: five games want six people each."""
 
 
 @pytest.mark.slow
-def test_sixty_people_play_a_day_in_five_games_to_its_awards(tmp_path: Path) -> None:
+def test_people_play_a_day_in_five_games_to_its_awards(tmp_path: Path) -> None:
     """By programs alone, over sockets, with the server killed in the middle."""
-    day = play_a_day(tmp_path, people=PEOPLE)
+    people = share(PEOPLE, least=30)
+    day = play_a_day(tmp_path, people=people)
     print(day.figures())
-    assert len(day.people) == PEOPLE
+    assert len(day.people) == people
     assert day.log == "", "the server's log tells of faults"
     assert day.restarted
     for key in GAMES:
@@ -66,13 +70,13 @@ def every_table_was_played_in_the_browser(day: Outcome, key: str) -> None:
         stream for stream, _ in day.stored.values() if stream.startswith(f"table:{EVENT}.{key}.")
     }
     reported = {id for id in day.stored if id.startswith(f"session:table:{EVENT}.{key}.")}
-    assert len(played) == len(reported) >= 5, (key, len(played), len(reported))
+    assert len(played) == len(reported) >= len(day.people) // 12, (key, len(played), len(reported))
 
 
 def the_money_balances(day: Outcome) -> None:
     money = day.console["money"]
     assert sum(line["cents"] for line in money["books"]) == 0
-    assert money["paid_cents"] == money["box_cents"] == PEOPLE * 1500
+    assert money["paid_cents"] == money["box_cents"] == len(day.people) * 1500
     assert money["owing_cents"] == 0
 
 
