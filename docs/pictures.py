@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -29,9 +28,8 @@ TALLEST = 0.72  # of the width, for pictures of whole pages
 
 
 def main() -> int:
-    test = ["-m", "pytest", "tests/browser/test_whole_day.py"]
-    asked = {**os.environ, "CARDHALL_PICTURES": "1"}
-    if subprocess.run([sys.executable, *test], cwd=ROOT, env=asked, check=False).returncode:
+    test = ["-m", "pytest", "tests/browser/test_whole_day.py", "--pictures"]
+    if subprocess.run([sys.executable, *test], cwd=ROOT, check=False).returncode:
         return 1
     KEPT.mkdir(exist_ok=True)
     for name, (step, width) in WANTED.items():

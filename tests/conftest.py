@@ -16,6 +16,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--keep-seconds", action="store_true", help="write tests/seconds.toml anew from this run"
     )
+    parser.addoption(
+        "--pictures", action="store_true", help="keep a picture of each step of the browser tests"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

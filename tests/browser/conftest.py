@@ -36,8 +36,6 @@ from cardhall.store import Store
 STATIC = Path(cardhall.__file__).parent / "server/static"
 PICTURES = Path(__file__).parents[2] / "pictures"
 SATURDAY = 1_792_850_400_000  # 2026-10-24 09:00 in the hall, ms since the epoch
-ALL_PICTURES = bool(os.environ.get("CARDHALL_PICTURES"))
-"""Of every step; by itself a run keeps what stood on the pages where a test failed."""
 FAILED = pytest.StashKey[bool]()
 PHONE = {"width": 390, "height": 780}
 SMALL_PHONE = {"width": 320, "height": 640}
@@ -170,8 +168,11 @@ def pytest_runtest_makereport(
 class Room:
     """The people in the hall, each with a browser of her own."""
 
-    def __init__(self, browser: Browser, hall: RunningHall, name: str) -> None:
+    def __init__(
+        self, browser: Browser, hall: RunningHall, name: str, pictures: bool = False
+    ) -> None:
         self.browser, self.hall, self.name = browser, hall, name
+        self.pictures = pictures  # of each step; where a test fails its pages are kept anyway
         self.contexts: list[BrowserContext] = []
         self.troubles: list[str] = []
         self._taken = 0
@@ -204,7 +205,7 @@ class Room:
 
     def picture(self, page: Page, title: str, full: bool = False) -> None:
         """Keep a picture of this step in pictures/<test>/, where pictures are asked for."""
-        if ALL_PICTURES:
+        if self.pictures:
             self.keep(page, title, full)
 
     def keep(self, page: Page, title: str, full: bool = False) -> None:
@@ -220,9 +221,10 @@ class Room:
 
 @pytest.fixture
 def room(browser: Browser, hall: RunningHall, request: pytest.FixtureRequest) -> Iterator[Room]:
-    room = Room(browser, hall, request.node.name.removeprefix("test_"))
+    name = request.node.name.removeprefix("test_")
+    room = Room(browser, hall, name, request.config.getoption("pictures"))
     yield room
-    if ALL_PICTURES or request.node.stash.get(FAILED, False):
+    if room.pictures or request.node.stash.get(FAILED, False):
         for number, context in enumerate(room.contexts):
             for page in context.pages:
                 room.keep(page, f"end-{number}")
