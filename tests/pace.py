@@ -49,17 +49,23 @@ def quoted(name: str) -> str:
     return f'"{escaped}"'
 
 
-def slowest_first(tests: list[str], seconds: Seconds, workers: int) -> list[str]:
+def slowest_first(groups: list[list[str]], seconds: Seconds, workers: int) -> list[str]:
     """Each worker begins with its part of the slowest; the others follow as they stood.
 
-    The workers are handed equal pieces of the whole, and take from each other's ends later.
+    Tests of a group stay together. The workers are handed equal pieces of the whole, and take
+    from each other's ends later.
     """
-    slow = sorted((test for test in tests if test in seconds), key=lambda test: -seconds[test])
-    others = iter([test for test in tests if test not in seconds])
+
+    def weight(group: list[str]) -> float:
+        return sum(seconds.get(test, 0.0) for test in group)
+
+    slow = sorted((group for group in groups if weight(group)), key=weight, reverse=True)
+    others = iter([test for group in groups if not weight(group) for test in group])
+    whole = sum(map(len, groups))
     ordered: list[str] = []
     for worker in range(workers):
-        piece = (len(tests) - len(ordered)) // (workers - worker)
-        own = slow[worker::workers]
+        piece = (whole - len(ordered)) // (workers - worker)
+        own = [test for group in slow[worker::workers] for test in group]
         ordered += [*own, *islice(others, max(0, piece - len(own)))]
     return [*ordered, *others]
 
@@ -87,7 +93,11 @@ class Pace:
         workers = getattr(self.config, "workerinput", {}).get("workercount", 1)
         by_name = {item.nodeid: item for item in items}
         if workers > 1 and len(by_name) == len(items):
-            order = slowest_first(list(by_name), self.slowest, workers)
+            groups: dict[str, list[str]] = {}
+            for item in items:
+                name = str(item.path) if item.get_closest_marker("together") else item.nodeid
+                groups.setdefault(name, []).append(item.nodeid)
+            order = slowest_first(list(groups.values()), self.slowest, workers)
             items[:] = [by_name[name] for name in order]
 
     # --- in whoever prints

@@ -111,11 +111,12 @@ def test_an_unknown_word_gets_the_list_of_words() -> None:
     assert "./dev run" in run.stdout
 
 
-def test_all_of_the_tests_run_on_two_cores_and_what_is_named_as_it_is_asked(
+def test_all_of_the_tests_keep_the_cores_busy_and_what_is_named_runs_as_asked(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CARDHALL_EXAMPLES", "1/8")
-    whole = ["-n", "2", "--dist", "worksteal"]
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    whole = ["-n", "3", "--dist", "worksteal"]
     assert dev.tested([]) == whole
     assert dev.tested(["--keep-seconds"]) == ["--keep-seconds", *whole]
     assert dev.tested(["tests/cards", "-x"]) == ["tests/cards", "-x"]

@@ -18,7 +18,8 @@ ROOT = Path(__file__).parents[1]
 
 def test_each_worker_begins_with_its_part_of_the_slowest() -> None:
     tests = [f"t{n}" for n in range(10)]
-    ordered = pace.slowest_first(tests, {"t9": 3.0, "t4": 20.0, "t6": 7.0, "gone": 90.0}, 2)
+    seconds = {"t9": 3.0, "t4": 20.0, "t6": 7.0, "gone": 90.0}
+    ordered = pace.slowest_first([[test] for test in tests], seconds, 2)
     assert ordered == ["t4", "t9", "t0", "t1", "t2", "t6", "t3", "t5", "t7", "t8"]
 
 
@@ -27,7 +28,15 @@ def test_each_worker_begins_with_its_part_of_the_slowest() -> None:
 def test_every_test_is_run_once_whatever_is_slow(slow: int, workers: int) -> None:
     tests = [f"t{n}" for n in range(12)]
     seconds = {f"t{n}": float(n) for n in range(slow)}
-    assert sorted(pace.slowest_first(tests, seconds, workers)) == sorted(tests)
+    groups = [tests[:3], *([test] for test in tests[3:])]
+    assert sorted(pace.slowest_first(groups, seconds, workers)) == sorted(tests)
+
+
+def test_what_shares_a_dear_beginning_stays_together() -> None:
+    groups = [["a"], ["b"], ["c1", "c2", "c3"], ["d"]]
+    assert pace.slowest_first(groups, {"c2": 9.0, "d": 10.0, "a": 1.0}, 2) == [
+        *("d", "a", "b"), *("c1", "c2", "c3"),
+    ]  # fmt: skip
 
 
 def test_the_slowest_are_kept_and_the_others_on_average() -> None:

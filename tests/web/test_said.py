@@ -22,6 +22,8 @@ from web.catalogues import (
 )
 from web.patterns import patterns_of
 
+pytestmark = pytest.mark.together  # the whole speech of the hall is gathered once
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_area_has_its_catalogue_and_no_line_is_empty(language: str) -> None:
