@@ -7,8 +7,7 @@ const plainSelectors: Plugin = {
   name: "plain-selectors",
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
-      if (file.type === "asset" && file.fileName.endsWith(".css"))
-        file.source = String(file.source).replace(/:where\((\.svelte-[\w-]+)\)/g, "$1");
+      if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = String(file.source).replace(/:where\((\.svelte-[\w-]+)\)/g, "$1");
   },
 };
 
@@ -38,11 +37,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(
-      ["/api", "/paper", "/qr.svg", "/ws"].map((path) => [
-        path,
-        { target: server, ws: path === "/ws" },
-      ]),
-    ),
+    proxy: Object.fromEntries(["/api", "/paper", "/qr.svg", "/ws"].map((path) => [path, { target: server, ws: path === "/ws" }])),
   },
 });

@@ -105,4 +105,3 @@ const PASSABLE = new Set(["take_entry", "import_entries", "change_entry", "sign_
 export function wrong(trouble: Trouble | null, ...fields: string[]): string {
   return trouble?.field && fields.includes(trouble.field) ? trouble.why : "";
 }
-

@@ -45,7 +45,23 @@ export const routes: Route[] = [
   route("/join", ["phone", "said/hall"], () => import("./phone/JoinPage.svelte"), true),
   route(
     "/console/{event}",
-    ["bracket", "console", "freezeout", "front", "judge", "ledger", "night", "online", "papers", "phone", "results", "settings", "standings", "said/hall", "said/machine"],
+    [
+      "bracket",
+      "console",
+      "freezeout",
+      "front",
+      "judge",
+      "ledger",
+      "night",
+      "online",
+      "papers",
+      "phone",
+      "results",
+      "settings",
+      "standings",
+      "said/hall",
+      "said/machine",
+    ],
     () => import("./pages/Console.svelte"),
   ),
   route(
@@ -53,12 +69,7 @@ export const routes: Route[] = [
     ["bracket", "console", "desk", "freezeout", "judge", "night", "online", "phone", "said/hall", "said/machine"],
     () => import("./pages/Judge.svelte"),
   ),
-  route(
-    "/projector/{event}",
-    ["bracket", "freezeout", "ledger", "night", "projector", "results", "said/hall"],
-    () => import("./pages/Projector.svelte"),
-    true,
-  ),
+  route("/projector/{event}", ["bracket", "freezeout", "ledger", "night", "projector", "results", "said/hall"], () => import("./pages/Projector.svelte"), true),
   route("/results/{event}", ["results", "said/hall"], () => import("./pages/ResultsPage.svelte")),
   route("/learn", ["felt", "learn", "said/lessons"], () => import("./learn/Learn.svelte")),
   route("/learn/{game}", ["felt", "learn", "said/lessons", "said/table", "said/{game}", "said/lesson_{game}"], () => import("./learn/LessonPage.svelte"), true),
@@ -71,18 +82,8 @@ export const routes: Route[] = [
   route("/watch", ["felt", "play", "said/table"], () => import("./play/Watch.svelte")),
   route("/mine", ["play", "said/table"], () => import("./play/Mine.svelte")),
   route("/hand/{table}/{number}", ["advice", "felt", "open", "play", "said/table", "said/advice"], () => import("./play/HandPage.svelte")),
-  route(
-    "/table",
-    ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone", "said/hall"],
-    () => import("./phone/CaptainPage.svelte"),
-    true,
-  ),
-  route(
-    "/me",
-    ["bracket", "freezeout", "ledger", "night", "phone", "results", "said/hall"],
-    () => import("./phone/PlayerPage.svelte"),
-    true,
-  ),
+  route("/table", ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone", "said/hall"], () => import("./phone/CaptainPage.svelte"), true),
+  route("/me", ["bracket", "freezeout", "ledger", "night", "phone", "results", "said/hall"], () => import("./phone/PlayerPage.svelte"), true),
   route("/live/{table}", ["advice", "felt", "open", "play", "said/table"], () => import("./felt/LivePage.svelte"), true),
 ];
 
@@ -135,8 +136,7 @@ class Router {
 
   /** Links inside the hall change the page without fetching it all again. */
   private follow(click: MouseEvent): void {
-    if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey)
-      return;
+    if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey) return;
     const link = (click.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download")) return;
     const to = new URL(link.href, location.href);

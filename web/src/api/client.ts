@@ -73,11 +73,7 @@ function notConnected(): { ok: false; trouble: Trouble } {
   return { ok: false, trouble: { error: "not connected", why, cure } };
 }
 
-export async function ask<T>(
-  method: "GET" | "POST",
-  path: string,
-  body?: unknown,
-): Promise<Outcome<T>> {
+export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<Outcome<T>> {
   const headers: Record<string, string> = { Accept: "application/json" };
   let response: Response;
   try {
@@ -111,9 +107,7 @@ export const get = <T>(path: string) => ask<T>("GET", path);
 export const post = <T>(path: string, body?: unknown) => ask<T>("POST", path, body);
 
 export const whoAmI = () => get<Me>("/api/me");
-export const login = (
-  pass: { password: string } | { code: string } | { name: string; pin: string; event: string },
-) => post<Me>("/api/login", pass);
+export const login = (pass: { password: string } | { code: string } | { name: string; pin: string; event: string }) => post<Me>("/api/login", pass);
 /** A QR code, to be shown as an image; "" when the hall does not answer. */
 export async function picture(text: string): Promise<string> {
   const answer = await post<{ svg: string }>("/api/qr", { text });

@@ -157,10 +157,6 @@ export class Live<V> {
 }
 
 export const liveEvent = <V>(event: string, as: string) =>
-  new Live<V>(
-    `/api/events/${encodeURIComponent(event)}/view?as=${as}`,
-    `/ws/events/${encodeURIComponent(event)}?as=${as}`,
-  );
+  new Live<V>(`/api/events/${encodeURIComponent(event)}/view?as=${as}`, `/ws/events/${encodeURIComponent(event)}?as=${as}`);
 
-export const liveTable = <V>(table: string) =>
-  new Live<V>(`/api/tables/${encodeURIComponent(table)}/view`, `/ws/tables/${encodeURIComponent(table)}`);
+export const liveTable = <V>(table: string) => new Live<V>(`/api/tables/${encodeURIComponent(table)}/view`, `/ws/tables/${encodeURIComponent(table)}`);

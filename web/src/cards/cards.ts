@@ -14,25 +14,16 @@ export const indexOf = (card: Card): string => (rankOf(card) === "T" ? "10" : ra
 /** "ace of spades" */
 export const nameOf = (card: Card): string => t.felt.cardName(rankOf(card), suitOf(card));
 /** "A♠" for short lines; never the only way that a card is told. */
-export const shortOf = (card: Card): string =>
-  `${indexOf(card)}${{ S: "♠", H: "♥", D: "♦", C: "♣" }[suitOf(card)]}`;
+export const shortOf = (card: Card): string => `${indexOf(card)}${{ S: "♠", H: "♥", D: "♦", C: "♣" }[suitOf(card)]}`;
 
 /** A hand as people hold it: trumps first, then suits of changing colour, high cards first. */
 export function sorted<T extends { card: Card }>(hand: readonly T[], trump: string): T[] {
   const suit = (card: Card) => (suitOf(card) === trump ? -1 : SUIT_ORDER.indexOf(suitOf(card)));
-  return [...hand].sort(
-    (a, b) =>
-      suit(a.card) - suit(b.card) ||
-      RANK_ORDER.indexOf(rankOf(b.card)) - RANK_ORDER.indexOf(rankOf(a.card)),
-  );
+  return [...hand].sort((a, b) => suit(a.card) - suit(b.card) || RANK_ORDER.indexOf(rankOf(b.card)) - RANK_ORDER.indexOf(rankOf(a.card)));
 }
 
 /** A hand by suits or by ranks, each group a little apart from the one before. */
-export function arranged<T extends { card: Card }>(
-  hand: readonly T[],
-  by: "suit" | "rank",
-  trump = "",
-): (T & { apart: boolean })[] {
+export function arranged<T extends { card: Card }>(hand: readonly T[], by: "suit" | "rank", trump = ""): (T & { apart: boolean })[] {
   const bySuit = sorted(hand, trump);
   const rank = (card: Card) => -RANK_ORDER.indexOf(rankOf(card));
   const order = by === "suit" ? bySuit : bySuit.sort((a, b) => rank(a.card) - rank(b.card));

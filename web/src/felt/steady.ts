@@ -6,8 +6,7 @@ const MOMENT = 350; // ms that something must have lain there
 const WATCH = 1500; // ms after a tap in which the table may move under the finger
 const NEAR = 48; // px that a finger is wide
 
-const pressable = (at: EventTarget | Element | null): Element | null =>
-  at instanceof Element ? at.closest("button, a, summary, label, input") : null;
+const pressable = (at: EventTarget | Element | null): Element | null => (at instanceof Element ? at.closest("button, a, summary, label, input") : null);
 
 export function steady(node: HTMLElement): { destroy: () => void } {
   let tapped = { x: 0, y: 0, at: -WATCH };

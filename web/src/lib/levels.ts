@@ -13,8 +13,7 @@ export interface Standing {
 export function standing(clock: LevelClock, at: number): Standing {
   let index = 0;
   const { parts } = clock;
-  if (clock.running)
-    while (index < parts.length - 1 && parts[index]!.ends && at >= parts[index]!.ends && !parts[index]!.holds) index += 1;
+  if (clock.running) while (index < parts.length - 1 && parts[index]!.ends && at >= parts[index]!.ends && !parts[index]!.holds) index += 1;
   const part = parts[index]!;
   const left = clock.running ? Math.max(0, part.ends ? part.ends - at : part.ms) : index === 0 ? clock.left : part.ms;
   return { part, left, waits: clock.waits || (clock.running && part.holds && left === 0), next: parts.slice(index + 1) };

@@ -21,8 +21,7 @@ export class Entering<V> {
     if (this.gone) return;
     if (!answer.ok) {
       this.trouble = answer.trouble;
-      if (answer.trouble.error === "not connected" || answer.trouble.error === "unknown")
-        setTimeout(() => void this.enter(), 3_000);
+      if (answer.trouble.error === "not connected" || answer.trouble.error === "unknown") setTimeout(() => void this.enter(), 3_000);
       return;
     }
     me.take(answer.value);

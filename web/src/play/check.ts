@@ -5,9 +5,25 @@ import { fromHex, sha256 } from "../sha256";
 
 /** What does not hold; the words for each stand under `checking.wrong`. */
 export type Wrong =
-  | "older" | "sessionMissing" | "nothing" // of a file
-  | "kept" | "fewer" | "seal" | "heldBack" | "shuffles" | "hands" | "draw" | "dealer" // of a session
-  | "pack" | "cut" | "deck" | "round" | "given" | "top" | "later" | "noHand"; // of a deal
+  | "older"
+  | "sessionMissing"
+  | "nothing" // of a file
+  | "kept"
+  | "fewer"
+  | "seal"
+  | "heldBack"
+  | "shuffles"
+  | "hands"
+  | "draw"
+  | "dealer" // of a session
+  | "pack"
+  | "cut"
+  | "deck"
+  | "round"
+  | "given"
+  | "top"
+  | "later"
+  | "noHand"; // of a deal
 
 export interface GivenCards {
   to: string;
@@ -131,7 +147,10 @@ function firstDealer(game: string, drawn: [string, string][]): string {
     if (!same(game === "boure" ? [...seats].sort() : seats, among)) return ""; // Bouré's draw when they like
     const height = ([, card]: [string, string]) => (game === "rummy" ? -((RANKS.indexOf(card[0]!) + 1) % 13) : RANKS.indexOf(card[0]!));
     const best = Math.max(...now.map(height));
-    among = now.filter((one) => height(one) === best).map(([seat]) => seat).sort();
+    among = now
+      .filter((one) => height(one) === best)
+      .map(([seat]) => seat)
+      .sort();
   }
   return left.length ? "" : (among[0] ?? "");
 }
@@ -179,8 +198,7 @@ function checkDealers(game: string, deals: Deal[], dealt: Deal[]): Wrong[] {
   if (game === "po_ke_no" || !dealt.length) return [];
   const drawn: [string, string][] = [];
   for (const deal of deals)
-    if (deal.label.startsWith("draw/"))
-      for (const one of deal.given) for (const card of one.cards.split(" ")) drawn.push([one.to[0] ?? "", card]);
+    if (deal.label.startsWith("draw/")) for (const one of deal.given) for (const card of one.cards.split(" ")) drawn.push([one.to[0] ?? "", card]);
   const first = firstDealer(game, drawn);
   if (!first) return ["draw"];
   let due = [first];
@@ -255,7 +273,9 @@ function laterIsRight(game: string, stock: string[], given: GivenCards[], then: 
   const laid = LAID[game] ?? [];
   const drawn = places.slice(laid.length);
   const players = DRAWS.includes(game) ? given.map((one) => one.to) : [];
-  return same(cards, stock.slice(0, cards.length)) && same(places.slice(0, laid.length), laid.slice(0, places.length)) && drawn.every((one) => players.includes(one));
+  return (
+    same(cards, stock.slice(0, cards.length)) && same(places.slice(0, laid.length), laid.slice(0, places.length)) && drawn.every((one) => players.includes(one))
+  );
 }
 
 /** The seal over salt and seed. */
@@ -283,8 +303,7 @@ function* wordsOf(seed: Uint8Array, label: string): Generator<Word> {
     const count = new Uint8Array(8);
     new DataView(count.buffer).setUint32(4, counter);
     const digest = sha256(joined(prefix, count, ascii(label)));
-    for (let at = 0; at < 64; at += 16)
-      yield [parseInt(digest.slice(at, at + 8), 16), parseInt(digest.slice(at + 8, at + 16), 16)];
+    for (let at = 0; at < 64; at += 16) yield [parseInt(digest.slice(at, at + 8), 16), parseInt(digest.slice(at + 8, at + 16), 16)];
   }
 }
 

@@ -30,15 +30,17 @@ class MyHands {
     const known = new Set(this.all.map(keyOf));
     const fresh = view.history
       .filter((hand) => !hand.stood_in.includes(seat)) // a bot's hand is none of hers
-      .map((hand): KeptHand => ({
-        table: view.table,
-        game: gameOf(view),
-        session: view.session,
-        number: hand.number,
-        at,
-        gained: hand.paid[seat] ?? 0,
-        unit: unitOf(view),
-      }))
+      .map(
+        (hand): KeptHand => ({
+          table: view.table,
+          game: gameOf(view),
+          session: view.session,
+          number: hand.number,
+          at,
+          gained: hand.paid[seat] ?? 0,
+          unit: unitOf(view),
+        }),
+      )
       .filter((hand) => !known.has(keyOf(hand)));
     if (!fresh.length) return;
     this.all = [...fresh.reverse(), ...this.all].slice(0, MOST);

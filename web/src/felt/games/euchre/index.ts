@@ -20,7 +20,9 @@ export const parts: GameParts = {
   seatNote: (seat, { view }) => {
     const cup = seat.cup ? [t.euchre.cup(money(seat.cup))] : [];
     if (seat.note) return [seat.note, ...cup];
-    const call = playOf(view, "euchre")?.calls.filter((one) => one.seat === seat.seat).pop();
+    const call = playOf(view, "euchre")
+      ?.calls.filter((one) => one.seat === seat.seat)
+      .pop();
     return view.trump || !call ? cup : [t.euchre.said(call.words), ...cup];
   },
 };

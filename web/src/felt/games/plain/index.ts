@@ -3,4 +3,10 @@ import type { GameParts } from "../../game";
 import Dock from "./Dock.svelte";
 import Middle from "./Middle.svelte";
 
-export const parts: GameParts = { Middle, Dock, get words() { return t.plain; } };
+export const parts: GameParts = {
+  Middle,
+  Dock,
+  get words() {
+    return t.plain;
+  },
+};
