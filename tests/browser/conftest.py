@@ -41,6 +41,9 @@ PHONE = {"width": 390, "height": 780}
 SMALL_PHONE = {"width": 320, "height": 640}
 LAPTOP = {"width": 1280, "height": 800}
 
+UNROLLED = ":root.desk, :root.desk body { position: static !important; overflow: visible }"
+"""A working page scrolls above its strip of notices: whole, it is as long as it is."""
+
 expect.set_options(timeout=15_000)  # two browsers and a hall share two cores
 
 
@@ -212,7 +215,11 @@ class Room:
         folder = PICTURES / self.name
         folder.mkdir(parents=True, exist_ok=True)
         self._taken += 1
-        page.screenshot(path=folder / f"{self._taken:02}-{title}.png", full_page=full)
+        page.screenshot(
+            path=folder / f"{self._taken:02}-{title}.png",
+            full_page=full,
+            style=UNROLLED if full else None,
+        )
 
     def leave(self) -> None:
         for context in self.contexts:

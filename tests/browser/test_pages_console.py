@@ -45,9 +45,8 @@ def faults(page: Page) -> list[str]:
 
 def sideways(page: Page) -> int:
     """How many pixels the page is wider than the screen."""
-    return int(
-        page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    )
+    wider = "all => Math.max(...all.map(one => one.scrollWidth - one.clientWidth))"
+    return int(page.locator("html, body").evaluate_all(wider))
 
 
 def pages_of(chair: Chair) -> Iterator[str]:

@@ -109,6 +109,7 @@ export const ledger = {
   // counting chips
   countChips: "Count the chips",
   countHint: "Everybody's chips as they lie there, and the pot. They must come to what was given out.",
+  badMoney: "Write an amount such as 2 or 2.50; 0 for none.",
   chipsOf: (name: string) => `Chips of ${name}`,
   inPot: "In the pot",
   countSum: (found: string, out: string) => `${found} of ${out}`,

@@ -66,6 +66,7 @@ export const phone = {
   bank: "In the bank",
   potLeft: "How many chips are left in the pot?",
   potHint: "None, if the last pot was taken.",
+  blank: "Key in a figure first, 0 for none.",
   figure: "Chips counted",
   figurePoints: "Points of her sheet",
   none: "None",

@@ -105,6 +105,7 @@ export const ledger: typeof english = {
 
   countChips: "Contar las fichas",
   countHint: "Las fichas de cada quien, tal como están, y el pozo. Deben sumar lo que se repartió.",
+  badMoney: "Escriba una cantidad como 2 o 2.50; 0 si no hay nada.",
   chipsOf: (name) => `Fichas de ${name}`,
   inPot: "En el pozo",
   countSum: (found, out) => `${found} de ${out}`,

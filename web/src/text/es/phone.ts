@@ -65,6 +65,7 @@ export const phone: typeof english = {
   bank: "En la banca",
   potLeft: "¿Cuántas fichas quedan en el pozo?",
   potHint: "Ninguna, si alguien se llevó el último pozo.",
+  blank: "Marque primero una cifra, 0 si no hay nada.",
   figure: "Fichas contadas",
   figurePoints: "Puntos de la hoja",
   none: "Ninguna",

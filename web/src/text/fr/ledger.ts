@@ -106,6 +106,7 @@ export const ledger: typeof English = {
 
   countChips: "Compter les jetons",
   countHint: "Les jetons de chacun tels qu’ils sont là, et le pot. Ensemble, ils doivent faire ce qui fut donné.",
+  badMoney: "Écrivez un montant, par exemple 2 ou 2.50 ; 0 s’il n’y a rien.",
   chipsOf: (name: string) => `Jetons : ${name}`,
   inPot: "Dans le pot",
   countSum: (found: string, out: string) => `${found} sur ${out}`,

@@ -66,6 +66,7 @@ export const phone: typeof English = {
   bank: "En banque",
   potLeft: "Combien de jetons reste-t-il dans le pot ?",
   potHint: "Aucun, si le dernier pot fut gagné.",
+  blank: "Composez d’abord un chiffre, 0 s’il n’y a rien.",
   figure: "Jetons comptés",
   figurePoints: "Points de la feuille",
   none: "Aucun",
