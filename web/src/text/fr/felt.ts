@@ -207,7 +207,7 @@ export const felt: typeof English = {
   card: "Comment on joue ici",
   proof: "Les cartes sont-elles honnêtes ?",
   proofLead:
-    "Avant le premier coup, tous les jeux de cette séance ont été battus et leur sceau montré. À la fin de la séance, on ouvre le sceau : chacun peut en retrouver toutes les donnes.",
+    "Tous les jeux de cette séance ont été battus et scellés d’avance. À la fin, on ouvre le sceau : chacun peut retrouver toutes les donnes.",
   seal: "Sceau de cette séance",
   opened: (session: number) => `Séance ${session}, sceau ouvert`,
   seedName: "Secret",

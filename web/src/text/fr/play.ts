@@ -115,7 +115,7 @@ export const play: typeof English = {
     known: "J’ai déjà une place ici, sur un autre appareil",
     pin: "PIN de l’autre appareil",
     pinHint: "Il s’y trouve sous « Jouer sur un autre appareil ».",
-    taken: "Quelqu’un porte déjà ce nom à cette table. Prenez-en un autre, par exemple avec une initiale ; ou tapez le PIN de votre autre appareil.",
+    taken: "Ce nom est pris à cette table. Ajoutez une initiale, ou tapez le PIN de votre autre appareil.",
   },
 
   watch: {
@@ -135,7 +135,7 @@ export const play: typeof English = {
   },
 
   own: {
-    lead: "Les 200 dernières donnes jouées ici. Elles ne sont gardées que sur cet appareil ; personne d’autre ne peut les voir.",
+    lead: "Les 200 dernières donnes jouées ici, gardées sur cet appareil et pour vous seul.",
     none: "Aucune donne à vous n’est gardée ici.",
     noneCure: "Jouez-en une, vous la retrouverez ici.",
     hands: (n: number) => many(n, "donne"),
@@ -168,7 +168,7 @@ export const play: typeof English = {
     title: "Comment les cartes restent honnêtes",
     choose: "Une table de cette salle",
     chooseTitle: "Vérifier chaque donne d’une table",
-    chooseLead: "Quand une séance est finie, son secret est montré. Cette page en refait alors tous les jeux, elle-même, et voit qui a reçu quoi.",
+    chooseLead: "Une séance finie montre son secret. Cette page en refait alors tous les jeux et voit qui a reçu quoi.",
     chooseNone: "Aucune séance n’est encore finie à une table de cette salle.",
     fetch: "Vérifier cette table",
     file: "Ou ouvrir un fichier gardé",
@@ -184,7 +184,7 @@ export const play: typeof English = {
     allGood: (shuffles: number, hands: number) => `${many(shuffles, "jeu vérifié", "jeux vérifiés")}, ${many(hands, "donne")} : chaque carte se trouvait là où le jeu la donne.`,
     someBad: (n: number) => `${many(n, "jeu", "jeux")} NON conforme${n < 2 ? "" : "s"} au sceau : appelez la direction.`,
     sealKept: "C’est le sceau que cet appareil a vu avant le jeu.",
-    sealNotKept: "Cet appareil n’a pas vu la table avant le jeu : comparez le sceau avec celui qu’un joueur a noté.",
+    sealNotKept: "Cet appareil n’a pas vu la table avant le jeu : comparez avec un sceau noté.",
     notWhole: "Cette séance ne tient PAS.",
     callChair: "Gardez ce fichier et appelez la direction.",
     putBy: "mis de côté sans donne",
@@ -192,7 +192,7 @@ export const play: typeof English = {
     void: "la donne était nulle",
     to: { turned: "Retourne", burned: "Brûlée", board: "Le tableau", called: "Appelées" } as Record<string, string>,
     wrong: {
-      older: "Ce fichier est d’un genre ancien, qui n’en dit pas assez : prenez de nouveau les donnes de la table auprès de la salle.",
+      older: "Ce fichier ancien n’en dit pas assez : reprenez les donnes auprès de la salle.",
       sessionMissing: "Il manque une séance dans le fichier.",
       nothing: "Rien n’est encore dévoilé : rien n’a donc été vérifié.",
       kept: "Ce n’est PAS le sceau que cet appareil a vu avant le jeu.",

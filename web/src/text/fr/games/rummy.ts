@@ -7,7 +7,7 @@ const cards = (n: number) => many(n, "carte");
 
 export const rummy: typeof English = {
   name: "Rummy",
-  aim: "Posez trois ou quatre cartes de même valeur, ou trois qui se suivent dans une couleur. Ce que vous tenez encore quand quelqu’un termine compte contre vous.",
+  aim: "Posez trois ou quatre cartes de même valeur, ou trois qui se suivent dans une couleur. Ce qui vous reste en main à la fin compte contre vous.",
   prompts: {
     draw: { me: "Prenez une carte.", others: (name) => `${name} prend une carte.` },
     play: { me: "Posez, ou jetez.", others: (name) => `${name} pose et jette.` },
@@ -29,7 +29,7 @@ export const rummy: typeof English = {
   orders: { suit: "Par couleur", rank: "Par valeur", mine: "À ma façon" },
   handLabel: "Vos cartes",
   handHint:
-    "Les flèches vont de carte en carte, Entrée ou valeur et couleur tapées en choisit une, Maj avec une flèche la déplace. On peut aussi glisser : vers la table, une combinaison, la défausse.",
+    "Les flèches vont de carte en carte, Entrée (ou valeur et couleur) en choisit une, Maj et une flèche la déplacent. On peut aussi la glisser.",
   chosen: (card: string) => `${card}, au choix`,
   justDrawn: "vient d’arriver",
   owed: "doit servir",
@@ -41,7 +41,7 @@ export const rummy: typeof English = {
   takeTop: (card: string) => `Prendre ${the(card)}`,
   takeDeep: (n: number) => `En prendre ${n}`,
   takeDeepTo: (card: string) => `jusqu’à celle qui doit servir : ${card}`,
-  reachHint: "Touchez une carte de la défausse pour la prendre avec toutes celles du dessus.",
+  reachHint: "Touchez une carte de la défausse : elle vient avec celles du dessus.",
   mayReach: (card: string, n: number) => (n === 1 ? `${capital(card)} : prendre` : `${capital(card)} : prendre ${n} cartes, jusqu’à celle-ci`),
   mayNotReach: (card: string, why: string) => `${capital(card)}, pas maintenant : ${why}`,
   goOut: "Terminer",
@@ -52,9 +52,9 @@ export const rummy: typeof English = {
   throwIt: (card: string) => `Jeter ${the(card)}`,
   putBack: "N’en choisir aucune",
   dropNew: "Ici : nouvelle combinaison",
-  hint: "Touchez les cartes d’une combinaison, puis posez-les. Touchez une seule carte pour la jeter.",
+  hint: "Touchez les cartes d’une combinaison, puis posez-les. Une carte seule se jette.",
 
-  counted: "Les mains telles qu’on les a comptées",
+  counted: "Les mains comptées",
   heldBy: (who: string, points: string) => `${who}, ${points}`,
   nothing: "plus de carte",
   sheet: "Feuille de marque",
