@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib.machinery
 import importlib.util
+import json
 import os
 import subprocess
 import sys
@@ -83,6 +84,8 @@ def test_a_step_that_failed_is_tried_again(
 def test_check_looks_at_the_pages_too(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """One fault among all that is looked at fails the whole, and what stands behind it is still
     looked at."""
+    for script in ("format", "lint", "test", "check"):
+        assert any(command[-1] == script for command in dev.checks(keep=False)), script
     called: list[str] = []
     faulty = ["npm", "--prefix", "web", "run", "--silent", "check"]
 
@@ -99,6 +102,8 @@ def test_check_looks_at_the_pages_too(dev: ModuleType, monkeypatch: pytest.Monke
 def test_check_writes_nothing_in_the_gate(dev: ModuleType) -> None:
     kept = [" ".join(command) for command in dev.checks(keep=True)]
     assert "ruff format --check ." in kept
+    scripts = json.loads((ROOT / "web/package.json").read_text())["scripts"]
+    kept += [scripts[command.split()[-1]] for command in kept if command.startswith("npm ")]
     assert not [command for command in kept if "--fix" in command or "--write" in command]
     assert any("--fix" in command for command in dev.checks(keep=False))
 

@@ -1,6 +1,6 @@
 /** A working place in the hall: its view, what is being sent, what went wrong, what can be undone. */
 import { command, newId, type Command, type Trouble } from "./api/client";
-import { Live, liveEvent } from "./api/live.svelte";
+import { type Live, liveEvent } from "./api/live.svelte";
 import type { HallCommand, Head } from "./api/shapes";
 
 interface Done {

@@ -1,7 +1,7 @@
 /** Coming to one's own page by what this browser is signed in as; waits for the hall while it does
     not answer. The event stands behind "#", for who is at two of them. */
 import { whoAmI, type Grant, type Trouble } from "../api/client";
-import { Live, liveEvent } from "../api/live.svelte";
+import { type Live, liveEvent } from "../api/live.svelte";
 import { me } from "../me.svelte";
 import { router } from "../router.svelte";
 

@@ -150,7 +150,7 @@ function compiled(english: string, says: Pattern["says"], exact: boolean): Patte
   return { form: new RegExp(`^${form}$`, exact ? "" : "i"), slots, says, words };
 }
 
-let patterns: Pattern[] = [];
+const patterns: Pattern[] = [];
 let grammar: Grammar;
 let known = new Map<string, string>();
 const learnt = new Set<Said>();

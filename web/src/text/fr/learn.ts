@@ -47,7 +47,7 @@ function button(game: string, act: string): string {
 }
 
 /** What a button for the cards picked says. */
-function pick(game: string, verb: string, rest: string, cards: string[]): string {
+function pick(_game: string, verb: string, rest: string, cards: string[]): string {
   const [first = ""] = cards;
   const one = cards.length === 1 ? the(card(first)) : many(cards.length, "carte");
   if (verb === "play") return `Jouer ${one}`;

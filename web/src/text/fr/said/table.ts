@@ -1,6 +1,6 @@
 /** What the hall says at every table: the English, and what is said instead. */
 import type { Said } from "../../heard";
-import { de, list, many, the } from "../grammar";
+import { de, many, the } from "../grammar";
 
 export const said: Said = {
   "A bot moves for {name} until she returns": "Un robot joue pour {name} jusqu’à son retour",
