@@ -59,6 +59,23 @@ def test_a_password_of_before_opens_and_is_kept_by_todays_numbers(tmp_path: Path
     run(work())
 
 
+def test_whoever_was_in_before_the_numbers_rose_stays_in(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            earlier, password = await hall.chair(), hall.password
+            cookies = dict(earlier.http.cookies)
+        kept = (tmp_path / "chair.json").read_text()
+        async with open_hall(tmp_path, password=password, password_cost=HIGHER) as hall:
+            await hall.chair()
+            assert (tmp_path / "chair.json").read_text() != kept
+            same = hall.person()
+            for name, value in cookies.items():
+                same.http.cookies.set(name, value, domain="hall.example")
+            assert (await same.get("/api/me")).json()["role"] == "chair"
+
+    run(work())
+
+
 async def a_table(person: Person, **more: Any) -> str:
     body = {"name": "Ida Fontenot", "pin": "123456", "seats": 3, "bots": 1, **more}
     made = await person.post("/api/tables", body)
