@@ -25,8 +25,10 @@ def board(page: Page) -> list[str]:
     return list(cells.evaluate_all("all => all.map(one => one.dataset.card)"))
 
 
-def covered(page: Page) -> int:
-    return page.get_by_role("group", name="Your board").locator(".counter").count()
+def on_board(hall: RunningHall, table: str, page: Page) -> int:
+    """How many of the called cards lie on this page's board."""
+    called = {format_card(card) for card in state_of(hall, table).hand.called}
+    return len(called.intersection(board(page)))
 
 
 def covers(page: Page, count: int) -> None:
@@ -76,7 +78,7 @@ def play_game(hall: RunningHall, table: str, people: dict[int, Page], seen: list
 
 
 def test_a_session_on_a_laptop_and_a_phone_from_the_first_card_to_the_chips(
-    room: Room, hall: RunningHall
+    room: Room, hall: RunningHall, late: None
 ) -> None:
     """Two people and two bots; a false call, a reload, a lost connection, a card let go by."""
     laptop = room.person()
@@ -106,8 +108,7 @@ def test_a_session_on_a_laptop_and_a_phone_from_the_first_card_to_the_chips(
     assert ended(laptop)
     assert not troubles
     assert games > 0
-    if not seen:
-        pytest.skip("the cards gave nobody a line before the bots: calling out was not seen")
+    assert 0 in seen  # the laptop's line came before anybody's: it was called
     chips = [page.locator(".over p").all_inner_texts()[-4:] for page in (laptop, phone)]
     assert chips[0] == chips[1]
     last = state_of(hall, table).ended[-1]
@@ -128,8 +129,9 @@ def false_call(room: Room, hall: RunningHall, laptop: Page, phone: Page) -> None
 def reloaded(room: Room, hall: RunningHall, laptop: Page, phone: Page) -> None:
     """She covers by hand: what she covered is there after a reload, and nothing else."""
     table = phone.url.split("/")[-1]
+    before = on_board(hall, table, phone)
+    covers(phone, before)  # the last card has come to the page
     phone.get_by_role("button", name=re.compile("Press to cover it myself")).click()
-    before = covered(phone)
     for _ in range(60):
         called = {format_card(card) for card in state_of(hall, table).hand.called}
         mine = [card for card in board(phone) if card in called]
@@ -157,7 +159,8 @@ def reloaded(room: Room, hall: RunningHall, laptop: Page, phone: Page) -> None:
 
 
 def disconnected(room: Room, hall: RunningHall, laptop: Page, phone: Page) -> None:
-    before = covered(phone)
+    before = on_board(hall, phone.url.split("/")[-1], phone)
+    covers(phone, before)
     hall.stop()
     expect(phone.get_by_text("Not connected to the hall.")).to_be_visible()
     covers(phone, before)
@@ -181,6 +184,36 @@ def pictures(room: Room, laptop: Page, phone: Page, title: str) -> None:
             page.emulate_media(color_scheme=colour)  # type: ignore[arg-type]
             page.wait_for_timeout(250)  # colours change softly
             room.picture(page, f"{title}-{name}-{colour}")
+
+
+@pytest.fixture
+def late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four of the first row of seat A's board lie on the table when nobody has a line yet, and its
+    fifth comes when the false call, the reload and the lost line are behind."""
+
+    def deck(self: Croupier, shuffles: Any, number: int) -> list[int]:
+        order = shuffles.order("boards/1", 12)
+        row = list(shipped()[order[0]][:5])
+        harmless = harmless_cards([list(shipped()[one]) for one in order[:4]], row[:4])
+        first = [*harmless[:5], *row[:4], *harmless[5:], row[4]]
+        return first + [card for card in range(52) if card not in first]
+
+    monkeypatch.setattr(Croupier, "deck", deck)
+
+
+def harmless_cards(boards: list[list[int]], given: list[int], most: int = 9) -> list[int]:
+    """Cards that, with these, give nobody a line."""
+    called = set(given)
+    found: list[int] = []
+    for card in range(52):
+        if card in called or card == boards[0][4]:
+            continue
+        with_it = called | {card}
+        lines = ([board[cell] for cell in cells] for board in boards for cells in PATTERNS)
+        if len(found) < most and not any(with_it.issuperset(line) for line in lines):
+            called.add(card)
+            found.append(card)
+    return found
 
 
 @pytest.fixture
