@@ -100,8 +100,8 @@ def test_a_bad_line_is_named_with_its_field_and_the_cure(
             found = (await preview(chair, (HEAD + lines + good).encode())).json()
             (problem,) = found["problems"]
             assert (problem["line"], problem["field"]) == (line, field)
-            assert problem["why"]
-            assert problem["cure"]
+            assert problem["why"]["text"]
+            assert problem["cure"]["text"]
             assert "Una Good" in [row["name"] for row in found["rows"]]  # the others stand
 
     run(work())
@@ -120,7 +120,7 @@ def test_a_file_without_entries_says_so(tmp_path: Path, content: bytes) -> None:
             assert answer.status_code == 200, answer.text
             (problem,) = answer.json()["problems"]
             assert problem["field"] == "file"
-            assert problem["cure"]
+            assert problem["cure"]["text"]
 
     run(work())
 
@@ -142,7 +142,7 @@ def test_a_sheet_of_a_million_columns_is_refused_before_it_is_parted(tmp_path: P
                 assert len(answer.text) < 10_000
                 problem = answer.json()["problems"][0]
                 assert (problem["line"], problem["field"]) == (line, "line")
-                assert problem["cure"]
+                assert problem["cure"]["text"]
 
     run(work())
 
@@ -153,7 +153,7 @@ def test_nine_megabytes_are_refused_in_words(tmp_path: Path) -> None:
             chair = await new_event(hall)
             answer = await preview(chair, HEAD.encode() + b"x" * 9_000_000)
             assert answer.status_code == 413
-            assert answer.json()["cure"] == "Send a smaller file."
+            assert answer.json()["cure"]["text"] == "Send a smaller file."
             answer = await preview(chair, HEAD.encode() + b"x" * 8_200_000)
             assert "larger than" in answer.json()["problems"][0]["why"]
 
@@ -167,7 +167,7 @@ def test_an_upload_without_a_file_names_the_field(tmp_path: Path) -> None:
             answer = await preview(chair, HEAD.encode(), field="other")
             assert answer.status_code == 400
             told = answer.json()
-            assert "file" in told["field"] + told["cure"]
+            assert "file" in told["field"] + told["cure"]["text"]
 
     run(work())
 

@@ -114,7 +114,7 @@ def test_what_came_too_late_is_told_so(tmp_path: Path, first: bytes) -> None:
         line.sendall(BEGUN)
         told, _, body = answer_of(line).partition(b"\r\n\r\n")
         assert told.startswith(b"HTTP/1.1 408 ")
-        assert json.loads(body)["cure"]
+        assert json.loads(body)["cure"]["text"]
 
 
 def test_a_body_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ def test_a_letter_cut_in_two_and_a_request_that_is_none_leave_the_log_empty(
             raw.sendall(b"\x16\x03\x01 hello\r\n\r\n")
             told, _, body = answer_of(raw).partition(b"\r\n\r\n")
             assert told.startswith(b"HTTP/1.1 400 ")
-            assert json.loads(body)["why"]
+            assert json.loads(body)["why"]["text"]
         body = b"[" * 10_000
         assert browser.http.post("/api/login", content=body, headers={
             "x-csrftoken": browser.http.cookies["cardhall-form"],

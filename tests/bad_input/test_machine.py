@@ -61,8 +61,8 @@ def test_a_disk_that_fills_during_a_report_loses_nothing(tmp_path: Path) -> None
             lost = ask(captain, "the-report", "report_count", **report)
             assert lost.status_code == 503, lost.text
             assert lost.json()["error"] == "busy"
-            assert lost.json()["why"]
-            assert lost.json()["cure"]
+            assert lost.json()["why"]["text"]
+            assert lost.json()["cure"]["text"]
             assert "Traceback" not in lost.text
             assert "sqlite" not in lost.text.lower()
         assert console(chair) == before  # reading goes on, and shows no report

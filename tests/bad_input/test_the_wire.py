@@ -42,7 +42,7 @@ def in_words(answer: Any) -> dict[str, Any]:
         *("refused", "stale", "not_allowed", "sign_in", "not_found"),
         *("too_many", "too_large", "bad_request", "busy"),
     }, told
-    assert told["why"]
+    assert told["why"]["text"]
     for word in ("Traceback", "site-packages", "msgspec", "litestar", "/src/", "Error("):
         assert word not in answer.text, answer.text
     return told
@@ -56,7 +56,7 @@ def test_a_form_without_the_pages_own_mark_is_refused(tmp_path: Path, path: str)
             for headers in ({}, {"x-csrftoken": ""}, {"x-csrftoken": "0" * 128}):
                 answer = await chair.http.post(path, json={}, headers=headers)
                 assert answer.status_code == 403
-                assert "Load the page again" in in_words(answer)["cure"]
+                assert "Load the page again" in in_words(answer)["cure"]["text"]
 
     run(work())
 
@@ -148,7 +148,7 @@ def test_a_value_that_cannot_be_names_its_field_and_changes_nothing(
             assert answer.status_code in {400, 422}, answer.text
             told = in_words(answer)
             assert field in told.get("field", "") + told.get("cure", "")
-            assert told["cure"]
+            assert told["cure"]["text"]
             assert await chair.view("spring", "console") == before
             assert (await chair.get("/paper/spring/sign-in.pdf")).status_code == 200
 
@@ -240,7 +240,7 @@ def test_trying_passwords_is_slowed_down_whatever_address_is_claimed(tmp_path: P
                 )
                 seen.append(answer.status_code)
             assert seen == [401] * 5 + [429] * 7
-            assert in_words(answer)["cure"]
+            assert in_words(answer)["cure"]["text"]
 
     run(work())
 

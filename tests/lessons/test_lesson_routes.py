@@ -46,7 +46,7 @@ def test_what_no_lesson_has_is_refused_in_words(tmp_path: Path) -> None:
             assert (unknown.status_code, unknown.json()["field"]) == (404, "game")
             early = await visitor.post("/api/lessons/boure", {"acts": ["stay"]})
             assert (early.status_code, early.json()["field"]) == (422, "acts")
-            assert early.json()["cure"]
+            assert early.json()["cure"]["text"]
             for acts in (["x" * 81], ["next"] * 201, "next", [1]):
                 wrong = await visitor.post("/api/lessons/boure", {"acts": acts})
                 assert wrong.status_code == 400, acts

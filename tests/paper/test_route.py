@@ -17,7 +17,7 @@ def test_the_shelf_lists_what_can_be_printed_and_only_to_the_chair(tmp_path: Pat
             assert {("seats", "boure"), ("sign-in", ""), ("results", "")} <= waiting
             refused = await chair.get("/paper/spring/seats.pdf", category="boure")
             assert refused.status_code >= 400
-            assert refused.json()["cure"]
+            assert refused.json()["cure"]["text"]
             assert (await chair.tell("spring", "rehearse", until="playing")).status_code == 200
             after = (await chair.get("/api/events/spring/papers")).json()["papers"]
             sheet = next(x for x in after if (x["name"], x["category"]) == ("score-sheet", "boure"))

@@ -40,8 +40,8 @@ def test_a_hint_is_given_to_her_whose_turn_it_is_and_from_her_own_seat(tmp_path:
             assert hint.json()["action"] in words
             refused = await there.get(f"/api/tables/{table}/advice")
             assert refused.status_code == 400
-            assert refused.json()["why"] == "It is not your turn."
-            assert refused.json()["cure"]
+            assert refused.json()["why"]["text"] == "It is not your turn."
+            assert refused.json()["cure"]["text"]
             for person, seat in ((here, turn), (there, 1 - turn)):
                 odds = await person.get(f"/api/tables/{table}/odds")
                 assert odds.json()["seat"] == seat
@@ -70,7 +70,7 @@ def test_at_a_tournaments_table_nobody_is_advised(tmp_path: Path) -> None:
                 for what in ("advice", "odds"):
                     refused = await person.get(f"/api/tables/{table}/{what}")
                     assert refused.status_code == 400
-                    assert "tournament" in refused.json()["why"]
+                    assert "tournament" in refused.json()["why"]["text"]
 
     run(work())
 
@@ -91,7 +91,7 @@ def test_a_finished_hand_is_looked_over_by_its_players_and_when_it_is_over(tmp_p
             await to_the_first_hand(hall)
             early = await ida.get(f"/api/tables/{table}/hands/1/review", step=1)
             assert early.status_code == 400
-            assert "over" in early.json()["why"]
+            assert "over" in early.json()["why"]["text"]
             hints = await play_a_hand(hall, table, [ida, una])
             assert (await ida.play(table, "end_session")).status_code == 200
             frames = (await ida.get(f"/api/tables/{table}/hands/1")).json()["frames"]

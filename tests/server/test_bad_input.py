@@ -95,7 +95,7 @@ def test_a_command_that_cannot_be_read_names_its_field(
             assert answer.status_code == 400
             told = answer.json()
             assert told["error"] == "bad_request"
-            assert field in told["field"] + told["cure"]
+            assert field in told["field"] + told["cure"]["text"]
 
     run(work())
 
@@ -111,10 +111,10 @@ def test_what_is_no_json_or_too_large_is_refused_in_words(tmp_path: Path) -> Non
             path = "/api/events/spring/commands"
             broken = await chair.http.post(path, content=b'{"id": ', headers=headers)
             assert broken.status_code == 400
-            assert broken.json()["why"]
+            assert broken.json()["why"]["text"]
             large = await chair.http.post(path, content=b"x" * 5_000_000, headers=headers)
             assert large.status_code == 413
-            assert large.json()["cure"]
+            assert large.json()["cure"]["text"]
 
     run(work())
 
@@ -138,7 +138,7 @@ def test_a_file_of_ten_thousand_lines_is_looked_at_and_then_taken(tmp_path: Path
             assert found["encoding"] == "Latin-1"
             (problem,) = found["problems"]
             assert (problem["line"], problem["field"]) == (72, "name")
-            assert problem["cure"]
+            assert problem["cure"]["text"]
             assert not (await console(chair))["entries"]
             taken = await chair.tell("spring", "import_entries", rows=found["rows"])
             assert taken.status_code == 200, taken.text
@@ -195,7 +195,7 @@ def test_a_full_disk_says_so_and_the_same_command_works_later(tmp_path: Path) ->
             store.full = True
             lost = await chair.tell("spring", "take_entry", id="keep-this-id", **what)
             assert lost.status_code == 503
-            assert lost.json()["cure"]
+            assert lost.json()["cure"]["text"]
             assert not (await console(chair))["entries"]
             store.full = False
             kept = await chair.tell("spring", "take_entry", id="keep-this-id", **what)
@@ -266,7 +266,7 @@ def test_too_many_tries_at_the_door_are_slowed_down(tmp_path: Path) -> None:
             answers = [(await thief.login(code=f"WRONG{n}")).status_code for n in range(7)]
             assert answers == [401] * 5 + [429] * 2
             blocked = await thief.login(code="X")
-            assert blocked.json()["cure"]
+            assert blocked.json()["cure"]["text"]
 
     run(work())
 
@@ -287,7 +287,7 @@ def test_an_unknown_fault_says_nothing_and_logs_no_card(
             for text in (answer.text, caplog.text):
                 assert not any(word in text for word in ("Ida", "AS KD", "SECRET"))
             assert "RuntimeError" in caplog.text
-            assert answer.json()["cure"]
+            assert answer.json()["cure"]["text"]
 
     with caplog.at_level(logging.DEBUG):
         run(work())

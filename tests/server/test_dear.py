@@ -103,7 +103,7 @@ def test_who_has_too_many_in_line_is_told_so_and_others_are_not(
                 await asyncio.sleep(0.01)
             refused = await ida.get(path)
             assert refused.status_code == 429
-            assert refused.json()["cure"]
+            assert refused.json()["cure"]["text"]
             hints.append(asyncio.create_task(una.get(path)))
             while held.begun < 2:
                 await asyncio.sleep(0.01)

@@ -67,7 +67,7 @@ def test_a_table_with_rules_that_are_not_there_is_refused_in_words(tmp_path: Pat
                 told = await hall.person().post("/api/tables", own | wrong)
                 assert told.status_code == 422, told.text
                 assert told.json()["field"] == field
-                assert told.json()["cure"]
+                assert told.json()["cure"]["text"]
 
     run(work())
 
@@ -79,7 +79,7 @@ def test_a_chair_whose_password_was_replaced_is_asked_to_sign_in(tmp_path: Path)
             hall.house.keys._chair.proof = "of another password"
             told = await chair.post("/api/events", {"id": "autumn"})
             assert told.status_code in {401, 403}, told.text
-            assert told.json()["cure"]
+            assert told.json()["cure"]["text"]
             assert not hall.house.events
 
     run(work())

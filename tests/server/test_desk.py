@@ -62,8 +62,8 @@ def test_backups_go_where_the_chair_says_and_say_when_they_cannot(tmp_path: Path
             stick = tmp_path / "stick"
             typo = await chair.post("/api/backups", {"folder": str(stick)})
             assert (typo.status_code, typo.json()["field"]) == (400, "folder")
-            assert typo.json()["why"] == "There is no such folder."
-            assert "make the folder first" in typo.json()["cure"]
+            assert typo.json()["why"]["text"] == "There is no such folder."
+            assert "make the folder first" in typo.json()["cure"]["text"]
             assert not stick.exists()
             assert (await chair.get("/api/backups")).json()["folder"] == ""
             stick.mkdir()
@@ -81,7 +81,7 @@ def test_backups_go_where_the_chair_says_and_say_when_they_cannot(tmp_path: Path
             (tmp_path / "file").write_text("")
             wrong = await chair.post("/api/backups", {"folder": str(tmp_path / "file" / "x")})
             assert (wrong.status_code, wrong.json()["field"]) == (400, "folder")
-            assert wrong.json()["cure"]
+            assert wrong.json()["cure"]["text"]
         async with open_hall(tmp_path / "hall", hall.clock, hall.password) as again:
             kept = (await (await again.chair()).get("/api/backups")).json()
             assert kept["folder"] == str(stick)

@@ -471,6 +471,6 @@ def test_the_file_of_a_day_in_play_is_refused_for_it_would_hold_its_cards(tmp_pa
                 await day.step()
             refused = await chair.get("/api/events/spring/export")
             assert refused.status_code == 400, refused.text[:200]
-            assert "cardhall export" in refused.json()["cure"]
+            assert "cardhall export" in refused.json()["cure"]["text"]
 
     run(work())

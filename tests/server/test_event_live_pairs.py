@@ -381,7 +381,7 @@ def test_one_match_on_wood_and_one_in_the_browser(tmp_path: Path) -> None:
                 told = await phone.tell("spring", "report_match", **what)
                 assert told.status_code == answer, told.text
                 reports.append(told)
-            assert "browser" in reports[1].json()["why"]
+            assert "browser" in reports[1].json()["why"]["text"]
             await play_on(hall, live(hall, online))
             assert [one["state"] for one in (await matches(chair))[:2]] == ["done", "done"]
 

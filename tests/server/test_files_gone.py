@@ -22,7 +22,7 @@ def test_a_hall_whose_folder_is_deleted_says_so_and_acknowledges_nothing(
             shutil.rmtree(folder)
             told = await chair.post("/api/events", {"id": "autumn"})
             assert told.status_code == 503
-            assert "nothing more is taken" in told.json()["why"]
+            assert "nothing more is taken" in told.json()["why"]["text"]
             await asyncio.sleep(1.5)
             assert caplog.text.count("was deleted, moved or replaced") == 1
             assert "nothing more is taken" in hall.house.trouble

@@ -48,7 +48,7 @@ def test_a_page_with_a_name_of_its_own_for_this_machine_gets_nothing(tmp_path: P
         for path in ("/", "/api/me", f"/api/tables/{table}/view", "/nowhere", "/api/sit/AAAAA"):
             answer = ida.http.get(path, headers={"host": f"evil.example:{hall.port}"})
             assert answer.status_code == 421, path
-            assert "--name" in answer.json()["cure"]
+            assert "--name" in answer.json()["cure"]["text"]
         with pytest.raises(InvalidStatus):
             # the page's own Origin and Host agree, which is what makes the attack
             hall.browser().socket(

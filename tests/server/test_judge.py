@@ -169,6 +169,6 @@ def test_what_is_not_there_says_so(tmp_path: Path) -> None:
                 body = {"category": category, "table": table, "call": call}
                 answer = await judge.post(f"{DESK}/look", body)
                 assert answer.status_code in (404, 422), answer.text
-                assert answer.json()["cure"]
+                assert answer.json()["cure"]["text"]
 
     run(work())

@@ -88,7 +88,7 @@ def test_pins_cannot_be_tried_one_after_the_other(tmp_path: Path) -> None:
                 await thief.login(name="Ida", pin=f"000{pin}", event=table)
             blocked = await thief.login(name="Ida", pin="1234", event=table)
             assert blocked.status_code == 401
-            assert "Wait" in blocked.json()["cure"]
+            assert "Wait" in blocked.json()["cure"]["text"]
             hall.clock.pass_minutes(2)
             assert (await thief.login(name="Ida", pin="1234", event=table)).status_code == 200
 
@@ -150,7 +150,7 @@ def test_an_act_for_a_turn_gone_by_is_refused_and_one_sent_twice_counts_once(
             assert again.json()["duplicate"]
             late = await mover.play(table, "act", **act)
             assert late.status_code == 422
-            assert late.json()["why"]
+            assert late.json()["why"]["text"]
 
     run(work())
 

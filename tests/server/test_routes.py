@@ -217,7 +217,7 @@ def test_a_form_from_another_site_is_refused(tmp_path: Path) -> None:
             chair = await hall.chair()
             answer = await chair.http.post("/api/events", json={"id": "spring"})
             assert answer.status_code == 403
-            assert "Load the page again" in answer.json()["cure"]
+            assert "Load the page again" in answer.json()["cure"]["text"]
 
     run(work())
 

@@ -52,8 +52,8 @@ def test_a_table_that_cannot_be_read_on_keeps_nothing_else_from_going_on(tmp_pat
             assert view["seats"]
             refused = await chair.play(TABLE, "call_chair", seat=-1, reason="It stands still")
             assert refused.status_code == 503
-            assert "cannot be read on" in refused.json()["why"]
-            assert "newest backup" in refused.json()["cure"]
+            assert "cannot be read on" in refused.json()["why"]["text"]
+            assert "newest backup" in refused.json()["cure"]["text"]
             nothing = await chair.get("/api/tables/nothing-at-all/view")
             assert nothing.status_code == 503
             both = {one["what"]: one["version"] for one in await told(chair)}

@@ -298,10 +298,10 @@ def test_wrong_pins_are_counted_at_both_together(two: Two) -> None:
             for number in range(5):
                 guess = (here, there)[number % 2].person()
                 told = await guess.login(name="Ida", pin=f"000{number}", event=table)
-                assert told.json()["why"] == "That name and PIN do not go together."
+                assert told.json()["why"]["text"] == "That name and PIN do not go together."
             for hall in (here, there):
                 told = await hall.person().login(name="Ida", pin="1234", event=table)
-                assert told.json()["why"] == "Too many wrong PINs for this name."
+                assert told.json()["why"]["text"] == "Too many wrong PINs for this name."
 
     run(work())
 

@@ -54,7 +54,10 @@ def test_a_table_that_nobody_acts_at_is_closed_and_gives_up_its_place(tmp_path: 
             assert (view["closed"], view["stage"]) == (UNUSED, "ended")
             told = await ida.play(first, "begin_session")
             assert told.status_code == 422, told.text
-            assert (told.json()["why"], told.json()["cure"]) == (UNUSED, "Open another one.")
+            assert (told.json()["why"]["text"], told.json()["cure"]["text"]) == (
+                UNUSED,
+                "Open another one.",
+            )
 
     run(work())
 

@@ -33,6 +33,7 @@ from cardhall.hall.mending import facts as mending
 from cardhall.hall.mending.facts import MendingFact
 from cardhall.hall.night import facts as night
 from cardhall.hall.night.facts import NightFact
+from cardhall.messages import read_hook, to_store
 from cardhall.rulebook.presets import Counting
 
 
@@ -557,7 +558,7 @@ HallEvent = (
     | MendingFact
 )
 
-_DECODER: msgspec.json.Decoder[HallEvent] = msgspec.json.Decoder(HallEvent)
+_DECODER: msgspec.json.Decoder[HallEvent] = msgspec.json.Decoder(HallEvent, dec_hook=read_hook)
 
 
 def type_of(event: Fact) -> str:
@@ -566,7 +567,7 @@ def type_of(event: Fact) -> str:
 
 
 def encode_event(event: Fact) -> bytes:
-    return msgspec.json.encode(event)
+    return to_store(event)
 
 
 def decode_event(data: bytes) -> HallEvent:

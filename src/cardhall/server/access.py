@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler, WebsocketRouteHandler
 from litestar.types import Scope
 
+from cardhall.messages import Message
 from cardhall.server.errors import not_allowed, sign_in
 
 Role = Literal["chair", "judge", "captain", "player", "visitor"]
@@ -97,7 +98,7 @@ def check(
     """The one guard of every route: of the grants that stand now, one must be for it, and for the
     event that it is about. A socket must also come from a page of this server."""
     if isinstance(handler, WebsocketRouteHandler) and not own_host(connection):
-        raise not_allowed("This page is not the hall's own.")
+        raise not_allowed(Message("this-page-is-not-the-hall-own"))
     allowed = handler.opt.get("allow")
     if not allowed:
         raise not_allowed()

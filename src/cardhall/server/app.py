@@ -14,6 +14,7 @@ from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 
 import cardhall
 from cardhall.hall.context import Refusal as HallRefusal
+from cardhall.messages import Message, said_as
 from cardhall.rulebook import PresetError
 from cardhall.server import (
     boards,
@@ -134,6 +135,8 @@ def create_app(config: Config) -> Litestar:
             "pages": Provide(lambda: files, sync_to_thread=False),
         },
         request_class=HallRequest,
+        type_encoders={Message: said_as},
+        plugins=[described.MessagesDescribed()],
         middleware=[
             DefineMiddleware(Gate, names=Names(config.names)),
             SessionsConfig(key=COOKIE, signed_in=house.sessions).middleware,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from cardhall.messages import Message
 from cardhall.server.errors import bad_request, log_fault
 from cardhall.server.keys import write_private
 
@@ -73,16 +74,16 @@ class Backups:
                 path = Path(folder).expanduser()
                 if not path.is_dir():
                     raise bad_request(
-                        "There is no such folder.",
+                        Message("there-is-no-such-folder"),
                         "folder",
-                        "Look how it is spelled, plug the stick in, or make the folder first.",
+                        Message("look-how-it-is-spelled"),
                     )
                 (path / ".cardhall-was-here").write_text("")
                 (path / ".cardhall-was-here").unlink()
             except (OSError, ValueError, RuntimeError) as error:
                 told = getattr(error, "strerror", None) or "it cannot be its name"
-                why = f"That folder cannot be written to ({told})."
-                raise bad_request(why, "folder", "Choose another, or plug the stick in.") from None
+                why = Message("that-folder-cannot-be-written-to", told=told)
+                raise bad_request(why, "folder", Message("choose-another")) from None
             folder = str(path)
         self.state = BackupState(folder)
         self._versions = {}
@@ -111,7 +112,9 @@ class Backups:
             )
         except Exception as error:
             log_fault("a backup", error)
-            self.state.problems = [getattr(error, "why", "The backup could not be written.")]
+            self.state.problems = [
+                getattr(error, "why", Message("the-backup-could-not-be-written"))
+            ]
             return
         self.state.problems = [f"{problem.why} {problem.cure}" for problem in report.problems]
         if report.path is not None:

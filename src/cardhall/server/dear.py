@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from cardhall.messages import Message
 from cardhall.server.access import Connection, grants_of
 from cardhall.server.config import Limits
 from cardhall.server.errors import Refused, Trouble
@@ -35,9 +36,9 @@ class Dear:
         who = person(connection)
         mine = self._waiting.get(who, 0)
         if mine >= self._limits.dear_of_one:
-            raise too_many("Your last ones are not done yet.")
+            raise too_many(Message("your-last-ones-are-not-done-yet"))
         if sum(self._waiting.values()) >= self._limits.dear_of_all:
-            raise too_many("Too many ask for something large.")
+            raise too_many(Message("too-many-ask-for-something-large"))
         self._waiting[who] = mine + 1
         try:
             async with self._turns.setdefault(who, asyncio.Lock()):
@@ -52,8 +53,8 @@ class Dear:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def too_many(why: str) -> Refused:
-    return Refused(429, Trouble("too_many", why, "", "Wait a minute and try again."))
+def too_many(why: Message) -> Refused:
+    return Refused(429, Trouble("too_many", why, "", Message("wait-a-minute-and-try-again")))
 
 
 def person(connection: Connection) -> str:

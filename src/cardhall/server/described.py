@@ -9,15 +9,20 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from html import escape
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request, Router
+from litestar._openapi.schema_generation import SchemaCreator
 from litestar.enums import MediaType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.spec import Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
 
 import cardhall
+from cardhall.messages import AnsweredMessage, Message
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import Trouble
 
@@ -44,7 +49,7 @@ def description(app: Litestar) -> Described:
 
 def _finished(schema: Described) -> Described:
     schema = short_names(msgspec.to_builtins(schema, order="sorted"))
-    (_,), defined = msgspec.json.schema_components([Trouble], ref_template=SHAPES)
+    _, defined = components([Trouble], SHAPES)
     schema["components"]["schemas"] |= defined
     _say_what_is_always_sent(schema)
     schema["components"]["responses"] = _troubles()
@@ -83,6 +88,36 @@ def _shortened(base: type[msgspec.Struct] = msgspec.Struct) -> set[str]:
     below: list[type[msgspec.Struct]] = base.__subclasses__()
     short = {one.__name__ for one in below if one.__struct_config__.omit_defaults}
     return short.union(*(_shortened(one) for one in below))
+
+
+def components(types: list[type], places: str) -> tuple[Any, Described]:
+    """The schema of each type, and those of all that they are made of; ``places`` is where these
+    will stand, with ``{name}`` in it."""
+
+    def of_message(wanted: type) -> Described:
+        if wanted is not Message:
+            raise NotImplementedError(wanted.__name__)
+        return {"$ref": places.format(name=AnsweredMessage.__name__)}
+
+    (*found, _), defined = msgspec.json.schema_components(
+        [*types, AnsweredMessage], schema_hook=of_message, ref_template=places
+    )
+    return found, defined
+
+
+class MessagesDescribed(OpenAPISchemaPlugin):
+    """Tells the framework what a message looks like in an answer."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        return value is Message
+
+    def to_openapi_schema(
+        self, field_definition: FieldDefinition, schema_creator: SchemaCreator
+    ) -> Schema:
+        answered = FieldDefinition.from_annotation(AnsweredMessage)
+        schema: Any = schema_creator.for_field_definition(answered)
+        return cast("Schema", schema)  # in truth a reference
 
 
 def _troubles() -> Described:

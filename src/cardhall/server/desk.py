@@ -11,6 +11,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from cardhall.messages import Message
 from cardhall.server import printing
 from cardhall.server.access import CHAIR, EVERYONE
 from cardhall.server.backups import BackupFolder, BackupState
@@ -77,9 +78,9 @@ async def export(
     for table in house.tables.of(id):
         if table.state.by_leave and table.running:
             raise bad_request(
-                "Hands are being played at this event, and the file would hold their cards.",
+                Message("hands-are-being-played-at-this-event"),
                 "",
-                "Wait until the game is over, or close the hall and use cardhall export.",
+                Message("wait-until-the-game-is-over"),
             )
     streams = house.tables.streams_of(id)
     content = await house.dear.run(request, exported, house, event.stream.name, streams)

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from cardhall.hall import event as hall_event
 from cardhall.hall import events as hall_events
 from cardhall.hall.commands import Command as HallCommand
 from cardhall.hall.context import Context as HallContext
 from cardhall.hall.events import Fact
+from cardhall.messages import to_store
 
 
 class HallDomain:
@@ -26,7 +25,7 @@ class HallDomain:
         return hall_event.evolve(state, event)
 
     def encode(self, event: Fact) -> tuple[str, bytes]:
-        return str(event.__struct_config__.tag), msgspec.json.encode(event)
+        return str(event.__struct_config__.tag), to_store(event)
 
     def decode(self, data: bytes) -> Fact:
         return hall_events.decode_event(data)

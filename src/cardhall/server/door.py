@@ -13,16 +13,17 @@ from hmac import compare_digest
 from typing import Any
 
 import msgspec
-from litestar import Request, Response
+from litestar import Request, Response, types
 from litestar.connection import ASGIConnection
 from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import MiddlewareProtocol
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.middleware.rate_limit import DURATION_VALUES, RateLimitConfig, RateLimitMiddleware
 from litestar.middleware.session.base import SessionMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.utils.scope.state import ScopeState
 
+from cardhall.messages import Message, to_answer
 from cardhall.server.access import Connection, Grant, check
 from cardhall.server.errors import Refused, bad_request
 
@@ -36,7 +37,7 @@ class Visits(SessionMiddleware[Any]):
         connection: Connection = ASGIConnection(scope, receive, send)
         before = scope["session"] = await self.backend.load_from_connection(connection)
 
-        async def send_on(message: Message) -> None:
+        async def send_on(message: types.Message) -> None:
             if message["type"] == "http.response.start" and scope["session"] is not before:
                 await self.backend.store_in_message(scope["session"], message, connection)
             await send(message)
@@ -120,7 +121,7 @@ def decoder_of(wanted: type) -> msgspec.json.Decoder[Any]:
 
 def too_deep() -> Refused:
     """A thousand brackets in a row: no page of ours sends them."""
-    return bad_request("That could not be read.", "", "Load it again.")
+    return bad_request(Message("that-could-not-be-read"), "", Message("load-it-again"))
 
 
 class HallRequest(Request[Any, Any, Any]):
@@ -147,7 +148,7 @@ class Answer(Response[Any]):
     """200 with a struct as JSON, and no more ado."""
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
-        body = msgspec.json.encode(self.content)
+        body = to_answer(self.content)
         headers = [
             (b"content-type", b"application/json"),
             (b"content-length", b"%d" % len(body)),

@@ -7,6 +7,8 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
 
+from cardhall.messages import Message, as_message, no_words, to_answer, written
+
 log = logging.getLogger("cardhall")
 
 
@@ -18,9 +20,9 @@ class Trouble(msgspec.Struct, omit_defaults=True):
     """
 
     error: str
-    why: str
+    why: Message
     field: str = ""
-    cure: str = ""
+    cure: Message | msgspec.UnsetType = msgspec.UNSET
     clause: str = ""
 
 
@@ -33,29 +35,45 @@ class Refused(Exception):
         self.problem = problem
 
 
-def sign_in(why: str = "Sign in first.", field: str = "", cure: str = "") -> Refused:
+def sign_in(why: Message = no_words, field: str = "", cure: Message = no_words) -> Refused:
     return Refused(
-        401, Trouble("sign_in", why, field, cure or "Scan your code again, or ask the chairperson.")
+        401,
+        Trouble(
+            "sign_in",
+            why or Message("sign-in-first"),
+            field,
+            cure or Message("scan-your-code-again-or-ask"),
+        ),
     )
 
 
-def not_allowed(why: str = "That is not yours to do here.", cure: str = "") -> Refused:
-    return Refused(403, Trouble("not_allowed", why, "", cure or "Ask the chairperson."))
+def not_allowed(why: Message = no_words, cure: Message = no_words) -> Refused:
+    return Refused(
+        403,
+        Trouble(
+            "not_allowed",
+            why or Message("that-is-not-yours-to-do-here"),
+            "",
+            cure or Message("ask-the-chairperson"),
+        ),
+    )
 
 
-def not_found(why: str, field: str = "", cure: str = "") -> Refused:
-    return Refused(404, Trouble("not_found", why, field, cure or "Look at the address again."))
+def not_found(why: Message, field: str = "", cure: Message = no_words) -> Refused:
+    return Refused(
+        404, Trouble("not_found", why, field, cure or Message("look-at-the-address-again"))
+    )
 
 
-def bad_request(why: str, field: str = "", cure: str = "") -> Refused:
-    return Refused(400, Trouble("bad_request", why, field, cure))
+def bad_request(why: Message, field: str = "", cure: Message = no_words) -> Refused:
+    return Refused(400, Trouble("bad_request", why, field, cure or msgspec.UNSET))
 
 
 def answer(
     status: int, problem: msgspec.Struct, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
     return Response(
-        msgspec.json.encode(problem),
+        to_answer(problem),
         status_code=status,
         media_type=MediaType.JSON,
         headers=headers or {},
@@ -69,13 +87,21 @@ def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
 def on_refusal(_: Request[Any, Any, Any], refusal: Any) -> Response[bytes]:
     """A domain's own refusal: it names the field, the cure and the clause."""
     clause = getattr(refusal, "clause", "")
-    problem = Trouble("refused", refusal.why, refusal.field, refusal.cure, clause)
+    problem = Trouble(
+        "refused",
+        as_message(refusal.why),
+        refusal.field,
+        as_message(refusal.cure) or msgspec.UNSET,
+        clause,
+    )
     return answer(422, problem)
 
 
 def on_store_failed(_: Request[Any, Any, Any], failed: Any) -> Response[bytes]:
     """The disk would not take it: nothing was changed, and the same command may come again."""
-    return answer(503, Trouble("busy", failed.why, "", failed.cure))
+    return answer(
+        503, Trouble("busy", as_message(failed.why), "", as_message(failed.cure) or msgspec.UNSET)
+    )
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -87,36 +113,56 @@ def in_words(error: HTTPException) -> Trouble:
     status = error.status_code
     if isinstance(error, ValidationException):
         field, cure = named_field(error)
-        return Trouble("bad_request", "That could not be read.", field, cure)
+        return Trouble("bad_request", Message("that-could-not-be-read"), field, cure)
     if isinstance(error, PermissionDeniedException) and "CSRF" in error.detail:
-        return Trouble("not_allowed", "This page is no longer current.", "", "Load the page again.")
+        return Trouble(
+            "not_allowed",
+            Message("this-page-is-no-longer-current"),
+            "",
+            Message("load-the-page-again"),
+        )
     words = {
-        400: Trouble("bad_request", "That could not be read.", "", "Load the page again."),
-        401: Trouble("sign_in", "Sign in first.", "", "Scan your code again."),
-        403: Trouble("not_allowed", "That is not yours to do here.", "", "Ask the chairperson."),
-        404: Trouble("not_found", "There is nothing here.", "", "Look at the address again."),
-        405: Trouble("not_found", "There is nothing here.", "", "Look at the address again."),
-        413: Trouble("too_large", "That is too much at once.", "", "Send a smaller file."),
-        429: Trouble("too_many", "Too many at once.", "", "Wait a minute and try again."),
+        400: Trouble(
+            "bad_request", Message("that-could-not-be-read"), "", Message("load-the-page-again")
+        ),
+        401: Trouble("sign_in", Message("sign-in-first"), "", Message("scan-your-code-again")),
+        403: Trouble(
+            "not_allowed",
+            Message("that-is-not-yours-to-do-here"),
+            "",
+            Message("ask-the-chairperson"),
+        ),
+        404: Trouble(
+            "not_found", Message("there-is-nothing-here"), "", Message("look-at-the-address-again")
+        ),
+        405: Trouble(
+            "not_found", Message("there-is-nothing-here"), "", Message("look-at-the-address-again")
+        ),
+        413: Trouble(
+            "too_large", Message("that-is-too-much-at-once"), "", Message("send-a-smaller-file")
+        ),
+        429: Trouble(
+            "too_many", Message("too-many-at-once"), "", Message("wait-a-minute-and-try-again")
+        ),
     }
     return words.get(status, fault())
 
 
-def named_field(error: ValidationException) -> tuple[str, str]:
+def named_field(error: ValidationException) -> tuple[str, Message]:
     """The first field that the framework could not read, and what it expected there."""
     extra: Any = error.extra
     first = extra[0] if isinstance(extra, list) and extra else {}
     if isinstance(first, dict):
-        return str(first.get("key", "")), str(first.get("message", ""))
-    return "", ""
+        return str(first.get("key", "")), written(str(first.get("message", "")))
+    return "", no_words
 
 
 def fault() -> Trouble:
     return Trouble(
         "fault",
-        "Something went wrong here; nothing was changed.",
+        Message("something-went-wrong-here"),
         "",
-        "Try again, or tell the chairperson.",
+        Message("try-again"),
     )
 
 

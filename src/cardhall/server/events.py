@@ -28,6 +28,7 @@ from cardhall.hall.views import (
     PlayerView,
     ProjectorView,
 )
+from cardhall.messages import Message
 from cardhall.server import access, names
 from cardhall.server.access import CHAIR, EVERYONE, OFFICIALS, SIGNED_IN, VISITOR, Grant
 from cardhall.server.door import Answer
@@ -156,7 +157,9 @@ def grant_for(house: House, connection: access.Connection, event: HallEvent, kin
             return grant
     if not grants:
         raise sign_in()
-    raise not_allowed("This page belongs to somebody else.", "Sign in with the code for it.")
+    raise not_allowed(
+        Message("this-page-belongs-to-somebody-else"), Message("sign-in-with-the-code")
+    )
 
 
 def grants_to_act(
@@ -169,7 +172,7 @@ def grants_to_act(
         if grant.event in {"", event.id} and not grant.live and role in {"", grant.role}
     ]
     if not grants:
-        raise sign_in("Your code no longer opens this event.") if role else sign_in()
+        raise sign_in(Message("your-code-no-longer-opens-this-event")) if role else sign_in()
     return grants
 
 
@@ -211,7 +214,7 @@ async def make_event(
     )
     grant = next((g for g in house.valid_grants(request) if g.role == "chair"), None)
     if grant is None:
-        raise sign_in("The password was replaced by a new one.")
+        raise sign_in(Message("the-password-was-replaced-by-a-new"))
     receipt = await house.create_event(command, f"create:{id}", grant)
     return Made(id, receipt.version)
 
@@ -234,7 +237,7 @@ async def event_view(
     grant = grant_for(house, request, event, as_)
     body = event.render(Reader(as_, grant))
     if body is None:
-        raise sign_in("Your code was replaced by a new one.")
+        raise sign_in(Message("your-code-was-replaced-by-a-new"))
     return Response(body, media_type=MediaType.JSON)
 
 
@@ -281,8 +284,8 @@ def staleness(data: EventCommand) -> Callable[[State], None]:
 def stale(state: State, subjects: tuple[str, ...], seen: int) -> Stale:
     return Stale(
         "stale",
-        "Somebody changed this while you were at it.",
-        "Look at what is there now; send yours again if it still holds.",
+        Message("somebody-changed-this-while"),
+        Message("look-at-what-is-there-now"),
         state.version,
         [News(text, who, at) for at, who, text in news(state, subjects, seen)],
     )

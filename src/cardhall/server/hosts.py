@@ -12,6 +12,7 @@ from collections.abc import Iterable
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from cardhall.messages import Message
 from cardhall.server.access import host_of
 from cardhall.server.errors import Refused, Trouble
 
@@ -63,9 +64,9 @@ class Gate:
                 421,
                 Trouble(
                     "not_allowed",
-                    "The hall does not go by this name.",
+                    Message("the-hall-does-not-go"),
                     "host",
-                    "Open it by its address; or start it with --name and this name.",
+                    Message("open-it-by-its-address"),
                 ),
             )
         await self.app(scope, receive, send)

@@ -24,6 +24,7 @@ from cardhall.hall.events import Fact
 from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.preview import preview
 from cardhall.hall.taking import tidy
+from cardhall.messages import Message, to_answer
 from cardhall.server import codes
 from cardhall.server.access import Connection, Grant, alive, grants_of
 from cardhall.server.backups import Backups
@@ -113,7 +114,7 @@ class HallEvent:
 
     def view(self, reader: Reader) -> bytes:
         """A reader's view as JSON; the same bytes for the same state, reader and nothing else."""
-        return msgspec.json.encode(view_of(self.state, reader, self.house.now()))
+        return to_answer(view_of(self.state, reader, self.house.now()))
 
     def render(self, reader: Reader) -> bytes | None:
         if not self.house.stands(reader.grant):
@@ -373,7 +374,7 @@ class House:
         event = self.events.get(id) or self._made_elsewhere(id)
         if event is None:
             self.must_be_read(f"event:{id}")
-            raise not_found("There is no such event.", "event")
+            raise not_found(Message("there-is-no-such-event"), "event")
         return event
 
     async def create_event(self, command: CreateEvent, command_id: str, grant: Grant) -> Receipt:
@@ -474,7 +475,7 @@ class House:
                 if grant := codes.grant_for(event.state, code):
                     return grant
             self._catch_up_now()
-        raise sign_in("Nobody has that code.", "code", "Look at your card again, letter by letter.")
+        raise sign_in(Message("nobody-has-that-code"), "code", Message("look-at-your-card-again"))
 
     def _catch_up_now(self) -> None:
         """A code may be so new that its news has not come."""
@@ -492,7 +493,9 @@ class House:
         if await self.counts.get(wrong) >= self.config.limits.wrong_pins_in_a_row and (
             await self.counts.get(wait)
         ):
-            raise sign_in("Too many wrong PINs for this name.", "pin", "Wait a minute.")
+            raise sign_in(
+                Message("too-many-wrong-pins-for-this-name"), "pin", Message("wait-a-minute")
+            )
         if event:
             grant = codes.grant_for_name(event.state, pin, name)
         else:
@@ -500,7 +503,7 @@ class House:
         if grant is None:
             await self.counts.add(wrong, DAY)
             await self.counts.add(wait, MINUTE, renew=True)
-            raise sign_in("That name and PIN do not go together.", "pin", "Type both again.")
+            raise sign_in(Message("that-name-and-pin-do-not-go"), "pin", Message("type-both-again"))
         await self.counts.drop(wrong)
         return grant
 

@@ -5,6 +5,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from cardhall.hall.state import plain_code
+from cardhall.messages import Message
 from cardhall.server.access import EVERYONE
 from cardhall.server.codes import table_code
 from cardhall.server.errors import not_found
@@ -26,7 +27,7 @@ async def door_of_table(code: FromPath[str], house: TheHouse) -> Door:
     """
     id = _by_code(house, plain_code(code)) or code
     if id not in house.tables.asleep and house.tables.find(id) is None:
-        raise not_found("No table has this code.", "code", "Look at it again, letter by letter.")
+        raise not_found(Message("no-table-has-this-code"), "code", Message("look-at-it-again"))
     return Door(id, table_code(id))
 
 

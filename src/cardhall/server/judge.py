@@ -18,6 +18,7 @@ from cardhall.hall.desk.deciding import noted
 from cardhall.hall.desk.looking import AskCard, Button, Look, cited, clause_card, look
 from cardhall.hall.desk.places import place_of
 from cardhall.hall.event import State
+from cardhall.messages import Message
 from cardhall.server.access import OFFICIALS
 from cardhall.server.errors import not_allowed, not_found
 from cardhall.server.events import grants_to_act
@@ -49,7 +50,9 @@ async def calls(
     """What may be ruled on at a table in play, and who sits there."""
     state = house.event(id).state
     if category not in state.categories:
-        raise not_found("This event has no such game.", "category", "Choose one of its games.")
+        raise not_found(
+            Message("this-event-has-no-such-game"), "category", Message("choose-one-of-its-games")
+        )
     live = live_table(house, state, category, table)
     own = tuple(_line(one, live) for one in _offered(live)) if live else ()
     return calls_card(state, category, table, live.id if live else "", own)
@@ -82,7 +85,9 @@ async def look_at(
         return await house.dear.run(request, look, event.state, command, context)
     live = live_table(house, event.state, data.category, data.table)
     if live is None:
-        raise not_found("Nobody plays there in the browser.", "table", "Choose another table.")
+        raise not_found(
+            Message("nobody-plays-there-in-the-browser"), "table", Message("choose-another-table")
+        )
     return await house.dear.run(request, look_live, event.state, live.state, data, context)
 
 
@@ -111,7 +116,9 @@ def look_live(state: State, here: TableState, data: LookAt, context: HallContext
     offered = judging.may_be_ruled(here)
     call = next((one for one in offered if one.key == data.call), None)
     if call is None:
-        raise not_found("That cannot be ruled there now.", "call", "Look at what can be ruled.")
+        raise not_found(
+            Message("that-cannot-be-ruled-there-now"), "call", Message("look-at-what-can-be-ruled")
+        )
     seats = judging.seats_for(here, call)
     if call.seat and data.answers.get("who", "") not in {LETTERS[seat] for seat in seats}:
         place = place_of(state, data.category, data.table)
@@ -153,7 +160,7 @@ async def rulings_at(
     """What may be ruled at a live table that was stopped, and what each ruling would change."""
     table = house.tables.get(id)
     if table.reader_of(house.valid_grants(request)) != "judge":
-        raise not_allowed("You are not the judge of this table.")
+        raise not_allowed(Message("you-are-not-the-judge"))
     asker = table_commands.Context(at=house.now(), actor="judge", role="judge")
     return judging.offered(table.state, asker)
 

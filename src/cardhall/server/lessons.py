@@ -7,6 +7,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from cardhall.lessons import LESSONS, Lesson, LessonError, Shown, lesson, seen
+from cardhall.messages import Message, as_message
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import Refused, Trouble, not_found
 
@@ -50,7 +51,9 @@ def look(game: FromPath[str], data: JSONBody[LessonActs]) -> Shown:
     try:
         return seen(_lesson(game), data.acts)
     except LessonError as error:
-        problem = Trouble("refused", error.why, error.field, error.cure, error.clause)
+        problem = Trouble(
+            "refused", as_message(error.why), error.field, as_message(error.cure), error.clause
+        )
         raise Refused(422, problem) from None
 
 
@@ -58,8 +61,8 @@ def _lesson(game: str) -> Lesson:
     try:
         return lesson(game)
     except KeyError:
-        cure = f"Choose {', '.join(LESSONS)}."
-        raise not_found("There is no lesson of that name.", "game", cure) from None
+        cure = Message("choose-a-lesson", lessons=tuple(LESSONS))
+        raise not_found(Message("there-is-no-lesson-of-that-name"), "game", cure) from None
 
 
 HANDLERS = [lessons, look]

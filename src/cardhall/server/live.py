@@ -18,6 +18,7 @@ import msgspec
 
 from cardhall.hall.state import person_id
 from cardhall.hall.taking import tidy
+from cardhall.messages import Message, to_answer
 from cardhall.server.access import VISITOR, Grant
 from cardhall.server.errors import bad_request, log_fault, not_found
 from cardhall.server.leases import GAP
@@ -149,7 +150,7 @@ class LiveTable:
     def view(self, reader: Reader) -> bytes:
         moved_to = str(reader).removeprefix(MOVED) if str(reader).startswith(MOVED) else ""
         seat = None if reader == "spectator" or moved_to else reader
-        return msgspec.json.encode(table_views.view_for(self.state, seat, moved_to))
+        return to_answer(table_views.view_for(self.state, seat, moved_to))
 
     def render(self, reader: Reader) -> bytes:
         return envelope(self.stream.version, self.tables.house.now(), self.view(reader))
@@ -433,7 +434,7 @@ class Tables:
         table = self.find(id)
         if table is None:
             self.house.must_be_read(f"table:{id}")
-            raise not_found("There is no such table.", "table")
+            raise not_found(Message("there-is-no-such-table"), "table")
         return table
 
     def of(self, event: str) -> list[LiveTable]:
@@ -472,7 +473,9 @@ class Tables:
             return None
         name = called(name)
         if not name or not name.isprintable():
-            raise bad_request("That is no name to be called by.", "name", "Type it again.")
+            raise bad_request(
+                Message("that-is-no-name-to-be-called"), "name", Message("type-it-again")
+            )
         async with self._naming:  # two who come at once are written down one after the other
             while True:
                 known = self._known_people(id).get(name.casefold())
@@ -480,7 +483,7 @@ class Tables:
                     break
                 if len(pin.strip()) < SHORTEST_PIN:
                     raise bad_request(
-                        "A PIN has at least four digits.", "pin", "Type a longer one."
+                        Message("a-pin-has-at-least-four-digits"), "pin", Message("type-a-longer")
                     )
                 with contextlib.suppress(Stale):  # somebody came in at another server
                     await self._write_down(id, self.house.config.new_id(), name, pin)

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody
 
+from cardhall.messages import Message
 from cardhall.server.access import EVERYONE, Grant, Role, add_grant
 from cardhall.server.errors import bad_request, sign_in
 from cardhall.server.house import House, TheHouse
@@ -51,14 +52,20 @@ async def log_in(request: Request[Any, Any, Any], data: JSONBody[Login], house: 
     """Take a role. A wrong code or password says so, and nothing more."""
     if data.password:
         if not await house.passwords.do(house.keys.is_password, data.password):
-            raise sign_in("That is not the chairperson's password.", "password", "Type it again.")
+            raise sign_in(
+                Message("that-is-not-the-chairperson-password"),
+                "password",
+                Message("type-it-again"),
+            )
         grant = Grant("chair", proof=house.keys.proof)
     elif data.code:
         grant = house.grant_for_code(data.code)
     elif data.name and data.pin:
         grant = await house.grant_for_pin(data.event, data.name, data.pin)
     else:
-        raise bad_request("There is no code here.", "code", "Type the code on your card.")
+        raise bad_request(
+            Message("there-is-no-code-here"), "code", Message("type-the-code-on-your-card")
+        )
     add_grant(request, grant, house.now())
     return me_of(house, house.valid_grants(request))
 

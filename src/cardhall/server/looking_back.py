@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar import Request, get
 from litestar.params import FromPath, QueryParameter
 
+from cardhall.messages import Message, as_message
 from cardhall.server.access import SIGNED_IN
 from cardhall.server.errors import bad_request, not_allowed, not_found
 from cardhall.server.house import House, TheHouse
@@ -27,7 +28,7 @@ async def review(
     table = await house.tables.awake(id)
     seat = table.reader_of(house.valid_grants(request))
     if not isinstance(seat, int):
-        raise not_allowed("You have no seat here.")
+        raise not_allowed(Message("you-have-no-seat-here"))
     return await house.dear.run(request, _reviewed, house, table, session, number, step, seat)
 
 
@@ -37,11 +38,13 @@ def _reviewed(
     try:
         return reviewed(house.tables.pasts.of(table), session, number, step, seat)
     except StillSecret as secret:
-        raise bad_request(str(secret), "session", "Look when the session is over.") from None
+        raise bad_request(
+            as_message(str(secret)), "session", Message("look-when-the-session-is-over")
+        ) from None
     except NoAdvice as none:
-        raise bad_request(none.why, "step", none.cure) from None
+        raise bad_request(as_message(none.why), "step", as_message(none.cure)) from None
     except IndexError:
-        raise not_found("There is no such hand, or no such step in it.", "step") from None
+        raise not_found(Message("there-is-no-such-hand-or-step"), "step") from None
 
 
 HANDLERS = [review]

@@ -9,6 +9,7 @@ from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
+from cardhall.messages import to_answer
 from cardhall.server.access import EVERYONE
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable
@@ -81,7 +82,7 @@ async def deals_of_table(
 
 
 def _deals(house: House, table: LiveTable) -> bytes:
-    data = msgspec.json.encode(opened(house.tables.pasts.of(table)))
+    data = to_answer(opened(house.tables.pasts.of(table)))
     return msgspec.json.format(data, indent=1)
 
 

@@ -13,6 +13,7 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from cardhall.messages import Message
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import not_found
 
@@ -82,7 +83,7 @@ class Pages:
     def response(self, path: str, zipped: bool) -> Response[bytes]:
         file = self.find(path)
         if file is None and is_file(path):
-            raise not_found("There is no such file.")
+            raise not_found(Message("there-is-no-such-file"))
         file = file or self.find("index.html")
         if file is None:
             return Response(UNBUILT.encode(), media_type="text/html")
@@ -105,7 +106,7 @@ async def page(
     path: FromPath[str] = "",
 ) -> Response[bytes]:
     if path.startswith(("/api/", "/ws/", "/paper/")):
-        raise not_found("There is nothing here.")
+        raise not_found(Message("there-is-nothing-here"))
     house: House = request.app.state.house
     if house.crowded and not is_file(path):
         house.turn_away()

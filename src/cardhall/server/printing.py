@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
+from cardhall.messages import Message
 from cardhall.server.access import CHAIR
 from cardhall.server.errors import bad_request, not_found
 from cardhall.server.house import TheHouse
@@ -44,14 +45,18 @@ async def paper(
     from cardhall.server.desk import address_of
 
     if size not in {"letter", "a4"}:
-        raise bad_request("There is no paper of that size.", "size", "Choose letter or a4.")
+        raise bad_request(
+            Message("there-is-no-paper-of-that-size"), "size", Message("choose-letter-or-a4")
+        )
     make = papers.MAKERS.get(name.removesuffix(".pdf"))
     if make is None:
-        raise not_found("There is no such paper.", "name")
+        raise not_found(Message("there-is-no-such-paper"), "name")
     state = house.event(event).state
     key = category or next(iter(state.categories), "")
     if key not in state.categories:
-        raise not_found("This event has no such game.", "category", "Choose one of its games.")
+        raise not_found(
+            Message("this-event-has-no-such-game"), "category", Message("choose-one-of-its-games")
+        )
     order = papers.Order(state, address_of(request, house), size, key, table, blank)
     body = await house.dear.run(request, make, order)
     return Response(

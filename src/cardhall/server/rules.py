@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request, get
 from litestar.params import QueryParameter
 
+from cardhall.messages import Message
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import not_found
 from cardhall.server.house import TheHouse
@@ -68,7 +69,9 @@ def found_in_book(q: str, group: str) -> RulesFound:
 
     book = load()
     if group and group.upper() not in {known.id for known in book.groups}:
-        raise not_found("The rulebook has no such part.", "group", "Choose one of those shown.")
+        raise not_found(
+            Message("the-rulebook-has-no-such-part"), "group", Message("choose-one-of-those-shown")
+        )
     found = book.search(q, group or None)
     named = dict.fromkeys(id for clause in found for id in clause.options)
     if q.strip() in book and not named:

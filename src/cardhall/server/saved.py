@@ -11,6 +11,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
+from cardhall.messages import Message
 from cardhall.records import Record, RecordError, format_record, record_of
 from cardhall.records.boure import start_of
 from cardhall.records.text import SEATS, by_seat, seat_names
@@ -51,14 +52,14 @@ def _saved(house: House, table: LiveTable, session: int, number: int) -> str:
     sessions = {over.session: over for over in house.tables.pasts.of(table).ended}
     if not sessions:
         raise bad_request(
-            "The hands of a session are open when it is over.",
+            Message("the-hands-of-a-session-are-open"),
             "session",
-            "Look when the session is over.",
+            Message("look-when-the-session-is-over"),
         )
     over = sessions.get(session or max(sessions))
     text = record_text(over, number) if over else ""
     if not text:
-        raise not_found("There is no record of this hand.", "number")
+        raise not_found(Message("there-is-no-record-of-this-hand"), "number")
     return text
 
 

@@ -13,6 +13,7 @@ from litestar.enums import MediaType
 
 from cardhall.server import events, tables
 from cardhall.server.access import EVERYONE
+from cardhall.server.described import components
 from cardhall.server.errors import Trouble
 
 SOCKETS: dict[str, type] = {
@@ -35,7 +36,7 @@ def socket_schema() -> bytes:
     """A JSON Schema (2020-12) that every pushed message fits. Its ``sockets``, ``commands`` and
     ``receipts`` say which of the definitions goes where."""
     types = [*SOCKETS.values(), *COMMANDS.values(), *RECEIPTS]
-    found, defined = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    found, defined = components(types, "#/$defs/{name}")
     refs = dict(zip([one.__name__ for one in types], found, strict=True))
 
     def named(places: dict[str, type]) -> dict[str, Any]:

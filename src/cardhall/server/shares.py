@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from cardhall.messages import Message
 from cardhall.server.access import Connection, Grant, grants_of
 from cardhall.server.errors import Refused, Trouble
 
@@ -76,4 +77,6 @@ class Shares:
 
 
 def too_many_pages() -> Refused:
-    return Refused(503, Trouble("too_many", "Too many pages are open.", "", "Wait a minute."))
+    return Refused(
+        503, Trouble("too_many", Message("too-many-pages-are-open"), "", Message("wait-a-minute"))
+    )

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
+from cardhall.messages import Message
 from cardhall.server.errors import Refused, Trouble
 
 T = TypeVar("T")
@@ -52,7 +53,9 @@ class Queue:
 
     async def do(self, work: Callable[..., T], *given: object) -> T:
         if self._waiting >= self._most:
-            why = Trouble("busy", "Too many at once.", "", "Wait a minute and try again.")
+            why = Trouble(
+                "busy", Message("too-many-at-once"), "", Message("wait-a-minute-and-try-again")
+            )
             raise Refused(503, why)
         self._waiting += 1
         try:

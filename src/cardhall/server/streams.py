@@ -28,6 +28,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from cardhall.messages import Message
 from cardhall.server.errors import log_fault
 from cardhall.store import Damaged, Event, Flight, NewEvent, Receipt, Stale, Store, StoreFailed
 
@@ -64,7 +65,7 @@ class SetAside(StoreFailed):
 
     def __init__(self, name: str, version: int) -> None:
         super().__init__(
-            "What the hall wrote down of this cannot be read on.",
+            Message("what-the-hall-wrote-down"),
             "It stands still and the rest of the hall goes on. Keep the data folder as it is, and "
             "take the newest backup into a new one.",
         )
@@ -172,7 +173,7 @@ class Stream(Generic[S, C, E]):
                 overtaken += 1
                 if overtaken == OVERTAKEN:
                     return await self._alone(command_id, command, context, actor, check, renew)
-        raise StoreFailed("Too many changes at once.", "Try again.")
+        raise StoreFailed(Message("too-many-changes-at-once"), Message("try-it-again"))
 
     def knows(self, command_id: str) -> bool:
         """Whether a command is written, or on its way."""

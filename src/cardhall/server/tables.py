@@ -9,6 +9,7 @@ from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from cardhall.messages import Message, as_message, no_words, to_answer
 from cardhall.server import access
 from cardhall.server.access import EVERYONE, SIGNED_IN, VISITOR, Grant
 from cardhall.server.door import Answer
@@ -138,7 +139,7 @@ def look_of(
     if as_ == "spectator":
         return "spectator", VISITOR
     if (as_ == "judge" and best != "judge") or (as_ == "seat" and not isinstance(best, int)):
-        raise not_allowed("You have no seat here." if as_ == "seat" else "")
+        raise not_allowed(Message("you-have-no-seat-here") if as_ == "seat" else no_words)
     return best, grant
 
 
@@ -224,7 +225,7 @@ async def make_table(
     id = made_by(request.cookies["cardhall-form"], data.id) if data.id else house.config.new_id()
     made = house.tables.find(id) if data.id else None
     if made is None and own_tables(house).full(by, of_an_event(house.valid_grants(request))):
-        raise bad_request("All the tables are taken.", "", "Join one, or wait for one to end.")
+        raise bad_request(Message("all-the-tables-are-taken"), "", Message("join-one"))
     if made is not None and made.state.host != house.tables.known_as(id, data.name):
         raise id_is_used()
     grant = await house.tables.person(id, data.name, data.pin, new=True)
@@ -264,7 +265,9 @@ async def make_table(
 
 
 def id_is_used() -> Refused:
-    return bad_request("That id opened another table.", "id", "Send this with a new one.")
+    return bad_request(
+        Message("that-id-opened-another-table"), "id", Message("send-this-with-a-new")
+    )
 
 
 @get(
@@ -306,7 +309,7 @@ async def table_command(
     kept = kept_as(table.stream, data.id, grant, house.valid_grants(request))
     if isinstance(command, BeginHere):
         if context.role not in {"host", "judge", "chair"}:
-            raise not_allowed("Whoever opened the table begins.")
+            raise not_allowed(Message("whoever-opened-the-table-begins"))
         fill = BOT_NAMES if command.fill else ()
         receipt = await house.tables.begin(
             table, kept, context, dealer=command.dealer, way=command.way, fill=fill
@@ -330,7 +333,9 @@ def grant_at(house: House, connection: access.Connection, table: LiveTable) -> G
         if grant.role == "chair" or (grant.role == "judge" and grant.event == table.state.event):
             return grant
     raise (
-        not_allowed("You are not at this table.", "Scan the table's code.") if grants else sign_in()
+        not_allowed(Message("you-are-not-at-this-table"), Message("scan-the-table-code"))
+        if grants
+        else sign_in()
     )
 
 
@@ -355,7 +360,7 @@ async def odds(request: Request[Any, Any, Any], id: FromPath[str], house: TheHou
 def _my_seat(house: House, connection: access.Connection, id: str) -> int:
     reader = house.tables.get(id).reader_of(house.valid_grants(connection))
     if not isinstance(reader, int):
-        raise not_allowed("You have no seat here.")
+        raise not_allowed(Message("you-have-no-seat-here"))
     return reader
 
 
@@ -363,7 +368,7 @@ def _asked_of(answer: Callable[[State, int], Told], state: State, seat: int) -> 
     try:
         return answer(state, seat)
     except NoAdvice as none:
-        raise bad_request(none.why, "table", none.cure) from None
+        raise bad_request(as_message(none.why), "table", as_message(none.cure)) from None
 
 
 @get(
@@ -388,11 +393,13 @@ async def stepped_hand(
 
 def _stepped(house: House, table: LiveTable, session: int, number: int) -> bytes:
     try:
-        return msgspec.json.encode(stepped(house.tables.pasts.of(table), session, number))
+        return to_answer(stepped(house.tables.pasts.of(table), session, number))
     except StillSecret as secret:
-        raise bad_request(str(secret), "session", "Look when the session is over.") from None
+        raise bad_request(
+            as_message(str(secret)), "session", Message("look-when-the-session-is-over")
+        ) from None
     except IndexError:
-        raise not_found("There is no such hand.", "number") from None
+        raise not_found(Message("there-is-no-such-hand"), "number") from None
 
 
 class HandText(msgspec.Struct):

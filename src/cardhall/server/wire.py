@@ -13,21 +13,25 @@ from http import HTTPStatus
 from typing import Any
 from weakref import WeakKeyDictionary
 
-import msgspec
 from uvicorn._types import ASGI3Application
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from cardhall.messages import Message, to_answer
 from cardhall.server.config import Limits
 from cardhall.server.errors import Trouble
 
 NOT_TEXT = 1007  # close code: a text frame that is no UTF-8
 TROUBLES = {
-    400: Trouble("bad_request", "That could not be read.", "", "Load the page again."),
-    408: Trouble("bad_request", "That took too long.", "", "Send the same again."),
-    431: Trouble("too_large", "That is too much at once.", "", "Load the page again."),
+    400: Trouble(
+        "bad_request", Message("that-could-not-be-read"), "", Message("load-the-page-again")
+    ),
+    408: Trouble("bad_request", Message("that-took-too-long"), "", Message("send-the-same-again")),
+    431: Trouble(
+        "too_large", Message("that-is-too-much-at-once"), "", Message("load-the-page-again")
+    ),
 }
 
 
@@ -226,7 +230,7 @@ class HallHttp(HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:
         """In the hall's words, and the end of the connection."""
         self._settle()
-        status, body = self._status, msgspec.json.encode(TROUBLES[self._status])
+        status, body = self._status, to_answer(TROUBLES[self._status])
         head = (
             f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: application/json\r\n"
             f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
+from cardhall.messages import read_hook, to_store
 from cardhall.tables.commands import PlannedSeat
 from cardhall.tables.structure import Level, LevelPlan, Rebuys
 
@@ -515,12 +516,12 @@ AnyEvent = (
     | TableClosed
 )
 
-_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent, dec_hook=read_hook)
 
 
 def encode_event(event: AnyEvent) -> tuple[str, bytes]:
     """(type, JSON) for the store."""
-    return str(event.__struct_config__.tag), msgspec.json.encode(event)
+    return str(event.__struct_config__.tag), to_store(event)
 
 
 def decode_event(data: bytes) -> AnyEvent:

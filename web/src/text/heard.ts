@@ -4,6 +4,7 @@
  * A sentence without one stays as it is. English needs none of this and never fetches it.
  */
 import { t } from "./index";
+import { inThisLanguage, isMessage, learnMessages, type Grammar as OfMessages } from "./messages";
 import { decimals, figures, locale, money } from "./lang";
 
 /** What a pattern's slots held, already in this language. Of two of a kind the second is `name2`. */
@@ -63,16 +64,14 @@ export interface Found {
 }
 export type Said = Record<string, string | ((found: Found) => string)>;
 
+export { learnMessages };
+
 /** How a language builds what stands in a slot. */
-export interface Grammar {
-  /** "dame", "dames"; 0 is a two, 12 an ace. */
-  rank: (rank: number, many: boolean) => string;
+export interface Grammar extends OfMessages {
   /** "25 cents". */
   cents: (n: number) => string;
   /** A card or a rank with its article. */
   the: (card: string) => string;
-  /** "a, b et c". */
-  list: (parts: readonly string[]) => string;
 }
 
 /** Fields of the hall's answers that hold sentences; `words` does where it ends like one. */
@@ -317,6 +316,7 @@ function walked(value: unknown, sentences: boolean): unknown {
   if (typeof value === "string") return sentences && value ? inWords(value) : value;
   if (Array.isArray(value)) return value.map((one) => walked(one, sentences));
   if (typeof value !== "object" || value === null) return value;
+  if (isMessage(value)) return inThisLanguage(value);
   const out: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     if (key === "choices") {

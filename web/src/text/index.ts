@@ -15,8 +15,20 @@ const voice: Voice | null = { en: null, fr: inFrench, es: inSpanish }[lang];
 
 export const t = {} as Words;
 
-/** An answer of the hall with its sentences in this language. */
-export let heard = <T>(answer: T): T => answer;
+/** An answer of the hall with each of its messages in this language. */
+export let heard = <T>(answer: T): T => inEnglish(answer) as T;
+
+/** The text of each message in its place: all that English needs, and all there is until words come. */
+function inEnglish(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inEnglish);
+  if (typeof value !== "object" || value === null) return value;
+  if (isMessage(value)) return value.text;
+  const out: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) out[key] = inEnglish((value as Record<string, unknown>)[key]);
+  return out;
+}
+/** A message of the hall: a key, its arguments and its English text. */
+const isMessage = (value: object): value is { text: string } => "key" in value && "text" in value && "arguments" in value;
 
 const listeners = new Set<() => void>();
 /** Be told when more can be said than before; answers with the way to be told no more. */
@@ -52,7 +64,10 @@ async function listen(voice: Voice, wanted: Heard[]): Promise<void> {
     ...wanted.map((area) => voice[area.slice(5) as keyof Omit<Voice, "grammar">]?.()),
   ]);
   Object.assign(t, felt);
-  for (const one of found) if (one) ear.learn(one.said, grammar);
+  for (const one of found) {
+    if (one?.said) ear.learn(one.said, grammar);
+    if (one?.messages) ear.learnMessages(one.messages, grammar);
+  }
   heard = ear.heard;
   for (const tell of listeners) tell();
 }

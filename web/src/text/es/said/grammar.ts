@@ -1,6 +1,6 @@
 /** What a sentence of the hall asks of Spanish grammar. */
 import type { Grammar } from "../../heard";
-import { list, many, the } from "../grammar";
+import { group, list, many, the, theGroup, toThe } from "../grammar";
 
 const RANKS = ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "jota", "reina", "rey", "as"];
 const MANY = ["doses", "treses", "cuatros", "cincos", "seises", "sietes", "ochos", "nueves", "dieces", "jotas", "reinas", "reyes", "ases"];
@@ -10,4 +10,11 @@ export const grammar: Grammar = {
   cents: (n) => many(n, "centavo"),
   the,
   list,
+  functions: {
+    THE: (parts) => list(parts.map(the)),
+    OR: (parts) => list(parts).replace(/ [ye] (?!.* [ye] )/, " o "),
+    GROUP: (parts) => group(parts),
+    THE_GROUP: (parts) => theGroup(parts),
+    TO_THE: ([card]) => toThe(card ?? ""),
+  },
 };

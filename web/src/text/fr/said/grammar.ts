@@ -1,6 +1,6 @@
 /** What a sentence of the hall asks of French grammar. */
 import type { Grammar } from "../../heard";
-import { list, many, the } from "../grammar";
+import { de, deRank, list, many, the, upTo } from "../grammar";
 
 const RANKS = ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "valet", "dame", "roi", "as"];
 
@@ -9,4 +9,11 @@ export const grammar: Grammar = {
   cents: (n) => many(n, "cent"),
   the,
   list,
+  functions: {
+    THE: (parts) => list(parts.map(the)),
+    DE: (parts) => de(list(parts)),
+    OR: (parts) => list(parts).replace(/ et (?!.* et )/, " ou "),
+    DE_RANK: ([rank]) => deRank(rank),
+    UP_TO: ([rank]) => upTo(rank),
+  },
 };

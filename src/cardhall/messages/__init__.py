@@ -1,0 +1,59 @@
+"""What the hall says to people: a key with arguments, its words in catalogues.
+
+``Message("every-seat-is-taken")`` is the English sentence, a ``str`` like any other, that also
+knows its key and its arguments. It is stored as key and arguments, answered as key, arguments and
+the English text, and put into a reader's language by the page. The words of each language are
+Fluent files beside this one (`en/hall.ftl`); `tests/messages` holds code and catalogues together.
+"""
+
+from cardhall.messages.arguments import (
+    Argument,
+    Card,
+    Cents,
+    Chips,
+    Clause,
+    Day,
+    Dollars,
+    Player,
+    Points,
+    Rank,
+    Suit,
+    Time,
+)
+from cardhall.messages.message import (
+    AnsweredMessage,
+    Message,
+    as_message,
+    no_words,
+    read_hook,
+    said_as,
+    stored_as,
+    to_answer,
+    to_store,
+    written,
+)
+
+__all__ = [
+    "AnsweredMessage",
+    "Argument",
+    "Card",
+    "Cents",
+    "Chips",
+    "Clause",
+    "Day",
+    "Dollars",
+    "Message",
+    "Player",
+    "Points",
+    "Rank",
+    "Suit",
+    "Time",
+    "as_message",
+    "no_words",
+    "read_hook",
+    "said_as",
+    "stored_as",
+    "to_answer",
+    "to_store",
+    "written",
+]

@@ -1,0 +1,204 @@
+"""A sentence that knows its key and its arguments."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cardhall.messages.arguments import Argument, Kind, listed, read
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+HERE = Path(__file__).parent
+
+
+class Message(str):
+    """The English sentence of a key and its arguments.
+
+    Raises LookupError where no catalogue has the key. Two messages are equal as their texts are.
+    """
+
+    key: str
+    arguments: dict[str, Argument]
+
+    __slots__ = ("arguments", "key")
+
+    def __new__(cls, key: str, /, **arguments: Argument) -> Message:
+        message = super().__new__(cls, english(key, tuple(arguments.items())))
+        message.key = key
+        message.arguments = arguments
+        return message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return in_message, (stored_as(self),)
+
+
+class AnsweredMessage(msgspec.Struct, frozen=True):
+    """A sentence of the hall: its key, what it is about, and its English."""
+
+    key: str
+    arguments: dict[str, Any]
+    text: str
+
+
+def as_message(text: str) -> Message:
+    """A message as it is; words that are none yet as they were written."""
+    return text if isinstance(text, Message) else written(text)
+
+
+def written(text: str) -> Message:
+    """Words that have no key: what somebody typed, or what an older Cardhall stored."""
+    message = str.__new__(Message, text)
+    message.key = ""
+    message.arguments = {}
+    return message
+
+
+no_words = written("")
+"""Where nothing is said."""
+
+
+# -- as they are stored and answered ------------------------------------------------------------
+
+
+def stored_as(value: Any) -> Any:
+    """The form of a message in a stored event; for ``msgspec``'s ``enc_hook``."""
+    if not isinstance(value, Message):
+        raise NotImplementedError(f"{type(value).__name__} cannot be stored")
+    if not value.key:
+        return str.__str__(value)
+    arguments = {name: _plain(one, stored_as) for name, one in value.arguments.items()}
+    return {"key": value.key, "arguments": arguments} if arguments else {"key": value.key}
+
+
+def said_as(value: Any) -> Any:
+    """The form of a message in an answer of the server; for ``msgspec``'s ``enc_hook``."""
+    if not isinstance(value, Message):
+        raise NotImplementedError(f"{type(value).__name__} cannot be answered")
+    arguments = {name: _plain(one, said_as) for name, one in value.arguments.items()}
+    return {"key": value.key, "arguments": arguments, "text": str.__str__(value)}
+
+
+def _plain(value: Any, form: Any) -> Any:
+    if isinstance(value, Message):
+        return form(value)
+    if isinstance(value, tuple | list):
+        return [_plain(one, form) for one in value]
+    return msgspec.to_builtins(value) if isinstance(value, Kind) else value
+
+
+def in_message(value: Any) -> Message:
+    """A message from either of its forms, or from prose of before."""
+    if isinstance(value, str):
+        return written(value)
+    key = value["key"]
+    if not key:
+        return written(value["text"])
+    arguments = {name: _argument(one) for name, one in value.get("arguments", {}).items()}
+    try:
+        return Message(key, **arguments)
+    except LookupError:  # a newer Cardhall wrote it
+        return written(value.get("text", key))
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_argument(one) for one in value)
+    if isinstance(value, dict) and "key" in value:
+        return in_message(value)
+    return read(value)
+
+
+to_answer = msgspec.json.Encoder(enc_hook=said_as).encode
+"""JSON of a view or a refusal, its messages as key, arguments and English text."""
+to_store = msgspec.json.Encoder(enc_hook=stored_as).encode
+"""JSON of an event, its messages as key and arguments."""
+
+
+def read_hook(wanted: type, value: Any) -> Any:
+    """For ``msgspec``'s ``dec_hook``."""
+    if wanted is not Message:
+        raise NotImplementedError(wanted.__name__)
+    return in_message(value)
+
+
+# -- the English --------------------------------------------------------------------------------
+
+ENTRY = re.compile(r"^([a-z][a-z0-9-]*) = (.*(?:\n+[ ]+.*)*)", re.MULTILINE)
+
+
+@lru_cache(maxsize=1)
+def entries() -> dict[str, str]:
+    """Every English message as it is written, by its key. Each is parsed when it is first said:
+    all two thousand at once would keep a hall from opening for most of a second."""
+    files = sorted((HERE / "en").glob("*.ftl"))
+    return {key: text for path in files for key, text in ENTRY.findall(path.read_text("utf-8"))}
+
+
+@lru_cache(maxsize=1)
+def bundle() -> FluentBundle:
+    """The English messages that have arguments, those that were said so far."""
+    from fluent.runtime import FluentBundle
+
+    functions: Any = FUNCTIONS  # they answer with plain text
+    return FluentBundle(["en-US"], functions=functions, use_isolating=False)
+
+
+@lru_cache(maxsize=20_000)
+def english(key: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+    """What a key says in English of these arguments."""
+    text = entries().get(key)
+    if text is None:
+        raise LookupError(f"no catalogue has the message {key!r}")
+    if "{" not in text:
+        return text
+    catalogue = bundle()
+    if not catalogue.has_message(key):
+        from fluent.runtime import FluentResource
+
+        catalogue.add_resource(FluentResource(f"{key} = {text}\n"))
+    values = {name: value_of(one) for name, one in arguments}
+    pattern = catalogue.get_message(key).value
+    assert pattern is not None, key
+    said, wrong = catalogue.format_pattern(pattern, values)
+    if wrong:
+        raise LookupError(f"{key}: {wrong[0]}")
+    return str(said)
+
+
+class Several(str):
+    """ "a, b and c", and its parts for what says them otherwise."""
+
+    parts: list[str]
+
+
+def value_of(value: Any) -> Any:
+    """What Fluent takes: numbers that choose a plural, all else as text."""
+    if isinstance(value, tuple):
+        parts = [str(value_of(one)) for one in value]
+        several = Several(listed(parts))
+        several.parts = parts
+        return several
+    return value if isinstance(value, int) else str(value)
+
+
+def the(value: Any) -> str:
+    """The queen of hearts; of several, each with its article."""
+    return listed([f"the {one}" for one in parts_of(value)])
+
+
+def either(value: Any) -> str:
+    """ "a, b or c"."""
+    return listed(parts_of(value), "or")
+
+
+def parts_of(value: Any) -> list[str]:
+    return value.parts if isinstance(value, Several) else [str(value)]
+
+
+FUNCTIONS = {"THE": the, "OR": either}

@@ -1,0 +1,124 @@
+"""Code and catalogues hold together: each key that is used has words, and each entry is used."""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import cardhall
+from cardhall.messages.message import ENTRY, FUNCTIONS
+
+ROOT = Path(cardhall.__file__).parent
+LANGUAGES = ("en", "fr", "es")
+SAME = {}  # key: why a language says what English says
+
+
+class Asked(Visitor):
+    """What an entry asks for: its arguments, and the functions that it calls."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+@cache
+def catalogue(language: str) -> dict[str, tuple[str, Asked]]:
+    """Of each key: the file that has it, and what it asks for."""
+    found: dict[str, tuple[str, Asked]] = {}
+    for path in sorted((ROOT / "messages" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is in {path.name} again"
+                asked = Asked()
+                asked.visit(entry)
+                found[entry.id.name] = (path.name, asked)
+    return found
+
+
+@cache
+def used() -> dict[str, list[tuple[str, frozenset[str] | None]]]:
+    """Of each key that the program says: where, and with which arguments (None where they are
+    handed on whole)."""
+    found: dict[str, list[tuple[str, frozenset[str] | None]]] = {}
+    for path in sorted(ROOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+                continue
+            if node.func.id != "Message" or path.parent.name == "messages":
+                continue
+            where = f"{path.relative_to(ROOT)}:{node.lineno}"
+            (key,) = node.args
+            assert isinstance(key, ast.Constant), f"{where}: a key is written out, to be found"
+            names = [one.arg for one in node.keywords]
+            given = None if None in names else frozenset(one for one in names if one)
+            found.setdefault(key.value, []).append((where, given))
+    return found
+
+
+def test_each_key_that_is_said_has_english_with_the_same_arguments() -> None:
+    english = catalogue("en")
+    wrong = []
+    for key, places in used().items():
+        for where, given in places:
+            if key not in english:
+                wrong.append(f"{where}: no English for {key}")
+            elif given is not None and given != english[key][1].arguments:
+                wrong.append(f"{where}: {key} is given {sorted(given)}")
+    assert wrong == []
+
+
+def test_no_entry_is_said_by_nobody() -> None:
+    assert [key for key in catalogue("en") if key not in used()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_each_language_says_all_that_english_says_of_the_same_arguments(language: str) -> None:
+    english, other = catalogue("en"), catalogue(language)
+    assert sorted(english.keys() - other.keys()) == []
+    assert sorted(other.keys() - english.keys()) == []
+    assert {key: found for key, (found, _) in english.items()} == {
+        key: found for key, (found, _) in other.items()
+    }, "in the file of another area"
+    differ = [key for key in english if english[key][1].arguments != other[key][1].arguments]
+    assert differ == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_nothing_is_left_in_english(language: str) -> None:
+    english, other = words("en"), words(language)
+    same = [key for key in english if english[key] == other[key] and key not in SAME]
+    assert same == []
+
+
+def words(language: str) -> dict[str, str]:
+    files = sorted((ROOT / "messages" / language).glob("*.ftl"))
+    return {key: text for path in files for key, text in ENTRY.findall(path.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_function_of_a_catalogue_is_there(language: str) -> None:
+    """English is put into words by the program, the others by the pages."""
+    asked = {name for _, one in catalogue(language).values() for name in one.functions}
+    if language == "en":
+        assert asked <= set(FUNCTIONS)
+        return
+    grammar = ROOT.parents[1] / f"web/src/text/{language}/said/grammar.ts"
+    source = grammar.read_text("utf-8")
+    assert [name for name in asked if f"    {name}: " not in source] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_quick_reader_finds_every_entry(language: str) -> None:
+    assert set(words(language)) == set(catalogue(language))
