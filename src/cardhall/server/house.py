@@ -278,9 +278,9 @@ class House:
             return
         if self._round_is_on():
             raise bad_request(
-                "Hall time is not changed while a round is on or a table is in play.",
+                Message("hall-time-is-not-changed-while"),
                 "",
-                "Wait until they are over, then press again.",
+                Message("wait-until-they-are-over"),
             )
         store, at = self.config.store, self.config.time_of_day()
         latest = max(self.now(), store.newest_at())

@@ -85,3 +85,5 @@ that-took-too-long = That took too long.
 send-the-same-again = Send the same again.
 choose-a-lesson = Choose { OR($lessons) }.
 that-folder-cannot-be-written-to = That folder cannot be written to ({ $told }).
+hall-time-is-not-changed-while = Hall time is not changed while a round is on or a table is in play.
+wait-until-they-are-over = Wait until they are over, then press again.

@@ -85,3 +85,5 @@ that-took-too-long = Eso tardó demasiado.
 send-the-same-again = Envíe lo mismo otra vez.
 choose-a-lesson = Elija { OR($lessons) }.
 that-folder-cannot-be-written-to = No se puede escribir en esa carpeta ({ $told }).
+hall-time-is-not-changed-while = La hora del salón no se cambia mientras hay ronda o una mesa en juego.
+wait-until-they-are-over = Espere a que terminen y oprima otra vez.

@@ -85,3 +85,5 @@ that-took-too-long = Cela a pris trop de temps.
 send-the-same-again = Renvoyez la même chose.
 choose-a-lesson = Choisissez { OR($lessons) }.
 that-folder-cannot-be-written-to = On ne peut pas écrire dans ce dossier ({ $told }).
+hall-time-is-not-changed-while = L’heure de la salle ne change pas tant qu’une manche se joue ou qu’une table est en jeu.
+wait-until-they-are-over = Attendez la fin, puis appuyez de nouveau.
