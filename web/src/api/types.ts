@@ -958,6 +958,15 @@ export interface components {
             /** @constant */
             type: "answer_pause";
         };
+        /**
+         * AnsweredMessage
+         * @description A sentence of the hall: its key, what it is about, and its English.
+         */
+        AnsweredMessage: {
+            arguments: Record<string, never>;
+            key: string;
+            text: string;
+        };
         /** ApplyRuling */
         ApplyRuling: {
             answers?: {
@@ -4944,12 +4953,11 @@ export interface components {
         Trouble: {
             /** @default  */
             clause?: string;
-            /** @default  */
-            cure?: string;
+            cure?: components["schemas"]["AnsweredMessage"];
             error: string;
             /** @default  */
             field?: string;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** TurnCard */
         TurnCard: {

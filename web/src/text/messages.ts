@@ -65,7 +65,7 @@ export function inThisLanguage(message: AnsweredMessage): string {
   const pattern = message.key && bundle?.getMessage(message.key)?.value;
   if (!bundle || !pattern) return message.text;
   const values: Record<string, FluentVariable> = {};
-  for (const name of Object.keys(message.arguments)) values[name] = valueOf(message.arguments[name] as Argument);
+  for (const name of Object.keys(message.arguments)) values[name] = asFluent(message.arguments[name] as Argument);
   const wrong: Error[] = [];
   const said = bundle.formatPattern(pattern, values, wrong);
   return wrong.length ? message.text : said;
@@ -73,8 +73,12 @@ export function inThisLanguage(message: AnsweredMessage): string {
 
 export const isMessage = (value: object): value is AnsweredMessage => "key" in value && "text" in value && "arguments" in value;
 
-function valueOf(argument: Argument): FluentVariable {
-  if (Array.isArray(argument)) return new Several(argument.map((one) => String(plain(one))), grammar);
+function asFluent(argument: Argument): FluentVariable {
+  if (Array.isArray(argument))
+    return new Several(
+      argument.map((one) => String(plain(one))),
+      grammar,
+    );
   return plain(argument);
 }
 
