@@ -15,7 +15,7 @@ import numpy as np
 
 from bench.measure import Batch, Rate, Task, in_turn, once
 from cardhall.cards import seven
-from cardhall.cards.equity import exact, sampled
+from cardhall.cards.equity import Holding, exact, sampled
 from cardhall.cards.notation import parse_cards
 
 HANDS = 100_000
@@ -47,7 +47,7 @@ def evaluations(peers: bool) -> dict[str, Batch]:
     cards = np.argsort(np.random.default_rng(1).random((HANDS, 52)), axis=1)[:, :7]
     bytes_, masks = cards.astype("uint8"), (np.uint64(1) << cards.astype("uint64")).sum(axis=1)
     few = [tuple(hand) for hand in cards[:SINGLE].tolist()]
-    sets = [(mask,) for mask in masks[:SINGLE].tolist()]
+    sets: list[tuple[int, ...]] = [(mask,) for mask in masks[:SINGLE].tolist()]
     out = {
         "seven numbers, one hand at a time": one_by_one(seven.value_of_seven, few),
         "a set, one hand at a time": one_by_one(seven.seven_card_value, sets),
@@ -87,7 +87,7 @@ def shares(peers: bool) -> dict[str, Batch]:
     return out
 
 
-def drawn(hands: list, board: str) -> Batch:
+def drawn(hands: Sequence[Holding], board: str) -> Batch:
     seed = 0
 
     def batch() -> tuple[int, int]:
@@ -105,7 +105,7 @@ def eval7_card(word: str) -> object:
     return eval7.Card(word[0] + word[1].lower())
 
 
-def eval7_drawn(hero: list, villain: object, board: list) -> Batch:
+def eval7_drawn(hero: list[object], villain: object, board: list[object]) -> Batch:
     import eval7
 
     def batch() -> tuple[int, int]:

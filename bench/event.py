@@ -48,6 +48,7 @@ def report(state: State) -> commands.ReportCount:
     assert category.now is not None
     play = next(iter(category.now.tables.values()))
     card = views.captain_view(state, category.key, play.table, AT).card
+    assert card is not None
     share, rest = divmod(card.expected, len(card.seats))
     return commands.ReportCount(
         round=1,

@@ -89,6 +89,7 @@ def pokerkit_loop(hands: int = 20) -> Batch:
                     menu.append(-1)
                 pot = state.pot_completion_betting_or_raising_to_amount  # None: no raise
                 if pot:
+                    assert state.actor_index is not None
                     most = state.stacks[state.actor_index] + state.bets[state.actor_index]
                     menu += [pot, most] if pot < most else [most]
                 choice = menu[int(random() * len(menu))]

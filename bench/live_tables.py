@@ -117,7 +117,7 @@ async def play(table: Table, place: int, dice: random.Random, thinking: Sequence
 def still_asked(phone: Phone, command: dict[str, Any]) -> bool:
     """Whether the turn that she thought about is still on."""
     step: int = msgspec.json.decode(phone.newest)["view"]["step"]
-    return step == command["step"]
+    return bool(step == command["step"])
 
 
 async def measure(port: int, server: int, options: argparse.Namespace) -> list[dict[str, float]]:

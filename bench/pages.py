@@ -84,7 +84,7 @@ def measured(url: str, desktop: bool, cookies: dict[str, str]) -> Report:
     with tempfile.TemporaryDirectory() as folder:
         told = Path(folder) / "report.json"
         command = [
-            *(node(), home / "node_modules/lighthouse/cli/index.js", url),
+            *(str(node()), str(home / "node_modules/lighthouse/cli/index.js"), url),
             *("--quiet", "--output=json", f"--output-path={told}"),
             f"--only-categories={','.join(CATEGORIES)}",
             "--chrome-flags=--headless=new --no-sandbox --disable-gpu",

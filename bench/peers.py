@@ -37,14 +37,14 @@ def set_up() -> None:
     HOME.mkdir(parents=True, exist_ok=True)
     venv.create(HOME / "venv", with_pip=True)
     subprocess.run([python(), "-m", "pip", "install", "--quiet", *PACKAGES], check=True)
-    where = [python(), "-c", "import pyspiel, os; print(os.path.dirname(pyspiel.__file__))"]
+    where = [str(python()), "-c", "import pyspiel, os; print(os.path.dirname(pyspiel.__file__))"]
     packages = Path(
         subprocess.run(where, check=True, capture_output=True, text=True).stdout.strip()
     )
     headers = [packages, packages / "open_spiel/abseil-cpp", packages / "open_spiel/json/include"]
     subprocess.run(
         ["g++", "-std=c++20", "-O3", "-fPIC", "-shared", *[f"-I{path}" for path in headers],
-         "-o", HOME / "libplayout.so", HERE / "playout.cc"],
+         "-o", str(HOME / "libplayout.so"), str(HERE / "playout.cc")],
         check=True,
     )  # fmt: skip
     stamp.write_text(wanted, "utf-8")

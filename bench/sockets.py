@@ -371,6 +371,7 @@ def run(arguments: Sequence[str] = ()) -> dict[str, Any]:
     ours, theirs = multiprocessing.Pipe()
     server = multiprocessing.get_context("spawn").Process(target=serve, args=(folder, theirs))
     server.start()
+    assert server.pid is not None
     try:
         port, password = ours.recv()
         bound = options.seconds + 60

@@ -61,6 +61,7 @@ def databases(folder: Path) -> Iterator[tuple[str, str]]:
     finally:
         if sys.platform != "win32":  # at once: nobody will read it again
             process = postgresql.get_postmaster_info().process
+            assert process is not None
             process.send_signal(signal.SIGQUIT)
             process.wait(20)
         postgresql.cleanup()
