@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cached_property
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.clerks import Clerks
 from browser.conftest import LAPTOP, PHONE, Clock, Room
 from browser.people import Chair, Person
 from browser.settled import at_another_page, settled_faults
@@ -20,23 +22,6 @@ pytestmark = pytest.mark.browser
 
 PEOPLE = [row.name for row in sample_event("holdem day", 60, 1)]
 REBUYS = 22
-SEND = """async ({event, what}) => {
-    const cookie = document.cookie.split("; ").find(one => one.startsWith("cardhall-form="));
-    const look = () => fetch(`/api/events/${event}/view?as=console`);
-    const view = async () => (await (await look()).json()).view;
-    if (!what) return [200, await view()];
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    const id = Array.from(bytes, one => one.toString(16).padStart(2, "0")).join("");
-    const answer = await fetch(`/api/events/${event}/commands`, {
-        method: "POST",
-        headers: {
-            "Content-Type": "application/json",
-            "X-CSRFToken": decodeURIComponent(cookie.split("=")[1]),
-        },
-        body: JSON.stringify({id, version: 1000000, command: what}),
-    });
-    return answer.ok ? [200, await view()] : [answer.status, await answer.text()];
-}"""
 
 
 class Director(Chair):
@@ -60,19 +45,26 @@ class Director(Chair):
         self.press("Make the event")
         self.page.wait_for_url("**/console/*")
 
-    def ask(self, **what: Any) -> dict[str, Any]:
-        """A command of the tournament, as the pages send it; the tournament after it."""
-        return self.send(category="holdem", **what)["categories"][0]["course"]
+    @cached_property
+    def clerks(self) -> Clerks:
+        return Clerks(self.room, self.event)
 
-    def send(self, **what: Any) -> dict[str, Any]:
-        """Any command; what the desk then sees."""
-        status, found = self.page.evaluate(SEND, {"event": self.event, "what": what})
-        assert status == 200, (what, found)
-        return found
+    def ask(self, type: str, **what: Any) -> dict[str, Any]:
+        """A command of the tournament, keyed in by a clerk; the tournament after it."""
+        self.clerks.tell(type, category="holdem", **what)
+        return self.card()
 
     def view(self) -> dict[str, Any]:
-        _, found = self.page.evaluate(SEND, {"event": self.event})
-        return found
+        return self.clerks.view()
+
+    def paid(self, name: str = "") -> None:
+        """Waits until somebody, or whoever is named, has been paid a prize."""
+
+        def known(view: dict[str, Any]) -> bool:
+            prizes = view["categories"][0]["course"]["prizes"]
+            return any(prize["paid"] and name in ("", prize["name"]) for prize in prizes)
+
+        self.clerks.until(known)
 
     def card(self) -> dict[str, Any]:
         return self.view()["categories"][0]["course"]
@@ -117,6 +109,8 @@ def looks_right(page: Page) -> None:
 
 
 def both_pictures(person: Person, title: str) -> None:
+    if not person.room.pictures:
+        return
     for size, width in ((PHONE, 390), (LAPTOP, 1280)):
         person.page.set_viewport_size(size)  # type: ignore[arg-type]
         for light in ("light", "dark"):
@@ -165,7 +159,9 @@ class Dealer:
         stacks = [{"entry": seat["entry"], "chips": each} for seat in seats]
         stacks[0]["chips"] += whole - each * len(seats) - short
         level = card["count"]["level"]
-        self.chair.ask(type="count_table", table=table, level=level, stacks=stacks)
+        self.chair.clerks.tell(
+            "count_table", category="holdem", table=table, level=level, stacks=stacks
+        )
 
     def sum_at(self, card: dict[str, Any], table: int) -> int:
         """What lies on a table; of tables between which chips went uncounted, what is left."""
@@ -241,7 +237,7 @@ def take_entries(chair: Director) -> None:
         | {"paid_cents": 2000 if name != PEOPLE[-1] else 0}
         for i, name in enumerate(PEOPLE[1:], start=1)
     ]
-    chair.send(type="import_entries", rows=rows)
+    chair.clerks.tell("import_entries", rows=rows)
     chair.sees("Sign people in")
     chair.picture("entries")
 
@@ -251,12 +247,14 @@ def sign_in(chair: Director) -> None:
     chair.tab("Sign-in")
     for number in (1, 2):
         chair.sign_in(number)
-    for entry in chair.view()["entries"][2:]:
-        chair.send(type="sign_in", who=entry["id"])
+    with at_another_page(chair.page, chair.room.hall.url("/fairness")):
+        for entry in chair.view()["entries"][2:]:
+            chair.clerks.tell("sign_in", who=entry["id"])
+    chair.tab("Sign-in")
     chair.sees(re.compile("59 of 60 are signed in and have bought in"))
     chair.picture("signed-in")
     last = chair.view()["entries"][-1]
-    chair.send(type="take_payment", entry=last["id"], cents=2000)
+    chair.clerks.tell("take_payment", entry=last["id"], cents=2000)
     chair.sees(re.compile("60 of 60 are signed in and have bought in"))
 
 
@@ -321,12 +319,13 @@ def the_first_hour(
     phone.sees(re.compile("has bought in again"))
     bought: set[str] = set()
     card = chair.card()
-    while card["rebuys"] < REBUYS:
-        table = 2 + len(bought) % 6
-        entry = next(s["entry"] for s in seats_of(card, table) if s["entry"] not in bought)
-        bought.add(entry)
-        card = dealer.bust(table, entry, rebuy=True)
-        clock.pass_minutes(1.5)
+    with at_another_page(chair.page, chair.room.hall.url("/fairness")):
+        while card["rebuys"] < REBUYS:
+            table = 2 + len(bought) % 6
+            entry = next(s["entry"] for s in seats_of(card, table) if s["entry"] not in bought)
+            bought.add(entry)
+            card = dealer.bust(table, entry, rebuy=True)
+            clock.pass_minutes(1.5)
     player.picture("player-clock", full=True)
     phone.picture("phone-playing", full=True)
     assert settled_faults(phone.page) == []
@@ -535,10 +534,13 @@ def pay_the_prizes(chair: Director, wall: Person, player: Person) -> None:
     assert sum(prize["cents"] for prize in prizes) == card["pool"]
     chair.main(re.compile("was paid"))
     chair.sees(re.compile("was paid"))
+    chair.paid()
     chair.picture("prizes-owed", full=True)
     for prize in chair.card()["prizes"]:
         if not prize["paid"]:
-            chair.ask(type="pay_prize", entry=prize["entry"], cents=prize["cents"])
+            chair.clerks.tell(
+                "pay_prize", category="holdem", entry=prize["entry"], cents=prize["cents"]
+            )
     assert sum(line["chips"] for line in chair.card()["chips"]) == 0
     money = chair.view()["money"]
     assert sum(line["cents"] for line in money["books"]) == 0

@@ -24,9 +24,9 @@ def test_the_last_three_share_the_prizes(room: Room, clock: Clock) -> None:
         {"name": name, "auxiliary": "Council 1", "category": "holdem", "paid_cents": 2000}
         for name in (*NAMES, "Dot Invented", "Eve Nobody", "Fay Unreal")
     ]
-    chair.send(type="import_entries", rows=rows)
+    chair.clerks.tell("import_entries", rows=rows)
     for entry in chair.view()["entries"]:
-        chair.send(type="sign_in", who=entry["id"])
+        chair.clerks.tell("sign_in", who=entry["id"])
     chair.ask(type="draw_seats")
     chair.ask(type="start_clock")
     dealer = Dealer(chair, random.Random(1))
@@ -68,4 +68,4 @@ def test_the_last_three_share_the_prizes(room: Room, clock: Clock) -> None:
     both_pictures(chair, "made")
     chair.page.get_by_role("button", name=f"{NAMES[0]} was paid $40.00").click()
     chair.sees(re.compile(f"{NAMES[0]} was paid"))
-    assert [x["paid"] for x in chair.card()["prizes"] if x["name"] == NAMES[0]] == [True]
+    chair.paid(NAMES[0])

@@ -51,10 +51,10 @@ def test_who_is_moved_finds_herself_at_her_new_table(
         {"name": f"Player {n:02} Example", "auxiliary": f"Council {n % 3}", "category": KEY,
          "paid_cents": 2000} for n in range(12)
     ]  # fmt: skip
-    chair.send(type="import_entries", rows=rows)
+    chair.clerks.tell("import_entries", rows=rows)
     entries = hall.app.state.house.events[chair.event].state.entries
     for id in list(entries):
-        chair.send(type="sign_in", who=id, override="test")
+        chair.clerks.tell("sign_in", who=id, override="test")
     chair.ask(type="draw_seats")
     chair.page.get_by_text("Where its tables are played").click()
     chair.press("Play all tables in the browser")

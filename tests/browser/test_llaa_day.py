@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIRequestContext, Locator, expect
+from playwright.sync_api import Locator, expect
 
+from browser.clerks import Clerks
 from browser.conftest import PHONE, SMALL_PHONE, Clock, Room
 from browser.people import Captain, Chair, Person, Player
 from browser.settled import at_another_page, settled_faults
@@ -26,61 +27,6 @@ GAMES = {
 }
 IN_ROUNDS = ("boure", "pitty-pat", "rummy", "po-ke-no")
 MOST_ROUNDS = 40
-
-
-class Helpers:
-    """Clerks at the desk who key in what tables hand over, faster than a test could type."""
-
-    def __init__(self, room: Room, event: str, clerks: int = 4) -> None:
-        self.room, self.event, self.sent = room, event, 0
-        self.clerks: list[tuple[APIRequestContext, str]] = []
-        for _ in range(clerks):
-            context = room.browser.new_context()
-            room.contexts.append(context)
-            context.request.get(room.hall.url("/api/me"))
-            cookies = {cookie["name"]: cookie["value"] for cookie in context.cookies()}
-            clerk = (context.request, cookies["cardhall-form"])
-            self._post(clerk, "/api/login", {"password": room.hall.password})
-            self.clerks.append(clerk)
-
-    def _post(self, clerk: tuple[APIRequestContext, str], path: str, body: Any) -> None:
-        request, form = clerk
-        for _ in range(50):
-            answer = request.post(
-                self.room.hall.url(path), data=body, headers={"X-CSRFToken": form}
-            )
-            if answer.status != 429:
-                break
-        assert answer.ok, answer.text()
-
-    def tell(self, type: str, **what: Any) -> None:
-        self.sent += 1
-        body = {
-            "id": f"clerk-{self.sent:06}",
-            "version": 1_000_000,
-            "command": {"type": type, **what},
-        }
-        clerk = self.clerks[self.sent % len(self.clerks)]
-        self._post(clerk, f"/api/events/{self.event}/commands", body)
-
-    def view(self) -> Any:
-        path = f"/api/events/{self.event}/view?as=console"
-        return self.clerks[0][0].get(self.room.hall.url(path)).json()["view"]
-
-    def boards(self) -> Any:
-        return self.clerks[0][0].get(self.room.hall.url("/api/boards")).json()
-
-    def category(self, key: str) -> Any:
-        return next(one for one in self.view()["categories"] if one["key"] == key)
-
-    def round(self, key: str) -> Any:
-        return self.category(key)["rounds"][-1]
-
-    def table(self, key: str, number: int) -> Any:
-        return next(one for one in self.round(key)["tables"] if one["table"] == number)
-
-    def code(self, key: str, table: int) -> str:
-        return str(self.category(key)["table_codes"][str(table)])
 
 
 class Slips:
@@ -122,7 +68,7 @@ def test_llaa_day(room: Room, clock: Clock) -> None:
     chair = Chair(room)
     make_the_day(chair)
     take_the_blanks(chair)
-    clerks = Helpers(room, chair.event)
+    clerks = Clerks(room, chair.event)
     sign_in_and_count_the_box(chair, clerks)
     wall = Person(room, room.person(f"/projector/{chair.event}"))
     wall.sees("Sign-in closes in")
@@ -191,7 +137,7 @@ def take_the_blanks(chair: Chair) -> None:
     chair.picture("entries")
 
 
-def sign_in_and_count_the_box(chair: Chair, clerks: Helpers) -> None:
+def sign_in_and_count_the_box(chair: Chair, clerks: Clerks) -> None:
     chair.tab("Sign-in")
     chair.sees("0 of 120 signed in")
     for number in (1, 2, 3):
@@ -213,7 +159,7 @@ def choose(chair: Chair, key: str) -> None:
     games.get_by_role("button", name=re.compile(f"^{GAMES[key]}")).click()
 
 
-def draw_five_games(chair: Chair, clerks: Helpers) -> None:
+def draw_five_games(chair: Chair, clerks: Clerks) -> None:
     chair.picture("all-signed-in")
     need = need_of(chair, "Po-Ke-No")
     need.get_by_role("button", name="Seat round 1").click()
@@ -241,7 +187,7 @@ def sign_a_judge_in(room: Room, chair: Chair) -> Person:
     return judge
 
 
-def a_player_finds_her_seat(room: Room, clerks: Helpers) -> Player:
+def a_player_finds_her_seat(room: Room, clerks: Clerks) -> Player:
     seat = clerks.table("boure", 1)["seats"][0]
     code = next(one["code"] for one in clerks.view()["entries"] if one["id"] == seat["entry"])
     player = Player(room, code)
@@ -251,7 +197,7 @@ def a_player_finds_her_seat(room: Room, clerks: Helpers) -> Player:
     return player
 
 
-def start_them_one_after_another(chair: Chair, clerks: Helpers, clock: Clock) -> None:
+def start_them_one_after_another(chair: Chair, clerks: Clerks, clock: Clock) -> None:
     """Each game has a clock of its own (LLAA-T-06)."""
     choose(chair, "po-ke-no")
     need = need_of(chair, "Po-Ke-No")
@@ -308,7 +254,7 @@ def tap(caller: Person, card: str) -> None:
     expect(pack.get_by_role("button", name=f"{spoken(card)}, called")).to_be_disabled()
 
 
-def call_three_games(room: Room, clerks: Helpers) -> Captain:
+def call_three_games(room: Room, clerks: Clerks) -> Captain:
     """With wooden cards, then drawn by the hall; one claim, two at once, and a false one."""
     caller = Captain(room, clerks.code("po-ke-no", 1))
     caller.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
@@ -395,7 +341,7 @@ def looks_right(person: Person, title: str) -> None:
     person.page.emulate_media(color_scheme="light")
 
 
-def play_a_game(clerks: Helpers, game: int, entry: str, board: int) -> None:
+def play_a_game(clerks: Clerks, game: int, entry: str, board: int) -> None:
     """One more game on the list, by what the caller's phone would send."""
     shown = clerks.boards()
     where = {"category": "po-ke-no", "round": 1, "table": 1}
@@ -407,7 +353,7 @@ def play_a_game(clerks: Helpers, game: int, entry: str, board: int) -> None:
     clerks.tell("settle_called_game", **where, game=game)
 
 
-def the_caller_counts(caller: Captain, clerks: Helpers) -> None:
+def the_caller_counts(caller: Captain, clerks: Clerks) -> None:
     """The bank is counted at the end; the caller's list only asks to look again (LLAA-T-25, 27);
     both decks come back (LLAA-POKENO-15)."""
     caller.page.reload()
@@ -469,7 +415,7 @@ def unfold(judge: Person) -> None:
         fold.locator("summary").first.click()
 
 
-def an_offence(judge: Person, clerks: Helpers) -> None:
+def an_offence(judge: Person, clerks: Clerks) -> None:
     """A judge heard foul language at Rummy: every game won is struck, and she leaves (16)."""
     seat = clerks.table("rummy", 2)["seats"][3]
     unfold(judge)
@@ -487,7 +433,7 @@ def an_offence(judge: Person, clerks: Helpers) -> None:
     assert gone["status"] == "disqualified"
 
 
-def a_tie_at_pitty_pat(chair: Chair, judge: Person, clerks: Helpers) -> None:
+def a_tie_at_pitty_pat(chair: Chair, judge: Person, clerks: Clerks) -> None:
     """Chips 6, 4, 4, 2, 1 and two winners: one extra game, dealt by a judge (LLAA-PITTY-15, 16)."""
     card = clerks.table("pitty-pat", 1)
     counts = [
@@ -513,7 +459,7 @@ def a_tie_at_pitty_pat(chair: Chair, judge: Person, clerks: Helpers) -> None:
 # --- the desk -------------------------------------------------------------------------------------
 
 
-def one_chip_short(chair: Chair, clerks: Helpers) -> None:
+def one_chip_short(chair: Chair, clerks: Clerks) -> None:
     """Bouré's table 2 is a chip short: it stands first in the list, with its game (LLAA-T-28)."""
     card = clerks.table("boure", 2)
     chips = (180, 139, 95, 60, 25)
@@ -537,7 +483,7 @@ def one_chip_short(chair: Chair, clerks: Helpers) -> None:
     expect(fields).to_have_count(0)
 
 
-def key_in(clerks: Helpers, slips: Slips, key: str) -> None:
+def key_in(clerks: Clerks, slips: Slips, key: str) -> None:
     """Every table that still waits for its count, and its tie if it has one."""
     a_round = clerks.round(key)
     for card in a_round["tables"]:
@@ -563,7 +509,7 @@ def need_of(chair: Chair, text: str) -> Locator:
     return line
 
 
-def close_and_collect(chair: Chair, clerks: Helpers) -> None:
+def close_and_collect(chair: Chair, clerks: Clerks) -> None:
     for key in IN_ROUNDS:
         need = need_of(chair, f"{GAMES[key]}: every table of round 1")
         need.get_by_role("button", name="Close round 1").click()
@@ -582,7 +528,7 @@ def only_one_game(chair: Chair) -> None:
     chair.tab("Seats & rounds")
 
 
-def play_the_bracket(clerks: Helpers) -> None:
+def play_the_bracket(clerks: Clerks) -> None:
     """Seventeen teams to the champion."""
     for _ in range(30):
         bracket = clerks.category("pedro")["bracket"]
@@ -605,7 +551,7 @@ def play_the_bracket(clerks: Helpers) -> None:
 
 
 def play_on(
-    clerks: Helpers, slips: Slips, clock: Clock, chair: Chair, keys: set[str], most: int
+    clerks: Clerks, slips: Slips, clock: Clock, chair: Chair, keys: set[str], most: int
 ) -> None:
     """Rounds of these games side by side, until each is decided or has played so many."""
     console = chair.page.url
@@ -632,7 +578,7 @@ def play_on(
                     clerks.tell("collect_decks", category="po-ke-no", round=last)
 
 
-def start(clerks: Helpers, chair: Chair, key: str, console: str) -> None:
+def start(clerks: Clerks, chair: Chair, key: str, console: str) -> None:
     """A judge deals in Pitty-Pat's final; the first time it is said at the desk (LLAA-PITTY-17)."""
     rounds = clerks.category(key)["rounds"]
     if not rounds[-1]["judged"]:
@@ -650,7 +596,7 @@ def start(clerks: Helpers, chair: Chair, key: str, console: str) -> None:
         chair.sees(re.compile("dealt by Judge Testperson"))
 
 
-def correct_rummy(chair: Chair, clerks: Helpers) -> None:
+def correct_rummy(chair: Chair, clerks: Clerks) -> None:
     """Two scores of round 1 were exchanged; people have moved on since."""
     chair.tab("Results")
     choose(chair, "rummy")
@@ -673,7 +619,7 @@ def correct_rummy(chair: Chair, clerks: Helpers) -> None:
     chair.tab("Seats & rounds")
 
 
-def awards(chair: Chair, clerks: Helpers) -> None:
+def awards(chair: Chair, clerks: Clerks) -> None:
     """Only when the last game is decided are the awards there, of all five (LLAA-T-20)."""
     for _ in range(10):
         view = clerks.view()
