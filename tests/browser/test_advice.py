@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import LAPTOP, PHONE, Room, RunningHall
+from browser.settled import AT_REST
 from browser.test_felt import faults, no_sideways, open_table, post
 from cardhall.tables.state import State
 
@@ -66,7 +67,7 @@ def both_colours(room: Room, page: Page, title: str, full: bool = False) -> None
     faults(page)
     for colour in ("light", "dark"):
         page.emulate_media(color_scheme=colour)  # type: ignore[arg-type]
-        page.wait_for_timeout(400)  # colours fade over
+        page.evaluate(AT_REST)  # colours fade over
         room.picture(page, f"{title}-{colour}", full)
 
 

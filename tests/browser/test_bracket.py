@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import LAPTOP, PHONE, Clock, Room
 from browser.people import Captain, Chair, Person
+from browser.settled import AT_REST
 from browser.test_pages_console import faults, sideways
 
 pytestmark = pytest.mark.browser
@@ -29,7 +30,7 @@ def looks_right(page: Page) -> None:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         for light in ("light", "dark"):
             page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-            page.wait_for_timeout(300)  # buttons change colour in steps
+            page.evaluate(AT_REST)  # buttons change colour in steps
             assert faults(page) == []
         assert sideways(page) == 0
     page.emulate_media(color_scheme="light")

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import LAPTOP, PHONE, Clock, Room
 from browser.people import Chair, Person
+from browser.settled import AT_REST
 from browser.test_pages_console import faults, sideways
 from cardhall.hall.sample import sample_event
 
@@ -109,7 +110,7 @@ def both_lights(person: Person, title: str, sizes: tuple[dict[str, int], ...] = 
 
 
 def looks_right(page: Page) -> None:
-    page.wait_for_timeout(300)  # buttons change colour in steps
+    page.evaluate(AT_REST)  # buttons change colour in steps
     assert faults(page) == []
     assert sideways(page) == 0
 

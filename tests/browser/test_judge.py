@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import LAPTOP, PHONE, Room, RunningHall
 from browser.people import Chair, Person
+from browser.settled import AT_REST
 from browser.test_felt import post
 from browser.test_pages_console import faults, sideways
 
@@ -48,7 +49,7 @@ def looks_right(judge: Person, title: str) -> None:
         judge.page.set_viewport_size(size)  # type: ignore[arg-type]
         for light in ("light", "dark"):
             judge.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-            judge.page.wait_for_timeout(300)  # buttons change colour in steps
+            judge.page.evaluate(AT_REST)  # buttons change colour in steps
             judge.picture(f"{title}-{size['width']}-{light}", full=True)
             assert faults(judge.page) == []
         assert sideways(judge.page) == 0

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Room, RunningHall
+from browser.settled import AT_REST
 from browser.test_felt import begin, faults, no_sideways, open_table, whole
 from browser.test_live_rummy import sit
 from cardhall.cards.notation import format_card
@@ -182,7 +183,7 @@ def pictures(room: Room, laptop: Page, phone: Page, title: str) -> None:
         no_sideways(page)
         for colour in ("light", "dark"):
             page.emulate_media(color_scheme=colour)  # type: ignore[arg-type]
-            page.wait_for_timeout(250)  # colours change softly
+            page.evaluate(AT_REST)  # colours change softly
             room.picture(page, f"{title}-{name}-{colour}")
 
 

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 from browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
+from browser.settled import AT_REST
 from browser.test_felt import TWICE, faults, no_sideways, open_table, whole
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
@@ -100,7 +101,7 @@ class Open:
         for page, name in ((self.laptop, "laptop"), (self.phone, "phone")):
             for colour in ("dark", "light"):
                 page.emulate_media(color_scheme=colour)  # type: ignore[arg-type]
-                page.wait_for_timeout(300)  # colours change softly
+                page.evaluate(AT_REST)  # colours change softly
                 self.room.picture(page, f"{title}-{name}-{colour}")
                 faults(page)
             no_sideways(page)
