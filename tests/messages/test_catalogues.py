@@ -122,3 +122,30 @@ def test_every_function_of_a_catalogue_is_there(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_quick_reader_finds_every_entry(language: str) -> None:
     assert set(words(language)) == set(catalogue(language))
+
+
+# where what a package says is read: the catalogues that those pages fetch
+READ_WITH = {
+    "hall": {"server", "hall", "brackets", "night", "freezeout", "ledger", "desk", "caller"},
+    "tables": {"server", "table"},
+    "server": {"server", "machine"},
+    "bots": {"server", "table", "advice"},
+    "lessons": {"server", "table", "lessons"},
+    "rulings": {"server", "table"},
+    "games": {"server", "table"},
+}
+GAMES = ("boure", "euchre", "holdem", "pedro", "pitty_pat", "po_ke_no", "rummy")
+
+
+def test_what_a_page_shows_it_can_say() -> None:
+    """A table in French fetches no words of the hall, a console none of the tables."""
+    english = catalogue("en")
+    lost = []
+    for key, places in used().items():
+        file = english[key][0].removesuffix(".ftl")
+        for where, _ in places:
+            package = where.split("/", 1)[0]
+            game = next((one for one in GAMES if one in where), None)
+            if file not in READ_WITH.get(package, {file}) | ({game} if game else set()):
+                lost.append(f"{where}: {key} is in {file}.ftl")
+    assert lost == []

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from cardhall.messages import said_as
+
 TEXT = Path(__file__).resolve().parents[2] / "web/src/text"
 
 
@@ -23,6 +25,8 @@ def heard_keys() -> tuple[str, ...]:
 def sentences(answer: Any, keys: tuple[str, ...]) -> Iterator[str]:
     """What of an answer of the hall the pages look up, as web/src/text/heard.ts does."""
     if isinstance(answer, dict):
+        if answer.keys() == {"key", "arguments", "text"} and answer["key"]:
+            return  # a message: tests/messages holds its words in every language
         for key, value in answer.items():
             if isinstance(value, str):
                 if value and (key in keys or (key == "words" and value.endswith("."))):
@@ -51,4 +55,4 @@ class Ear:
         self.said: set[str] = set()
 
     def hear(self, answer: Any) -> None:
-        self.said.update(sentences(msgspec.to_builtins(answer), self.keys))
+        self.said.update(sentences(msgspec.to_builtins(answer, enc_hook=said_as), self.keys))

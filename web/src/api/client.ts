@@ -1,9 +1,9 @@
 /** Talking to the hall: one function a verb, and every failure in words for people. */
 
 import { heardInTime, t } from "../text";
-import type { components } from "./types";
+import type { Shapes } from "./spoken";
 
-type S = components["schemas"];
+type S = Shapes;
 
 /** What went wrong, in the hall's own words: what happened, why, what to do. */
 export interface Trouble {

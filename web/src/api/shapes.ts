@@ -1,7 +1,7 @@
 /** The shapes that pages speak of, by short names; generated from the hall's own description. */
-import type { components } from "./types";
+import type { Shapes } from "./spoken";
 
-type S = components["schemas"];
+type S = Shapes;
 
 export type ConsoleView = S["ConsoleView"];
 export type JudgeView = S["JudgeView"];

@@ -1,7 +1,7 @@
 /** The shapes of a live table, by short names; generated from the hall's own description (`cardhall.tables.picture`). */
-import type { components } from "../api/types";
+import type { Shapes } from "../api/spoken";
 
-type S = components["schemas"];
+type S = Shapes;
 
 export type TableView = S["TableView"];
 export type SeatView = S["SeatView"];

@@ -1,7 +1,7 @@
 /** What the judge's desk answers. */
-import type { components } from "../api/types";
+import type { Shapes } from "../api/spoken";
 
-type S = components["schemas"];
+type S = Shapes;
 export type DeskTable = S["DeskTable"];
 export type DeskCard = S["DeskCard"];
 export type RulingCard = S["RulingCard"];

@@ -1,7 +1,7 @@
 /** The shapes that the lessons' pages speak of. The hall always sends every field. */
-import type { components } from "../api/types";
+import type { Shapes } from "../api/spoken";
 
-type S = components["schemas"];
+type S = Shapes;
 
 export type LessonTile = S["LessonTile"];
 export type SeatShown = S["SeatShown"];

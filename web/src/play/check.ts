@@ -1,6 +1,6 @@
 /** Checking a table's revealed deals against the game itself: the recipe of docs/fair-deals.md, worked out by this
  *  page, and what this device saw of the table before. */
-import type { components } from "../api/types";
+import type { Shapes } from "../api/spoken";
 import { fromHex, sha256 } from "../sha256";
 
 /** What does not hold; the words for each stand under `checking.wrong`. */
@@ -66,7 +66,7 @@ export interface Kept {
   hands: number;
 }
 
-type File = components["schemas"]["OpenedTable"];
+type File = Shapes["OpenedTable"];
 type Session = File["sessions"][number];
 type Deal = Session["deals"][number];
 type Given = Deal["given"][number];

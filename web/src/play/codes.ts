@@ -1,9 +1,9 @@
 /** Codes that are read aloud: a table's has five signs, those on the hall's cards have more. */
 
-import type { components } from "../api/types";
+import type { Shapes } from "../api/spoken";
 
 /** What stands behind a table's code. */
-export type Door = components["schemas"]["Door"];
+export type Door = Shapes["Door"];
 
 export const plainCode = (typed: string) => typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
 export const isTableCode = (typed: string) => plainCode(typed).length === 5;

@@ -1,9 +1,9 @@
 /** The games of the hall, as it tells them: what can be played, by how many, by which rules. */
 import { get } from "../api/client";
-import type { components } from "../api/types";
+import type { Shapes } from "../api/spoken";
 
 /** `presets`: the usual one first; `minutes` 0: the game has an end of its own. */
-export type GameLine = components["schemas"]["GameLine"];
+export type GameLine = Shapes["GameLine"];
 
 let asked: Promise<GameLine[]> | undefined;
 

@@ -1,7 +1,7 @@
 /** The pieces of the tournament's views, by short names. */
-import type { components } from "../../api/types";
+import type { Shapes } from "../../api/spoken";
 
-type S = components["schemas"];
+type S = Shapes;
 export type LevelClock = S["LevelClock"];
 export type LevelPart = S["LevelPart"];
 export type LevelRow = S["LevelRow"];

@@ -1,7 +1,7 @@
 /** What the hall advises: the shapes of its own description; what has a default is always sent. */
-import type { components } from "../../api/types";
+import type { Shapes } from "../../api/spoken";
 
-type S = components["schemas"];
+type S = Shapes;
 export type Reason = Required<S["Reason"]>;
 export type Choice = Required<S["Choice"]>;
 export type Advice = Omit<S["Advice"], "choices" | "why"> & { choices: Choice[]; why: Reason[] };

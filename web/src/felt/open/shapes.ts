@@ -1,7 +1,7 @@
 /** What the hall tells of an open table beside the rest. */
-import type { components } from "../../api/types";
+import type { Shapes } from "../../api/spoken";
 
-type S = components["schemas"];
+type S = Shapes;
 
 export type OpenView = S["OpenView"];
 export type CallView = S["CallView"];

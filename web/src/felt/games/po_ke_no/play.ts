@@ -1,9 +1,9 @@
 /** What the hall says of a game of Po-Ke-No: see `cardhall.tables.plays.po_ke_no`. */
-import type { components } from "../../../api/types";
+import type { Shapes } from "../../../api/spoken";
 import type { AtTable } from "../../at.svelte";
 import { playOf, type PlayOf } from "../../view";
 
-export type Board = components["schemas"]["PoKeNoBoard"];
+export type Board = Shapes["PoKeNoBoard"];
 export type PoKeNoPlay = PlayOf<"po_ke_no">;
 
 export const pokenoOf = (at: AtTable): PoKeNoPlay | null => playOf(at.view, "po_ke_no");

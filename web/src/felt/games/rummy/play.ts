@@ -1,10 +1,10 @@
 /** What the hall says of a hand of Rummy: see `cardhall.tables.plays.rummy`. */
-import type { components } from "../../../api/types";
+import type { Shapes } from "../../../api/spoken";
 import { rankOf, suitOf, type Card } from "../../../cards/cards";
 import type { AtTable } from "../../at.svelte";
 import { playOf, type PlayOf } from "../../view";
 
-export type Meld = components["schemas"]["RummyMeld"];
+export type Meld = Shapes["RummyMeld"];
 export type RummyPlay = PlayOf<"rummy">;
 
 export const rummyOf = (at: AtTable): RummyPlay | null => playOf(at.view, "rummy");

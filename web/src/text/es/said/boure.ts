@@ -1,5 +1,8 @@
 /** What the hall says at a table of Bouré: the English, and what is said instead. */
+import boure from "../../../../../src/cardhall/messages/es/boure.ftl?raw";
 import type { Said } from "../../heard";
+
+export const messages = boure;
 import { the, theGroup } from "../grammar";
 
 export const said: Said = {

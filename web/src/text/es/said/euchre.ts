@@ -1,5 +1,8 @@
 /** What the hall says at a table of Euchre: the English, and what is said instead. */
+import euchre from "../../../../../src/cardhall/messages/es/euchre.ftl?raw";
 import type { Said } from "../../heard";
+
+export const messages = euchre;
 import { the } from "../grammar";
 
 export const said: Said = {

@@ -1,5 +1,8 @@
 /** What the hall says before and between the lessons: the English, and what is said instead. */
+import lessons from "../../../../../src/cardhall/messages/es/lessons.ftl?raw";
 import type { Said } from "../../heard";
+
+export const messages = lessons;
 
 export const said: Said = {
   "A board of 25 cards. Cover what is called, five in a line, and say “out”": "Un cartón de 25 cartas. Tape las que salen, cinco en línea, y cante",

@@ -1,5 +1,8 @@
 /** What the hall says to whoever runs it: of its machine, copies, files, its clock, the desk. */
+import machine from "../../../../../src/cardhall/messages/es/machine.ftl?raw";
 import type { Said } from "../../heard";
+
+export const messages = machine;
 
 export const said: Said = {
   "backups.json is damaged, so nobody knows where backups go": "backups.json está dañado: no se sabe a dónde van las copias",

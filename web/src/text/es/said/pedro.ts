@@ -1,5 +1,8 @@
 /** What the hall says at a table of Pedro: the English, and what is said instead. */
+import pedro from "../../../../../src/cardhall/messages/es/pedro.ftl?raw";
 import type { Said } from "../../heard";
+
+export const messages = pedro;
 import { the } from "../grammar";
 
 export const said: Said = {

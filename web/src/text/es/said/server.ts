@@ -1,7 +1,8 @@
 /** What the hall says everywhere: signing in, lines and addresses: the English, and what is said instead. */
+import server from "../../../../../src/cardhall/messages/es/server.ftl?raw";
 import type { Said } from "../../heard";
 
-export { default as messages } from "../../../../../src/cardhall/messages/es/server.ftl?raw";
+export const messages = server;
 
 export const said: Said = {
   "Ask the chairperson": "Pregunte a la dirección",

@@ -1,5 +1,8 @@
 /** What the hall says in hints, in odds and over a hand looked over: the English, and what is said instead. */
+import advice from "../../../../../src/cardhall/messages/fr/advice.ftl?raw";
 import type { Said } from "../../heard";
+
+export const messages = advice;
 import { list, many, the } from "../grammar";
 
 export const said: Said = {

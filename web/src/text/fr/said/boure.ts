@@ -1,5 +1,8 @@
 /** What the hall says at a table of Bouré: the English, and what is said instead. */
+import boure from "../../../../../src/cardhall/messages/fr/boure.ftl?raw";
 import type { Said } from "../../heard";
+
+export const messages = boure;
 import { de, list, many, the } from "../grammar";
 
 export const said: Said = {

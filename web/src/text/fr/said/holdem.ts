@@ -1,5 +1,8 @@
 /** What the hall says at a table of Texas hold'em: the English, and what is said instead. */
+import holdem from "../../../../../src/cardhall/messages/fr/holdem.ftl?raw";
 import type { Said } from "../../heard";
+
+export const messages = holdem;
 import { deRank, list, the, upTo } from "../grammar";
 
 export const said: Said = {

@@ -1,5 +1,8 @@
 /** What the hall says before and between the lessons: the English, and what is said instead. */
+import lessons from "../../../../../src/cardhall/messages/fr/lessons.ftl?raw";
 import type { Said } from "../../heard";
+
+export const messages = lessons;
 
 export const said: Said = {
   "A board of 25 cards. Cover what is called, five in a line, and say “out”": "Un carton de 25 cartes. Couvrez celles qu’on appelle, cinq en ligne, et criez « Fini ! »",

@@ -1,5 +1,8 @@
 /** What the hall says at a table of Rummy: the English, and what is said instead. */
+import rummy from "../../../../../src/cardhall/messages/fr/rummy.ftl?raw";
 import type { Said } from "../../heard";
+
+export const messages = rummy;
 import { list, the } from "../grammar";
 
 export const said: Said = {

@@ -1,5 +1,8 @@
 /** What the hall says at every table: the English, and what is said instead. */
+import table from "../../../../../src/cardhall/messages/fr/table.ftl?raw";
 import type { Said } from "../../heard";
+
+export const messages = table;
 import { de, many, the } from "../grammar";
 
 export const said: Said = {
