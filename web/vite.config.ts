@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { messages } from "./tools/messages.ts";
 import { preload } from "./tools/preload.ts";
 
 /** Svelte scopes its selectors with :where(), which phones of 2020 drop with the whole rule. */
@@ -15,7 +16,7 @@ const plainSelectors: Plugin = {
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), plainSelectors, preload("src/router.svelte.ts")],
+  plugins: [messages(), svelte(), plainSelectors, preload("src/router.svelte.ts")],
   base: "/",
   build: {
     outDir: "../src/cardhall/server/static",

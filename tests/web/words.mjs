@@ -15,11 +15,11 @@ const [what, language = "en"] = process.argv.slice(2);
 const page = { navigator: { languages: [language] }, localStorage: { getItem: () => null }, document: { documentElement: {} } };
 for (const [name, value] of Object.entries(page)) Object.defineProperty(globalThis, name, { value, configurable: true });
 
-/** `?raw`, as the pages are built with it. */
-const rawText = {
-  name: "raw-text",
-  resolveId: (source, importer) => (source.endsWith("?raw") ? join(dirname(importer), source) : null),
-  load: (id) => (id.endsWith("?raw") ? `export default ${JSON.stringify(readFileSync(id.slice(0, -4), "utf8"))};` : null),
+/** The catalogues of messages, as the pages are built with them. */
+const { FluentResource } = await import(pathToFileURL(createRequire(join(root, "web/package.json")).resolve("@fluent/bundle")));
+const messages = {
+  name: "messages",
+  load: (id) => (id.endsWith(".ftl") ? `export default ${JSON.stringify(new FluentResource(readFileSync(id, "utf8")).body)};` : null),
 };
 
 async function bundled(source) {
@@ -27,7 +27,7 @@ async function bundled(source) {
   try {
     const entry = join(folder, "entry.ts");
     writeFileSync(entry, source);
-    const bundle = await rolldown({ input: entry, logLevel: "silent", plugins: [rawText] });
+    const bundle = await rolldown({ input: entry, logLevel: "silent", plugins: [messages] });
     await bundle.write({ dir: join(folder, "out"), format: "esm", entryFileNames: "entry.mjs", chunkFileNames: "[name]-[hash].mjs" });
     return await import(pathToFileURL(join(folder, "out/entry.mjs")));
   } finally {

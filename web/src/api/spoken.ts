@@ -3,6 +3,6 @@ import type { components } from "./types";
 
 type AnsweredMessage = components["schemas"]["AnsweredMessage"];
 
-export type Spoken<T> = T extends AnsweredMessage ? string : T extends (infer U)[] ? Spoken<U>[] : T extends object ? { [K in keyof T]: Spoken<T[K]> } : T;
+export type Spoken<T> = T extends AnsweredMessage ? string : T extends object ? { [K in keyof T]: Spoken<T[K]> } : T;
 
 export type Shapes = Spoken<components["schemas"]>;

@@ -18,5 +18,5 @@ type Game = "boure" | "euchre" | "holdem" | "pedro" | "pitty_pat" | "po_ke_no" |
 export type Heard = `said/${keyof Omit<Voice, "grammar">}`;
 export type Voice = { grammar: () => Promise<{ grammar: Grammar }> } & Record<
   "server" | "machine" | "table" | "advice" | "hall" | "lessons" | Game | `lesson_${Game}`,
-  () => Promise<{ said?: Said; messages?: string }>
+  () => Promise<{ said?: Said; messages?: import("@fluent/bundle").FluentResource["body"] }>
 >;

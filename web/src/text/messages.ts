@@ -3,7 +3,7 @@
  * arguments and its English text; the words are Fluent catalogues (`src/cardhall/messages/<lang>`).
  * English needs none of this: the text is there.
  */
-import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable, type Scope } from "@fluent/bundle";
+import { FluentBundle, FluentType, type FluentFunction, type FluentResource, type FluentValue, type FluentVariable, type Scope } from "@fluent/bundle";
 import { t } from "./index";
 import { decimals, figures, locale, money } from "./lang";
 
@@ -42,15 +42,16 @@ class Several extends FluentType<string[]> {
 
 let grammar: Grammar;
 let bundle: FluentBundle | null = null;
-const known = new Set<string>();
+type Catalogue = FluentResource["body"];
+const known = new Set<Catalogue>();
 
 /** Take in a catalogue, once. */
-export function learnMessages(catalogue: string, how: Grammar): void {
+export function learnMessages(catalogue: Catalogue, how: Grammar): void {
   if (known.has(catalogue)) return;
   known.add(catalogue);
   grammar = how;
   bundle ??= new FluentBundle(locale, { useIsolating: false, functions: functionsOf(how) });
-  bundle.addResource(new FluentResource(catalogue));
+  bundle.addResource({ body: catalogue });
 }
 
 function functionsOf(how: Grammar): Record<string, FluentFunction> {

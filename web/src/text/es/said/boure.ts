@@ -1,5 +1,5 @@
 /** What the hall says at a table of Bouré: the English, and what is said instead. */
-import boure from "../../../../../src/cardhall/messages/es/boure.ftl?raw";
+import boure from "../../../../../src/cardhall/messages/es/boure.ftl";
 import type { Said } from "../../heard";
 
 export const messages = boure;

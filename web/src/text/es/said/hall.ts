@@ -1,14 +1,14 @@
 /** What the hall says elsewhere in the hall: the English, and what is said instead. */
-import brackets from "../../../../../src/cardhall/messages/es/brackets.ftl?raw";
-import caller from "../../../../../src/cardhall/messages/es/caller.ftl?raw";
-import desk from "../../../../../src/cardhall/messages/es/desk.ftl?raw";
-import freezeout from "../../../../../src/cardhall/messages/es/freezeout.ftl?raw";
-import hall from "../../../../../src/cardhall/messages/es/hall.ftl?raw";
-import ledger from "../../../../../src/cardhall/messages/es/ledger.ftl?raw";
-import night from "../../../../../src/cardhall/messages/es/night.ftl?raw";
+import brackets from "../../../../../src/cardhall/messages/es/brackets.ftl";
+import caller from "../../../../../src/cardhall/messages/es/caller.ftl";
+import desk from "../../../../../src/cardhall/messages/es/desk.ftl";
+import freezeout from "../../../../../src/cardhall/messages/es/freezeout.ftl";
+import hall from "../../../../../src/cardhall/messages/es/hall.ftl";
+import ledger from "../../../../../src/cardhall/messages/es/ledger.ftl";
+import night from "../../../../../src/cardhall/messages/es/night.ftl";
 import type { Said } from "../../heard";
 
-export const messages = brackets + caller + desk + freezeout + hall + ledger + night;
+export const messages = [...brackets, ...caller, ...desk, ...freezeout, ...hall, ...ledger, ...night];
 import { listed } from "../grammar";
 
 export const said: Said = {

@@ -1,5 +1,5 @@
 /** What the hall says before and between the lessons: the English, and what is said instead. */
-import lessons from "../../../../../src/cardhall/messages/es/lessons.ftl?raw";
+import lessons from "../../../../../src/cardhall/messages/es/lessons.ftl";
 import type { Said } from "../../heard";
 
 export const messages = lessons;

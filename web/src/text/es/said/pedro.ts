@@ -1,5 +1,5 @@
 /** What the hall says at a table of Pedro: the English, and what is said instead. */
-import pedro from "../../../../../src/cardhall/messages/es/pedro.ftl?raw";
+import pedro from "../../../../../src/cardhall/messages/es/pedro.ftl";
 import type { Said } from "../../heard";
 
 export const messages = pedro;

@@ -1,5 +1,5 @@
 /** What the hall says at a table of Pitty-Pat: the English, and what is said instead. */
-import pitty_pat from "../../../../../src/cardhall/messages/es/pitty_pat.ftl?raw";
+import pitty_pat from "../../../../../src/cardhall/messages/es/pitty_pat.ftl";
 import type { Said } from "../../heard";
 
 export const messages = pitty_pat;

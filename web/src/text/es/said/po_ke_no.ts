@@ -1,5 +1,5 @@
 /** What the hall says at a table of Po-Ke-No: the English, and what is said instead. */
-import po_ke_no from "../../../../../src/cardhall/messages/es/po_ke_no.ftl?raw";
+import po_ke_no from "../../../../../src/cardhall/messages/es/po_ke_no.ftl";
 import type { Said } from "../../heard";
 
 export const messages = po_ke_no;

@@ -1,5 +1,5 @@
 /** What the hall says everywhere: signing in, lines and addresses: the English, and what is said instead. */
-import server from "../../../../../src/cardhall/messages/es/server.ftl?raw";
+import server from "../../../../../src/cardhall/messages/es/server.ftl";
 import type { Said } from "../../heard";
 
 export const messages = server;

@@ -1,5 +1,5 @@
 /** What the hall says in hints, in odds and over a hand looked over: the English, and what is said instead. */
-import advice from "../../../../../src/cardhall/messages/fr/advice.ftl?raw";
+import advice from "../../../../../src/cardhall/messages/fr/advice.ftl";
 import type { Said } from "../../heard";
 
 export const messages = advice;

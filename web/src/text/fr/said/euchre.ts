@@ -1,5 +1,5 @@
 /** What the hall says at a table of Euchre: the English, and what is said instead. */
-import euchre from "../../../../../src/cardhall/messages/fr/euchre.ftl?raw";
+import euchre from "../../../../../src/cardhall/messages/fr/euchre.ftl";
 import type { Said } from "../../heard";
 
 export const messages = euchre;

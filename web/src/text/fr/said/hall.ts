@@ -1,14 +1,14 @@
 /** What the hall says elsewhere in the hall: the English, and what is said instead. */
-import brackets from "../../../../../src/cardhall/messages/fr/brackets.ftl?raw";
-import caller from "../../../../../src/cardhall/messages/fr/caller.ftl?raw";
-import desk from "../../../../../src/cardhall/messages/fr/desk.ftl?raw";
-import freezeout from "../../../../../src/cardhall/messages/fr/freezeout.ftl?raw";
-import hall from "../../../../../src/cardhall/messages/fr/hall.ftl?raw";
-import ledger from "../../../../../src/cardhall/messages/fr/ledger.ftl?raw";
-import night from "../../../../../src/cardhall/messages/fr/night.ftl?raw";
+import brackets from "../../../../../src/cardhall/messages/fr/brackets.ftl";
+import caller from "../../../../../src/cardhall/messages/fr/caller.ftl";
+import desk from "../../../../../src/cardhall/messages/fr/desk.ftl";
+import freezeout from "../../../../../src/cardhall/messages/fr/freezeout.ftl";
+import hall from "../../../../../src/cardhall/messages/fr/hall.ftl";
+import ledger from "../../../../../src/cardhall/messages/fr/ledger.ftl";
+import night from "../../../../../src/cardhall/messages/fr/night.ftl";
 import type { Said } from "../../heard";
 
-export const messages = brackets + caller + desk + freezeout + hall + ledger + night;
+export const messages = [...brackets, ...caller, ...desk, ...freezeout, ...hall, ...ledger, ...night];
 import { de } from "../grammar";
 
 export const said: Said = {

@@ -1,5 +1,5 @@
 /** What the hall says at a table of Texas hold'em: the English, and what is said instead. */
-import holdem from "../../../../../src/cardhall/messages/fr/holdem.ftl?raw";
+import holdem from "../../../../../src/cardhall/messages/fr/holdem.ftl";
 import type { Said } from "../../heard";
 
 export const messages = holdem;

@@ -1,5 +1,5 @@
 /** What the hall says to whoever runs it: of its machine, copies, files, its clock, the desk. */
-import machine from "../../../../../src/cardhall/messages/fr/machine.ftl?raw";
+import machine from "../../../../../src/cardhall/messages/fr/machine.ftl";
 import type { Said } from "../../heard";
 
 export const messages = machine;

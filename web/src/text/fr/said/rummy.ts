@@ -1,5 +1,5 @@
 /** What the hall says at a table of Rummy: the English, and what is said instead. */
-import rummy from "../../../../../src/cardhall/messages/fr/rummy.ftl?raw";
+import rummy from "../../../../../src/cardhall/messages/fr/rummy.ftl";
 import type { Said } from "../../heard";
 
 export const messages = rummy;

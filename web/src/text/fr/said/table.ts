@@ -1,5 +1,5 @@
 /** What the hall says at every table: the English, and what is said instead. */
-import table from "../../../../../src/cardhall/messages/fr/table.ftl?raw";
+import table from "../../../../../src/cardhall/messages/fr/table.ftl";
 import type { Said } from "../../heard";
 
 export const messages = table;
