@@ -49,7 +49,7 @@ def words_of(language: str, page: str, game: str) -> set[str]:
         rf'route\(\s*"[^"]+",\s*\[([^\]]*)\],\s*\(\) => import\("\./{page}"\)', source
     )
     assert named
-    areas = {"common", f"games/{game}", *re.findall(r'"([^"]+)"', named[1])}
+    areas = {"index", "common", f"games/{game}", *re.findall(r'"([^"]+)"', named[1])}
     if language == "en":
         areas = {area for area in areas if not area.startswith("said/")}
         return {f"src/text/en/{area}.ts" for area in areas}

@@ -74,17 +74,17 @@ export const routes: Route[] = [
   route("/learn", ["felt", "learn", "said/lessons"], () => import("./learn/Learn.svelte")),
   route("/learn/{game}", ["felt", "learn", "said/lessons", "said/table", "said/{game}", "said/lesson_{game}"], () => import("./learn/LessonPage.svelte"), true),
   route("/rules", ["rules"], () => import("./pages/Rules.svelte")),
-  route("/fairness", ["fairness", "felt", "play"], () => import("./pages/Fairness.svelte")),
-  route("/check", ["fairness", "felt", "play"], () => import("./pages/Fairness.svelte")),
+  route("/fairness", ["fairness", "felt"], () => import("./pages/Fairness.svelte")),
+  route("/check", ["fairness", "felt"], () => import("./pages/Fairness.svelte")),
   route("/play/{game}", ["felt", "open", "play", "said/table"], () => import("./pages/Practice.svelte")),
-  route("/lobby/{table}", ["felt", "play", "said/table"], () => import("./play/Lobby.svelte")),
-  route("/sit/{code}", ["felt", "open", "play", "said/table"], () => import("./play/Sit.svelte")),
+  route("/lobby/{table}", ["felt", "play", "sit", "said/table"], () => import("./play/Lobby.svelte")),
+  route("/sit/{code}", ["felt", "open", "play", "sit", "said/table"], () => import("./play/Sit.svelte")),
   route("/watch", ["felt", "play", "said/table"], () => import("./play/Watch.svelte")),
   route("/mine", ["play", "said/table"], () => import("./play/Mine.svelte")),
   route("/hand/{table}/{number}", ["advice", "felt", "open", "play", "said/table", "said/advice"], () => import("./play/HandPage.svelte")),
   route("/table", ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone", "said/hall"], () => import("./phone/CaptainPage.svelte"), true),
   route("/me", ["bracket", "freezeout", "ledger", "night", "phone", "results", "said/hall"], () => import("./phone/PlayerPage.svelte"), true),
-  route("/live/{table}", ["advice", "felt", "open", "play", "said/table"], () => import("./felt/LivePage.svelte"), true),
+  route("/live/{table}", ["felt", "open", "said/table"], () => import("./felt/LivePage.svelte"), true),
 ];
 
 function match(path: string): { route: Route | null; params: Params } {

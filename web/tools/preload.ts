@@ -64,7 +64,7 @@ export function preload(router: string): Plugin {
         const needed = [...routes.matchAll(ROUTE)].map(([, path = "", areas = "", page = ""]) => {
           const parts = needs(page);
           const words = LANGS.map((lang) => {
-            const said = new Set<number>();
+            const said = needs(`text/${lang}/index.ts`); // the list of a language, and what is wanted of it
             for (const area of ["common", ...areas.matchAll(/"([^"]+)"/g)].map((one) => (typeof one === "string" ? one : (one[1] ?? ""))))
               needs(`text/${lang}/${area}.ts`, said);
             return [...said].filter((file) => !parts.has(file));

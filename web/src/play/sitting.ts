@@ -14,7 +14,7 @@ export async function comeIn(table: string, event: string, name: string, pin = "
     return null;
   }
   // the hall does not say which of the two was wrong; here the PIN is hers, so the name is another's
-  if (answer.trouble.field === "pin" && !pin.trim() && !event) return { ...answer.trouble, why: t.play.sit.taken, cure: "", field: "name" };
+  if (answer.trouble.field === "pin" && !pin.trim() && !event) return { ...answer.trouble, why: t.sit.taken, cure: "", field: "name" };
   return answer.trouble;
 }
 

@@ -4,14 +4,18 @@
  * module is evaluated, only inside functions and components. README.md tells the rest.
  */
 import type { Area, Areas, Heard, Voice, Words } from "./areas";
-import { areas as en } from "./en";
-import { areas as es, said as inSpanish } from "./es";
-import { areas as fr, said as inFrench } from "./fr";
-import { lang } from "./lang";
+import { lang, type Lang } from "./lang";
 
-const spoken: Partial<Areas> = { en, fr, es }[lang];
-/** For what the hall's computer says; it speaks English. */
-const voice: Voice | null = { en: null, fr: inFrench, es: inSpanish }[lang];
+/** Where the words of each language lie. A device fetches the list of its own and of no other. */
+const LANGUAGES: Record<Lang, () => Promise<{ areas: Areas; said?: Voice }>> = {
+  en: () => import("./en"),
+  fr: () => import("./fr"),
+  es: () => import("./es"),
+};
+const language = LANGUAGES[lang]();
+language.catch(() => undefined); // whoever asks for words is told
+/** The hall's computer speaks English. */
+const translates = lang !== "en";
 
 export const t = {} as Words;
 
@@ -40,26 +44,28 @@ export function onLearnt(tell: () => void): () => void {
 /** Settled when all that was wanted so far is learnt: an answer that came before it waits. */
 let learnt: Promise<unknown> = Promise.resolve();
 export async function heardInTime<T>(answer: T): Promise<T> {
-  if (voice) await learnt;
+  if (translates) await learnt;
   return heard(answer);
 }
 
 /** Fill `t` with these areas, and learn what is said in those. */
 export async function words(...wanted: readonly (Area | Heard)[]): Promise<void> {
   const isHeard = (one: Area | Heard): one is Heard => one.startsWith("said/");
-  const listening = voice && listen(voice, wanted.filter(isHeard));
+  const listening = translates && listen(wanted.filter(isHeard));
   if (listening) learnt = Promise.all([learnt, listening.catch(() => undefined)]);
-  const areas = wanted.filter((one): one is Area => !isHeard(one));
-  const [found] = await Promise.all([Promise.all(areas.map((area) => (spoken[area] ?? en[area])())), listening]);
+  const { areas } = await language;
+  const named = wanted.filter((one): one is Area => !isHeard(one));
+  const [found] = await Promise.all([Promise.all(named.map((area) => areas[area]())), listening]);
   Object.assign(t, ...found);
 }
 
-async function listen(voice: Voice, wanted: Heard[]): Promise<void> {
-  if (!wanted.length) return;
+async function listen(wanted: Heard[]): Promise<void> {
+  const { areas, said: voice } = await language;
+  if (!voice || !wanted.length) return;
   const [ear, { grammar }, felt, ...found] = await Promise.all([
     import("./heard"),
     voice.grammar(),
-    (spoken.felt ?? en.felt)(), // cards, suits and chips in a sentence are named in its words
+    areas.felt(), // cards, suits and chips in a sentence are named in its words
     voice.server(),
     ...wanted.map((area) => voice[area.slice(5) as keyof Omit<Voice, "grammar">]?.()),
   ]);

@@ -11,8 +11,6 @@ const units: Record<string, [string, string]> = { chips: ["chip", "chips"], cent
 const nameOf = (hundredths: number, unit: string) => units[unit]?.[amount(hundredths) === "1.0" ? 0 : 1] ?? unit;
 
 export const advice = {
-  hint: "Hint",
-  odds: "Odds",
   hintTitle: "What a sensible player would do",
   thinking: "One moment …",
   doIt: "Do it",
@@ -27,8 +25,6 @@ export const advice = {
   between: (low: string, high: string) => `between ${low} and ${high}`,
   noOdds: "There is nothing to count just now.",
   band: "The pale band: where the true figure lies in 95 of 100 such counts.",
-
-  lookBack: "Look back",
   over: {
     title: "Your play, looked over",
     lead: "Beside each of your acts: what a sensible player would have done, from what you could see then.",

@@ -1,4 +1,6 @@
 /** The words about shuffles that can be checked. */
+const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
+
 export const fairness = {
   title: "How the cards are kept fair",
   lead: "Nobody in the hall, and no program in it, can choose or change a card once a session has begun.",
@@ -18,4 +20,63 @@ export const fairness = {
   other: "It is another seal. Look whether all three were copied whole; if so, call the chair.",
   made: "Made from secret and salt:",
   bad: "A secret and a salt are written in the figures 0 to 9 and the letters a to f.",
+};
+
+export const checking = {
+  title: "How the cards are kept fair",
+  choose: "A table of this hall",
+  chooseTitle: "Check every deal of a table",
+  chooseLead: "When a session is over, its secret is shown. This page then works out every deck of it again, by itself, and sees who got what.",
+  chooseNone: "No session is over yet at a table of this hall.",
+  fetch: "Check this table",
+  file: "Or open a file that was kept",
+  notOne: "This is not a file of revealed deals.",
+  notOneCure: "Take the file that this page gives after a session.",
+  keep: "Keep this as a file",
+  verify: "On a computer of your own, cardhall verify checks the same file.",
+  again: "Check another table",
+  line: (game: string, number: number, when: string) => [number ? `Table ${number}` : "", game, when].filter(Boolean).join(" · "),
+  session: (n: number) => `Session ${n}`,
+  sealed: "This session is still played: here is its seal.",
+  sealSame: "The seal is the same: the secret was fixed before anybody acted.",
+  allGood: (shuffles: number, hands: number) => `${many(shuffles, "shuffle")} checked, ${many(hands, "hand")} dealt: every card lay where the game deals it.`,
+  someBad: (n: number) => `${many(n, "shuffle")} NOT as sealed: call the chair.`,
+  sealKept: "It is the seal that this device saw before play.",
+  sealNotKept: "This device did not see the table before play: compare the seal with one that a player noted.",
+  notWhole: "This session does NOT hold.",
+  callChair: "Keep this file, and call the chair.",
+  putBy: "put by without a deal",
+  deals: (dealer: string) => `${dealer} deals`,
+  void: "the hand was void",
+  to: { turned: "Turned up", burned: "Burned", board: "The board", called: "Called" } as Record<string, string>,
+  wrong: {
+    older: "This file is of an older kind, which does not tell enough: fetch the table’s deals from the hall again.",
+    sessionMissing: "A session is missing from the file.",
+    nothing: "Nothing is laid open yet, so nothing was checked.",
+    kept: "This is NOT the seal that this device saw before play.",
+    fewer: "There are fewer hands than this device saw dealt.",
+    seal: "The seal is another one. This secret was not the one that was sealed.",
+    heldBack: "The secret of this session is held back.",
+    shuffles: "A shuffle is missing, or there is one too many.",
+    hands: "A hand is missing.",
+    draw: "The draw for the deal has no winner.",
+    dealer: "Somebody dealt whose turn it was not.",
+    pack: "That is not the pack of this game",
+    cut: "Nobody cuts so many cards here",
+    deck: "NOT the deck that was sealed",
+    round: "The hands do not go round from the dealer’s left",
+    given: "Somebody was given cards that did not lie at their places",
+    top: "The cards did not come off the top",
+    later: "The cards after the hands did not come off the top to where the game has them",
+    noHand: "Cards went out, and there was no hand",
+  },
+  dealOk: "as sealed",
+  what: (label: string) => {
+    const [kind = "", number = ""] = label.split("/");
+    return { deck: `Deal ${number}`, boards: "Who gets which board", draw: `Cards drawn for the deal${number === "1" ? "" : `, again (${number})`}`, spare: `Deal ${number}: thrown cards that come back` }[kind] ?? label;
+  },
+  cut: (n: number) => (n ? `cut after ${many(n, "card")}` : "not cut"),
+  places: (places: number[]) => `${places.length === 1 ? "card" : "cards"} ${places.join(", ")} of the deck`,
+  whole: "The whole deck, the first card first:",
+  hand: "Check one seal by hand",
 };

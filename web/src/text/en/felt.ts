@@ -226,4 +226,7 @@ export const felt = {
   endedPot: (chips: string) => `Left in the pot: ${chips}`,
   endedSent: "The result has gone to the tournament by itself.",
   handOver: (n: number) => `Hand ${n} is over.`,
+  hint: "Hint",
+  odds: "Odds",
+  lookBack: "Look back",
 };

@@ -24,6 +24,7 @@ export const areas = {
   phone: () => import("./phone"),
   play: () => import("./play"),
   results: () => import("./results"),
+  sit: () => import("./sit"),
   "games/boure": () => import("./games/boure"),
   "games/euchre": () => import("./games/euchre"),
   "games/holdem": () => import("./games/holdem"),

@@ -13,8 +13,6 @@ const units: Record<string, [string, string]> = { chips: ["ficha", "fichas"], ce
 const nameOf = (hundredths: number, unit: string) => units[unit]?.[amount(hundredths) === "1.0" ? 0 : 1] ?? unit;
 
 export const advice: typeof english = {
-  hint: "Pista",
-  odds: "Chances",
   hintTitle: "Lo que haría alguien con oficio",
   thinking: "Un momento …",
   doIt: "Hacerlo",
@@ -29,8 +27,6 @@ export const advice: typeof english = {
   between: (low, high) => `entre ${low} y ${high}`,
   noOdds: "Por ahora no hay nada que calcular.",
   band: "La franja clara: donde está la cifra verdadera en 95 de cada 100 cálculos así.",
-
-  lookBack: "Repasar",
   over: {
     title: "Su juego, repasado",
     lead: "Junto a cada jugada suya: lo que habría hecho alguien con oficio, con lo que usted podía ver entonces.",

@@ -223,4 +223,7 @@ export const felt: typeof english = {
   endedPot: (chips) => `Quedan en el pozo: ${chips}`,
   endedSent: "El resultado ya pasó solo al torneo.",
   handOver: (n) => `La mano ${n} terminó.`,
+  hint: "Pista",
+  odds: "Chances",
+  lookBack: "Repasar",
 };

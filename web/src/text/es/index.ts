@@ -1,7 +1,7 @@
 /** The areas of the words in this language, the same as in ../en. */
 import type { Areas, Voice } from "../areas";
 
-export const areas: Partial<Areas> = {
+export const areas: Areas = {
   common: () => import("./common"),
   front: () => import("./front"),
   console: () => import("./console"),
@@ -26,6 +26,7 @@ export const areas: Partial<Areas> = {
   phone: () => import("./phone"),
   play: () => import("./play"),
   results: () => import("./results"),
+  sit: () => import("./sit"),
   "games/boure": () => import("./games/boure"),
   "games/euchre": () => import("./games/euchre"),
   "games/holdem": () => import("./games/holdem"),

@@ -1,6 +1,6 @@
 /** Las palabras de la entrada: los juegos, armar una mesa, invitar, mirar, las manos propias. */
 import type { play as english } from "../en/play";
-import { list, many } from "./grammar";
+import { many } from "./grammar";
 
 const UNITS: Record<string, [string, string]> = { chips: ["ficha", "fichas"], points: ["punto", "puntos"], games: ["partida", "partidas"] };
 const amount = (n: number, unit: string) => (unit === "cents" ? (n / 100).toFixed(2) : many(n, ...(UNITS[unit] ?? ([unit, unit] as const))));
@@ -102,22 +102,6 @@ export const play: typeof english = {
     toTable: "A la mesa",
   },
 
-  sit: {
-    title: (game) => `Un asiento en la mesa de ${game}`,
-    none: "Ninguna mesa tiene este código.",
-    noneCure: "Revíselo letra por letra. Las mesas que terminaron ya no tienen código.",
-    full: "No quedan asientos.",
-    fullWatch: "Mirar esta mesa",
-    button: "Sentarse",
-    with: (names) => `Con ${list(names)}`,
-    alone: "Es el primer asiento que se ocupa.",
-    card: "Cómo se juega aquí",
-    known: "Ya estaba en esta mesa, en otro aparato",
-    pin: "PIN del otro aparato",
-    pinHint: "Allí está, bajo “Seguir en otro aparato”.",
-    taken: "Alguien de esta mesa ya tiene ese nombre. Use otro, como su nombre con una inicial, o escriba el PIN de su otro aparato.",
-  },
-
   watch: {
     title: "Mesas en juego",
     lead: "Quien mira ve la mesa, las bazas y las fichas, y las cartas de nadie.",
@@ -162,71 +146,5 @@ export const play: typeof english = {
     before: "La mano anterior",
     after: "La mano siguiente",
     check: "Comprobar cómo se repartió",
-  },
-
-  checking: {
-    title: "Cómo se cuida el juego limpio",
-    choose: "Una mesa de este salón",
-    chooseTitle: "Comprobar todos los repartos de una mesa",
-    chooseLead: "Al terminar una sesión se muestra su secreto. Esta página rehace entonces sola cada baraja y ve a quién le tocó qué.",
-    chooseNone: "Todavía no ha terminado ninguna sesión en las mesas de este salón.",
-    fetch: "Comprobar esta mesa",
-    file: "O abra un archivo que se guardó",
-    notOne: "Este no es un archivo de repartos abiertos.",
-    notOneCure: "Use el archivo que esta página da después de una sesión.",
-    keep: "Guardar esto como archivo",
-    verify: "En su propia computadora, cardhall verify comprueba el mismo archivo.",
-    again: "Comprobar otra mesa",
-    line: (game, number, when) => [number ? `Mesa ${number}` : "", game, when].filter(Boolean).join(" · "),
-    session: (n) => `Sesión ${n}`,
-    sealed: "Esta sesión sigue en juego: este es su sello.",
-    sealSame: "El sello es el mismo: el secreto ya estaba fijo antes de la primera jugada.",
-    allGood: (shuffles: number, hands: number) => `${many(shuffles, "baraja comprobada", "barajas comprobadas")}, ${many(hands, "mano")}: cada carta estaba donde el juego la reparte.`,
-    someBad: (n) => (n === 1 ? "1 baraja NO es la sellada: llame a la dirección." : `${n} barajas NO son las selladas: llame a la dirección.`),
-    sealKept: "Es el sello que este aparato vio antes del juego.",
-    sealNotKept: "Este aparato no vio la mesa antes del juego: compare el sello con el que anotó un jugador.",
-    notWhole: "Esta sesión NO se sostiene.",
-    callChair: "Guarde este archivo y llame a la dirección.",
-    putBy: "apartada sin repartir",
-    deals: (dealer: string) => `reparte ${dealer}`,
-    void: "la mano fue nula",
-    to: { turned: "Carta vuelta", burned: "Quemada", board: "Cartas comunes", called: "Anunciadas" } as Record<string, string>,
-    wrong: {
-      older: "Este archivo es de una clase anterior, que no dice bastante: pida otra vez al salón los repartos de la mesa.",
-      sessionMissing: "Falta una sesión en el archivo.",
-      nothing: "Aún no se ha descubierto nada, así que nada se comprobó.",
-      kept: "Este NO es el sello que este aparato vio antes del juego.",
-      fewer: "Hay menos manos de las que este aparato vio repartir.",
-      seal: "El sello es otro. Este secreto no es el que se selló.",
-      heldBack: "El secreto de esta sesión está retenido.",
-      shuffles: "Falta una mezcla, o sobra una.",
-      hands: "Falta una mano.",
-      draw: "El sorteo del reparto no tiene ganador.",
-      dealer: "Repartió alguien a quien no le tocaba.",
-      pack: "Esa no es la baraja de este juego",
-      cut: "Aquí nadie corta tantas cartas",
-      deck: "NO es la baraja que se selló",
-      round: "Las manos no van en rueda desde la izquierda de quien reparte",
-      given: "Alguien recibió cartas que no estaban en sus lugares",
-      top: "Las cartas no salieron de arriba",
-      later: "Las cartas después de las manos no salieron de arriba hacia donde el juego las quiere",
-      noHand: "Salieron cartas y no hubo mano",
-    },
-    dealOk: "como se selló",
-    what: (label) => {
-      const [kind = "", number = ""] = label.split("/");
-      return (
-        {
-          deck: `Reparto ${number}`,
-          boards: "Qué cartón le toca a cada quien",
-          draw: `Cartas para ver quién reparte${number === "1" ? "" : `, otra vez (${number})`}`,
-          spare: `Reparto ${number}: descartes que vuelven`,
-        }[kind] ?? label
-      );
-    },
-    cut: (n) => (n ? `cortada tras ${many(n, "carta")}` : "sin cortar"),
-    places: (places) => `${places.length === 1 ? "carta" : "cartas"} ${places.join(", ")} de la baraja`,
-    whole: "La baraja entera, desde la primera carta:",
-    hand: "Comprobar un sello a mano",
   },
 };

@@ -14,8 +14,6 @@ const units: Record<string, [string, string]> = { chips: ["jeton", "jetons"], ce
 const nameOf = (hundredths: number, unit: string) => units[unit]?.[Math.abs(hundredths) < 195 ? 0 : 1] ?? unit;
 
 export const advice: typeof English = {
-  hint: "Conseil",
-  odds: "Chances",
   hintTitle: "Ce que ferait un joueur avisé",
   thinking: "Un instant …",
   doIt: "Le faire",
@@ -30,8 +28,6 @@ export const advice: typeof English = {
   between: (low: string, high: string) => `entre ${low} et ${high}`,
   noOdds: "Il n’y a rien à compter pour l’instant.",
   band: "La bande pâle : où se trouve le vrai chiffre dans 95 comptes de ce genre sur 100.",
-
-  lookBack: "Revoir",
   over: {
     title: "Votre jeu, revu",
     lead: "À côté de chacun de vos coups : ce qu’un joueur avisé aurait fait, d’après ce que vous pouviez voir.",

@@ -1,5 +1,6 @@
 /** The words of the page on checked shuffles. */
-import type { fairness as English } from "../en/fairness";
+import type { checking as EnglishChecking, fairness as English } from "../en/fairness";
+import { many, plural } from "./grammar";
 
 export const fairness: typeof English = {
   title: "Comment les cartes restent honnêtes",
@@ -20,4 +21,70 @@ export const fairness: typeof English = {
   other: "C’est un autre sceau. Regardez si les trois sont copiés en entier ; si oui, appelez la direction.",
   made: "Fait du secret et du sel :",
   bad: "Un secret et un sel s’écrivent avec les chiffres 0 à 9 et les lettres a à f.",
+};
+
+export const checking: typeof EnglishChecking = {
+  title: "Comment les cartes restent honnêtes",
+  choose: "Une table de cette salle",
+  chooseTitle: "Vérifier chaque donne d’une table",
+  chooseLead: "Une séance finie montre son secret. Cette page en refait alors tous les jeux et voit qui a reçu quoi.",
+  chooseNone: "Aucune séance n’est encore finie à une table de cette salle.",
+  fetch: "Vérifier cette table",
+  file: "Ou ouvrir un fichier gardé",
+  notOne: "Ce n’est pas un fichier de donnes dévoilées.",
+  notOneCure: "Prenez le fichier que cette page donne après une séance.",
+  keep: "Garder en fichier",
+  verify: "Sur votre propre ordinateur, cardhall verify vérifie le même fichier.",
+  again: "Vérifier une autre table",
+  line: (game: string, number: number, when: string) => [number ? `Table ${number}` : "", game, when].filter(Boolean).join(" · "),
+  session: (n: number) => `Séance ${n}`,
+  sealed: "Cette séance se joue encore : voici son sceau.",
+  sealSame: "Le sceau est le même : le secret était fixé avant le premier coup.",
+  allGood: (shuffles: number, hands: number) => `${many(shuffles, "jeu vérifié", "jeux vérifiés")}, ${many(hands, "donne")} : chaque carte se trouvait là où le jeu la donne.`,
+  someBad: (n: number) => `${many(n, "jeu", "jeux")} NON conforme${n < 2 ? "" : "s"} au sceau : appelez la direction.`,
+  sealKept: "C’est le sceau que cet appareil a vu avant le jeu.",
+  sealNotKept: "Cet appareil n’a pas vu la table avant le jeu : comparez avec un sceau noté.",
+  notWhole: "Cette séance ne tient PAS.",
+  callChair: "Gardez ce fichier et appelez la direction.",
+  putBy: "mis de côté sans donne",
+  deals: (dealer: string) => `${dealer} donne`,
+  void: "la donne était nulle",
+  to: { turned: "Retourne", burned: "Brûlée", board: "Le tableau", called: "Appelées" } as Record<string, string>,
+  wrong: {
+    older: "Ce fichier ancien n’en dit pas assez : reprenez les donnes auprès de la salle.",
+    sessionMissing: "Il manque une séance dans le fichier.",
+    nothing: "Rien n’est encore dévoilé : rien n’a donc été vérifié.",
+    kept: "Ce n’est PAS le sceau que cet appareil a vu avant le jeu.",
+    fewer: "Il y a moins de donnes que cet appareil n’en a vu.",
+    seal: "Le sceau est différent. Ce secret n’est pas celui qui fut scellé.",
+    heldBack: "Le secret de cette séance est retenu.",
+    shuffles: "Il manque un jeu battu, ou il y en a un de trop.",
+    hands: "Il manque une donne.",
+    draw: "Le tirage pour la donne n’a pas de gagnant.",
+    dealer: "Quelqu’un a donné alors que ce n’était pas son tour.",
+    pack: "Ce n’est pas le jeu de cartes qu’il faut ici",
+    cut: "Personne ne coupe autant de cartes ici",
+    deck: "Ce n’est PAS le jeu qui fut scellé",
+    round: "Les mains ne font pas le tour depuis la gauche du donneur",
+    given: "Quelqu’un a reçu des cartes qui ne se trouvaient pas à ses places",
+    top: "Les cartes ne sont pas venues du dessus",
+    later: "Les cartes d’après les mains ne sont pas venues du dessus, là où le jeu les veut",
+    noHand: "Des cartes sont parties, et il n’y avait pas de donne",
+  },
+  dealOk: "conforme au sceau",
+  what: (label: string) => {
+    const [kind = "", number = ""] = label.split("/");
+    return (
+      {
+        deck: `Donne ${number}`,
+        boards: "Qui reçoit quel carton",
+        draw: `Cartes tirées pour la donne${number === "1" ? "" : `, encore (${number})`}`,
+        spare: `Donne ${number} : cartes jetées qui reviennent`,
+      }[kind] ?? label
+    );
+  },
+  cut: (n: number) => (n ? `coupé après ${many(n, "carte")}` : "non coupé"),
+  places: (places: number[]) => `${plural(places.length, "carte")} ${places.join(", ")} du jeu`,
+  whole: "Le jeu entier, la première carte d’abord :",
+  hand: "Vérifier un sceau à la main",
 };

@@ -223,4 +223,7 @@ export const felt: typeof English = {
   endedPot: (chips: string) => `Resté dans le pot : ${chips}`,
   endedSent: "Le résultat est déjà inscrit au tournoi.",
   handOver: (n: number) => `La donne ${n} est finie.`,
+  hint: "Conseil",
+  odds: "Chances",
+  lookBack: "Revoir",
 };

@@ -1,6 +1,6 @@
 /** The words of the ways in: the tiles, the table maker, the lobby, watching, one's own games. */
 import type { play as English } from "../en/play";
-import { list, many, plural } from "./grammar";
+import { many } from "./grammar";
 
 const UNITS: Record<string, string> = { chips: "jeton", points: "point" };
 const amount = (n: number, unit: string) => (unit === "cents" ? (n / 100).toFixed(2) : many(n, UNITS[unit] ?? unit));
@@ -102,22 +102,6 @@ export const play: typeof English = {
     toTable: "À la table",
   },
 
-  sit: {
-    title: (game: string) => `Une place : ${game}`,
-    none: "Aucune table n’a ce code.",
-    noneCure: "Relisez-le, lettre par lettre. Les tables finies n’en ont plus.",
-    full: "Toutes les places sont prises.",
-    fullWatch: "Regarder cette table",
-    button: "Prendre place",
-    with: (names: string[]) => `Avec ${list(names)}`,
-    alone: "La table est encore vide.",
-    card: "Comment on joue ici",
-    known: "J’ai déjà une place ici, sur un autre appareil",
-    pin: "PIN de l’autre appareil",
-    pinHint: "Il s’y trouve sous « Jouer sur un autre appareil ».",
-    taken: "Ce nom est pris à cette table. Ajoutez une initiale, ou tapez le PIN de votre autre appareil.",
-  },
-
   watch: {
     title: "Tables en jeu",
     lead: "Qui regarde voit la table, les plis et les jetons, mais les cartes de personne.",
@@ -162,71 +146,5 @@ export const play: typeof English = {
     before: "La donne d’avant",
     after: "La donne d’après",
     check: "Vérifier comment elle fut donnée",
-  },
-
-  checking: {
-    title: "Comment les cartes restent honnêtes",
-    choose: "Une table de cette salle",
-    chooseTitle: "Vérifier chaque donne d’une table",
-    chooseLead: "Une séance finie montre son secret. Cette page en refait alors tous les jeux et voit qui a reçu quoi.",
-    chooseNone: "Aucune séance n’est encore finie à une table de cette salle.",
-    fetch: "Vérifier cette table",
-    file: "Ou ouvrir un fichier gardé",
-    notOne: "Ce n’est pas un fichier de donnes dévoilées.",
-    notOneCure: "Prenez le fichier que cette page donne après une séance.",
-    keep: "Garder en fichier",
-    verify: "Sur votre propre ordinateur, cardhall verify vérifie le même fichier.",
-    again: "Vérifier une autre table",
-    line: (game: string, number: number, when: string) => [number ? `Table ${number}` : "", game, when].filter(Boolean).join(" · "),
-    session: (n: number) => `Séance ${n}`,
-    sealed: "Cette séance se joue encore : voici son sceau.",
-    sealSame: "Le sceau est le même : le secret était fixé avant le premier coup.",
-    allGood: (shuffles: number, hands: number) => `${many(shuffles, "jeu vérifié", "jeux vérifiés")}, ${many(hands, "donne")} : chaque carte se trouvait là où le jeu la donne.`,
-    someBad: (n: number) => `${many(n, "jeu", "jeux")} NON conforme${n < 2 ? "" : "s"} au sceau : appelez la direction.`,
-    sealKept: "C’est le sceau que cet appareil a vu avant le jeu.",
-    sealNotKept: "Cet appareil n’a pas vu la table avant le jeu : comparez avec un sceau noté.",
-    notWhole: "Cette séance ne tient PAS.",
-    callChair: "Gardez ce fichier et appelez la direction.",
-    putBy: "mis de côté sans donne",
-    deals: (dealer: string) => `${dealer} donne`,
-    void: "la donne était nulle",
-    to: { turned: "Retourne", burned: "Brûlée", board: "Le tableau", called: "Appelées" } as Record<string, string>,
-    wrong: {
-      older: "Ce fichier ancien n’en dit pas assez : reprenez les donnes auprès de la salle.",
-      sessionMissing: "Il manque une séance dans le fichier.",
-      nothing: "Rien n’est encore dévoilé : rien n’a donc été vérifié.",
-      kept: "Ce n’est PAS le sceau que cet appareil a vu avant le jeu.",
-      fewer: "Il y a moins de donnes que cet appareil n’en a vu.",
-      seal: "Le sceau est différent. Ce secret n’est pas celui qui fut scellé.",
-      heldBack: "Le secret de cette séance est retenu.",
-      shuffles: "Il manque un jeu battu, ou il y en a un de trop.",
-      hands: "Il manque une donne.",
-      draw: "Le tirage pour la donne n’a pas de gagnant.",
-      dealer: "Quelqu’un a donné alors que ce n’était pas son tour.",
-      pack: "Ce n’est pas le jeu de cartes qu’il faut ici",
-      cut: "Personne ne coupe autant de cartes ici",
-      deck: "Ce n’est PAS le jeu qui fut scellé",
-      round: "Les mains ne font pas le tour depuis la gauche du donneur",
-      given: "Quelqu’un a reçu des cartes qui ne se trouvaient pas à ses places",
-      top: "Les cartes ne sont pas venues du dessus",
-      later: "Les cartes d’après les mains ne sont pas venues du dessus, là où le jeu les veut",
-      noHand: "Des cartes sont parties, et il n’y avait pas de donne",
-    },
-    dealOk: "conforme au sceau",
-    what: (label: string) => {
-      const [kind = "", number = ""] = label.split("/");
-      return (
-        {
-          deck: `Donne ${number}`,
-          boards: "Qui reçoit quel carton",
-          draw: `Cartes tirées pour la donne${number === "1" ? "" : `, encore (${number})`}`,
-          spare: `Donne ${number} : cartes jetées qui reviennent`,
-        }[kind] ?? label
-      );
-    },
-    cut: (n: number) => (n ? `coupé après ${many(n, "carte")}` : "non coupé"),
-    places: (places: number[]) => `${plural(places.length, "carte")} ${places.join(", ")} du jeu`,
-    whole: "Le jeu entier, la première carte d’abord :",
-    hand: "Vérifier un sceau à la main",
   },
 };
