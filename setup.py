@@ -6,10 +6,8 @@ interpreted. CARDHALL_PURE=1 skips the compiler, CARDHALL_REQUIRE_CORE=1 makes i
 """
 
 import os
-import re
 import subprocess
 import sys
-import sysconfig
 import threading
 from pathlib import Path
 
@@ -108,49 +106,16 @@ class BuildCore(build_ext):
         return [path for path in super().get_outputs() if os.path.exists(path)]
 
 
-HOT = re.compile(
-    r"""static\ [^;]*(\b__pyx_f_\w+      # what is a C function, and of the methods from Python
-        |\b__pyx_p[fw]_\w+(playout|_trial|sample|hand_values?|legal_actions|\dapply|result
-                            |deal_seeded|___init__|___cinit__|turn___get__|value_of_seven
-                            |seven_card_value))\(.*\{\n""",
-    re.VERBOSE,
-)
-"""Definitions that loops spend their time in: the inner functions, the loops over whole hands, and
-the steps that a bot takes from Python."""
+LOOPS = ("seven", "equity", "boards", "turns", "search")
+"""Modules that are loops and little else. The others are for the most part the way in from Python,
+where the last level of optimizing wins nothing and costs the machine that compiles it minutes."""
 
 
-def optimized_where_hot(c: str) -> str:
-    """The same C, with -O3 for what is hot alone. Most of it is the way in from Python, where a
-    level more wins nothing and costs the machine that compiles it minutes."""
-    lines: list[str] = []
-    inside = False
-    for line in c.splitlines(keepends=True):
-        if not inside and line.endswith("{\n") and HOT.match(line):
-            inside = True
-            lines.append('#pragma GCC push_options\n#pragma GCC optimize ("O3")\n')
-        lines.append(line)
-        if inside and line == "}\n":
-            inside = False
-            lines.append("#pragma GCC pop_options\n")
-    return "".join(lines)
-
-
-def compiled_by_gcc() -> bool:
-    """Only gcc knows how to optimize one function more than another."""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
-    try:
-        says = subprocess.run(
-            [*compiler.split(), "--version"], capture_output=True, text=True, check=True
-        )
-    except (OSError, subprocess.SubprocessError):
-        return False
-    return "Free Software Foundation" in says.stdout
-
-
-def flags(by_gcc: bool) -> list[str]:
+def flags(name: str) -> list[str]:
     if os.name == "nt":
         return []
-    return ["-O2" if by_gcc else "-O3", "-g0", "-fno-strict-aliasing"]
+    level = "-O3" if Path(name).stem.endswith(LOOPS) else "-O2"
+    return [level, "-g0", "-fno-strict-aliasing"]
 
 
 def core() -> list[Extension]:
@@ -158,14 +123,13 @@ def core() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
-    by_gcc = compiled_by_gcc()
     names = [name for name in CORE if (HERE / "src" / name).exists()]
     modules = cythonize(
         [
             Extension(
                 name.removesuffix(".py").replace("/", "."),
                 [f"src/{name}"],
-                extra_compile_args=flags(by_gcc),
+                extra_compile_args=flags(name),
             )
             for name in names
         ],
@@ -176,10 +140,6 @@ def core() -> list[Extension]:
         quiet=True,
     )
     sources = {module.name: HERE / module.sources[0] for module in modules}
-    for source in sources.values():
-        c = source.read_text("utf-8")
-        if by_gcc and "#pragma GCC push_options" not in c:
-            source.write_text(optimized_where_hot(c), "utf-8")
     # the longest first: the last to be done is a short one
     return sorted(modules, key=lambda module: -sources[module.name].stat().st_size)
 
