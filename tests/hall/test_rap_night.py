@@ -467,9 +467,9 @@ def test_any_hand_is_corrected_with_a_preview_and_undone() -> None:
     (fact,) = night.do(fix)
     told = cards.consequences(before, night.state)
     assert told == (
-        "Ada: chips 10.30 becomes 9.80, result 0.30 becomes -0.20, next deal 0.90 becomes 0.50.",
-        "Bea: chips 10.70 becomes 10.80, result 0.70 becomes 0.80.",
-        "Cam: chips 9.40 becomes 9.80, result -0.60 becomes -0.20.",
+        "Ada: chips 10.30 become 9.80, result 0.30 becomes -0.20 and next deal 0.90 becomes 0.50.",
+        "Bea: chips 10.70 become 10.80 and result 0.70 becomes 0.80.",
+        "Cam: chips 9.40 become 9.80 and result -0.60 becomes -0.20.",
     )
     assert night.books.told[-1].pot == 50  # Cam owed nothing
     night.do(c.UndoCorrection(correction=fact.correction))

@@ -14,7 +14,7 @@ from cardhall.messages.message import ENTRY, FUNCTIONS
 
 ROOT = Path(cardhall.__file__).parent
 LANGUAGES = ("en", "fr", "es")
-SAME = {}  # key: why a language says what English says
+SAME = {"a-line-of-the-ledger": "a line and its stop"}  # key: why a language says what English says
 
 
 class Asked(Visitor):

@@ -2100,7 +2100,7 @@ export interface components {
         /** GoneLine */
         GoneLine: {
             correction: string;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** Grant */
         Grant: {
@@ -2388,7 +2388,7 @@ export interface components {
         };
         /** LedgerAccount */
         LedgerAccount: {
-            account: string;
+            account: components["schemas"]["AnsweredMessage"];
             cents: number;
         };
         /** LedgerCard */
@@ -2398,7 +2398,7 @@ export interface components {
             cash: number;
             category: string;
             chairs: components["schemas"]["LedgerChair"][];
-            dealer: string;
+            dealer: components["schemas"]["AnsweredMessage"];
             gone: components["schemas"]["GoneLine"][];
             hands: number;
             issued: number;
@@ -2412,7 +2412,7 @@ export interface components {
             payments: components["schemas"]["LedgerPayment"][];
             phase: string;
             pot: number;
-            share: string[];
+            share: components["schemas"]["AnsweredMessage"][];
             start: number;
             stay: number;
             to_settle: components["schemas"]["LedgerPayment"][];
@@ -2433,7 +2433,7 @@ export interface components {
             heard: boolean;
             left: boolean;
             may_buy: boolean;
-            name: string;
+            name: components["schemas"]["AnsweredMessage"];
             out: boolean;
             owed: number;
             paid: number;
@@ -2448,14 +2448,14 @@ export interface components {
             cents: number;
             corrected: boolean;
             correction: string;
-            dealer: string;
+            dealer: components["schemas"]["AnsweredMessage"];
             dealt: string[];
             entry: string;
             id: string;
             inside: string[];
             kind: string;
             moved: components["schemas"]["LedgerMove"][];
-            notes: string[];
+            notes: components["schemas"]["AnsweredMessage"][];
             number: number;
             pot: number;
             reneged: string[];
@@ -2463,13 +2463,13 @@ export interface components {
                 [key: string]: number;
             };
             taker: string;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** LedgerMove */
         LedgerMove: {
             cents: number;
             clause: string;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** LedgerPayment */
         LedgerPayment: {
@@ -2477,14 +2477,14 @@ export interface components {
             line: string;
             paid: boolean;
             payer: string;
-            payer_name: string;
+            payer_name: components["schemas"]["AnsweredMessage"];
             receiver: string;
-            receiver_name: string;
+            receiver_name: components["schemas"]["AnsweredMessage"];
         };
         /** LedgerSeat */
         LedgerSeat: {
             chair: components["schemas"]["LedgerChair"];
-            dealer: string;
+            dealer: components["schemas"]["AnsweredMessage"];
             /** @constant */
             kind: "table";
             lines: components["schemas"]["LedgerLine"][];
@@ -5008,7 +5008,7 @@ export interface components {
             clause: string;
             on: boolean;
             option: string;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** VoidTable */
         VoidTable: {

@@ -2,16 +2,17 @@
 
 Double entry: a movement takes from one account what it brings to another, so that all accounts add
 up to nothing at every moment. Accounts: "stack X" chips before X; "pot"; "bill X" what X has with
-the others (below nothing: she owes); "box" the cash (below nothing: it holds so much); "missing"
-what a count did not find.
+the others (below nothing: so much is owed); "box" the cash (below nothing: it holds so much);
+"missing" what a count did not find.
 
 The lines are facts: what a line needs and is not there (after a correction above it) is not
-invented; as much moves as can, and `notes` says so.
+invented; as much moves as can, and `notes` say so.
 """
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Literal
 
 from cardhall.formats.settling import Transfer, settle
 from cardhall.hall.ledger.lines import (
@@ -46,6 +47,15 @@ class Owed:
 
 
 @dataclass(frozen=True)
+class Note:
+    """What did not go as a line has it; `entry` and `cents` as far as it is about them."""
+
+    kind: Literal["held still", "put in nothing", "count off", "left in pot"]
+    entry: str = ""
+    cents: int = 0
+
+
+@dataclass(frozen=True)
 class Told:
     """A line with what moved by it. `pot` is the pot as counted, before anybody took it (RAP-39);
     `number` counts the hands, 0 for another line."""
@@ -54,7 +64,7 @@ class Told:
     movements: tuple[Movement, ...]
     pot: int
     number: int
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 @dataclass
@@ -72,13 +82,13 @@ class Books:
     ended: bool = False
     told: list[Told] = field(default_factory=list)
     _moved: list[Movement] = field(default_factory=list)
-    _notes: list[str] = field(default_factory=list)
+    _notes: list[Note] = field(default_factory=list)
 
     def stack(self, one: str) -> int:
         return self.accounts.get(f"stack {one}", 0)
 
     def bill(self, one: str) -> int:
-        """Above nothing: she is owed so much; below: she owes it."""
+        """Above nothing: so much is to be paid to this one; below: by this one."""
         return self.accounts.get("box" if one == BANK else f"bill {one}", 0)
 
     @property
@@ -101,7 +111,7 @@ class Books:
         return self.pot + sum(self.stack(one) for one in self.people)
 
     def result(self, one: str) -> int:
-        """What she has won (above nothing) or lost so far, chips still before her included."""
+        """What was won (above nothing) or lost so far, chips still at hand included."""
         paid = sum(
             (line.payer == one) * line.cents - (line.receiver == one) * line.cents
             for told in self.told
@@ -110,13 +120,13 @@ class Books:
         return self.bill(one) + self.stack(one) - paid
 
     def due(self, one: str) -> Owed:
-        """What she puts in at the next deal, as far as she can (RAP-42, 48)."""
+        """What this one puts in at the next deal, as far as the chips go (RAP-42, 48)."""
         owed = self.owed.get(one, Owed(self.terms.ante, "RAP-09"))
         held = self.stack(one)
         return owed if owed.cents <= held else Owed(held, "RAP-48")
 
     def step(self, one: str) -> int:
-        """Her next buy-in; the first is the start (RAP-44, 45)."""
+        """The next buy-in of this one; the first is the start (RAP-44, 45)."""
         last = self.last_buy_in.get(one)
         return self.terms.start if last is None else self.terms.next_buy_in(last)
 
@@ -125,9 +135,6 @@ class Books:
             self.accounts[source] = self.accounts.get(source, 0) - cents
             self.accounts[target] = self.accounts.get(target, 0) + cents
             self._moved.append(Movement(source, target, cents, clause))
-
-    def note(self, text: str) -> None:
-        self._notes.append(text)
 
     def take(self, line: Line) -> None:
         """One more line."""
@@ -152,7 +159,7 @@ class Books:
     def _buy_in(self, line: BuyInLine) -> None:
         one = line.entry
         if line.again and self.terms.by_hand and (held := self.stack(one)):
-            self.note(f"{{{one}}} still had {cents(held)} then; the buy-in stands.")
+            self._notes.append(Note("held still", one, held))
         self.move(f"bill {one}", f"stack {one}", line.cents, "RAP-45" if line.again else "RAP-44")
         self.last_buy_in[one] = line.cents
         self.bought[one] = self.bought.get(one, 0) + line.cents
@@ -182,7 +189,7 @@ class Books:
     def _put_in(self, one: str) -> None:
         due = self.due(one)
         if due.cents == 0:
-            self.note(f"{{{one}}} had nothing left to put in.")
+            self._notes.append(Note("put in nothing", one))
         self.owed.pop(one, None)
         self.move(f"stack {one}", "pot", due.cents, due.clause)
 
@@ -194,7 +201,7 @@ class Books:
             else:
                 self.move(account, "missing", -change, "RAP-39")
         if missing := self.accounts.get("missing", 0):
-            self.note(f"This count is now off by {cents(abs(missing))}.")
+            self._notes.append(Note("count off", cents=abs(missing)))
 
     def _leave(self, line: LeaveLine) -> None:
         one = line.entry
@@ -213,7 +220,7 @@ class Books:
         for one in self.people:
             self.move(f"stack {one}", f"bill {one}", self.stack(one), "RAP-44")
         if self.pot:
-            self.note(f"{cents(self.pot)} is left in the pot and belongs to nobody.")
+            self._notes.append(Note("left in pot", cents=self.pot))
         self.ended = True
 
 

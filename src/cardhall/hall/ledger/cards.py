@@ -1,7 +1,7 @@
 """What each person sees of it. Amounts are cents.
 
 No card holds a code. The wall and visitors see what lies open on the table: chips, the pot, who
-deals. Bills, payments and the books are for those who keep the ledger; a player sees her own.
+deals. Bills, payments and the books are for those who keep the ledger; a player sees their own.
 """
 
 from collections.abc import Iterator, Mapping
@@ -9,14 +9,15 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from cardhall.hall.ledger import deciding
-from cardhall.hall.ledger.books import Books, Told, all_accounts, cents
+from cardhall.hall.ledger.books import Books, Note, Told, all_accounts
 from cardhall.hall.ledger.deciding import next_dealer, who_is_dealt
 from cardhall.hall.ledger.ledger import Ledger, terms_of
 from cardhall.hall.ledger.lines import BANK, BuyInLine, CountLine, HandLine, Line, PayLine, Terms
 from cardhall.hall.ledger.taking import ledger_of
-from cardhall.hall.ledger.telling import filled, line_words, name, names
+from cardhall.hall.ledger.telling import line_words, name, named, note_words, payment
 from cardhall.hall.state import Category, State
 from cardhall.hall.view_parts import View
+from cardhall.messages import Cents, Message, no_words
 
 LATEST = 12
 """How many lines of the ledger a player's phone is shown."""
@@ -26,18 +27,18 @@ class Variation(View, frozen=True, kw_only=True):
     """A line of the table card: a rule that is settled differently elsewhere, and how here."""
 
     option: str
-    text: str
+    text: Message
     on: bool
     clause: str
 
 
 class LedgerChair(View, frozen=True, kw_only=True):
-    """Somebody at the table, in the order of the seats. `due` is what she puts in at the next deal;
-    `due_why` "ante", "match" (a bouré or renege) or "all" she has; `step` her next buy-in, 0 when
-    there is none. `bill` above nothing: she is owed so much besides her chips."""
+    """Somebody at the table, in the order of the seats. `due` is what is put in at the next deal;
+    `due_why` "ante", "match" (a bouré or renege) or "all" that is left; `step` the next buy-in, 0
+    when there is none. `bill` above nothing: so much is to come besides the chips."""
 
     entry: str
-    name: str
+    name: Message
     heard: bool
     out: bool  # sits out for now
     left: bool  # gone home
@@ -46,7 +47,7 @@ class LedgerChair(View, frozen=True, kw_only=True):
     stack: int
     due: int
     due_why: str
-    owed: int  # what the bouré or renege costs, though she cannot cover it
+    owed: int  # what the bouré or renege costs, though the chips do not cover it
     bought: int
     buy_ins: int
     step: int
@@ -59,7 +60,7 @@ class LedgerChair(View, frozen=True, kw_only=True):
 class LedgerMove(View, frozen=True, kw_only=True):
     """One movement of a line in words: "Ann puts 0.10 into the pot"."""
 
-    text: str
+    text: Message
     cents: int
     clause: str
 
@@ -70,9 +71,9 @@ class LedgerLine(View, frozen=True, kw_only=True):
     id: str
     kind: str  # "hand", "buy_in", "count", "leave", "pay", "end"
     number: int  # of the hand
-    text: str
+    text: Message
     pot: int  # as counted before it was taken
-    dealer: str
+    dealer: Message
     dealt: tuple[str, ...]
     inside: tuple[str, ...]
     taker: str
@@ -82,7 +83,7 @@ class LedgerLine(View, frozen=True, kw_only=True):
     cents: int
     stacks: dict[str, int]
     moved: tuple[LedgerMove, ...]
-    notes: tuple[str, ...]
+    notes: tuple[Message, ...]
     able: tuple[str, ...]  # who could have been dealt a hand before it: for one that was forgotten
     corrected: bool
     correction: str  # the latest, which can be undone; "" for none
@@ -91,7 +92,7 @@ class LedgerLine(View, frozen=True, kw_only=True):
 class GoneLine(View, frozen=True, kw_only=True):
     """A line that was taken out, with the correction that did it."""
 
-    text: str
+    text: Message
     correction: str
 
 
@@ -99,16 +100,16 @@ class LedgerPayment(View, frozen=True, kw_only=True):
     """One payment of the settlement; `line` when it was made."""
 
     payer: str
-    payer_name: str
+    payer_name: Message
     receiver: str
-    receiver_name: str
+    receiver_name: Message
     cents: int
     paid: bool
     line: str
 
 
 class LedgerAccount(View, frozen=True, kw_only=True):
-    account: str
+    account: Message
     cents: int
 
 
@@ -127,7 +128,7 @@ class LedgerCard(View, frozen=True, kw_only=True, tag_field="kind", tag="table")
     variations: tuple[Variation, ...]
     waiting: tuple[LedgerChair, ...]  # on the list, without a seat
     chairs: tuple[LedgerChair, ...]
-    dealer: str  # name of who deals next
+    dealer: Message  # name of who deals next
     pot: int
     next_pot: int  # when all have put in
     hands: int
@@ -140,7 +141,7 @@ class LedgerCard(View, frozen=True, kw_only=True, tag_field="kind", tag="table")
     cash: int  # in the box
     issued: int  # chips out
     books: tuple[LedgerAccount, ...]  # sums to nothing
-    share: tuple[str, ...]  # names among whom a pot would be shared
+    share: tuple[Message, ...]  # names among whom a pot would be shared
 
 
 class LedgerSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="table"):
@@ -150,10 +151,10 @@ class LedgerSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="table")
     chair: LedgerChair
     pot: int
     next_pot: int
-    dealer: str
+    dealer: Message
     variations: tuple[Variation, ...]
     lines: tuple[LedgerLine, ...]
-    payments: tuple[LedgerPayment, ...]  # hers
+    payments: tuple[LedgerPayment, ...]  # this player's
 
 
 class LedgerTable(View, frozen=True, kw_only=True, tag_field="kind", tag="table"):
@@ -166,34 +167,34 @@ class LedgerTable(View, frozen=True, kw_only=True, tag_field="kind", tag="table"
 
 _ON = {
     "in-or-out": (
-        "Each says in or out before the draw.",
-        "Everybody plays every hand: nobody stays out.",
+        Message("each-says-in-or-out-before"),
+        Message("everybody-plays-every-hand"),
         "RAP-07",
     ),
     "undertrump": (
-        "Void and unable to win, one must trump all the same.",
-        "Void and unable to win, any card may go.",
+        Message("void-and-unable-to-win"),
+        Message("void-and-unable-to-win-any"),
         "RAP-07",
     ),
-    "pot-limit": ("", "A bouré or a renege costs the whole pot.", "RAP-05"),
+    "pot-limit": (no_words, Message("a-boure-or-a-renege-costs"), "RAP-05"),
     "ladder": (
-        "Out of chips, one buys in again for half of the last time.",
-        "Out of chips is out for the night.",
+        Message("out-of-chips"),
+        Message("out-of-chips-is-out"),
         "RAP-45",
     ),
     "gap-force": (
-        "Certain wins with a gap are laid down too.",
-        "Certain wins with a gap need not be laid down.",
+        Message("certain-wins-with-a-gap-are-laid"),
+        Message("certain-wins-with-a-gap-need"),
         "RAP-31",
     ),
     "last-trumps-force": (
-        "When nobody else has a trump, the rest go down together.",
-        "The last trumps need not go down together.",
+        Message("when-nobody-else-has-a-trump"),
+        Message("the-last-trumps-need-not-go-down"),
         "RAP-32",
     ),
     "stay-chip": (
-        "Whoever stays in puts in one ante more.",
-        "Staying in costs nothing more.",
+        Message("whoever-stays-in-puts-in-one-ante"),
+        Message("staying-in-costs-nothing-more"),
         "OP-RAP-02",
     ),
 }
@@ -201,7 +202,7 @@ _IS_ON = {"in-or-out": "on", "undertrump": "must", "ladder": "on", "gap-force": 
           "last-trumps-force": "on", "stay-chip": "1"}  # fmt: skip
 _RENEGE = Variation(
     option="renege",
-    text="A renege loses the hand and counts as a bouré; play goes on.",
+    text=Message("a-renege-loses-the-hand-and-counts"),
     on=True,
     clause="RAP-07",
 )
@@ -215,13 +216,13 @@ def variations(options: Mapping[str, str], terms: Terms) -> tuple[Variation, ...
         value = options.get(option, "")
         is_on = value == _IS_ON.get(option) or (option == "pot-limit" and terms.limit is not None)
         if option == "pot-limit" and terms.limit is not None:
-            on = f"A bouré or a renege costs the pot, {cents(terms.limit)} at most."
+            on = Message("a-boure-or-a-renege-costs-the-pot", amount=Cents(terms.limit))
         found.append(Variation(option=option, text=on if is_on else off, on=is_on, clause=clause))
     draw = options.get("draw.limit", "5")
     found.append(
         Variation(
             option="draw.limit",
-            text=f"Up to {draw} cards may be changed.",
+            text=Message("up-to-so-many-cards-may-be-changed", count=int(draw)),
             on=draw != "5",
             clause="RAP-17",
         )
@@ -297,24 +298,25 @@ def _moved(state: State, told: Told) -> Iterator[LedgerMove]:
         )
 
 
-def _movement_words(state: State, source: str, target: str, amount: int) -> str:
+def _movement_words(state: State, source: str, target: str, cents: int) -> Message:
     kind, _, who = source.partition(" ")
     to, _, whom = target.partition(" ")
-    she = name(state, who or whom)
+    amount, player = Cents(cents), named(state, who or whom)
     if "missing" in (kind, to):
-        return f"By the count: {she if who or whom else 'the pot'}, {cents(amount)}"
+        if who or whom:
+            return Message("by-the-count", player=player, amount=amount)
+        return Message("by-the-count-the-pot", amount=amount)
     match kind, to:
         case "stack", "pot":
-            return f"{she} puts {cents(amount)} into the pot"
+            return Message("puts-into-the-pot", player=player, amount=amount)
         case "pot", "stack":
-            return f"{she} takes {cents(amount)} from the pot"
+            return Message("takes-from-the-pot", player=player, amount=amount)
         case "bill", "stack":
-            return f"{she} gets {cents(amount)} in chips, on her bill"
+            return Message("gets-in-chips", player=player, amount=amount)
         case "stack", "bill":
-            return f"{she} gives {cents(amount)} in chips back, for her bill"
-    payer = name(state, whom) if to == "bill" else "The bank"
-    receiver = name(state, who) if kind == "bill" else "the bank"
-    return f"{payer} pays {cents(amount)} to {receiver}"
+            return Message("gives-in-chips-back", player=player, amount=amount)
+    payer = whom if to == "bill" else BANK
+    return payment(state, payer, who if kind == "bill" else BANK, cents)
 
 
 def _lines(state: State, ledger: Ledger, books: Books) -> Iterator[LedgerLine]:
@@ -335,7 +337,7 @@ def _line(state: State, ledger: Ledger, told: Told, able: tuple[str, ...] = ()) 
         number=told.number,
         text=line_words(state, line, told.pot if hand else None),
         pot=told.pot,
-        dealer=name(state, hand.dealer) if hand else "",
+        dealer=name(state, hand.dealer) if hand else no_words,
         dealt=hand.dealt if hand else (),
         inside=hand.inside if hand else (),
         taker=hand.taker if hand else "",
@@ -345,7 +347,7 @@ def _line(state: State, ledger: Ledger, told: Told, able: tuple[str, ...] = ()) 
         cents=getattr(line, "cents", 0),
         stacks=dict(line.stacks) if isinstance(line, CountLine) else {},
         moved=tuple(_moved(state, told)),
-        notes=tuple(filled(state, note) for note in told.notes),
+        notes=tuple(note_words(state, note) for note in told.notes),
         able=able,
         corrected=bool(fixes),
         correction=fixes[-1].id if fixes else "",
@@ -410,7 +412,7 @@ def wall(state: State, category: Category, at: int) -> LedgerCard:
         variations=variations(category.options, terms),
         waiting=tuple(_chair(state, category, ledger, one) for one in waiting),
         chairs=tuple(_chair(state, category, ledger, one) for one in seats),
-        dealer=name(state, dealer) if dealer else "",
+        dealer=name(state, dealer) if dealer else no_words,
         pot=books.pot,
         next_pot=deciding.pot_to_be(books, dealt, ()) if playing else 0,
         hands=books.hands,
@@ -459,18 +461,27 @@ def _people(state: State, category: Category, ledger: Ledger) -> tuple[list[str]
     return [one for one in listed if one not in ledger.seats], seats
 
 
-def _account_words(state: State, account: str) -> str:
+_ACCOUNTS = {
+    "box": Message("cash-in-the-box"),
+    "pot": Message("account-pot"),
+    "missing": Message("account-missing"),
+}
+
+
+def _account_words(state: State, account: str) -> Message:
     kind, _, who = account.partition(" ")
     if not who:
-        return {"box": "Cash in the box", "pot": "Pot", "missing": "Missing"}[kind]
-    return f"{name(state, who)}, {'chips' if kind == 'stack' else 'bill'}"
+        return _ACCOUNTS[kind]
+    if kind == "stack":
+        return Message("account-chips", player=named(state, who))
+    return Message("account-bill", player=named(state, who))
 
 
 def seat(state: State, category: Category, entry: str, at: int) -> LedgerSeat:
-    """Her own chips, bill and payments; of the ledger what everybody at the table saw."""
+    """The own chips, bill and payments; of the ledger what everybody at the table saw."""
     ledger, opened = ledger_of(state, category.key), wall(state, category, at)
     told = ledger.books.told if ledger.begun else []
-    seen = [x for x in reversed(told) if not isinstance(x.line, PayLine) or _hers(x.line, entry)]
+    seen = [x for x in reversed(told) if not isinstance(x.line, PayLine) or _own(x.line, entry)]
     return LedgerSeat(
         phase=opened.phase,
         chair=_chair(state, category, ledger, entry, bills=True),
@@ -485,7 +496,7 @@ def seat(state: State, category: Category, entry: str, at: int) -> LedgerSeat:
     )
 
 
-def _hers(line: PayLine, entry: str) -> bool:
+def _own(line: PayLine, entry: str) -> bool:
     return entry in (line.payer, line.receiver)
 
 
@@ -493,42 +504,46 @@ def table(state: State, category: Category, table: int, at: int) -> LedgerTable:
     return LedgerTable(card=card(state, category, at))
 
 
-def player_text(state: State, category: Category, entry: str) -> str:
-    """What she does now, in words; "" where nothing of its own is to be said."""
+def player_text(state: State, category: Category, entry: str) -> Message:
+    """What a player does now, in words; none where nothing of its own is to be said."""
     ledger = ledger_of(state, category.key)
     if entry not in ledger.heard:
-        return "Read the rules of this table, then say that you know them"
+        return Message("read-the-rules-of-this-table")
     if not ledger.begun:
-        return "Wait for the first deal"
+        return Message("wait-for-the-first-deal")
     books = ledger.books
     if books.ended:
         return _ended_text(books.result(entry))
     if entry in books.left:
-        return "You have gone home. Thank you for playing"
+        return Message("you-have-gone-home")
     if not books.stack(entry) and books.terms.by_hand:
         step = books.step(entry)
-        return f"You are out of chips. Buy in for {cents(step)}" if step else "You are out for good"
+        if not step:
+            return Message("you-are-out-for-good")
+        return Message("you-are-out-of-chips-buy-in", amount=Cents(step))
     due = books.due(entry)
     if due.clause == "RAP-09":
-        return f"Put in the ante, {cents(due.cents)}"
+        return Message("put-in-the-ante", amount=Cents(due.cents))
     if due.clause == "RAP-48":
-        return f"Put in all you have, {cents(due.cents)}: you play on for the whole pot"
-    return f"Put in {cents(due.cents)} for the last hand"
+        return Message("put-in-all-you-have", amount=Cents(due.cents))
+    return Message("put-in-for-the-last-hand", amount=Cents(due.cents))
 
 
-def _ended_text(result: int) -> str:
+def _ended_text(result: int) -> Message:
     if not result:
-        return "The night is over. You come out even"
-    return f"The night is over. You {'won' if result > 0 else 'lost'} {cents(abs(result))}"
+        return Message("the-night-is-over-you-come-out-even")
+    if result > 0:
+        return Message("the-night-is-over-you-won", amount=Cents(result))
+    return Message("the-night-is-over-you-lost", amount=Cents(-result))
 
 
 # --- what a correction changes ----------------------------------------------------------------
 
 
-def consequences(before: State, after: State) -> tuple[str, ...]:
+def consequences(before: State, after: State) -> tuple[Message, ...]:
     """What differs between two states of a night, in sentences: pot, stacks, bills, what is owed
     at the next deal, notes on lines that stand although they would not be taken now, payments."""
-    found: list[str] = []
+    found: list[Message] = []
     for key, category in after.categories.items():
         old, new = before.categories[key].course, category.course
         if isinstance(old, Ledger) and isinstance(new, Ledger) and new.begun and old is not new:
@@ -536,61 +551,53 @@ def consequences(before: State, after: State) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _differences(state: State, old: Ledger, new: Ledger) -> Iterator[str]:
+def _differences(state: State, old: Ledger, new: Ledger) -> Iterator[Message]:
     if not old.begun:
         return
     was, now = old.books, new.books
     if was.pot != now.pot:
-        yield f"The pot: {cents(was.pot)} becomes {cents(now.pot)}."
+        yield Message("the-pot-becomes", was=Cents(was.pot), now=Cents(now.pot))
     for one in dict.fromkeys((*was.people, *now.people)):
-        parts = [
-            f"{what} {cents(a)} becomes {cents(b)}"
-            for what, a, b in (
-                ("chips", was.stack(one), now.stack(one)),
-                ("result", was.result(one), now.result(one)),
-                ("next deal", _owes(was, one), _owes(now, one)),
-            )
-            if a != b
-        ]
-        if parts:
-            yield f"{name(state, one)}: {', '.join(parts)}."
+        if parts := tuple(_changes(was, now, one)):
+            yield Message("of-this-player-becomes", player=named(state, one), changes=parts)
     noted = {note for told in was.told for note in told.notes}
     for told in now.told:
         for note in told.notes:
             if note not in noted:
-                yield f"{_where(state, told)}: {filled(state, note)}"
+                yield _noted(state, told, note)
     if was.ended and now.ended:
         yield from _other_payments(state, old, new)
+
+
+def _changes(was: Books, now: Books, one: str) -> Iterator[Message]:
+    """What becomes of the chips, the result and the next deal of one player."""
+    before, after = was.stack(one), now.stack(one)
+    if before != after:
+        yield Message("chips-become", was=Cents(before), now=Cents(after))
+    before, after = was.result(one), now.result(one)
+    if before != after:
+        yield Message("result-becomes", was=Cents(before), now=Cents(after))
+    before, after = _owes(was, one), _owes(now, one)
+    if before != after:
+        yield Message("next-deal-becomes", was=Cents(before), now=Cents(after))
 
 
 def _owes(books: Books, one: str) -> int:
     return 0 if books.ended or one in books.left else books.due(one).cents
 
 
-def _where(state: State, told: Told) -> str:
+def _noted(state: State, told: Told, note: Note) -> Message:
+    said = note_words(state, note)
+    if told.number:
+        return Message("of-hand-number", number=told.number, note=said)
     line: Line = told.line
-    return f"Hand {told.number}" if told.number else line_words(state, line)
+    return Message("of-this-line", line=line_words(state, line), note=said)
 
 
-def _other_payments(state: State, old: Ledger, new: Ledger) -> Iterator[str]:
+def _other_payments(state: State, old: Ledger, new: Ledger) -> Iterator[Message]:
     was = {(one.payer, one.receiver, one.cents) for one in old.settlement if not one.line}
     now = {(one.payer, one.receiver, one.cents) for one in new.settlement if not one.line}
     for payer, receiver, amount in sorted(was - now):
-        yield f"No longer: {name(state, payer)} pays {cents(amount)} to {name(state, receiver)}."
+        yield Message("no-longer-this-payment", payment=payment(state, payer, receiver, amount))
     for payer, receiver, amount in sorted(now - was):
-        yield f"Instead: {name(state, payer)} pays {cents(amount)} to {name(state, receiver)}."
-
-
-def at_zero(state: State, ledger: Ledger) -> str:
-    """Names of those who can buy in again and have not, "" for nobody."""
-    books = ledger.books
-    found = [
-        one
-        for one in ledger.seats
-        if one in books.people
-        and one not in books.left
-        and one not in ledger.out
-        and not books.stack(one)
-        and books.step(one)
-    ]
-    return names(state, found)
+        yield Message("instead-this-payment", payment=payment(state, payer, receiver, amount))

@@ -29,7 +29,7 @@ class SetTerms(Command, frozen=True, kw_only=True):
 
 
 class Join(Command, frozen=True, kw_only=True):
-    """One more who plays; after the start she sits down to the left of `after` ("" is last) and
+    """One more who plays; after the start one sits down to the left of `after` ("" is last) and
     buys in with `cents` (0 is what everybody starts with, RAP-03)."""
 
     category: str

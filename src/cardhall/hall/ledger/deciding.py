@@ -12,7 +12,7 @@ from cardhall.hall.base import Command, Fact
 from cardhall.hall.context import Context, Refusal
 from cardhall.hall.ledger import commands as c
 from cardhall.hall.ledger import facts as f
-from cardhall.hall.ledger.books import Books, cents
+from cardhall.hall.ledger.books import Books
 from cardhall.hall.ledger.ledger import TABLE, Ledger, terms_of
 from cardhall.hall.ledger.lines import (
     BANK,
@@ -28,6 +28,7 @@ from cardhall.hall.ledger.lines import (
 from cardhall.hall.settings import check_cents, check_written, day_of
 from cardhall.hall.state import Category, State, category_of, entry_of
 from cardhall.hall.taking import code_from, plain, tidy
+from cardhall.messages import Argument, Cents, Message, Player, written
 
 Decide = Callable[[State, Any, Context], list[Fact]]
 
@@ -42,13 +43,19 @@ def night_of(state: State, key: str) -> tuple[Category, Ledger]:
     """The game and its ledger. Raises Refusal for another kind of game."""
     category = category_of(state, key)
     if not isinstance(category.course, Ledger):
-        raise Refusal(f"{category.plan.name} keeps no ledger", "category", "Choose a night at home")
+        raise Refusal(
+            Message("keeps-no-ledger", game=category.plan.name),
+            "category",
+            Message("choose-a-night-at-home"),
+        )
     return category, category.course
 
 
 def _own_table(ctx: Context, category: Category) -> None:
     if ctx.role == "captain" and ctx.scope != f"{category.key}/{TABLE}":
-        raise Refusal("That is not your table", "category", "Write for your own table")
+        raise Refusal(
+            Message("that-is-not-your-table"), "category", Message("write-for-your-own-table")
+        )
 
 
 def _playing(state: State, command: Any, ctx: Context) -> tuple[Category, Ledger, Books]:
@@ -56,9 +63,19 @@ def _playing(state: State, command: Any, ctx: Context) -> tuple[Category, Ledger
     category, ledger = night_of(state, command.category)
     _own_table(ctx, category)
     if not ledger.begun:
-        raise Refusal("The night has not begun", "category", "Seat everybody and start", "RAP-44")
+        raise Refusal(
+            Message("the-night-has-not-begun"),
+            "category",
+            Message("seat-everybody-and-start"),
+            "RAP-44",
+        )
     if ledger.ended:
-        raise Refusal("The night is over", "category", "Open the ledger again first", "RAP-44")
+        raise Refusal(
+            Message("the-night-is-over"),
+            "category",
+            Message("open-the-ledger-again-first"),
+            "RAP-44",
+        )
     return category, ledger, ledger.books
 
 
@@ -66,7 +83,10 @@ def _before_start(state: State, key: str) -> tuple[Category, Ledger]:
     category, ledger = night_of(state, key)
     if ledger.begun:
         raise Refusal(
-            "The night has begun", "category", "That is settled before the first deal", "RAP-04"
+            Message("the-night-has-begun"),
+            "category",
+            Message("that-is-settled-before-the-first-deal"),
+            "RAP-04",
         )
     return category, ledger
 
@@ -92,13 +112,23 @@ def _set_terms(state: State, command: c.SetTerms, ctx: Context) -> list[Fact]:
     before = ledger.terms_kept(category.plan)
     for name in ("ante_cents", "start_cents"):
         if getattr(command, name) <= 0:
-            raise Refusal("Nothing is no stake", name, "Enter an amount above nothing", "RAP-04")
+            raise Refusal(
+                Message("nothing-is-no-stake"),
+                name,
+                Message("enter-an-amount-above-nothing"),
+                "RAP-04",
+            )
         check_cents(getattr(command, name), name)
     check_cents(command.limit_cents or 0, "limit_cents")
     _whole_antes(command.start_cents, command.ante_cents, "start_cents")
     limit = command.limit_cents
     if limit is not None and limit < 0:
-        raise Refusal("A limit is not below nothing", "limit_cents", "Enter it again", "RAP-05")
+        raise Refusal(
+            Message("a-limit-is-not-below-nothing"),
+            "limit_cents",
+            Message("enter-it-again"),
+            "RAP-05",
+        )
     if limit:
         _whole_antes(limit, command.ante_cents, "limit_cents")
     after = f.TermsKept(
@@ -126,7 +156,7 @@ def _set_terms(state: State, command: c.SetTerms, ctx: Context) -> list[Fact]:
             )
         )
     if not facts:
-        raise Refusal("That is already so", "ante_cents", "Nothing more to do")
+        raise Refusal(Message("that-is-already-so"), "ante_cents", Message("nothing-more-to-do"))
     return facts
 
 
@@ -134,9 +164,13 @@ def _whole_antes(amount: int, ante: int, field: str) -> None:
     """Raises Refusal for an amount that no chips make: the least chip is one ante (RAP-02)."""
     if amount % ante:
         raise Refusal(
-            f"{cents(amount)} is not made of antes of {cents(ante)}",
+            Message("is-not-made-of-antes", amount=Cents(amount), amount2=Cents(ante)),
             field,
-            f"Enter {cents(amount // ante * ante)} or {cents((amount // ante + 1) * ante)}",
+            Message(
+                "enter-this-or-that",
+                amount=Cents(amount // ante * ante),
+                amount2=Cents((amount // ante + 1) * ante),
+            ),
             "RAP-02",
         )
 
@@ -146,19 +180,29 @@ def _join(state: State, command: c.Join, ctx: Context) -> list[Fact]:
     _own_table(ctx, category)
     name = tidy(command.name)
     if not name:
-        raise Refusal("There is no name", "name", "Enter who plays")
+        raise Refusal(Message("there-is-no-name"), "name", Message("enter-who-plays"))
     check_written(name, "name")
     playing = players(state, category)
     if plain(name) in {plain(state.entries[one].name) for one in playing}:
         raise Refusal(
-            f"{name} is on the list already", "name", "Add a letter of the last name", "OP-T-10"
+            Message("is-on-the-list-already", player=Player(name)),
+            "name",
+            Message("add-a-letter-of-the-last-name"),
+            "OP-T-10",
         )
     most = category.plan.most_seats
     gone = ledger.books.left if ledger.begun else set()
     if len([one for one in playing if one not in gone]) >= most:
-        raise Refusal(f"{most} play at the most", "name", "Open a second table", "RAP-01")
+        raise Refusal(
+            Message("play-at-the-most", most=most), "name", Message("open-a-second-table"), "RAP-01"
+        )
     if ledger.begun and ledger.ended:
-        raise Refusal("The night is over", "category", "Open the ledger again first", "RAP-44")
+        raise Refusal(
+            Message("the-night-is-over"),
+            "category",
+            Message("open-the-ledger-again-first"),
+            "RAP-44",
+        )
     id = ctx.new_id()
     number = max((entry.number for entry in state.entries.values()), default=0) + 1
     facts: list[Fact] = [
@@ -195,7 +239,9 @@ def _first_buy_in(
     terms = terms_of(ledger, category.plan, category.options)
     amount = amount or terms.start
     if amount < 0:
-        raise Refusal("Nobody starts below nothing", "cents", "Enter it again", "RAP-03")
+        raise Refusal(
+            Message("nobody-starts-below-nothing"), "cents", Message("enter-it-again"), "RAP-03"
+        )
     check_cents(amount, "cents")
     _whole_antes(amount, terms.ante, "cents")
     return _line(command, ctx, BuyInLine(id=ctx.new_id(), entry=one, cents=amount))
@@ -205,10 +251,15 @@ def _seated(
     category: Category, ctx: Context, seats: Sequence[str], dealer: str, seed: str = ""
 ) -> list[Fact]:
     if len(seats) < FEWEST:
-        raise Refusal("One alone cannot play", "seats", "Enter who else plays", "RAP-01")
+        raise Refusal(
+            Message("one-alone-cannot-play"), "seats", Message("enter-who-else-plays"), "RAP-01"
+        )
     if len(seats) > category.plan.most_seats:
         raise Refusal(
-            f"{category.plan.most_seats} play at the most", "seats", "Open a second table", "RAP-01"
+            Message("play-at-the-most", most=category.plan.most_seats),
+            "seats",
+            Message("open-a-second-table"),
+            "RAP-01",
         )
     return [
         f.NightSeated(
@@ -228,10 +279,16 @@ def _take_seats(state: State, command: c.TakeSeats, ctx: Context) -> list[Fact]:
     everybody = players(state, category)
     seats = command.seats or everybody
     if sorted(seats) != sorted(everybody):
-        raise Refusal("Somebody is missing or named twice", "seats", "Name each who plays once")
+        raise Refusal(
+            Message("somebody-is-missing-or-named-twice"),
+            "seats",
+            Message("name-each-who-plays-once"),
+        )
     dealer = command.dealer or (seats[0] if seats else "")
     if dealer and dealer not in seats:
-        raise Refusal("The dealer does not play", "dealer", "Choose one who sits", "RAP-08")
+        raise Refusal(
+            Message("the-dealer-does-not-play"), "dealer", Message("choose-one-who-sits"), "RAP-08"
+        )
     return _seated(category, ctx, seats, dealer)
 
 
@@ -248,9 +305,11 @@ def _swap_seats(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fac
     category, ledger = night_of(state, command.category)
     for name in ("first", "second"):
         if getattr(command, name) not in ledger.seats:
-            raise Refusal("She has no seat here", name, "Choose two who sit")
+            raise Refusal(
+                Message("that-player-has-no-seat-here"), name, Message("choose-two-who-sit")
+            )
     if command.first == command.second:
-        raise Refusal("That is one person", "second", "Choose two who sit")
+        raise Refusal(Message("that-is-one-person"), "second", Message("choose-two-who-sit"))
     other = {command.first: command.second, command.second: command.first}
     return [
         f.NightSeated(
@@ -268,9 +327,13 @@ def _add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
     category, ledger = night_of(state, command.category)
     entry = entry_of(state, command.entry)
     if entry.id in ledger.seats or entry.left or entry.category != category.key:
-        raise Refusal(f"{entry.name} cannot be seated here", "entry", "Choose somebody else")
+        raise Refusal(
+            Message("cannot-be-seated-here", player=Player(entry.name)),
+            "entry",
+            Message("choose-somebody-else"),
+        )
     if not ledger.seats:
-        raise Refusal("Nobody is seated yet", "entry", "Take the seats first")
+        raise Refusal(Message("nobody-is-seated-yet"), "entry", Message("take-the-seats-first"))
     facts: list[Fact] = [
         f.SatDown(at=ctx.at, by=ctx.actor, category=category.key, entry=entry.id, after="")
     ]
@@ -287,10 +350,16 @@ def _hear_card(state: State, command: c.HearCard, ctx: Context) -> list[Fact]:
         asked = (ctx.scope,)
     for one in asked:
         if entry_of(state, one).category != category.key:
-            raise Refusal("She does not play here", "entries", "Choose one who plays")
+            raise Refusal(
+                Message("that-player-does-not-play-here"),
+                "entries",
+                Message("choose-one-who-plays"),
+            )
     new = tuple(one for one in asked if one not in ledger.heard)
     if not new:
-        raise Refusal("Everybody has heard it", "entries", "Nothing more to do", "RAP-50")
+        raise Refusal(
+            Message("everybody-has-heard-it"), "entries", Message("nothing-more-to-do"), "RAP-50"
+        )
     return [f.CardHeard(at=ctx.at, by=ctx.actor, category=category.key, entries=new)]
 
 
@@ -298,19 +367,21 @@ def _begin(state: State, command: c.BeginNight, ctx: Context) -> list[Fact]:
     category, ledger = _before_start(state, command.category)
     seats = tuple(one for one in ledger.seats if not state.entries[one].left)
     if len(seats) < FEWEST:
-        raise Refusal("Nobody is seated yet", "category", "Take the seats first", "RAP-01")
-    deaf = [state.entries[one].name for one in seats if one not in ledger.heard]
+        raise Refusal(
+            Message("nobody-is-seated-yet"), "category", Message("take-the-seats-first"), "RAP-01"
+        )
+    deaf = tuple(Player(state.entries[one].name) for one in seats if one not in ledger.heard)
     if deaf:
         raise Refusal(
-            f"{', '.join(deaf)} {'has' if len(deaf) == 1 else 'have'} not heard the table's rules",
+            Message("have-not-heard-the-rules-of-the-table", players=deaf, count=len(deaf)),
             "entries",
-            "Read the table card aloud first",
+            Message("read-the-table-card-aloud-first"),
             "RAP-50",
         )
     terms = terms_of(ledger, category.plan, category.options)
     begun = f.NightBegun(at=ctx.at, by=ctx.actor, category=category.key, terms=terms)
     seated: list[Fact] = []
-    if seats != ledger.seats:  # somebody took her name off the list after the seats were taken
+    if seats != ledger.seats:  # somebody took their name off the list after the seats were taken
         there = _from_left(ledger.seats, ledger.dealer)
         dealer = next(one for one in there if one in seats)
         seated = _seated(category, ctx, seats, dealer)
@@ -338,7 +409,7 @@ def _from(seats: tuple[str, ...], one: str, step: int, books: Books, ledger: Led
 
 
 def _from_left(seats: tuple[str, ...], one: str, step: int = 0) -> list[str]:
-    """All seats clockwise from hers, or from the one `step` seats to her left."""
+    """All seats clockwise from this one's, or from the one `step` seats to the left."""
     start = seats.index(one) + step if one in seats else 0
     return [seats[(start + i) % len(seats)] for i in range(len(seats))]
 
@@ -374,14 +445,16 @@ def _write_hand(state: State, command: c.WriteHand, ctx: Context) -> list[Fact]:
 def _is_by_hand(books: Books) -> None:
     if not books.terms.by_hand:
         raise Refusal(
-            "This night is counted at the end", "category", "Count the chips when it is over"
+            Message("this-night-is-counted-at-the-end"),
+            "category",
+            Message("count-the-chips-when-it-is-over"),
         )
 
 
 def _hand_of(command: c.WriteHand, ctx: Context, dealt: tuple[str, ...], dealer: str) -> HandLine:
     if len(dealt) < FEWEST:
         raise Refusal(
-            "Fewer than two have chips", "inside", "Let somebody buy in, or end the night", "RAP-01"
+            Message("fewer-than-two-have-chips"), "inside", Message("let-somebody-buy"), "RAP-01"
         )
     return HandLine(
         id=ctx.new_id(),
@@ -402,10 +475,15 @@ def _write_forgotten(state: State, command: c.WriteHand, ctx: Context) -> list[F
     _own_table(ctx, category)
     line = ledger.reads(command.before)
     if line is None:
-        raise Refusal("There is no such line", "before", "Choose a line of the ledger")
+        raise Refusal(
+            Message("there-is-no-such-line"), "before", Message("choose-a-line-of-the-ledger")
+        )
     if not command.why.strip():
         raise Refusal(
-            "A hand written in later needs a reason", "why", "Say how it was forgotten", "RAP-39"
+            Message("a-hand-written-in-later-needs-a-reason"),
+            "why",
+            Message("say-how-it-was-forgotten"),
+            "RAP-39",
         )
     books = _books_before(ledger, line)
     _is_by_hand(books)
@@ -413,17 +491,17 @@ def _write_forgotten(state: State, command: c.WriteHand, ctx: Context) -> list[F
     for one in command.dealt:
         if one not in able:
             raise Refusal(
-                f"{entry_of(state, one).name} had no chips at the table then",
+                Message("had-no-chips-at-the-table-then", player=Player(entry_of(state, one).name)),
                 "dealt",
-                "Leave her out, or choose another place",
+                Message("leave-the-player-out-or-choose-another-place"),
                 "RAP-45",
             )
     dealt = tuple(one for one in able if one in (command.dealt or able))
     hand = _hand_of(command, ctx, dealt, next_dealer(ledger, ledger.books))
     check_hand(state, ledger, books.terms, hand)
     _check_pot(state, books, hand, command.pot_cents)
-    written = _line(command, ctx, hand, command.before)
-    return [replace(written, why=command.why.strip())]
+    forgotten = _line(command, ctx, hand, command.before)
+    return [replace(forgotten, why=command.why.strip())]
 
 
 def could_be_dealt(ledger: Ledger, books: Books) -> tuple[str, ...]:
@@ -439,10 +517,11 @@ def _check_pot(state: State, books: Books, hand: HandLine, counted: int | None) 
     if counted is not None and counted != expected:
         off = counted - expected
         raise Refusal(
-            f"The pot ought to hold {cents(expected)}; that is {cents(abs(off))} too "
-            f"{'much' if off > 0 else 'little'}",
+            Message("the-pot-ought-to-hold-less", held=Cents(expected), off=Cents(off))
+            if off > 0
+            else Message("the-pot-ought-to-hold-more", held=Cents(expected), off=Cents(-off)),
             "pot_cents",
-            "Count it again; look who has not put in, or correct an earlier hand",
+            Message("count-it-again-or-correct-an-earlier-hand"),
             "RAP-39",
         )
 
@@ -460,8 +539,9 @@ def pot_to_be(books: Books, dealt: Sequence[str], inside: Sequence[str]) -> int:
 def check_hand(state: State, ledger: Ledger, terms: Terms, hand: HandLine) -> None:
     """Raises Refusal for a hand that cannot have been."""
 
-    def name(one: str) -> str:
-        return state.entries[one].name if one in state.entries else "She"
+    def name(one: str) -> Argument:
+        found = state.entries.get(one)
+        return Player(found.name) if found else Message("somebody")
 
     for field, given in (
         ("dealt", hand.dealt),
@@ -470,53 +550,68 @@ def check_hand(state: State, ledger: Ledger, terms: Terms, hand: HandLine) -> No
         ("reneged", hand.reneged),
     ):
         if len(set(given)) < len(given):
-            raise Refusal("Somebody is named twice", field, "Name each once")
+            raise Refusal(Message("somebody-is-named-twice"), field, Message("name-each-once"))
         within = ledger.seats if field == "dealt" else hand.dealt
         for one in given:
             if one not in within:
                 raise Refusal(
-                    f"{name(one)} was not dealt a hand",
+                    Message("was-not-dealt-a-hand", player=name(one)),
                     field,
-                    "Choose of those at the table with chips",
+                    Message("choose-of-those-at-the-table"),
                     "RAP-45",
                 )
     if not terms.in_or_out and set(hand.inside) != set(hand.dealt):
-        raise Refusal("Nobody may stay out here", "inside", "Everybody is in", "OP-RAP-02")
+        raise Refusal(
+            Message("nobody-may-stay-out-here"), "inside", Message("everybody-is-in"), "OP-RAP-02"
+        )
     for field, given in (("boured", hand.boured), ("reneged", hand.reneged)):
         for one in given:
             if one not in hand.inside:
                 raise Refusal(
-                    f"{name(one)} was out: she cannot bouré or renege",
+                    Message("was-out-and-cannot-boure-or-renege", player=name(one)),
                     field,
-                    "Put her in, or take her away here",
+                    Message("put-the-player-in-or-take-away"),
                     "RAP-15",
                 )
     if both := set(hand.boured) & set(hand.reneged):
         raise Refusal(
-            f"{name(min(both))} pays once, not for the renege and the bouré too",
+            Message("pays-once", player=name(min(both))),
             "reneged",
-            "Leave her among those who reneged",
+            Message("leave-the-player-among-those-who-reneged"),
             "RAP-41",
         )
     _check_taker(hand, name)
 
 
-def _check_taker(hand: HandLine, name: Callable[[str], str]) -> None:
+def _check_taker(hand: HandLine, name: Callable[[str], Argument]) -> None:
     taker, inside = hand.taker, len(hand.inside)
     if taker and taker not in hand.inside:
-        raise Refusal(f"{name(taker)} was out", "taker", "Choose one who was in", "RAP-33")
+        raise Refusal(
+            Message("was-out-of-the-hand", player=name(taker)),
+            "taker",
+            Message("choose-one-who-was-in"),
+            "RAP-33",
+        )
     if taker in hand.boured:
-        raise Refusal(f"{name(taker)} took no trick", "taker", "Choose who took the most", "RAP-33")
+        raise Refusal(
+            Message("took-no-trick", player=name(taker)),
+            "taker",
+            Message("choose-who-took-the-most"),
+            "RAP-33",
+        )
     if taker in hand.reneged:
         raise Refusal(
-            f"{name(taker)} reneged: the pot stays", "taker", "Say that it stays", "RAP-35"
+            Message("reneged-the-pot-stays", player=name(taker)),
+            "taker",
+            Message("say-that-it-stays"),
+            "RAP-35",
         )
     if inside == 1:
         if taker != hand.inside[0] or hand.boured or hand.reneged:
             raise Refusal(
-                f"{name(hand.inside[0])} alone was in and takes the pot unplayed",
+                Message("was-alone-in-and-takes-the-pot-unplayed", player=name(hand.inside[0])),
                 "taker",
-                "Give her the pot",
+                Message("give-that-player-the-pot"),
                 "OP-RAP-06",
             )
         return
@@ -525,16 +620,16 @@ def _check_taker(hand: HandLine, name: Callable[[str], str]) -> None:
     took = inside - len(hand.boured)
     if taker and took > MOST_BESIDE_A_WINNER:
         raise Refusal(
-            f"{took} cannot all have had a trick where one had the most",
+            Message("cannot-all-have-had-a-trick-where", count=took),
             "boured",
-            "Mark those who took none",
+            Message("mark-those-who-took-none"),
             "RAP-37",
         )
     if not taker and took not in SPLITS:
         raise Refusal(
-            "A pot stays when tricks fell 2-2-1 or one each: three or five have taken some",
+            Message("a-pot-stays-when-three-or-five-took-tricks"),
             "taker",
-            "Say who took the pot, or mark those who took no trick",
+            Message("say-who-took-the-pot"),
             "RAP-34",
         )
 
@@ -546,23 +641,35 @@ def _buy_in(state: State, command: c.BuyIn, ctx: Context) -> list[Fact]:
     _, ledger, books = _playing(state, command, ctx)
     one = entry_of(state, command.entry)
     if one.id not in ledger.seats or one.id in books.left:
-        raise Refusal(f"{one.name} is not at the table", "entry", "Let her sit down first")
+        raise Refusal(
+            Message("is-not-at-the-table", player=Player(one.name)),
+            "entry",
+            Message("let-the-player-sit-down-first"),
+        )
     held = books.stack(one.id)
     if held and books.terms.by_hand:
         raise Refusal(
-            f"{one.name} has {cents(held)} left",
+            Message("has-chips-left", player=Player(one.name), amount=Cents(held)),
             "entry",
-            "She buys in again when her last chip is gone",
+            Message("buys-in-again-when-the-last-chip-is-gone"),
             "OP-RAP-09",
         )
     step = books.step(one.id)
     if not books.terms.ladder:
-        raise Refusal("This table has no further buy-ins", "entry", "She is out", "OP-RAP-02")
+        raise Refusal(
+            Message("this-table-has-no-further-buy-ins"),
+            "entry",
+            Message("out-is-out-for-the-night"),
+            "OP-RAP-02",
+        )
     if not step:
         raise Refusal(
-            f"Half of {cents(books.last_buy_in[one.id])} is less than an ante: no more",
+            Message(
+                "half-of-the-last-buy-in-is-less-than-an-ante",
+                amount=Cents(books.last_buy_in[one.id]),
+            ),
             "entry",
-            f"{one.name} is out for the night",
+            Message("is-out-for-the-night", player=Player(one.name)),
             "RAP-45",
         )
     line = BuyInLine(id=ctx.new_id(), entry=one.id, cents=step, again=True)
@@ -573,9 +680,13 @@ def _sit_out(state: State, command: c.SitOut, ctx: Context) -> list[Fact]:
     category, ledger, books = _playing(state, command, ctx)
     one = entry_of(state, command.entry)
     if one.id not in ledger.seats or one.id in books.left:
-        raise Refusal(f"{one.name} is not at the table", "entry", "Choose one who sits")
+        raise Refusal(
+            Message("is-not-at-the-table", player=Player(one.name)),
+            "entry",
+            Message("choose-one-who-sits"),
+        )
     if (one.id in ledger.out) == command.out:
-        raise Refusal("That is already so", "out", "Nothing more to do")
+        raise Refusal(Message("that-is-already-so"), "out", Message("nothing-more-to-do"))
     return [
         f.SteppedOut(at=ctx.at, by=ctx.actor, category=category.key, entry=one.id, out=command.out)
     ]
@@ -585,12 +696,16 @@ def _leave(state: State, command: c.LeaveNight, ctx: Context) -> list[Fact]:
     _, ledger, books = _playing(state, command, ctx)
     one = entry_of(state, command.entry)
     if one.id not in ledger.seats or one.id in books.left:
-        raise Refusal(f"{one.name} is not at the table", "entry", "Choose one who sits")
+        raise Refusal(
+            Message("is-not-at-the-table", player=Player(one.name)),
+            "entry",
+            Message("choose-one-who-sits"),
+        )
     if not books.terms.by_hand and not _just_counted(books):
         raise Refusal(
-            "Nobody knows what she has: this night is counted at the end",
+            Message("nobody-knows-what-the-player-has"),
             "entry",
-            "Count all chips first, hers too",
+            Message("count-all-chips-first-these-too"),
             "RAP-44",
         )
     return [_line(command, ctx, LeaveLine(id=ctx.new_id(), entry=one.id))]
@@ -608,32 +723,45 @@ def _pay(state: State, command: c.Pay, ctx: Context) -> list[Fact]:
     category, ledger = night_of(state, command.category)
     _own_table(ctx, category)
     if not ledger.begun:
-        raise Refusal("The night has not begun", "category", "Seat everybody and start", "RAP-44")
+        raise Refusal(
+            Message("the-night-has-not-begun"),
+            "category",
+            Message("seat-everybody-and-start"),
+            "RAP-44",
+        )
     books = ledger.books
     known = {*books.people, BANK}
     for name in ("payer", "receiver"):
         if getattr(command, name) not in known:
-            raise Refusal("She has not bought in", name, "Choose one who plays")
+            raise Refusal(
+                Message("that-player-has-not-bought-in"), name, Message("choose-one-who-plays")
+            )
     if command.payer == command.receiver:
-        raise Refusal("That is one person", "receiver", "Choose who gets it")
+        raise Refusal(Message("that-is-one-person"), "receiver", Message("choose-who-gets-it"))
     if ctx.role == "player" and ctx.scope not in (command.payer, command.receiver):
-        raise Refusal("That is between others", "payer", "Tick off your own")
+        raise Refusal(Message("that-is-between-others"), "payer", Message("tick-off-your-own"))
     if command.cents <= 0:
-        raise Refusal("Nothing was paid", "cents", "Enter what was paid")
+        raise Refusal(Message("nothing-was-paid"), "cents", Message("enter-what-was-paid"))
     check_cents(command.cents, "cents")
     if command.payer == BANK and command.cents > books.cash:
-        raise Refusal(f"The box holds {cents(books.cash)}", "cents", "Enter what was taken out")
-    if command.receiver == BANK and command.cents > -books.bill(command.payer):
-        owes = cents(max(0, -books.bill(command.payer)))
         raise Refusal(
-            f"{state.entries[command.payer].name} owes the bank {owes}", "cents", "Enter no more"
+            Message("the-box-holds", amount=Cents(books.cash)),
+            "cents",
+            Message("enter-what-was-taken-out"),
+        )
+    if command.receiver == BANK and command.cents > -books.bill(command.payer):
+        owes = Cents(max(0, -books.bill(command.payer)))
+        raise Refusal(
+            Message("owes-the-bank", player=Player(state.entries[command.payer].name), amount=owes),
+            "cents",
+            Message("enter-no-more"),
         )
     if books.ended and not any(
         (one.payer, one.receiver, one.cents) == (command.payer, command.receiver, command.cents)
         and not one.line
         for one in ledger.settlement
     ):
-        raise Refusal("That is not owed", "cents", "Tick off one of the payments on the list")
+        raise Refusal(Message("that-is-not-owed"), "cents", Message("tick-off-one-of-the-payments"))
     line = PayLine(
         id=ctx.new_id(), payer=command.payer, receiver=command.receiver, cents=command.cents
     )
@@ -645,8 +773,10 @@ def _take_back_pay(state: State, command: c.TakeBackPay, ctx: Context) -> list[F
     _own_table(ctx, category)
     line = ledger.reads(command.line)
     if not isinstance(line, PayLine):
-        raise Refusal("There is no such payment", "line", "Choose one of the list")
-    return [_fix(category, ctx, line, None, "not paid after all")]
+        raise Refusal(
+            Message("there-is-no-such-payment"), "line", Message("choose-one-of-the-list")
+        )
+    return [_fix(category, ctx, line, None, Message("not-paid-after-all"))]
 
 
 def _count(state: State, command: c.CountChips, ctx: Context) -> list[Fact]:
@@ -660,23 +790,32 @@ def _counted(state: State, books: Books, id: str, stacks: dict[str, int], pot: i
     there = [one for one in books.people if one not in books.left]
     for one in stacks:
         if one not in there:
-            raise Refusal("Somebody is counted who has no chips", "stacks", "Leave her out")
+            raise Refusal(
+                Message("somebody-is-counted-who-has-no-chips"),
+                "stacks",
+                Message("leave-that-one-out"),
+            )
     for one in there:
         if one not in stacks:
             name = state.entries[one].name
-            raise Refusal(f"{name}'s chips are not counted", "stacks", f"Count {name}'s chips")
+            raise Refusal(
+                Message("chips-are-not-counted", player=Player(name)),
+                "stacks",
+                Message("count-chips", player=Player(name)),
+            )
     for amount in (*stacks.values(), pot):
         check_cents(amount, "stacks")
         if amount < 0:
-            raise Refusal("Chips are not below nothing", "stacks", "Count again")
+            raise Refusal(Message("chips-are-not-below-nothing"), "stacks", Message("count-again"))
         _whole_antes(amount, books.terms.ante, "stacks")
     off = sum(stacks.values()) + pot - books.issued
     if off:
         raise Refusal(
-            f"{cents(abs(off))} too {'much' if off > 0 else 'little'}: {cents(books.issued)} in "
-            "chips were given out",
+            Message("too-many-chips-are-counted", off=Cents(off), issued=Cents(books.issued))
+            if off > 0
+            else Message("too-few-chips-are-counted", off=Cents(-off), issued=Cents(books.issued)),
             "stacks",
-            "Count again, or look for a buy-in that was not written",
+            Message("count-again-or-look-for-a-buy-in"),
             "RAP-44",
         )
     return CountLine(id=id, stacks=tuple(stacks.items()), pot=pot)
@@ -685,14 +824,19 @@ def _counted(state: State, books: Books, id: str, stacks: dict[str, int], pot: i
 def _end(state: State, command: c.EndNight, ctx: Context) -> list[Fact]:
     category, ledger, books = _playing(state, command, ctx)
     if not books.terms.by_hand and not _just_counted(books):
-        raise Refusal("The chips are not counted", "category", "Count all chips first", "RAP-44")
+        raise Refusal(
+            Message("the-chips-are-not-counted"),
+            "category",
+            Message("count-all-chips-first"),
+            "RAP-44",
+        )
     share: tuple[str, ...] = ()
     if books.pot:
         if not command.share_pot:
             raise Refusal(
-                f"{cents(books.pot)} lies in the pot",
+                Message("lies-in-the-pot", amount=Cents(books.pot)),
                 "share_pot",
-                "Play one more hand for it, or share it",
+                Message("play-one-more-hand-for-it-or-share-it"),
                 "OP-BOURE-12",
             )
         share = who_shares(state, category, ledger)
@@ -711,14 +855,14 @@ def _reopen(state: State, command: c.ReopenNight, ctx: Context) -> list[Fact]:
     _own_table(ctx, category)
     end = next((line for line in ledger.lines if isinstance(line, EndLine)), None)
     if end is None:
-        raise Refusal("The night is not over", "category", "Nothing to take back")
-    return [_fix(category, ctx, end, None, "the night goes on")]
+        raise Refusal(Message("the-night-is-not-over"), "category", Message("nothing-to-take-back"))
+    return [_fix(category, ctx, end, None, Message("the-night-goes-on-after-all"))]
 
 
 # --- corrections ------------------------------------------------------------------------------
 
 
-def _fix(category: Category, ctx: Context, before: Line, after: Line | None, why: str) -> Fact:
+def _fix(category: Category, ctx: Context, before: Line, after: Line | None, why: Message) -> Fact:
     return f.LineCorrected(
         at=ctx.at,
         by=ctx.actor,
@@ -736,13 +880,15 @@ def _correct(state: State, command: c.CorrectLine, ctx: Context) -> list[Fact]:
     _own_table(ctx, category)
     line = ledger.reads(command.line)
     if line is None:
-        raise Refusal("There is no such line", "line", "Choose a line of the ledger")
+        raise Refusal(
+            Message("there-is-no-such-line"), "line", Message("choose-a-line-of-the-ledger")
+        )
     if not command.why.strip():
-        raise Refusal("A correction needs a reason", "why", "Say what was wrong")
+        raise Refusal(Message("a-correction-needs-a-reason"), "why", Message("say-what-was-wrong"))
     after = None if command.remove else _right(state, ledger, line, command)
     if after == line:
-        raise Refusal("Nothing is different", "line", "Change what was wrong")
-    return [_fix(category, ctx, line, after, command.why.strip())]
+        raise Refusal(Message("nothing-is-different"), "line", Message("change-what-was-wrong"))
+    return [_fix(category, ctx, line, after, written(command.why.strip()))]
 
 
 def _right(state: State, ledger: Ledger, line: Line, command: c.CorrectLine) -> Line:
@@ -763,7 +909,9 @@ def _right(state: State, ledger: Ledger, line: Line, command: c.CorrectLine) -> 
             return right
         case BuyInLine() | PayLine() if command.cents is not None:
             if command.cents <= 0:
-                raise Refusal("That is no amount", "cents", "Enter it, or take the line out")
+                raise Refusal(
+                    Message("that-is-no-amount"), "cents", Message("enter-it-or-take-the-line-out")
+                )
             check_cents(command.cents, "cents")
             if isinstance(line, BuyInLine):
                 _whole_antes(command.cents, books.terms.ante, "cents")
@@ -773,9 +921,9 @@ def _right(state: State, ledger: Ledger, line: Line, command: c.CorrectLine) -> 
             return _counted(state, before, line.id, command.stacks, command.pot_cents)
         case _:
             raise Refusal(
-                "That does not say what was wrong",
+                Message("that-does-not-say-what-was-wrong"),
                 "line",
-                "Give the hand, the amount or the count; or take the line out",
+                Message("give-the-hand"),
             )
 
 
@@ -804,7 +952,9 @@ def _undo(state: State, command: hall.UndoCorrection, ctx: Context) -> list[Fact
                 )
             ]
     raise Refusal(
-        "It was undone, or corrected again since", "correction", "Undo the latest correction"
+        Message("it-was-undone-or-corrected-again-since"),
+        "correction",
+        Message("undo-the-latest-correction"),
     )
 
 

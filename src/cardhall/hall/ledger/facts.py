@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from cardhall.hall.base import Fact, Part
 from cardhall.hall.ledger.lines import Line, Terms
+from cardhall.messages import Message
 
 
 class TermsKept(Part, frozen=True, kw_only=True):
@@ -77,7 +78,7 @@ class LineCorrected(Fact, frozen=True, kw_only=True):
     line: str
     before: Line | None
     after: Line | None
-    why: str
+    why: Message
 
 
 class LineCorrectionUndone(Fact, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from cardhall.hall.events import CategoryPlan
 from cardhall.hall.ledger.books import Books, Settled, books_of, settlement
 from cardhall.hall.ledger.facts import TermsKept
 from cardhall.hall.ledger.lines import EndLine, HandLine, Line, Terms
+from cardhall.messages import Message
 
 LIMIT_ANTES = 10
 TABLE = 1
@@ -20,7 +21,7 @@ class LineFix(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     after: Line | None
-    why: str
+    why: Message
 
 
 class Ledger(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,7 +91,7 @@ class Ledger(msgspec.Struct, frozen=True, kw_only=True):
 
     def standings(self, plan: CategoryPlan, left: Mapping[str, Leaver]) -> Table:
         """Who plays, and once the night has ended the places by what each has won or lost; those
-        level share a place. Wins are the numbers of the hands whose pot she took."""
+        level share a place. Wins are the numbers of the hands whose pot was taken."""
         if self.terms is None:
             return Table({}, False)
         books = self.books

@@ -68,7 +68,7 @@ class CountLine(Part, frozen=True, kw_only=True, tag_field="kind", tag="count"):
 
 
 class LeaveLine(Part, frozen=True, kw_only=True, tag_field="kind", tag="leave"):
-    """Somebody goes home: what she owes goes into the pot, her chips against her bill."""
+    """Somebody goes home: what is owed goes into the pot, the chips against the bill."""
 
     id: str
     entry: str

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from cardhall.hall.ledger.books import cents
 from cardhall.hall.ledger.deciding import FEWEST, players, who_is_dealt
 from cardhall.hall.ledger.ledger import Ledger, terms_of
-from cardhall.hall.ledger.lines import BANK
 from cardhall.hall.ledger.taking import ledger_of
-from cardhall.hall.ledger.telling import name, names
+from cardhall.hall.ledger.telling import named, names, payment
 from cardhall.hall.state import Category, State
 from cardhall.hall.view_parts import Action, Need
+from cardhall.messages import Cents, Message
 
 
 def needs(state: State, category: Category, at: int) -> Iterator[Need]:
@@ -23,7 +22,7 @@ def needs(state: State, category: Category, at: int) -> Iterator[Need]:
         yield from _playing(state, category, ledger)
 
 
-def _act(label: str, type: str, key: str, **more: object) -> Action:
+def _act(label: Message, type: str, key: str, **more: object) -> Action:
     return Action(label=label, command={"type": type, "category": key, **more})
 
 
@@ -34,19 +33,19 @@ def _before(state: State, category: Category, ledger: Ledger) -> Iterator[Need]:
     if len(listed) < FEWEST:
         yield Need(
             kind="entries",
-            text="Who plays? Type the names, one after the other",
+            text=Message("who-plays-type-the-names"),
             category=key,
-            action=Action(label="Type the names", goto="table:4"),
+            action=Action(label=Message("type-the-names"), goto="table:4"),
             clause="RAP-01",
         )
         return
-    lot = _act("Draw seats and dealer by lot", "draw_seats", key)
+    lot = _act(Message("draw-seats-and-dealer-by-lot"), "draw_seats", key)
     if not ledger.seats or unseated:
         yield Need(
             kind="seats",
-            text=f"{len(listed)} play: {names(state, listed)}",
+            text=Message("so-many-play", count=len(listed), players=names(state, listed)),
             category=key,
-            action=_act("They sit in this order", "take_seats", key),
+            action=_act(Message("they-sit-in-this-order"), "take_seats", key),
             more=(lot,),
             clause="RAP-01" if not 4 <= len(listed) <= 6 else "",
         )
@@ -55,19 +54,23 @@ def _before(state: State, category: Category, ledger: Ledger) -> Iterator[Need]:
     if deaf:
         yield Need(
             kind="table_card",
-            text="Read the table card aloud: everybody hears how it is played here",
+            text=Message("read-the-table-card-aloud"),
             category=key,
-            action=_act("Everybody has heard it", "hear_card", key),
+            action=_act(Message("everybody-has-heard-it"), "hear_card", key),
             more=(lot,),
             clause="RAP-50",
         )
         return
     yield Need(
         kind="start",
-        text=f"{len(listed)} sit; {name(state, ledger.dealer)} deals first. "
-        f"Everyone starts with {cents(terms.start)}",
+        text=Message(
+            "so-many-sit-who-deals-first",
+            count=len(listed),
+            player=named(state, ledger.dealer),
+            start=Cents(terms.start),
+        ),
         category=key,
-        action=_act("Start the night", "begin_night", key),
+        action=_act(Message("start-the-night"), "begin_night", key),
         more=(lot,),
         clause="RAP-44",
     )
@@ -78,16 +81,16 @@ def _playing(state: State, category: Category, ledger: Ledger) -> Iterator[Need]
     if not books.terms.by_hand:
         yield Need(
             kind="hand",
-            text="Chips are counted when the night is over",
+            text=Message("chips-are-counted-when-the-night-is-over"),
             category=key,
-            action=Action(label="Count the chips", goto="table:2"),
+            action=Action(label=Message("count-the-chips"), goto="table:2"),
         )
     elif len(who_is_dealt(state, category, ledger)) >= FEWEST:
         yield Need(
             kind="hand",
-            text=f"Hand {books.hands + 1}",
+            text=Message("hand-number", number=books.hands + 1),
             category=key,
-            action=Action(label="Next hand", goto="table:1"),
+            action=Action(label=Message("next-hand"), goto="table:1"),
         )
     if books.terms.by_hand:
         yield from _at_zero(state, ledger, key)
@@ -95,35 +98,38 @@ def _playing(state: State, category: Category, ledger: Ledger) -> Iterator[Need]
         if one not in ledger.heard and one not in books.left:
             yield Need(
                 kind="table_card",
-                text=f"{name(state, one)} is new: she hears the rules of the table before she is "
-                "dealt a hand",
+                text=Message("is-new-and-hears-the-rules-of-the-table", player=named(state, one)),
                 category=key,
-                action=_act("She has heard them", "hear_card", key, entries=[one]),
+                action=_act(Message("has-heard-them"), "hear_card", key, entries=[one]),
                 clause="RAP-50",
             )
     for one in ledger.seats:
         if state.entries[one].left and one not in books.left:
             yield Need(
                 kind="settle",
-                text=f"{name(state, one)} withdrew at the desk and has chips still",
+                text=Message("withdrew-at-the-desk-and-has-chips", player=named(state, one)),
                 urgent=True,
                 category=key,
-                action=_act("She goes home", "leave_night", key, entry=one),
+                action=_act(Message("goes-home-now"), "leave_night", key, entry=one),
                 clause="RAP-44",
             )
     for one in players(state, category):
         if one not in ledger.seats:
-            seat = _act(f"Seat {name(state, one)}", "add_seat", key, entry=one)
-            text = f"{name(state, one)} has no seat"
+            seat = _act(
+                Message("seat-player", player=named(state, one)), "add_seat", key, entry=one
+            )
+            text = Message("has-no-seat", player=named(state, one))
             yield Need(kind="not_seated", text=text, category=key, action=seat)
     for one in books.people:
         if one in books.left and (bill := books.bill(one)):
-            gets = f"gets {cents(bill)}" if bill > 0 else f"owes {cents(-bill)}"
+            who = named(state, one)
             yield Need(
                 kind="settle",
-                text=f"{name(state, one)} has gone home and {gets}",
+                text=Message("has-gone-home-and-gets", player=who, amount=Cents(bill))
+                if bill > 0
+                else Message("has-gone-home-and-owes", player=who, amount=Cents(-bill)),
                 category=key,
-                action=Action(label="Settle with her", goto="table:3"),
+                action=Action(label=Message("settle-with-player", player=who), goto="table:3"),
                 clause="RAP-44",
             )
 
@@ -137,29 +143,32 @@ def _at_zero(state: State, ledger: Ledger, key: str) -> Iterator[Need]:
         if not step:
             yield Need(
                 kind="at_zero",
-                text=f"{name(state, one)} is out of chips and out for the night",
+                text=Message("is-out-of-chips-and-out-for-the-night", player=named(state, one)),
                 category=key,
                 clause="RAP-45",
             )
             continue
-        owed = " and owes nothing for the last hand" if one in books.owed else ""
+        who, amount = named(state, one), Cents(step)
+        owed = one in books.owed
         yield Need(
             kind="at_zero",
-            text=f"{name(state, one)} is out of chips: she buys in again for {cents(step)}{owed}",
+            text=Message("buys-in-again-and-owes-nothing", player=who, amount=amount)
+            if owed
+            else Message("is-out-of-chips-and-buys-in-again", player=who, amount=amount),
             category=key,
-            action=_act(f"Buys in for {cents(step)}", "buy_in", key, entry=one),
+            action=_act(Message("buys-in-for-so-much", amount=amount), "buy_in", key, entry=one),
             clause="RAP-47" if owed else "RAP-45",
         )
 
 
 def _settling(state: State, category: Category, ledger: Ledger) -> Iterator[Need]:
     key, books = category.key, ledger.books
-    again = _act("The night goes on", "reopen_night", key)
+    again = _act(Message("the-night-goes-on"), "reopen_night", key)
     if books.pot or books.accounts.get("missing"):
         off = books.pot or abs(books.accounts["missing"])
         yield Need(
             kind="pot_left",
-            text=f"{cents(off)} belongs to nobody since the correction: open the ledger again",
+            text=Message("belongs-to-nobody-since-the-correction", amount=Cents(off)),
             urgent=True,
             category=key,
             action=again,
@@ -170,27 +179,24 @@ def _settling(state: State, category: Category, ledger: Ledger) -> Iterator[Need
     if not left:
         yield Need(
             kind="settled",
-            text="Everything is paid. Good night",
+            text=Message("everything-is-paid"),
             category=key,
-            action=Action(label="Look at the results", goto="awards"),
+            action=Action(label=Message("look-at-the-results"), goto="awards"),
             more=(again,),
         )
         return
     first = left[0]
-    payer = name(state, first.payer)
     command = {
         "payer": first.payer,
         "receiver": first.receiver,
         "cents": first.cents,
     }
-    to = name(state, first.receiver)
-    many = "one payment is" if len(left) == 1 else f"{len(left)} payments are"
-    who = "The bank" if first.payer == BANK else payer
+    paid = payment(state, first.payer, first.receiver, first.cents)
     yield Need(
         kind="settle",
-        text=f"{who} pays {cents(first.cents)} to {to}; {many} still open",
+        text=Message("payments-are-still-open", payment=paid, count=len(left)),
         category=key,
-        action=_act("Paid", "pay", key, **command),
+        action=_act(Message("paid"), "pay", key, **command),
         more=(again,),
         clause="RAP-44",
     )

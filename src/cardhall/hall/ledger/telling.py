@@ -1,12 +1,11 @@
 """Its facts in words, for the log."""
 
-import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from cardhall.hall.base import Fact
 from cardhall.hall.ledger import facts as f
-from cardhall.hall.ledger.books import cents
+from cardhall.hall.ledger.books import Note
 from cardhall.hall.ledger.lines import (
     BANK,
     BuyInLine,
@@ -18,109 +17,156 @@ from cardhall.hall.ledger.lines import (
     PayLine,
 )
 from cardhall.hall.state import State
+from cardhall.messages import Argument, Cents, Message, Player, written
 
 
-def name(state: State, one: str) -> str:
-    """As she is called now; the box is the bank."""
+def name(state: State, one: str) -> Message:
+    """As a person is called now; the box is the bank."""
     if one == BANK:
-        return "the bank"
+        return Message("the-bank")
     found = state.entries.get(one)
-    return found.called if found else "somebody"
+    return written(found.called) if found else Message("somebody")
 
 
-def names(state: State, people: Iterable[str]) -> str:
-    """ "Ann, Bob and Carl"."""
-    found = [name(state, one) for one in people]
-    return " and ".join(found) if len(found) < 3 else f"{', '.join(found[:-1])} and {found[-1]}"
+def named(state: State, one: str) -> Argument:
+    """The same, to be said in a message."""
+    found = state.entries.get(one)
+    return Player(found.called) if found else name(state, one)
 
 
-def filled(state: State, text: str) -> str:
-    """A note of the books with the names in: they hold "{entry id}" in their place."""
-    return re.sub(r"\{([^{}]*)\}", lambda found: name(state, found[1]), text)
+def names(state: State, people: Iterable[str]) -> tuple[Argument, ...]:
+    """Ann, Bob and Carl."""
+    return tuple(named(state, one) for one in people)
 
 
-def line_words(state: State, line: Line, pot: int | None = None) -> str:
+def note_words(state: State, note: Note) -> Message:
+    """A note of the books as a sentence."""
+    match note.kind:
+        case "held still":
+            who = named(state, note.entry)
+            return Message("still-had-chips-then", player=who, amount=Cents(note.cents))
+        case "put in nothing":
+            return Message("had-nothing-left-to-put-in", player=named(state, note.entry))
+        case "count off":
+            return Message("this-count-is-now-off", amount=Cents(note.cents))
+        case "left in pot":
+            return Message("left-in-the-pot-for-nobody", amount=Cents(note.cents))
+
+
+def payment(state: State, payer: str, receiver: str, cents: int) -> Message:
+    """Ann pays 5.00 to the bank."""
+    amount = Cents(cents)
+    if payer == BANK:
+        return Message("the-bank-pays-to", player=named(state, receiver), amount=amount)
+    if receiver == BANK:
+        return Message("pays-to-the-bank", player=named(state, payer), amount=amount)
+    return Message(
+        "pays-to", player=named(state, payer), amount=amount, other=named(state, receiver)
+    )
+
+
+def line_words(state: State, line: Line, pot: int | None = None) -> Message:
     """A line as a sentence; a hand's with the pot as it was counted."""
     match line:
         case HandLine():
             return _hand_words(state, line, pot)
         case BuyInLine():
-            again = " again" if line.again else ""
-            return f"{name(state, line.entry)} buys in{again} for {cents(line.cents)}"
+            who, amount = named(state, line.entry), Cents(line.cents)
+            if line.again:
+                return Message("buys-in-again-for", player=who, amount=amount)
+            return Message("buys-in-for", player=who, amount=amount)
         case CountLine():
-            return f"All chips are counted: {cents(sum(n for _, n in line.stacks) + line.pot)}"
+            counted = sum(n for _, n in line.stacks) + line.pot
+            return Message("all-chips-are-counted", amount=Cents(counted))
         case LeaveLine():
-            return f"{name(state, line.entry)} goes home"
+            return Message("goes-home", player=named(state, line.entry))
         case PayLine():
-            payer = name(state, line.payer)
-            payer = payer[0].upper() + payer[1:]
-            return f"{payer} pays {cents(line.cents)} to {name(state, line.receiver)}"
+            return payment(state, line.payer, line.receiver, line.cents)
         case EndLine():
-            shared = f"; the pot is shared by {names(state, line.share)}" if line.share else ""
-            return f"The night is over{shared}"
+            if line.share:
+                return Message("the-night-is-over-the-pot-shared", players=names(state, line.share))
+            return Message("the-night-is-over")
 
 
-def _hand_words(state: State, line: HandLine, pot: int | None) -> str:
-    sum_of = f"The pot of {cents(pot)}" if pot is not None else "The pot"
-    if line.taker:
-        parts = [f"{name(state, line.taker)} takes {sum_of[0].lower()}{sum_of[1:]}"]
-    elif not line.inside:
-        parts = [f"Nobody is in: {sum_of[0].lower()}{sum_of[1:]} stays"]
-    else:
-        parts = [f"{sum_of} stays"]
+def _hand_words(state: State, line: HandLine, pot: int | None) -> Message:
+    said = _pot_words(state, line, pot)
     if line.boured:
-        parts.append(f"{names(state, line.boured)} bouréd")
+        said = Message("and-boured", said=said, players=names(state, line.boured))
     if line.reneged:
-        parts.append(f"{names(state, line.reneged)} reneged")
-    return "; ".join(parts)
+        said = Message("and-reneged", said=said, players=names(state, line.reneged))
+    return said
+
+
+def _pot_words(state: State, line: HandLine, pot: int | None) -> Message:
+    """Where the pot went."""
+    if line.taker:
+        who = named(state, line.taker)
+        if pot is None:
+            return Message("takes-the-pot", player=who)
+        return Message("takes-the-pot-of", player=who, amount=Cents(pot))
+    if line.inside:
+        return (
+            Message("the-pot-stays")
+            if pot is None
+            else Message("the-pot-of-so-much-stays", amount=Cents(pot))
+        )
+    if pot is None:
+        return Message("nobody-is-in-the-pot-stays")
+    return Message("nobody-is-in-the-pot-of-so-much-stays", amount=Cents(pot))
 
 
 def _game(state: State, key: str) -> str:
     return state.categories[key].plan.name
 
 
-def _because(text: str) -> str:
-    return f" Reason: {text}." if text else ""
+def _because(said: Message, why: str) -> Message:
+    return Message("for-this-reason", said=said, why=why) if why else said
 
 
-def _terms(state: State, x: f.TermsSet) -> str:
-    written = (
-        "each hand is written" if x.after.written == "hands" else "chips are counted at the end"
-    )
-    return (
-        f"Ante {cents(x.after.ante_cents)}, everyone starts with {cents(x.after.start_cents)}; "
-        f"{written}."
-    )
+def _terms(state: State, x: f.TermsSet) -> Message:
+    ante, start = Cents(x.after.ante_cents), Cents(x.after.start_cents)
+    if x.after.written == "hands":
+        return Message("ante-and-start-each-hand-is-written", ante=ante, start=start)
+    return Message("ante-and-start-chips-are-counted-at-the-end", ante=ante, start=start)
 
 
-def _seated(state: State, x: f.NightSeated) -> str:
-    how = "Seats drawn by lot" if x.seed else "Seats"
-    return f"{how}: {names(state, x.seats)}; {name(state, x.dealer)} deals first."
+def _seated(state: State, x: f.NightSeated) -> Message:
+    players, dealer = names(state, x.seats), named(state, x.dealer)
+    if x.seed:
+        return Message("seats-drawn-by-lot-deals-first", players=players, player=dealer)
+    return Message("seats-deals-first", players=players, player=dealer)
 
 
-def _written(state: State, x: f.LineWritten) -> str:
-    words = line_words(state, x.line)
-    return f"Ledger: a forgotten hand: {words}.{_because(x.why)}" if x.before else f"{words}."
+def _written(state: State, x: f.LineWritten) -> Message:
+    line = line_words(state, x.line)
+    if x.before:
+        return _because(Message("ledger-a-forgotten-hand", line=line), x.why)
+    return Message("a-line-of-the-ledger", line=line)
 
 
-def _corrected(state: State, x: f.LineCorrected) -> str:
-    was = line_words(state, x.before) if x.before else "a line taken out"
-    now = line_words(state, x.after) if x.after else "taken out"
-    return f"Ledger corrected: {was}, becomes: {now}.{_because(x.why)}"
+def _corrected(state: State, x: f.LineCorrected) -> Message:
+    was = line_words(state, x.before) if x.before else Message("a-line-taken-out")
+    now = line_words(state, x.after) if x.after else Message("taken-out")
+    return _because(Message("ledger-corrected", was=was, now=now), x.why)
 
 
-WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
+def _stepped(state: State, x: f.SteppedOut) -> Message:
+    who = named(state, x.entry)
+    if x.out:
+        return Message("sits-out", player=who)
+    return Message("is-back-at-the-table", player=who)
+
+
+WORDS: dict[type[Fact], Callable[[State, Any], Message]] = {
     f.TermsSet: _terms,
     f.NightSeated: _seated,
-    f.CardHeard: lambda s, x: f"{names(s, x.entries)} heard the rules of the table.",
-    f.NightBegun: lambda s, x: f"{_game(s, x.category)}: the night begins.",
-    f.SatDown: lambda s, x: f"{name(s, x.entry)} sits down.",
-    f.SteppedOut: lambda s, x: (
-        f"{name(s, x.entry)} {'sits out' if x.out else 'is back at the table'}."
-    ),
+    f.CardHeard: lambda s, x: Message("heard-the-rules-of-the-table", players=names(s, x.entries)),
+    f.NightBegun: lambda s, x: Message("the-night-begins", game=_game(s, x.category)),
+    f.SatDown: lambda s, x: Message("sits-down", player=named(s, x.entry)),
+    f.SteppedOut: _stepped,
     f.LineWritten: _written,
     f.LineCorrected: _corrected,
-    f.LineCorrectionUndone: lambda s, x: "Ledger: the correction was undone.",
+    f.LineCorrectionUndone: lambda s, x: Message("ledger-the-correction-was-undone"),
 }
 
 CLAUSES: dict[type[Fact], str] = {
