@@ -177,7 +177,7 @@ def test_a_step_that_failed_is_tried_again(
 def test_check_looks_at_the_pages_too(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """One fault among all that is looked at fails the whole, and what stands behind it is still
     looked at."""
-    for script in ("test", "check"):
+    for script in ("format", "lint", "test", "check"):
         assert any(command[-1] == script for command in dev.checks(keep=False)), script
     called: list[str] = []
     faulty = ["npm", "--prefix", "web", "run", "--silent", "check"]
