@@ -8,13 +8,19 @@
                                  rummy, holdem, evaluator, bracket, event, durable, sockets,
                                  live_tables, two_servers, pages (Lighthouse; set up once)
 
-Beside each part stands the machine's load: below 1 nobody else was at work.
+Beside each part stands the machine's load: below 1 nobody else was at work. With --keep each part
+leaves a line in docs/measurements/runs.tsv: day, commit, command, load, cores, figures.
 """
 
 import argparse
+import contextlib
 import importlib
+import io
 import os
+import subprocess
 import sys
+from datetime import UTC, datetime
+from pathlib import Path
 
 GAMES = ("core", "euchre", "pedro", "pitty_pat", "po_ke_no", "rummy", "holdem")
 PARTS = (
@@ -31,16 +37,47 @@ ASKED_FOR = ("pages",)
 """Measured only when named: a browser and Lighthouse are needed."""
 
 
-def run(part: str, options: list[str]) -> None:
+ROOT = Path(__file__).parents[1]
+RUNS = ROOT / "docs/measurements/runs.tsv"
+
+
+class Both(io.StringIO):
+    """What is printed, shown and remembered."""
+
+    def write(self, text: str) -> int:
+        sys.__stdout__.write(text)  # type: ignore[union-attr]
+        sys.__stdout__.flush()  # type: ignore[union-attr]
+        return super().write(text)
+
+
+def run(part: str, options: list[str], keep: bool = False) -> None:
     """One part, after a line that says how busy the machine already is."""
     load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
     print(f"\n{part}   (load before it {load}, cores {os.cpu_count()})", flush=True)
-    importlib.import_module(f"bench.{part}").run(options)
+    said = Both()
+    with contextlib.redirect_stdout(said):
+        importlib.import_module(f"bench.{part}").run(options)
+    if keep:
+        command = " ".join(["./dev bench", part, *options])
+        keep_line(command, load, said.getvalue().splitlines())
+
+
+def keep_line(command: str, load: str, figures: list[str]) -> None:
+    """One line of docs/measurements/runs.tsv."""
+    git = ["git", "describe", "--always", "--dirty", "--abbrev=10"]
+    commit = subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=False)
+    told = "; ".join(" ".join(line.split()) for line in figures if line.strip())
+    day = datetime.now(UTC).date().isoformat()
+    fields = (day, commit.stdout.strip() or "unknown", command, load, str(os.cpu_count()), told)
+    with RUNS.open("a", encoding="utf-8") as file:
+        file.write("\t".join(fields) + "\n")
 
 
 def main(argv: list[str]) -> int:
+    keep = "--keep" in argv
+    argv = [word for word in argv if word != "--keep"]
     if argv and argv[0] in (*PARTS, *ASKED_FOR):
-        run(argv[0], argv[1:])
+        run(argv[0], argv[1:], keep)
         return 0
     parser = argparse.ArgumentParser(
         prog="./dev bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
@@ -52,11 +89,11 @@ def main(argv: list[str]) -> int:
     timing = ["--runs", str(options.runs), "--seconds", str(options.seconds)]
     if options.peers:
         for part in (*GAMES, "evaluator"):
-            run(part, [*timing, "--peers"])
-        run("bracket", ["--peers"])
+            run(part, [*timing, "--peers"], keep)
+        run("bracket", ["--peers"], keep)
         return 0
     for part in PARTS:
-        run(part, timing if part in (*GAMES, "evaluator") else [])
+        run(part, timing if part in (*GAMES, "evaluator") else [], keep)
     return 0
 
 
