@@ -695,7 +695,7 @@ def test_nobody_is_counted_at_nothing() -> None:
         *(h.Stack(entry=one, chips=0) for one in others),
     )
     told = h.CountTable(category=KEY, level=3, table=1, stacks=stacks)
-    assert "Report her out" in day.refused(told).cure
+    assert "Report the player out" in day.refused(told).cure
 
 
 def test_chips_of_one_sent_away_leave_the_event_with_her() -> None:

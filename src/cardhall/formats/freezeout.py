@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 
 from cardhall.formats.lot import Lot
 from cardhall.formats.seating import table_sizes
+from cardhall.messages import Message
 
 TABLE_SIZE = 9
 
@@ -75,7 +76,7 @@ class Move:
     to_table: int
     to_seat: int
     kind: str
-    why: str
+    why: Message
 
 
 def draw_tables(players: Sequence[str], lot: Lot, size: int = TABLE_SIZE) -> list[PokerTable]:
@@ -134,7 +135,7 @@ def _final(live: Sequence[PokerTable], lot: Lot) -> list[Move]:
     """The last players draw the seats of the final table."""
     home = live[0]
     line = lot.shuffle([(table.number, one) for table in live for one in table.players])
-    why = f"The last {len(line)} draw for the final table."
+    why = Message("the-last-draw-for-the-final-table", count=len(line))
     return [Move(one, number, home.number, seat, "final", why) for seat, (number, one) in
             enumerate(line)]  # fmt: skip
 
@@ -147,9 +148,7 @@ def _break(live: Sequence[PokerTable], lot: Lot, busy: Collection[int]) -> list[
     if broken.number in busy:
         return []
     moves = []
-    why = f"Table {broken.number} is broken: everybody fits {len(others)}."
-    if len(others) == 1:
-        why = f"Table {broken.number} is broken: everybody fits one table."
+    why = Message("table-is-broken-everybody-fits", table=broken.number, count=len(others))
     for one in lot.shuffle(broken.players):
         least = min(len(table.players) for table in others.values())
         number = lot.shuffle(sorted(n for n, t in others.items() if len(t.players) == least))[0]
@@ -170,16 +169,19 @@ def _balance(live: Sequence[PokerTable], lot: Lot, busy: Collection[int]) -> lis
     smallest = [t for t in live if len(t.players) == least and t.number not in busy]
     if not largest or not smallest:
         return []
-    # among equal tables the one where she finds the big blind the soonest
+    # among equal tables the one where whoever moves finds the big blind the soonest
     source = min(largest, key=lambda table: table.number)
     target = min(smallest, key=lambda t: (_wait(t, t.worst_seat()), t.number))
     seat = target.worst_seat()
     one = source.seats[source.next_big]
     wait = _wait(target, seat)
-    meets = "at once" if not wait else f"after {wait} hand{'s' * (wait > 1)}"
-    why = (
-        f"Table {source.number} has {most}, table {target.number} has {least}: who is due next for "
-        f"the big blind moves, and meets it there {meets}."
+    why = Message(
+        "who-is-due-next-for-the-big-blind-moves",
+        table=source.number,
+        most=most,
+        other=target.number,
+        least=least,
+        hands=wait,
     )
     return [Move(one, source.number, target.number, seat, "balance", why)]
 

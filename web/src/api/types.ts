@@ -1368,7 +1368,7 @@ export interface components {
             least: number;
             level: number;
             missing: number[];
-            off: string[];
+            off: components["schemas"]["AnsweredMessage"][];
         };
         /** ChipLine */
         ChipLine: {
@@ -1694,7 +1694,7 @@ export interface components {
             lines: components["schemas"]["DealLine"][];
             made: boolean;
             stake: number;
-            wrong: string;
+            wrong: components["schemas"]["AnsweredMessage"];
         };
         /** DealLine */
         DealLine: {
@@ -1945,7 +1945,7 @@ export interface components {
             category: string;
             clause: string;
             table: number;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** Frame */
         Frame: {
@@ -2027,7 +2027,7 @@ export interface components {
             seen: components["schemas"]["SeenKind"][];
             shared: boolean;
             table: number;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** FreezeoutTable */
         FreezeoutTable: {
@@ -3468,7 +3468,7 @@ export interface components {
             name: string;
             seat: number;
             to_table: number;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** PokerSeat */
         PokerSeat: {
@@ -4133,7 +4133,7 @@ export interface components {
         SeenKind: {
             clause: string;
             key: string;
-            title: string;
+            title: components["schemas"]["AnsweredMessage"];
         };
         /** SetGames */
         SetGames: {
@@ -5045,7 +5045,7 @@ export interface components {
         WithoutSeat: {
             entry: string;
             name: string;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** WriteHand */
         WriteHand: {

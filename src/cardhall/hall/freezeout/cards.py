@@ -19,15 +19,15 @@ from cardhall.hall.base import Mode
 from cardhall.hall.freezeout import facts as f
 from cardhall.hall.freezeout.clock import Clock, Reading
 from cardhall.hall.freezeout.deciding import (
-    group_in_words,
     missing_for_seat,
     off_in_words,
 )
 from cardhall.hall.freezeout.freezeout import Freezeout, Room, particulars_of
-from cardhall.hall.freezeout.money import in_words, pool_of
+from cardhall.hall.freezeout.money import pool_of
 from cardhall.hall.freezeout.seen import SEEN
 from cardhall.hall.state import Category, State, held_back
 from cardhall.hall.view_parts import View
+from cardhall.messages import Cents, Message, Player, no_words
 
 PARTS_AHEAD = 8
 OUTS_SHOWN = 400
@@ -88,7 +88,7 @@ class FloorCall(View, frozen=True, kw_only=True):
     table: int
     by: str
     at: int
-    why: str
+    why: Message
     clause: str
 
 
@@ -119,7 +119,7 @@ class PokerMove(View, frozen=True, kw_only=True):
     to_table: int
     seat: int
     kind: str
-    why: str
+    why: Message
 
 
 class RebuyAsk(View, frozen=True, kw_only=True):
@@ -166,7 +166,7 @@ class PrizeLine(View, frozen=True, kw_only=True):
 
 
 class DealLine(View, frozen=True, kw_only=True):
-    """One of the last players: her chips (0 where not known), what she gets by the deal that was
+    """One of the last players: the chips (0 where not known), what comes of the deal that was
     made, and by each way to share, 0 where that needs chips that are not known."""
 
     entry: str
@@ -183,7 +183,7 @@ class DealCard(View, frozen=True, kw_only=True):
     the winner. `made`: they have; `wrong`: and a correction has changed what it was about."""
 
     made: bool
-    wrong: str
+    wrong: Message
     stake: int
     left: int
     in_play: int
@@ -211,7 +211,7 @@ class ChipCount(View, frozen=True, kw_only=True):
 
     level: int
     missing: tuple[int, ...]
-    off: tuple[str, ...]
+    off: tuple[Message, ...]
     agreed: bool
     least: int
 
@@ -243,12 +243,12 @@ class WithoutSeat(View, frozen=True, kw_only=True):
 
     entry: str
     name: str
-    why: str
+    why: Message
 
 
 class SeenKind(View, frozen=True, kw_only=True):
     key: str
-    title: str
+    title: Message
     clause: str
 
 
@@ -298,7 +298,7 @@ class FreezeoutCard(View, frozen=True, kw_only=True, tag_field="kind", tag="free
 
 
 class FreezeoutSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="freezeout"):
-    """For one player. `move`: where she was moved last, and why."""
+    """For one player. `move`: where the last move led, and why."""
 
     phase: str
     play_at: int
@@ -306,7 +306,7 @@ class FreezeoutSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="free
     clock: LevelClock
     table: int
     seat: int
-    why: str
+    why: Message
     moved: bool
     asked: bool
     entries: int
@@ -320,7 +320,7 @@ class FreezeoutSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="free
     rebuy_cents: int
     rebuy_chips: int
     seen: tuple[SeenKind, ...]
-    live_id: str  # of her table in the browser, "" for one of wood
+    live_id: str  # of the table in the browser, "" for one of wood
 
 
 class FreezeoutTable(View, frozen=True, kw_only=True, tag_field="kind", tag="freezeout"):
@@ -575,11 +575,7 @@ def _count(category: Category, at: int) -> ChipCount | None:
         missing=() if agreed else tuple(course.uncounted(due)),
         off=()
         if agreed
-        else tuple(
-            f"{group_in_words(group)} {off_in_words(by, len(group))}"
-            for group, by in course.off(due).items()
-            if by
-        ),
+        else tuple(off_in_words(group, by) for group, by in course.off(due).items() if by),
         agreed=agreed,
         least=level.least if agreed and due not in course.changed_up else 0,
     )
@@ -695,7 +691,7 @@ def _deal(state: State, category: Category, brief: bool) -> DealCard | None:
     )
     return DealCard(
         made=False,
-        wrong="",
+        wrong=no_words,
         stake=sum(stake),
         left=left,
         in_play=room.in_play,
@@ -737,14 +733,18 @@ def _deal_made(state: State, category: Category, deal: f.DealMade) -> DealCard:
     )
 
 
-def deal_wrong(state: State, category: Category) -> str:
-    """What a correction has changed of what a deal was about, in words; "" where it stands."""
+def deal_wrong(state: State, category: Category) -> Message:
+    """What a correction has changed of what a deal was about; no words where it stands."""
     course = _course(category)
     for one in course.left_out_of_deal():
-        return f"{state.entries[one].called} was among the last, and is not in the deal"
+        return Message("was-among-the-last", player=Player(state.entries[one].called))
     if off := course.deal_is_off(pool_of(state, category)):
-        return f"The deal shares {in_words(abs(off))} too {'much' if off > 0 else 'little'}"
-    return ""
+        return (
+            Message("the-deal-shares-too-much", amount=Cents(off))
+            if off > 0
+            else Message("the-deal-shares-too-little", amount=Cents(-off))
+        )
+    return no_words
 
 
 def _level_with(found: dict[str, tuple[int, bool]], place: int) -> int:
@@ -802,7 +802,7 @@ def _without_seat(state: State, category: Category, at: int) -> Iterator[Without
             continue
         missing = missing_for_seat(entry)
         yield WithoutSeat(
-            entry=entry.id, name=entry.called, why=missing.why if missing is not None else ""
+            entry=entry.id, name=entry.called, why=missing.why if missing is not None else no_words
         )
 
 
@@ -883,8 +883,8 @@ def _card(state: State, category: Category, at: int, brief: bool) -> FreezeoutCa
     )
 
 
-def _why_here(category: Category, entry: str) -> tuple[str, bool]:
-    """Why she sits where she sits, and whether she was moved there."""
+def _why_here(category: Category, entry: str) -> tuple[Message, bool]:
+    """Why somebody sits there, and whether they were moved there."""
     for fact in reversed(_course(category).happened):
         match fact:
             case f.PlayersMoved():
@@ -894,17 +894,17 @@ def _why_here(category: Category, entry: str) -> tuple[str, bool]:
             case f.PlayerSeated() if fact.entry == entry:
                 return fact.why, fact.kind != "late"
             case f.PlayersSwapped() if entry in (fact.first, fact.second):
-                return "Seats were exchanged before the first cards.", False
+                return Message("seats-were-exchanged-before-the-first-cards"), False
             case f.TablesDrawn():
-                return next((t.why for t in fact.tables if entry in t.seats), ""), False
-    return "", False
+                return next((t.why for t in fact.tables if entry in t.seats), no_words), False
+    return no_words, False
 
 
 def seat(state: State, category: Category, entry: str, at: int) -> FreezeoutSeat:
     course, given = _course(category), particulars_of(category.plan)
     room = course.room()
     where = room.seat_of(entry) or (0, 0)
-    why, moved = _why_here(category, entry) if where[0] else ("", False)
+    why, moved = _why_here(category, entry) if where[0] else (no_words, False)
     place, shared = course.places().get(entry, (0, False))
     cents = course.won(pool_of(state, category)).get(entry, 0)
     if place == 1 and held_back(state, category.key):  # who went out knew it at once
@@ -964,30 +964,34 @@ def table(state: State, category: Category, table: int, at: int) -> FreezeoutTab
     )
 
 
-def player_text(state: State, category: Category, entry: str) -> str:
-    """What she does now, in words; "" where nothing of its own is to be said."""
+def player_text(state: State, category: Category, entry: str) -> Message:
+    """What a player does now; no words where nothing of its own is to be said."""
     course = _course(category)
     if not course.drawn:
-        return ""
+        return no_words
     if any(entry in names for names in course.asked().values()):
-        return "Out of chips. Buy in again before the next deal, or you are out"
+        return Message("out-of-chips-buy-in-again-or-out")
     place, shared = course.places().get(entry, (0, False))
     if place == 1 and held_back(state, category.key):
-        return ""
+        return no_words
     if place:
-        return f"You finished in place {place}{', shared' if shared else ''}"
+        return (
+            Message("you-finished-in-a-shared-place", place=place)
+            if shared
+            else Message("you-finished-in-place", place=place)
+        )
     where = course.room().seat_of(entry)
     if where:
-        return "You are in. Good luck!" if course.begun else "Please take your seat"
+        return Message("you-are-in-good-luck") if course.begun else Message("please-take-your-seat")
     if entry in course.room().astray:
-        return "You are in again. Please ask at the desk for your seat"
-    return ""
+        return Message("you-are-in-again-ask-for-your-seat")
+    return no_words
 
 
-def consequences(before: State, after: State) -> tuple[str, ...]:
+def consequences(before: State, after: State) -> tuple[Message, ...]:
     """What a correction changes besides places: who is in again or should not have been moved,
     prizes, and what was paid already."""
-    lines: list[str] = []
+    lines: list[Message] = []
     for key, category in after.categories.items():
         then = before.categories.get(key)
         if not isinstance(category.course, Freezeout) or then is None or then == category:
@@ -996,18 +1000,21 @@ def consequences(before: State, after: State) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _changed(before: State, then: Category, after: State, category: Category) -> Iterator[str]:
+def _changed(before: State, then: Category, after: State, category: Category) -> Iterator[Message]:
     was, now = _course(then), _course(category)
     names: dict[str, Any] = after.entries
     old, new = was.room(), now.room()
     for one in new.people:
         if one not in old.people and one in was.entered():
             where = new.seat_of(one)
-            place = f"at table {where[0]}, seat {where[1]}" if where else "without a seat"
-            yield f"{names[one].called} is in again, {place}."
+            who = Player(names[one].called)
+            if where:
+                yield Message("is-in-again-at", player=who, table=where[0], seat=where[1])
+            else:
+                yield Message("is-in-again-without-a-seat", player=who)
     for one in new.astray:
         if one not in old.astray and one in old.people:
-            yield f"{names[one].called} loses the seat to somebody moved there since."
+            yield Message("loses-the-seat-to-somebody-moved", player=Player(names[one].called))
     gone = [one for one in old.people if one not in new.people]
     for one in gone:
         moves = [
@@ -1018,18 +1025,35 @@ def _changed(before: State, then: Category, after: State, category: Category) ->
             if move.entry == one and fact.at >= _out_at(now, one)
         ]
         for move in moves:
-            yield f"{names[one].called} was out and should not have been moved to {move.to_table}."
+            yield Message(
+                "was-out-and-should-not-have-been",
+                player=Player(names[one].called),
+                table=move.to_table,
+            )
     if was.rebuys() != now.rebuys():
         money = now.bought_cents - was.bought_cents
-        yield f"Rebuys: {'+' if money > 0 else '-'}{abs(money) // 100}.{abs(money) % 100:02d}."
+        yield (
+            Message("rebuys-bring-more", amount=Cents(money))
+            if money > 0
+            else Message("rebuys-bring-less", amount=Cents(-money))
+        )
     former = was.won(pool_of(before, then))
     latter = now.won(pool_of(after, category))
     for one in sorted({*former, *latter}, key=lambda x: names[x].number):
         a, b = former.get(one, 0), latter.get(one, 0)
         if a != b:
-            text = f"{names[one].called}: prize {in_words(a)} becomes {in_words(b)}"
+            who, was_won, wins = Player(names[one].called), Cents(a), Cents(b)
             paid = now.paid.get(one)
-            yield f"{text}; {in_words(paid)} is paid already." if paid is not None else f"{text}."
+            if paid is None:
+                yield Message("prize-becomes", player=who, was=was_won, now=wins)
+            else:
+                yield Message(
+                    "prize-becomes-paid-already",
+                    player=who,
+                    was=was_won,
+                    now=wins,
+                    paid=Cents(paid),
+                )
 
 
 def _out_at(course: Freezeout, entry: str) -> int:

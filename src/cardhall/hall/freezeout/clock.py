@@ -9,6 +9,7 @@ is passed over. Times are in ms. Blinds go on doubling behind the last level (OP
 from msgspec.structs import replace
 
 from cardhall.hall.base import Part
+from cardhall.messages import Message
 
 MINUTE = 60_000
 
@@ -168,25 +169,41 @@ class Clock(Part, frozen=True, kw_only=True):
         return replace(here, part=found.part + 1, into=0, running=False)
 
 
-def check_levels(levels: tuple[Level, ...]) -> tuple[str, str, str] | None:
+def check_levels(levels: tuple[Level, ...]) -> tuple[str, Message, Message] | None:
     """What is wrong with a schedule: field, why, cure; None when it can be played."""
     if not levels:
-        return "levels", "There is no level", "Enter at least one"
+        return "levels", Message("there-is-no-level"), Message("enter-at-least-one")
     least = 0
     for number, level in enumerate(levels, start=1):
         where = f"levels.{number}"
         if not 1 <= level.minutes <= 240:
-            return where, f"Level {number} lasts {level.minutes} minutes", "Enter 1 to 240"
+            return (
+                where,
+                Message("level-lasts-so-many-minutes", level=number, minutes=level.minutes),
+                Message("enter-1-to-240"),
+            )
         if not 0 <= level.rest <= 240:
-            return where, f"The break after level {number} has no such length", "Enter 0 to 240"
+            return (
+                where,
+                Message("the-break-after-level-has-no-such-length", level=number),
+                Message("enter-0-to-240"),
+            )
         if not 0 < level.small <= level.big <= 10_000_000 or not 0 <= level.ante <= level.big:
-            return where, f"Level {number} has no such blinds", "The big blind is the larger"
+            return (
+                where,
+                Message("level-has-no-such-blinds", level=number),
+                Message("the-big-blind-is-the-larger"),
+            )
         for amount in (level.small, level.big, level.ante):
             if least and amount % least:
-                why = f"Level {number}: {amount} cannot be made of chips of {least}"
-                return where, why, "Change those blinds, or change the chips up later"
+                why = Message(
+                    "blinds-cannot-be-made-of-chips", level=number, amount=amount, least=least
+                )
+                return where, why, Message("change-those-blinds-or-change-up-later")
         if level.least and level.least < least:
-            why = f"Chips of {level.least} were changed up before level {number}"
-            return where, why, "Name a larger chip, or none"
+            why = Message(
+                "chips-were-changed-up-before-that-level", least=level.least, level=number
+            )
+            return where, why, Message("name-a-larger-chip-or-none")
         least = level.least or least
     return None

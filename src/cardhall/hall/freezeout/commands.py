@@ -8,9 +8,9 @@ from cardhall.hall.freezeout.clock import Level
 
 
 class OutSeat(Part, frozen=True, kw_only=True):
-    """One who went out, with her stack at the start of that hand; 0 where nobody asked.
+    """One who went out, with the stack at the start of that hand; 0 where nobody asked.
 
-    `removed`: chips that left the event with her, of one who was sent away.
+    `removed`: chips that left the event with the player, of one who was sent away.
     """
 
     entry: str
@@ -28,7 +28,7 @@ Answer = Literal["", "open", "yes", "no"]
 
 class OutFacts(Part, frozen=True, kw_only=True):
     """One who went out, as a correction puts it. `rebuy`: "" none was to be had, "open" asked,
-    "yes" she bought in again and plays on, "no"."""
+    "yes" bought in again and plays on, "no"."""
 
     entry: str
     stack: int = 0
@@ -115,7 +115,7 @@ class MakeMoves(Command, frozen=True, kw_only=True):
 
 
 class TakeBackMoves(Command, frozen=True, kw_only=True):
-    """The last moves were a mistake: everybody sits where she sat."""
+    """The last moves were a mistake: everybody sits where they sat."""
 
     category: str
 
@@ -144,7 +144,7 @@ class TakeBackOut(Command, frozen=True, kw_only=True):
 
 
 class Rebuy(Command, frozen=True, kw_only=True):
-    """She has paid and has new chips (HOLDEM-05)."""
+    """Somebody has paid and has new chips (HOLDEM-05)."""
 
     category: str
     out: str
@@ -253,7 +253,7 @@ class PayPrize(Command, frozen=True, kw_only=True):
 
 
 class DealSum(Part, frozen=True, kw_only=True):
-    """What one of the last players gets by a deal; `agrees`: she has said so herself."""
+    """What one of the last players gets by a deal; `agrees`: the player has said so."""
 
     entry: str
     cents: int

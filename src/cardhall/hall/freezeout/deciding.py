@@ -13,13 +13,14 @@ from cardhall.hall.freezeout import commands as c
 from cardhall.hall.freezeout import facts as f
 from cardhall.hall.freezeout.clock import MINUTE, check_levels
 from cardhall.hall.freezeout.freezeout import Freezeout, Room, particulars_of
-from cardhall.hall.freezeout.money import check_box, in_words, pool_of, received
+from cardhall.hall.freezeout.money import check_box, pool_of, received
 from cardhall.hall.freezeout.seen import SEEN
 from cardhall.hall.freezeout.taking import TAKE
 from cardhall.hall.rounds import own_table
 from cardhall.hall.settings import check_cents
 from cardhall.hall.state import Category, Entry, State, category_of, entry_of
 from cardhall.hall.taking import Exceptions, code_from
+from cardhall.messages import Cents, Chips, Message, Player, written
 
 Decide = Callable[[State, Any, Context], list[Fact]]
 
@@ -31,21 +32,33 @@ def course_of(state: State, key: str) -> tuple[Category, Freezeout]:
     """The tournament of a game. Raises Refusal where the game is another."""
     category = category_of(state, key)
     if not isinstance(category.course, Freezeout):
-        raise Refusal(f"{category.plan.name} is no such tournament", "category", "Choose another")
+        raise Refusal(
+            Message("is-no-such-tournament", game=category.plan.name),
+            "category",
+            Message("choose-another-tournament"),
+        )
     return category, category.course
 
 
 def _begun(state: State, key: str) -> tuple[Category, Freezeout]:
     category, course = course_of(state, key)
     if not course.begun:
-        raise Refusal("The first cards are not dealt yet", "category", "Start the clock first")
+        raise Refusal(
+            Message("the-first-cards-are-not-dealt-yet"),
+            "category",
+            Message("start-the-clock-first"),
+        )
     return category, course
 
 
 def _playing(state: State, key: str) -> tuple[Category, Freezeout]:
     category, course = _begun(state, key)
     if course.finished:
-        raise Refusal("One has all the chips: it is over", "category", "Correct a hand instead")
+        raise Refusal(
+            Message("one-has-all-the-chips-it-is-over"),
+            "category",
+            Message("correct-a-hand-instead"),
+        )
     return category, course
 
 
@@ -53,12 +66,14 @@ def _live(course: Freezeout, table: int) -> PokerTable:
     for one in course.room().live:
         if one.number == table:
             return one
-    known = ", ".join(str(one.number) for one in course.room().live)
-    raise Refusal(f"Nobody sits at table {table}", "table", f"The tables are {known}")
+    known = tuple(one.number for one in course.room().live)
+    raise Refusal(
+        Message("nobody-sits-at-table", table=table), "table", Message("the-tables", tables=known)
+    )
 
 
-def _name(state: State, entry: str) -> str:
-    return state.entries[entry].called
+def _name(state: State, entry: str) -> Player:
+    return Player(state.entries[entry].called)
 
 
 def _with(state: State, facts: list[Fact]) -> State:
@@ -75,10 +90,16 @@ def draw_seats(state: State, command: hall.DrawSeats, ctx: Context) -> list[Fact
     category, course = course_of(state, command.category)
     if course.begun:
         raise Refusal(
-            "The first cards are dealt", "category", "Who comes late is seated by herself"
+            Message("the-first-cards-are-dealt"),
+            "category",
+            Message("who-comes-late-is-seated-alone"),
         )
     if course.drawn and not command.again:
-        raise Refusal("Seats are drawn already", "again", "Draw them again, or start the clock")
+        raise Refusal(
+            Message("seats-are-drawn-already"),
+            "again",
+            Message("draw-them-again-or-start-the-clock"),
+        )
     passing = Exceptions(command.override, ctx)
     people, left_out = [], []
     for entry in state.entries.values():
@@ -93,14 +114,14 @@ def draw_seats(state: State, command: hall.DrawSeats, ctx: Context) -> list[Fact
             left_out.append(missing)
     if len(people) < 2:
         raise Refusal(
-            "Fewer than two can be seated",
+            Message("fewer-than-two-can-be-seated"),
             "category",
-            "A seat needs a buy-in: take the fees, and sign people in",
+            Message("a-seat-needs-a-buy-in"),
             "HOLDEM-09",
         )
     seed = ctx.rng_seed
     drawn = draw_tables(people, Lot(seed, "seats"), category.plan.seats)
-    why = f"Drawn by lot. {_sizes(drawn)}"
+    why = Message("drawn-by-lot-to-tables", sizes=_sizes(drawn))
     return [
         f.TablesDrawn(
             at=ctx.at,
@@ -125,21 +146,24 @@ def draw_seats(state: State, command: hall.DrawSeats, ctx: Context) -> list[Fact
 
 
 def missing_for_seat(entry: Entry) -> f.NotSeated | None:
-    """Why she is not seated, or None."""
+    """Why a player is not seated, or None."""
     if not entry.signed_in_at:
-        return f.NotSeated(entry=entry.id, why="has not signed in")
+        return f.NotSeated(entry=entry.id, why=Message("not-signed-in"))
     if entry.owing_cents:
-        owing = f"owes {entry.owing_cents // 100}.{entry.owing_cents % 100:02d} of the buy-in"
+        owing = Message("owing-of-the-buy-in", amount=Cents(entry.owing_cents))
         return f.NotSeated(entry=entry.id, why=owing, clause="HOLDEM-09")
     return None
 
 
-def _sizes(tables: list[PokerTable]) -> str:
+def _sizes(tables: list[PokerTable]) -> Message:
     sizes = [len(table.players) for table in tables]
     if len(sizes) == 1:
-        return f"{sizes[0]} players fit one table."
-    parts = [f"{sizes.count(size)} of {size}" for size in sorted(set(sizes), reverse=True)]
-    return f"{sum(sizes)} players make {len(sizes)} tables: {' and '.join(parts)}."
+        return Message("players-fit-one-table", count=sizes[0])
+    parts = tuple(
+        Message("so-many-tables-of-so-many", tables=sizes.count(size), count=size)
+        for size in sorted(set(sizes), reverse=True)
+    )
+    return Message("players-make-tables", count=sum(sizes), tables=len(sizes), sizes=parts)
 
 
 def set_mode(state: State, command: hall.SetTableMode, ctx: Context) -> list[Fact]:
@@ -147,15 +171,17 @@ def set_mode(state: State, command: hall.SetTableMode, ctx: Context) -> list[Fac
     category, course = course_of(state, command.category)
     if command.table:
         raise Refusal(
-            "People and their chips go from table to table",
+            Message("people-and-their-chips-go-from-table-to-table"),
             "table",
-            "Set all the tables at once: table 0",
+            Message("set-all-the-tables-at-once"),
             "OP-HOLDEM-11",
         )
     if course.begun:
-        raise Refusal("The first cards are dealt", "mode", "The tables stay as they are")
+        raise Refusal(
+            Message("the-first-cards-are-dealt"), "mode", Message("the-tables-stay-as-they-are")
+        )
     if course.mode == command.mode:
-        raise Refusal("That is already so", "mode", "Nothing more to do")
+        raise Refusal(Message("that-is-already-so"), "mode", Message("nothing-more-to-do"))
     return [f.TablesSet(at=ctx.at, by=ctx.actor, category=category.key, mode=command.mode)]
 
 
@@ -163,9 +189,9 @@ def _by_itself(course: Freezeout, ctx: Context) -> None:
     """A table in the browser tells by itself what happens there. Raises Refusal to a phone."""
     if course.mode == "live" and ctx.role == "captain":
         raise Refusal(
-            "That table is played in the browser and tells it by itself",
+            Message("that-table-is-played-in-the-browser"),
             "table",
-            "Look at the table there",
+            Message("look-at-the-table-there"),
         )
 
 
@@ -173,17 +199,19 @@ def swap_seats(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact
     category, course = course_of(state, command.category)
     if course.begun:
         raise Refusal(
-            "Seats are not changed once cards are dealt",
+            Message("seats-are-not-changed-once-cards"),
             "first",
-            "Who must sit elsewhere is moved by hand, with a reason",
+            Message("who-must-sit-elsewhere-is-moved"),
             "HOLDEM-120",
         )
     room = course.room()
     for field, one in (("first", command.first), ("second", command.second)):
         if room.seat_of(one) is None:
-            raise Refusal("She has no seat", field, "Choose somebody who is seated")
+            raise Refusal(
+                Message("that-player-has-no-seat"), field, Message("choose-somebody-who-is-seated")
+            )
     if command.first == command.second:
-        raise Refusal("That is one and the same", "second", "Choose two people")
+        raise Refusal(Message("that-is-one-and-the-same"), "second", Message("choose-two-people"))
     return [
         f.PlayersSwapped(
             at=ctx.at,
@@ -196,22 +224,39 @@ def swap_seats(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact
 
 
 def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
-    """Somebody who comes late, with chips of her own."""
+    """Somebody who comes late, with chips of their own."""
     category, course = course_of(state, command.category)
     entry = entry_of(state, command.entry)
     if not course.drawn:
-        raise Refusal("Seats are not drawn yet", "entry", "She is drawn with all the others")
+        raise Refusal(
+            Message("seats-are-not-drawn-yet"), "entry", Message("drawn-with-all-the-others")
+        )
     if course.finished:
-        raise Refusal("It is over", "entry", "Nobody can be seated any more")
+        raise Refusal(Message("it-is-over"), "entry", Message("nobody-can-be-seated-any-more"))
     if entry.category != category.key or entry.left:
-        raise Refusal(f"{entry.called} does not play this", "entry", "Choose one of the entries")
+        raise Refusal(
+            Message("does-not-play-this", player=Player(entry.called)),
+            "entry",
+            Message("choose-one-of-the-entries"),
+        )
     if entry.id in course.entered():
-        raise Refusal(f"{entry.called} has had her seat", "entry", "Choose somebody without one")
+        raise Refusal(
+            Message("has-had-a-seat", player=Player(entry.called)),
+            "entry",
+            Message("choose-somebody-without-a-seat"),
+        )
     passing = Exceptions(command.override, ctx)
     missing = missing_for_seat(entry)
     if missing is not None:
-        cure = "Take the fee first" if missing.clause else "Sign her in first"
-        why = f"{entry.called} {missing.why}"
+        who = Player(entry.called)
+        cure = (
+            Message("take-the-fee-first") if missing.clause else Message("sign-the-player-in-first")
+        )
+        why = (
+            Message("owes-of-the-buy-in", player=who, amount=Cents(entry.owing_cents))
+            if missing.clause
+            else Message("has-not-signed-in", player=who)
+        )
         passing.unless(False, Refusal(why, "entry", cure, missing.clause))
     if course.closed(category.plan, ctx.at):
         _after_the_time(category, course, entry, passing)
@@ -225,7 +270,7 @@ def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
             table=table.number,
             seat=table.worst_seat() + 1,
             kind="late",
-            why="Came late: the smallest table, where the big blind reaches her soonest.",
+            why=Message("came-late-to-the-smallest-table"),
             override=passing.reason,
             clauses=tuple(clause for clause in passing.clauses if clause),
         )
@@ -239,19 +284,23 @@ def _after_the_time(
     Refusal, which says what a seat means."""
     if len(course.room().live) == 1:
         raise Refusal(
-            f"The final table plays, and {entry.called} never had a seat",
+            Message("the-final-table-plays-without", player=Player(entry.called)),
             "entry",
-            "Nobody comes in any more",
+            Message("nobody-comes-in-any-more"),
             "OP-HOLDEM-11",
         )
     late = particulars_of(category.plan).late_minutes
     passing.unless(
         False,
         Refusal(
-            f"People who come late are seated in the first {late} minutes of play: {entry.called} "
-            f"would begin now with {category.plan.start_chips:,} chips",
+            Message(
+                "latecomers-are-seated-for-so-long",
+                minutes=late,
+                player=Player(entry.called),
+                chips=Chips(category.plan.start_chips),
+            ),
             "entry",
-            "The chairperson can allow it with a reason",
+            Message("the-chairperson-can-allow-it"),
         ),
     )
 
@@ -262,7 +311,7 @@ def _open_table(room: Room, table: int, most: int = 0) -> PokerTable:
     if table:
         able = [one for one in able if one.number == table]
     if not able:
-        raise Refusal("Every seat is taken", "table", "She waits until one is free")
+        raise Refusal(Message("every-seat-is-taken"), "table", Message("wait-until-one-is-free"))
     return min(able, key=lambda one: (len(one.players), one.number))
 
 
@@ -270,23 +319,33 @@ def _move_player(state: State, command: c.MovePlayer, ctx: Context) -> list[Fact
     category, course = course_of(state, command.category)
     entry, room = entry_of(state, command.entry), course.room()
     if entry.id not in room.people:
-        raise Refusal(f"{entry.called} is not in", "entry", "Choose somebody who plays")
+        raise Refusal(
+            Message("is-not-in-play", player=Player(entry.called)),
+            "entry",
+            Message("choose-somebody-who-plays"),
+        )
     here = room.seat_of(entry.id)
     if not command.why.strip() and course.begun and here is not None:
-        raise Refusal("Moving her needs a reason", "why", "Say what happened")
+        raise Refusal(
+            Message("moving-somebody-needs-a-reason"), "why", Message("say-what-happened")
+        )
     most = 0 if here else course.most_seats(category.plan)
     table = _open_table(room, command.table, most)
     seat = command.seat or table.worst_seat() + 1
     if not 1 <= seat <= len(table.seats) or table.seats[seat - 1]:
-        raise Refusal(f"Seat {seat} of table {table.number} is taken", "seat", "Choose an open one")
+        raise Refusal(
+            Message("seat-of-table-is-taken", seat=seat, table=table.number),
+            "seat",
+            Message("choose-an-open-seat"),
+        )
     passing = Exceptions(command.override, ctx)
     if here is not None and course.begun:
         passing.unless(
             _hands_to_wait(table, seat - 1) <= _hands_to_wait(room.tables[here[0]], here[1] - 1),
             Refusal(
-                f"{entry.called} would wait longer for the big blind than where she sits",
+                Message("would-wait-longer-for-the-big-blind", player=Player(entry.called)),
                 "seat",
-                "Seats are not changed to dodge blinds: choose a nearer seat, or give a reason",
+                Message("seats-are-not-changed-to-dodge-blinds"),
                 "HOLDEM-120",
             ),
         )
@@ -299,7 +358,7 @@ def _move_player(state: State, command: c.MovePlayer, ctx: Context) -> list[Fact
             table=table.number,
             seat=seat,
             kind="hand",
-            why=command.why.strip() or "She is in again: the smallest table.",
+            why=written(command.why.strip()) or Message("in-again-at-the-smallest-table"),
             override=passing.reason,
             clauses=tuple(passing.clauses),
         )
@@ -318,20 +377,22 @@ def _hands_to_wait(table: PokerTable, seat: int) -> int:
 def _start_clock(state: State, command: c.StartClock, ctx: Context) -> list[Fact]:
     category, course = course_of(state, command.category)
     if not course.drawn:
-        raise Refusal("Nobody is seated", "category", "Draw the seats first")
+        raise Refusal(Message("nobody-is-seated"), "category", Message("draw-the-seats-first"))
     if course.begun:
         return _resume(category, course, ctx)
     seated = [one for table in course.room().live for one in table.players]
     gone = [one for one in seated if state.entries[one].left]
     if len(seated) - len(gone) < 2:
-        raise Refusal("Fewer than two are here", "category", "Draw the seats again")
+        raise Refusal(
+            Message("fewer-than-two-are-here"), "category", Message("draw-the-seats-again")
+        )
     emptied: list[Fact] = [
         f.SeatEmptied(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
             entry=one,
-            why="She left before the first cards.",
+            why=Message("left-before-the-first-cards"),
         )
         for one in gone
     ]
@@ -345,65 +406,65 @@ def _resume(category: Category, course: Freezeout, ctx: Context) -> list[Fact]:
     clock = course.clock(category.plan)
     found = clock.reading(ctx.at)
     if found.waits:
-        why, cure = what_blocks(category, course, found.level)
-        raise Refusal(why, "category", cure, "OP-HOLDEM-13" if "Change up" in cure else "")
+        raise what_blocks(category, course, found.level)
     if clock.running:
-        raise Refusal("The clock runs", "category", "Nothing more to do")
+        raise Refusal(Message("the-clock-runs"), "category", Message("nothing-more-to-do"))
     if course.finished:
-        raise Refusal("It is over", "category", "Nothing more to do")
+        raise Refusal(Message("it-is-over"), "category", Message("nothing-more-to-do"))
     return [f.ClockStarted(at=ctx.at, by=ctx.actor, category=category.key)]
 
 
-def what_blocks(category: Category, course: Freezeout, level: int) -> tuple[str, str]:
-    """Why play does not go on behind a level, and the cure, in words."""
+def what_blocks(category: Category, course: Freezeout, level: int) -> Refusal:
+    """Why play does not go on behind a level, and the cure."""
     if level in course.agreed:
         least = course.clock(category.plan).level(level).least
-        return f"Chips under {least:,} are still in play", "Change up the small chips"
+        return Refusal(
+            Message("chips-under-so-much-are-still-in-play", least=least),
+            "category",
+            Message("change-up-the-small-chips"),
+            "OP-HOLDEM-13",
+        )
     if missing := course.uncounted(level):
-        return f"{tables_in_words(missing)} not counted yet", "Count the chips of every table"
-    off = [(group, by) for group, by in course.off(level).items() if by]
-    words = "; ".join(
-        f"{group_in_words(group)} {off_in_words(by, len(group))}" for group, by in off
-    )
-    return words, "Count again, or let it pass with a reason"
+        return Refusal(not_counted(missing), "category", Message("count-the-chips-of-every-table"))
+    off = tuple(off_in_words(group, by) for group, by in course.off(level).items() if by)
+    why = off[0] if len(off) == 1 else Message("the-chips-do-not-add-up", off=off)
+    return Refusal(why, "category", Message("count-again-or-let-it-pass"))
 
 
-def tables_in_words(tables: list[int]) -> str:
-    numbers = ", ".join(map(str, tables))
-    return f"Table {numbers} is" if len(tables) == 1 else f"Tables {numbers} are"
+def not_counted(tables: list[int]) -> Message:
+    return Message("tables-not-counted-yet", tables=tuple(tables), count=len(tables))
 
 
-def group_in_words(group: frozenset[int]) -> str:
-    numbers = sorted(group)
-    if len(numbers) == 1:
-        return f"Table {numbers[0]}"
-    return f"Tables {', '.join(map(str, numbers[:-1]))} and {numbers[-1]} together"
-
-
-def off_in_words(by: int, tables: int = 1) -> str:
-    """Such as "has 1,200 chips too few"."""
-    verb = "has" if tables == 1 else "have"
-    return f"{verb} {abs(by):,} chips too {'many' if by > 0 else 'few'}"
+def off_in_words(group: frozenset[int], by: int) -> Message:
+    """Such as "Table 3 has 1,200 chips too few"."""
+    tables, count = tuple(sorted(group)), len(group)
+    if by > 0:
+        return Message("tables-have-too-many", tables=tables, count=count, chips=Chips(by))
+    return Message("tables-have-too-few", tables=tables, count=count, chips=Chips(-by))
 
 
 def _pause_clock(state: State, command: c.PauseClock, ctx: Context) -> list[Fact]:
     category, course = _begun(state, command.category)
     if not course.clock(category.plan).running:
-        raise Refusal("The clock stands still", "category", "Nothing more to do")
+        raise Refusal(Message("the-clock-stands-still"), "category", Message("nothing-more-to-do"))
     return [f.ClockPaused(at=ctx.at, by=ctx.actor, category=category.key)]
 
 
 def _move_clock(state: State, command: c.MoveClock, ctx: Context) -> list[Fact]:
     category, _ = _playing(state, command.category)
     if not command.minutes or abs(command.minutes) > MOST_MINUTES:
-        raise Refusal("That is no step of the clock", "minutes", "Enter 1 to 120, or -1 to -120")
+        raise Refusal(
+            Message("that-is-no-step-of-the-clock"), "minutes", Message("enter-1-to-120-or-back")
+        )
     return [f.ClockMoved(at=ctx.at, by=ctx.actor, category=category.key, minutes=command.minutes)]
 
 
 def add_minutes(state: State, command: hall.AddMinutes, ctx: Context) -> list[Fact]:
     category, _ = _playing(state, command.category)
     if not 1 <= command.minutes <= MOST_MINUTES:
-        raise Refusal("That is no time to add", "minutes", "Enter 1 to 120 minutes")
+        raise Refusal(
+            Message("that-is-no-time-to-add"), "minutes", Message("enter-1-to-120-minutes")
+        )
     return [
         f.LevelLengthened(at=ctx.at, by=ctx.actor, category=category.key, minutes=command.minutes)
     ]
@@ -414,8 +475,7 @@ def _end_level(state: State, command: c.EndLevel, ctx: Context) -> list[Fact]:
     clock = course.clock(category.plan)
     found = clock.reading(ctx.at)
     if clock.holds(found.part):
-        why, cure = what_blocks(category, course, found.level)
-        raise Refusal(why, "category", cure)
+        raise what_blocks(category, course, found.level)
     return [
         f.LevelEnded(
             at=ctx.at,
@@ -434,7 +494,7 @@ def _set_levels(state: State, command: c.SetLevels, ctx: Context) -> list[Fact]:
         field, why, cure = wrong
         raise Refusal(why, field, cure, "OP-HOLDEM-02")
     if command.levels == clock.levels:
-        raise Refusal("Nothing is different", "levels", "Nothing more to do")
+        raise Refusal(Message("nothing-is-different"), "levels", Message("nothing-more-to-do"))
     if course.begun:
         found = clock.reading(ctx.at)
         played = found.level if found.is_break else found.level - 1
@@ -448,9 +508,9 @@ def _set_levels(state: State, command: c.SetLevels, ctx: Context) -> list[Fact]:
                 after.minutes,
             ):
                 raise Refusal(
-                    f"Level {number} was played already",
+                    Message("level-was-played-already", level=number),
                     f"levels.{number}",
-                    "Change the levels that are still to come",
+                    Message("change-the-levels-that-are-still"),
                     "HOLDEM-109",
                 )
     return [f.LevelsSet(at=ctx.at, by=ctx.actor, category=category.key, levels=command.levels)]
@@ -460,12 +520,20 @@ def _take_back_clock(state: State, command: c.TakeBackClock, ctx: Context) -> li
     category, course = course_of(state, command.category)
     what = course.turns[-1].what if course.turns else ""
     if what in ("", "agreed"):
-        raise Refusal("There is nothing to take back", "category", "Move the clock instead")
+        raise Refusal(
+            Message("there-is-nothing-to-take-back"), "category", Message("move-the-clock-instead")
+        )
     first = sum(turn.what == "started" for turn in course.turns) == 1
     if what == "started" and first and course.mode == "live":
-        raise Refusal("Cards are dealt in the browser", "category", "Pause the clock instead")
+        raise Refusal(
+            Message("cards-are-dealt-in-the-browser"),
+            "category",
+            Message("pause-the-clock-instead"),
+        )
     if what == "started" and first and course.hands:
-        raise Refusal("People have gone out since", "category", "Pause the clock instead")
+        raise Refusal(
+            Message("people-have-gone-out-since"), "category", Message("pause-the-clock-instead")
+        )
     return [f.ClockTakenBack(at=ctx.at, by=ctx.actor, category=category.key, what=what)]
 
 
@@ -478,7 +546,9 @@ def _finish_hand(state: State, command: c.FinishHand, ctx: Context) -> list[Fact
     _by_itself(course, ctx)
     table = _live(course, command.table)
     if not 0 <= command.big <= len(table.seats):
-        raise Refusal("There is no such seat", "big", "Tap the seat that paid the big blind")
+        raise Refusal(
+            Message("there-is-no-such-seat"), "big", Message("tap-the-seat-that-paid-the-big")
+        )
     return [
         f.HandFinished(
             at=ctx.at,
@@ -497,7 +567,7 @@ def _play_on(state: State, command: c.PlayOn, ctx: Context) -> list[Fact]:
         own_table(category.key, command.table, ctx)
     tables = [n for n in course.ready if not command.table or n == command.table]
     if not tables:
-        raise Refusal("No table waits there", "table", "Nothing more to do")
+        raise Refusal(Message("no-table-waits-there"), "table", Message("nothing-more-to-do"))
     facts: list[Fact] = [*_unanswered(category, course, tables, ctx)]
     for number in tables:
         facts.append(f.TablePlaysOn(at=ctx.at, by=ctx.actor, category=category.key, table=number))
@@ -508,18 +578,26 @@ def _make_moves(state: State, command: c.MakeMoves, ctx: Context) -> list[Fact]:
     category, course = _playing(state, command.category)
     moves = course.proposed()
     if not moves:
-        raise Refusal("Nobody is to be moved now", "players", "Wait until the hands are finished")
+        raise Refusal(
+            Message("nobody-is-to-be-moved-now"),
+            "players",
+            Message("wait-until-the-hands-are-finished"),
+        )
     if {move.player for move in moves} != set(command.players):
         raise Refusal(
-            "The tables have changed: others are to be moved now",
+            Message("the-tables-have-changed-since"),
             "players",
-            "Read the moves again",
+            Message("read-the-moves-again"),
             "OP-HOLDEM-11",
         )
     carried = {stack.entry: stack.chips for stack in command.stacks}
     for one, chips in carried.items():
         if chips < 1:
-            raise Refusal(f"{_name(state, one)} has no chips", "stacks", "Report her out first")
+            raise Refusal(
+                Message("has-no-chips", player=_name(state, one)),
+                "stacks",
+                Message("report-the-player-out-first"),
+            )
     return [
         f.PlayersMoved(
             at=ctx.at,
@@ -550,9 +628,9 @@ def _take_back_moves(state: State, command: c.TakeBackMoves, ctx: Context) -> li
         if not isinstance(fact, f.HandFinished):
             break
     raise Refusal(
-        "There are no moves to take back, or something has happened since",
+        Message("there-are-no-moves-to-take-back"),
         "category",
-        "Move people by hand instead",
+        Message("move-people-by-hand-instead"),
     )
 
 
@@ -571,16 +649,22 @@ def _report_out(state: State, command: c.ReportOut, ctx: Context) -> list[Fact]:
     # a phone's clock may be a little ahead of the hall's
     lost_at = min(command.lost_at, ctx.at) or ctx.at
     if course.turns[0].clock.at > lost_at:
-        raise Refusal("That was not in the time of play", "lost_at", "Leave the time out")
+        raise Refusal(Message("that-was-not-in-the-time"), "lost_at", Message("leave-the-time-out"))
     if not command.outs:
-        raise Refusal("Nobody is named", "outs", "Choose who went out")
+        raise Refusal(Message("nobody-is-named"), "outs", Message("choose-who-went-out"))
     names = [one.entry for one in command.outs]
     for one in command.outs:
         if one.entry not in table.players:
-            raise Refusal("She does not sit at that table", "outs", "Choose one of the table")
+            raise Refusal(
+                Message("that-player-does-not-sit-at-that-table"),
+                "outs",
+                Message("choose-one-of-the-table"),
+            )
         _check_chips(one)
         if one.removed and ctx.role == "captain":
-            raise Refusal("Chips are taken out by the floor", "outs", "Call the chairperson")
+            raise Refusal(
+                Message("chips-are-taken-out-by-the-floor"), "outs", Message("call-the-chairperson")
+            )
     _check_hand(state, table.players, names, [one.stack for one in command.outs])
     # who has shared what is left does not buy in for it again (OP-HOLDEM-22)
     may = course.deal is None and _may_rebuy(category, course, lost_at, command.hand_in_time)
@@ -610,22 +694,22 @@ def _report_out(state: State, command: c.ReportOut, ctx: Context) -> list[Fact]:
 
 def _check_chips(one: c.OutSeat | c.OutFacts) -> None:
     if one.stack < 0 or one.removed < 0:
-        raise Refusal("There are no such chips", "outs", "Enter what she had")
+        raise Refusal(Message("there-are-no-such-chips"), "outs", Message("enter-what-was-there"))
 
 
 def _check_hand(state: State, there: list[str], names: list[str], stacks: list[int]) -> None:
     """Raises Refusal when these cannot all have gone out on one hand."""
     if len(set(names)) < len(names):
-        raise Refusal("Somebody is named twice", "outs", "Name each once")
+        raise Refusal(Message("somebody-is-named-twice"), "outs", Message("name-each-once"))
     if not set(there) - set(names):
         raise Refusal(
-            "Somebody has won those chips", "outs", "One of the table is still in: leave her out"
+            Message("somebody-has-won-those-chips"), "outs", Message("one-of-the-table-is-still-in")
         )
     if len(names) > 1 and not all(stacks):
         raise Refusal(
-            f"{len(names)} went out on one hand: the larger stack stands higher",
+            Message("so-many-went-out-on-one-hand", count=len(names)),
             "outs",
-            "Enter what each had when the hand began",
+            Message("enter-what-each-had-when-the-hand"),
             "OP-HOLDEM-12",
         )
 
@@ -641,7 +725,7 @@ def _may_rebuy(category: Category, course: Freezeout, lost_at: int, hand_in_time
 def _unanswered(
     category: Category, course: Freezeout, tables: list[int], ctx: Context
 ) -> list[Fact]:
-    """Who has not said that she buys in again when her table goes on is out (OP-X-24)."""
+    """Who has not said yes to buying in again when the table goes on is out (OP-X-24)."""
     return [
         f.RebuyDeclined(
             at=ctx.at,
@@ -667,7 +751,9 @@ def _and_close(state: State, key: str, facts: list[Fact], ctx: Context) -> list[
 
 def _hand_of(course: Freezeout, out: str) -> f.Hand:
     if out not in course.hands:
-        raise Refusal("There is no such report", "out", "Choose one from the list")
+        raise Refusal(
+            Message("there-is-no-such-report"), "out", Message("choose-one-from-the-list")
+        )
     return course.hands[out]
 
 
@@ -680,7 +766,9 @@ def _take_back_out(state: State, command: c.TakeBackOut, ctx: Context) -> list[F
         at_table = [out for out, one in course.hands.items() if one.table == hand.table]
         if at_table[-1] != command.out:
             raise Refusal(
-                "Others have gone out there since", "out", "Ask the chairperson to correct it"
+                Message("others-have-gone-out-there-since"),
+                "out",
+                Message("ask-the-chairperson-to-correct-it"),
             )
     return [f.OutTakenBack(at=ctx.at, by=ctx.actor, category=category.key, out=command.out)]
 
@@ -692,9 +780,9 @@ def _rebuy(state: State, command: c.Rebuy, ctx: Context) -> list[Fact]:
     rebuy = next((one.rebuy for one in hand.outs if one.entry == command.entry), "")
     if rebuy != "open":
         raise Refusal(
-            f"{_name(state, entry_of(state, command.entry).id)} cannot buy in again",
+            Message("cannot-buy-in-again", player=_name(state, entry_of(state, command.entry).id)),
             "entry",
-            "One rebuy for each, of chips lost within the first hour of play",
+            Message("one-rebuy-for-each-in-the-first-hour"),
             "HOLDEM-05",
         )
     return [
@@ -713,7 +801,9 @@ def _decline(state: State, command: c.DeclineRebuy, ctx: Context) -> list[Fact]:
     hand = _hand_of(course, command.out)
     own_table(category.key, hand.table, ctx)
     if command.entry not in course.asked().get(command.out, []):
-        raise Refusal("She was not asked", "entry", "Nothing more to do", "OP-X-24")
+        raise Refusal(
+            Message("that-player-was-not-asked"), "entry", Message("nothing-more-to-do"), "OP-X-24"
+        )
     facts: list[Fact] = [
         f.RebuyDeclined(
             at=ctx.at,
@@ -732,7 +822,9 @@ def _take_back_answer(state: State, command: c.TakeBackAnswer, ctx: Context) -> 
     own_table(category.key, hand.table, ctx)
     rebuy = next((one.rebuy for one in hand.outs if one.entry == command.entry), "")
     if rebuy not in ("yes", "no"):
-        raise Refusal("She has not answered", "entry", "Nothing to take back")
+        raise Refusal(
+            Message("that-player-has-not-answered"), "entry", Message("nothing-to-take-back")
+        )
     later = [
         out
         for out, other in course.hands.items()
@@ -741,7 +833,11 @@ def _take_back_answer(state: State, command: c.TakeBackAnswer, ctx: Context) -> 
         and other.lost_at >= hand.lost_at
     ]
     if later:
-        raise Refusal("She has gone out again since", "entry", "Correct that hand first")
+        raise Refusal(
+            Message("that-player-has-gone-out-again-since"),
+            "entry",
+            Message("correct-that-hand-first"),
+        )
     return [
         f.AnswerTakenBack(
             at=ctx.at,
@@ -757,7 +853,7 @@ def _correct_out(state: State, command: c.CorrectOut, ctx: Context) -> list[Fact
     category, course = _begun(state, command.category)
     before = _hand_of(course, command.out) if command.out else None
     if not command.why.strip():
-        raise Refusal("A correction needs a reason", "why", "Say what was wrong")
+        raise Refusal(Message("a-correction-needs-a-reason"), "why", Message("say-what-was-wrong"))
     given = particulars_of(category.plan)
     after = f.Hand(
         table=command.table or (before.table if before else 0),
@@ -768,11 +864,15 @@ def _correct_out(state: State, command: c.CorrectOut, ctx: Context) -> list[Fact
         chips=before.chips if before else given.rebuy_chips,
     )
     if after == before or (before is None and not command.outs):
-        raise Refusal("That is how it stands", "outs", "Nothing to correct")
+        raise Refusal(Message("that-is-how-it-stands"), "outs", Message("nothing-to-correct"))
     if not course.turns[0].clock.at <= after.lost_at <= ctx.at:
-        raise Refusal("That was not in the time of play", "lost_at", "Enter a time of the day")
+        raise Refusal(
+            Message("that-was-not-in-the-time"), "lost_at", Message("enter-a-time-of-the-day")
+        )
     if after.table not in course.room().tables:
-        raise Refusal("There was no such table", "table", "Choose one of the tables")
+        raise Refusal(
+            Message("there-was-no-such-table"), "table", Message("choose-one-of-the-tables")
+        )
     _check_corrected(state, category, course, command, after)
     return [
         f.OutCorrected(
@@ -795,20 +895,33 @@ def _check_corrected(
     others = {out: hand for out, hand in course.hands.items() if out != command.out}
     for one in after.outs:
         if one.entry not in entered:
-            raise Refusal("She did not play", "outs", "Choose somebody who was seated")
+            raise Refusal(
+                Message("that-player-did-not-play"),
+                "outs",
+                Message("choose-somebody-who-was-seated"),
+            )
         _check_chips(one)
         name = _name(state, one.entry)
         elsewhere = [o for hand in others.values() for o in hand.outs if o.entry == one.entry]
         if one.rebuy in ("", "no") and any(o.rebuy in ("", "no") for o in elsewhere):
-            raise Refusal(f"{name} is out by another hand", "outs", "Correct that hand first")
+            raise Refusal(
+                Message("is-out-by-another-hand", player=name),
+                "outs",
+                Message("correct-that-hand-first"),
+            )
         if one.rebuy in ("yes", "open"):
             if any(o.rebuy == "yes" for o in elsewhere):
-                raise Refusal(f"{name} has had her rebuy", "outs", "One for each", "HOLDEM-05")
+                raise Refusal(
+                    Message("has-had-a-rebuy", player=name),
+                    "outs",
+                    Message("one-rebuy-for-each"),
+                    "HOLDEM-05",
+                )
             if not _may_rebuy(category, course, after.lost_at, True):
                 raise Refusal(
-                    f"{name} lost her chips after the first hour",
+                    Message("lost-the-chips-after-the-first-hour", player=name),
                     "outs",
-                    "There is no rebuy then",
+                    Message("there-is-no-rebuy-then"),
                     "HOLDEM-05",
                 )
     names = [one.entry for one in after.outs]
@@ -823,11 +936,15 @@ def undo_correction(state: State, command: hall.UndoCorrection, ctx: Context) ->
     category, course = course_of(state, key)
     undone = next((one for one in course.corrections if one.id == command.correction), None)
     if undone is None:
-        raise Refusal("That correction is undone", "correction", "Nothing more to do")
+        raise Refusal(
+            Message("that-correction-is-undone"), "correction", Message("nothing-more-to-do")
+        )
     latest = [one for one in course.corrections if one.out == undone.out][-1]
     if latest.id != undone.id:
         raise Refusal(
-            "The hand was corrected again since", "correction", "Undo the latest one first"
+            Message("the-hand-was-corrected-again-since"),
+            "correction",
+            Message("undo-the-latest-one-first"),
         )
     return [
         f.OutCorrectionUndone(
@@ -846,17 +963,25 @@ def undo_correction(state: State, command: hall.UndoCorrection, ctx: Context) ->
 def _start_hands(state: State, command: c.StartHandForHand, ctx: Context) -> list[Fact]:
     category, course = _playing(state, command.category)
     if course.hand_for_hand is not None:
-        raise Refusal("It goes hand for hand already", "category", "Nothing more to do")
+        raise Refusal(
+            Message("it-goes-hand-for-hand-already"), "category", Message("nothing-more-to-do")
+        )
     if len(course.room().live) < 2:
-        raise Refusal("There is one table left", "category", "It plays hand for hand by itself")
+        raise Refusal(
+            Message("there-is-one-table-left"),
+            "category",
+            Message("it-plays-hand-for-hand-by-itself"),
+        )
     return [f.HandForHandStarted(at=ctx.at, by=ctx.actor, category=category.key)]
 
 
 def _end_hands(state: State, command: c.EndHandForHand, ctx: Context) -> list[Fact]:
     category, course = _begun(state, command.category)
     if course.hand_for_hand is None:
-        raise Refusal("It does not go hand for hand", "category", "Nothing more to do")
-    why = "The chairperson ended it."
+        raise Refusal(
+            Message("it-does-not-go-hand-for-hand"), "category", Message("nothing-more-to-do")
+        )
+    why = Message("the-chairperson-ended-it")
     return [f.HandForHandEnded(at=ctx.at, by=ctx.actor, category=category.key, why=why)]
 
 
@@ -867,9 +992,13 @@ def _hand_done(state: State, command: c.HandDone, ctx: Context) -> list[Fact]:
     table = _live(course, command.table)
     now = course.hand_for_hand
     if now is None:
-        raise Refusal("It does not go hand for hand", "table", "Play on")
+        raise Refusal(Message("it-does-not-go-hand-for-hand"), "table", Message("play-on-now"))
     if table.number in now.done:
-        raise Refusal(f"Table {table.number} waits already", "table", "Wait for the others")
+        raise Refusal(
+            Message("table-waits-already", table=table.number),
+            "table",
+            Message("wait-for-the-others"),
+        )
     facts: list[Fact] = [*_unanswered(category, course, [table.number], ctx)]
     done = f.HandForHandDone(
         at=ctx.at, by=ctx.actor, category=category.key, table=table.number, round=now.round
@@ -878,7 +1007,7 @@ def _hand_done(state: State, command: c.HandDone, ctx: Context) -> list[Fact]:
     live = {one.number for one in course.room().live}
     paid = len(course.shares_now(len(course.entered())))
     if live <= now.done | {table.number} and len(course.room().people) <= paid:
-        why = f"{len(course.room().people)} are left, and all of them are paid."
+        why = Message("so-many-are-left-and-all-are-paid", count=len(course.room().people))
         ended = f.HandForHandEnded(at=ctx.at, by=ctx.actor, category=category.key, why=why)
         facts.append(ended)
     return facts
@@ -896,9 +1025,9 @@ def _count_table(state: State, command: c.CountTable, ctx: Context) -> list[Fact
     names = [stack.entry for stack in command.stacks]
     if sorted(names) != sorted(table.players):
         raise Refusal(
-            f"Those are not the players of table {table.number}",
+            Message("those-are-not-the-players-of-table", table=table.number),
             "stacks",
-            "Count everybody who sits there, once",
+            Message("count-everybody-who-sits-there"),
         )
     least = course.least_chip(category.plan)
     for stack in command.stacks:
@@ -920,13 +1049,20 @@ def _count_table(state: State, command: c.CountTable, ctx: Context) -> list[Fact
 def _check_stack(state: State, stack: c.Stack, least: int) -> None:
     if stack.chips < 1:
         raise Refusal(
-            f"{_name(state, stack.entry)} has no chips", "stacks", "Report her out instead"
+            Message("has-no-chips", player=_name(state, stack.entry)),
+            "stacks",
+            Message("report-the-player-out-instead"),
         )
     if stack.chips % least:
         raise Refusal(
-            f"{stack.chips:,} of {_name(state, stack.entry)} cannot be made of chips of {least}",
+            Message(
+                "so-much-cannot-be-made-of-chips",
+                amount=stack.chips,
+                player=_name(state, stack.entry),
+                least=least,
+            ),
             f"stacks.{stack.entry}",
-            "Count her chips again",
+            Message("count-those-chips-again"),
             "HOLDEM-66",
         )
 
@@ -934,7 +1070,11 @@ def _check_stack(state: State, stack: c.Stack, least: int) -> None:
 def _tell_stacks(state: State, command: c.TellStacks, ctx: Context) -> list[Fact]:
     category, _ = _begun(state, command.category)
     if any(stack.chips < 0 for stack in command.stacks):
-        raise Refusal("Nobody has less than nothing", "stacks", "Tell the stacks as they are")
+        raise Refusal(
+            Message("nobody-has-less-than-nothing"),
+            "stacks",
+            Message("tell-the-stacks-as-they-are"),
+        )
     return [
         f.StacksTold(
             at=ctx.at,
@@ -948,10 +1088,14 @@ def _tell_stacks(state: State, command: c.TellStacks, ctx: Context) -> list[Fact
 
 def _due(category: Category, course: Freezeout, level: int, ctx: Context) -> None:
     if level in course.agreed:
-        raise Refusal("Those chips were counted and agreed", "level", "Nothing more to count")
+        raise Refusal(
+            Message("those-chips-were-counted-and-agreed"),
+            "level",
+            Message("nothing-more-to-count"),
+        )
     if course.due(category.plan, ctx.at) != level:
         raise Refusal(
-            "No chips are counted now", "level", "They are counted in the breaks of the schedule"
+            Message("no-chips-are-counted-now"), "level", Message("they-are-counted-in-the-breaks")
         )
 
 
@@ -982,13 +1126,15 @@ def _let_pass(state: State, command: c.LetCountPass, ctx: Context) -> list[Fact]
     category, course = _playing(state, command.category)
     _due(category, course, command.level, ctx)
     if not command.why.strip():
-        raise Refusal("Letting it pass needs a reason", "why", "Say why play goes on")
+        raise Refusal(
+            Message("letting-it-pass-needs-a-reason"), "why", Message("say-why-play-goes-on")
+        )
     missing = course.uncounted(command.level)
     if missing and course.clock(category.plan).level(command.level).least:
         raise Refusal(
-            f"{tables_in_words(missing)} not counted, and small chips are to be changed up",
+            Message("tables-not-counted-to-change-up", tables=tuple(missing), count=len(missing)),
             "level",
-            "Count them, or take the change out of the schedule",
+            Message("count-them-or-take-the-change-out"),
             "OP-HOLDEM-13",
         )
     return [_agree(category, course, command.level, command.why.strip(), ctx)]
@@ -999,10 +1145,15 @@ def _change_up(state: State, command: c.ChangeUp, ctx: Context) -> list[Fact]:
     level = course.clock(category.plan).level(command.level)
     if command.level not in course.agreed:
         raise Refusal(
-            "The chips are not counted yet", "level", "Count every table first", "OP-HOLDEM-13"
+            Message("the-chips-are-not-counted-yet"),
+            "level",
+            Message("count-every-table-first"),
+            "OP-HOLDEM-13",
         )
     if not level.least or command.level in course.changed_up:
-        raise Refusal("No chips are to be changed up", "level", "Nothing more to do")
+        raise Refusal(
+            Message("no-chips-are-to-be-changed-up"), "level", Message("nothing-more-to-do")
+        )
     least, seed = course.least_chip(category.plan), ctx.rng_seed
     counts = course.counts[command.level]
     where = {s.entry: number for number, one in counts.items() for s in one.stacks}
@@ -1040,19 +1191,27 @@ def _set_payouts(state: State, command: c.SetPayouts, ctx: Context) -> list[Fact
     alike = len(shares) > 1 == len(set(shares))
     if shares and (min(shares) < 1 or (sum(shares) != 100 and not alike)):
         raise Refusal(
-            f"The shares make {sum(shares)} per cent",
+            Message("the-shares-make-per-cent", sum=sum(shares)),
             "shares",
-            "Let them make 100, each at least 1, or let them all be alike",
+            Message("let-the-shares-make-100-or-be-alike"),
             "OP-HOLDEM-03",
         )
     if any(later > former for former, later in pairwise(shares)):
         raise Refusal(
-            "A lower place would win more", "shares", "Begin with the largest", "OP-HOLDEM-03"
+            Message("a-lower-place-would-win-more"),
+            "shares",
+            Message("begin-with-the-largest"),
+            "OP-HOLDEM-03",
         )
     if course.drawn and len(shares) > len(course.entered()):
-        raise Refusal("More places than players", "shares", "Pay fewer places", "OP-HOLDEM-03")
+        raise Refusal(
+            Message("more-places-than-players"),
+            "shares",
+            Message("pay-fewer-places"),
+            "OP-HOLDEM-03",
+        )
     if shares == course.shares:
-        raise Refusal("That is already so", "shares", "Nothing more to do")
+        raise Refusal(Message("that-is-already-so"), "shares", Message("nothing-more-to-do"))
     return [f.PayoutsSet(at=ctx.at, by=ctx.actor, category=category.key, shares=shares)]
 
 
@@ -1062,9 +1221,9 @@ def _set_house(state: State, command: c.SetHouseShare, ctx: Context) -> list[Fac
     there = received(state, category) - sum(course.paid.values())
     if not 0 <= command.cents <= there:
         raise Refusal(
-            f"{in_words(there)} came in and was not paid out",
+            Message("so-much-came-in-and-was-not-paid-out", amount=Cents(there)),
             "cents",
-            "The house keeps no more than that",
+            Message("the-house-keeps-no-more-than-that"),
             "OP-HOLDEM-03",
         )
     return [f.HouseShareSet(at=ctx.at, by=ctx.actor, category=category.key, cents=command.cents)]
@@ -1074,12 +1233,24 @@ def _pay_prize(state: State, command: c.PayPrize, ctx: Context) -> list[Fact]:
     category, course = _begun(state, command.category)
     entry = entry_of(state, command.entry)
     if entry.id in course.paid:
-        raise Refusal(f"{entry.called} was paid already", "entry", "Nothing more to do")
+        raise Refusal(
+            Message("was-paid-already", player=Player(entry.called)),
+            "entry",
+            Message("nothing-more-to-do"),
+        )
     won = course.won(pool_of(state, category)).get(entry.id, 0)
     if not won:
-        raise Refusal(f"{entry.called} has won no prize", "entry", "Look at the places")
+        raise Refusal(
+            Message("has-won-no-prize", player=Player(entry.called)),
+            "entry",
+            Message("look-at-the-places"),
+        )
     if command.cents != won:
-        raise Refusal(f"{entry.called} wins {in_words(won)}", "cents", "Pay her that")
+        raise Refusal(
+            Message("wins-so-much", player=Player(entry.called), amount=Cents(won)),
+            "cents",
+            Message("pay-that-much"),
+        )
     check_box(state, command.cents)
     return [
         f.PrizePaid(
@@ -1091,7 +1262,7 @@ def _pay_prize(state: State, command: c.PayPrize, ctx: Context) -> list[Fact]:
 def _take_back_prize(state: State, command: c.TakeBackPrize, ctx: Context) -> list[Fact]:
     category, course = _begun(state, command.category)
     if command.entry not in course.paid:
-        raise Refusal("She was not paid", "entry", "Nothing to take back")
+        raise Refusal(Message("that-player-was-not-paid"), "entry", Message("nothing-to-take-back"))
     return [
         f.PrizeTakenBack(
             at=ctx.at,
@@ -1109,26 +1280,31 @@ def _dealing(state: State, key: str) -> tuple[Category, Freezeout]:
     room = course.room()
     if len(room.live) > 1 or room.astray:
         raise Refusal(
-            f"{len(room.people)} are left, and not at one table",
+            Message("so-many-are-left-and-not-at-one-table", count=len(room.people)),
             "category",
-            "A deal is made at the final table",
+            Message("a-deal-is-made-at-the-final"),
             DEAL,
         )
     if course.asked():
         raise Refusal(
-            "Somebody may still buy in again", "category", "Ask that player first", "OP-X-24"
+            Message("somebody-may-still-buy-in-again"),
+            "category",
+            Message("ask-that-player-first"),
+            "OP-X-24",
         )
     if course.deal is not None:
-        raise Refusal("They have a deal", "category", "Take it back to make another", DEAL)
+        raise Refusal(
+            Message("they-have-a-deal"), "category", Message("take-it-back-to-make-another"), DEAL
+        )
     return category, course
 
 
 def _check_left(cents: int, stake: int) -> None:
     if not 0 <= cents <= stake:
         raise Refusal(
-            f"{in_words(stake)} are still to be won",
+            Message("so-much-is-still-to-be-won", amount=Cents(stake)),
             "left",
-            "Leave no more than that for the winner",
+            Message("leave-no-more-for-the-winner"),
             DEAL,
         )
 
@@ -1136,12 +1312,20 @@ def _check_left(cents: int, stake: int) -> None:
 def _check_all_named(state: State, named: list[str], people: list[str], field: str) -> None:
     for one in people:
         if named.count(one) != 1:
-            how = "is not named" if one not in named else "is named twice"
-            raise Refusal(
-                f"{_name(state, one)} {how}", field, "Name everybody who is in, once", DEAL
+            who = _name(state, one)
+            why = (
+                Message("is-not-named", player=who)
+                if one not in named
+                else Message("is-named-twice", player=who)
             )
+            raise Refusal(why, field, Message("name-everybody-who-is-in-once"), DEAL)
     if len(named) > len(people):
-        raise Refusal("Somebody named is not in", field, "Name everybody who is in, once", DEAL)
+        raise Refusal(
+            Message("somebody-named-is-not-in"),
+            field,
+            Message("name-everybody-who-is-in-once"),
+            DEAL,
+        )
 
 
 def _count_for_deal(state: State, command: c.CountForDeal, ctx: Context) -> list[Fact]:
@@ -1155,9 +1339,11 @@ def _count_for_deal(state: State, command: c.CountForDeal, ctx: Context) -> list
     off = sum(stack.chips for stack in command.stacks) - room.in_play
     if off:
         raise Refusal(
-            f"Together they have {abs(off):,} chips too {'many' if off > 0 else 'few'}",
+            Message("together-they-have-too-many", chips=Chips(off))
+            if off > 0
+            else Message("together-they-have-too-few", chips=Chips(-off)),
             "stacks",
-            f"Count again: {room.in_play:,} are in play",
+            Message("count-again-so-many-are-in-play", count=room.in_play),
             "HOLDEM-04",
         )
     return [
@@ -1181,21 +1367,27 @@ def _make_deal(state: State, command: c.MakeDeal, ctx: Context) -> list[Fact]:
     for one in command.sums:
         check_cents(one.cents, "sums")
         if one.cents < 0:
-            raise Refusal("Nobody gets less than nothing", "sums", "Enter what each gets", DEAL)
+            raise Refusal(
+                Message("nobody-gets-less-than-nothing"),
+                "sums",
+                Message("enter-what-each-gets"),
+                DEAL,
+            )
         if not one.agrees:
             raise Refusal(
-                f"{_name(state, one.entry)} has not agreed",
+                Message("has-not-agreed", player=_name(state, one.entry)),
                 f"agrees.{one.entry}",
-                "Ask everybody by name; whoever says no plays on for the places",
+                Message("ask-everybody-by-name-who-agrees"),
                 DEAL,
             )
     shared = sum(one.cents for one in command.sums) + command.left
     if shared != stake:
-        by = abs(shared - stake)
         raise Refusal(
-            f"These sums make {in_words(by)} too {'much' if shared > stake else 'little'}",
+            Message("these-sums-make-too-much", amount=Cents(shared - stake))
+            if shared > stake
+            else Message("these-sums-make-too-little", amount=Cents(stake - shared)),
             "sums",
-            f"Share out {in_words(stake)}, what is left for the winner included",
+            Message("share-out-all-of-it", amount=Cents(stake)),
             DEAL,
         )
     return [
@@ -1212,13 +1404,15 @@ def _make_deal(state: State, command: c.MakeDeal, ctx: Context) -> list[Fact]:
 def _take_back_deal(state: State, command: c.TakeBackDeal, ctx: Context) -> list[Fact]:
     category, course = _begun(state, command.category)
     if course.deal is None:
-        raise Refusal("There is no deal", "category", "Nothing to take back", DEAL)
+        raise Refusal(
+            Message("there-is-no-deal"), "category", Message("nothing-to-take-back"), DEAL
+        )
     paid = [one.entry for one in course.deal.sums if one.entry in course.paid]
     if paid:
         raise Refusal(
-            f"{_name(state, paid[0])} was paid by it",
+            Message("was-paid-by-the-deal", player=_name(state, paid[0])),
             "category",
-            "Take that payment back first",
+            Message("take-that-payment-back-first"),
             DEAL,
         )
     return [f.DealTakenBack(at=ctx.at, by=ctx.actor, category=category.key)]
@@ -1228,30 +1422,39 @@ def _take_back_deal(state: State, command: c.TakeBackDeal, ctx: Context) -> list
 
 
 def call_chair(state: State, command: hall.CallChair, ctx: Context) -> list[Fact]:
-    return _call(state, command.category, command.table, command.why, "", "", ctx)
+    why = written(command.why.strip())
+    return _call(state, command.category, command.table, why, "", "", ctx)
 
 
 def _tell_floor(state: State, command: c.TellFloor, ctx: Context) -> list[Fact]:
     seen = SEEN.get(command.kind)
     if seen is None:
-        raise Refusal(f"There is no {command.kind!r}", "kind", f"One of {', '.join(SEEN)}")
-    why = f"{seen.title}. {command.note.strip()}".strip()
+        raise Refusal(
+            Message("there-is-no-such-kind", kind=command.kind),
+            "kind",
+            Message("one-of-these", kinds=tuple(SEEN)),
+        )
+    why, note = seen.title, command.note.strip()
+    if note:
+        why = Message("seen-with-a-note", title=why, note=note)
     return _call(state, command.category, command.table, why, command.kind, seen.clause, ctx)
 
 
 def _call(
-    state: State, key: str, table: int, why: str, kind: str, clause: str, ctx: Context
+    state: State, key: str, table: int, why: Message, kind: str, clause: str, ctx: Context
 ) -> list[Fact]:
     category, course = _begun(state, key)
     own_table(category.key, table, ctx)
     here = _live(course, table)
     if ctx.role == "player" and ctx.scope and ctx.scope not in here.players:
-        raise Refusal("You do not sit at that table", "table", "Call from your own table")
+        raise Refusal(
+            Message("you-do-not-sit-at-that-table"), "table", Message("call-from-your-own-table")
+        )
     if table in course.calls:
         raise Refusal(
-            f"Table {table} waits for a ruling and stays as it is",
+            Message("table-waits-for-a-ruling-and-stays", table=table),
             "table",
-            "The chairperson or a judge gives the ruling first",
+            Message("the-chairperson-or-a-judge-gives"),
         )
     return [
         f.FloorCalled(
@@ -1259,7 +1462,7 @@ def _call(
             by=ctx.actor,
             category=category.key,
             table=table,
-            why=why.strip(),
+            why=why,
             kind=kind,
             clause=clause,
         )
@@ -1269,9 +1472,13 @@ def _call(
 def give_ruling(state: State, command: hall.GiveRuling, ctx: Context) -> list[Fact]:
     category, course = _begun(state, command.category)
     if command.table not in course.calls:
-        raise Refusal(f"Table {command.table} has not called", "table", "Nothing to rule on")
+        raise Refusal(
+            Message("table-has-not-called", table=command.table),
+            "table",
+            Message("nothing-to-rule-on"),
+        )
     if not command.text.strip():
-        raise Refusal("The ruling has no words", "text", "Say what was decided")
+        raise Refusal(Message("the-ruling-has-no-words"), "text", Message("say-what-was-decided"))
     return [
         f.FloorRuled(
             at=ctx.at,

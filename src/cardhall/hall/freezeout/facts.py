@@ -5,6 +5,7 @@ from typing import TypeAlias
 from cardhall.hall.base import Fact, Mode, Part
 from cardhall.hall.freezeout.clock import Level
 from cardhall.hall.freezeout.commands import DealSum, OutFacts, Stack
+from cardhall.messages import Message
 
 
 class DrawnTable(Part, frozen=True, kw_only=True):
@@ -12,25 +13,25 @@ class DrawnTable(Part, frozen=True, kw_only=True):
 
     table: int
     seats: tuple[str, ...]
-    why: str
+    why: Message
     code: str
 
 
 class NotSeated(Part, frozen=True, kw_only=True):
     entry: str
-    why: str
+    why: Message
     clause: str = ""
 
 
 class Moved(Part, frozen=True, kw_only=True):
-    """`seat` counts from 1. `chips`: what she carried, -1 where nobody counted it."""
+    """`seat` counts from 1. `chips`: what was carried, -1 where nobody counted it."""
 
     entry: str
     from_table: int
     to_table: int
     seat: int
     kind: str
-    why: str
+    why: Message
     chips: int = -1
 
 
@@ -80,24 +81,24 @@ class PlayersSwapped(Fact, frozen=True, kw_only=True):
 
 
 class PlayerSeated(Fact, frozen=True, kw_only=True):
-    """`kind`: "late" with chips of her own, or "hand": put there by hand."""
+    """`kind`: "late" with chips of their own, or "hand": put there by hand."""
 
     category: str
     entry: str
     table: int
     seat: int
     kind: str
-    why: str
+    why: Message
     override: str = ""
     clauses: tuple[str, ...] = ()
 
 
 class SeatEmptied(Fact, frozen=True, kw_only=True):
-    """She left before the first cards: nobody sits there, and no chips lie there."""
+    """Somebody left before the first cards: nobody sits there, and no chips lie there."""
 
     category: str
     entry: str
-    why: str
+    why: Message
 
 
 class ClockStarted(Fact, frozen=True, kw_only=True):
@@ -179,7 +180,7 @@ class Rebought(Fact, frozen=True, kw_only=True):
 
 
 class RebuyDeclined(Fact, frozen=True, kw_only=True):
-    """`unanswered`: the next hand was dealt before she said anything (OP-X-24)."""
+    """`unanswered`: the next hand was dealt before anything was said (OP-X-24)."""
 
     category: str
     out: str
@@ -222,7 +223,7 @@ class HandForHandDone(Fact, frozen=True, kw_only=True):
 
 class HandForHandEnded(Fact, frozen=True, kw_only=True):
     category: str
-    why: str
+    why: Message
 
 
 class TableCounted(Fact, frozen=True, kw_only=True):
@@ -293,7 +294,7 @@ class DealCounted(Fact, frozen=True, kw_only=True):
 
 
 class DealMade(Fact, frozen=True, kw_only=True):
-    """`left` goes to the winner besides what she has by the deal."""
+    """`left` goes to the winner besides what the deal gives."""
 
     category: str
     sums: tuple[DealSum, ...]
@@ -309,7 +310,7 @@ class FloorCalled(Fact, frozen=True, kw_only=True):
 
     category: str
     table: int
-    why: str
+    why: Message
     kind: str = ""
     clause: str = ""
 

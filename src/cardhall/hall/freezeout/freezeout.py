@@ -19,6 +19,7 @@ from cardhall.hall.base import Fact, Mode
 from cardhall.hall.events import CategoryPlan
 from cardhall.hall.freezeout import facts as f
 from cardhall.hall.freezeout.clock import MINUTE, Clock, Level
+from cardhall.messages import Message
 
 T = TypeVar("T")
 
@@ -78,7 +79,7 @@ class Call(Struct, frozen=True, kw_only=True):
 
     by: str
     at: int
-    why: str
+    why: Message
     kind: str
     clause: str
 
@@ -131,7 +132,7 @@ class Room(Struct, frozen=True, kw_only=True):
         return sum(self.chips.values())
 
     def seat_of(self, entry: str) -> tuple[int, int] | None:
-        """Her table and seat, the seat from 1."""
+        """The table and seat of one, the seat from 1."""
         for table in self.live:
             if entry in table.seats:
                 return table.number, table.seats.index(entry) + 1
@@ -152,7 +153,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
     rounds: int = 0
     counts: dict[int, dict[int, f.TableCounted]] = {}
     agreed: dict[int, f.ChipsAgreed] = {}
-    told: dict[str, int] = {}  # chips of each after her last hand, at tables in the browser
+    told: dict[str, int] = {}  # chips of each after the last hand there, at tables in the browser
     changed_up: dict[int, f.ChipsChangedUp] = {}
     shares: tuple[int, ...] = ()
     house_cents: int = 0
@@ -425,7 +426,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
     def won(self, cents: int) -> dict[str, int]:
         """Cents of each whose place is known and paid; level places share (OP-HOLDEM-12). By a
         deal those who made it get what they agreed on, at once, but who may still win what was left
-        for the winner: hers is known at the end."""
+        for the winner: that is known at the end."""
         places = self.places()
         if self.deal is None:
             return shared_payouts(self.prizes(cents), places)
@@ -560,7 +561,7 @@ class _Fold:
         return next((g for g in self.chips if table in g), frozenset({table}))
 
     def _leave(self, entry: str) -> int:
-        """Her table, which she leaves; 0 if she sat nowhere."""
+        """The table that is left; 0 for one who sat nowhere."""
         if entry in self.astray:
             self.astray.remove(entry)
         for number, seats in self.seats.items():

@@ -3,11 +3,12 @@
 from cardhall.hall.context import Refusal
 from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.state import Category, State, money_books
+from cardhall.messages import Cents, Message
 
 
 def received(state: State, category: Category) -> int:
-    """Cents of buy-ins and rebuys that were paid. What somebody paid above them is hers, and what
-    nobody paid is nobody's prize."""
+    """Cents of buy-ins and rebuys that were paid. What somebody paid above them stays
+    theirs, and what nobody paid is nobody's prize."""
     here = (one for one in state.entries.values() if one.category == category.key)
     return sum(min(one.paid_cents, one.fee_cents) for one in here)
 
@@ -37,9 +38,9 @@ def check_box(state: State, cents: int) -> None:
     holds = money_books(state)["cash"]
     if cents > holds:
         raise Refusal(
-            f"The box holds {in_words(holds)}",
+            Message("the-box-holds", amount=Cents(holds)),
             "cents",
-            "Enter what was received, or take back a prize that was too much",
+            Message("enter-what-was-received-or-take-back-a-prize"),
             "OP-HOLDEM-03",
         )
 

@@ -5,15 +5,14 @@ from typing import Any
 
 from cardhall.hall.freezeout.cards import deal_wrong, review_at
 from cardhall.hall.freezeout.deciding import (
-    group_in_words,
     missing_for_seat,
     off_in_words,
-    tables_in_words,
 )
 from cardhall.hall.freezeout.freezeout import Freezeout
-from cardhall.hall.freezeout.money import in_words, pool_of
+from cardhall.hall.freezeout.money import pool_of
 from cardhall.hall.state import Category, State
 from cardhall.hall.view_parts import Action, Need
+from cardhall.messages import Cents, Chips, Message, Player
 
 
 def needs(state: State, category: Category, at: int) -> Iterator[Need]:
@@ -31,7 +30,7 @@ def needs(state: State, category: Category, at: int) -> Iterator[Need]:
         yield from _playing(state, category, course, at)
 
 
-def _do(label: str, type: str, category: Category, **more: Any) -> Action:
+def _do(label: Message, type: str, category: Category, **more: Any) -> Action:
     return Action(label=label, command={"type": type, "category": category.key, **more})
 
 
@@ -45,15 +44,16 @@ def _before(state: State, category: Category) -> Iterator[Need]:
     if not entries:
         yield Need(
             kind="entries",
-            text=f"{name} has no entries yet",
+            text=Message("has-no-entries-yet", game=name),
             category=key,
-            action=Action(label="Take entries", goto="entries"),
+            action=Action(label=Message("take-entries"), goto="entries"),
         )
         return
-    draw = _do("Draw the seats", "draw_seats", category)
-    sign_in = Action(label="Sign people in", goto="sign_in")
-    review = "" if not review_at(state) else " The rules are reviewed before play."
-    text = f"{name}: {ready} of {len(entries)} are signed in and have bought in.{review}"
+    draw = _do(Message("draw-the-seats"), "draw_seats", category)
+    sign_in = Action(label=Message("sign-people-in"), goto="sign_in")
+    text = Message("so-many-are-signed-in", game=name, ready=ready, count=len(entries))
+    if review_at(state):
+        text = Message("the-rules-are-reviewed-before-play", said=text)
     if ready >= 2 and ready == len(entries):
         yield Need(kind="draw", text=text, category=key, action=draw, more=(sign_in,))
     else:
@@ -67,11 +67,15 @@ def _seated(state: State, category: Category, course: Freezeout, at: int) -> Ite
     room = course.room()
     yield Need(
         kind="start",
-        text=f"{len(room.people)} sit at {len(room.live)} tables, "
-        f"{category.plan.start_chips:,} chips before each?",
+        text=Message(
+            "so-many-sit-with-so-many-chips",
+            count=len(room.people),
+            tables=len(room.live),
+            chips=Chips(category.plan.start_chips),
+        ),
         category=category.key,
-        action=_do("Deal: start the clock", "start_clock", category),
-        more=(_do("Draw the seats again", "draw_seats", category, again=True),),
+        action=_do(Message("deal-start-the-clock"), "start_clock", category),
+        more=(_do(Message("draw-the-seats-again"), "draw_seats", category, again=True),),
         clause="HOLDEM-04",
     )
     yield from _late(state, category, course, at)
@@ -88,9 +92,14 @@ def _late(state: State, category: Category, course: Freezeout, at: int) -> Itera
         if missing_for_seat(entry) is None:
             yield Need(
                 kind="not_seated",
-                text=f"{entry.called} is signed in and has bought in, and has no seat",
+                text=Message("is-signed-in-and-has-no-seat", player=Player(entry.called)),
                 category=category.key,
-                action=_do(f"Seat {entry.called}", "add_seat", category, entry=entry.id),
+                action=_do(
+                    Message("seat-player", player=Player(entry.called)),
+                    "add_seat",
+                    category,
+                    entry=entry.id,
+                ),
             )
 
 
@@ -117,11 +126,15 @@ def _calls(category: Category, course: Freezeout) -> Iterator[Need]:
     for number, call in sorted(course.calls.items()):
         yield Need(
             kind="called",
-            text=f"Table {number} has called. {call.why}".strip(),
+            text=(
+                Message("table-has-called-because", table=number, why=call.why)
+                if call.why
+                else Message("table-has-called", table=number)
+            ),
             urgent=True,
             category=category.key,
             table=number,
-            action=Action(label="Give the ruling", goto=f"table:{number}"),
+            action=Action(label=Message("give-the-ruling"), goto=f"table:{number}"),
             clause=call.clause,
         )
 
@@ -134,13 +147,30 @@ def _rebuys(state: State, category: Category, course: Freezeout) -> Iterator[Nee
             where = {"out": out, "entry": one}
             yield Need(
                 kind="rebuy",
-                text=f"Table {hand.table}: {name} is out of chips. "
-                f"{hand.chips:,} more for {in_words(hand.cents)}?",
+                text=Message(
+                    "is-out-of-chips-more-for-so-much",
+                    table=hand.table,
+                    player=Player(name),
+                    chips=Chips(hand.chips),
+                    amount=Cents(hand.cents),
+                ),
                 urgent=True,
                 category=category.key,
                 table=hand.table,
-                action=_do(f"{name} has paid {in_words(hand.cents)}", "rebuy", category, **where),
-                more=(_do(f"{name} is out", "decline_rebuy", category, **where),),
+                action=_do(
+                    Message("has-paid", player=Player(name), amount=Cents(hand.cents)),
+                    "rebuy",
+                    category,
+                    **where,
+                ),
+                more=(
+                    _do(
+                        Message("is-out-then", player=Player(name)),
+                        "decline_rebuy",
+                        category,
+                        **where,
+                    ),
+                ),
                 clause="HOLDEM-05",
             )
 
@@ -150,11 +180,14 @@ def _astray(state: State, category: Category, course: Freezeout) -> Iterator[Nee
     free = room.open_tables(course.most_seats(category.plan))
     for one in room.astray:
         name = state.entries[one].called
-        waits = "" if free else "; every seat is taken until somebody goes out"
-        seat = _do(f"Seat {name}", "move_player", category, entry=one)
+        seat = _do(Message("seat-player", player=Player(name)), "move_player", category, entry=one)
         yield Need(
             kind="astray",
-            text=f"{name} is in again and has no seat{waits}",
+            text=(
+                Message("is-in-again-and-has-no-seat", player=Player(name))
+                if free
+                else Message("is-in-again-and-every-seat-is-taken", player=Player(name))
+            ),
             urgent=True,
             category=category.key,
             action=seat if free else None,
@@ -171,9 +204,11 @@ def _chips(state: State, category: Category, course: Freezeout, at: int) -> Iter
         least = course.clock(category.plan).level(due).least
         yield Need(
             kind="change_up",
-            text=f"All chips are counted. Those under {least:,} go out now",
+            text=Message("small-chips-go-out-now", least=least),
             category=key,
-            action=_do(f"Change up to chips of {least:,}", "change_up", category, level=due),
+            action=_do(
+                Message("change-up-to-chips-of", least=least), "change_up", category, level=due
+            ),
             clause="OP-HOLDEM-13",
         )
         return
@@ -182,18 +217,20 @@ def _chips(state: State, category: Category, course: Freezeout, at: int) -> Iter
             table = min(group)
             yield Need(
                 kind="short",
-                text=f"{group_in_words(group)} {off_in_words(by, len(group))}: count again",
+                text=Message("count-those-tables-again", off=off_in_words(group, by)),
                 category=key,
                 table=table,
-                action=Action(label="Look at the count", goto=f"table:{table}"),
+                action=Action(label=Message("look-at-the-count"), goto=f"table:{table}"),
             )
     if missing := course.uncounted(due):
         yield Need(
             kind="count",
-            text=f"Break: {tables_in_words(missing)} not counted yet".replace("Table", "table"),
+            text=Message("break-tables-not-counted-yet", tables=tuple(missing), count=len(missing)),
             category=key,
             table=missing[0],
-            action=Action(label=f"Count table {missing[0]}", goto=f"table:{missing[0]}"),
+            action=Action(
+                label=Message("count-table", table=missing[0]), goto=f"table:{missing[0]}"
+            ),
         )
 
 
@@ -205,11 +242,11 @@ def _stopped(category: Category, course: Freezeout, at: int) -> Iterator[Need]:
     level = clock.level(found.level)
     fresh = not found.into and not found.is_break and found.part > 0
     text = (
-        f"Level {found.level} is next: {level.small:,}/{level.big:,}"
+        Message("level-is-next", level=found.level, small=level.small, big=level.big)
         if fresh
-        else "The clock stands still"
+        else Message("the-clock-stands-still")
     )
-    label = f"Start level {found.level}" if fresh else "Go on"
+    label = Message("start-level", level=found.level) if fresh else Message("go-on")
     yield Need(
         kind="stopped",
         text=text,
@@ -224,9 +261,9 @@ def _moves(state: State, category: Category, course: Freezeout) -> Iterator[Need
         first, kind = moves[0], moves[0].kind
         name = state.entries[first.player].called
         label = {
-            "balance": f"Move {name} to table {first.to_table}",
-            "break": f"Break table {first.from_table}",
-            "final": "Seat the final table",
+            "balance": Message("move-player-to-table", player=Player(name), table=first.to_table),
+            "break": Message("break-table", table=first.from_table),
+            "final": Message("seat-the-final-table"),
         }[kind]
         where = f" {name} to table {first.to_table}, seat {first.to_seat + 1}."
         players = [move.player for move in moves]
@@ -236,7 +273,7 @@ def _moves(state: State, category: Category, course: Freezeout) -> Iterator[Need
             category=key,
             table=first.from_table,
             action=_do(label, "make_moves", category, players=players),
-            more=(_do("Wait, a hand is not finished", "play_on", category),),
+            more=(_do(Message("wait-a-hand-is-not-finished"), "play_on", category),),
             clause="OP-HOLDEM-11",
         )
         return
@@ -246,25 +283,32 @@ def _moves(state: State, category: Category, course: Freezeout) -> Iterator[Need
         sizes = {table.number: len(table.players) for table in course.room().live}
         if any(waited.values()):
             most, least = max(sizes.values()), min(sizes.values())
-            why = f"one of them has {most} players, another table {least}"
+            why = Message("one-has-more-players-than-another", most=most, least=least)
             if len(numbers) == 2:
-                why = ", ".join(f"table {n} has {sizes[n]}" for n in numbers)
+                one, other = numbers
+                why = Message(
+                    "table-has-and-table-has",
+                    table=one,
+                    count=sizes[one],
+                    other=other,
+                    others=sizes[other],
+                )
         elif len(numbers) == 1 and sum(sizes.values()) > category.plan.seats:
-            why = "it is broken, everybody fits the others"
+            why = Message("it-is-broken-everybody-fits-the-others")
         else:
-            why = "the final table is drawn"
+            why = Message("the-final-table-is-drawn")
         yield Need(
             kind="waiting",
-            text=f"{_list(numbers)} to finish the hand: {why}",
+            text=Message(
+                "tables-to-finish-the-hand", tables=tuple(numbers), count=len(numbers), why=why
+            ),
             category=key,
             table=numbers[0],
-            action=Action(label=f"Table {numbers[0]} has finished", goto=f"table:{numbers[0]}"),
+            action=Action(
+                label=Message("table-has-finished", table=numbers[0]), goto=f"table:{numbers[0]}"
+            ),
             clause="OP-HOLDEM-11",
         )
-
-
-def _list(numbers: list[int]) -> str:
-    return ("Table " if len(numbers) == 1 else "Tables ") + ", ".join(map(str, numbers))
 
 
 def _hands(category: Category, course: Freezeout) -> Iterator[Need]:
@@ -274,17 +318,19 @@ def _hands(category: Category, course: Freezeout) -> Iterator[Need]:
         playing = [t.number for t in room.live if t.number not in course.hand_for_hand.done]
         yield Need(
             kind="hands",
-            text=f"Hand for hand: {_list(playing)} still to finish this hand",
+            text=Message(
+                "hand-for-hand-still-to-finish", tables=tuple(playing), count=len(playing)
+            ),
             category=category.key,
-            more=(_do("End hand for hand", "end_hand_for_hand", category),),
+            more=(_do(Message("end-hand-for-hand"), "end_hand_for_hand", category),),
             clause="OP-HOLDEM-12",
         )
     elif len(room.live) > 1 and len(room.people) == paid + 1:
         yield Need(
             kind="bubble",
-            text=f"{len(room.people)} are left and {paid} are paid",
+            text=Message("so-many-are-left-and-so-many-paid", count=len(room.people), paid=paid),
             category=category.key,
-            action=_do("Play hand for hand", "start_hand_for_hand", category),
+            action=_do(Message("play-hand-for-hand"), "start_hand_for_hand", category),
             clause="OP-HOLDEM-12",
         )
 
@@ -294,23 +340,38 @@ def _sent_away(state: State, category: Category, course: Freezeout) -> Iterator[
         entry = state.entries[one]
         if entry.left is not None:
             where = course.room().seat_of(one) or (0, 0)
-            how = (
-                "was sent away: take her chips out of play"
-                if entry.left.kind == "disqualified"
-                else "has left: her blinds are posted until her chips are gone"
-            )
+            player = Player(entry.called)
             yield Need(
                 kind="left",
-                text=f"Table {where[0]}, seat {where[1]}: {entry.called} {how}",
+                text=(
+                    Message(
+                        "was-sent-away-take-the-chips",
+                        table=where[0],
+                        seat=where[1],
+                        player=player,
+                    )
+                    if entry.left.kind == "disqualified"
+                    else Message(
+                        "has-left-blinds-are-posted",
+                        table=where[0],
+                        seat=where[1],
+                        player=player,
+                    )
+                ),
                 category=category.key,
                 table=where[0],
-                action=Action(label=f"Look at table {where[0]}", goto=f"table:{where[0]}"),
+                action=Action(
+                    label=Message("look-at-table", table=where[0]), goto=f"table:{where[0]}"
+                ),
                 clause="OP-HOLDEM-18",
             )
 
 
-def _how(place: tuple[int, bool] | None) -> str:
-    return f"finished in place {place[0]} and wins" if place else "gets by the deal"
+def _prize_words(name: str, place: tuple[int, bool] | None, cents: int) -> Message:
+    who, amount = Player(name), Cents(cents)
+    if place:
+        return Message("finished-in-place-and-wins", player=who, place=place[0], amount=amount)
+    return Message("gets-by-the-deal", player=who, amount=amount)
 
 
 def _deal_off(state: State, category: Category) -> Iterator[Need]:
@@ -320,7 +381,7 @@ def _deal_off(state: State, category: Category) -> Iterator[Need]:
             text=wrong,
             urgent=True,
             category=category.key,
-            action=_do("Take the deal back", "take_back_deal", category),
+            action=_do(Message("take-the-deal-back"), "take_back_deal", category),
             clause="OP-HOLDEM-22",
         )
 
@@ -335,10 +396,10 @@ def _prizes(state: State, category: Category, course: Freezeout) -> Iterator[Nee
         name = state.entries[one].called
         yield Need(
             kind="prize",
-            text=f"{name} {_how(found.get(one))} {in_words(won[one])}",
+            text=_prize_words(name, found.get(one), won[one]),
             category=category.key,
             action=_do(
-                f"{name} was paid {in_words(won[one])}",
+                Message("was-paid-so-much", player=Player(name), amount=Cents(won[one])),
                 "pay_prize",
                 category,
                 entry=one,
@@ -351,9 +412,14 @@ def _prizes(state: State, category: Category, course: Freezeout) -> Iterator[Nee
         name = state.entries[one].called
         yield Need(
             kind="prize_wrong",
-            text=f"{name} was paid {in_words(paid)} and wins {in_words(won.get(one, 0))}",
+            text=Message(
+                "was-paid-and-wins",
+                player=Player(name),
+                paid=Cents(paid),
+                amount=Cents(won.get(one, 0)),
+            ),
             urgent=True,
             category=category.key,
-            action=_do("It was given back", "take_back_prize", category, entry=one),
+            action=_do(Message("it-was-given-back"), "take_back_prize", category, entry=one),
             clause="OP-HOLDEM-03",
         )

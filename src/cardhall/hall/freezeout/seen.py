@@ -2,19 +2,21 @@
 
 from dataclasses import dataclass
 
+from cardhall.messages import Message
+
 
 @dataclass(frozen=True)
 class Seen:
     """What was seen, in words, and the clause that asks for it to be told."""
 
-    title: str
+    title: Message
     clause: str
 
 
 SEEN = {
-    "pot": Seen("An error in the pot, or in who won it", "HOLDEM-86"),
-    "showed": Seen("A hand was shown to somebody at the table", "HOLDEM-88"),
-    "slow": Seen("A likely winner does not show her hand", "HOLDEM-97"),
-    "dodge": Seen("Somebody changes seats to dodge the blinds", "HOLDEM-120"),
-    "turn": Seen("Somebody acts out of turn on purpose", "HOLDEM-69"),
+    "pot": Seen(Message("seen-an-error-in-the-pot"), "HOLDEM-86"),
+    "showed": Seen(Message("seen-a-hand-was-shown"), "HOLDEM-88"),
+    "slow": Seen(Message("seen-a-likely-winner-does-not-show"), "HOLDEM-97"),
+    "dodge": Seen(Message("seen-somebody-dodges-the-blinds"), "HOLDEM-120"),
+    "turn": Seen(Message("seen-somebody-acts-out-of-turn"), "HOLDEM-69"),
 }

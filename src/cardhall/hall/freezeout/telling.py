@@ -1,152 +1,207 @@
 """Its facts in words, for the log."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from cardhall.hall.base import Fact
 from cardhall.hall.freezeout import facts as f
-from cardhall.hall.freezeout.money import in_words
 from cardhall.hall.state import State
+from cardhall.messages import Argument, Cents, Chips, Message, Player
 
 
-def _name(state: State, entry: str) -> str:
+def _name(state: State, entry: str) -> Argument:
     found = state.entries.get(entry)
-    return found.called if found else "somebody"
+    return Player(found.called) if found else Message("somebody")
 
 
-def _names(state: State, entries: list[str]) -> str:
-    names = [_name(state, one) for one in entries]
-    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
+def _names(state: State, entries: Iterable[str]) -> tuple[Argument, ...]:
+    return tuple(_name(state, one) for one in entries)
 
 
-def _drawn(state: State, x: f.TablesDrawn) -> str:
+def _drawn(state: State, x: f.TablesDrawn) -> Message:
     people = sum(sum(map(bool, table.seats)) for table in x.tables)
-    left = f" {len(x.left_out)} left out." if x.left_out else ""
-    why = f" Reason: {x.override}." if x.override else ""
-    return f"Seats drawn by lot: {people} players at {len(x.tables)} tables.{left}{why}"
+    said = Message("seats-drawn-by-lot-at-tables", count=people, tables=len(x.tables))
+    if x.left_out:
+        said = Message("and-so-many-left-out", said=said, count=len(x.left_out))
+    return Message("for-this-reason", said=said, why=x.override) if x.override else said
 
 
-def _set(state: State, x: f.TablesSet) -> str:
-    where = "in the browser" if x.mode == "live" else "at real tables"
-    return f"It is played {where}."
+def _set(state: State, x: f.TablesSet) -> Message:
+    if x.mode == "live":
+        return Message("it-is-played-in-the-browser")
+    return Message("it-is-played-at-real-tables")
 
 
-def _seated(state: State, x: f.PlayerSeated) -> str:
-    how = "came late and sits" if x.kind == "late" else "was put"
-    why = x.override or x.why
-    return f"{_name(state, x.entry)} {how} at table {x.table}, seat {x.seat}. Reason: {why}"
+def _seated(state: State, x: f.PlayerSeated) -> Message:
+    who, why = _name(state, x.entry), x.override or x.why
+    if x.kind == "late":
+        return Message("came-late-and-sits", player=who, table=x.table, seat=x.seat, why=why)
+    return Message("was-put-at-table", player=who, table=x.table, seat=x.seat, why=why)
 
 
-def _moved(state: State, x: f.PlayersMoved) -> str:
-    moves = "; ".join(
-        f"{_name(state, m.entry)} from table {m.from_table} to table {m.to_table}, seat {m.seat}"
+def _moved(state: State, x: f.PlayersMoved) -> Message:
+    moves = tuple(
+        Message(
+            "moved-from-table-to-table",
+            player=_name(state, m.entry),
+            table=m.from_table,
+            other=m.to_table,
+            seat=m.seat,
+        )
         for m in x.moves
     )
-    return f"Moved: {moves}. {x.moves[0].why if x.moves else ''}"
+    if not x.moves:
+        return Message("nobody-moved")
+    return Message("players-moved", moves=moves, why=x.moves[0].why)
 
 
-def _out(state: State, x: f.PlayersOut) -> str:
-    names = _names(state, [one.entry for one in x.hand.outs])
-    asked = [one.entry for one in x.hand.outs if one.rebuy == "open"]
-    may = f" {_names(state, asked)} may buy in again." if asked else ""
-    return f"Table {x.hand.table}: {names} lost all chips.{may}"
+def _out(state: State, x: f.PlayersOut) -> Message:
+    names = _names(state, (one.entry for one in x.hand.outs))
+    said = Message("lost-all-chips", table=x.hand.table, players=names)
+    asked = _names(state, (one.entry for one in x.hand.outs if one.rebuy == "open"))
+    return Message("and-may-buy-in-again", said=said, players=asked) if asked else said
 
 
-def _out_back(state: State, x: f.OutTakenBack) -> str:
-    return "Taken back: nobody went out there."
+def _out_back(state: State, x: f.OutTakenBack) -> Message:
+    return Message("taken-back-nobody-went-out")
 
 
-def _corrected(state: State, x: f.OutCorrected) -> str:
-    def words(hand: f.Hand | None) -> str:
+def _corrected(state: State, x: f.OutCorrected) -> Message:
+    def words(hand: f.Hand | None) -> tuple[Argument, ...]:
         if hand is None or not hand.outs:
-            return "nobody"
-        return _names(state, [one.entry for one in hand.outs])
+            return (Message("nobody"),)
+        return _names(state, (one.entry for one in hand.outs))
 
-    before, after = words(x.before), words(x.after)
-    what = f"{before} becomes {after}" if before != after else after
-    return f"A hand at table {x.after.table} is corrected, out of it: {what}. Reason: {x.why}."
+    was, now = words(x.before), words(x.after)
+    if was == now:
+        said = Message("a-hand-is-corrected", table=x.after.table, players=now)
+    else:
+        said = Message("a-hand-is-corrected-becomes", table=x.after.table, was=was, now=now)
+    return Message("for-this-reason", said=said, why=x.why)
 
 
-def _changed_up(state: State, x: f.ChipsChangedUp) -> str:
+def _changed_up(state: State, x: f.ChipsChangedUp) -> Message:
     by = sum(one.chips for one in x.changes)
-    return f"Chips changed up: the least is {x.least:,} now; {by:+,} chips in play by the race."
+    if by < 0:
+        return Message("chips-changed-up-fewer", least=x.least, chips=Chips(-by))
+    return Message("chips-changed-up-more", least=x.least, chips=Chips(by))
 
 
-def _agreed(state: State, x: f.ChipsAgreed) -> str:
-    if x.why:
-        return f"Chips after level {x.level} let pass, {x.missing:+,} missing. Reason: {x.why}."
-    return f"Chips after level {x.level}: all tables counted, they add up."
+def _agreed(state: State, x: f.ChipsAgreed) -> Message:
+    if not x.why:
+        return Message("chips-after-level-add-up", level=x.level)
+    if x.missing < 0:
+        too_many = Chips(-x.missing)
+        return Message("chips-let-pass-too-many", level=x.level, chips=too_many, why=x.why)
+    return Message("chips-let-pass-missing", level=x.level, chips=Chips(x.missing), why=x.why)
 
 
-def _told(state: State, x: f.StacksTold) -> str:
+def _told(state: State, x: f.StacksTold) -> Message:
     best = max(x.stacks, key=lambda stack: stack.chips, default=None)
-    most = f" {_name(state, best.entry)} has most, {best.chips:,}." if best else ""
-    return f"Table {x.table} has played a hand.{most}"
+    if best is None:
+        return Message("table-has-played-a-hand", table=x.table)
+    return Message(
+        "table-has-played-a-hand-who-has-most",
+        table=x.table,
+        player=_name(state, best.entry),
+        chips=Chips(best.chips),
+    )
 
 
-def _counted(state: State, x: f.TableCounted) -> str:
-    return f"Table {x.table} counted: {sum(one.chips for one in x.stacks):,} chips."
+def _counted(state: State, x: f.TableCounted) -> Message:
+    chips = Chips(sum(one.chips for one in x.stacks))
+    return Message("table-counted", table=x.table, chips=chips)
 
 
-def _shares(state: State, x: f.PayoutsSet) -> str:
-    shares = "/".join(map(str, x.shares))
-    return f"Prizes: {shares} per cent." if shares else "Prizes: the usual table for the entries."
+def _shares(state: State, x: f.PayoutsSet) -> Message:
+    if not x.shares:
+        return Message("prizes-the-usual-table-for-the-entries")
+    return Message("prizes-per-cent", shares="/".join(map(str, x.shares)))
 
 
-def _deal(state: State, x: f.DealMade) -> str:
-    sums = ", ".join(f"{_name(state, one.entry)} {in_words(one.cents)}" for one in x.sums)
-    left = f" {in_words(x.left)} more for the winner." if x.left else ""
-    return f"A deal, and all of them agree: {sums}.{left}"
+def _deal(state: State, x: f.DealMade) -> Message:
+    sums = tuple(
+        Message("gets-so-much", player=_name(state, one.entry), amount=Cents(one.cents))
+        for one in x.sums
+    )
+    if x.left:
+        return Message("a-deal-and-more-for-the-winner", sums=sums, amount=Cents(x.left))
+    return Message("a-deal-and-all-agree", sums=sums)
 
 
-WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
+def _clock_moved(state: State, x: f.ClockMoved) -> Message:
+    if x.minutes > 0:
+        return Message("the-clock-goes-on-by", minutes=x.minutes)
+    return Message("the-clock-goes-back-by", minutes=-x.minutes)
+
+
+def _level_ended(state: State, x: f.LevelEnded) -> Message:
+    if x.is_break:
+        return Message("the-break-after-level-was-ended", level=x.level)
+    return Message("level-was-ended", level=x.level)
+
+
+def _declined(state: State, x: f.RebuyDeclined) -> Message:
+    who = _name(state, x.entry)
+    if x.unanswered:
+        return Message("did-not-answer-and-is-out", player=who)
+    return Message("said-no-and-is-out", player=who)
+
+
+def _called(state: State, x: f.FloorCalled) -> Message:
+    if x.why:
+        return Message("table-called-the-floor-because", table=x.table, why=x.why)
+    return Message("table-called-the-floor", table=x.table)
+
+
+WORDS: dict[type[Fact], Callable[[State, Any], Message]] = {
     f.TablesDrawn: _drawn,
     f.TablesSet: _set,
-    f.PlayersSwapped: lambda s, x: f"{_name(s, x.first)} and {_name(s, x.second)} changed seats.",
+    f.PlayersSwapped: lambda s, x: Message(
+        "changed-seats", player=_name(s, x.first), other=_name(s, x.second)
+    ),
     f.PlayerSeated: _seated,
-    f.SeatEmptied: lambda s, x: f"{_name(s, x.entry)} is not seated. {x.why}",
+    f.SeatEmptied: lambda s, x: Message("is-not-seated", player=_name(s, x.entry), why=x.why),
     f.ClockStarted: lambda s, x: (
-        "The first cards: the clock runs." if x.first else "The clock runs."
+        Message("the-first-cards-the-clock-runs") if x.first else Message("so-the-clock-runs")
     ),
-    f.ClockPaused: lambda s, x: "The clock stands still.",
-    f.ClockMoved: lambda s, x: (
-        f"The clock goes {'on' if x.minutes > 0 else 'back'} by {abs(x.minutes)} minutes."
-    ),
-    f.LevelLengthened: lambda s, x: f"{x.minutes} minutes more.",
-    f.LevelEnded: lambda s, x: (
-        f"{'The break after level' if x.is_break else 'Level'} {x.level} was ended."
-    ),
-    f.LevelsSet: lambda s, x: f"The schedule was changed: {len(x.levels)} levels.",
-    f.ClockTakenBack: lambda s, x: "The last step of the clock was taken back.",
-    f.HandFinished: lambda s, x: f"Table {x.table} has finished its hand and waits.",
-    f.TablePlaysOn: lambda s, x: f"Table {x.table} plays on.",
+    f.ClockPaused: lambda s, x: Message("so-the-clock-stands-still"),
+    f.ClockMoved: _clock_moved,
+    f.LevelLengthened: lambda s, x: Message("so-many-minutes-more", minutes=x.minutes),
+    f.LevelEnded: _level_ended,
+    f.LevelsSet: lambda s, x: Message("the-schedule-was-changed", count=len(x.levels)),
+    f.ClockTakenBack: lambda s, x: Message("the-last-step-of-the-clock-was-taken-back"),
+    f.HandFinished: lambda s, x: Message("table-has-finished-its-hand-and-waits", table=x.table),
+    f.TablePlaysOn: lambda s, x: Message("table-plays-on", table=x.table),
     f.PlayersMoved: _moved,
-    f.MovesTakenBack: lambda s, x: "The last moves were taken back.",
+    f.MovesTakenBack: lambda s, x: Message("the-last-moves-were-taken-back"),
     f.PlayersOut: _out,
     f.OutTakenBack: _out_back,
-    f.Rebought: lambda s, x: f"{_name(s, x.entry)} buys in again.",
-    f.RebuyDeclined: lambda s, x: (
-        f"{_name(s, x.entry)} {'did not answer and is out' if x.unanswered else 'is out'}."
+    f.Rebought: lambda s, x: Message("buys-in-again", player=_name(s, x.entry)),
+    f.RebuyDeclined: _declined,
+    f.AnswerTakenBack: lambda s, x: Message(
+        "is-asked-again-about-a-rebuy", player=_name(s, x.entry)
     ),
-    f.AnswerTakenBack: lambda s, x: f"{_name(s, x.entry)} is asked again about a rebuy.",
     f.OutCorrected: _corrected,
-    f.OutCorrectionUndone: lambda s, x: "A correction is undone.",
-    f.HandForHandStarted: lambda s, x: "Hand for hand from now on.",
-    f.HandForHandDone: lambda s, x: f"Table {x.table} has finished its hand.",
-    f.HandForHandEnded: lambda s, x: f"No longer hand for hand. {x.why}",
+    f.OutCorrectionUndone: lambda s, x: Message("a-correction-is-undone"),
+    f.HandForHandStarted: lambda s, x: Message("hand-for-hand-from-now-on"),
+    f.HandForHandDone: lambda s, x: Message("table-has-finished-its-hand", table=x.table),
+    f.HandForHandEnded: lambda s, x: Message("no-longer-hand-for-hand", why=x.why),
     f.TableCounted: _counted,
     f.StacksTold: _told,
     f.ChipsAgreed: _agreed,
     f.ChipsChangedUp: _changed_up,
     f.PayoutsSet: _shares,
-    f.HouseShareSet: lambda s, x: f"The house keeps {in_words(x.cents)}.",
-    f.PrizePaid: lambda s, x: f"{_name(s, x.entry)} was paid {in_words(x.cents)}.",
-    f.PrizeTakenBack: lambda s, x: f"The prize of {_name(s, x.entry)} was not paid.",
-    f.DealCounted: lambda s, x: f"{len(x.stacks)} stacks are counted for a deal.",
+    f.HouseShareSet: lambda s, x: Message("the-house-keeps", amount=Cents(x.cents)),
+    f.PrizePaid: lambda s, x: Message(
+        "was-paid-a-prize", player=_name(s, x.entry), amount=Cents(x.cents)
+    ),
+    f.PrizeTakenBack: lambda s, x: Message("the-prize-of-was-not-paid", player=_name(s, x.entry)),
+    f.DealCounted: lambda s, x: Message("stacks-are-counted-for-a-deal", count=len(x.stacks)),
     f.DealMade: _deal,
-    f.DealTakenBack: lambda s, x: "The deal was taken back: the prizes go by the places.",
-    f.FloorCalled: lambda s, x: f"Table {x.table} called the floor. {x.why}".strip(),
-    f.FloorRuled: lambda s, x: f"Table {x.table}: {x.text}",
+    f.DealTakenBack: lambda s, x: Message("the-deal-was-taken-back"),
+    f.FloorCalled: _called,
+    f.FloorRuled: lambda s, x: Message("table-was-ruled", table=x.table, ruling=x.text),
 }
 
 CLAUSES: dict[type[Fact], str] = {
