@@ -17,6 +17,7 @@ from cardhall.hall import views
 from cardhall.hall.event import Refusal, State, decide
 from cardhall.hall.knockout import Meeting
 from cardhall.hall.state import Play, Round, board
+from cardhall.messages import stored_as
 from hall.hallday import MINUTE, PLAY, Day
 
 KINDS: tuple[type[c.Command], ...] = typing.get_args(c.HallCommand)
@@ -50,7 +51,7 @@ class Known:
 
     def take(self, day: Day) -> None:
         for fact in day.facts[self.read :]:
-            for name, value in _leaves(msgspec.to_builtins(fact)):
+            for name, value in _leaves(msgspec.to_builtins(fact, enc_hook=stored_as)):
                 row = self.by_name.setdefault(name, [])
                 if value not in row[-40:]:
                     row.append(value)

@@ -12,6 +12,7 @@ from cardhall.hall.event import fold
 from cardhall.hall.preview import preview
 from cardhall.hall.purses import held_by
 from cardhall.hall.state import board, chip_book, money_books, paid_out, standings
+from cardhall.messages import said_as
 from hall.anything import ROLES, AnyDay, Asker, offers_hold, refusal_of, scope_of
 from hall.hallday import MINUTE, PLAY
 
@@ -49,7 +50,7 @@ def check(day):
             views.captain_view(state, key, table, day.at)
     times = [fact.at for fact in day.facts]
     assert times == sorted(times)
-    console = msgspec.to_builtins(views.console_view(state, day.at))
+    console = msgspec.to_builtins(views.console_view(state, day.at), enc_hook=said_as)
     for book in books_in(console):
         assert sum(book) == 0, book
     msgspec.json.encode(console)

@@ -9,6 +9,7 @@ from cardhall.hall.event import Refusal, State
 from cardhall.hall.events import decode_event, encode_event
 from cardhall.hall.results import results
 from cardhall.hall.state import all_over, held_back, standings
+from cardhall.messages import to_answer
 from hall.bracketday import PedroDay
 from hall.hallday import Day
 from hall.test_results import Event
@@ -18,7 +19,7 @@ FORMATS = ("llaa", "lions-euchre", "kofc-holdem")
 
 
 def text(view: msgspec.Struct) -> str:
-    return msgspec.json.encode(view).decode()
+    return to_answer(view).decode()
 
 
 def winner(state: State, key: str) -> str:
