@@ -266,11 +266,11 @@ def test_blanks_that_came_in_time_are_taken_later_and_a_late_line_is_marked():
     day.do(c.ChangeSettings(settings=c.SettingsPatch(deadline="2027-01-02")))  # it is the 8th
     text = HEAD.replace("paid", "date") + "Oak,Ann,boure,Jan. 2\nOak,Bea,boure,Jan. 3\n"
     found = read(text, day=day)
-    assert [row.note for row in found.rows] == ["", "late: dated 2027-01-03"]
+    assert [row.note for row in found.rows] == ["", "late: dated Sunday, January 3"]
     both = tuple(row.as_entry() for row in found.rows)
     refusal = day.refused(c.ImportEntries(rows=both))
     assert (refusal.field, refusal.clause) == ("dated", "LLAA-T-03")
-    assert refusal.why.endswith("this one is of 2027-01-03")
+    assert refusal.why.endswith("this one is of Sunday, January 3")
     day.do(c.ImportEntries(rows=both[:1]))
     day.do(c.ImportEntries(rows=both[1:], override="the mail was late"))
     assert [e.dated for e in day.state.entries.values()] == ["2027-01-02", "2027-01-03"]

@@ -14,6 +14,7 @@ from cardhall.hall.event import Refusal, decide, fold
 from cardhall.hall.log import words
 from cardhall.hall.preview import consequences
 from cardhall.hall.state import standings
+from cardhall.messages import read_hook, to_store
 from cardhall.rulebook import load
 from hall.deskday import GAMES, Desk
 
@@ -80,11 +81,11 @@ def test_what_was_previewed_is_what_was_applied(preset, category):
     except Refusal:
         assert desk.format in ("freezeout", "table")  # their tables are called in a way of theirs
     frozen = desk.state
-    before = msgspec.json.encode(frozen.history and [fact for _, fact in frozen.history()])
+    before = to_store(frozen.history and [fact for _, fact in frozen.history()])
     for call, answers, note in ways(desk):
         seen = desk.look(call.key, note, **answers)
         assert desk.state is frozen
-        assert msgspec.json.encode([fact for _, fact in frozen.history()]) == before
+        assert to_store([fact for _, fact in frozen.history()]) == before
         facts = desk.rule(call.key, note, **answers)
         applied = cards.rulings(desk.state)[-1]
         keeps = {"id": "", "at": 0}
@@ -101,7 +102,8 @@ def test_what_was_previewed_is_what_was_applied(preset, category):
         }
         assert rest == {FACT_OF[does] for does in hall_changed}
         assert fold(
-            [msgspec.json.decode(msgspec.json.encode(facts[0]), type=RulingApplied)], frozen
+            [msgspec.json.decode(to_store(facts[0]), type=RulingApplied, dec_hook=read_hook)],
+            frozen,
         )
         desk.state = frozen
 

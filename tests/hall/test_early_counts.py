@@ -5,6 +5,7 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall.state import board
+from cardhall.messages import stored_as
 from hall.bracketday import PedroDay
 from hall.hallday import MINUTE, Day, falling
 from hall.nightday import NightDay
@@ -160,7 +161,7 @@ def test_a_table_in_the_browser_ends_by_itself() -> None:
 def test_what_was_asked_leaves_nothing_in_the_books() -> None:
     day = begun("boure")
     (fact,) = day.do(msgspec.structs.replace(unasked(day), early=True))
-    assert "early" not in msgspec.to_builtins(fact)
+    assert "early" not in msgspec.to_builtins(fact, enc_hook=stored_as)
 
 
 # --- games whose end is not a clock's -----------------------------------------------------------

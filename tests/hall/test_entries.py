@@ -32,7 +32,7 @@ def test_one_who_paid_14_owes_1_and_cannot_be_seated():
     drawn = day.draw()
     assert drawn.table_of(short) is None
     assert [(one.entry, one.why, one.clause) for one in drawn.left_out] == [
-        (short, "owes 1.00", "LLAA-T-01")
+        (short, "owes $1.00", "LLAA-T-01")
     ]
     assert day.refused(c.AddSeat(entry=short)).clause == "LLAA-T-01"
     day.do(c.TakePayment(entry=short, cents=100))
@@ -89,7 +89,7 @@ def test_cash_is_counted_against_what_was_paid():
     day.do(c.CountCash(cents=2900))
     assert views.money_view(day.state).difference_cents == -100
     needs = views.console_view(day.state, day.at).needs
-    assert any(need.text == "1.00 too little in the box" for need in needs)
+    assert any(need.text == "$1.00 too little in the box" for need in needs)
 
 
 @pytest.mark.clause("LLAA-T-03")
@@ -162,7 +162,7 @@ def test_two_of_one_name_are_told_apart_by_number():
     entry(day, auxiliary="Moss Oak")
     entry(day, auxiliary="Tin Roof")
     refusal = day.refused(c.SignIn(who="ann example"))
-    assert "1: Ann Example, Moss Oak; 2: Ann Example, Tin Roof" in refusal.cure
+    assert "1 (Ann Example, Moss Oak) or 2 (Ann Example, Tin Roof)" in refusal.cure
 
 
 def test_a_player_signs_in_herself_only():

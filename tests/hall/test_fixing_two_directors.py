@@ -13,6 +13,7 @@ from cardhall.hall import commands as c
 from cardhall.hall.event import Refusal, decide, fold, stale
 from cardhall.hall.knockout import Meetings, Trail
 from cardhall.hall.state import Memo
+from cardhall.messages import Message
 from hall.anything import KINDS, AnyDay, Asker, refusal_of
 from hall.hallday import MINUTE, PLAY
 from hall.test_any_commands import EVENTS
@@ -35,6 +36,8 @@ def _plain(value: Any) -> Any:
         return {f"{one.match} {sorted(one.teams)}": one for one in value}
     if isinstance(value, (Trail, Memo)):
         return None
+    if isinstance(value, Message):
+        return str(value)
     raise NotImplementedError(type(value))
 
 

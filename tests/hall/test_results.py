@@ -12,6 +12,7 @@ from cardhall.hall.event import Context, State, decide, evolve
 from cardhall.hall.freezeout import commands as hc
 from cardhall.hall.results import ResultGame, Results, nth, results
 from cardhall.hall.state import standings
+from cardhall.messages import to_answer
 from hall.bracketday import PedroDay
 from hall.hallday import PLAY, Day
 from hall.test_rap_night import KEY, Night, lc
@@ -235,7 +236,7 @@ def test_what_everybody_sees_has_no_code_and_no_money_but_prizes(
     events: dict[str, Event], preset: str
 ) -> None:
     state = events[preset].state
-    text = msgspec.json.encode(results(state, winners=True)).decode()
+    text = to_answer(results(state, winners=True)).decode()
     data = msgspec.json.decode(text)
     assert data["ledger"] is None
     codes = [one.code for one in state.entries.values()]
@@ -267,7 +268,7 @@ def test_a_name_that_was_forgotten_is_forgotten_here_too() -> None:
     gone = day.table().seats[0]
     name = day.state.entries[gone].name
     day.do(c.BlankName(entry=gone))
-    assert name not in msgspec.json.encode(results(day.state, ledger=True)).decode()
+    assert name not in to_answer(results(day.state, ledger=True)).decode()
 
 
 def test_places_are_counted_in_words() -> None:

@@ -3,7 +3,6 @@
 import gzip
 from importlib.resources import files
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -12,6 +11,7 @@ from cardhall.hall import views
 from cardhall.hall.event import fold
 from cardhall.hall.sample import as_csv, sample_day
 from cardhall.hall.state import State, finished, standings
+from cardhall.messages import to_answer
 from hall.hallday import PLAY, Day, clock
 
 
@@ -136,20 +136,20 @@ def test_when_every_clock_has_run_out_the_list_stays_short_and_names_each_game()
     kinds = [need.kind for need in needs]
     # a line for each game, and one for each of Po-Ke-No's two tables
     assert kinds == ["time"] * 6 + ["wait"]
-    assert needs[0].text == "Bouré: 6 tables are to be counted: 1, 2, 3, 4, 5, 6"
-    assert needs[3].text == "Po-Ke-No, table 1 has not been counted"
+    assert needs[0].text == "Bouré: 6 tables are to be counted: 1, 2, 3, 4, 5 and 6"
+    assert needs[3].text == "Po-Ke-No: Table 1 has not been counted"
     assert needs[5].text.startswith("Pedro: 8 matches are to be reported, at tables 1, 2")
     day.do(c.CallChair(category="rummy", table=2, why=""), role="judge")
     first = views.console_view(day.state, day.at).needs[0]
-    assert (first.text, first.urgent) == ("Rummy, table 2 waits for a ruling", True)
+    assert (first.text, first.urgent) == ("Rummy: Table 2 waits for a ruling", True)
 
 
 def test_the_page_that_carries_five_games_and_120_entries_is_light():
     day = five_games("round:4")
-    page = msgspec.json.encode(views.console_view(day.state, day.at))
+    page = to_answer(views.console_view(day.state, day.at))
     assert len(page) < 500_000
     assert len(gzip.compress(page)) < 50_000
-    assert len(msgspec.json.encode(views.projector_view(day.state, day.at))) < 100_000
+    assert len(to_answer(views.projector_view(day.state, day.at))) < 100_000
 
 
 def test_the_awards_of_five_games_are_offered_once():

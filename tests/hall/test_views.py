@@ -5,8 +5,18 @@ from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.event import fold
-from cardhall.hall.log import blanked, names_of, news, words
+from cardhall.hall.log import blanked, names_of, news, without_names, words
 from cardhall.hall.state import money_books, standings
+from cardhall.messages import (
+    Card,
+    Clause,
+    Message,
+    Player,
+    read_hook,
+    stored_as,
+    to_answer,
+)
+from cardhall.messages.message import in_message
 from hall.hallday import Day, clock, falling
 
 
@@ -40,10 +50,10 @@ def test_no_view_but_the_console_holds_a_code():
     state = day.state
     codes = [entry.code for entry in state.entries.values()]
     codes += [*state.categories["boure"].codes.values(), state.judge_code]
-    console = msgspec.json.encode(views.console_view(state, day.at)).decode()
+    console = to_answer(views.console_view(state, day.at)).decode()
     assert all(code in console for code in codes)
     for view in all_but_console(day):
-        text = msgspec.json.encode(view).decode()
+        text = to_answer(view).decode()
         assert not [code for code in codes if code in text]
     for line in views.log_lines(state):
         assert not [code for code in codes if code in line.text]
@@ -57,7 +67,7 @@ def test_every_view_can_be_built_at_every_moment_and_travels_as_json():
         state = fold([fact], state)
         day.state = state
         for view in [views.console_view(state, day.at), *all_but_console(day)]:
-            again = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+            again = msgspec.json.decode(to_answer(view), type=type(view), dec_hook=read_hook)
             assert again == view
 
 
@@ -178,7 +188,7 @@ def test_a_forgotten_name_is_gone_from_views_log_and_stored_facts():
     assert sum(money_books(day.state).values()) == 0
     stored = b"".join(e.encode_event(fact) for fact in day.facts).decode()
     shown = "".join(
-        msgspec.json.encode(v).decode()
+        to_answer(v).decode()
         for v in [views.console_view(day.state, day.at), *all_but_console(day)]
     )
     assert name not in stored
@@ -194,6 +204,32 @@ def test_forgetting_one_of_two_of_the_same_name_leaves_the_other_and_all_ids():
     day.state = fold(day.facts)
     assert day.people() == [one, other]
     assert [entry.name for entry in day.state.entries.values()] == ["Contestant 1", "id"]
+
+
+def test_a_forgotten_name_is_gone_from_what_stored_messages_are_about():
+    """However deep it stands; the message is the same, and so is whoever is called nearly so."""
+    names = (Player("Ann"), Player("Annette Ann"), Player("Annette"))
+    inner = Message("that-folder-cannot-be-written-to", told=names)
+    outer = Message("choose-a-lesson", lessons=("Ann", inner, Card("QH"), Clause("Ann")))
+    stored = {"type": "told", "why": stored_as(outer), "other": [{"key": "Ann"}]}
+    left = without_names(stored, "e1", ("Ann",), "Contestant 1")
+    assert left["other"] == [{"key": "Ann"}]
+    text = in_message(left["why"])
+    assert (text.key, text.arguments["lessons"][1].key) == (outer.key, inner.key)
+    assert text == (
+        "Choose Contestant 1, That folder cannot be written to "
+        "(Contestant 1, Annette Contestant 1 and Annette)., queen of hearts or Ann."
+    )
+
+
+def test_a_fact_that_says_messages_is_blanked_and_read_again():
+    day = Day(5)
+    one = day.people()[0]
+    names = names_of(day.facts, one)
+    why = Message("that-folder-cannot-be-written-to", told=Player(names[0]))
+    fact = e.ChairCalled(at=day.at, by="chair", category="boure", round=1, table=1, why=why)
+    left = blanked(fact, one, names, "Contestant 1")
+    assert left.why == "That folder cannot be written to (Contestant 1)."
 
 
 def test_blanking_one_name_leaves_the_one_who_had_the_entry_before():

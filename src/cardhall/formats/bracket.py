@@ -24,6 +24,7 @@ from heapq import heappop, heappush
 from cardhall.formats.lot import Lot
 from cardhall.formats.seating import Person
 from cardhall.formats.shelf import Shelf
+from cardhall.messages import Message, one_after_another
 
 WINNERS = "winners"
 LOSERS = "losers"
@@ -535,7 +536,7 @@ class Drawn:
     """The draw: teams in their order, and for each the reason in words."""
 
     teams: tuple[str, ...]
-    why: Mapping[str, str]
+    why: Mapping[str, Message]
 
 
 def draw_teams(teams: Sequence[Person], lot: Lot) -> Drawn:
@@ -551,12 +552,12 @@ def draw_teams(teams: Sequence[Person], lot: Lot) -> Drawn:
     sizes = {one: len(ids) for ids in groups.values() for one in ids}
     why = {}
     for one in line:
-        words = ["Drawn by lot."]
+        words = [Message("drawn-by-lot")]
         if sizes[one] > 1:
-            words.append(f"The {sizes[one]} teams of one auxiliary are kept apart.")
+            words.append(Message("teams-of-one-auxiliary-are-kept-apart", count=sizes[one]))
         if one in alone:
-            words.append(f"No opponent in the first round: one of {byes} byes.")
-        why[one] = " ".join(words)
+            words.append(Message("no-opponent-in-the-first-round", count=byes))
+        why[one] = one_after_another(*words)
     return Drawn(tuple(line), why)
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from cardhall.formats.lot import Lot
 from cardhall.formats.meeting import Met, keep_apart, met_before
+from cardhall.messages import Message, no_words, one_after_another
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -27,7 +28,7 @@ class Seated:
 
     table: int
     seats: tuple[str, ...]
-    why: tuple[str, ...]
+    why: tuple[Message, ...]
 
 
 def overfill_within(overfill: int, size: int, most: int) -> int:
@@ -69,7 +70,7 @@ def draw_fresh(
         return []
     groups: dict[str, list[str]] = {}
     for person in people:
-        # one without a group is a group of her own
+        # one without a group is a group alone
         groups.setdefault(person.group or f"\n{person.id}", []).append(person.id)
     line = [one for name in lot.shuffle(sorted(groups)) for one in lot.shuffle(groups[name])]
     dealt = lot.shuffle([line[first::tables] for first in range(tables)])
@@ -80,13 +81,19 @@ def draw_fresh(
         name: (len(ids), sum(1 for table in dealt if any(one in ids for one in table)))
         for name, ids in ((name, set(ids)) for name, ids in groups.items())
     }
-    opening = f"Drawn by lot. {_sizes_in_words([len(table) for table in dealt])}"
+    opening = one_after_another(
+        Message("drawn-by-lot"), _sizes_in_words([len(table) for table in dealt])
+    )
     return [
         Seated(
             number,
             tuple(seats := lot.shuffle(table)),
             tuple(
-                _why_fresh(opening, group_of[one], spread) + _why_apart(one, seats, tables, met)
+                one_after_another(
+                    opening,
+                    _why_fresh(group_of[one], spread),
+                    _why_apart(one, seats, tables, met),
+                )
                 for one in seats
             ),
         )
@@ -94,33 +101,36 @@ def draw_fresh(
     ]
 
 
-def _why_fresh(opening: str, group: str, spread: Mapping[str, tuple[int, int]]) -> str:
+def _why_fresh(group: str, spread: Mapping[str, tuple[int, int]]) -> Message:
     count, tables = spread.get(group, (1, 1))
     if not group or count == 1:
-        return opening
+        return no_words
     if tables == count:
-        return f"{opening} The {count} from {group} sit at {count} different tables."
+        return Message("those-from-a-group-sit-apart", count=count, group=group)
     if tables == 1:
-        return f"{opening} All {count} from {group} share the only table."
-    return f"{opening} The {count} from {group} are spread over {tables} tables."
+        return Message("all-from-a-group-share-the-table", count=count, group=group)
+    return Message("those-from-a-group-are-spread", count=count, group=group, tables=tables)
 
 
-def _why_apart(one: str, seats: Sequence[str], tables: int, met: Met | None) -> str:
-    """Whom she sits with again; nothing at the first draw, and where all share one table."""
+def _why_apart(one: str, seats: Sequence[str], tables: int, met: Met | None) -> Message:
+    """Who is met again; nothing at the first draw, and where all share one table."""
     if not met or tables == 1:
-        return ""
+        return no_words
     again, others = met_before(one, seats, met), len(seats) - 1
     if not again:
-        return " Sat before with nobody here."
-    return f" Sat before with {again} of the {others} here, the fewest found."
+        return Message("sat-before-with-nobody-here")
+    return Message("sat-before-with-some-here", count=again, others=others)
 
 
-def _sizes_in_words(sizes: list[int]) -> str:
+def _sizes_in_words(sizes: list[int]) -> Message:
     people = sum(sizes)
     if len(sizes) == 1:
-        return f"{people} players fit one table."
-    parts = [f"{sizes.count(size)} of {size}" for size in sorted(set(sizes), reverse=True)]
-    return f"{people} players make {len(sizes)} tables: {' and '.join(parts)}."
+        return Message("players-fit-one-table", count=people)
+    parts = tuple(
+        Message("tables-of-a-size", count=sizes.count(size), size=size)
+        for size in sorted(set(sizes), reverse=True)
+    )
+    return Message("players-make-tables", count=people, tables=len(sizes), sizes=parts)
 
 
 def moves_before(round_no: int, moves: str, after: int = 3) -> bool:
@@ -147,14 +157,13 @@ def keep_seats(
     here = {person.id for person in people}
     tables = {n: [one for one in seats if one in here] for n, seats in former.items()}
     tables = {n: seats for n, seats in tables.items() if seats}
-    why = {
-        one: "Seats stay as they were in the round before." for t in tables.values() for one in t
-    }
+    stays = Message("seats-stay-as-they-were")
+    why = {one: stays for t in tables.values() for one in t}
     sat = set(why)
     for person in people:
         if person.id not in sat:
             place_newcomer(tables, person.id, size)
-            why[person.id] = "Came in; this was the smallest table."
+            why[person.id] = Message("came-in-at-the-smallest-table")
     mend_lone(tables, why, lot)
     return [
         Seated(n, tuple(seats), tuple(why[one] for one in seats))
@@ -172,7 +181,7 @@ def place_newcomer(tables: dict[int, list[str]], one: str, size: int) -> int:
     return number
 
 
-def mend_lone(tables: dict[int, list[str]], why: dict[str, str], lot: Lot) -> None:
+def mend_lone(tables: dict[int, list[str]], why: dict[str, Message], lot: Lot) -> None:
     """No table of one: fill it from the largest, or move the lone player to the smallest."""
     while len(tables) > 1:
         lone = next((n for n in sorted(tables) if len(tables[n]) == 1), None)
@@ -183,9 +192,9 @@ def mend_lone(tables: dict[int, list[str]], why: dict[str, str], lot: Lot) -> No
         if len(tables[largest]) > 2:
             moved = tables[largest].pop(lot.below(len(tables[largest])))
             tables[lone].append(moved)
-            why[moved] = f"Moved by lot from table {largest}, the largest: table {lone} had one."
+            why[moved] = Message("moved-from-the-largest-table", table=largest, lone=lone)
             continue
         smallest = min(others, key=lambda n: (len(tables[n]), n))
         moved = tables.pop(lone)[0]
         tables[smallest].append(moved)
-        why[moved] = f"Table {lone} is closed, only one player was left there."
+        why[moved] = Message("table-is-closed-one-was-left", table=lone)

@@ -18,6 +18,7 @@ from cardhall.hall.knockout import (
 )
 from cardhall.hall.state import Category, State, board
 from cardhall.hall.view_parts import Action, Need, View
+from cardhall.messages import Message
 
 
 class TeamCard(View, frozen=True, kw_only=True):
@@ -65,7 +66,7 @@ class MatchCard(View, frozen=True, kw_only=True):
     mode: str  # "wood", or "live" in the browser
     live_id: str  # of the table in the browser; "" for a wooden one
     reports: tuple[MatchReportCard, ...]
-    call: str | None  # why the chair was called; None when she was not
+    call: Message | None  # why the chair was called; None when she was not
     corrected: bool
     corrections: tuple[str, ...]  # ids, latest last; the latest can be undone
     winner_to: int  # the match that its winner comes to; 0 for none
@@ -85,7 +86,7 @@ class DrawnTeam(View, frozen=True, kw_only=True):
     entry: str
     name: str
     auxiliary: str
-    why: str
+    why: Message
 
 
 class BracketCard(View, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ from cardhall.hall.rounds import check_minutes, own_table
 from cardhall.hall.seats import may_play, missing_for_seat
 from cardhall.hall.state import Category, State, board, category_of
 from cardhall.hall.taking import Exceptions, code_from
+from cardhall.messages import typed
 
 GAME = 60
 """Points that end a match (LLAA-PEDRO-17)."""
@@ -561,7 +562,7 @@ def call_chair(state: State, command: c.CallChair, ctx: Context) -> list[e.Fact]
             category=category.key,
             round=meeting.match,
             table=meeting.table,
-            why=command.why.strip(),
+            why=typed(command.why),
         )
     ]
 

@@ -6,6 +6,10 @@ from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.context import Context, Refusal
 from cardhall.hall.state import Entry, State, category_of, entry_of, latest_started
+from cardhall.messages import Message, Player, typed
+
+RULES = Message("what-the-judge-rules")
+"""What most incidents cost."""
 
 
 @dataclass(frozen=True)
@@ -13,12 +17,12 @@ class Kind:
     """`remedy` is what a ruling brings at once: "", "disqualified" or "forfeits_wins"."""
 
     key: str
-    title: str
+    title: Message
     clause: str
     remedy: str = ""
     remedy_clause: str = ""
     witness: str = ""
-    cost: str = "What the judge rules; nothing by itself"
+    cost: Message = RULES
     by_game: tuple[tuple[str, str], ...] = ()
     """Games with a clause of their own about it."""
 
@@ -30,33 +34,33 @@ class Kind:
 KINDS = {
     kind.key: kind
     for kind in (
-        Kind("area", "In a game's area without playing there", "LLAA-T-11"),
-        Kind("talking", "Talked to somebody who was playing", "LLAA-T-12"),
+        Kind("area", Message("in-a-game-area-without-playing"), "LLAA-T-11"),
+        Kind("talking", Message("talked-to-somebody-who-was-playing"), "LLAA-T-12"),
         Kind(
             "language",
-            "Spoke another language than English",
+            Message("spoke-another-language-than-english"),
             "LLAA-T-13",
             "disqualified",
             "LLAA-T-14",
-            cost="Disqualified at once, and leaves the premises",
+            cost=Message("disqualified-at-once"),
         ),
         Kind(
             "foul",
-            "Foul language",
+            Message("foul-language"),
             "LLAA-T-15",
             "forfeits_wins",
             "LLAA-T-16",
             "judge",
-            cost="Forfeits every game won, and leaves",
+            cost=Message("forfeits-every-game-won"),
         ),
         # in Pedro it is to trump where one could follow, elsewhere to harm one alone (OP-T-08)
         Kind(
             "cut_throat",
-            "Cut-throat play",
+            Message("cut-throat-play"),
             "LLAA-T-23",
             by_game=(("pitty-pat", "LLAA-PITTY-01"), ("pedro", "LLAA-PEDRO-01")),
         ),
-        Kind("sideline", "Stood at a table or helped from the side", "LLAA-T-44"),
+        Kind("sideline", Message("stood-at-a-table-or-helped"), "LLAA-T-44"),
     )
 }
 
@@ -65,18 +69,22 @@ def record_incident(state: State, command: c.RecordIncident, ctx: Context) -> li
     kind = KINDS.get(command.kind)
     if kind is None:
         raise Refusal(
-            f"There is no incident {command.kind!r}", "kind", f"Use one of: {', '.join(KINDS)}"
+            Message("there-is-no-incident", kind=command.kind),
+            "kind",
+            Message("use-one-of", choices=tuple(KINDS)),
         )
     entry = entry_of(state, command.entry) if command.entry else None
     if entry is None and not command.person.strip():
-        raise Refusal("Nobody is named", "person", "Choose a contestant or write who it was")
+        raise Refusal(
+            Message("nobody-is-named"), "person", Message("choose-a-contestant-or-write-who")
+        )
     if command.category:
         category_of(state, command.category)
     if kind.witness and not command.witness.strip():
         raise Refusal(
-            f"{kind.title} counts when a judge heard it",
+            Message("counts-when-a-judge-heard", title=kind.title),
             "witness",
-            "Name the judge who heard it",
+            Message("name-the-judge-who-heard"),
             kind.remedy_clause,
         )
     facts: list[e.Fact] = [
@@ -104,15 +112,21 @@ def record_incident(state: State, command: c.RecordIncident, ctx: Context) -> li
 def disqualify(state: State, command: c.Disqualify, ctx: Context) -> list[e.Fact]:
     entry = entry_of(state, command.entry)
     if not command.why.strip():
-        raise Refusal("A disqualification needs a reason", "why", "Say what happened")
-    return [_disqualified(state, entry, command.why.strip(), command.clause, False, ctx)]
+        raise Refusal(
+            Message("a-disqualification-needs-a-reason"), "why", Message("say-what-happened")
+        )
+    return [_disqualified(state, entry, typed(command.why), command.clause, False, ctx)]
 
 
 def _disqualified(
-    state: State, entry: Entry, why: str, clause: str, forfeits: bool, ctx: Context
+    state: State, entry: Entry, why: Message, clause: str, forfeits: bool, ctx: Context
 ) -> e.Disqualified:
     if entry.left is not None and entry.left.kind == "disqualified":
-        raise Refusal(f"{entry.called} is already disqualified", "entry", "Nothing more to do")
+        raise Refusal(
+            Message("is-already-disqualified", player=Player(entry.called)),
+            "entry",
+            Message("nothing-more-to-do"),
+        )
     return e.Disqualified(
         at=ctx.at,
         by=ctx.actor,
@@ -130,9 +144,13 @@ def lift_disqualification(
 ) -> list[e.Fact]:
     entry = entry_of(state, command.entry)
     if entry.left is None or entry.left.kind != "disqualified":
-        raise Refusal(f"{entry.called} is not disqualified", "entry", "Nothing to take back")
+        raise Refusal(
+            Message("is-not-disqualified", player=Player(entry.called)),
+            "entry",
+            Message("nothing-to-take-back"),
+        )
     if not command.why.strip():
-        raise Refusal("Taking it back needs a reason", "why", "Say why")
+        raise Refusal(Message("taking-it-back-needs-a-reason"), "why", Message("say-why"))
     return [
         e.DisqualificationLifted(at=ctx.at, by=ctx.actor, entry=entry.id, why=command.why.strip())
     ]

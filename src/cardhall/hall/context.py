@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from cardhall.messages import as_message
+
 
 class Line(Protocol):
     """Five cards of a Po-Ke-No board, what they are called, and what they are worth beside others:
@@ -34,7 +36,7 @@ class Context:
     """`at` in ms since the epoch. `actor` is who asks, in words fit for the log.
 
     `role`: chair, judge, captain, table (a live one), player, visitor. `scope` holds a captain to
-    her table ("boure/4") and a player to her entry (its id); "" holds nobody.
+    one table ("boure/4") and a player to one entry (its id); "" holds nobody.
     `rng_seed` is fresh for each command; `new_id` gives unguessable unique ids. `boards` say what a
     line of a Po-Ke-No board is.
     """
@@ -53,9 +55,9 @@ class Refusal(Exception):
 
     def __init__(self, why: str, field: str = "", cure: str = "", clause: str = "") -> None:
         super().__init__(why)
-        self.why = why
+        self.why = as_message(why)
         self.field = field
-        self.cure = cure
+        self.cure = as_message(cure)
         self.clause = clause
 
     def __repr__(self) -> str:

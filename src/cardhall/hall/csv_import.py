@@ -16,6 +16,7 @@ from cardhall.hall.settings import known_games, year_of
 from cardhall.hall.state import State
 from cardhall.hall.taking import is_late, limit_of, plain, shut_out, tidy
 from cardhall.hall.written_days import day_written
+from cardhall.messages import Argument, Day, Message, Player, no_words
 
 MOST_LINES = 20_000
 MOST_BYTES = 8_000_000
@@ -53,9 +54,16 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     category: str
     paid_cents: int
-    note: str = ""
+    notes: tuple[Message, ...] = ()
     partner: str = ""
     dated: str = ""
+
+    @property
+    def note(self) -> Message:
+        """All that is to be said of it."""
+        if len(self.notes) < 2:
+            return self.notes[0] if self.notes else no_words
+        return Message("several-notes", notes=self.notes)
 
     def as_entry(self) -> EntryRow:
         return EntryRow(
@@ -71,8 +79,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
     line: int
     field: str
-    why: str
-    cure: str
+    why: Message
+    cure: Message
     clause: str = ""
 
 
@@ -86,7 +94,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _Bad(Exception):
-    def __init__(self, field: str, why: str, cure: str, clause: str = "") -> None:
+    def __init__(self, field: str, why: Message, cure: Message, clause: str = "") -> None:
         super().__init__(why)
         self.field, self.why, self.cure, self.clause = field, why, cure, clause
 
@@ -96,16 +104,18 @@ def read_entries(data: bytes, state: State, dated: str = "") -> Preview:
 
     dated: the day on all those blanks whose line says none."""
     if len(data) > MOST_BYTES:
-        why = f"The file is larger than {MOST_BYTES // 1_000_000} MB"
-        return _nothing(Problem(line=0, field="file", why=why, cure="Save only the entries"))
+        why = Message("the-file-is-larger", size=MOST_BYTES // 1_000_000)
+        return _nothing(
+            Problem(line=0, field="file", why=why, cure=Message("save-only-the-entries"))
+        )
     text, encoding = _decode(data)
     if text is None:
         return _nothing(
             Problem(
                 line=0,
                 field="file",
-                why="This is no file of text",
-                cure="Save the sheet as CSV and choose that file",
+                why=Message("this-is-no-file-of-text"),
+                cure=Message("save-the-sheet-as-csv-and-choose"),
             )
         )
     separator = _separator(text)
@@ -120,10 +130,16 @@ def read_entries(data: bytes, state: State, dated: str = "") -> Preview:
     if len(body) > MOST_LINES:
         reader.problem(
             body[MOST_LINES][0],
-            _Bad("file", f"There are more than {MOST_LINES} lines", "Split the file"),
+            _Bad(
+                "file",
+                Message("there-are-more-than-lines", count=MOST_LINES),
+                Message("split-the-file"),
+            ),
         )
     if not reader.rows and not reader.problems:
-        reader.problem(0, _Bad("file", "There is no entry in it", "Choose another file"))
+        reader.problem(
+            0, _Bad("file", Message("there-is-no-entry-in-it"), Message("choose-another-file"))
+        )
     return Preview(
         rows=tuple(reader.rows),
         problems=tuple(reader.problems),
@@ -236,17 +252,19 @@ class _Reader:
 
     def _row(self, line: int, fields: list[str]) -> Row:
         if fields == [TOO_WIDE]:
-            why = (
-                f"It is longer than {MOST_LETTERS} letters, or has more than {MOST_COLUMNS} fields"
-            )
-            raise _Bad("line", why, "Save only the columns of the entries")
+            why = Message("it-is-longer-than-letters", letters=MOST_LETTERS, fields=MOST_COLUMNS)
+            raise _Bad("line", why, Message("save-only-the-columns-of-the-entries"))
         if fields == [OPEN_QUOTE]:
-            raise _Bad("line", "A quote is opened and not closed", "Close it, or take it out")
+            raise _Bad(
+                "line",
+                Message("a-quote-is-opened-and-not-closed"),
+                Message("close-it-or-take-it-out"),
+            )
         if any(field.strip() for field in fields[self.width :]):
             raise _Bad(
                 "line",
-                f"There are {len(fields)} fields, more than the heading has",
-                'Put a field that holds a comma in quotes: "Lee, Ann"',
+                Message("there-are-fields", count=len(fields)),
+                Message("put-a-field-with-a-comma-in-quotes"),
             )
         name = self._get(fields, "name") or tidy(
             f"{self._get(fields, 'first')} {self._get(fields, 'last')}"
@@ -255,11 +273,15 @@ class _Reader:
         partner = tidy(self._get(fields, "partner"))
         for field, text in (("name", name), ("auxiliary", auxiliary), ("partner", partner)):
             if len(text) > LONGEST:
-                raise _Bad(field, f"It is longer than {LONGEST} letters", "Shorten it")
+                raise _Bad(
+                    field,
+                    Message("it-is-longer", letters=LONGEST),
+                    Message("shorten-it"),
+                )
             if any(not ch.isprintable() for ch in text) or "\ufffd" in text:
-                raise _Bad(field, "It holds a sign that cannot be printed", "Write it again")
+                raise _Bad(field, Message("it-holds-a-sign-not-printed"), Message("write-it-again"))
         if not name:
-            raise _Bad("name", "There is no name", "Enter who plays")
+            raise _Bad("name", Message("there-is-no-name"), Message("enter-who-plays"))
         category = self._category(self._get(fields, "game"))
         size = self.state.categories[category].plan.team_size
         name, partner = _team(name, partner, size)
@@ -267,23 +289,28 @@ class _Reader:
         dated = _day(self._get(fields, "date"), self.year) or self.dated
         known = self._known(line, name, partner, auxiliary, category, paid)
         if is_late(self.state.known, dated):
-            notes = [known.note] if known.note else []
-            known = replace(known, note=", ".join([*notes, f"late: dated {dated}"]))
+            known = replace(known, notes=(*known.notes, Message("late-dated", day=Day(dated))))
         return replace(known, dated=dated)
 
     def _category(self, game: str) -> str:
         if not game:
             if len(self.state.categories) == 1:
                 return next(iter(self.state.categories))
-            raise _Bad("game", "There is no game", "Enter which game she plays")
+            raise _Bad("game", Message("there-is-no-game"), Message("enter-which-game-is-played"))
         word = "-".join(plain(game).replace("_", " ").replace("-", " ").split())
         key = next((key for key, words in GAMES.items() if word in words.split()), "")
-        known = ", ".join(category.plan.name for category in self.state.categories.values())
+        known = tuple(category.plan.name for category in self.state.categories.values())
         if not key:
-            raise _Bad("game", f"{game!r} is no game", f"Use one of: {known}")
+            raise _Bad(
+                "game", Message("is-no-game", given=game), Message("use-one-of", choices=known)
+            )
         if key not in self.state.categories:
             title = self.games.get(key, game)
-            raise _Bad("game", f"{title} is not played at this event", f"Use one of: {known}")
+            raise _Bad(
+                "game",
+                Message("is-not-played-at-this-event", game=title),
+                Message("use-one-of", choices=known),
+            )
         return key
 
     def _known(
@@ -294,11 +321,16 @@ class _Reader:
         for field, one in people:
             if (*blank, plain(one)) in self.seen:
                 before = self.seen[*blank, plain(one)]
-                where = f"in line {before}" if before else "in the event"
+                about: dict[str, Argument] = {
+                    "player": Player(one),
+                    "auxiliary": auxiliary or Message("no-auxiliary"),
+                }
                 raise _Bad(
                     field,
-                    f"{one} of {auxiliary or 'no auxiliary'} is already {where}",
-                    "Leave this line out, or tell the two apart by a middle name",
+                    Message("entered-in-line-before", line=before, **about)
+                    if before
+                    else Message("entered-in-the-event-before", **about),
+                    Message("leave-this-line-out-or-tell"),
                     "OP-T-10",
                 )
         if shut := shut_out(self.state, self.state.categories[category], name, "game"):
@@ -307,15 +339,21 @@ class _Reader:
         if auxiliary and self.blanks[blank] >= limit:
             raise _Bad(
                 "name",
-                f"{auxiliary} has {limit} {words} already: {name} has no line on the blank",
-                "Leave it out; the chairperson can take it by hand with a reason",
+                Message(
+                    "auxiliary-has-its-names",
+                    auxiliary=auxiliary,
+                    limit=limit,
+                    words=words,
+                    player=Player(name),
+                ),
+                Message("leave-it-out-or-take-it-by-hand"),
                 clause,
             )
         notes = []
         if not auxiliary:
-            notes.append("no auxiliary")
+            notes.append(Message("no-auxiliary"))
         if any(plain(one) in self.names for _, one in people):
-            notes.append("another of the same name")
+            notes.append(Message("another-of-the-same-name"))
         for _, one in people:
             self.seen[*blank, plain(one)] = line
             self.names[plain(one)] = line
@@ -326,7 +364,7 @@ class _Reader:
             name=name,
             category=category,
             paid_cents=paid,
-            note=", ".join(notes),
+            notes=tuple(notes),
             partner=partner,
         )
 
@@ -335,16 +373,25 @@ def _team(name: str, partner: str, size: int) -> tuple[str, str]:
     """Both names of a team: of two fields, or of one that holds "Ann Lee & Bea Roy"."""
     if size == 1:
         if partner:
-            raise _Bad("partner", "This game is played alone", "Leave the second name out")
+            raise _Bad(
+                "partner",
+                Message("this-game-is-played-alone"),
+                Message("leave-the-second-name-out"),
+            )
         return name, ""
     if not partner:
         first, mark, second = name.replace("&", "/").partition("/")
         name, partner = tidy(first), tidy(second) if mark else ""
     if not name or not partner:
-        cure = 'Write both in one field, "Ann Lee & Bea Roy", or the second as partner'
-        raise _Bad("partner", "A team has two names", cure, "LLAA-T-43")
+        cure = Message("write-both-in-one-field")
+        raise _Bad("partner", Message("a-team-has-two-names"), cure, "LLAA-T-43")
     if plain(name) == plain(partner):
-        raise _Bad("partner", "Both names are the same", "Write who plays with her", "LLAA-T-43")
+        raise _Bad(
+            "partner",
+            Message("both-names-are-the-same"),
+            Message("enter-who-plays-in-the-team"),
+            "LLAA-T-43",
+        )
     return name, partner
 
 
@@ -352,10 +399,10 @@ def _day(text: str, year: int) -> str:
     try:
         return day_written(text, year) if text else ""
     except ValueError as error:
-        cure = "Write it like November 21, 11/21/2026 or 2026-11-21"
+        cure = Message("write-it-like-november-21")
         if not year:  # neither a day of play nor a deadline says it
-            cure = "Write it with its year, like 11/21/2026 or 2026-11-21"
-        raise _Bad("date", f"{text[:LONGEST]!r} is no date", cure) from error
+            cure = Message("write-it-with-its-year")
+        raise _Bad("date", Message("is-no-date", given=text[:LONGEST]), cure) from error
 
 
 def _paid(text: str, fee_cents: int) -> int:
@@ -371,5 +418,5 @@ def _paid(text: str, fee_cents: int) -> int:
     whole, _, part = bare.replace(",", "").partition(".")
     digits = whole.isascii() and whole.isdecimal() and len(whole) <= 6
     if not digits or (part and not (part.isascii() and part.isdecimal() and len(part) <= 2)):
-        raise _Bad("paid", f"{text!r} is no sum of money", "Write it like 15.00, or yes or no")
+        raise _Bad("paid", Message("is-no-sum-of-money", given=text), Message("write-it-like-15"))
     return int(whole) * 100 + int((part + "00")[:2])

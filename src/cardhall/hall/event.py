@@ -33,6 +33,7 @@ from cardhall.hall.settings import (
     preset_settings,
 )
 from cardhall.hall.state import State, category_of
+from cardhall.messages import Message
 
 __all__ = ["Context", "Refusal", "State", "decide", "evolve", "fold", "stale"]
 
@@ -40,13 +41,17 @@ __all__ = ["Context", "Refusal", "State", "decide", "evolve", "fold", "stale"]
 def decide(state: State, command: c.Command, ctx: Context) -> list[e.Fact]:
     """The facts that a command brings about; raises Refusal and changes nothing."""
     if not c.may(ctx.role, command):
-        raise Refusal(f"A {ctx.role} cannot do that", "role", "Ask the chairperson")
+        raise Refusal(
+            Message("role-cannot-do-that", role=ctx.role),
+            "role",
+            Message("ask-the-chairperson-for-it"),
+        )
     # a clock set back never puts a fact before its predecessor
     ctx = replace(ctx, at=state.clamped(ctx.at))
     if isinstance(command, c.CreateEvent):
         return _create(state, command, ctx)
     if state.settings is None:
-        raise Refusal("There is no such event", "id", "Make the event first")
+        raise Refusal(Message("this-event-is-not-made"), "id", Message("make-the-event-first"))
     facts = _handler(state, command)(state, command, ctx)
     if purses.may_run_dry(state):
         purses.check(state, fold(facts, state), command)
@@ -84,9 +89,11 @@ def stale(state: State, command: c.Command, seen: int) -> int:
 
 def _create(state: State, command: c.CreateEvent, ctx: Context) -> list[e.Fact]:
     if state.version:
-        raise Refusal("There is such an event already", "id", "Choose another id")
+        raise Refusal(Message("there-is-such-an-event-already"), "id", Message("choose-another-id"))
     if not command.id or not command.id.replace("-", "").replace("_", "").isalnum():
-        raise Refusal("The id is not of letters and digits", "id", "Use letters, digits, dashes")
+        raise Refusal(
+            Message("the-id-is-not-of-letters"), "id", Message("use-letters-digits-dashes")
+        )
     settings = patched(preset_settings(command.preset), command.settings)
     return [
         e.EventCreated(
@@ -106,10 +113,13 @@ def _change_settings(state: State, command: c.ChangeSettings, ctx: Context) -> l
     before, after = as_data(state.known), as_data(patched(state.known, command.settings))
     changed = [name for name in after if after[name] != before[name]]
     if not changed:
-        raise Refusal("Nothing is different", "settings", "Nothing more to do")
+        raise Refusal(Message("nothing-is-different"), "settings", Message("nothing-more-to-do"))
     if "fee_cents" in changed and state.entries:
         raise Refusal(
-            "Entries were taken at the old fee", "fee_cents", "Keep it for this event", "LLAA-T-01"
+            Message("entries-were-taken-at-the-old-fee"),
+            "fee_cents",
+            Message("keep-it-for-this-event"),
+            "LLAA-T-01",
         )
     return [
         e.SettingsChanged(
@@ -126,10 +136,10 @@ def _set_option(state: State, command: c.SetOption, ctx: Context) -> list[e.Fact
     option_of(category.key, command.option, command.value)
     before = category.options.get(command.option, "")
     if before == command.value:
-        raise Refusal("That is already so", "value", "Nothing more to do")
+        raise Refusal(Message("that-is-already-so"), "value", Message("nothing-more-to-do"))
     if category.begun:
         raise Refusal(
-            "Games have begun", "option", "House rules are set before the first round starts"
+            Message("games-have-begun"), "option", Message("house-rules-are-set-before-the-first")
         )
     return [
         e.OptionSet(

@@ -33,7 +33,7 @@ from cardhall.hall.mending import facts as mending
 from cardhall.hall.mending.facts import MendingFact
 from cardhall.hall.night import facts as night
 from cardhall.hall.night.facts import NightFact
-from cardhall.messages import read_hook, to_store
+from cardhall.messages import Message, read_hook, to_store
 from cardhall.rulebook.presets import Counting
 
 
@@ -81,7 +81,7 @@ class SeatedTable(Part, frozen=True, kw_only=True):
 
     table: int
     seats: tuple[str, ...]
-    why: tuple[str, ...]
+    why: tuple[Message, ...]
     mode: Mode = "wood"
     code: str = ""
 
@@ -90,7 +90,7 @@ class LeftOut(Part, frozen=True, kw_only=True):
     """Somebody who was not seated, and why."""
 
     entry: str
-    why: str
+    why: Message
     clause: str = ""
 
 
@@ -227,7 +227,7 @@ class SeatAdded(Fact, frozen=True, kw_only=True):
     round: int
     table: int
     entry: str
-    why: str
+    why: Message
     override: str = ""
 
 
@@ -337,7 +337,7 @@ class ChairCalled(Fact, frozen=True, kw_only=True):
     category: str
     round: int
     table: int
-    why: str
+    why: Message
 
 
 class RulingGiven(Fact, frozen=True, kw_only=True):
@@ -413,7 +413,7 @@ class Disqualified(Fact, frozen=True, kw_only=True):
     entry: str
     category: str
     round: int  # the round in which it happened, 0 before any
-    why: str
+    why: Message
     clause: str
     forfeits_wins: bool
 
@@ -429,7 +429,7 @@ class BracketDrawn(Fact, frozen=True, kw_only=True):
     category: str
     seed: str
     teams: tuple[str, ...]
-    why: tuple[str, ...]
+    why: tuple[Message, ...]
     left_out: tuple[LeftOut, ...] = ()
     override: str = ""
 

@@ -30,6 +30,7 @@ from cardhall.hall.state import (
     counted_now,
     settled,
 )
+from cardhall.messages import Message
 
 
 def evolve(state: State, event: e.Fact) -> State:
@@ -223,7 +224,7 @@ def _swapped(state: State, event: e.SeatsSwapped) -> State:
             play,
             seats=tuple(other.get(one, one) for one in play.seats),
             why=tuple(
-                f"Seat changed by {event.by}." if one in other else why
+                Message("seat-changed-by", by=event.by) if one in other else why
                 for one, why in zip(play.seats, play.why, strict=True)
             ),
         )

@@ -18,6 +18,7 @@ from cardhall.hall.state import (
     round_of,
     settled,
 )
+from cardhall.messages import Message, Player
 
 
 def correct_result(state: State, command: c.CorrectResult, ctx: Context) -> list[e.Fact]:
@@ -25,21 +26,34 @@ def correct_result(state: State, command: c.CorrectResult, ctx: Context) -> list
     a_round = round_of(category, command.round)
     play = play_of(a_round, command.table)
     if not a_round.started_at:
-        raise Refusal(f"Round {a_round.no} has not begun", "round", "There is nothing to correct")
+        raise Refusal(
+            Message("round-has-not-begun", round=a_round.no),
+            "round",
+            Message("there-is-nothing-to-correct"),
+        )
     if play.call is not None:
         raise Refusal(
-            f"Table {play.table} waits for a ruling", "table", "Give the ruling first", "LLAA-T-18"
+            Message("table-waits-for-a-ruling", table=play.table),
+            "table",
+            Message("give-the-ruling-first"),
+            "LLAA-T-18",
         )
     if a_round.state == "playing" and not play.facts.counts and not play.facts.void:
-        raise Refusal(f"Table {play.table} is not counted yet", "table", "Report its count instead")
+        raise Refusal(
+            Message("table-is-not-counted-yet", table=play.table),
+            "table",
+            Message("report-its-count-instead"),
+        )
     if not command.why.strip():
-        raise Refusal("A correction needs a reason", "why", "Say what was wrong")
+        raise Refusal(Message("a-correction-needs-a-reason"), "why", Message("say-what-was-wrong"))
     after = _facts(play, command) if not command.void else e.TableFacts(void=True)
     if not command.void:
         check_counts(play, command.counts, command.pot, category)
         _adds_up(state, play, after)
     if same_facts(play, after):
-        raise Refusal("That is the result as it stands", "counts", "Nothing to correct")
+        raise Refusal(
+            Message("that-is-the-result-as-it-stands"), "counts", Message("nothing-to-correct")
+        )
     return [
         e.ResultCorrected(
             at=ctx.at,
@@ -59,7 +73,11 @@ def _facts(play: Play, command: c.CorrectResult) -> e.TableFacts:
     marks = play.facts.marks if command.marks is None else command.marks
     for mark in marks:
         if mark.entry not in play.seats:
-            raise Refusal("She did not sit at that table", "marks", "Choose a seat of the table")
+            raise Refusal(
+                Message("the-player-did-not-sit-at-that-table"),
+                "marks",
+                Message("choose-a-seat-of-the-table"),
+            )
     return e.TableFacts(
         counts=tuple(
             count for count in sorted(command.counts, key=lambda x: _seat_no(play, x.entry))
@@ -79,9 +97,9 @@ def _adds_up(state: State, play: Play, after: e.TableFacts) -> None:
     tried = settled(fix)
     if tried.difference:
         raise Refusal(
-            f"Table {play.table} {off_by(tried.difference)}",
+            off_by(play.table, tried.difference),
             "counts",
-            f"Chips and {middle(play)} must make {play.expected}",
+            Message("chips-and-middle-must-make", middle=middle(play), expected=play.expected),
             "LLAA-BOURE-52" if play.counting == "stakes" else "LLAA-T-28",
         )
     bare = settled(replace(play, fixes=(_fix(play, replace(after, tie_winners=())),))).outcome
@@ -90,14 +108,19 @@ def _adds_up(state: State, play: Play, after: e.TableFacts) -> None:
     if bare.tied:
         check_tie_winners(after.tie_winners, bare.tied, bare.open_places)
     elif after.tie_winners:
-        raise Refusal("Nobody is level there", "tie_winners", "Leave the extra game out", "OP-T-02")
+        raise Refusal(
+            Message("nobody-is-level"),
+            "tie_winners",
+            Message("leave-the-extra-game-out"),
+            "OP-T-02",
+        )
     for mark in after.marks:
         chips = {count.entry: count.chips for count in after.counts}[mark.entry]
         if mark.mark == "broke" and chips:
             raise Refusal(
-                f"{state.entries[mark.entry].name} had lost every chip",
+                Message("had-lost-every-chip", player=Player(state.entries[mark.entry].name)),
                 f"counts.{mark.entry}",
-                "Take that mark back or count none for her",
+                Message("take-that-mark-back-or-count-none"),
                 "LLAA-BOURE-46",
             )
 
@@ -109,16 +132,20 @@ def _fix(play: Play, after: e.TableFacts) -> Fix:
 def undo_correction(state: State, command: c.UndoCorrection, ctx: Context) -> list[e.Fact]:
     where = state.corrections.get(command.correction)
     if where is None:
-        raise Refusal("There is no such correction", "correction", "Choose one from the log")
+        raise Refusal(
+            Message("there-is-no-such-correction"), "correction", Message("choose-one-from-the-log")
+        )
     key, no, table = where
     play = state.categories[key].rounds[no - 1].tables[table]
     if command.correction not in {fix.id for fix in play.fixes}:
-        raise Refusal("That correction is undone", "correction", "Nothing more to do")
+        raise Refusal(
+            Message("that-correction-is-undone"), "correction", Message("nothing-more-to-do")
+        )
     if play.fixes[-1].id != command.correction:
         raise Refusal(
-            "The table was corrected again since",
+            Message("the-table-was-corrected-again-since"),
             "correction",
-            "Undo the latest correction of the table first",
+            Message("undo-the-latest-correction-of-the-table"),
         )
     return [
         e.CorrectionUndone(
@@ -139,9 +166,9 @@ def take_back_start(state: State, command: c.TakeBackStart, ctx: Context) -> lis
     table = first_begun(now) or first_called(category, now)
     if table:
         raise Refusal(
-            f"Table {table} has something to show already",
+            Message("table-has-something-to-show-already", table=table),
             f"table:{table}",
-            "Let the round be played; a table's result can be voided or corrected",
+            Message("let-the-round-be-played"),
         )
     return [e.StartTakenBack(at=ctx.at, by=ctx.actor, category=category.key, round=now.no)]
 

@@ -19,6 +19,7 @@ from cardhall.formats.shelf import Shelf
 from cardhall.hall.base import Mode
 from cardhall.hall.commands import TeamPoints
 from cardhall.hall.events import LeftOut, MatchFacts
+from cardhall.messages import Message
 
 if TYPE_CHECKING:
     from cardhall.hall.state import Call
@@ -217,7 +218,7 @@ class Knockout(Part, frozen=True, kw_only=True):
     seed: str
     drawn_at: int
     teams: tuple[str, ...]
-    why: tuple[str, ...]
+    why: tuple[Message, ...]
     left_out: tuple[LeftOut, ...] = ()
     meetings: Meetings
     turns: int = 0

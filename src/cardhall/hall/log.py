@@ -15,8 +15,8 @@ from cardhall.hall.freezeout import telling as freezeout
 from cardhall.hall.ledger import telling as ledger
 from cardhall.hall.mending import telling as mending
 from cardhall.hall.night import telling as night
-from cardhall.hall.rounds import off_by
 from cardhall.hall.state import State, figures_of
+from cardhall.messages import Dollars, Message, Player, Time, read_hook, stored_as
 
 
 def money(cents: int) -> str:
@@ -29,6 +29,12 @@ def time_of_day(at: int, offset_minutes: int) -> str:
     """A moment by the hall's own clock: "4:12 PM"."""
     minutes = (at // 60_000 + offset_minutes) % (24 * 60)
     return f"{minutes // 60 % 12 or 12}:{minutes % 60:02d} {'AM' if minutes < 720 else 'PM'}"
+
+
+def hall_time(at: int, offset_minutes: int) -> Time:
+    """A moment by the hall's own clock."""
+    minutes = (at // 60_000 + offset_minutes) % (24 * 60)
+    return Time(f"{minutes // 60:02d}:{minutes % 60:02d}")
 
 
 def words(state: State, event: e.Fact) -> str:
@@ -96,13 +102,13 @@ def _entries(state: State, x: e.EntriesTaken) -> str:
         house = x.entries[0].auxiliary or "no auxiliary"
         text = f"Entry of {who}, {house}; paid {money(paid)}."
     else:
-        text = f"{len(x.entries)} entries; paid {money(paid)}."
+        text = Message("entries-paid", count=len(x.entries), dollars=Dollars(paid))
     return text + _because(x.override)
 
 
 def _seats(state: State, x: e.SeatsDrawn) -> str:
     people = sum(len(table.seats) for table in x.tables)
-    how = "drawn by lot" if x.fresh else "kept"
+    how = Message("drawn-by-lot-2") if x.fresh else "kept"
     left = f" {len(x.left_out)} left out." if x.left_out else ""
     final = " It is the final." if x.final else ""
     return (
@@ -114,7 +120,7 @@ def _seats(state: State, x: e.SeatsDrawn) -> str:
 def _reported(state: State, x: e.CountReported) -> str:
     total = sum(count.chips for count in x.counts) + x.pot
     expected = state.categories[x.category].rounds[x.round - 1].tables[x.table].expected
-    sums = f"{total} chips" if total == expected else f"it {off_by(total - expected)}"
+    sums = f"{total} chips" if total == expected else f"{total} of {expected} chips"
     return f"{_table(state, x)} counted: {sums}."
 
 
@@ -137,7 +143,7 @@ def _incident(state: State, x: e.IncidentRecorded) -> str:
 
 def _code(state: State, x: e.CodeGiven) -> str:
     if x.entry:
-        return f"A new code for {_name(state, x.entry)}."
+        return Message("a-new-code", player=Player(_name(state, x.entry)))
     if x.category:
         return f"A new code for table {x.table}."
     return "A new code for the judges."
@@ -176,11 +182,11 @@ def _corrected(state: State, x: e.ResultCorrected) -> str:
 
 
 def _settings(state: State, x: e.SettingsChanged) -> str:
-    return f"Settings changed: {', '.join(name.replace('_', ' ') for name in x.before)}."
+    return Message("settings-changed", text=", ".join(name.replace("_", " ") for name in x.before))
 
 
 def _sum_paid(state: State, x: e.PaymentTaken) -> str:
-    return f"{_name(state, x.entry)} paid {money(x.cents)}."
+    return Message("player-paid", player=Player(_name(state, x.entry)), dollars=Dollars(x.cents))
 
 
 def _payment(state: State, x: e.PaymentCorrected) -> str:
@@ -231,7 +237,7 @@ def _match_corrected(state: State, x: e.MatchCorrected) -> str:
 
 
 _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
-    e.EventCreated: lambda s, x: "The event was made.",
+    e.EventCreated: lambda s, x: Message("the-event-was-made"),
     e.SettingsChanged: _settings,
     e.OptionSet: lambda s, x: f"House rule {x.option}: {x.before or 'unset'} to {x.value}.",
     e.EntriesTaken: _entries,
@@ -240,23 +246,27 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     ),
     e.PaymentTaken: _sum_paid,
     e.PaymentCorrected: _payment,
-    e.CashCounted: lambda s, x: f"The box holds {money(x.cents)}.",
+    e.CashCounted: lambda s, x: Message("the-box-was-counted", dollars=Dollars(x.cents)),
     e.SignedIn: lambda s, x: f"{_name(s, x.entry)} signed in.{_because(x.override)}",
     e.LetIn: lambda s, x: (
         f"{_name(s, x.entry)} joins {_game(s, x.category)} in round {x.round} with no losses."
         f"{_because(x.override)}"
     ),
-    e.LetInUndone: lambda s, x: f"{_name(s, x.entry)} does not join after all.",
-    e.SignInUndone: lambda s, x: f"Sign-in of {_name(s, x.entry)} taken back.",
+    e.LetInUndone: lambda s, x: Message(
+        "does-not-join-after-all", player=Player(_name(s, x.entry))
+    ),
+    e.SignInUndone: lambda s, x: Message("sign-in-of-taken-back", player=Player(_name(s, x.entry))),
     e.Substituted: lambda s, x: (
         f"{_name(s, x.entry)} takes the place of entry {s.entries[x.entry].number}."
     ),
     e.Withdrawn: lambda s, x: f"{_name(s, x.entry)} withdrew.{_because(x.why)}",
     e.Reinstated: lambda s, x: f"Withdrawal of {_name(s, x.entry)} taken back.{_because(x.why)}",
     e.CodeGiven: _code,
-    e.NameBlanked: lambda s, x: f"A name was forgotten: {x.label}.",
+    e.NameBlanked: lambda s, x: Message("a-name-was-forgotten", player=Player(x.label)),
     e.SeatsDrawn: _seats,
-    e.SeatsSwapped: lambda s, x: f"{_names(s, (x.first, x.second))} changed seats.",
+    e.SeatsSwapped: lambda s, x: Message(
+        "changed-seats", player=Player(_names(s, (x.first, x.second)))
+    ),
     e.SeatAdded: lambda s, x: (
         f"{_table(s, x)}: {_name(s, x.entry)} was seated.{_because(x.override)}"
     ),
@@ -268,8 +278,8 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
         f"{_game(s, x.category)}, round {x.round} began, "
         + (f"{x.bank} chips in each bank." if x.bank else f"{x.start_chips} chips each.")
     ),
-    e.StartTakenBack: lambda s, x: (
-        f"{_game(s, x.category)}, round {x.round}: the start was taken back."
+    e.StartTakenBack: lambda s, x: Message(
+        "round-the-start-was-taken-back", game=_game(s, x.category), round=x.round
     ),
     e.MinutesAdded: _minutes,
     e.TimeCalled: _time,
@@ -282,11 +292,11 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     e.TableVoided: _voided,
     e.ChairCalled: lambda s, x: f"{_table(s, x)} called the chair.{_because(x.why)}",
     e.RulingGiven: lambda s, x: f"{_table(s, x)}: ruling: {x.text}",
-    e.RoundClosed: lambda s, x: f"{_game(s, x.category)}, round {x.round} closed.",
+    e.RoundClosed: lambda s, x: Message("round-closed", game=_game(s, x.category), round=x.round),
     e.PlaceGameEntered: lambda s, x: f"Extra game for a place: {_names(s, x.order)}.",
     e.ResultCorrected: _corrected,
-    e.AwardsGiven: lambda s, x: "The awards were given: everybody may see the winners.",
-    e.AwardsTakenBack: lambda s, x: "The awards were taken back: the winners are held back again.",
+    e.AwardsGiven: lambda s, x: Message("the-awards-were-given"),
+    e.AwardsTakenBack: lambda s, x: Message("the-awards-were-taken-back"),
     e.CorrectionUndone: lambda s, x: f"{_table(s, x)}: the correction was undone.",
     e.IncidentRecorded: _incident,
     e.Disqualified: _disqualified,
@@ -296,8 +306,8 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     e.BracketDrawn: _drawn,
     e.MatchCalled: lambda s, x: f"{_match(s, x)}, called to table {x.table}.",
     e.MatchCallTakenBack: lambda s, x: f"{_match(s, x)}: the call was taken back.",
-    e.MatchReported: lambda s, x: (
-        f"{_game(s, x.category)}, match {x.match} reported: {_points(s, x)}."
+    e.MatchReported: lambda s, x: Message(
+        "match-reported", game=_game(s, x.category), match=x.match, text=_points(s, x)
     ),
     e.MatchReportTakenBack: lambda s, x: f"{_match(s, x)}: a report was taken back.",
     e.MatchSettled: lambda s, x: f"{_match(s, x)}: one of the reports was chosen.",
@@ -332,19 +342,19 @@ FREE_TEXT = frozenset(
 def blanked(event: e.Fact, entry: str, names: tuple[str, ...], label: str) -> e.Fact:
     """The fact with a person's name taken out wherever it stands, for rewriting what is stored.
 
-    `names` are all names she ever had, `label` what stands instead. Another's entry keeps its name
-    though it be the same; ids, sums and chips stay.
+    `names` are all names the person ever had, `label` what stands instead. Another's entry keeps
+    its name though it be the same; ids, sums and chips stay.
     """
-    data = without_names(msgspec.to_builtins(event), entry, names, label)
-    changed: e.Fact = msgspec.convert(data, type(event))
+    data = without_names(msgspec.to_builtins(event, enc_hook=stored_as), entry, names, label)
+    changed: e.Fact = msgspec.convert(data, type(event), dec_hook=read_hook)
     return changed
 
 
 def without_names(data: Any, entry: str, names: tuple[str, ...], label: str) -> Any:
     """The same for plain data, such as what a live table of the event wrote down.
 
-    Only whole names go, in what was typed freely and in her own entry or seat: forgetting Ann
-    leaves Annette and another's Ann as they are.
+    Only whole names go, in what was typed freely, in what a message is about and in the person's
+    own entry or seat: forgetting Ann leaves Annette and another's Ann as they are.
     """
     asked = sorted({name for name in names if name and name != label}, key=len, reverse=True)
     if not asked:
@@ -357,6 +367,8 @@ def _without(data: Any, entry: str, names: re.Pattern[str], label: str, here: bo
     if isinstance(data, str):
         return names.sub(label, data) if here else data
     if isinstance(data, dict):
+        if "key" in data and data.keys() <= {"key", "arguments"}:
+            return _without_about(data, names, label)
         own = entry in (data.get("id"), data.get("entry"), data.get("person"))
         return {
             key: _without(
@@ -367,6 +379,24 @@ def _without(data: Any, entry: str, names: re.Pattern[str], label: str, here: bo
     if isinstance(data, (list, tuple)):
         return [_without(value, entry, names, label, here) for value in data]
     return data
+
+
+def _without_about(argument: Any, names: re.Pattern[str], label: str) -> Any:
+    """A stored message, or one of the arguments that it is about, without the name."""
+    if isinstance(argument, str):
+        return names.sub(label, argument)
+    if isinstance(argument, list):
+        return [_without_about(one, names, label) for one in argument]
+    if not isinstance(argument, dict):
+        return argument
+    if "key" in argument:
+        about = argument.get("arguments", {}).items()
+        left = {name: _without_about(one, names, label) for name, one in about}
+        return {**argument, "arguments": left} if left else argument
+    return {
+        kind: _without_about(one, names, label) if kind == "player" else one
+        for kind, one in argument.items()
+    }
 
 
 def names_of(facts: list[e.Fact], entry: str) -> tuple[str, ...]:

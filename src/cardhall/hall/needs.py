@@ -8,7 +8,7 @@ from cardhall.hall.bracket_views import next_needs, urgent_needs
 from cardhall.hall.caller.needs import needs as caller_needs
 from cardhall.hall.courses import COURSES
 from cardhall.hall.fixing import first_begun, first_called
-from cardhall.hall.log import money, time_of_day
+from cardhall.hall.log import hall_time
 from cardhall.hall.night.night import Night
 from cardhall.hall.rounds import judged, what_blocks
 from cardhall.hall.seats import may_play, missing_for_seat, most_at_table
@@ -19,12 +19,14 @@ from cardhall.hall.state import (
     State,
     awards_at,
     cash_difference,
+    of_its_game,
     phase,
     play_state,
     standings,
     to_award,
 )
 from cardhall.hall.view_parts import Action, Need
+from cardhall.messages import Dollars, Message, Player, as_message
 
 PRESSING = {"called": 0, "disputed": 1, "short": 2, "tied": 3, "time": 4, "playing": 5}
 
@@ -82,7 +84,7 @@ def _tables(state: State, category: Category, at: int) -> Iterator[Need]:
         doing = play_state(now, play, at)
         yield Need(
             kind=doing,
-            text=_named(state, category, text),
+            text=of_its_game(state, category, text),
             urgent=pressing < PRESSING["time"],
             category=category.key,
             table=play.table,
@@ -92,15 +94,6 @@ def _tables(state: State, category: Category, at: int) -> Iterator[Need]:
         )
 
 
-def _named(state: State, category: Category, text: str) -> str:
-    """With its game, where several are played: each counts its tables from one."""
-    if len({entry.category for entry in state.entries.values()}) < 2:
-        return text
-    if text.startswith(("Table ", "Match ")):
-        return f"{category.plan.name}, {text[:1].lower()}{text[1:]}"
-    return f"{category.plan.name}: {text}"
-
-
 FEW = 3
 """So many tables of one game are named one by one when they are to be counted."""
 
@@ -108,41 +101,52 @@ FEW = 3
 def _few(state: State, category: Category, needs: list[Need]) -> list[Need]:
     """Results that a bracket waits for, in one line when they are many; named with its game."""
     late = [need for need in needs if need.kind == "time"]
-    named = [replace(need, text=_named(state, category, need.text)) for need in needs]
+    named = [
+        replace(need, text=of_its_game(state, category, as_message(need.text))) for need in needs
+    ]
     if len(late) <= FEW:
         return named
-    tables = ", ".join(str(need.table) for need in late)
-    text = f"{category.plan.name}: {len(late)} matches are to be reported, at tables {tables}"
-    label = "Enter the results"
+    tables = tuple(need.table for need in late)
+    text = Message(
+        "matches-are-to-be-reported-at-tables",
+        game=category.plan.name,
+        count=len(late),
+        tables=tables,
+    )
+    label = Message("enter-the-results")
     one = replace(late[0], text=text, action=Action(label=label, goto=f"table:{late[0].table}"))
     return [need for need in named if need.kind != "time"] + [one]
 
 
 def _many_counts(category: Category, tables: list[int]) -> Need:
-    listed = ", ".join(map(str, tables))
     return Need(
         kind="time",
-        text=f"{category.plan.name}: {len(tables)} tables are to be counted: {listed}",
+        text=Message(
+            "tables-are-to-be-counted",
+            game=category.plan.name,
+            count=len(tables),
+            tables=tuple(tables),
+        ),
         category=category.key,
         table=tables[0],
-        action=Action(label="Enter the counts", goto=f"table:{tables[0]}"),
+        action=Action(label=Message("enter-the-counts"), goto=f"table:{tables[0]}"),
         clause="LLAA-T-28",
     )
 
 
 _LABELS = {
-    "called": "Give the ruling",
-    "disputed": "Choose the right count",
-    "short": "Enter the new count",
-    "tied": "Enter who won the extra game",
-    "time": "Enter the count",
+    "called": Message("give-the-ruling"),
+    "disputed": Message("choose-the-right-count"),
+    "short": Message("enter-the-new-count"),
+    "tied": Message("enter-who-won-the-extra-game"),
+    "time": Message("enter-the-count"),
 }
 
 
 def _versions(category: Category, now: Round, play: Play) -> tuple[Action, ...]:
     return tuple(
         Action(
-            label=f"Take the count of {report.by}",
+            label=Message("take-the-count-of", by=report.by),
             command={
                 "type": "settle_dispute",
                 "category": category.key,
@@ -170,14 +174,20 @@ def _next_step(state: State, category: Category, at: int) -> Iterator[Need]:
         number = category.now.no + 1
         yield Need(
             kind="draw",
-            text=f"{name}: round {number - 1} is closed, {len(may_play(state, category))} play on",
+            text=Message(
+                "round-is-closed-so-many-play-on",
+                game=name,
+                round=number - 1,
+                count=len(may_play(state, category)),
+            ),
             category=key,
             action=Action(
-                label=f"Seat round {number}", command={"type": "draw_seats", "category": key}
+                label=Message("seat-round", round=number),
+                command={"type": "draw_seats", "category": key},
             ),
             more=(
                 Action(
-                    label=f"Open round {number - 1} again",
+                    label=Message("open-round-again", round=number - 1),
                     command={"type": "reopen_round", "category": key},
                 ),
             ),
@@ -200,25 +210,29 @@ def _before_play(state: State, category: Category, at: int) -> Iterator[Need]:
             return  # nobody came for this game
         yield Need(
             kind="entries",
-            text=f"{name} has no entries yet",
+            text=Message("has-no-entries-yet", game=name),
             category=key,
-            action=Action(label="Take entries", goto="entries"),
+            action=Action(label=Message("take-entries"), goto="entries"),
         )
         return
-    draw = Action(label="Seat round 1", command={"type": "draw_seats", "category": key})
+    draw = Action(
+        label=Message("seat-round", round=1), command={"type": "draw_seats", "category": key}
+    )
     if category.is_bracket:
-        draw = Action(label="Draw the bracket", command={"type": "draw_bracket", "category": key})
-    sign_in = Action(label="Sign people in", goto="sign_in")
+        draw = Action(
+            label=Message("draw-the-bracket"), command={"type": "draw_bracket", "category": key}
+        )
+    sign_in = Action(label=Message("sign-people-in"), goto="sign_in")
     over = bool(until) and at > until
     everybody = ready == len(entries)
-    text = f"{name}: {ready} of {len(entries)} are signed in and paid"
+    text = Message("so-many-are-signed-in-and-paid", game=name, ready=ready, count=len(entries))
     if not ready and until and at < until - SAME_DAY:
         paid = sum(1 for entry in entries if not entry.owing_cents)
         yield Need(
             kind="entries",
-            text=f"{name}: {len(entries)} entered, {paid} of them paid",
+            text=Message("entered-of-them-paid", game=name, count=len(entries), paid=paid),
             category=key,
-            action=Action(label="Take entries", goto="entries"),
+            action=Action(label=Message("take-entries"), goto="entries"),
             more=(sign_in,),
         )
     elif ready >= 2 and (over or everybody):
@@ -230,23 +244,29 @@ def _before_play(state: State, category: Category, at: int) -> Iterator[Need]:
 
 def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
     again = Action(
-        label="Draw the seats again",
+        label=Message("draw-the-seats-anew"),
         command={"type": "draw_seats", "category": category.key, "again": True},
     )
     able = {entry.id: entry for entry in may_play(state, category)}
     if sum(missing_for_seat(state, entry) is None for entry in able.values()) < 2:
         yield Need(
             kind="too_few",
-            text=f"{category.plan.name}: fewer than two can be seated",
+            text=Message("fewer-than-two-can-be-seated", game=category.plan.name),
             urgent=True,
             category=category.key,
-            action=Action(label="Look at the entries", goto="entries"),
+            action=Action(label=Message("look-at-the-entries"), goto="entries"),
         )
         return
     seated = {one for play in now.tables.values() for one in play.seats}
     if wrong := seated - able.keys():
-        names = ", ".join(sorted(state.entries[one].name for one in wrong))
-        text = f"{category.plan.name}: {names} no longer plays but has a seat in round {now.no}"
+        names = sorted(state.entries[one].name for one in wrong)
+        text = Message(
+            "no-longer-plays-but-has-a-seat",
+            game=category.plan.name,
+            count=len(names),
+            players=tuple(map(Player, names)),
+            round=now.no,
+        )
         yield Need(
             kind="wrong_seat",
             text=text,
@@ -262,7 +282,7 @@ def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
         return
     yield Need(
         kind="start",
-        text=f"{category.plan.name}: {_what(category, now)} is seated. {_ready(category)}",
+        text=_is_seated(category, now),
         category=category.key,
         action=_start(category, now),
         more=(again,),
@@ -272,27 +292,30 @@ def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
     room = any(len(play.seats) < most_at_table(category) for play in now.tables.values())
     for entry in ready:
         seat = Action(
-            label=f"Seat {entry.name}",
+            label=Message("seat-the-player", player=Player(entry.name)),
             command={"type": "add_seat", "category": category.key, "entry": entry.id},
         )
         yield Need(
             kind="not_seated",
-            text=f"{entry.name} may play round {now.no} and has no seat",
+            text=Message("may-play-round-and-has-no-seat", player=Player(entry.name), round=now.no),
             category=category.key,
             action=again,
             more=(seat,) if room else (),
         )
 
 
-def _what(category: Category, now: Round) -> str:
-    return f"round {now.no}, the final," if judged(category, now) else f"round {now.no}"
+def _is_seated(category: Category, now: Round) -> Message:
+    game, look = category.plan.name, _ready(category)
+    if judged(category, now):
+        return Message("game-is-seated-for-the-final", game=game, round=now.no, look=look)
+    return Message("game-is-seated", game=game, round=now.no, look=look)
 
 
 def _start(category: Category, now: Round) -> Action:
     if judged(category, now):  # it is asked who deals
-        return Action(label="Start the final", goto="seats")
+        return Action(label=Message("start-the-final"), goto="seats")
     command = {"type": "start_round", "category": category.key}
-    return Action(label=f"Start round {now.no}", command=command)
+    return Action(label=Message("start-round", round=now.no), command=command)
 
 
 def _start_clause(category: Category, now: Round) -> str:
@@ -301,11 +324,11 @@ def _start_clause(category: Category, now: Round) -> str:
     return "LLAA-BOURE-53" if category.plan.start_chips else "LLAA-T-25"
 
 
-def _ready(category: Category) -> str:
+def _ready(category: Category) -> Message:
     """What the judge looks at before a round begins."""
     if category.plan.bank_chips:
-        return f"{category.plan.bank_chips} chips in every bank, none before a seat?"
-    return f"Every seat holds {category.plan.start_chips} chips?"
+        return Message("chips-in-every-bank", chips=category.plan.bank_chips)
+    return Message("every-seat-holds-chips", chips=category.plan.start_chips)
 
 
 def _wrong_stacks(state: State, category: Category, now: Round) -> Iterator[Need]:
@@ -323,11 +346,17 @@ def _wrong_stacks(state: State, category: Category, now: Round) -> Iterator[Need
             }
             yield Need(
                 kind="stack",
-                text=f"Table {number}: {state.entries[one].name} has {stack} chips, not {chips}",
+                text=Message(
+                    "table-has-chips",
+                    table=number,
+                    player=Player(state.entries[one].name),
+                    stack=stack,
+                    chips=chips,
+                ),
                 urgent=True,
                 category=category.key,
                 table=number,
-                action=Action(label=f"Now she has {chips}", command=command),
+                action=Action(label=Message("now-the-seat-has", chips=chips), command=command),
                 clause="LLAA-BOURE-53",
             )
 
@@ -337,10 +366,10 @@ def _playing(state: State, category: Category, now: Round, at: int) -> Iterator[
     if not blocks:
         yield Need(
             kind="close",
-            text=f"{category.plan.name}: every table of round {now.no} is counted",
+            text=Message("every-table-of-round-is-counted", game=category.plan.name, round=now.no),
             category=category.key,
             action=Action(
-                label=f"Close round {now.no}",
+                label=Message("close-round", round=now.no),
                 command={"type": "close_round", "category": category.key},
             ),
         )
@@ -349,7 +378,13 @@ def _playing(state: State, category: Category, now: Round, at: int) -> Iterator[
     if plays:
         yield Need(
             kind="wait",
-            text=f"{category.plan.name}: round {now.no}, {plays} of {len(now.tables)} tables play",
+            text=Message(
+                "round-of-tables-play",
+                game=category.plan.name,
+                round=now.no,
+                plays=plays,
+                count=len(now.tables),
+            ),
             category=category.key,
             more=() if _begun_there(category, now) else (_take_back(category, now),),
         )
@@ -361,19 +396,21 @@ def _begun_there(category: Category, now: Round) -> int:
 
 def _take_back(category: Category, now: Round) -> Action:
     return Action(
-        label=f"Take the start of round {now.no} back",
+        label=Message("take-the-start-of-round-back", round=now.no),
         command={"type": "take_back_start", "category": category.key},
     )
 
 
 def _done(state: State, category: Category) -> Iterator[Need]:
     for place, level in standings(state, category.key).place_ties:
-        names = ", ".join(state.entries[one].name for one in level)
+        names = tuple(Player(state.entries[one].name) for one in level)
         yield Need(
             kind="place_tie",
-            text=_named(state, category, f"{names} are level for place {place}: one extra game"),
+            text=of_its_game(
+                state, category, Message("are-level-for-place", players=names, place=place)
+            ),
             category=category.key,
-            action=Action(label="Enter the order", goto="awards"),
+            action=Action(label=Message("enter-the-order"), goto="awards"),
             clause="OP-T-03",
         )
 
@@ -386,17 +423,23 @@ def _awards(state: State) -> Iterator[Need]:
         own = isinstance(category.course, Night)
         yield Need(
             kind="awards",
-            text="All games are decided" if several else f"{category.plan.name} is decided",
+            text=Message("all-games-are-decided")
+            if several
+            else Message("is-decided", game=category.plan.name),
             category=category.key,
-            action=Action(label="Give the awards", command={"type": "give_awards"}),
-            more=(Action(label="Look at the winners", goto="table:0" if own else "awards"),),
+            action=Action(label=Message("give-the-awards"), command={"type": "give_awards"}),
+            more=(
+                Action(label=Message("look-at-the-winners"), goto="table:0" if own else "awards"),
+            ),
             clause="LLAA-T-20",
         )
     elif given := awards_at(state):
         yield Need(
             kind="awards_given",
-            text=f"Awards given at {time_of_day(given, state.known.utc_offset_minutes)}",
-            more=(Action(label="Take the awards back", command={"type": "take_back_awards"}),),
+            text=Message("awards-given", time=hall_time(given, state.known.utc_offset_minutes)),
+            more=(
+                Action(label=Message("take-the-awards-back"), command={"type": "take_back_awards"}),
+            ),
             clause="LLAA-T-20",
         )
 
@@ -404,20 +447,30 @@ def _awards(state: State) -> Iterator[Need]:
 def _loose_ends(state: State) -> Iterator[Need]:
     off = cash_difference(state)
     if off:
-        words = f"{money(abs(off))} {'too much' if off > 0 else 'too little'} in the box"
-        yield Need(kind="cash", text=words, action=Action(label="Look at the money", goto="money"))
+        held = Dollars(abs(off))
+        words = (
+            Message("too-much-in-the-box", dollars=held)
+            if off > 0
+            else Message("too-little-in-the-box", dollars=held)
+        )
+        yield Need(
+            kind="cash", text=words, action=Action(label=Message("look-at-the-money"), goto="money")
+        )
     owing = [
         entry
         for entry in state.entries.values()
         if entry.owing_cents and entry.id in standings(state, entry.category).tallies
     ]
     if owing:
-        sum_owed = money(sum(entry.owing_cents for entry in owing))
-        names = ", ".join(entry.called for entry in owing)
         yield Need(
             kind="owing",
-            text=f"{names} {'plays' if len(owing) == 1 else 'play'} and {sum_owed} is owed",
-            action=Action(label="Take the fee", goto="money"),
+            text=Message(
+                "play-and-money-is-owed",
+                count=len(owing),
+                players=tuple(Player(entry.called) for entry in owing),
+                dollars=Dollars(sum(entry.owing_cents for entry in owing)),
+            ),
+            action=Action(label=Message("take-the-fee"), goto="money"),
             clause="LLAA-T-01",
         )
     # only the association's games have auxiliaries: whoever walks in to another gives a name
@@ -429,10 +482,9 @@ def _loose_ends(state: State) -> Iterator[Need]:
         and state.categories[entry.category].course is None
     ]
     if bare:
-        text = f"{len(bare)} {'entry names' if len(bare) == 1 else 'entries name'} no auxiliary"
         yield Need(
             kind="no_auxiliary",
-            text=text,
-            action=Action(label="Look at the entries", goto="entries"),
+            text=Message("entries-name-no-auxiliary", count=len(bare)),
+            action=Action(label=Message("look-at-the-entries"), goto="entries"),
             clause="LLAA-FORM-11",
         )

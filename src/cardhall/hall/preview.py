@@ -12,6 +12,7 @@ from cardhall.hall.ledger.cards import consequences as of_ledger
 from cardhall.hall.night.cards import consequences as of_night
 from cardhall.hall.state import Category, Play, State, chips_of, finished, standings
 from cardhall.hall.views import Change, Consequences, awards
+from cardhall.messages import Message
 
 
 def preview(state: State, correction: c.Command, ctx: Context) -> Consequences:
@@ -39,7 +40,7 @@ def consequences(before: State, after: State) -> Consequences:
             now = standings(after, key).tallies[one]
             if _differ(was, now):
                 changes.append(_change(after, one, was, now))
-                what = "matches lost" if category.is_bracket else "tag"
+                what = Message("matches-lost") if category.is_bracket else "tag"
                 sentences.append(_sentence(changes[-1], what))
             back_in += _back_in(after, category, one, was, now)
             wrong += _should_not_have_sat(after, category, one, was, now)
@@ -118,7 +119,7 @@ def _matches(losses: tuple[int, ...]) -> str:
 
 
 def _status(status: str) -> str:
-    return {"in": "still in", "out": "out"}.get(status, status)
+    return {"in": Message("still-in"), "out": "out"}.get(status, status)
 
 
 def _sat_after(category: Category, one: str, round_no: int) -> list[int]:

@@ -14,6 +14,7 @@ from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.ledger.books import cents as in_words
 from cardhall.hall.ledger.ledger import Ledger
 from cardhall.hall.state import State, money_books
+from cardhall.messages import Message, Player
 
 Purse = tuple[str, str]
 """What it is, and whose or which."""
@@ -51,11 +52,11 @@ def held_by(state: State) -> Iterator[tuple[Purse, int]]:
 
 
 _CURES = {
-    "box": ("OP-HOLDEM-03", "Take back a prize or the house's share first"),
-    "bank": ("RAP-44", "Take back what was paid out of the box first"),
-    "pot": ("RAP-39", "Correct the line that took it first"),
-    "stack": ("RAP-44", "Correct the line that took it first"),
-    "tables": ("HOLDEM-04", "Count the chips again"),
+    "box": ("OP-HOLDEM-03", Message("take-back-a-prize-or-the-house")),
+    "bank": ("RAP-44", Message("take-back-what-was-paid-out")),
+    "pot": ("RAP-39", Message("correct-the-line-that-took-it-first")),
+    "stack": ("RAP-44", Message("correct-the-line-that-took-it-first")),
+    "tables": ("HOLDEM-04", Message("count-the-chips-again")),
 }
 _FIELDS = ("cents", "stacks", "outs", "out", "line", "correction")
 
@@ -66,7 +67,7 @@ def _refusal(state: State, purse: Purse, held: int, command: Command) -> Refusal
         word = "Tables" if "," in whose else "Table"
         why = f"{word} {whose} would hold {held:,} chips"
     elif kind == "stack":
-        why = f"{state.entries[whose].name} would hold {in_words(held)}"
+        why = Message("would-hold", player=Player(state.entries[whose].name), text=in_words(held))
     else:
         why = f"The {'pot' if kind == 'pot' else 'box'} would hold {in_words(held)}"
     clause, cure = _CURES[kind]

@@ -24,6 +24,7 @@ from cardhall.hall.state import (
     play_state,
     standings,
 )
+from cardhall.messages import Message
 
 Decide = Callable[[State, c.Command, Context], list[e.Fact]]
 Evolve = Callable[[State, e.Fact], State]
@@ -54,7 +55,9 @@ def rehearse(
 ) -> list[e.Fact]:
     """The facts up to `until`. Raises Refusal outside a rehearsal or for an unknown step."""
     if not state.rehearsal:
-        raise Refusal("This is a real event", "until", "Make another one, marked as a rehearsal")
+        raise Refusal(
+            Message("this-is-a-real-event"), "until", Message("make-another-as-a-rehearsal")
+        )
     rounds = _rounds(command.until)
     key = category_of(state, command.category).key
     run = _Run(state, ctx, decide, evolve)
@@ -82,7 +85,9 @@ def rehearse(
     if command.until == "awards" and in_rounds:
         _play_off(run, key)
     if not run.facts:
-        raise Refusal("The rehearsal is already there", "until", "Choose a later step")
+        raise Refusal(
+            Message("the-rehearsal-is-already-there"), "until", Message("choose-a-later-step")
+        )
     return run.facts
 
 
@@ -138,7 +143,9 @@ def _rounds(until: str) -> int:
         return min(int(until[6:]), MOST_ROUNDS)
     if until not in STEPS:
         known = ", ".join((*STEPS, "round:3"))
-        raise Refusal(f"There is no step {until!r}", "until", f"Use one of: {known}")
+        raise Refusal(
+            Message("there-is-no-step", until=until), "until", Message("use-one-of", choices=known)
+        )
     return MOST_ROUNDS if until == "awards" else 0
 
 

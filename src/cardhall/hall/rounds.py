@@ -26,14 +26,19 @@ from cardhall.hall.state import (
     weigh,
 )
 from cardhall.hall.taking import plain
+from cardhall.messages import Message, Player, in_a_row, typed
 
 
 def start_round(state: State, command: c.StartRound, ctx: Context) -> list[e.Fact]:
     category = category_of(state, command.category)
     now = current(category)
     if now.state != "seated":
-        cure = "Draw seats for the next round" if now.state == "closed" else "Nothing more to do"
-        raise Refusal(f"Round {now.no} has begun", "category", cure)
+        cure = (
+            Message("draw-seats-for-the-next-round")
+            if now.state == "closed"
+            else Message("nothing-more-to-do")
+        )
+        raise Refusal(Message("round-has-begun", round=now.no), "category", cure)
     chips = category.plan.start_chips
     _cards_are_back(category, now)
     for play in now.tables.values():
@@ -60,15 +65,18 @@ def _judge_who_deals(state: State, category: Category, now: Round, name: str) ->
         return ""
     if not name:
         raise Refusal(
-            f"Round {now.no} is the final: a judge deals",
+            Message("round-is-the-final", round=now.no),
             "dealt_by",
-            "Say which judge deals",
+            Message("say-which-judge-deals"),
             "LLAA-PITTY-17",
         )
     seated = {plain(state.entries[one].name) for play in now.tables.values() for one in play.seats}
     if plain(name) in seated:
         raise Refusal(
-            f"{name} plays in the final", "dealt_by", "A judge deals, no player", "LLAA-PITTY-17"
+            Message("plays-in-the-final", player=Player(name)),
+            "dealt_by",
+            Message("a-judge-deals"),
+            "LLAA-PITTY-17",
         )
     return name
 
@@ -82,11 +90,10 @@ def _cards_are_back(category: Category, now: Round) -> None:
     """The cards of the session before were collected (LLAA-POKENO-15)."""
     if now.no == 1 or not (missing := decks_out(category, now.no - 1)):
         return
-    tables = ", ".join(map(str, missing))
     raise Refusal(
-        f"The cards of {'table' if len(missing) == 1 else 'tables'} {tables} are not back",
+        Message("cards-of-tables-are-not-back", count=len(missing), tables=tuple(missing)),
         f"table:{missing[0]}",
-        "Collect them, and look that no deck lacks a card",
+        Message("collect-them"),
         "LLAA-POKENO-15",
     )
 
@@ -103,9 +110,15 @@ def _every_seat_at(play: Play, chips: int, state: State) -> None:
     for one, stack in play.stacks.items():
         if one in play.seats and stack != chips:
             raise Refusal(
-                f"Table {play.table}: {state.entries[one].name} has {stack} chips, not {chips}",
+                Message(
+                    "table-has-chips",
+                    table=play.table,
+                    player=Player(state.entries[one].name),
+                    stack=stack,
+                    chips=chips,
+                ),
                 f"table:{play.table}",
-                f"The judge sets every seat to {chips}",
+                Message("the-judge-sets-every-seat", chips=chips),
                 "LLAA-BOURE-53",
             )
 
@@ -113,9 +126,9 @@ def _every_seat_at(play: Play, chips: int, state: State) -> None:
 def _more_than_one(play: Play) -> None:
     if len(play.seats) < 2:
         raise Refusal(
-            f"Table {play.table} has one player",
+            Message("table-has-one-player", table=play.table),
             f"table:{play.table}",
-            "Draw the seats again, or move somebody there",
+            Message("draw-the-seats-again-or-move"),
             "OP-X-18",
         )
 
@@ -125,9 +138,9 @@ def _nobody_left(state: State, play: Play) -> None:
         entry = state.entries[one]
         if entry.left or tally(state, entry).status != "in" or did_not_play(state, entry):
             raise Refusal(
-                f"Table {play.table}: {entry.name} has left or is out",
+                Message("table-has-left-or-is-out", table=play.table, player=Player(entry.name)),
                 f"table:{play.table}",
-                "Draw the seats again",
+                Message("draw-the-seats-anew"),
                 "LLAA-T-08",
             )
 
@@ -136,9 +149,9 @@ def check_minutes(minutes: int) -> None:
     """Minutes to add, or to take away again. Raises Refusal."""
     if not minutes or abs(minutes) > 120:
         raise Refusal(
-            "That is no time to add",
+            Message("that-is-no-time-to-add"),
             "minutes",
-            "Enter 1 to 120 minutes, below 0 to take them away again",
+            Message("enter-1-to-120-minutes"),
         )
 
 
@@ -176,7 +189,10 @@ def issue_lot(state: State, command: c.IssueLot, ctx: Context) -> list[e.Fact]:
     category, now, play = open_table(state, command.category, command.round, command.table, ctx)
     if not now.bank:
         raise Refusal(
-            f"{category.plan.name} has no bank", "table", "Chips pass between players", "LLAA-T-25"
+            Message("has-no-bank", game=category.plan.name),
+            "table",
+            Message("chips-pass-between-players"),
+            "LLAA-T-25",
         )
     return [
         e.LotIssued(
@@ -202,9 +218,9 @@ def open_table(
     asked = round_of(category, no)
     if asked is not category.now or asked.state == "closed":
         raise Refusal(
-            f"Round {no} is closed",
+            Message("round-is-closed", round=no),
             "round",
-            "The chairperson can correct the table's result",
+            Message("the-chairperson-can-correct-the-table-result"),
             "LLAA-T-28",
         )
     now = playing(category)
@@ -216,16 +232,18 @@ def open_table(
 def own_table(key: str, table: int, ctx: Context) -> None:
     """A captain speaks for her own table. Raises Refusal."""
     if ctx.role == "captain" and ctx.scope and ctx.scope != f"{key}/{table}":
-        raise Refusal(f"That is table {table}", "table", "Scan the code that lies on that table")
+        raise Refusal(
+            Message("that-is-table", table=table), "table", Message("scan-the-code-that-lies")
+        )
 
 
 def not_frozen(play: Play) -> None:
     """A table that called the chair stays exactly as it is. Raises Refusal."""
     if play.call is not None:
         raise Refusal(
-            f"Table {play.table} waits for a ruling and stays as it is",
+            Message("table-waits-for-a-ruling-and-stays", table=play.table),
             "table",
-            "The chairperson or a judge gives the ruling first",
+            Message("the-chairperson-or-a-judge-gives"),
             "LLAA-T-17",
         )
 
@@ -234,25 +252,25 @@ def report_count(state: State, command: c.ReportCount, ctx: Context) -> list[e.F
     category, now, play = open_table(state, command.category, command.round, command.table, ctx)
     if command.attempt not in (0, play.attempt):
         raise Refusal(
-            f"Table {play.table} plays that session again",
+            Message("table-plays-that-session-again", table=play.table),
             "attempt",
-            "Count after the session that is played now",
+            Message("count-after-the-session-that-is-played"),
             "OP-X-20",
         )
     _right_table_kind(play, command, ctx)
     if play.fixes or play.void:
         raise Refusal(
-            f"Table {play.table} has a result from the chair",
+            Message("table-has-a-result-from-the-chair", table=play.table),
             "table",
-            "Ask the chairperson to correct it",
+            Message("ask-the-chairperson-to-correct"),
         )
     counts = check_counts(play, command.counts, command.pot, category)
     for count in counts:
         if play.marks.get(count.entry) == "broke" and count.chips:
             raise Refusal(
-                f"{state.entries[count.entry].name} had lost every chip",
+                Message("had-lost-every-chip", player=Player(state.entries[count.entry].name)),
                 f"counts.{count.entry}",
-                "Count again, or take back that she lost them",
+                Message("count-again-or-take-the-mark-back"),
                 "LLAA-BOURE-46",
             )
     if command.source == "wood":
@@ -290,13 +308,15 @@ def report_count(state: State, command: c.ReportCount, ctx: Context) -> list[e.F
 def _right_table_kind(play: Play, command: c.ReportCount, ctx: Context) -> None:
     if command.source == "live" and ctx.role not in ("table", "chair"):
         raise Refusal(
-            f"Table {play.table} reports by itself", "source", "Count a wooden table by hand"
+            Message("table-reports-by-itself", table=play.table),
+            "source",
+            Message("count-a-wooden-table-by-hand"),
         )
     if command.source == "wood" and play.mode == "live" and ctx.role == "captain":
         raise Refusal(
-            f"Table {play.table} is played in the browser and reports by itself",
+            Message("table-is-played-in-the-browser", table=play.table),
             "source",
-            "Ask the chairperson if it has stopped",
+            Message("ask-the-chairperson-if-it-has-stopped"),
         )
 
 
@@ -306,37 +326,43 @@ def check_counts(
     """One count for each seat, in seat order. Raises Refusal naming the seat."""
     given = {count.entry: count for count in counts}
     if len(given) != len(counts):
-        raise Refusal("A seat is counted twice", "counts", "Give one count for each seat")
+        raise Refusal(
+            Message("a-seat-is-counted-twice"), "counts", Message("give-one-count-for-each-seat")
+        )
     for one in given:
         if one not in play.seats:
             raise Refusal(
-                f"Somebody counted does not sit at table {play.table}",
+                Message("somebody-counted-does-not-sit-at-table", table=play.table),
                 f"counts.{one}",
-                "Count the seats of this table only",
+                Message("count-the-seats-of-this-table-only"),
             )
     for one in play.seats:
         if one not in given:
             raise Refusal(
-                f"Seat {play.letter(one)} is not counted",
+                Message("seat-is-not-counted", seat=play.letter(one)),
                 f"counts.{one}",
-                "Enter her chips; 0 if she has none",
+                Message("enter-the-chips-of-the-seat"),
                 "LLAA-T-28",
             )
         if abs(given[one].points) > MOST_POINTS or (given[one].points and not by_points(play)):
             raise Refusal(
-                f"Seat {play.letter(one)} cannot have {given[one].points} points",
+                Message("seat-cannot-have-points", seat=play.letter(one), points=given[one].points),
                 f"counts.{one}.points",
-                "Enter her score" if by_points(play) else "This game is counted in chips",
+                Message("enter-the-score")
+                if by_points(play)
+                else Message("this-game-is-counted-in-chips"),
             )
         if not 0 <= given[one].chips <= 1_000_000:
             raise Refusal(
-                f"Seat {play.letter(one)} cannot have {given[one].chips} chips",
+                Message("seat-cannot-have-chips", seat=play.letter(one), chips=given[one].chips),
                 f"counts.{one}",
-                "Enter the chips in front of her",
+                Message("enter-the-chips-at-the-seat"),
             )
     if not 0 <= pot <= 1_000_000:
         raise Refusal(
-            f"The {middle(play)} cannot hold {pot} chips", "pot", "Enter the chips left in it"
+            Message("the-middle-cannot-hold-chips", middle=middle(play), chips=pot),
+            "pot",
+            Message("enter-the-chips-left"),
         )
     _pot_left(pot, given, play, category)
     return tuple(given[one] for one in play.seats)
@@ -363,29 +389,35 @@ def _pot_left(pot: int, given: dict[str, c.SeatCount], play: Play, category: Cat
     rule = category.options.get("last-pot", "nobody")
     able = [one for one in play.seats if given[one].chips and one not in play.gone]
     if rule == "play-until-won" and pot and len(able) > 1:
-        raise Refusal("The last pot is played until won", "pot", "Play on", "OP-BOURE-12")
+        raise Refusal(
+            Message("the-last-pot-is-played-until-won"), "pot", Message("play-on"), "OP-BOURE-12"
+        )
     if rule == "split" and able and pot >= len(able):
         raise Refusal(
-            "The last pot is split", "pot", "Share it out; only an odd rest stays", "OP-BOURE-12"
+            Message("the-last-pot-is-split"), "pot", Message("share-it-out"), "OP-BOURE-12"
         )
 
 
 def _counted_by(state: State, play: Play, count: c.SeatCount) -> c.SeatCount:
     name = state.entries[count.entry].name
     left = play.counter_of(count.entry)
-    other = state.entries[left].name if left else "the judge"
+    cure = (
+        Message("let-count-them", player=Player(state.entries[left].name))
+        if left
+        else Message("let-the-judge-count-them")
+    )
     if count.counter == count.entry:
         raise Refusal(
-            f"{name} cannot count her own chips",
+            Message("nobody-counts-their-own-chips", player=Player(name)),
             f"counts.{count.entry}.counter",
-            f"Let {other} count them",
+            cure,
             "LLAA-BOURE-51",
         )
     if left and count.counter not in ("", left):
         raise Refusal(
-            f"{name}'s chips are counted by the player to her left",
+            Message("chips-are-counted-by-the-player", player=Player(name)),
             f"counts.{count.entry}.counter",
-            f"Let {other} count them",
+            cure,
             "LLAA-BOURE-50",
         )
     return replace(count, counter=left)
@@ -404,9 +436,9 @@ def _certified(play: Play, command: c.ReportCount) -> None:
     marks = set(command.marks) & set(_present(play))
     if not command.caller.strip() and len(marks) < marks_needed(play):
         raise Refusal(
-            f"The count has {len(marks)} of {marks_needed(play)} marks and no caller's",
+            Message("the-count-has-of-marks", count=len(marks), needed=marks_needed(play)),
             "marks",
-            f"The caller signs it, or {marks_needed(play)} of the table mark it",
+            Message("the-caller-signs", needed=marks_needed(play)),
             "LLAA-T-27",
         )
 
@@ -426,9 +458,9 @@ def _time_enough(
     if command.early or play.reports or left <= LONG_BEFORE or _played_out(play, counts):
         return
     raise Refusal(
-        f"{-(-left // 60_000)} minutes are left at table {play.table}",
+        Message("minutes-are-left-at-table", count=-(-left // 60_000), table=play.table),
         "early",
-        "Send it again as early if the table is done",
+        Message("send-it-again-as-early"),
         "LLAA-T-06",
     )
 
@@ -447,7 +479,7 @@ def take_back_report(state: State, command: c.TakeBackReport, ctx: Context) -> l
     found = [r for r in own if not command.report or r.id == command.report]
     if not found:
         raise Refusal(
-            "There is no report of yours to take back", "report", "Ask the judge to settle it"
+            Message("there-is-no-report-of-yours"), "report", Message("ask-the-judge-to-settle")
         )
     return [
         e.ReportTakenBack(
@@ -464,9 +496,17 @@ def take_back_report(state: State, command: c.TakeBackReport, ctx: Context) -> l
 def settle_dispute(state: State, command: c.SettleDispute, ctx: Context) -> list[e.Fact]:
     category, now, play = open_table(state, command.category, command.round, command.table, ctx)
     if not play.disputed:
-        raise Refusal(f"Table {play.table} is not disputed", "table", "Nothing more to do")
+        raise Refusal(
+            Message("table-is-not-disputed", table=play.table),
+            "table",
+            Message("nothing-more-to-do"),
+        )
     if command.report not in {r.id for r in play.reports}:
-        raise Refusal("There is no such report", "report", "Choose one of the versions shown")
+        raise Refusal(
+            Message("there-is-no-such-report"),
+            "report",
+            Message("choose-one-of-the-versions-shown"),
+        )
     return [
         e.DisputeSettled(
             at=ctx.at,
@@ -482,15 +522,19 @@ def settle_dispute(state: State, command: c.SettleDispute, ctx: Context) -> list
 def mark_seat(state: State, command: c.MarkSeat, ctx: Context) -> list[e.Fact]:
     category, now, play = open_table(state, command.category, command.round, command.table, ctx)
     if command.entry not in play.seats:
-        raise Refusal("She does not sit at that table", "entry", "Choose a seat of the table")
+        raise Refusal(
+            Message("the-player-does-not-sit-at-that-table"),
+            "entry",
+            Message("choose-a-seat-of-the-table"),
+        )
     if play.reports or play.fixes:
         raise Refusal(
-            f"Table {play.table} is already counted",
+            Message("table-is-already-counted", table=play.table),
             "table",
-            "Take the count back first, or correct the result",
+            Message("take-the-count-back-first"),
         )
     if play.marks.get(command.entry, "") == command.mark:
-        raise Refusal("That is already so", "mark", "Nothing more to do")
+        raise Refusal(Message("that-is-already-so"), "mark", Message("nothing-more-to-do"))
     return [
         e.SeatMarked(
             at=ctx.at,
@@ -511,13 +555,15 @@ def enter_tie_game(state: State, command: c.EnterTieGame, ctx: Context) -> list[
     check_tie_winners(command.winners, tied, places)
     cut = category.options.get("tie") == "cut-card"
     if not cut and not command.dealt_by.strip() and ctx.role not in ("judge", "chair"):
-        raise Refusal("A judge deals the extra game", "dealt_by", "Say who dealt", "OP-T-02")
+        raise Refusal(
+            Message("a-judge-deals-the-extra-game"), "dealt_by", Message("say-who-dealt"), "OP-T-02"
+        )
     players = {state.entries[one].name.casefold() for one in play.seats}
     if command.dealt_by.strip().casefold() in players:
         raise Refusal(
-            f"{command.dealt_by.strip()} plays at that table",
+            Message("plays-at-that-table", player=Player(command.dealt_by.strip())),
             "dealt_by",
-            "A judge deals the extra game",
+            Message("a-judge-deals-the-extra-game"),
             "LLAA-PITTY-16" if category.key == "pitty-pat" else "OP-T-02",
         )
     return [
@@ -543,12 +589,14 @@ def _without_game(play: Play) -> tuple[tuple[str, ...], int]:
 def check_tie_winners(winners: tuple[str, ...], tied: tuple[str, ...], places: int) -> None:
     """Raises Refusal unless exactly the open places are won, by people who were level."""
     if not tied:
-        raise Refusal("Nobody is level there", "winners", "Leave the extra game out", "OP-T-02")
+        raise Refusal(
+            Message("nobody-is-level"), "winners", Message("leave-the-extra-game-out"), "OP-T-02"
+        )
     if len(set(winners)) != places or not set(winners) <= set(tied):
         raise Refusal(
-            f"{places} of the {len(tied)} who are level win the extra game",
+            Message("so-many-win-the-extra-game", places=places, count=len(tied)),
             "winners",
-            "Choose among those who are level only",
+            Message("choose-among-those-who-are-level-only"),
             "OP-T-02",
         )
 
@@ -557,13 +605,21 @@ def void_table(state: State, command: c.VoidTable, ctx: Context) -> list[e.Fact]
     category = category_of(state, command.category)
     now = playing(category)
     if command.round != now.no:
-        raise Refusal(f"Round {command.round} is not on", "round", "Correct its result instead")
+        raise Refusal(
+            Message("round-is-not-on", round=command.round),
+            "round",
+            Message("correct-its-result-instead"),
+        )
     play = play_of(now, command.table)
     not_frozen(play)
     if play.fixes:
-        raise Refusal("The result was corrected", "table", "Undo the correction first")
+        raise Refusal(
+            Message("the-result-was-corrected"), "table", Message("undo-the-correction-first")
+        )
     if not command.why.strip():
-        raise Refusal("A void result needs a reason", "why", "Say what happened", "OP-X-20")
+        raise Refusal(
+            Message("a-void-result-needs-a-reason"), "why", Message("say-what-happened"), "OP-X-20"
+        )
     deadline = ctx.at + state.known.session_minutes * 60_000 if command.replay else 0
     return [
         e.TableVoided(
@@ -588,7 +644,9 @@ def call_chair(state: State, command: c.CallChair, ctx: Context) -> list[e.Fact]
     now = playing(category)
     play = play_of(now, command.table)
     if ctx.role == "player" and ctx.scope and ctx.scope not in play.seats:
-        raise Refusal("You do not sit at that table", "table", "Call from your own table")
+        raise Refusal(
+            Message("you-do-not-sit-at-that-table"), "table", Message("call-from-your-own-table")
+        )
     not_frozen(play)
     return [
         e.ChairCalled(
@@ -597,7 +655,7 @@ def call_chair(state: State, command: c.CallChair, ctx: Context) -> list[e.Fact]
             category=category.key,
             round=now.no,
             table=play.table,
-            why=command.why.strip(),
+            why=typed(command.why),
         )
     ]
 
@@ -607,9 +665,15 @@ def give_ruling(state: State, command: c.GiveRuling, ctx: Context) -> list[e.Fac
     now = playing(category)
     play = play_of(now, command.table)
     if play.call is None:
-        raise Refusal(f"Table {play.table} has not called", "table", "Nothing to rule on")
+        raise Refusal(
+            Message("table-has-not-called", table=play.table),
+            "table",
+            Message("nothing-to-rule-on"),
+        )
     if not command.text.strip():
-        raise Refusal("The ruling has no words", "text", "Say what was decided", "LLAA-T-17")
+        raise Refusal(
+            Message("the-ruling-has-no-words"), "text", Message("say-what-was-decided"), "LLAA-T-17"
+        )
     return [
         e.RulingGiven(
             at=ctx.at,
@@ -626,7 +690,7 @@ def give_ruling(state: State, command: c.GiveRuling, ctx: Context) -> list[e.Fac
 # --- the close --------------------------------------------------------------------------------
 
 
-def what_blocks(state: State, category: Category, at: int) -> list[tuple[Play, str, str]]:
+def what_blocks(state: State, category: Category, at: int) -> list[tuple[Play, Message, str]]:
     """Tables that keep the round from closing: the table, why in words, the clause."""
     now = category.now
     if now is None or now.state != "playing":
@@ -640,23 +704,25 @@ def what_blocks(state: State, category: Category, at: int) -> list[tuple[Play, s
     return blocks
 
 
-def _words(play: Play, doing: str) -> tuple[str, str]:
-    table = f"Table {play.table}"
+def _words(play: Play, doing: str) -> tuple[Message, str]:
     if doing == "short":
-        return f"{table} {off_by(play.difference or 0)}", "LLAA-T-28"
-    return {
-        "called": (f"{table} waits for a ruling", "LLAA-T-17"),
-        "disputed": (f"{table} was reported with different counts", "LLAA-T-28"),
-        "tied": (f"{table} has a tie to be played off", "OP-T-02"),
-        "time": (f"{table} has not been counted", "LLAA-T-28"),
-        "playing": (f"{table} still plays", "LLAA-T-28"),
-    }[doing]
+        return off_by(play.table, play.difference or 0), "LLAA-T-28"
+    if doing == "called":
+        return Message("table-waits-for-a-ruling", table=play.table), "LLAA-T-17"
+    if doing == "disputed":
+        return Message("table-was-reported-with-different-counts", table=play.table), "LLAA-T-28"
+    if doing == "tied":
+        return Message("table-has-a-tie-to-play-off", table=play.table), "OP-T-02"
+    if doing == "time":
+        return Message("table-has-not-been-counted", table=play.table), "LLAA-T-28"
+    return Message("table-still-plays", table=play.table), "LLAA-T-28"
 
 
-def off_by(difference: int) -> str:
-    """Such as "is one chip short" or "has 3 chips too many"."""
-    chips = "one chip" if abs(difference) == 1 else f"{abs(difference)} chips"
-    return f"is {chips} short" if difference < 0 else f"has {chips} too many"
+def off_by(table: int, difference: int) -> Message:
+    """Such as "Table 3 is one chip short" or "Table 3 has 3 chips too many"."""
+    if difference < 0:
+        return Message("table-count-is-short", table=table, count=-difference)
+    return Message("table-count-is-over", table=table, count=difference)
 
 
 def close_round(state: State, command: c.CloseRound, ctx: Context) -> list[e.Fact]:
@@ -666,9 +732,9 @@ def close_round(state: State, command: c.CloseRound, ctx: Context) -> list[e.Fac
     if blocks:
         play, _, clause = blocks[0]
         raise Refusal(
-            ". ".join(words for _, words, _ in blocks[:5]),
+            in_a_row([words for _, words, _ in blocks[:5]]),
             f"table:{play.table}",
-            f"Settle table {play.table} first",
+            Message("settle-table-first", table=play.table),
             clause,
         )
     return [e.RoundClosed(at=ctx.at, by=ctx.actor, category=category.key, round=now.no)]
@@ -679,9 +745,9 @@ def enter_place_game(state: State, command: c.EnterPlaceGame, ctx: Context) -> l
     level = [set(ones) for _, ones in standings(state, category.key).place_ties]
     if len(set(command.order)) != len(command.order) or set(command.order) not in level:
         raise Refusal(
-            "Those are not the people who are level for a place",
+            Message("those-are-not-the-people-who"),
             "order",
-            "Put all who are level in order, best first",
+            Message("put-all-who-are-level-in-order"),
             "OP-T-03",
         )
     return [

@@ -29,19 +29,20 @@ from cardhall.hall.state import (
     tally,
 )
 from cardhall.hall.taking import Exceptions, code_from, joining
+from cardhall.messages import Dollars, Message, Player
 
 MOST_SEATS = {"boure": "LLAA-BOURE-01", "rummy": "LLAA-RUMMY-01"}
 """The clause that says how many can play a game at one table."""
 
 
 def missing_for_seat(state: State, entry: Entry) -> e.LeftOut | None:
-    """Why she cannot be seated though she may still play, or None; one who has played stays."""
+    """Why the player cannot be seated though still in, or None; whoever has played stays."""
     if entry.id in standings(state, entry.category).tallies:
         return None
     if not entry.signed_in_at:
-        return e.LeftOut(entry=entry.id, why="has not signed in", clause="LLAA-T-04")
+        return e.LeftOut(entry=entry.id, why=Message("has-not-signed-in"), clause="LLAA-T-04")
     if entry.owing_cents:
-        owing = f"owes {entry.owing_cents // 100}.{entry.owing_cents % 100:02d}"
+        owing = Message("owes", dollars=Dollars(entry.owing_cents))
         return e.LeftOut(entry=entry.id, why=owing, clause="LLAA-T-01")
     return None
 
@@ -71,9 +72,9 @@ def draw_seats(state: State, command: c.DrawSeats, ctx: Context) -> list[e.Fact]
             left_out.append(missing)
     if len(people) < 2:
         raise Refusal(
-            f"{len(people)} of {len(people) + len(left_out)} can be seated, two are needed",
+            Message("too-few-can-be-seated", count=len(people), all=len(people) + len(left_out)),
             "category",
-            "Sign people in and take their fees first",
+            Message("sign-people-in-and-take-their-fees"),
             "OP-X-18",
         )
     lot = Lot(ctx.rng_seed, f"seats {state.id} {category.key} {number}")
@@ -109,18 +110,24 @@ def _next_round(state: State, category: Category, again: bool) -> int:
     if now is None:
         return 1
     if finished(state, category.key):
-        raise Refusal(f"{category.plan.name} is over", "category", "Nobody is left to play")
+        raise Refusal(
+            Message("is-over", game=category.plan.name),
+            "category",
+            Message("nobody-is-left-to-play"),
+        )
     if now.state == "playing":
         raise Refusal(
-            f"Round {now.no} is still played",
+            Message("round-is-still-played", round=now.no),
             "category",
-            f"Close round {now.no} first",
+            Message("close-round-first", round=now.no),
             "LLAA-T-28",
         )
     if now.state == "seated":
         if not again:
             raise Refusal(
-                f"Round {now.no} has its seats", "again", "Say that they are to be drawn again"
+                Message("round-has-its-seats", round=now.no),
+                "again",
+                Message("say-that-they-are-to-be-drawn"),
             )
         return now.no
     return now.no + 1
@@ -156,9 +163,9 @@ def _unstarted(category: Category) -> Round:
     now = current(category)
     if now.state != "seated":
         raise Refusal(
-            f"Round {now.no} has begun",
+            Message("round-has-begun", round=now.no),
             "category",
-            "Seats change before the next round",
+            Message("seats-change-before-the-next-round"),
             "LLAA-T-19",
         )
     return now
@@ -169,9 +176,15 @@ def swap_seats(state: State, command: c.SwapSeats, ctx: Context) -> list[e.Fact]
     now = _unstarted(category)
     for field, one in (("first", command.first), ("second", command.second)):
         if now.table_of(one) is None:
-            raise Refusal("She has no seat in this round", field, "Choose somebody who is seated")
+            raise Refusal(
+                Message("the-player-has-no-seat-in-this-round"),
+                field,
+                Message("choose-somebody-who-is-seated"),
+            )
     if command.first == command.second:
-        raise Refusal("That is one and the same person", "second", "Choose another")
+        raise Refusal(
+            Message("that-is-one-and-the-same-person"), "second", Message("choose-another-one")
+        )
     return [
         e.SeatsSwapped(
             at=ctx.at,
@@ -189,29 +202,43 @@ def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
     now = _unstarted(category)
     entry = entry_of(state, command.entry)
     if entry.category != category.key or entry.left or tally(state, entry).status != "in":
-        raise Refusal(f"{entry.name} does not play here any more", "entry", "Choose another")
+        raise Refusal(
+            Message("does-not-play-here-any-more", player=Player(entry.name)),
+            "entry",
+            Message("choose-another-one"),
+        )
     if now.table_of(entry.id):
-        raise Refusal(f"{entry.name} has a seat", "entry", "Swap seats instead")
+        raise Refusal(
+            Message("has-a-seat", player=Player(entry.name)), "entry", Message("swap-seats-instead")
+        )
     passing = Exceptions(command.override, ctx)
     let_in = joining(state, category, entry, passing, ctx)
     if missing := missing_for_seat(state, entry):
-        cure = "Sign her in first" if missing.clause == "LLAA-T-04" else "Take the fee first"
-        refusal = Refusal(f"{entry.name} {missing.why}", "entry", cure, missing.clause)
+        who = Player(entry.name)
+        if missing.clause == "LLAA-T-04":
+            why, cure = (
+                Message("player-has-not-signed-in", player=who),
+                Message("sign-the-player-in-first"),
+            )
+        else:
+            why = Message("player-owes", player=who, dollars=Dollars(entry.owing_cents))
+            cure = Message("take-the-fee-first")
+        refusal = Refusal(why, "entry", cure, missing.clause)
         passing.unless(False, refusal)
     sizes = {table: len(play.seats) for table, play in now.tables.items()}
     table = command.table or min(sizes, key=lambda n: (sizes[n], n))
     if not command.table and sizes[table] >= most_at_table(category):
         raise Refusal(
-            "Every table is full",
+            Message("every-table-is-full"),
             "table",
-            "Draw the seats again, so that one more table opens",
+            Message("draw-the-seats-again"),
             "OP-T-12",
         )
     if sizes.get(table, 0) >= category.plan.most_seats:
         raise Refusal(
-            f"{category.plan.most_seats} sit at table {table} already",
+            Message("sit-at-table-already", count=category.plan.most_seats, table=table),
             "table",
-            "Choose another table, or draw the seats again",
+            Message("choose-another-table-or-draw"),
             MOST_SEATS.get(category.key, "OP-T-12"),
         )
     play_of(now, table)
@@ -224,7 +251,7 @@ def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
             round=now.no,
             table=table,
             entry=entry.id,
-            why=f"Came in before round {now.no}: seated by {ctx.actor}.",
+            why=Message("came-in-before-round", round=now.no, by=ctx.actor),
             override=passing.reason,
         ),
     ]
@@ -234,10 +261,12 @@ def set_table_mode(state: State, command: c.SetTableMode, ctx: Context) -> list[
     """Table 0 sets them all."""
     category = category_of(state, command.category)
     if command.table < 0:
-        raise Refusal("Tables are counted from one", "table", "Choose a table")
+        raise Refusal(Message("tables-are-counted-from-one"), "table", Message("choose-a-table"))
     if command.mode == "live" and category.key not in LIVE:
         raise Refusal(
-            f"{category.plan.name} is played at real tables", "mode", "Leave the table as it is"
+            Message("is-played-at-real-tables", game=category.plan.name),
+            "mode",
+            Message("leave-the-table-as-it-is"),
         )
     now = category.now
     seated = now is not None and now.state == "seated"
@@ -259,9 +288,15 @@ def set_stack(state: State, command: c.SetStack, ctx: Context) -> list[e.Fact]:
     now = _unstarted(category)
     play = play_of(now, command.table)
     if command.entry not in play.seats:
-        raise Refusal("She does not sit at that table", "entry", "Choose a seat of the table")
+        raise Refusal(
+            Message("the-player-does-not-sit-at-that-table"),
+            "entry",
+            Message("choose-a-seat-of-the-table"),
+        )
     if command.chips < 0:
-        raise Refusal("A stack is no less than nothing", "chips", "Enter what lies there")
+        raise Refusal(
+            Message("a-stack-is-no-less-than-nothing"), "chips", Message("enter-what-lies-there")
+        )
     return [
         e.StackSet(
             at=ctx.at,

@@ -9,6 +9,7 @@ import msgspec
 from cardhall.hall.commands import SettingsPatch
 from cardhall.hall.context import Refusal
 from cardhall.hall.events import CategoryPlan
+from cardhall.messages import Dollars, Message
 from cardhall.rulebook import load, presets
 
 # the games that can be run so far; the preset names more
@@ -151,7 +152,9 @@ def chosen_categories(preset: str, games: tuple[str, ...]) -> tuple[CategoryPlan
     for game in games:
         if game not in known:
             raise Refusal(
-                f"{game!r} cannot be run with these rules", "games", f"Choose of {', '.join(known)}"
+                Message("cannot-be-run-with-these-rules", game=game),
+                "games",
+                Message("choose-of", choices=tuple(known)),
             )
     return tuple(plan for plan in plans if plan.key in games or not games)
 
@@ -221,18 +224,32 @@ def patched(settings: Settings, patch: SettingsPatch) -> Settings:
     }
     for name in ("fee_cents", "signin_minutes", "play_at"):
         if changes.get(name, 0) < 0:
-            raise Refusal(f"{name} cannot be below zero", name, "Enter zero or more")
+            raise Refusal(
+                Message("field-cannot-be-below-zero", field=name),
+                name,
+                Message("enter-zero-or-more"),
+            )
     for name, most in MOST.items():
         if abs(changes.get(name, 0)) > most:
-            raise Refusal(f"{name} cannot be {changes[name]}", name, f"Enter {most} at the most")
+            raise Refusal(
+                Message("field-cannot-be", field=name, value=changes[name]),
+                name,
+                Message("enter-at-the-most", most=most),
+            )
     for name in ("name", "association", "short_name", "venue", "revision"):
         check_written(changes.get(name, ""), name, LONGEST_LINE)
     for line in changes.get("mail_to", ()):
         check_written(line, "mail_to", LONGEST_LINE)
     if changes.get("session_minutes", 1) < 1:
-        raise Refusal("A session has no time", "session_minutes", "Enter at least one minute")
+        raise Refusal(
+            Message("a-session-has-no-time"),
+            "session_minutes",
+            Message("enter-at-least-one-minute"),
+        )
     if "name" in changes and not changes["name"].strip():
-        raise Refusal("The event has no name", "name", "Enter what the event is called")
+        raise Refusal(
+            Message("the-event-has-no-name"), "name", Message("enter-what-the-event-is-called")
+        )
     check_day(changes.get("deadline", ""), "deadline")
     return msgspec.structs.replace(settings, **changes)
 
@@ -241,16 +258,24 @@ def check_written(text: str, field: str, longest: int = 80) -> None:
     """Raises Refusal when a name cannot be shown in one line as it was typed: too long, or with
     signs that are not seen and turn what stands beside them around."""
     if len(text) > longest:
-        raise Refusal(f"The {field} is longer than {longest} letters", field, "Shorten it")
+        raise Refusal(
+            Message("field-is-longer-than-letters", field=field, letters=longest),
+            field,
+            Message("shorten-it"),
+        )
     if not text.isprintable():
-        raise Refusal(f"The {field} holds a sign that cannot be printed", field, "Type it again")
+        raise Refusal(
+            Message("field-holds-a-sign-not-printed", field=field), field, Message("type-it-anew")
+        )
 
 
 def check_cents(cents: int, field: str) -> None:
     """Raises Refusal for a sum that no table of a hall ever held: a number keyed in as money."""
     if cents > MOST_CENTS:
         raise Refusal(
-            f"{cents // 100} is no sum that was paid", field, "Enter dollars and cents again"
+            Message("that-sum-was-not-paid", dollars=Dollars(cents)),
+            field,
+            Message("enter-dollars-and-cents-again"),
         )
 
 
@@ -262,7 +287,7 @@ def check_day(day: str, field: str) -> None:
             raise ValueError(day)
     except ValueError as error:
         raise Refusal(
-            f"{day!r} is no date", field, "Write it as year-month-day, such as 2027-03-24"
+            Message("is-no-date", given=day), field, Message("write-it-as-year-month-day")
         ) from error
 
 
@@ -279,9 +304,16 @@ def from_data(data: dict[str, Any]) -> Settings:
 def option_of(game: str, name: str, value: str) -> None:
     """Raises Refusal when this game has no such house rule or value."""
     if name not in OPTIONS:
-        raise Refusal(f"There is no house rule {name!r}", "option", f"One of {', '.join(OPTIONS)}")
+        raise Refusal(
+            Message("there-is-no-house-rule", rule=name),
+            "option",
+            Message("one-of", choices=tuple(OPTIONS)),
+        )
     point, values = options_for(game)[name]
     if value not in values:
         raise Refusal(
-            f"{value!r} is no value of {name}", "value", f"One of {', '.join(values)}", point
+            Message("is-no-value-of-rule", value=value, rule=name),
+            "value",
+            Message("one-of", choices=tuple(values)),
+            point,
         )

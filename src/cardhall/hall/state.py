@@ -24,6 +24,7 @@ from cardhall.hall.knockout import Board, Knockout
 from cardhall.hall.ledger.ledger import Ledger
 from cardhall.hall.night.night import Night
 from cardhall.hall.settings import Settings
+from cardhall.messages import Message
 from cardhall.rulebook.presets import Counting
 
 AWARD_PLACES = 3
@@ -115,7 +116,7 @@ class Call(Struct, frozen=True, kw_only=True):
 
     by: str
     at: int
-    why: str
+    why: Message
 
 
 class Fix(Struct, frozen=True, kw_only=True):
@@ -132,7 +133,7 @@ class Play(Struct, frozen=True, kw_only=True):
     table: int
     mode: Mode
     seats: tuple[str, ...]
-    why: tuple[str, ...]
+    why: tuple[Message, ...]
     size: int = 0
     places: int = 0
     counting: Counting = "stakes"
@@ -323,7 +324,7 @@ class State(Struct, frozen=True, kw_only=True):
     def known(self) -> Settings:
         """The settings; raises Refusal before the event was made."""
         if self.settings is None:
-            raise Refusal("There is no such event", "id", "Make the event first")
+            raise Refusal(Message("this-event-is-not-made"), "id", Message("make-the-event-first"))
         return self.settings
 
     def clamped(self, at: int) -> int:
@@ -701,7 +702,10 @@ def chip_book(play: Play) -> dict[str, int]:
     if play.counting != "stakes":
         return _bank_book(play, counts)
     if not counts:
-        return {"bank": -play.expected, **{f"seat {play.letter(s)}": share for s in play.seats}}
+        return {
+            "bank": -play.expected,
+            **{f"seat {play.letter(s)}": share for s in play.seats},
+        }
     book = {"bank": -play.expected}
     book.update({f"seat {play.letter(one)}": counts.get(one, 0) for one in play.seats})
     book["pot"] = play.facts.pot
@@ -723,37 +727,53 @@ def _bank_book(play: Play, counts: dict[str, int]) -> dict[str, int]:
 
 def category_of(state: State, key: str) -> Category:
     if key not in state.categories:
-        known = ", ".join(state.categories)
-        raise Refusal(f"This event has no game {key!r}", "category", f"Use one of: {known}")
+        known = tuple(state.categories)
+        raise Refusal(
+            Message("this-event-has-no-game", given=key),
+            "category",
+            Message("use-one-of", choices=known),
+        )
     return state.categories[key]
 
 
 def entry_of(state: State, entry: str, field: str = "entry") -> Entry:
     if entry not in state.entries:
-        raise Refusal("There is no such entry", field, "Choose somebody from the list of entries")
+        raise Refusal(
+            Message("there-is-no-such-entry"),
+            field,
+            Message("choose-somebody-from-the-list-of-entries"),
+        )
     return state.entries[entry]
 
 
 def round_of(category: Category, no: int) -> Round:
     if not 1 <= no <= len(category.rounds):
         raise Refusal(
-            f"{category.plan.name} has no round {no}", "round", "Choose a round that was seated"
+            Message("has-no-round", game=category.plan.name, round=no),
+            "round",
+            Message("choose-a-round-that-was-seated"),
         )
     return category.rounds[no - 1]
 
 
 def play_of(a_round: Round, table: int) -> Play:
     if table not in a_round.tables:
-        known = ", ".join(map(str, sorted(a_round.tables)))
+        known = tuple(sorted(a_round.tables))
         raise Refusal(
-            f"Round {a_round.no} has no table {table}", "table", f"The tables are {known}"
+            Message("round-has-no-table", round=a_round.no, table=table),
+            "table",
+            Message("the-tables-are", tables=known),
         )
     return a_round.tables[table]
 
 
 def current(category: Category) -> Round:
     if category.now is None:
-        raise Refusal(f"{category.plan.name} has no seats yet", "round", "Draw seats first")
+        raise Refusal(
+            Message("has-no-seats-yet", game=category.plan.name),
+            "round",
+            Message("draw-seats-first"),
+        )
     return category.now
 
 
@@ -761,9 +781,17 @@ def playing(category: Category) -> Round:
     """The round that is on. Raises Refusal."""
     now = current(category)
     if now.state == "seated":
-        raise Refusal(f"Round {now.no} has not begun", "round", f"Start round {now.no} first")
+        raise Refusal(
+            Message("round-has-not-begun", round=now.no),
+            "round",
+            Message("start-round-first", round=now.no),
+        )
     if now.state == "closed":
-        raise Refusal(f"Round {now.no} is closed", "round", "Correct the table's result instead")
+        raise Refusal(
+            Message("round-is-closed", round=now.no),
+            "round",
+            Message("correct-the-table-result-instead"),
+        )
     return now
 
 
@@ -773,3 +801,24 @@ def live_id(state: State, category: Category, a_round: Round, play: Play) -> str
         return ""
     again = f".{play.attempt}" if play.attempt > 1 else ""
     return f"{state.id}.{category.key}.{a_round.no}.{play.table}{again}"
+
+
+def of_its_game(state: State, category: Category, told: Message) -> Message:
+    """With "Rummy: " before it, where several games are played: each counts its tables from one."""
+    if not many_games(state):
+        return told
+    return Message("of-a-game", game=category.plan.name, told=told)
+
+
+def entered(state: State) -> list[Category]:
+    """The games that somebody entered, in the order of the day."""
+    asked = {entry.category for entry in state.entries.values()}
+    return [category for key, category in state.categories.items() if key in asked]
+
+
+def many_games(state: State) -> bool:
+    """Whether a table must be named with its game: each game counts its tables from one."""
+    found: bool | None = state.memo.get("many games")
+    if found is None:
+        found = state.memo["many games"] = len(entered(state)) > 1
+    return found

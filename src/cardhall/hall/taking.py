@@ -28,6 +28,7 @@ from cardhall.hall.state import (
     latest_started,
     standings,
 )
+from cardhall.messages import Day, Message, Player
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that reads like another
 
@@ -53,7 +54,11 @@ def plain(text: str) -> str:
 def reason(override: str, ctx: Context) -> str:
     """The chairperson's reason for an exception. Raises Refusal when another gives one."""
     if override.strip() and ctx.role != "chair":
-        raise Refusal("Only the chairperson makes exceptions", "override", "Ask the chairperson")
+        raise Refusal(
+            Message("only-the-chairperson-makes-exceptions"),
+            "override",
+            Message("ask-the-chairperson-for-it"),
+        )
     return override.strip()
 
 
@@ -89,7 +94,9 @@ def take_entry(state: State, command: c.TakeEntry, ctx: Context) -> list[e.Fact]
 
 def import_entries(state: State, command: c.ImportEntries, ctx: Context) -> list[e.Fact]:
     if not command.rows:
-        raise Refusal("There is nothing to take", "rows", "Choose a file with entries")
+        raise Refusal(
+            Message("there-is-nothing-to-take"), "rows", Message("choose-a-file-with-entries")
+        )
     return _take(state, command.rows, command.dated, command.override, ctx)
 
 
@@ -102,15 +109,12 @@ def _take(
     passing = Exceptions(override, ctx)
     check_rows(state, rows, passing)
     latest = max(row.dated or day for row in rows)
-    passing.unless(
-        not is_late(settings, latest),
-        Refusal(
-            f"late: the last day of entry was {settings.deadline}, this one is of {latest}",
-            "dated",
-            "The chairperson can take it with a reason",
-            "LLAA-T-03",
-        ),
-    )
+    if is_late(settings, latest):
+        why = Message(
+            "late-the-last-day-of-entry", deadline=Day(settings.deadline), day=Day(latest)
+        )
+        cure = Message("the-chairperson-can-take")
+        passing.unless(False, Refusal(why, "dated", cure, "LLAA-T-03"))
     number = max((entry.number for entry in state.entries.values()), default=0)
     taken: list[e.TakenEntry] = []
     for offset, (row, fee) in enumerate(zip(rows, _fees(state, rows), strict=True), start=1):
@@ -193,9 +197,13 @@ def check_rows(state: State, rows: Sequence[c.EntryRow], passing: Exceptions) ->
             passing.unless(
                 person not in people,
                 Refusal(
-                    f"{tidy(name)} of {tidy(row.auxiliary)} is already entered",
+                    Message(
+                        "player-of-auxiliary-is-already-entered",
+                        player=Player(tidy(name)),
+                        auxiliary=tidy(row.auxiliary),
+                    ),
                     field,
-                    "Leave it out, or tell the two apart by a middle name",
+                    Message("leave-it-out-or-tell"),
                     "OP-T-10",
                 ),
             )
@@ -205,10 +213,16 @@ def check_rows(state: State, rows: Sequence[c.EntryRow], passing: Exceptions) ->
             # a form of one name is each contestant's own (HOLDEM-07): there is no line to fill up
             not row.auxiliary.strip() or limit == 1 or blanks[blank] < limit,
             Refusal(
-                f"{tidy(row.auxiliary)} has {limit} {words} for {category.plan.name} already: "
-                f"{tidy(row.name)} has no line on the blank",
+                Message(
+                    "auxiliary-has-its-names-for-a-game",
+                    auxiliary=tidy(row.auxiliary),
+                    limit=limit,
+                    words=words,
+                    game=category.plan.name,
+                    player=Player(tidy(row.name)),
+                ),
                 "name",
-                "Leave it out, or let the chairperson take it with a reason",
+                Message("leave-it-out"),
                 clause,
             ),
         )
@@ -224,42 +238,54 @@ def limit_of(plan: e.CategoryPlan) -> tuple[int, str, str]:
 
 def check_row(state: State, row: c.EntryRow) -> None:
     if not row.name.strip():
-        raise Refusal("There is no name", "name", "Enter who plays")
+        raise Refusal(Message("there-is-no-name"), "name", Message("enter-who-plays"))
     check_written(tidy(row.name), "name")
     check_written(tidy(row.auxiliary), "auxiliary")
     check_day(row.dated, "dated")
     if row.paid_cents < 0:
-        raise Refusal("Less than nothing was paid", "paid_cents", "Enter what was received")
+        raise Refusal(
+            Message("less-than-nothing-was-paid"), "paid_cents", Message("enter-what-was-received")
+        )
     check_cents(row.paid_cents, "paid_cents")
     if row.category not in state.categories:
         title = known_games().get(row.category, "")
-        why = f"{title} is not played at this event" if title else f"{row.category!r} is no game"
-        known = ", ".join(cat.plan.name for cat in state.categories.values())
-        raise Refusal(why, "category", f"Use one of: {known}")
+        why = (
+            Message("is-not-played-at-this-event", game=title)
+            if title
+            else Message("is-no-game", given=row.category)
+        )
+        known = tuple(cat.plan.name for cat in state.categories.values())
+        raise Refusal(why, "category", Message("use-one-of", choices=known))
     _check_partner(state.categories[row.category].plan, row)
     if finished(state, row.category):
-        raise Refusal("That game is over", "category", "Nobody can enter it any more")
+        raise Refusal(
+            Message("that-game-is-over"), "category", Message("nobody-can-enter-it-any-more")
+        )
 
 
 def _check_partner(plan: e.CategoryPlan, row: c.EntryRow) -> None:
     partner = tidy(row.partner)
     if plan.team_size == 1:
         if partner:
-            raise Refusal(f"{plan.name} is played alone", "partner", "Leave the second name out")
+            raise Refusal(
+                Message("is-played-alone", game=plan.name),
+                "partner",
+                Message("leave-the-second-name-out"),
+            )
         return
     if not partner:
         raise Refusal(
-            f"{plan.name} is played in teams of two, and there is no second name",
+            Message("is-played-in-teams-of-two", game=plan.name),
             "partner",
-            "Enter who plays with her",
+            Message("enter-who-plays-in-the-team"),
             "LLAA-T-43",
         )
     check_written(partner, "partner")
     if plain(partner) == plain(row.name):
         raise Refusal(
-            "Both names of the team are one and the same",
+            Message("both-names-of-the-team"),
             "partner",
-            "Enter who plays with her",
+            Message("enter-who-plays-in-the-team"),
             "LLAA-T-43",
         )
 
@@ -280,9 +306,9 @@ def change_entry(state: State, command: c.ChangeEntry, ctx: Context) -> list[e.F
         (plain(name), plain(partner)) == (plain(entry.name), plain(entry.partner))
         or not state.categories[entry.category].begun,
         Refusal(
-            "Once games have begun nobody takes another's place",
+            Message("once-games-have-begun-nobody-takes-another"),
             "name",
-            "If only the spelling was wrong, the chairperson can say so as her reason",
+            Message("if-only-the-spelling-was-wrong"),
             "LLAA-T-05",
         ),
     )
@@ -303,7 +329,11 @@ def _new_partner(entry: Entry, partner: str) -> str:
     """The second name of a team as it is to be; "" leaves it. Raises Refusal."""
     asked = tidy(partner)
     if asked and not entry.partner:
-        raise Refusal(f"{entry.called} plays alone", "partner", "Leave the second name out")
+        raise Refusal(
+            Message("plays-alone", player=Player(entry.called)),
+            "partner",
+            Message("leave-the-second-name-out"),
+        )
     check_written(asked, "partner")
     return asked or entry.partner
 
@@ -312,17 +342,21 @@ def substitute(state: State, command: c.Substitute, ctx: Context) -> list[e.Fact
     entry = entry_of(state, command.entry)
     if state.categories[entry.category].begun:
         raise Refusal(
-            "Once games have begun nobody takes another's place",
+            Message("once-games-have-begun-nobody-takes-another"),
             "entry",
-            "Withdraw the one who leaves; the other enters next time",
+            Message("withdraw-the-one-who-leaves"),
             "LLAA-T-05",
         )
     if not tidy(command.name):
-        raise Refusal("There is no name", "name", "Enter who plays instead")
+        raise Refusal(Message("there-is-no-name"), "name", Message("enter-who-plays-instead"))
     check_written(tidy(command.name), "name")
     check_written(tidy(command.auxiliary), "auxiliary")
     if entry.left:
-        raise Refusal(f"{entry.called} has left the event", "entry", "Take a new entry")
+        raise Refusal(
+            Message("has-left-the-event", player=Player(entry.called)),
+            "entry",
+            Message("take-a-new-entry"),
+        )
     return [
         e.Substituted(
             at=ctx.at,
@@ -341,7 +375,9 @@ def substitute(state: State, command: c.Substitute, ctx: Context) -> list[e.Fact
 def take_payment(state: State, command: c.TakePayment, ctx: Context) -> list[e.Fact]:
     entry = entry_of(state, command.entry)
     if command.cents <= 0:
-        raise Refusal("Nothing was paid", "cents", "Enter what was received", "LLAA-T-02")
+        raise Refusal(
+            Message("nothing-was-paid"), "cents", Message("enter-what-was-received"), "LLAA-T-02"
+        )
     check_cents(command.cents, "cents")
     return [
         e.PaymentTaken(
@@ -352,19 +388,28 @@ def take_payment(state: State, command: c.TakePayment, ctx: Context) -> list[e.F
 
 def correct_payment(state: State, command: c.CorrectPayment, ctx: Context) -> list[e.Fact]:
     if command.payment not in state.payments:
-        raise Refusal("There is no such payment", "payment", "Choose one from the entry")
+        raise Refusal(
+            Message("there-is-no-such-payment"), "payment", Message("choose-one-from-the-entry")
+        )
     entry_id, before = state.payments[command.payment]
     if command.cents < 0:
-        raise Refusal("Less than nothing was paid", "cents", "Enter what was received")
+        raise Refusal(
+            Message("less-than-nothing-was-paid"), "cents", Message("enter-what-was-received")
+        )
     check_cents(command.cents, "cents")
     if not command.why.strip():
-        raise Refusal("A correction needs a reason", "why", "Say what was keyed in wrong")
+        raise Refusal(
+            Message("a-correction-needs-a-reason"), "why", Message("say-what-was-keyed-in-wrong")
+        )
     entry = state.entries[entry_id]
     paid = entry.paid_cents - before + command.cents
     # what was keyed in above her fee is mended; what she owed and paid stays
     if command.cents < before and entry.left and paid < entry.fee_cents:
         raise Refusal(
-            "Fees are never returned", "cents", "What was paid stays in the books", "LLAA-T-02"
+            Message("fees-are-never-returned"),
+            "cents",
+            Message("what-was-paid-stays-in-the-books"),
+            "LLAA-T-02",
         )
     return [
         e.PaymentCorrected(
@@ -380,7 +425,9 @@ def correct_payment(state: State, command: c.CorrectPayment, ctx: Context) -> li
 
 def count_cash(state: State, command: c.CountCash, ctx: Context) -> list[e.Fact]:
     if command.cents < 0:
-        raise Refusal("A box holds no less than nothing", "cents", "Enter what was counted")
+        raise Refusal(
+            Message("a-box-holds-no-less-than-nothing"), "cents", Message("enter-what-was-counted")
+        )
     check_cents(command.cents, "cents")
     return [e.CashCounted(at=ctx.at, by=ctx.actor, cents=command.cents)]
 
@@ -409,28 +456,50 @@ def find_entry(state: State, who: str) -> Entry:
         return found[0]
     if not found:
         raise Refusal(
-            f"Nobody is entered as {asked!r}", "who", "Use the number, the code or the full name"
+            Message("nobody-is-entered", asked=asked), "who", Message("use-the-number-the-code")
         )
-    choices = "; ".join(f"{one.number}: {one.called}, {one.auxiliary}" for one in found)
-    raise Refusal(f"{len(found)} people are called {asked}", "who", f"Use the number: {choices}")
+    choices = tuple(
+        Message(
+            "number-player-auxiliary",
+            number=one.number,
+            player=Player(one.called),
+            auxiliary=one.auxiliary or Message("no-auxiliary"),
+        )
+        for one in found
+    )
+    raise Refusal(
+        Message("people-are-called", count=len(found), asked=asked),
+        "who",
+        Message("use-the-number", choices=choices),
+    )
 
 
 def sign_in(state: State, command: c.SignIn, ctx: Context) -> list[e.Fact]:
     entry = find_entry(state, command.who)
     if ctx.role == "player" and ctx.scope and entry.id != ctx.scope:
-        raise Refusal("That is somebody else's entry", "who", "Sign in with your own code")
+        raise Refusal(
+            Message("that-is-somebody-else-entry"), "who", Message("sign-in-with-your-own-code")
+        )
     if entry.signed_in_at:
-        raise Refusal(f"{entry.called} is already signed in", "who", "Nothing more to do")
+        raise Refusal(
+            Message("is-already-signed-in", player=Player(entry.called)),
+            "who",
+            Message("nothing-more-to-do"),
+        )
     if entry.left:
-        raise Refusal(f"{entry.called} has left the event", "who", "Take back the withdrawal first")
+        raise Refusal(
+            Message("has-left-the-event", player=Player(entry.called)),
+            "who",
+            Message("take-back-the-withdrawal-first"),
+        )
     passing = Exceptions(command.override, ctx)
     until = state.known.signin_until
     passing.unless(
         not until or ctx.at <= until,
         Refusal(
-            f"Sign-in closed {state.known.signin_minutes} minutes before play",
+            Message("sign-in-closed-minutes-before-play", count=state.known.signin_minutes),
             "who",
-            "The chairperson can let her in with a reason",
+            Message("the-chairperson-can-let-in-late"),
             "LLAA-T-04",
         ),
     )
@@ -448,11 +517,19 @@ def sign_in(state: State, command: c.SignIn, ctx: Context) -> list[e.Fact]:
 def undo_sign_in(state: State, command: c.UndoSignIn, ctx: Context) -> list[e.Fact]:
     entry = entry_of(state, command.entry)
     if not entry.signed_in_at:
-        raise Refusal(f"{entry.called} is not signed in", "entry", "Nothing to take back")
+        raise Refusal(
+            Message("is-not-signed-in", player=Player(entry.called)),
+            "entry",
+            Message("nothing-to-take-back"),
+        )
     category = state.categories[entry.category]
     drawn = category.knockout is not None and entry.id in category.knockout.teams
     if drawn or any(r.table_of(entry.id) for r in category.rounds):
-        raise Refusal(f"{entry.called} has a seat", "entry", "Withdraw her instead")
+        raise Refusal(
+            Message("has-a-seat", player=Player(entry.called)),
+            "entry",
+            Message("withdraw-the-player-instead"),
+        )
     return [e.SignInUndone(at=ctx.at, by=ctx.actor, entry=entry.id)]
 
 
@@ -475,10 +552,14 @@ def may_join(
     passing.unless(
         False,
         Refusal(
-            f"{category.plan.name} has begun: {name} would join in "
-            f"round {latest_started(state, category.key) + 1} with no losses",
+            Message(
+                "has-begun",
+                game=category.plan.name,
+                player=Player(name),
+                round=latest_started(state, category.key) + 1,
+            ),
             field,
-            "The chairperson can allow it with a reason",
+            Message("the-chairperson-can-allow"),
             "LLAA-T-04",
         ),
     )
@@ -488,18 +569,20 @@ def shut_out(state: State, category: Category, name: str, field: str) -> Refusal
     """Why nobody joins a game of the association any more, whatever the reason; or None."""
     if category.is_bracket and category.begun:
         return Refusal(
-            f"{category.plan.name} has begun: its bracket stands as it was drawn",
+            Message("has-begun-its-bracket", game=category.plan.name),
             field,
-            "Nobody can join any more",
+            Message("nobody-can-join-any-more"),
             "LLAA-T-09",
         )
     played = latest_started(state, category.key)
     if played < AWAY_SESSIONS:
         return None
     return Refusal(
-        f"{category.plan.name} has had {played} rounds without {name}",
+        Message(
+            "has-had-rounds-without", game=category.plan.name, count=played, player=Player(name)
+        ),
         field,
-        f"Whoever is away for {AWAY_SESSIONS} rounds has withdrawn: nobody joins any more",
+        Message("whoever-is-away-for-rounds-has-withdrawn", count=AWAY_SESSIONS),
         "OP-T-11",
     )
 
@@ -530,11 +613,17 @@ def joining(
 def let_in(state: State, command: c.LetIn, ctx: Context) -> list[e.Fact]:
     category, entry = category_of(state, command.category), entry_of(state, command.entry)
     if entry.category != category.key or entry.left or finished(state, category.key):
-        raise Refusal(f"{entry.called} does not play here any more", "entry", "Choose another")
+        raise Refusal(
+            Message("does-not-play-here-any-more", player=Player(entry.called)),
+            "entry",
+            Message("choose-another-one"),
+        )
     facts = joining(state, category, entry, Exceptions(command.override, ctx), ctx)
     if not facts:
         raise Refusal(
-            f"{entry.called} is in already", "entry", "The next seats take in whoever may play"
+            Message("is-in-already", player=Player(entry.called)),
+            "entry",
+            Message("the-next-seats-take-in-whoever-may"),
         )
     return facts
 
@@ -542,9 +631,17 @@ def let_in(state: State, command: c.LetIn, ctx: Context) -> list[e.Fact]:
 def undo_let_in(state: State, command: c.UndoLetIn, ctx: Context) -> list[e.Fact]:
     entry = entry_of(state, command.entry)
     if not entry.let_in:
-        raise Refusal(f"{entry.called} was not let in", "entry", "Nothing to take back")
+        raise Refusal(
+            Message("was-not-let-in", player=Player(entry.called)),
+            "entry",
+            Message("nothing-to-take-back"),
+        )
     if entry.id in standings(state, entry.category).tallies:
-        raise Refusal(f"{entry.called} has played", "entry", "Withdraw the entry instead")
+        raise Refusal(
+            Message("has-played", player=Player(entry.called)),
+            "entry",
+            Message("withdraw-the-entry-instead"),
+        )
     return [e.LetInUndone(at=ctx.at, by=ctx.actor, entry=entry.id)]
 
 
@@ -554,9 +651,13 @@ def undo_let_in(state: State, command: c.UndoLetIn, ctx: Context) -> list[e.Fact
 def withdraw(state: State, command: c.Withdraw, ctx: Context) -> list[e.Fact]:
     entry = entry_of(state, command.entry)
     if entry.left:
-        raise Refusal(f"{entry.called} has already left", "entry", "Nothing more to do")
+        raise Refusal(
+            Message("has-already-left", player=Player(entry.called)),
+            "entry",
+            Message("nothing-more-to-do"),
+        )
     if finished(state, entry.category):
-        raise Refusal("The game is over, her place stands", "entry", "Nothing more to do")
+        raise Refusal(Message("the-game-is-over"), "entry", Message("nothing-more-to-do"))
     now = state.categories[entry.category].now
     facts: list[e.Fact] = []
     seated = now.table_of(entry.id) if now and now.state == "playing" else None
@@ -589,9 +690,15 @@ def withdraw(state: State, command: c.Withdraw, ctx: Context) -> list[e.Fact]:
 def reinstate(state: State, command: c.Reinstate, ctx: Context) -> list[e.Fact]:
     entry = entry_of(state, command.entry)
     if entry.left is None or entry.left.kind != "withdrawn":
-        raise Refusal(f"{entry.called} has not withdrawn", "entry", "Nothing to take back")
+        raise Refusal(
+            Message("has-not-withdrawn", player=Player(entry.called)),
+            "entry",
+            Message("nothing-to-take-back"),
+        )
     if not command.why.strip():
-        raise Refusal("Taking a withdrawal back needs a reason", "why", "Say what happened")
+        raise Refusal(
+            Message("taking-a-withdrawal-back-needs-a-reason"), "why", Message("say-what-happened")
+        )
     return [e.Reinstated(at=ctx.at, by=ctx.actor, entry=entry.id, why=command.why.strip())]
 
 
@@ -600,7 +707,11 @@ def new_code(state: State, command: c.NewCode, ctx: Context) -> list[e.Fact]:
     if command.category and not command.entry:
         category = category_of(state, command.category)
         if command.table not in category.codes:
-            raise Refusal(f"There is no table {command.table}", "table", "Choose a table in use")
+            raise Refusal(
+                Message("there-is-no-table", table=command.table),
+                "table",
+                Message("choose-a-table-in-use"),
+            )
     return [
         e.CodeGiven(
             at=ctx.at,
@@ -617,6 +728,8 @@ def new_code(state: State, command: c.NewCode, ctx: Context) -> list[e.Fact]:
 def blank_name(state: State, command: c.BlankName, ctx: Context) -> list[e.Fact]:
     entry = entry_of(state, command.entry)
     if entry.blanked:
-        raise Refusal("That name is already forgotten", "entry", "Nothing more to do")
+        raise Refusal(
+            Message("that-name-is-already-forgotten"), "entry", Message("nothing-more-to-do")
+        )
     label = f"Contestant {entry.number}"
     return [e.NameBlanked(at=ctx.at, by=ctx.actor, entry=entry.id, label=label)]

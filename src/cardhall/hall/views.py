@@ -5,7 +5,7 @@ and tables appear in `ConsoleView` alone. Times are deadlines in ms since the ep
 down by itself. Money is cents, chips integers.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -50,12 +50,15 @@ from cardhall.hall.state import (
     chip_book,
     chips_of,
     did_not_play,
+    entered,
     entry_of,
     figures_of,
     held_back,
     live_id,
+    many_games,
     may_deal,
     money_books,
+    of_its_game,
     phase,
     play_state,
     seat_results,
@@ -64,6 +67,7 @@ from cardhall.hall.state import (
     tally,
 )
 from cardhall.hall.view_parts import Need, View
+from cardhall.messages import Argument, Message, Player, as_message, no_words
 
 LOG_LINES = 300
 
@@ -87,7 +91,7 @@ class SeatCard(View, frozen=True, kw_only=True):
     name: str
     auxiliary: str
     number: int
-    why: str
+    why: Message
     counts_entry: str  # whose chips she counts; "" when she counts none
     counts_name: str
     counted_by: str  # who counts hers (entry); "" for the judge
@@ -119,7 +123,7 @@ class TieCard(View, frozen=True, kw_only=True):
     entries: tuple[str, ...]
     names: tuple[str, ...]
     places: int  # how many of them win
-    text: str
+    text: Message
 
 
 class CallCard(View, frozen=True, kw_only=True):
@@ -128,7 +132,7 @@ class CallCard(View, frozen=True, kw_only=True):
     table: int
     by: str
     at: int
-    why: str
+    why: Message
 
 
 class TableCard(View, frozen=True, kw_only=True):
@@ -145,7 +149,7 @@ class TableCard(View, frozen=True, kw_only=True):
     mode: str
     can_live: bool  # may this game's tables be played in the browser?
     state: str
-    text: str
+    text: Message
     live_id: str  # stream of the live table is "table:" + this; "" for a wooden one
     seats: tuple[SeatCard, ...]
     size: int
@@ -285,18 +289,18 @@ class CategoryCard(View, frozen=True, kw_only=True):
 
 class IncidentKind(View, frozen=True, kw_only=True):
     key: str
-    title: str
+    title: Message
     clause: str
     remedy: str  # "", "disqualified", "forfeits_wins"
     witness: str  # "judge" where the judge must have heard it
-    cost: str  # what it costs, in words
+    cost: Message  # what it costs, in words
     by_game: dict[str, str]  # games with a clause of their own about it
 
 
 class IncidentCard(View, frozen=True, kw_only=True):
     id: str
     kind: str
-    title: str
+    title: Message
     clause: str
     about: str
     where: str
@@ -311,7 +315,7 @@ class LogLine(View, frozen=True, kw_only=True):
     version: int
     at: int
     by: str
-    text: str
+    text: Message
     clause: str = ""
 
 
@@ -343,7 +347,7 @@ class CaptainView(View, frozen=True, kw_only=True):
     may_report: bool
     may_deal: bool  # the clock had not run out when this was built; the page goes by `deadline`
     report_state: str
-    text: str  # what to do now, in words
+    text: Message  # what to do now, in words
     marks_needed: int  # marks that make most of the table
     match: MatchCard | None = None  # where teams play on a bracket
     course: CourseTable | None = None  # where the format keeps a course of its own
@@ -368,7 +372,7 @@ class PlayerView(View, frozen=True, kw_only=True):
     round: int
     table: int  # 0 when not seated
     seat: str
-    why: str
+    why: Message
     state: str  # of her table
     result: str
     deadline: int
@@ -378,7 +382,7 @@ class PlayerView(View, frozen=True, kw_only=True):
     live_id: str
     place: int
     shared: bool
-    text: str
+    text: Message
     partner: str  # the other of a team; "" where people play alone
     match: MatchCard | None  # where teams play on a bracket: hers
     course: CourseSeat | None  # where the format keeps a course of its own
@@ -449,7 +453,7 @@ class ProjectorView(View, frozen=True, kw_only=True):
     final: bool
     clocks: tuple[ClockLine, ...]
     seats: tuple[SeatLine, ...]  # by last name, as on paper
-    calls: tuple[str, ...]  # what to read out: "Table 4: one chip short"
+    calls: tuple[Message, ...]  # what to read out: "Table 4: one chip short"
     tables_done: int
     tables: int
     standings: tuple[Standing, ...]
@@ -544,20 +548,23 @@ def table_card(
     )
 
 
-def _table_text(play: Play, doing: str) -> str:
-    table = f"Table {play.table}"
+def _table_text(play: Play, doing: str) -> Message:
+    table = play.table
     if doing == "short":
-        return f"{table} {off_by(play.difference or 0)}: count again"
-    return {
-        "seated": f"{table} waits for the start",
-        "playing": f"{table} plays",
-        "time": f"{table}: finish the hand, then count",
-        "called": f"{table} waits for a ruling; leave everything as it is",
-        "disputed": f"{table} was reported with different counts",
-        "tied": f"{table} has a tie to be played off",
-        "done": f"{table} is done",
-        "void": f"{table} has no result",
-    }[doing]
+        return Message("count-again-for", why=off_by(table, play.difference or 0))
+    return TABLE_TEXT[doing](table)
+
+
+TABLE_TEXT: dict[str, Callable[[int], Message]] = {
+    "seated": lambda table: Message("table-waits-for-the-start", table=table),
+    "playing": lambda table: Message("table-plays", table=table),
+    "time": lambda table: Message("finish-the-hand-then-count", table=table),
+    "called": lambda table: Message("table-waits-leave-everything", table=table),
+    "disputed": lambda table: Message("table-was-reported-with-different-counts", table=table),
+    "tied": lambda table: Message("table-has-a-tie-to-play-off", table=table),
+    "done": lambda table: Message("table-is-done", table=table),
+    "void": lambda table: Message("table-has-no-result", table=table),
+}
 
 
 def _seat_cards(
@@ -584,7 +591,7 @@ def _seat_cards(
                 name=entry.name,
                 auxiliary=entry.auxiliary,
                 number=entry.number,
-                why="" if brief else play.why[index],
+                why=no_words if brief else play.why[index],
                 counts_entry=counted,
                 counts_name=state.entries[counted].name if counted else "",
                 counted_by=counter,
@@ -620,20 +627,16 @@ def _tie_card(state: State, category: Category, play: Play) -> TieCard | None:
     if play.outcome is None:
         return None
     names = tuple(state.entries[one].name for one in play.outcome.tied)
-    cut = category.options.get("tie") == "cut-card"
-    how = "cut for" if cut else "play one extra game, dealt by a judge, for"
     places = play.outcome.open_places
+    about: dict[str, Argument] = {"players": tuple(map(Player, names)), "places": places}
+    cut = category.options.get("tie") == "cut-card"
     return TieCard(
         category=category.key,
         entries=play.outcome.tied,
         names=names,
         places=places,
-        text=f"{_and(names)} {how} {'one place' if places == 1 else f'{places} places'}",
+        text=Message("tied-cut-for", **about) if cut else Message("tied-play-for", **about),
     )
-
-
-def _and(names: tuple[str, ...]) -> str:
-    return " and ".join(names) if len(names) < 3 else ", ".join(names[:-1]) + f" and {names[-1]}"
 
 
 def _call_card(category: Category, a_round: Round, play: Play) -> CallCard | None:
@@ -888,7 +891,7 @@ def log_lines(state: State, most: int = LOG_LINES) -> tuple[LogLine, ...]:
                 version=version,
                 at=event.at,
                 by=event.by,
-                text=words(state, event),
+                text=as_message(words(state, event)),
                 clause=clause_of(event),
             )
         )
@@ -966,7 +969,7 @@ def captain_view(state: State, key: str, table: int, at: int) -> CaptainView:
         may_report=may_report,
         may_deal=now.state == "playing" and play.call is None and may_deal(play, at),
         report_state=_report_state(card.state, bool(play.reports), now.state),
-        text=_captain_text(now, card),
+        text=as_message(_captain_text(now, card)),
         marks_needed=marks_needed(play),
         caller=caller_card(state, category, now, play, at),
     )
@@ -993,7 +996,7 @@ def _captain_of_match(state: State, category: Category, table: int, at: int) -> 
         and not card.corrected,
         may_deal=card.state == "playing",
         report_state={"disputed": "disputed", "done": "sent"}.get(card.state, "none"),
-        text=_match_captain_text(card),
+        text=as_message(_match_captain_text(card)),
         marks_needed=2,
         match=card,
     )
@@ -1010,7 +1013,9 @@ def _match_captain_text(card: MatchCard) -> str:
 
 
 def _empty_table(state: State, category: Category, table: int) -> CaptainView:
-    over = "The game is over" if standings(state, category.key).finished else ""
+    over = (
+        Message("the-game-is-over-at-last") if standings(state, category.key).finished else no_words
+    )
     return CaptainView(
         head=head(state),
         category=category.key,
@@ -1020,7 +1025,7 @@ def _empty_table(state: State, category: Category, table: int) -> CaptainView:
         may_report=False,
         may_deal=False,
         report_state="none",
-        text=over or f"Table {table} has no seats now",
+        text=over or Message("table-has-no-seats-now", table=table),
         marks_needed=0,
     )
 
@@ -1037,7 +1042,7 @@ def _captain_text(now: Round, card: TableCard) -> str:
     if now.state == "closed":
         return f"Round {now.no} is closed. Wait for the next seats"
     return {
-        "seated": f"Take your seats for round {now.no}",
+        "seated": Message("take-your-seats-for-round", no=now.no),
         "playing": "Play. When time is called, finish the hand and count",
         "time": "Time. Finish the hand; then each counts the player to her right",
         "done": "The count is in. Wait for the close of the round",
@@ -1083,7 +1088,7 @@ def player_view(state: State, id: str, at: int, member: int = 0) -> PlayerView:
         round=now.no if now else 0,
         place=0 if kept else found.place,
         shared=found.shared and not kept,
-        text=_player_text(state, entry, doing, play),
+        text=as_message(_player_text(state, entry, doing, play)),
         partner=people[1 - member] if len(people) > 1 else "",
         match=match,
         course=own,
@@ -1140,7 +1145,7 @@ def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> s
     if found.status == "disqualified":
         return "You are out of the tournament. Please leave the playing area"
     if found.status == "withdrawn":
-        return "You have withdrawn"
+        return Message("you-have-withdrawn")
     if did_not_play(state, entry):
         game = state.categories[entry.category].plan.name
         return f"{game} went on without you. Please ask at the desk"
@@ -1159,13 +1164,13 @@ def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> s
     if state.categories[entry.category].is_bracket and doing in ("seated", "playing"):
         return _match_text(state, entry)
     if play is not None and doing in ("seated", "playing"):
-        return f"Table {play.table}, seat {play.letter(entry.id)}"
+        return Message("table-seat", table=play.table, letter=play.letter(entry.id))
     if doing == "between":
-        return "Wait for the next seats"
+        return Message("wait-for-the-next-seats")
     if entry.owing_cents:
         return f"You owe {money(entry.owing_cents)}. Please pay at the desk"
     if not entry.signed_in_at:
-        return "Please sign in at the desk"
+        return Message("please-sign-in-at-the-desk")
     return "You are signed in. Wait for the seats"
 
 
@@ -1220,7 +1225,7 @@ def judge_view(state: State, at: int) -> JudgeView:
         ),
         desk=desk_card(state, at),
         out_of_area=out_of_area(state),
-        games={game.key: game.plan.name for game in _entered(state)},
+        games={game.key: game.plan.name for game in entered(state)},
     )
 
 
@@ -1248,13 +1253,12 @@ def place_tie_cards(state: State, key: str) -> Iterator[TieCard]:
             entries=level,
             names=names,
             places=len(level),
-            text=f"{_game(state, key)}{_and(names)} are level for place {place}: an extra game",
+            text=of_its_game(
+                state,
+                state.categories[key],
+                Message("level-for-a-place", players=tuple(map(Player, names)), place=place),
+            ),
         )
-
-
-def _game(state: State, key: str) -> str:
-    """Such as "Rummy: ", where several games are played."""
-    return f"{state.categories[key].plan.name}: " if many_games(state) else ""
 
 
 def projector_view(state: State, at: int) -> ProjectorView:
@@ -1379,19 +1383,6 @@ def _clocks_of(category: Category) -> tuple[ClockLine, ...]:
     )
 
 
-def _entered(state: State) -> list[Category]:
-    entered = {entry.category for entry in state.entries.values()}
-    return [category for key, category in state.categories.items() if key in entered]
-
-
-def many_games(state: State) -> bool:
-    """Whether a table must be named with its game: each game counts its tables from one."""
-    found: bool | None = state.memo.get("many games")
-    if found is None:
-        found = state.memo["many games"] = len(_entered(state)) > 1
-    return found
-
-
 def seat_lines(state: State) -> tuple[SeatLine, ...]:
     """Seats of the rounds now on, by last name: the wall reads as the printed list does."""
     lines = [
@@ -1409,24 +1400,31 @@ def seat_lines(state: State) -> tuple[SeatLine, ...]:
     return tuple(sorted(lines, key=lambda line: (last_name_first(line.name), line.table)))
 
 
-def _calls(state: State, at: int) -> tuple[str, ...]:
+def _calls(state: State, at: int) -> tuple[Message, ...]:
     calls = []
     many = many_games(state)
 
-    def table(key: str, number: int) -> str:
-        return f"{state.categories[key].plan.name}, table {number}" if many else f"Table {number}"
+    def table(key: str, number: int) -> Message:
+        if many:
+            game = state.categories[key].plan.name
+            return Message("table-of-a-game", game=game, table=number)
+        return Message("table-by-number", table=number)
 
     for category, a_round in _live_rounds(state):
         for number in sorted(a_round.tables):
             play, named = a_round.tables[number], table(category.key, number)
             doing = play_state(a_round, play, at)
-            if doing == "short":
-                calls.append(f"{named} {off_by(play.difference or 0)}")
+            off = play.difference or 0
+            if doing == "short" and off < 0:
+                calls.append(Message("read-out-short", where=named, count=-off))
+            elif doing == "short":
+                calls.append(Message("read-out-over", where=named, count=off))
             elif doing == "called":
-                calls.append(f"{named} has called the chair")
+                calls.append(Message("read-out-called-the-chair", where=named))
             elif doing == "tied":
-                calls.append(f"{named}: a judge to the table, extra game")
+                calls.append(Message("read-out-extra-game", where=named))
     calls += [
-        f"{table(call.category, call.table)} has called the chair" for call in _match_calls(state)
+        Message("read-out-called-the-chair", where=table(call.category, call.table))
+        for call in _match_calls(state)
     ]
     return tuple(calls)

@@ -20,6 +20,7 @@ from cardhall.messages.arguments import (
     Suit,
     Time,
 )
+from cardhall.messages.joining import because, in_a_row, one_after_another
 from cardhall.messages.message import (
     AnsweredMessage,
     Message,
@@ -30,6 +31,7 @@ from cardhall.messages.message import (
     stored_as,
     to_answer,
     to_store,
+    typed,
     written,
 )
 
@@ -49,11 +51,15 @@ __all__ = [
     "Suit",
     "Time",
     "as_message",
+    "because",
+    "in_a_row",
     "no_words",
+    "one_after_another",
     "read_hook",
     "said_as",
     "stored_as",
     "to_answer",
     "to_store",
+    "typed",
     "written",
 ]

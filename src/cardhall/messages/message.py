@@ -59,6 +59,11 @@ def written(text: str) -> Message:
     return message
 
 
+def typed(text: str) -> Message:
+    """What somebody typed, without the blanks around it."""
+    return text if isinstance(text, Message) else written(text.strip())
+
+
 no_words = written("")
 """Where nothing is said."""
 

@@ -312,7 +312,7 @@ class NoteOnLine(msgspec.Struct):
 
     line: int
     name: str
-    note: str
+    note: Message
 
 
 class ImportPreview(msgspec.Struct):

@@ -901,7 +901,7 @@ export interface components {
             } | null;
             /** @default  */
             goto: string;
-            label: string;
+            label: components["schemas"]["AnsweredMessage"];
         };
         /** AddBot */
         AddBot: {
@@ -1141,7 +1141,7 @@ export interface components {
             category: string;
             round: number;
             table: number;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** CallChair */
         CallChair: {
@@ -1266,7 +1266,7 @@ export interface components {
             may_report: boolean;
             report_state: string;
             table: number;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** CardLine */
         CardLine: {
@@ -1792,7 +1792,7 @@ export interface components {
             auxiliary: string;
             entry: string;
             name: string;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** EndHandForHand */
         EndHandForHand: {
@@ -2306,7 +2306,7 @@ export interface components {
             kind: string;
             note: string;
             ruled: boolean;
-            title: string;
+            title: components["schemas"]["AnsweredMessage"];
             where: string;
             witness: string;
         };
@@ -2316,10 +2316,10 @@ export interface components {
                 [key: string]: string;
             };
             clause: string;
-            cost: string;
+            cost: components["schemas"]["AnsweredMessage"];
             key: string;
             remedy: string;
-            title: string;
+            title: components["schemas"]["AnsweredMessage"];
             witness: string;
         };
         /** IssueLot */
@@ -2505,7 +2505,7 @@ export interface components {
             /** @default  */
             clause: string;
             entry: string;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** LessonActs */
         LessonActs: {
@@ -2610,7 +2610,7 @@ export interface components {
             by: string;
             /** @default  */
             clause: string;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
             version: number;
         };
         /** Login */
@@ -2698,7 +2698,7 @@ export interface components {
         MatchCard: {
             attempt: number;
             bidder: string;
-            call: string | null;
+            call: components["schemas"]["AnsweredMessage"] | null;
             category: string;
             clause: string;
             corrected: boolean;
@@ -2855,7 +2855,7 @@ export interface components {
             more: components["schemas"]["Action"][];
             /** @default 0 */
             table: number;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
             /** @default false */
             urgent: boolean;
         };
@@ -3052,7 +3052,7 @@ export interface components {
         NoteOnLine: {
             line: number;
             name: string;
-            note: string;
+            note: components["schemas"]["AnsweredMessage"];
         };
         /** NoteRuling */
         NoteRuling: {
@@ -3415,8 +3415,8 @@ export interface components {
             state: string;
             status: string;
             table: number;
-            text: string;
-            why: string;
+            text: components["schemas"]["AnsweredMessage"];
+            why: components["schemas"]["AnsweredMessage"];
             wins: number[];
         };
         /** PoKeNoBoard */
@@ -3501,10 +3501,10 @@ export interface components {
         Problem: {
             /** @default  */
             clause: string;
-            cure: string;
+            cure: components["schemas"]["AnsweredMessage"];
             field: string;
             line: number;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** ProjectorPush */
         ProjectorPush: {
@@ -3516,7 +3516,7 @@ export interface components {
         ProjectorView: {
             awards: components["schemas"]["Award"][];
             bracket: components["schemas"]["BracketCard"] | null;
-            calls: string[];
+            calls: components["schemas"]["AnsweredMessage"][];
             category_name: string;
             clocks: components["schemas"]["ClockLine"][];
             courses: (components["schemas"]["NightCard"] | components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"])[];
@@ -4046,7 +4046,7 @@ export interface components {
             number: number;
             points: number | null;
             result: string;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** SeatCount */
         SeatCount: {
@@ -4553,7 +4553,7 @@ export interface components {
             start_chips: number;
             state: string;
             table: number;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
             tie: components["schemas"]["TieCard"] | null;
             winners: number;
         };
@@ -4930,7 +4930,7 @@ export interface components {
             entries: string[];
             names: string[];
             places: number;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** ToScan */
         ToScan: {

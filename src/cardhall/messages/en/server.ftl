@@ -87,3 +87,6 @@ choose-a-lesson = Choose { OR($lessons) }.
 that-folder-cannot-be-written-to = That folder cannot be written to ({ $told }).
 hall-time-is-not-changed-while = Hall time is not changed while a round is on or a table is in play.
 wait-until-they-are-over = Wait until they are over, then press again.
+one-sentence-after-another = { $first } { $then }
+one-refusal-after-another = { $first }. { $then }
+with-the-reason = { $told } Reason: { $reason }.

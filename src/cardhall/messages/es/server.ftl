@@ -87,3 +87,6 @@ choose-a-lesson = Elija { OR($lessons) }.
 that-folder-cannot-be-written-to = No se puede escribir en esa carpeta ({ $told }).
 hall-time-is-not-changed-while = La hora del salón no se cambia mientras hay ronda o una mesa en juego.
 wait-until-they-are-over = Espere a que terminen y oprima otra vez.
+one-sentence-after-another = { $first } { $then }
+one-refusal-after-another = { $first }. { $then }
+with-the-reason = { $told } Motivo: { $reason }.

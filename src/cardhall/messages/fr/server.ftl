@@ -87,3 +87,6 @@ choose-a-lesson = Choisissez { OR($lessons) }.
 that-folder-cannot-be-written-to = On ne peut pas écrire dans ce dossier ({ $told }).
 hall-time-is-not-changed-while = L’heure de la salle ne change pas tant qu’une manche se joue ou qu’une table est en jeu.
 wait-until-they-are-over = Attendez la fin, puis appuyez de nouveau.
+one-sentence-after-another = { $first } { $then }
+one-refusal-after-another = { $first }. { $then }
+with-the-reason = { $told } Raison : { $reason }.

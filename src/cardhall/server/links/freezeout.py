@@ -19,6 +19,7 @@ from cardhall.hall.freezeout import facts as f
 from cardhall.hall.freezeout.clock import MINUTE, Clock
 from cardhall.hall.freezeout.freezeout import Freezeout, Room, particulars_of
 from cardhall.hall.state import Call, Category
+from cardhall.messages import as_message
 from cardhall.server.links.link import Link, options_of, played_by
 from cardhall.tables import commands
 from cardhall.tables.state import Gone, HandFacts
@@ -111,7 +112,7 @@ class TableLink(Link):
 
 def _as_call(course: Freezeout, number: int) -> Call | None:
     call = course.calls.get(number)
-    return Call(by=call.by, at=call.at, why=call.why) if call else None
+    return Call(by=call.by, at=call.at, why=as_message(call.why)) if call else None
 
 
 class FloorLink(Link):
