@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from cardhall.cards.notation import format_card
+from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables.bots import bot_request
 from cardhall.tables.state import State
@@ -26,7 +27,7 @@ PARTS = 4  # so that cores can work side by side
 
 def sent(state: State, reader: int | str | None) -> bytes:
     """Every byte of a view and of the history that this reader can ask for."""
-    return msgspec.json.encode((view_for(state, reader), history(state)))
+    return to_answer((view_for(state, reader), history(state)))
 
 
 def reply(state: State, command: c.AnyCommand, context: Context) -> bytes:
@@ -35,7 +36,7 @@ def reply(state: State, command: c.AnyCommand, context: Context) -> bytes:
         decide(state, command, context)
     except Refusal as refusal:
         text = (refusal.why, refusal.field, refusal.cure, refusal.clause, str(refusal))
-        return msgspec.json.encode(text)
+        return to_answer(text)
     return b""
 
 
@@ -127,7 +128,7 @@ def named(text: str, cards: set[str]) -> set[str]:
 def now(state: State, reader: int | str | None) -> str:
     """A view without the reports of earlier hands, whose tricks were seen by all."""
     view = view_for(state, reader)
-    return msgspec.json.encode(msgspec.structs.replace(view, last_hand=None, history=())).decode()
+    return to_answer(msgspec.structs.replace(view, last_hand=None, history=())).decode()
 
 
 def test_a_spectators_bytes_name_no_hidden_card() -> None:

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cardhall.messages import read_hook, to_answer
 from cardhall.server.schema import COMMANDS, SOCKETS, socket_schema
 from cardhall.tables import commands
 from server.support import Browser, Hall, Person, RealHall, open_hall, run
@@ -103,8 +104,8 @@ def test_a_finished_hand_is_looked_over_by_its_players_and_when_it_is_over(tmp_p
                 told = (await mine.get(path, step=step)).json()
                 assert told["verdict"] == "agree"
                 assert told["advice"] == hints.pop(0)
-                assert (await hers.get(path, step=step)).json()[
-                    "why"
+                assert (await hers.get(path, step=step)).json()["why"][
+                    "text"
                 ] == "This was no act of yours."
             assert hints == []
             lost = await ida.get(f"/api/tables/{table}/hands/1/review", step=len(frames))
@@ -204,8 +205,8 @@ def checked(message: bytes | str, where: str) -> None:
     """A message fits its schema; and its struct, which makes the very same of it again."""
     value = json.loads(message)
     assert faults(value, SCHEMA["sockets"][where], SCHEMA) == []
-    read = msgspec.json.decode(message, type=SOCKETS[where])
-    assert json.loads(msgspec.json.encode(read)) == value
+    read = msgspec.json.decode(message, type=SOCKETS[where], dec_hook=read_hook)
+    assert json.loads(to_answer(read)) == value
 
 
 @pytest.mark.parametrize("game", ["boure", "euchre", "rummy"])

@@ -9,8 +9,9 @@ from websockets.exceptions import InvalidStatus
 from cardhall.server.access import Grant
 from cardhall.server.config import Limits
 from cardhall.server.shares import Shares, of_an_event
-from cardhall.tables.table import UNUSED
 from server.support import Clock, Hall, Person, RealHall, open_hall, run
+
+UNUSED = "Nobody acted for 30 minutes: the table is closed."
 
 OWN = {"name": "Ida", "pin": "1234"}
 
@@ -51,7 +52,7 @@ def test_a_table_that_nobody_acts_at_is_closed_and_gives_up_its_place(tmp_path: 
             assert await opened(hall, 1, ida) == [201]
             await hall.house.tables.beat()
             view = (await ida.get(f"/api/tables/{first}/view")).json()["view"]
-            assert (view["closed"], view["stage"]) == (UNUSED, "ended")
+            assert (view["closed"]["text"], view["stage"]) == (UNUSED, "ended")
             told = await ida.play(first, "begin_session")
             assert told.status_code == 422, told.text
             assert (told.json()["why"]["text"], told.json()["cure"]["text"]) == (
@@ -92,7 +93,7 @@ def test_the_half_hour_goes_on_over_a_restart_and_a_closed_table_stays_closed(
             told = await ida.login(name="Ida", pin="1234", event=table)
             assert told.status_code == 200, told.text
             view = (await ida.get(f"/api/tables/{table}/view")).json()["view"]
-            assert view["closed"] == UNUSED
+            assert view["closed"]["text"] == UNUSED
             assert (await ida.post("/api/tables", OWN)).status_code == 201
 
     run(work())

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
-import msgspec
 import pytest
 
+from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables.advising import Advice, NoAdvice, advice_for, odds_for, reviewed
 from cardhall.tables.bots import bot_request
@@ -244,7 +244,7 @@ def told_to(state: State, seat: int) -> bytes:
     said: list[Any] = [odds_for(state, seat)]
     if seat in state.asked():
         said.append(advice_for(state, seat))
-    return msgspec.json.encode(said)
+    return to_answer(said)
 
 
 @each_game

@@ -3,10 +3,12 @@
 import random
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from cardhall.cards.notation import format_card, parse_cards
 from cardhall.games.euchre import Hand
+from cardhall.server.errors import on_refusal
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.croupiers.euchre import taker
@@ -302,3 +304,16 @@ def test_neither_prints_nor_the_log_name_a_card_that_is_held() -> None:
         return 1 << state.hand.up  # type: ignore[attr-defined]
 
     whole.nothing_printed_names_a_card(whole.moments(some_table, 40, 7), open_cards)
+
+
+def test_a_refusal_keeps_the_key_of_the_rules_to_the_answer() -> None:
+    at = stated()
+    wrong = c.Act(seat=0, step=at.state.step, words="diamonds")
+    refused = at.refused(wrong, "p0", "player")
+    assert (refused.reason, refused.clause) == ("first-round-words", "EUCHRE-10")
+    answered = msgspec.json.decode(on_refusal(None, refused).content)  # type: ignore[arg-type]
+    assert answered["reason"] == "first-round-words"
+    assert answered["cure"]["key"] == "choose-one-of-the-acts-offered"
+    mine = at.refused(c.Act(seat=1, step=at.state.step, words="pass"), "p1", "player")
+    assert mine.reason == ""
+    assert "reason" not in msgspec.json.decode(on_refusal(None, mine).content)  # type: ignore[arg-type]

@@ -1,8 +1,8 @@
 """Po-Ke-No at an open table: calls of "out" without a full pattern."""
 
-import msgspec
 import pytest
 
+from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.plays.po_ke_no import PoKeNoPlay
@@ -122,4 +122,4 @@ def test_nothing_tells_a_false_call_from_a_right_one_but_the_boards() -> None:
     )  # fmt: skip
     said = [line.text.replace(wrong.state.seats[2].name, "X") for line in one.log][-1]
     assert said == two.log[-1].text.replace(right.state.seats[seat].name, "X")
-    assert msgspec.json.encode(one.open) == msgspec.json.encode(two.open)
+    assert to_answer(one.open) == to_answer(two.open)

@@ -4,11 +4,11 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-import msgspec
 import pytest
 
 from cardhall.games.po_ke_no import PATTERNS, Hand, imagine, out_action, view
 from cardhall.games.po_ke_no_boards import shipped
+from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
@@ -44,7 +44,7 @@ def playing(at: Table) -> PoKeNoPlay:
 
 
 def bytes_for(state: State, reader: int | str | None) -> bytes:
-    return msgspec.json.encode(view_for(state, reader))
+    return to_answer(view_for(state, reader))
 
 
 def played(at: Table, seed: int) -> Iterator[State]:

@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-import msgspec
 import pytest
 
 from cardhall.cards.notation import format_card, parse_cards
@@ -17,6 +16,7 @@ from cardhall.games.rummy import (
     value,
     view,
 )
+from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
@@ -77,7 +77,7 @@ def played(at: Table, seed: int) -> Iterator[State]:
 
 
 def bytes_for(state: State, reader: int | str | None) -> bytes:
-    return msgspec.json.encode(view_for(state, reader))
+    return to_answer(view_for(state, reader))
 
 
 # -- whole sessions ----------------------------------------------------------------------
@@ -506,7 +506,7 @@ def reply(state: State, seat: int, words: str) -> bytes:
         decide(state, command, Context(state.at, state.seats[seat].person or "nobody", "player"))
     except Refusal as refusal:
         told = (refusal.why, refusal.field, refusal.cure, refusal.clause)
-        return msgspec.json.encode(told)
+        return to_answer(told)
     return b""
 
 

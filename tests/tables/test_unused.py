@@ -7,10 +7,12 @@ import pytest
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.state import by_a_person
-from cardhall.tables.table import UNUSED, wake_at
+from cardhall.tables.table import wake_at
 from cardhall.tables.views import view_for
 from tables.play import MINUTE, SECOND, START, Table, any_card
 from tables.test_alone import GAMES, own, play_until
+
+UNUSED = "Nobody acted for 30 minutes: the table is closed."
 
 
 def closed(table: Table) -> bool:
@@ -56,7 +58,7 @@ def test_half_an_hour_without_an_act_ends_the_session_and_closes_the_table(
     books = table.state
     assert sum(books.stacks) + books.pot == books.brought
     assert books.hand is None
-    assert table.state.log[-1].text == UNUSED == "Nobody acted for 30 minutes: the table is closed."
+    assert table.state.log[-1].text == UNUSED
     view = view_for(table.again(), 0)
     assert (view.stage, view.closed, view.may_begin) == ("ended", UNUSED, False)
     assert UNUSED in str(view.spoken)

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from cardhall.cards.notation import format_card
+from cardhall.messages import read_hook, to_answer
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
@@ -90,8 +91,8 @@ def played(
 
 def bytes_for(state: State, reader: int | str | None) -> bytes:
     """What a reader is sent; every word of it is one that the view's own shape knows."""
-    sent = msgspec.json.encode(view_for(state, reader))
-    msgspec.json.decode(sent, type=TableView)
+    sent = to_answer(view_for(state, reader))
+    msgspec.json.decode(sent, type=TableView, dec_hook=read_hook)
     return sent
 
 
@@ -164,7 +165,7 @@ def reply(state: State, seat: int, words: str) -> bytes:
         decide(state, command, Context(state.at, state.seats[seat].person or "nobody", "player"))
     except Refusal as refusal:
         told = (refusal.why, refusal.field, refusal.cure, refusal.clause, str(refusal))
-        return msgspec.json.encode(told)
+        return to_answer(told)
     return b""
 
 

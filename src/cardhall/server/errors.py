@@ -16,7 +16,8 @@ class Trouble(msgspec.Struct, omit_defaults=True):
     """The body of every answer that is not a success.
 
     ``error`` is a fixed word: refused, stale, not_allowed, sign_in, not_found, too_many, too_large,
-    bad_request, busy, fault. ``clause`` is a clause id or an option's name.
+    bad_request, busy, fault. ``clause`` is a clause id or an option's name; ``reason`` a game's own
+    key of what it refuses.
     """
 
     error: str
@@ -24,6 +25,7 @@ class Trouble(msgspec.Struct, omit_defaults=True):
     field: str = ""
     cure: Message | msgspec.UnsetType = msgspec.UNSET
     clause: str = ""
+    reason: str = ""
 
 
 class Refused(Exception):
@@ -86,13 +88,14 @@ def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
 
 def on_refusal(_: Request[Any, Any, Any], refusal: Any) -> Response[bytes]:
     """A domain's own refusal: it names the field, the cure and the clause."""
-    clause = getattr(refusal, "clause", "")
+    clause, reason = getattr(refusal, "clause", ""), getattr(refusal, "reason", "")
     problem = Trouble(
         "refused",
         as_message(refusal.why),
         refusal.field,
         as_message(refusal.cure) or msgspec.UNSET,
         clause,
+        reason,
     )
     return answer(422, problem)
 

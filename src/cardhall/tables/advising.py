@@ -14,6 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from cardhall.bots.advice import Advice, Choice, Odds, advise, odds
+from cardhall.messages import Message, as_message
 from cardhall.tables import events
 from cardhall.tables.events import AnyEvent
 from cardhall.tables.frames import moments
@@ -26,9 +27,9 @@ Verdict = Literal["agree", "other", "costly"]
 
 
 class NoAdvice(ValueError):
-    """There is none to give now; `why` and `cure` say so in words."""
+    """There is none to give now; `why` and `cure` say so."""
 
-    def __init__(self, why: str, cure: str) -> None:
+    def __init__(self, why: Message, cure: Message) -> None:
         super().__init__(why)
         self.why = why
         self.cure = cure
@@ -56,7 +57,7 @@ def advice_for(state: State, seat: int) -> Advice:
     """What a sensible player would do at this seat now, and why. Raises NoAdvice."""
     _check(state, seat)
     if seat not in state.asked():
-        raise NoAdvice("It is not your turn.", "Ask when it is.")
+        raise NoAdvice(Message("it-is-not-your-turn"), Message("ask-when-it-is-your-turn"))
     view, legal = state.croupier.seen_by(state.hand, seat)
     return advise(view, legal, _dice(view))
 
@@ -68,7 +69,7 @@ def odds_for(state: State, seat: int) -> Odds:
     try:
         return odds(view, _dice(view))
     except ValueError as error:
-        raise NoAdvice(str(error), "Ask while your hand is played.") from None
+        raise NoAdvice(as_message(str(error)), Message("ask-while-your-hand-is-played")) from None
 
 
 def reviewed(
@@ -80,7 +81,9 @@ def reviewed(
     moment = moments(past, session, number)[step]
     done, before = moment.event, moment.before
     if not isinstance(done, events.Acted) or done.seat != seat or done.bot or done.automatic:
-        raise NoAdvice("This was no act of yours.", "Choose a step at which you acted.")
+        raise NoAdvice(
+            Message("this-was-no-act-of-yours"), Message("choose-a-step-at-which-you-acted")
+        )
     advice = advice_for(before, seat)
     hers = _choice(advice, before, done.words)
     lost = advice.choices[0].gain - hers.gain if hers else 0
@@ -118,8 +121,10 @@ def _dice(view: Any) -> int:
 
 def _check(state: State, seat: int) -> None:
     if state.event:
-        raise NoAdvice("At a tournament's table nobody is advised.", "Play on your own.")
+        raise NoAdvice(
+            Message("at-a-tournament-table-nobody-is-advised"), Message("play-on-your-own")
+        )
     if state.stage != "hand" or state.hand is None:
-        raise NoAdvice("No hand is being played.", "Ask when the cards are dealt.")
+        raise NoAdvice(Message("no-hand-is-being-played"), Message("ask-when-the-cards-are-dealt"))
     if not 0 <= seat < len(state.seats):
-        raise NoAdvice("There is no such seat.", "Ask from your own seat.")
+        raise NoAdvice(Message("there-is-no-such-seat"), Message("ask-from-your-own-seat"))

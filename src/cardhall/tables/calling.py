@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from cardhall.cards.table import Illegal
+from cardhall.messages import Message, as_message, written
 from cardhall.rulings.referee import Impossible
 from cardhall.tables.commands import CallOut
 from cardhall.tables.croupiers import Wrong
 from cardhall.tables.state import State
 
 MOST_UNPROVEN = 3
-"""So often may a seat be wrong in one hand; then it is for the chair to hear her (LLAA-T-17)."""
+"""So often may a seat be wrong in one hand; then it is for the chair to hear (LLAA-T-17)."""
 
 
 def may_call(state: State, seat: int) -> bool:
@@ -23,24 +24,28 @@ def may_call(state: State, seat: int) -> bool:
 def in_the_way(state: State, command: CallOut) -> Wrong | None:
     """Why this cannot be called now; None if it can. What it would come to is not looked at."""
     if state.open is None:
-        return Wrong("At this table nothing against the rules gets through.", "Play on.", "")
+        return Wrong(Message("at-this-table-nothing-against-the-rules"), Message("play-on"), "")
     if state.keeper is None:
-        return Wrong("No hand is being played.", "Wait for the deal.", "")
+        return Wrong(Message("no-hand-is-being-played"), Message("wait-for-the-deal"), "")
     calls = {one.name: one for one in state.open.calls(state, command.seat)}
     call = calls.get(command.call)
     if call is None:
-        known = ", ".join(calls) or "nothing"
-        return Wrong("That is not called now.", f"What may be called: {known}.", "")
+        cure = (
+            Message("what-may-be-called", calls=tuple(one.title for one in calls.values()))
+            if calls
+            else Message("play-on")
+        )
+        return Wrong(Message("that-is-not-called-now"), cure, "")
     if not may_call(state, command.seat):
-        cure = "Call the chair if you are sure."
-        return Wrong("You have called wrongly three times in this hand.", cure, "LLAA-T-17")
+        cure = Message("call-the-chair-if-you-are-sure")
+        return Wrong(Message("you-have-called-wrongly-three-times"), cure, "LLAA-T-17")
     if call.on != (command.on is not None) or (call.on and command.on not in call.seats):
-        cure = "Say on whom it is called." if call.on else "Leave the seat out."
-        return Wrong("That is no seat for this call.", cure, "")
+        cure = Message("say-on-whom-it-is-called") if call.on else Message("leave-the-seat-out")
+        return Wrong(Message("that-is-no-seat-for-this-call"), cure, "")
     for ask in call.asks:
         answer = command.facts.get(ask.name, "")
         if answer not in [key for key, _ in ask.choices]:
-            return Wrong(ask.text, "Choose one of the answers.", "")
+            return Wrong(as_message(ask.text), Message("choose-one-of-the-answers"), "")
     return _not_judged(state, command)
 
 
@@ -59,8 +64,11 @@ def _not_judged(state: State, command: CallOut) -> Wrong | None:
         state.open.called(state, command.seat, command.call, command.on, told)
     except Illegal as error:
         text = state.open.named(state, error.refusal.text)
-        return Wrong(f"{text}.", "Call something else.", error.refusal.clause)
+        refusal = error.refusal
+        return Wrong(
+            written(f"{text}."), Message("call-something-else"), refusal.clause, refusal.reason
+        )
     except Impossible as error:
         why, cure = (state.open.named(state, text) for text in (error.why, error.cure))
-        return Wrong(f"{why[:1].upper()}{why[1:]}.", f"{cure}.", "")
+        return Wrong(written(f"{why[:1].upper()}{why[1:]}."), written(f"{cure}."), "")
     return None

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from cardhall.games.boure import Rules
+from cardhall.messages import Message, as_message
 from cardhall.tables.log import amount
 
 
@@ -16,7 +17,7 @@ class CardLine(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the table card, read before play (RAP-07, RAP-43, RAP-50)."""
 
     option: str
-    text: str
+    text: Message
     clause: str
 
 
@@ -92,7 +93,7 @@ def table_card(rules: Rules, preset: str) -> tuple[CardLine, ...]:
         ("reneger_top", _RENEGER_TOP[rules.reneger_top], "RAP-35" if rap else "OP-BOURE-09"),
         ("last_pot", _LAST_POT[rules.last_pot], "OP-BOURE-12"),
     ]
-    return tuple(CardLine(option=o, text=t, clause=clause) for o, t, clause in lines)
+    return tuple(CardLine(option=o, text=as_message(t), clause=clause) for o, t, clause in lines)
 
 
 def preset_options(

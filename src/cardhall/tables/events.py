@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cardhall.messages import read_hook, to_store
+from cardhall.messages import Message, read_hook, to_store
 from cardhall.tables.commands import PlannedSeat
 from cardhall.tables.structure import Level, LevelPlan, Rebuys
 
@@ -464,7 +464,7 @@ class TableClosed(Event, frozen=True, tag="table_closed", kw_only=True):
     counts those that were played; `why` is a sentence."""
 
     session: int
-    why: str
+    why: Message
 
 
 AnyEvent = (

@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from cardhall.messages import Message, no_words
 from cardhall.tables.card import CardLine
 from cardhall.tables.plays import GamePlay
 
@@ -274,10 +275,10 @@ class PauseView(msgspec.Struct, frozen=True, kw_only=True):
 class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     """Lines for a screen reader; each changes only when what it says has changed."""
 
-    turn: str
-    card: str
-    trick: str
-    pot: str
+    turn: Message
+    card: Message
+    trick: Message
+    pot: Message
 
 
 class BlindsView(msgspec.Struct, frozen=True, kw_only=True):
@@ -362,7 +363,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     may_begin: bool
     said: tuple[SaidView, ...]
     pause: PauseView | None
-    closed: str = ""  # why the table is over for good, in a sentence
+    #: why the table is over for good
+    closed: Message = msgspec.field(default_factory=lambda: no_words)
     referee: Referee = "guided"
     open: OpenView | None = None  # at an open table
     level: LevelView | None = None  # where blinds rise

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from cardhall.messages import Message, no_words
 from cardhall.tables import croupiers, events
 from cardhall.tables.commands import PlannedSeat
 from cardhall.tables.croupiers import Croupier
@@ -207,7 +208,7 @@ class State:
     stage: str = "closed"
     at: int = 0  # of the last event
     acted: int = 0  # when a person last did anything (ms): a bot, a clock and the server do not
-    shut: str = ""  # why nobody can do anything here any more, in a sentence
+    shut: Message = no_words  # why nobody can do anything here any more, in a sentence
     step: int = 0  # counts decisions; an act carries the step it answers
     since: int = 0  # when the present decision began
     deadline: int = 0

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cardhall.messages import Message, no_words
+
 MOST_BIG = 10_000_000
 
 
@@ -99,13 +101,13 @@ def later(levels: Sequence[Level], after: int, by: int) -> tuple[Level, ...]:
     )
 
 
-def wrong_with(plan: Sequence[LevelPlan], least: int) -> str:
-    """Why a structure cannot be played with this least chip, in words; "" where it can."""
+def wrong_with(plan: Sequence[LevelPlan], least: int) -> Message:
+    """Why a structure cannot be played with this least chip; no words where it can."""
     for number, line in enumerate(plan, start=1):
         if not 0 < line.small <= line.big <= MOST_BIG or not 0 <= line.ante <= line.big:
-            return f"Level {number} has no such blinds."
+            return Message("level-has-no-such-blinds", level=number)
         if any(chips % least for chips in (line.small, line.big, line.ante)):
-            return f"Level {number} cannot be paid with chips of {least}."
+            return Message("level-cannot-be-paid", level=number, least=least)
         if (line.minutes > 0) == (line.hands > 0) or min(line.minutes, line.hands) < 0:
-            return f"Level {number} needs minutes or a number of hands."
-    return ""
+            return Message("level-needs-minutes-or-hands", level=number)
+    return no_words

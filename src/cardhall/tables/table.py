@@ -40,6 +40,7 @@ from typing import Any
 
 from cardhall.cards.notation import format_card
 from cardhall.dealing import SALT_BYTES, SEED_BYTES, Shuffles
+from cardhall.messages import Chips, Message, Player, no_words, written
 from cardhall.tables import calling, croupiers, events
 from cardhall.tables import commands as c
 from cardhall.tables.between import deal_due, level_due, next_moment, waits_for
@@ -77,25 +78,33 @@ BUY_MS = 60_000  # to say whether she buys in again
 ANSWER_MS = 30_000  # to agree to a pause
 SAY_MS = 2_000  # between two phrases of one seat
 UNUSED_MS = 30 * 60_000  # without a person's act, and a table of one's own is closed
-UNUSED = "Nobody acted for 30 minutes: the table is closed."
 PHRASES = (
     "well played", "thank you", "good luck", "one moment", "my mistake", "nice hand", "good night",
 )  # fmt: skip
 
 
 class Refusal(Exception):
-    """Why a command is refused, in which field, how to cure it, by which clause.
+    """Why a command is refused, in which field, how to cure it, by which clause; `reason` is the
+    game's own key of what it refuses.
 
     The text of the exception itself leaves out `why`: that may name cards of the hand of the one
     who asked, and a traceback is read by others.
     """
 
-    def __init__(self, why: str, field: str = "", cure: str = "", clause: str = "") -> None:
+    def __init__(
+        self,
+        why: Message,
+        field: str = "",
+        cure: Message = no_words,
+        clause: str = "",
+        reason: str = "",
+    ) -> None:
         super().__init__(f"refused: {field or 'command'} {clause}".rstrip())
         self.why = why
         self.field = field
         self.cure = cure
         self.clause = clause
+        self.reason = reason
 
 
 class BooksWrong(ValueError):
@@ -136,9 +145,11 @@ def decide(state: State, command: AnyCommand, ctx: Context) -> list[AnyEvent]:
     if isinstance(command, c.OpenTable):
         return _open(state, command, ctx)
     if state.stage == "closed":
-        raise Refusal("There is no such table.", "table", "Look for its number in the hall.")
+        raise Refusal(
+            Message("there-is-no-such-table"), "table", Message("look-for-its-number-in-the-hall")
+        )
     if state.shut and ctx.role != "server":
-        raise Refusal(state.shut, "table", "Open another one.")
+        raise Refusal(state.shut, "table", Message("open-another-one"))
     # Time never runs backwards in a stream; a clock that was set back is the tick's matter.
     at = ctx.at if isinstance(command, c.Tick) else max(ctx.at, state.at)
     story = _Story(state, at)
@@ -192,23 +203,34 @@ def _ends_by_time(state: State) -> bool:
 
 def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
     if state.stage != "closed":
-        raise Refusal("This table is open already.", "table", "Open another one.")
+        raise Refusal(Message("this-table-is-open-already"), "table", Message("open-another-one"))
     if command.referee not in REFEREES:
-        why = f"No such referee: {command.referee}."
-        raise Refusal(why, "referee", f"One of {', '.join(REFEREES)}.")
+        why = Message("no-such-referee", referee=command.referee)
+        raise Refusal(why, "referee", Message("one-of", choices=REFEREES))
     try:
         croupier = croupiers.croupier(command.game)
     except ValueError as error:
-        raise Refusal(str(error), "game", "Choose one of the games.") from None
+        raise Refusal(written(str(error)), "game", Message("choose-one-of-the-games")) from None
     try:
         rules = croupier.rules(command.preset, command.options)
     except (ValueError, KeyError, TypeError) as error:
         text = str(error)
-        raise Refusal(text, "options", "Take an option that the table card names.") from None
+        raise Refusal(
+            written(text), "options", Message("take-an-option-that-the-table-card")
+        ) from None
     low, high, clause = croupier.seat_limits(rules)
     if not low <= len(command.seats) <= high:
-        why = f"{len(command.seats)} seats: {croupier.title} takes {_players(low, high)}."
-        raise Refusal(why, "seats", f"Set {_seats(low, high)}.", clause)
+        why = Message(
+            "seats-that-do-not-fit",
+            seats=len(command.seats),
+            players=_players(croupier, low, high),
+        )
+        cure = (
+            Message("set-so-many-seats", seats=low)
+            if low == high
+            else Message("set-from-so-many-seats", low=low, high=high)
+        )
+        raise Refusal(why, "seats", cure, clause)
     _check_structure(croupier, rules, command)
     for name, word, known in (
         ("tie", command.tie, TIES[1:]),
@@ -216,14 +238,16 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
         ("dealing", command.dealing, DEALINGS),
     ):
         if word and word not in known:
-            raise Refusal(f"No such way: {word}.", name, f"One of {', '.join(known)}.")
+            raise Refusal(Message("no-such-way", way=word), name, Message("one-of", choices=known))
     lowest = 1 if croupier.by_hand else 0
     for name, value, least in (
         ("minutes", command.minutes, lowest),
         ("turn_ms", command.turn_ms, 1),
     ):
         if value < least:
-            raise Refusal(f"{name} is {value}.", name, "Give a number above zero.")
+            raise Refusal(
+                Message("is-too-little", value=value), name, Message("give-a-number-above-zero")
+            )
     return [
         events.TableOpened(
             at=ctx.at,
@@ -259,22 +283,20 @@ def _check_structure(croupier: croupiers.Croupier, rules: Any, command: c.OpenTa
     if not (command.levels or command.rebuys):
         return
     if not croupier.has_levels:
-        why = f"{croupier.title} has no blinds that rise."
-        raise Refusal(why, "levels", "Leave the levels out.")
+        why = Message("has-no-blinds-that-rise", game=croupier.title)
+        raise Refusal(why, "levels", Message("leave-the-levels-out"))
     if wrong := wrong_with(command.levels, rules.least_chip):
-        raise Refusal(wrong, "levels", "Change that level.", "OP-HOLDEM-02")
+        raise Refusal(wrong, "levels", Message("change-that-level"), "OP-HOLDEM-02")
     rebuys = command.rebuys
     if rebuys and (rebuys.chips < 1 or min(rebuys.most, rebuys.minutes) < 0):
-        why = f"A rebuy of {rebuys.chips} chips."
-        raise Refusal(why, "rebuys", "Give a number above zero.", "OP-HOLDEM-01")
+        why = Message("a-rebuy-of-so-many", chips=Chips(rebuys.chips))
+        raise Refusal(why, "rebuys", Message("give-a-number-above-zero"), "OP-HOLDEM-01")
 
 
-def _players(low: int, high: int) -> str:
-    return f"{low} players" if low == high else f"{low} to {high} players"
-
-
-def _seats(low: int, high: int) -> str:
-    return f"{low} seats" if low == high else f"{low} to {high} seats"
+def _players(croupier: croupiers.Croupier, low: int, high: int) -> Message:
+    if low == high:
+        return Message("takes-so-many-players", game=croupier.title, count=low)
+    return Message("takes-from-so-many-players", game=croupier.title, low=low, high=high)
 
 
 def _official(story: _Story, ctx: Context) -> bool:
@@ -284,15 +306,19 @@ def _official(story: _Story, ctx: Context) -> bool:
     )
 
 
-def _need_official(story: _Story, ctx: Context, what: str) -> None:
+def _need_official(story: _Story, ctx: Context, why: Message) -> None:
     if not _official(story, ctx):
-        raise Refusal(f"Only the judge or the chair may {what}.", "role", "Call the chair.")
+        raise Refusal(why, "role", Message("call-the-chair"))
 
 
 def _seat_exists(story: _Story, seat: int) -> None:
     if not 0 <= seat < len(story.state.seats):
         count = len(story.state.seats)
-        raise Refusal(f"There is no seat {seat}.", "seat", f"Take one of 0 to {count - 1}.")
+        raise Refusal(
+            Message("there-is-no-seat", seat=seat),
+            "seat",
+            Message("take-a-seat-up-to", last=count - 1),
+        )
 
 
 def _own_seat(story: _Story, seat: int, ctx: Context) -> None:
@@ -301,10 +327,12 @@ def _own_seat(story: _Story, seat: int, ctx: Context) -> None:
     place = story.state.seats[seat]
     if ctx.role == "server":
         if not place.automatic:
-            raise Refusal("A person sits there.", "seat", "Let her move for herself.")
+            raise Refusal(Message("a-person-sits-there"), "seat", Message("let-the-player-move"))
         return
     if not ctx.actor or place.kind != "person" or place.person != ctx.actor:
-        raise Refusal("That is not your seat.", "seat", "Act from the seat that you took.")
+        raise Refusal(
+            Message("that-is-not-your-seat"), "seat", Message("act-from-the-seat-that-you-took")
+        )
 
 
 def _in_session(story: _Story) -> bool:
@@ -317,28 +345,42 @@ def _sit(story: _Story, command: c.Sit, ctx: Context) -> None:
     others = (i for i, s in enumerate(state.seats) if s.person and s.person == command.person)
     taken = next((i for i in others if i != command.seat), None)
     if ctx.role == "player" and ctx.actor != command.person:
-        raise Refusal("You can only sit down yourself.", "person", "Let her take her own seat.")
+        raise Refusal(
+            Message("you-can-only-sit-down-yourself"),
+            "person",
+            Message("everybody-takes-their-own-seat"),
+        )
     if taken is not None:
         raise Refusal(
-            f"You sit at seat {taken + 1} already.", "seat", "Get up there before you move."
+            Message("you-sit-at-seat-already", seat=taken + 1),
+            "seat",
+            Message("get-up-there-before-you-move"),
         )
     if place.kind == "bot" or (place.person and place.person != command.person):
-        raise Refusal(f"{place.name} has that seat.", "seat", "Take an empty seat.")
+        raise Refusal(
+            Message("somebody-has-that-seat", player=Player(place.name)),
+            "seat",
+            Message("take-an-empty-seat"),
+        )
     if place.kind == "empty" and state.by_leave:
-        raise Refusal("Nobody was seated there.", "seat", "Look for your own seat.")
+        raise Refusal(Message("nobody-was-seated-there"), "seat", Message("look-for-your-own-seat"))
     if _in_session(story) and not place.playing:
-        raise Refusal("A session is being played.", "seat", "Sit down when it is over.")
+        raise Refusal(
+            Message("a-session-is-being-played"), "seat", Message("sit-down-when-it-is-over")
+        )
     if state.croupier.has_table_card(state.preset) and not (
         command.acknowledged or place.acknowledged
     ):
         raise Refusal(
-            "Newcomers are told the rules of the table first.",
+            Message("newcomers-are-told-the-rules"),
             "acknowledged",
-            "Read the table card and say that you have.",
+            Message("read-the-table-card-and-say"),
             "RAP-50",
         )
     if not command.name.strip() and not place.name:
-        raise Refusal("The name is missing.", "name", "Write the name that the table may see.")
+        raise Refusal(
+            Message("the-name-is-missing"), "name", Message("write-the-name-that-the-table-may")
+        )
     if place.playing and place.sitting_in:
         story.tell(events.SeatTakenBack(at=story.at, seat=command.seat))
     story.tell(
@@ -356,7 +398,7 @@ def _leave(story: _Story, command: c.Leave, ctx: Context) -> None:
     _own_seat(story, command.seat, ctx)
     place = story.state.seats[command.seat]
     if place.kind != "person":
-        raise Refusal("No person sits there.", "seat", "Leave your own seat.")
+        raise Refusal(Message("no-person-sits-there"), "seat", Message("leave-your-own-seat"))
     story.tell(events.SeatLeft(at=story.at, seat=command.seat, person=place.person))
     if not (place.playing and _in_session(story)):
         return
@@ -388,27 +430,37 @@ def _close(story: _Story) -> None:
     """Nobody has acted for so long: the session ends, if there is one, and the table with it."""
     if _in_session(story):
         _break_off(story, "nobody acted")
-    story.tell(events.TableClosed(at=story.at, session=story.state.session, why=UNUSED))
+    story.tell(
+        events.TableClosed(
+            at=story.at, session=story.state.session, why=Message("nobody-acted-for-30-minutes")
+        )
+    )
 
 
 def _add_bot(story: _Story, command: c.AddBot, ctx: Context) -> None:
     _seat_exists(story, command.seat)
     if ctx.role == "player" and (story.state.event or ctx.actor != story.state.host):
-        raise Refusal("Only the host or the chair seats bots.", "role", "Ask her.")
+        raise Refusal(
+            Message("only-the-host-or-the-chair-seats"),
+            "role",
+            Message("ask-the-host-or-the-chair"),
+        )
     if _in_session(story):
-        raise Refusal("A session is being played.", "seat", "Wait until it is over.")
+        raise Refusal(
+            Message("a-session-is-being-played"), "seat", Message("wait-until-it-is-over")
+        )
     if story.state.seats[command.seat].kind != "empty":
-        raise Refusal("That seat is taken.", "seat", "Take an empty seat.")
+        raise Refusal(Message("that-seat-is-taken"), "seat", Message("take-an-empty-seat"))
     name = command.name.strip() or f"Bot {'ABCDEFGHIJKL'[command.seat]}"
     story.tell(events.BotAdded(at=story.at, seat=command.seat, name=name))
 
 
 def _replace(story: _Story, command: c.ReplaceByBot, ctx: Context) -> None:
-    _need_official(story, ctx, "put a bot in somebody's place")
+    _need_official(story, ctx, Message("only-officials-put-a-bot"))
     _seat_exists(story, command.seat)
     place = story.state.seats[command.seat]
     if place.kind != "person" or place.sitting_in:
-        raise Refusal("A bot moves there already.", "seat", "Choose a person's seat.")
+        raise Refusal(Message("a-bot-moves-there-already"), "seat", Message("choose-a-person-seat"))
     story.tell(events.BotSatIn(at=story.at, seat=command.seat, why="put there"))
 
 
@@ -418,7 +470,7 @@ def _take_back(story: _Story, command: c.TakeBackSeat, ctx: Context) -> None:
     if ctx.role != "server":
         _own_seat(story, command.seat, ctx)
     if not place.sitting_in:
-        raise Refusal("No bot sits in for you.", "seat", "Play on.")
+        raise Refusal(Message("no-bot-sits-in-for-you"), "seat", Message("play-on"))
     story.tell(events.SeatTakenBack(at=story.at, seat=command.seat))
 
 
@@ -426,9 +478,11 @@ def _take_back(story: _Story, command: c.TakeBackSeat, ctx: Context) -> None:
 
 
 def _begin(story: _Story, command: c.BeginSession, ctx: Context) -> None:
-    _need_official(story, ctx, "begin the session")
+    _need_official(story, ctx, Message("only-officials-begin"))
     if _in_session(story):
-        raise Refusal("A session is being played.", "session", "Wait until it is over.")
+        raise Refusal(
+            Message("a-session-is-being-played"), "session", Message("wait-until-it-is-over")
+        )
     _fill(story, command.fill)
     state = story.state
     _check_seats(state)
@@ -437,7 +491,9 @@ def _begin(story: _Story, command: c.BeginSession, ctx: Context) -> None:
     shuffles = _shuffles(command)
     ends_at = command.ends_at or (state.minutes and story.at + state.minutes * 60_000)
     if ends_at <= story.at and (ends_at or croupier.by_hand):
-        raise Refusal("The session's time is over.", "ends_at", "Give a later end.", "LLAA-T-06")
+        raise Refusal(
+            Message("the-session-time-is-over"), "ends_at", Message("give-a-later-end"), "LLAA-T-06"
+        )
     clause_start = _start_clause(state)
     moves = tuple(
         Move(source=BANK, target=f"seat:{i}", amount=state.start, clause=clause_start)
@@ -506,16 +562,20 @@ def _check_seats(state: State) -> None:
     low, high, clause = state.croupier.seat_limits(state.rules)
     taken = [i for i, place in enumerate(state.seats) if place.kind != "empty"]
     if not low <= len(taken) <= high:
-        why = f"{len(taken)} are seated: {state.croupier.title} takes {_players(low, high)}."
-        raise Refusal(why, "seats", "Fill the seats, with bots if you like.", clause)
+        why = Message(
+            "so-many-are-seated",
+            count=len(taken),
+            players=_players(state.croupier, low, high),
+        )
+        raise Refusal(why, "seats", Message("fill-the-seats"), clause)
     for i in taken:
         place = state.seats[i]
         card = state.croupier.has_table_card(state.preset)
         if card and place.present and not place.acknowledged:
             raise Refusal(
-                f"{place.name} has not read the table card.",
+                Message("somebody-has-not-read-the-card", player=Player(place.name)),
                 "acknowledged",
-                "Let her read it first.",
+                Message("the-player-reads-it-first"),
                 "RAP-50",
             )
 
@@ -526,17 +586,21 @@ def _first_deal_way(state: State, command: c.BeginSession) -> tuple[str, str]:
         return way, "LLAA-BOURE-06"
     if state.preset != "rap":
         raise Refusal(
-            "The first dealer is found by drawing cards.",
+            Message("the-first-dealer-is-found-by-drawing"),
             "way",
-            "Leave it to the draw.",
+            Message("leave-it-to-the-draw"),
             "LLAA-BOURE-06",
         )
     if way not in WAYS:
-        raise Refusal(f"No such way: {way}.", "way", f"One of {', '.join(WAYS)}.", "RAP-08")
+        raise Refusal(
+            Message("no-such-way", way=way), "way", Message("one-of", choices=WAYS), "RAP-08"
+        )
     if not (0 <= command.dealer < len(state.seats)) or (
         state.seats[command.dealer].kind == "empty"
     ):
-        raise Refusal("Nobody is named.", "dealer", "Name a seat that is taken.", "RAP-08")
+        raise Refusal(
+            Message("nobody-is-named"), "dealer", Message("name-a-seat-that-is-taken"), "RAP-08"
+        )
     return way, "RAP-08"
 
 
@@ -550,7 +614,9 @@ def _shuffles(command: c.BeginSession) -> Shuffles:
         except ValueError:
             length = -1
         if length != size:
-            raise Refusal(f"{name} must be {2 * size} hex digits.", name, "Make a new one.")
+            raise Refusal(
+                Message("must-be-hex-digits", count=2 * size), name, Message("make-a-new-one")
+            )
     return Shuffles(bytes.fromhex(command.seed), bytes.fromhex(command.salt))
 
 
@@ -561,13 +627,15 @@ def _moving(story: _Story, seat: int, ctx: Context) -> None:
     """
     if story.state.call is not None:
         raise Refusal(
-            "The chair has been called; everything stays as it is until she has ruled.",
+            Message("the-chair-has-been-called-all-stays"),
             "table",
-            "Wait for the ruling.",
+            Message("wait-for-the-ruling"),
             "LLAA-T-17",
         )
     if story.state.still:
-        raise Refusal("The table pauses.", "table", "Play on when everybody is back.")
+        raise Refusal(
+            Message("the-table-pauses"), "table", Message("play-on-when-everybody-is-back")
+        )
     _own_seat(story, seat, ctx)
 
 
@@ -579,10 +647,12 @@ def _she_is_back(story: _Story, seat: int, ctx: Context) -> None:
 def _draw_card(story: _Story, command: c.DrawCard, ctx: Context) -> None:
     _moving(story, command.seat, ctx)
     if story.state.stage != "draw":
-        raise Refusal("The first dealer is known.", "table", "Go on with the deal.")
+        raise Refusal(Message("the-first-dealer-is-known"), "table", Message("go-on-with-the-deal"))
     if command.seat not in deal.to_draw(story.state):
         clause = deal.DRAW_CLAUSE[story.state.preset]
-        raise Refusal("You have drawn your card.", "seat", "Wait for the others.", clause)
+        raise Refusal(
+            Message("you-have-drawn-your-card"), "seat", Message("wait-for-the-others"), clause
+        )
     _she_is_back(story, command.seat, ctx)
     _draw_one(story, command.seat, False)
 
@@ -610,24 +680,29 @@ def _shuffle(story: _Story, command: c.Shuffle, ctx: Context) -> None:
     state = story.state
     due = deal.due_deck(state)
     if state.stage != "shuffle":
-        raise Refusal("There is nothing to shuffle now.", "table", "Wait for the next deal.")
+        raise Refusal(
+            Message("there-is-nothing-to-shuffle-now"), "table", Message("wait-for-the-next-deal")
+        )
     if command.seat != state.dealer:
         dealer = state.seats[state.dealer].name
         raise Refusal(
-            f"Only the dealer shuffles, and {dealer} deals.",
+            Message("only-the-dealer-shuffles", player=Player(dealer)),
             "seat",
-            "Leave the cards to her.",
+            Message("leave-the-cards-to-the-dealer"),
             "LLAA-BOURE-08",
         )
     if command.deck not in (0, 1, 2):
         raise Refusal(
-            "A table never uses more than two decks.", "deck", "Take deck 1 or 2.", "LLAA-T-22"
+            Message("a-table-never-uses-more-than-two"),
+            "deck",
+            Message("take-deck-1-or-2"),
+            "LLAA-T-22",
         )
     if command.deck not in (0, due):
         raise Refusal(
-            f"The decks alternate: this deal is with deck {due}.",
+            Message("the-decks-alternate", deck=due),
             "deck",
-            f"Take deck {due}.",
+            Message("take-deck", deck=due),
             "LLAA-T-21",
         )
     if _too_late_for_a_bot(story, ctx):
@@ -654,9 +729,9 @@ def _too_late_for_a_bot(story: _Story, ctx: Context) -> bool:
 def _before_time(story: _Story) -> None:
     if story.at >= story.state.ends_at and _ends_by_time(story.state):
         raise Refusal(
-            "The session's time is over: no deal begins now.",
+            Message("the-session-time-is-over-no-deal"),
             "table",
-            "Count the chips.",
+            Message("count-the-chips"),
             "LLAA-T-06",
         )
 
@@ -664,7 +739,7 @@ def _before_time(story: _Story) -> None:
 def _enough_players(story: _Story) -> None:
     if len(deal.players(story.state)) < 2:
         raise Refusal(
-            "There are not two players with chips.", "table", "Buy in again, or end here."
+            Message("there-are-not-two-players-with-chips"), "table", Message("buy-in-again")
         )
 
 
@@ -672,17 +747,23 @@ def _cut(story: _Story, command: c.Cut, ctx: Context) -> None:
     _moving(story, command.seat, ctx)
     state = story.state
     if state.stage != "cut":
-        raise Refusal("There is nothing to cut now.", "table", "Wait for the shuffle.")
+        raise Refusal(
+            Message("there-is-nothing-to-cut-now"), "table", Message("wait-for-the-shuffle")
+        )
     right = state.right_of(state.dealer)
     if command.seat != right:
         raise Refusal(
-            f"The dealer's right-hand neighbour cuts: {state.seats[right].name}.",
+            Message("the-dealer-right-hand-neighbour-cuts", player=Player(state.seats[right].name)),
             "seat",
-            "Leave the cut to her.",
+            Message("leave-the-cut-to-that-player"),
             "LLAA-BOURE-09",
         )
     if not 1 <= command.cards <= 51:
-        raise Refusal(f"{command.cards} is no cut.", "cards", "Lift 1 to 51 cards.")
+        raise Refusal(
+            Message("so-many-is-no-cut", cards=command.cards),
+            "cards",
+            Message("lift-1-to-51-cards"),
+        )
     if _too_late_for_a_bot(story, ctx):
         return
     _before_time(story)
@@ -754,7 +835,7 @@ def _call_out(story: _Story, command: c.CallOut, ctx: Context) -> None:
     state = story.state
     wrong = calling.in_the_way(state, command)
     if wrong is not None:
-        raise Refusal(wrong.why, "call", wrong.cure, wrong.clause)
+        raise Refusal(wrong.why, "call", wrong.cure, wrong.clause, wrong.reason)
     _she_is_back(story, command.seat, ctx)
     story.tell(
         events.CalledOut(
@@ -773,9 +854,9 @@ def _go_on(story: _Story, command: c.GoOn, ctx: Context) -> None:
     _moving(story, command.seat, ctx)
     state = story.state
     if state.stage not in ("pause", "calls"):
-        raise Refusal("A hand is being played.", "table", "Play it to its end.")
+        raise Refusal(Message("a-hand-is-being-played"), "table", Message("play-it-to-its-end"))
     if command.seat in state.ready:
-        raise Refusal("You are ready already.", "seat", "Wait for the others.")
+        raise Refusal(Message("you-are-ready-already"), "seat", Message("wait-for-the-others"))
     _she_is_back(story, command.seat, ctx)
     story.tell(events.WentOn(at=story.at, seat=command.seat))
     _go_on_if_all_are_ready(story)
@@ -831,17 +912,21 @@ def _act(story: _Story, command: c.Act, ctx: Context) -> None:
     _moving(story, command.seat, ctx)
     state = story.state
     if state.stage != "hand" or state.hand is None:
-        raise Refusal("No hand is being played.", "table", "Wait for the deal.")
+        raise Refusal(Message("no-hand-is-being-played"), "table", Message("wait-for-the-deal"))
     asked = state.asked()
     if command.step != state.step and len(asked) < 2:
-        raise Refusal("That turn has gone by.", "step", "Look at the table as it is now.")
+        raise Refusal(Message("that-turn-has-gone-by"), "step", Message("look-at-the-table"))
     bot = ctx.role == "server"
     if command.seat not in asked and (state.open is None or bot):
-        name = state.seats[asked[0]].name if asked else "nobody"
-        raise Refusal(f"It is {name}'s turn.", "seat", "Wait for your turn.", _turn_clause(state))
+        why = (
+            Message("it-is-somebody-turn", player=Player(state.seats[asked[0]].name))
+            if asked
+            else Message("nobody-has-the-turn")
+        )
+        raise Refusal(why, "seat", Message("wait-for-your-turn"), _turn_clause(state))
     words = _checked(state, command)
     if isinstance(words, Wrong):
-        raise Refusal(words.why, "words", words.cure, words.clause)
+        raise Refusal(words.why, "words", words.cure, words.clause, words.reason)
     _she_is_back(story, command.seat, ctx)
     _do(story, command.seat, words, automatic=False, bot=bot)
 
@@ -1011,9 +1096,9 @@ def _undo(story: _Story, command: c.Undo, ctx: Context) -> None:
     before = story.state.before
     if before is None or not may_undo(story.state, command.seat):
         raise Refusal(
-            "There is nothing of yours to take back: it has shown a card, or somebody has acted.",
+            Message("there-is-nothing-of-yours-to-take"),
             "table",
-            "Call the chair if something went wrong.",
+            Message("call-the-chair-if-something-went-wrong"),
         )
     _put_back(story, False)
 
@@ -1045,9 +1130,9 @@ def _buy_in(story: _Story, command: c.BuyIn, ctx: Context) -> None:
     sum_ = deal.buy_in_amount(story.state, command.seat) if by_hand else 0
     if not sum_:
         raise Refusal(
-            "You cannot buy in now.",
+            Message("you-cannot-buy-in-now"),
             "seat",
-            "Buy in between hands, with nothing left and the ladder not at its end.",
+            Message("buy-in-between-hands"),
             "RAP-45",
         )
     move = Move(source=BANK, target=f"seat:{command.seat}", amount=sum_, clause="RAP-45")
@@ -1057,7 +1142,7 @@ def _buy_in(story: _Story, command: c.BuyIn, ctx: Context) -> None:
 def _may_answer(story: _Story, seat: int, desk: bool, ctx: Context) -> None:
     if desk and ctx.role != "server":
         raise Refusal(
-            "Rebuys are paid at the desk.", "seat", "Pay there: the table follows.", "HOLDEM-05"
+            Message("rebuys-are-paid-at-the-desk"), "seat", Message("pay-there"), "HOLDEM-05"
         )
     if not desk:
         _moving(story, seat, ctx)
@@ -1066,7 +1151,9 @@ def _may_answer(story: _Story, seat: int, desk: bool, ctx: Context) -> None:
 def _decline_buy_in(story: _Story, command: c.DeclineBuyIn, ctx: Context) -> None:
     """Anybody may say for herself that she does not; for others the event says it."""
     if not any(one.seat == command.seat for one in story.state.offers):
-        raise Refusal("She was not asked.", "seat", "Nothing more to do.", "OP-X-24")
+        raise Refusal(
+            Message("that-player-was-not-asked"), "seat", Message("nothing-more-to-do"), "OP-X-24"
+        )
     if ctx.role != "server":
         _moving(story, command.seat, ctx)
     _decline(story, command.seat, False)
@@ -1079,9 +1166,14 @@ def _server_between(story: _Story, ctx: Context, *, begun: bool = True) -> State
     """What the event alone may do, and never while a hand is played."""
     state = story.state
     if ctx.role != "server" or not state.by_leave:
-        raise Refusal("Only the event does that.", "role", "Ask the desk.")
+        raise Refusal(Message("only-the-event-does-that"), "role", Message("ask-the-desk"))
     if begun and state.stage != "pause":
-        raise Refusal("A hand is being played.", "table", "Wait until it is over.", "HOLDEM-120")
+        raise Refusal(
+            Message("a-hand-is-being-played"),
+            "table",
+            Message("wait-until-it-is-over"),
+            "HOLDEM-120",
+        )
     return state
 
 
@@ -1103,7 +1195,9 @@ def _offer_buy_in(story: _Story, command: c.OfferBuyIn, ctx: Context) -> None:
     state = _server_between(story, ctx)
     _seat_exists(story, command.seat)
     if state.stacks[command.seat] or any(one.seat == command.seat for one in state.offers):
-        raise Refusal("She has chips, or was asked.", "seat", "Nothing more to do.", "HOLDEM-05")
+        raise Refusal(
+            Message("that-player-has-chips"), "seat", Message("nothing-more-to-do"), "HOLDEM-05"
+        )
     _offer(story, command.seat, command.chips, command.until, "HOLDEM-05", desk=True)
 
 
@@ -1111,7 +1205,9 @@ def _seat_player(story: _Story, command: c.SeatPlayer, ctx: Context) -> None:
     state = _server_between(story, ctx)
     _seat_exists(story, command.seat)
     if state.seats[command.seat].kind != "empty":
-        raise Refusal("That seat is taken.", "seat", "Take an empty seat.", "OP-HOLDEM-11")
+        raise Refusal(
+            Message("that-seat-is-taken"), "seat", Message("take-an-empty-seat"), "OP-HOLDEM-11"
+        )
     source = HALL if command.came_from else BANK
     seat, amount = f"seat:{command.seat}", command.chips
     move = Move(source=source, target=seat, amount=amount, clause=command.clause)
@@ -1135,7 +1231,7 @@ def _send_player(story: _Story, command: c.SendPlayer, ctx: Context) -> None:
     _seat_exists(story, command.seat)
     place, chips = state.seats[command.seat], state.stacks[command.seat]
     if place.kind == "empty":
-        raise Refusal("Nobody sits there.", "seat", "Choose a seat that is taken.")
+        raise Refusal(Message("nobody-sits-there"), "seat", Message("choose-a-seat-that-is-taken"))
     move = Move(source=f"seat:{command.seat}", target=HALL, amount=chips, clause=command.clause)
     story.tell(
         events.PlayerGone(
@@ -1176,11 +1272,18 @@ def _call(story: _Story, command: c.CallChair, ctx: Context) -> None:
     if command.seat >= 0:
         _own_seat(story, command.seat, ctx)
     else:
-        _need_official(story, ctx, "stop a table from outside")
+        _need_official(story, ctx, Message("only-officials-stop-a-table"))
     if not _in_session(story):
-        raise Refusal("No session is being played.", "table", "Go to the chair's desk.")
+        raise Refusal(
+            Message("no-session-is-being-played"), "table", Message("go-to-the-chair-desk")
+        )
     if story.state.call is not None:
-        raise Refusal("The chair has been called.", "table", "She is coming.", "LLAA-T-17")
+        raise Refusal(
+            Message("the-chair-has-been-called"),
+            "table",
+            Message("the-chair-is-coming"),
+            "LLAA-T-17",
+        )
     hall = command.hall if ctx.role == "server" else 0
     reason = command.reason.strip()
     story.tell(events.ChairCalled(at=story.at, seat=command.seat, reason=reason, hall=hall))
@@ -1188,31 +1291,35 @@ def _call(story: _Story, command: c.CallChair, ctx: Context) -> None:
 
 def _look(story: _Story, command: c.LookAtHands, ctx: Context) -> None:
     if ctx.role not in ("judge", "chair"):
-        raise Refusal("Only the judge may look at hands.", "role", "Call the chair.")
+        raise Refusal(
+            Message("only-the-judge-may-look-at-hands"), "role", Message("call-the-chair")
+        )
     if story.state.call is None:
         raise Refusal(
-            "Nobody has called: the hands are closed to the judge too.",
+            Message("nobody-has-called"),
             "table",
-            "Stop the table first.",
+            Message("stop-the-table-first"),
             "LLAA-T-17",
         )
     story.tell(events.HandsLookedAt(at=story.at, by=ctx.actor, reason=command.reason.strip()))
 
 
 def _rule(story: _Story, command: c.Rule, ctx: Context) -> None:
-    _need_official(story, ctx, "rule")
+    _need_official(story, ctx, Message("only-officials-rule"))
     if story.state.call is None:
-        raise Refusal("Nobody has called the chair.", "table", "Stop the table first.")
+        raise Refusal(
+            Message("nobody-has-called-the-chair"), "table", Message("stop-the-table-first")
+        )
     check = _RULINGS.get(command.ruling)
     if check is None:
-        names = ", ".join(_RULINGS)
-        raise Refusal(f"No such ruling: {command.ruling}.", "ruling", f"One of {names}.")
+        why = Message("no-such-ruling", ruling=command.ruling)
+        raise Refusal(why, "ruling", Message("one-of", choices=tuple(_RULINGS)))
     check(story.state, command)
     if command.ruling == "disqualify" and story.state.event:
         raise Refusal(
-            "A disqualification is of the whole event, not of one table.",
+            Message("a-disqualification-is-of-the-whole-event"),
             "ruling",
-            "Rule it on the judge's page: the table follows.",
+            Message("rule-it-on-the-judge-page"),
             "LLAA-T-14",
         )
     tried = _Story(story.state, story.at)
@@ -1271,42 +1378,46 @@ def _may_always(state: State, command: c.Rule) -> None:
 def _may_misdeal(state: State, command: c.Rule) -> None:
     if state.hand is None or not state.croupier.before_play(state.hand):
         raise Refusal(
-            "A wrong deal is a misdeal until the first lead.",
+            Message("a-wrong-deal-is-a-misdeal-until"),
             "ruling",
-            "Rule on this hand in another way.",
+            Message("rule-on-this-hand-in-another-way"),
             "OP-BOURE-14",
         )
 
 
 def _may_take_back(state: State, command: c.Rule) -> None:
     if state.before is None:
-        raise Refusal("There is no act to take back.", "ruling", "Let play go on.")
+        raise Refusal(Message("there-is-no-act-to-take-back"), "ruling", Message("let-play-go-on"))
 
 
 def _may_mark(state: State, command: c.Rule) -> None:
     if state.hand is None or not state.croupier.is_in(state.hand, command.seat):
-        raise Refusal("She is not in this hand.", "seat", "Name a seat that is in.")
+        raise Refusal(
+            Message("that-player-is-not-in-this-hand"), "seat", Message("name-a-seat-that-is-in")
+        )
 
 
 def _may_put_out(state: State, command: c.Rule) -> None:
     if not 0 <= command.seat < len(state.seats) or not state.seats[command.seat].playing:
-        raise Refusal("Nobody plays there.", "seat", "Name a seat of this session.")
+        raise Refusal(Message("nobody-plays-there"), "seat", Message("name-a-seat-of-this-session"))
     if state.seats[command.seat].disqualified:
-        raise Refusal("She is disqualified already.", "seat", "Let play go on.")
+        raise Refusal(
+            Message("that-player-is-disqualified-already"), "seat", Message("let-play-go-on")
+        )
 
 
 def _may_sit_in(state: State, command: c.Rule) -> None:
     here = 0 <= command.seat < len(state.seats) and state.seats[command.seat]
     if not here or here.kind != "person" or here.sitting_in:
-        raise Refusal("No person sits there.", "seat", "Choose a person's seat.")
+        raise Refusal(Message("no-person-sits-there"), "seat", Message("choose-a-person-seat"))
 
 
 def _may_end(state: State, command: c.Rule) -> None:
     if state.in_hand:
         raise Refusal(
-            "A hand under way is finished first.",
+            Message("a-hand-under-way-is-finished-first"),
             "ruling",
-            "Rule on the hand, then end the session.",
+            Message("rule-on-the-hand"),
             "LLAA-T-07",
         )
 
@@ -1337,9 +1448,9 @@ def _void(story: _Story, clause: str) -> None:
 
 
 def _disqualify(story: _Story, command: c.Disqualify, ctx: Context) -> None:
-    _need_official(story, ctx, "disqualify")
+    _need_official(story, ctx, Message("only-officials-disqualify"))
     if not _in_session(story):
-        raise Refusal("No session is being played.", "table", "Do it in the event.")
+        raise Refusal(Message("no-session-is-being-played"), "table", Message("do-it-in-the-event"))
     _may_put_out(story.state, c.Rule(ruling="disqualify", seat=command.seat))
     _put_out(story, command.seat, command.clause, command.reason)
     _maybe_end_between(story)
@@ -1373,10 +1484,12 @@ def _put_out(story: _Story, seat: int, clause: str, reason: str) -> None:
 def _say(story: _Story, command: c.Say, ctx: Context) -> None:
     _own_seat(story, command.seat, ctx)
     if command.phrase not in PHRASES:
-        raise Refusal("That is not one of the phrases.", "phrase", "Choose one of the list.")
+        raise Refusal(
+            Message("that-is-not-one-of-the-phrases"), "phrase", Message("choose-one-of-the-list")
+        )
     last = max((at for seat, _, at in story.state.said if seat == command.seat), default=0)
     if story.at - last < SAY_MS:
-        raise Refusal("You have just spoken.", "phrase", "Wait two seconds.")
+        raise Refusal(Message("you-have-just-spoken"), "phrase", Message("wait-two-seconds"))
     story.tell(events.Spoke(at=story.at, seat=command.seat, phrase=command.phrase))
 
 
@@ -1385,12 +1498,17 @@ def _ask_pause(story: _Story, command: c.AskPause, ctx: Context) -> None:
     state = story.state
     if state.event:
         raise Refusal(
-            "The hall's clock keeps this table's time.", "table", "Call the chair.", "LLAA-T-17"
+            Message("the-hall-clock-keeps-this-table-time"),
+            "table",
+            Message("call-the-chair"),
+            "LLAA-T-17",
         )
     if not _in_session(story):
-        raise Refusal("No session is being played.", "table", "Take all the time you like.")
+        raise Refusal(
+            Message("no-session-is-being-played"), "table", Message("take-all-the-time-you-like")
+        )
     if state.pause is not None:
-        raise Refusal("A pause is asked for already.", "table", "Agree to it, or play on.")
+        raise Refusal(Message("a-pause-is-asked-for-already"), "table", Message("agree-or-play-on"))
     story.tell(events.PauseAsked(at=story.at, seat=command.seat, until=story.at + ANSWER_MS))
     _pause_if_agreed(story)
 
@@ -1399,9 +1517,9 @@ def _answer_pause(story: _Story, command: c.AnswerPause, ctx: Context) -> None:
     _moving(story, command.seat, ctx)
     pause = story.state.pause
     if pause is None:
-        raise Refusal("Nobody asks for a pause.", "table", "Ask for one yourself.")
+        raise Refusal(Message("nobody-asks-for-a-pause"), "table", Message("ask-for-one-yourself"))
     if command.seat in pause.agreed:
-        raise Refusal("You have agreed already.", "seat", "Wait for the others.")
+        raise Refusal(Message("you-have-agreed-already"), "seat", Message("wait-for-the-others"))
     story.tell(events.PauseAnswered(at=story.at, seat=command.seat, agreed=command.agree))
     _pause_if_agreed(story)
 
@@ -1416,7 +1534,7 @@ def _pause_if_agreed(story: _Story) -> None:
 def _play_on(story: _Story, command: c.PlayOn, ctx: Context) -> None:
     _own_seat(story, command.seat, ctx)
     if story.state.pause is None:
-        raise Refusal("The table does not pause.", "table", "Play on.")
+        raise Refusal(Message("the-table-does-not-pause"), "table", Message("play-on"))
     story.tell(events.PauseOver(at=story.at, seat=command.seat))
 
 
@@ -1428,35 +1546,43 @@ def _pause_runs_out(story: _Story) -> None:
 
 
 def _extra(story: _Story, command: c.ExtraMinutes, ctx: Context) -> None:
-    _need_official(story, ctx, "give extra minutes")
+    _need_official(story, ctx, Message("only-officials-give-minutes"))
     if not _in_session(story):
-        raise Refusal("No session is being played.", "table", "Begin the session first.")
+        raise Refusal(
+            Message("no-session-is-being-played"), "table", Message("begin-the-session-first")
+        )
     if story.state.event and ctx.role != "server":
         raise Refusal(
-            "The hall's clock keeps this table's time.",
+            Message("the-hall-clock-keeps-this-table-time"),
             "minutes",
-            "Give the minutes in the event: the table follows.",
+            Message("give-the-minutes-in-the-event"),
             "LLAA-T-06",
         )
     if not 1 <= command.minutes <= 60:
-        raise Refusal(f"{command.minutes} minutes.", "minutes", "Give 1 to 60 minutes.")
+        raise Refusal(
+            Message("so-many-minutes", minutes=command.minutes),
+            "minutes",
+            Message("give-1-to-60-minutes"),
+        )
     story.tell(
         events.MinutesAdded(at=story.at, minutes=command.minutes, reason=command.reason.strip())
     )
 
 
 def _set_end(story: _Story, command: c.SetEnd, ctx: Context) -> None:
-    _need_official(story, ctx, "set the clock")
+    _need_official(story, ctx, Message("only-officials-set-the-clock"))
     if _in_session(story) and command.ends_at != story.state.ends_at:
         story.tell(events.EndSet(at=story.at, ends_at=command.ends_at))
 
 
 def _end_session(story: _Story, command: c.EndSession, ctx: Context) -> None:
-    _need_official(story, ctx, "end the session")
+    _need_official(story, ctx, Message("only-officials-end-the-session"))
     if not _in_session(story):
-        raise Refusal("No session is being played.", "table", "Nothing to end.")
+        raise Refusal(Message("no-session-is-being-played"), "table", Message("nothing-to-end"))
     if story.state.call is not None:
-        raise Refusal("The chair has been called.", "table", "Rule first.", "LLAA-T-17")
+        raise Refusal(
+            Message("the-chair-has-been-called"), "table", Message("rule-first"), "LLAA-T-17"
+        )
     host = story.state.host
     own = next((i for i, s in enumerate(story.state.seats) if s.person and s.person == host), -1)
     if own >= 0 and ctx.actor == host and _only_bots_beside(story.state, own):
@@ -1467,7 +1593,7 @@ def _end_session(story: _Story, command: c.EndSession, ctx: Context) -> None:
 
 
 def _resume(story: _Story, command: c.Resume, ctx: Context) -> None:
-    _need_official(story, ctx, "restart the clock")
+    _need_official(story, ctx, Message("only-officials-restart-the-clock"))
     if not _in_session(story):
         return
     lost = 0 if story.state.event else max(0, story.at - story.state.at)

@@ -15,6 +15,7 @@ from typing import cast
 import msgspec
 
 from cardhall.cards.notation import format_card
+from cardhall.messages import as_message
 from cardhall.tables.between import deal_due, waits_for
 from cardhall.tables.calling import may_call
 from cardhall.tables.card import CardLine
@@ -129,7 +130,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
             for e in state.ended
         ),
         table_card=tuple(
-            CardLine(option=option, text=text, clause=clause)
+            CardLine(option=option, text=as_message(text), clause=clause)
             for option, text, clause in _card_lines(state)
         ),
         spoken=_spoken(state, seen, me),
@@ -340,10 +341,12 @@ def _may_go_on(state: State, me: int) -> bool:
 def _spoken(state: State, seen: Picture, me: int) -> Spoken:
     preset = state.preset
     return Spoken(
-        turn=_spoken_turn(state, seen, me),
-        card=seen.spoken_card,
-        trick=seen.spoken_trick,
-        pot=f"The pot holds {amount(preset, state.pot)}." if state.croupier.unit == "chips" else "",
+        turn=as_message(_spoken_turn(state, seen, me)),
+        card=as_message(seen.spoken_card),
+        trick=as_message(seen.spoken_trick),
+        pot=as_message(
+            f"The pot holds {amount(preset, state.pot)}." if state.croupier.unit == "chips" else ""
+        ),
     )
 
 

@@ -1272,7 +1272,7 @@ export interface components {
         CardLine: {
             clause: string;
             option: string;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** CategoryCard */
         CategoryCard: {
@@ -4391,10 +4391,10 @@ export interface components {
         };
         /** Spoken */
         Spoken: {
-            card: string;
-            pot: string;
-            trick: string;
-            turn: string;
+            card: components["schemas"]["AnsweredMessage"];
+            pot: components["schemas"]["AnsweredMessage"];
+            trick: components["schemas"]["AnsweredMessage"];
+            turn: components["schemas"]["AnsweredMessage"];
         };
         /** Stack */
         Stack: {
@@ -4616,8 +4616,7 @@ export interface components {
             asked: number[];
             carried: number;
             chair: components["schemas"]["ChairView"] | null;
-            /** @default  */
-            closed: string;
+            closed: components["schemas"]["AnsweredMessage"];
             commitment: string;
             deadline: number;
             dealer: number;
@@ -4948,7 +4947,8 @@ export interface components {
          * @description The body of every answer that is not a success.
          *
          *         ``error`` is a fixed word: refused, stale, not_allowed, sign_in, not_found, too_many, too_large,
-         *         bad_request, busy, fault. ``clause`` is a clause id or an option's name.
+         *         bad_request, busy, fault. ``clause`` is a clause id or an option's name; ``reason`` a game's own
+         *         key of what it refuses.
          */
         Trouble: {
             /** @default  */
@@ -4957,6 +4957,8 @@ export interface components {
             error: string;
             /** @default  */
             field?: string;
+            /** @default  */
+            reason?: string;
             why: components["schemas"]["AnsweredMessage"];
         };
         /** TurnCard */

@@ -316,7 +316,8 @@ function walked(value: unknown, sentences: boolean): unknown {
   if (typeof value === "string") return sentences && value ? inWords(value) : value;
   if (Array.isArray(value)) return value.map((one) => walked(one, sentences));
   if (typeof value !== "object" || value === null) return value;
-  if (isMessage(value)) return inThisLanguage(value);
+  // words without a key: an older Cardhall's, or a sentence that has none yet
+  if (isMessage(value)) return value.key ? inThisLanguage(value) : inWords(value.text);
   const out: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     if (key === "choices") {

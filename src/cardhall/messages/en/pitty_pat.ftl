@@ -1,0 +1,3 @@
+you-are-not-in-this-game = You are not in this game.
+a-pair-stays-together = A pair stays together.
+throw-a-single-card = Throw a single card.

@@ -1,0 +1,13 @@
+you-are-not-in-this-hand = You are not in this hand.
+the-table-counts-and-writes-by-itself = The table counts and writes by itself.
+after-the-discard-a-turn-is-over = After the discard a turn is over.
+throw-last = Throw last.
+draw-first = Draw first, then lay down and throw.
+throw-another-card = Throw another card.
+take-fewer-discards = Take fewer discards, or draw from the stock.
+keep-a-card-to-throw = Keep a card to throw.
+keep-another-card-to-throw = Keep another card to throw: one that plays nowhere.
+choose-three-or-four-of-one-rank = Choose three or four of one rank, or three in order of one suit.
+choose-a-set-that-these-go-on = Choose a set that these cards go on.
+draw-the-discards-become-the-stock = Draw: the discards become the stock.
+lay-down-what-you-owe = Lay down { THE($cards) }, or add it to a set.

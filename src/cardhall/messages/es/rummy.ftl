@@ -1,0 +1,13 @@
+after-the-discard-a-turn-is-over = Después del descarte el turno terminó.
+throw-last = Descarte al final.
+you-are-not-in-this-hand = Usted no está en esta mano.
+the-table-counts-and-writes-by-itself = La mesa cuenta y anota sola.
+draw-first = Primero tome, luego baje y descarte.
+throw-another-card = Descarte otra carta.
+take-fewer-discards = Tome menos del descarte, o tome del mazo.
+keep-a-card-to-throw = Guarde una carta para descartar.
+keep-another-card-to-throw = Guarde otra carta para descartar: una que no vaya en ningún lado.
+choose-a-set-that-these-go-on = Elija un grupo en que vayan estas cartas.
+draw-the-discards-become-the-stock = Tomar: el descarte vuelve a ser mazo.
+lay-down-what-you-owe = Baje { THE($cards) }, o agréguelas a un grupo.
+choose-three-or-four-of-one-rank = Elija tres o cuatro del mismo valor, o tres seguidas del mismo palo.

@@ -1,0 +1,13 @@
+after-the-discard-a-turn-is-over = Le tour est fini après la carte jetée.
+throw-last = Jetez en dernier.
+you-are-not-in-this-hand = Vous n’êtes pas dans cette donne.
+the-table-counts-and-writes-by-itself = La table compte et marque toute seule.
+draw-first = Prenez d’abord une carte, puis posez et jetez.
+throw-another-card = Jetez une autre carte.
+take-fewer-discards = Prenez moins de cartes à la défausse, ou piochez au talon.
+keep-a-card-to-throw = Gardez une carte à jeter.
+keep-another-card-to-throw = Gardez une autre carte à jeter : une qui ne sert nulle part.
+choose-a-set-that-these-go-on = Choisissez une combinaison où vont ces cartes.
+draw-the-discards-become-the-stock = Piocher : la défausse devient le talon.
+lay-down-what-you-owe = Posez { THE($cards) }, ou ajoutez à une combinaison.
+choose-three-or-four-of-one-rank = Choisissez trois ou quatre cartes d’un rang, ou trois à la suite d’une couleur.

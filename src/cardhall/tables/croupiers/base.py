@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from cardhall.cards.table import Movement
 from cardhall.dealing import Shuffles
 from cardhall.games import game
+from cardhall.messages import Message, as_message, written
 from cardhall.tables.events import BANK, CUP, POT, Line, Move
 from cardhall.tables.picture import (
     Barred,
@@ -53,11 +54,12 @@ class Secrets:
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """Why words are not an act that may be done now."""
+    """Why words are not an act that may be done now; `reason` is the game's own key of it."""
 
-    why: str
-    cure: str
+    why: Message
+    cure: Message
     clause: str
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,11 +295,11 @@ class Croupier:
         try:
             action = self.module.parse_action(words)
         except ValueError as error:
-            return Wrong("That is no act of this game.", str(error), "")
+            return Wrong(Message("that-is-no-act-of-this-game"), written(str(error)), "")
         refusal = hand.why_not(action)
         if refusal is not None:
-            cure = "Choose one of the acts that are offered."
-            return Wrong(refusal.text, cure, refusal.clause)
+            cure = Message("choose-one-of-the-acts-offered")
+            return Wrong(as_message(refusal.text), cure, refusal.clause, refusal.reason)
         return str(self.module.format_action(action))
 
     def after(self, hand: Any, seat: int, words: str) -> Any:

@@ -27,6 +27,7 @@ from cardhall.games.boure import (
     verb_of,
     view,
 )
+from cardhall.messages import Message, as_message
 from cardhall.rulings.boure import FALSE_CALLS
 from cardhall.tables.card import table_card
 from cardhall.tables.croupiers.base import Croupier, Secrets, Wrong
@@ -315,13 +316,14 @@ def checked(hand: Hand, words: str) -> str | Wrong:
         action = parse_action(words)
     except ValueError:
         return Wrong(
-            "That is no act of this game.",
-            "Write stay, pass, draw with the cards to change, or play with a card.",
+            Message("that-is-no-act-of-this-game"),
+            Message("write-stay-pass-draw-or-play"),
             "",
         )
     refusal = hand.why_not(action)
     if refusal is not None:
-        return Wrong(refusal.text, "Choose one of the acts that are offered.", refusal.clause)
+        cure = Message("choose-one-of-the-acts-offered")
+        return Wrong(as_message(refusal.text), cure, refusal.clause, refusal.reason)
     return format_action(action)
 
 

@@ -41,6 +41,7 @@ from cardhall.games.po_ke_no import (
     view,
 )
 from cardhall.games.po_ke_no_boards import shipped
+from cardhall.messages import Message, as_message
 from cardhall.tables.croupiers.base import Croupier, Score, Wrong
 from cardhall.tables.events import BANK, Line, Move
 from cardhall.tables.log import amount
@@ -188,13 +189,14 @@ class PoKeNo(Croupier):
     def checked(self, hand: Hand, seat: int, words: str) -> str | Wrong:
         own = format_action(out_action(seat))
         if words.strip() not in ("out", own):
-            cure = f'Say "{own}" when a pattern of yours is full.'
-            return Wrong("Only the table turns cards and settles.", cure, "LLAA-POKENO-03")
+            cure = Message("call-when-a-pattern-is-full")
+            why = Message("only-the-table-turns-cards-and-settles")
+            return Wrong(why, cure, "LLAA-POKENO-03")
         refusal = hand.why_not(out_action(seat))
         if refusal is None or self._sits_out(hand, seat):
             return own
-        cure = "Wait for a card that fills a line, or the corners and the centre."
-        return Wrong(f"{refusal.text}.", cure, refusal.clause)
+        cure = Message("wait-for-a-card-that-fills")
+        return Wrong(as_message(f"{refusal.text}."), cure, refusal.clause, refusal.reason)
 
     def _sits_out(self, hand: Hand, seat: int) -> bool:
         """Is a false call one that may be made here, at the price of the game?"""

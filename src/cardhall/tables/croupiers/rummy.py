@@ -41,6 +41,7 @@ from cardhall.games.rummy import (
     view,
     way_out,
 )
+from cardhall.messages import Card, Message, as_message, written
 from cardhall.tables.croupiers.base import Croupier, Score, Wrong, my_cards
 from cardhall.tables.events import BANK, Line, Move
 from cardhall.tables.log import card_name
@@ -219,7 +220,8 @@ class Rummy(Croupier):
         told = []
         for part in words.split(";"):
             if game.turn != hand.game.turn:
-                return Wrong("After the discard a turn is over.", "Throw last.", "LLAA-RUMMY-23")
+                why = Message("after-the-discard-a-turn-is-over")
+                return Wrong(why, Message("throw-last"), "LLAA-RUMMY-23")
             wrong = self._wrong(game, part)
             if wrong is not None:
                 return wrong
@@ -232,11 +234,13 @@ class Rummy(Croupier):
         try:
             action = parse_action(part)
         except ValueError as error:
-            return Wrong("That is no act of this game.", str(error), "LLAA-RUMMY-19")
+            why = Message("that-is-no-act-of-this-game")
+            return Wrong(why, written(str(error)), "LLAA-RUMMY-19")
         refusal = game.why_not(action)
         if refusal is None:
             return None
-        return Wrong(f"{refusal.text}.", _cure(game, refusal.clause), refusal.clause)
+        why = as_message(f"{refusal.text}.")
+        return Wrong(why, _cure(game, refusal.clause), refusal.clause, refusal.reason)
 
     def after(self, hand: AtTable, seat: int, words: str) -> AtTable:
         hand = hand.copy()
@@ -396,21 +400,29 @@ def listed(parts: Sequence[str]) -> str:
     return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
-def _cure(game: Hand, clause: str) -> str:
+def _cure(game: Hand, clause: str) -> Message:
     """What to do instead, by the clause that refused."""
-    if clause == "LLAA-RUMMY-25" and game.owes:
-        return f"Lay down the {card_name(format_cards(game.owes))}, or add it to a set."
-    return {
-        "LLAA-RUMMY-19": "Draw first, then lay down and throw.",
-        "LLAA-RUMMY-22": "Throw another card.",
-        "LLAA-RUMMY-25": "Take fewer discards, or draw from the stock.",
-        "LLAA-RUMMY-31": "Keep a card to throw.",
-        "LLAA-RUMMY-32": "Keep another card to throw: one that plays nowhere.",
-        "LLAA-RUMMY-17": "Choose three or four of one rank, or three in order of one suit.",
-        "LLAA-RUMMY-18": "Choose three or four of one rank, or three in order of one suit.",
-        "LLAA-RUMMY-27": "Choose a set that these cards go on.",
-        "OP-X-11": "Draw: the discards become the stock.",
-    }.get(clause, "Choose one of the acts that are offered.")
+    match clause:
+        case "LLAA-RUMMY-19":
+            return Message("draw-first")
+        case "LLAA-RUMMY-22":
+            return Message("throw-another-card")
+        case "LLAA-RUMMY-25" if game.owes:
+            owed = tuple(Card(card) for card in format_cards(game.owes).split())
+            return Message("lay-down-what-you-owe", cards=owed)
+        case "LLAA-RUMMY-25":
+            return Message("take-fewer-discards")
+        case "LLAA-RUMMY-31":
+            return Message("keep-a-card-to-throw")
+        case "LLAA-RUMMY-32":
+            return Message("keep-another-card-to-throw")
+        case "LLAA-RUMMY-17" | "LLAA-RUMMY-18":
+            return Message("choose-three-or-four-of-one-rank")
+        case "LLAA-RUMMY-27":
+            return Message("choose-a-set-that-these-go-on")
+        case "OP-X-11":
+            return Message("draw-the-discards-become-the-stock")
+    return Message("choose-one-of-the-acts-offered")
 
 
 def _least(game: Hand) -> str:

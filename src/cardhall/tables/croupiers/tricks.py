@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from cardhall.cards.notation import format_card
+from cardhall.messages import Message, Player
 from cardhall.tables.picture import PlayedCard, TrickView
 
 if TYPE_CHECKING:
@@ -29,5 +30,7 @@ def all_tricks(tricks: Iterable[Trick], taker: Callable[[Trick], int]) -> list[T
 def last_trick_words(state: State, tricks: tuple[TrickView, ...]) -> str:
     """For a screen reader: who took the last trick."""
     if not tricks:
-        return "First trick."
-    return f"{state.seats[tricks[-1].winner].name} took trick {len(tricks)}."
+        return Message("first-trick")
+    return Message(
+        "took-trick-number", player=Player(state.seats[tricks[-1].winner].name), trick=len(tricks)
+    )

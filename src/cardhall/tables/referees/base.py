@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardhall.cards.table import Illegal
+from cardhall.messages import Message, as_message, written
 from cardhall.rulings.referee import Ask, Call, Impossible, Ruling
 from cardhall.tables.croupiers import Croupier, Wrong, croupier
 from cardhall.tables.picture import (
@@ -66,7 +67,7 @@ class OpenGame:
 
     def card_lines(self, state: State) -> tuple[tuple[str, str, str], ...]:
         """The table card's lines about the referee: (option, what it means here, clause)."""
-        text = "Open: what is done is done, and whoever sees a wrong calls it."
+        text = Message("open-what-is-done-is-done")
         return (("referee", text, self.clause),)
 
     # -- the keeper --------------------------------------------------------------------
@@ -143,7 +144,7 @@ class OpenGame:
         try:
             action = self.parsed(words)
         except ValueError as error:
-            return Wrong("That is no act of this game.", str(error), "")
+            return Wrong(Message("that-is-no-act-of-this-game"), written(str(error)), "")
         wrong = self.out_of_reach(state, seat, action)
         if wrong is not None:
             return wrong
@@ -153,7 +154,11 @@ class OpenGame:
             return after
         again = self.has_loose(state, seat) and not self.in_turn(state, seat)
         if again and not self.stands(after):
-            return Wrong("What you did lies there already.", "Wait until it is your turn.", "")
+            return Wrong(
+                Message("what-you-did-lies-there-already"),
+                Message("wait-until-it-is-your-turn"),
+                "",
+            )
         return told
 
     def tried(self, state: State, seat: int, words: str) -> Any:
@@ -162,11 +167,11 @@ class OpenGame:
             return self.after(state, seat, words)
         except Illegal as error:
             refusal = error.refusal
-            cure = "Choose one of the acts that are offered."
-            return Wrong(f"{refusal.text.rstrip('.')}.", cure, refusal.clause)
+            cure = Message("choose-one-of-the-acts-offered")
+            return Wrong(as_message(refusal.text), cure, refusal.clause, refusal.reason)
         except Impossible as error:
-            why, cure = (self.named(state, text) for text in (error.why, error.cure))
-            return Wrong(f"{why[:1].upper()}{why[1:]}.", f"{cure}.", "")
+            why, instead = (self.named(state, text) for text in (error.why, error.cure))
+            return Wrong(written(f"{why[:1].upper()}{why[1:]}."), written(f"{instead}."), "")
 
     def out_of_reach(self, state: State, seat: int, action: int) -> Wrong | None:
         """What nobody's hands could do from this seat now, where the referee takes it for done."""

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardhall.games.boure import Hand, View, cards_of, verb_of
+from cardhall.messages import Message
 from cardhall.rulings.boure import CALLS, FALSE_CALLS, OpenReferee
 from cardhall.tables.croupiers import Wrong
 from cardhall.tables.events import Line
@@ -53,14 +54,18 @@ class OpenBoure(OpenGame):
         if self.in_turn(state, seat):
             return None
         if not self._waits(hand, seat):
-            return Wrong("You are not in this hand now.", "Wait for the next one.", "")
+            return Wrong(Message("you-are-not-in-this-hand-now"), Message("wait-for-the-next"), "")
         now = {"stay": ("stay", "pass"), "draw": ("draw",), "play": ("play",)}[hand.phase]
         if verb_of(action) not in now:
-            return Wrong("That is not done now.", f"Say {' or '.join(now)}.", "")
+            return Wrong(Message("that-is-not-done-now"), Message("say-one-of", acts=now), "")
         if hand.phase == "play" and cards_of(action).bit_count() != 1:
-            return Wrong("Out of turn one card goes down.", "Choose one.", "")
+            return Wrong(Message("out-of-turn-one-card-goes-down"), Message("choose-one-card"), "")
         if cards_of(action).bit_count() > 1 and cards_of(action).bit_count() > hand.draw_limit:
-            return Wrong("That is more than may be changed.", "Change fewer.", "LLAA-BOURE-21")
+            return Wrong(
+                Message("that-is-more-than-may-be-changed"),
+                Message("change-fewer"),
+                "LLAA-BOURE-21",
+            )
         return None
 
     def _waits(self, hand: Hand, seat: int) -> bool:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardhall.cards.notation import SUIT_NAMES
 from cardhall.games.euchre import Hand, View
+from cardhall.messages import Message
 from cardhall.rulings.euchre import CALLS, OpenReferee
 from cardhall.rulings.referee import Ask, Call
 from cardhall.tables.croupiers import Wrong
@@ -39,7 +40,11 @@ class OpenEuchre(OpenGame):
 
     def out_of_reach(self, state: State, seat: int, action: int) -> Wrong | None:
         if seat == state.hand.sitting:
-            return Wrong("Your hand lies face down.", "Your partner plays alone.", "EUCHRE-24")
+            return Wrong(
+                Message("your-hand-lies-face-down"),
+                Message("your-partner-plays-alone"),
+                "EUCHRE-24",
+            )
         return None
 
     def offer(self, state: State, seat: int, seen: Picture) -> Offer:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardhall.games.pedro import Hand, View, amount_of, verb_of
+from cardhall.messages import Message
 from cardhall.rulings.pedro import CALLS, OpenReferee
 from cardhall.tables.croupiers import Wrong
 from cardhall.tables.croupiers.pedro import counts_as
@@ -41,13 +42,19 @@ class OpenPedro(OpenGame):
         verb = verb_of(action)
         if hand.phase == "bid" and verb in ("bid", "pass"):
             if not self._silent(hand, seat):
-                return Wrong("You have spoken.", "Wait for trumps to be named.", "")
+                return Wrong(Message("you-have-spoken"), Message("wait-for-trumps-to-be-named"), "")
             if verb == "bid" and not hand.rules.least_bid <= amount_of(action) <= 14:
-                return Wrong("That is no bid.", f"Bid {hand.rules.least_bid} to 14.", "")
+                return Wrong(
+                    Message("that-is-no-bid"),
+                    Message("bid-up-to-14", least=hand.rules.least_bid),
+                    "",
+                )
             return None
         if hand.phase == verb == "play":
             return None
-        return Wrong("That is not done out of turn.", "Wait for your turn.", "LLAA-PEDRO-13")
+        return Wrong(
+            Message("that-is-not-done-out-of-turn"), Message("wait-for-your-turn"), "LLAA-PEDRO-13"
+        )
 
     def _silent(self, hand: Hand, seat: int) -> bool:
         return bool(hand.calls[seat] == -1)

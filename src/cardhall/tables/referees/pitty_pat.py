@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardhall.cards.notation import format_card
 from cardhall.games.pitty_pat import Hand, cards_of
+from cardhall.messages import Message
 from cardhall.rulings.pitty_pat import CALLS, OpenReferee
 from cardhall.tables.croupiers import Wrong
 from cardhall.tables.events import Line
@@ -35,9 +36,11 @@ class OpenPittyPat(OpenGame):
     def out_of_reach(self, state: State, seat: int, action: int) -> Wrong | None:
         hand: Hand = state.hand
         if seat not in hand.dealt_in:
-            return Wrong("You are not in this game.", "Wait for the next one.", "")
+            return Wrong(Message("you-are-not-in-this-game"), Message("wait-for-the-next"), "")
         if cards_of(action) & hand.pairs_of(seat):
-            return Wrong("A pair stays together.", "Throw a single card.", "LLAA-PITTY-10")
+            return Wrong(
+                Message("a-pair-stays-together"), Message("throw-a-single-card"), "LLAA-PITTY-10"
+            )
         return None
 
     def offer(self, state: State, seat: int, seen: Picture) -> Offer:

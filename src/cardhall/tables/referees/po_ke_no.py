@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cardhall.games.po_ke_no import Hand, format_action, out_action
+from cardhall.messages import Message
 from cardhall.rulings.po_ke_no import CALLS, OpenReferee
 from cardhall.tables.croupiers import Wrong
 from cardhall.tables.croupiers.po_ke_no import CARD_MS
@@ -43,8 +44,8 @@ class OpenPoKeNo(OpenGame):
     def checked(self, state: State, seat: int, words: str) -> str | Wrong:
         own = format_action(out_action(seat))
         if words.strip() not in ("out", own):
-            cure = f'Say "{own}" when a pattern of yours is full.'
-            return Wrong("Only the table turns cards and settles.", cure, "LLAA-POKENO-03")
+            cure = Message("call-when-a-pattern-is-full")
+            return Wrong(Message("only-the-table-turns-cards-and-settles"), cure, "LLAA-POKENO-03")
         after = self.tried(state, seat, own)
         return after if isinstance(after, Wrong) else own
 

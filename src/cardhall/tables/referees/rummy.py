@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cardhall.cards.notation import format_card
+from cardhall.messages import Message, written
 from cardhall.rulings.referee import Ask, Call, Change, Impossible
 from cardhall.rulings.rummy import CALLS, OpenReferee, format_action, parse_action
 from cardhall.rulings.rummy_felt import thrown, verb_of
@@ -63,17 +64,25 @@ class OpenRummy(OpenGame):
     def checked(self, state: State, seat: int, words: str) -> str | Wrong:
         """One act, or several of one turn with semicolons between."""
         if seat not in state.hand.places:
-            return Wrong("You are not in this hand.", "Wait for the next one.", "")
+            return Wrong(Message("you-are-not-in-this-hand"), Message("wait-for-the-next"), "")
         told: list[str] = []
         for part in words.split(";"):
             try:
                 action = parse_action(part)
             except ValueError as error:
-                return Wrong("That is no act of this game.", str(error), "LLAA-RUMMY-19")
+                return Wrong(
+                    Message("that-is-no-act-of-this-game"), written(str(error)), "LLAA-RUMMY-19"
+                )
             if verb_of(action) in SPOKEN_LATER:
-                return Wrong("The table counts and writes by itself.", "Play on.", "")
+                return Wrong(
+                    Message("the-table-counts-and-writes-by-itself"), Message("play-on"), ""
+                )
             if told and told[-1].startswith("throw"):
-                return Wrong("After the discard a turn is over.", "Throw last.", "LLAA-RUMMY-23")
+                return Wrong(
+                    Message("after-the-discard-a-turn-is-over"),
+                    Message("throw-last"),
+                    "LLAA-RUMMY-23",
+                )
             told.append(format_action(action))
         after = self.tried(state, seat, "; ".join(told))
         return after if isinstance(after, Wrong) else "; ".join(told)
