@@ -127,4 +127,4 @@ def _check(state: State, seat: int) -> None:
     if state.stage != "hand" or state.hand is None:
         raise NoAdvice(Message("no-hand-is-being-played"), Message("ask-when-the-cards-are-dealt"))
     if not 0 <= seat < len(state.seats):
-        raise NoAdvice(Message("there-is-no-such-seat"), Message("ask-from-your-own-seat"))
+        raise NoAdvice(Message("no-such-seat-at-this-table"), Message("ask-from-your-own-seat"))

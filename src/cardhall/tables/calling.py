@@ -24,7 +24,9 @@ def may_call(state: State, seat: int) -> bool:
 def in_the_way(state: State, command: CallOut) -> Wrong | None:
     """Why this cannot be called now; None if it can. What it would come to is not looked at."""
     if state.open is None:
-        return Wrong(Message("at-this-table-nothing-against-the-rules"), Message("play-on"), "")
+        return Wrong(
+            Message("at-this-table-nothing-against-the-rules"), Message("play-on-here"), ""
+        )
     if state.keeper is None:
         return Wrong(Message("no-hand-is-being-played"), Message("wait-for-the-deal"), "")
     calls = {one.name: one for one in state.open.calls(state, command.seat)}
@@ -33,7 +35,7 @@ def in_the_way(state: State, command: CallOut) -> Wrong | None:
         cure = (
             Message("what-may-be-called", calls=tuple(one.title for one in calls.values()))
             if calls
-            else Message("play-on")
+            else Message("play-on-here")
         )
         return Wrong(Message("that-is-not-called-now"), cure, "")
     if not may_call(state, command.seat):

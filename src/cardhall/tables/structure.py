@@ -105,7 +105,7 @@ def wrong_with(plan: Sequence[LevelPlan], least: int) -> Message:
     """Why a structure cannot be played with this least chip; no words where it can."""
     for number, line in enumerate(plan, start=1):
         if not 0 < line.small <= line.big <= MOST_BIG or not 0 <= line.ante <= line.big:
-            return Message("level-has-no-such-blinds", level=number)
+            return Message("no-such-blinds-in-level", level=number)
         if any(chips % least for chips in (line.small, line.big, line.ante)):
             return Message("level-cannot-be-paid", level=number, least=least)
         if (line.minutes > 0) == (line.hands > 0) or min(line.minutes, line.hands) < 0:

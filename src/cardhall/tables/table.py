@@ -206,7 +206,7 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
         raise Refusal(Message("this-table-is-open-already"), "table", Message("open-another-one"))
     if command.referee not in REFEREES:
         why = Message("no-such-referee", referee=command.referee)
-        raise Refusal(why, "referee", Message("one-of", choices=REFEREES))
+        raise Refusal(why, "referee", Message("choose-one-of", choices=REFEREES))
     try:
         croupier = croupiers.croupier(command.game)
     except ValueError as error:
@@ -238,7 +238,9 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
         ("dealing", command.dealing, DEALINGS),
     ):
         if word and word not in known:
-            raise Refusal(Message("no-such-way", way=word), name, Message("one-of", choices=known))
+            raise Refusal(
+                Message("no-such-way", way=word), name, Message("choose-one-of", choices=known)
+            )
     lowest = 1 if croupier.by_hand else 0
     for name, value, least in (
         ("minutes", command.minutes, lowest),
@@ -470,7 +472,7 @@ def _take_back(story: _Story, command: c.TakeBackSeat, ctx: Context) -> None:
     if ctx.role != "server":
         _own_seat(story, command.seat, ctx)
     if not place.sitting_in:
-        raise Refusal(Message("no-bot-sits-in-for-you"), "seat", Message("play-on"))
+        raise Refusal(Message("no-bot-sits-in-for-you"), "seat", Message("play-on-here"))
     story.tell(events.SeatTakenBack(at=story.at, seat=command.seat))
 
 
@@ -593,13 +595,13 @@ def _first_deal_way(state: State, command: c.BeginSession) -> tuple[str, str]:
         )
     if way not in WAYS:
         raise Refusal(
-            Message("no-such-way", way=way), "way", Message("one-of", choices=WAYS), "RAP-08"
+            Message("no-such-way", way=way), "way", Message("choose-one-of", choices=WAYS), "RAP-08"
         )
     if not (0 <= command.dealer < len(state.seats)) or (
         state.seats[command.dealer].kind == "empty"
     ):
         raise Refusal(
-            Message("nobody-is-named"), "dealer", Message("name-a-seat-that-is-taken"), "RAP-08"
+            Message("no-dealer-is-named"), "dealer", Message("name-a-seat-that-is-taken"), "RAP-08"
         )
     return way, "RAP-08"
 
@@ -651,7 +653,7 @@ def _draw_card(story: _Story, command: c.DrawCard, ctx: Context) -> None:
     if command.seat not in deal.to_draw(story.state):
         clause = deal.DRAW_CLAUSE[story.state.preset]
         raise Refusal(
-            Message("you-have-drawn-your-card"), "seat", Message("wait-for-the-others"), clause
+            Message("you-have-drawn-your-card"), "seat", Message("wait-for-the-others-here"), clause
         )
     _she_is_back(story, command.seat, ctx)
     _draw_one(story, command.seat, False)
@@ -731,7 +733,7 @@ def _before_time(story: _Story) -> None:
         raise Refusal(
             Message("the-session-time-is-over-no-deal"),
             "table",
-            Message("count-the-chips"),
+            Message("count-the-chips-now"),
             "LLAA-T-06",
         )
 
@@ -856,7 +858,7 @@ def _go_on(story: _Story, command: c.GoOn, ctx: Context) -> None:
     if state.stage not in ("pause", "calls"):
         raise Refusal(Message("a-hand-is-being-played"), "table", Message("play-it-to-its-end"))
     if command.seat in state.ready:
-        raise Refusal(Message("you-are-ready-already"), "seat", Message("wait-for-the-others"))
+        raise Refusal(Message("you-are-ready-already"), "seat", Message("wait-for-the-others-here"))
     _she_is_back(story, command.seat, ctx)
     story.tell(events.WentOn(at=story.at, seat=command.seat))
     _go_on_if_all_are_ready(story)
@@ -1152,7 +1154,7 @@ def _decline_buy_in(story: _Story, command: c.DeclineBuyIn, ctx: Context) -> Non
     """Anybody may say for herself that she does not; for others the event says it."""
     if not any(one.seat == command.seat for one in story.state.offers):
         raise Refusal(
-            Message("that-player-was-not-asked"), "seat", Message("nothing-more-to-do"), "OP-X-24"
+            Message("nobody-asked-that-player"), "seat", Message("nothing-more-is-to-do"), "OP-X-24"
         )
     if ctx.role != "server":
         _moving(story, command.seat, ctx)
@@ -1196,7 +1198,7 @@ def _offer_buy_in(story: _Story, command: c.OfferBuyIn, ctx: Context) -> None:
     _seat_exists(story, command.seat)
     if state.stacks[command.seat] or any(one.seat == command.seat for one in state.offers):
         raise Refusal(
-            Message("that-player-has-chips"), "seat", Message("nothing-more-to-do"), "HOLDEM-05"
+            Message("that-player-has-chips"), "seat", Message("nothing-more-is-to-do"), "HOLDEM-05"
         )
     _offer(story, command.seat, command.chips, command.until, "HOLDEM-05", desk=True)
 
@@ -1313,7 +1315,7 @@ def _rule(story: _Story, command: c.Rule, ctx: Context) -> None:
     check = _RULINGS.get(command.ruling)
     if check is None:
         why = Message("no-such-ruling", ruling=command.ruling)
-        raise Refusal(why, "ruling", Message("one-of", choices=tuple(_RULINGS)))
+        raise Refusal(why, "ruling", Message("choose-one-of", choices=tuple(_RULINGS)))
     check(story.state, command)
     if command.ruling == "disqualify" and story.state.event:
         raise Refusal(
@@ -1485,7 +1487,9 @@ def _say(story: _Story, command: c.Say, ctx: Context) -> None:
     _own_seat(story, command.seat, ctx)
     if command.phrase not in PHRASES:
         raise Refusal(
-            Message("that-is-not-one-of-the-phrases"), "phrase", Message("choose-one-of-the-list")
+            Message("that-is-not-one-of-the-phrases"),
+            "phrase",
+            Message("choose-a-phrase-of-the-list"),
         )
     last = max((at for seat, _, at in story.state.said if seat == command.seat), default=0)
     if story.at - last < SAY_MS:
@@ -1519,7 +1523,9 @@ def _answer_pause(story: _Story, command: c.AnswerPause, ctx: Context) -> None:
     if pause is None:
         raise Refusal(Message("nobody-asks-for-a-pause"), "table", Message("ask-for-one-yourself"))
     if command.seat in pause.agreed:
-        raise Refusal(Message("you-have-agreed-already"), "seat", Message("wait-for-the-others"))
+        raise Refusal(
+            Message("you-have-agreed-already"), "seat", Message("wait-for-the-others-here")
+        )
     story.tell(events.PauseAnswered(at=story.at, seat=command.seat, agreed=command.agree))
     _pause_if_agreed(story)
 
@@ -1534,7 +1540,7 @@ def _pause_if_agreed(story: _Story) -> None:
 def _play_on(story: _Story, command: c.PlayOn, ctx: Context) -> None:
     _own_seat(story, command.seat, ctx)
     if story.state.pause is None:
-        raise Refusal(Message("the-table-does-not-pause"), "table", Message("play-on"))
+        raise Refusal(Message("the-table-does-not-pause"), "table", Message("play-on-here"))
     story.tell(events.PauseOver(at=story.at, seat=command.seat))
 
 

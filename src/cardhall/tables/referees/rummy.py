@@ -75,7 +75,7 @@ class OpenRummy(OpenGame):
                 )
             if verb_of(action) in SPOKEN_LATER:
                 return Wrong(
-                    Message("the-table-counts-and-writes-by-itself"), Message("play-on"), ""
+                    Message("the-table-counts-and-writes-by-itself"), Message("play-on-here"), ""
                 )
             if told and told[-1].startswith("throw"):
                 return Wrong(
