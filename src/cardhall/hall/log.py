@@ -265,7 +265,7 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     e.NameBlanked: lambda s, x: Message("a-name-was-forgotten", player=Player(x.label)),
     e.SeatsDrawn: _seats,
     e.SeatsSwapped: lambda s, x: Message(
-        "changed-seats", player=Player(_names(s, (x.first, x.second)))
+        "player-changed-seats", player=Player(_names(s, (x.first, x.second)))
     ),
     e.SeatAdded: lambda s, x: (
         f"{_table(s, x)}: {_name(s, x.entry)} was seated.{_because(x.override)}"

@@ -251,7 +251,7 @@ def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
     if sum(missing_for_seat(state, entry) is None for entry in able.values()) < 2:
         yield Need(
             kind="too_few",
-            text=Message("fewer-than-two-can-be-seated", game=category.plan.name),
+            text=Message("game-has-fewer-than-two-to-seat", game=category.plan.name),
             urgent=True,
             category=category.key,
             action=Action(label=Message("look-at-the-entries"), goto="entries"),

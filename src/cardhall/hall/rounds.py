@@ -151,7 +151,7 @@ def check_minutes(minutes: int) -> None:
         raise Refusal(
             Message("that-is-no-time-to-add"),
             "minutes",
-            Message("enter-1-to-120-minutes"),
+            Message("enter-1-to-120-minutes-or-below-0"),
         )
 
 

@@ -40,7 +40,7 @@ def missing_for_seat(state: State, entry: Entry) -> e.LeftOut | None:
     if entry.id in standings(state, entry.category).tallies:
         return None
     if not entry.signed_in_at:
-        return e.LeftOut(entry=entry.id, why=Message("has-not-signed-in"), clause="LLAA-T-04")
+        return e.LeftOut(entry=entry.id, why=Message("because-not-signed-in"), clause="LLAA-T-04")
     if entry.owing_cents:
         owing = Message("owes", dollars=Dollars(entry.owing_cents))
         return e.LeftOut(entry=entry.id, why=owing, clause="LLAA-T-01")
@@ -231,7 +231,7 @@ def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
         raise Refusal(
             Message("every-table-is-full"),
             "table",
-            Message("draw-the-seats-again"),
+            Message("draw-the-seats-again-for-another-table"),
             "OP-T-12",
         )
     if sizes.get(table, 0) >= category.plan.most_seats:
