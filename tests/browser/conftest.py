@@ -186,12 +186,14 @@ class Room:
         size: dict[str, int] | None = None,
         host: str = "127.0.0.1",
         dark: bool = False,
+        motion: bool = False,
     ) -> Page:
-        """A new browser at a page of the hall; what goes wrong in it is noted."""
+        """A new browser at a page of the hall; what goes wrong in it is noted. It asks for little
+        motion, unless what moves is looked at."""
         context = self.browser.new_context(
             viewport=size or LAPTOP,  # type: ignore[arg-type]
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             locale="en-US",
             timezone_id="America/Chicago",
         )

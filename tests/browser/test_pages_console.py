@@ -19,14 +19,14 @@ TABS = ["Entries", "Money", "Sign-in", "Seats", "Results", "Judge", "Papers", "S
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
-def rehearsal(room: Room, until: str = "playing") -> Chair:
+def rehearsal(room: Room, until: str = "playing", game: str = "Bouré") -> Chair:
     """The chairperson, with an event of made-up people that has come to a step."""
     chair = Chair(room)
     chair.page.goto(room.hall.url("/new"))
     chair.page.get_by_label("Name of the event").fill("Rehearsal")
     chair.page.get_by_label("Day of play").fill("2026-10-24")
     chair.page.get_by_label("A rehearsal with made-up people").check()
-    chair.only("Bouré")
+    chair.only(game)
     chair.press("Make the event")
     chair.page.wait_for_url("**/console/*")
     chair.tab("Settings")

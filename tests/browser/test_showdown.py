@@ -1,8 +1,10 @@
-"""The end of a hold'em hand is seen before it is told: the cards are turned one after another."""
+"""The end of a hand is seen before it is told: the cards of an all-in are turned one after another,
+a last trick lies there, and only then is anybody named a winner or out."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +14,7 @@ from browser.test_felt import begin, open_table
 from browser.test_live_games import AtTable
 from cardhall.cards.notation import parse_cards
 from cardhall.tables.croupiers.base import Croupier
+from cardhall.tables.views import view_for
 
 pytestmark = pytest.mark.browser
 
@@ -19,18 +22,20 @@ HEADS_UP = "AS 7D KS AH 2C KH 9D 8D 5H 3S TC 4S JD QC 6C 6D"
 """The top of the pack: three hands, then what is burned and the board."""
 
 # What is seen while the last cards are turned, each time that it changes: so many cards on the
-# board, so many cards of hands open, is a winner named.
+# board, so many cards of hands open, so many of a trick, is a winner named, is one told to be out.
 WATCH = """() => {
     window.seen = [];
     const look = () => {
         const all = (where) => document.querySelectorAll(where).length;
-        const now = [
-            all('.felt .board [data-lies] li:not(.place)'),
-            all('.felt .seats [data-lies] li') + all('.dock .mine [data-card]'),
-            all('.over .won') > 0,
-        ];
+        const now = {
+            board: all('.felt .board [data-lies] li:not(.place)'),
+            shown: all('.felt .seats [data-lies] li') + all('.dock .mine [data-card]'),
+            trick: all('.felt .trick li'),
+            won: all('.over .won') > 0,
+            out: /^You are out/.test(document.querySelector('.dock .prompt')?.innerText ?? ''),
+        };
         const text = JSON.stringify(now);
-        if (text !== window.last) window.seen.push([Math.round(performance.now()), ...now]);
+        if (text !== window.last) window.seen.push({ at: Math.round(performance.now()), ...now });
         window.last = text;
         requestAnimationFrame(look);
     };
@@ -74,19 +79,28 @@ def press_all_in(page: Page) -> None:
     page.get_by_role("button", name=re.compile("^Raise to")).click()
 
 
-def watched(page: Page) -> list[tuple[int, int, bool]]:
+def watched(page: Page) -> list[dict[str, Any]]:
     """What the page showed, in order, each time that it changed."""
-    return [tuple(one[1:]) for one in page.evaluate("window.seen")]
+    return list(page.evaluate("window.seen"))
 
 
+def lay_before_named(seen: list[dict[str, Any]], part: str, whole: int) -> int:
+    """Milliseconds for which the whole of it lay before anybody was named."""
+    lay = next(one["at"] for one in seen if one[part] == whole)
+    named = next(one["at"] for one in seen if one["won"])
+    return int(named - lay)
+
+
+@pytest.mark.parametrize("motion", [False, True], ids=["still", "moving"])
 def test_an_all_in_is_dealt_out_before_the_winner_is_named(
-    room: Room, hall: RunningHall, stacked: Stacked
+    room: Room, hall: RunningHall, stacked: Stacked, motion: bool
 ) -> None:
     """Hands turn up, then flop, turn and river come one after another, and the fifth card lies
-    before anybody is named."""
-    host = room.person(size=PHONE)
+    before anybody is named; only then is the loser told to be out, and in which place."""
+    host = room.person(size=PHONE, motion=motion)
     table = open_table(host, game="holdem", preset="kofc-holdem", seats=3, bots=0)
-    others = [room.person(f"/live/{table}", size) for size in (PHONE, LAPTOP)]
+    sizes = (PHONE, LAPTOP)
+    others = [room.person(f"/live/{table}", size, motion=motion) for size in sizes]
     for page, name in zip(others, ("Verna Trahan", "Ovide Sample"), strict=True):
         sit(page, name)
     stacked.lay(HEADS_UP)
@@ -103,13 +117,48 @@ def test_an_all_in_is_dealt_out_before_the_winner_is_named(
     big.locator(".dock").get_by_role("button", name=re.compile("^Call")).click()
     for page in pages:
         expect(page.locator(".over .won").first).to_be_visible()
+    (loser,) = (pages[i] for i, seat in enumerate(at.state.seats) if seat.lost)
+    expect(loser.locator(".dock .prompt")).to_have_text("You are out in 3rd place.")
+    room.picture(loser, "out")
     for page in pages:
         seen = watched(page)
-        boards = [board for board, *_ in seen]
+        boards = [one["board"] for one in seen]
         assert boards == sorted(boards), seen
         assert {0, 3, 4, 5} == set(boards), seen
-        for board, shown, won in seen:
-            assert board == 0 or shown >= 4, seen  # the hands lie open before the flop comes
-            assert not won or board == 5, seen
-        lay = [one[0] for one in page.evaluate("window.seen") if one[1] == 5]
-        assert lay[-1] - lay[0] > 500, "nobody has seen the fifth card before a winner was named"
+        for one in seen:
+            # the hands lie open before the flop comes
+            assert one["board"] == 0 or one["shown"] >= 4, seen
+            assert not (one["won"] or one["out"]) or one["board"] == 5, seen
+        assert lay_before_named(seen, "board", 5) > 500, seen
+        assert any(one["out"] for one in seen) == (page is loser), seen
+        told = [one for one in seen if one["out"]]
+        assert all(one["won"] for one in told), "out before the last card had been seen"
+
+
+@pytest.mark.parametrize("game", ["euchre", "pedro", "boure"])
+@pytest.mark.parametrize("motion", [False, True], ids=["still", "moving"])
+def test_the_last_trick_lies_before_the_result_is_named(
+    room: Room, hall: RunningHall, motion: bool, game: str
+) -> None:
+    """Its last card is seen on the table before it is told what the hand came to, and the trick
+    lies there still when it is."""
+    page = room.person(size=PHONE, motion=motion)
+    preset = {"euchre": "lions-euchre"}.get(game, "llaa")
+    minutes = 0 if game == "euchre" else 60
+    table = open_table(page, game=game, preset=preset, seats=4, bots=3, minutes=minutes)
+    begin(page, table)
+    at = AtTable(hall, table, {0: page})
+    at.until(lambda now: now.stage == "hand")
+    page.evaluate(WATCH)
+    at.until(lambda now: bool(now.history))
+    expect(page.locator(".over .won").first).to_be_visible()
+    seen = watched(page)
+    tricks = view_for(at.state, 0).last_hand.played  # type: ignore[union-attr]
+    whole = len(tricks[-1].cards)
+    named = next(i for i, one in enumerate(seen) if one["won"])
+    assert seen[named]["trick"] == whole, seen
+    since = named
+    while since and seen[since - 1]["trick"] == whole:
+        since -= 1
+    assert seen[named]["at"] - seen[since]["at"] > 500, seen
+    room.picture(page, "named")

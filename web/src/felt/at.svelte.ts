@@ -98,14 +98,17 @@ export class AtTable {
   told = $state(true);
   /** So many cards of a board lie there: one that was dealt out at once is turned card by card. */
   boardShown = $state(Infinity);
-  private seen: { on: boolean; board: number; stacks: number[] } = { on: false, board: 0, stacks: [] };
+  private seen: { on: boolean; board: number; stacks: number[]; scores: readonly number[] } = { on: false, board: 0, stacks: [], scores: [] };
   private telling: ReturnType<typeof setTimeout> | undefined;
   /** Look at a view that has come, before it is drawn. */
   look(view: TableView): void {
     const on = this.handOn;
     const board = playOf(view, "holdem")?.board.length ?? 0;
     const was = this.seen;
-    if (on || was.on || this.told) this.seen = { on, board, stacks: on ? view.seats.map((seat) => seat.stack) : was.stacks };
+    if (on || was.on || this.told) {
+      const { stacks, scores } = on ? { stacks: view.seats.map((seat) => seat.stack), scores: view.scores } : was;
+      this.seen = { on, board, stacks, scores };
+    }
     if (!on && was.on) {
       this.told = false;
       this.turnUp(Math.min(was.board, board), board);
@@ -126,8 +129,12 @@ export class AtTable {
   }
   /** What somebody has; as it was while the last cards of a hand are still being turned. */
   stackOf = (seat: SeatView): number => (this.told ? seat.stack : (this.seen.stacks[seat.seat] ?? seat.stack));
+  /** What a side has, in the same way; null where no score is kept beside the stacks. */
+  scoreOf = (side: number): number | null => (this.told ? this.known?.scores[side] : this.seen.scores[side]) ?? null;
+  /** Whether somebody has lost all, once the cards that took it have been seen. */
+  lost = (seat: SeatView | undefined): boolean => this.told && seat?.status === "lost";
   /** I have lost all, and others play on. */
-  out = $derived(!!this.known && this.known.stage !== "ended" && this.known.seats[this.me]?.status === "lost");
+  out = $derived(!!this.known && this.known.stage !== "ended" && this.lost(this.known.seats[this.me]));
 
   // -- names and amounts
 
