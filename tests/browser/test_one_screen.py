@@ -1,14 +1,18 @@
 """What one decides by is on the screen: my hand, what is asked, what I may do, what lies there."""
 
+import re
 import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Room, RunningHall
 from browser.test_felt import begin, open_table
 from browser.test_live_games import AtTable
+from browser.test_showdown import sit
+from cardhall.cards.notation import parse_cards
+from cardhall.tables.croupiers.base import Croupier
 from cardhall.tables.state import State
 
 pytestmark = pytest.mark.browser
@@ -87,6 +91,124 @@ def test_all_that_a_turn_needs_is_on_one_screen(room: Room, hall: RunningHall, g
             room.picture(page, f"turn{looked}-{width}x{height}")
         looked += 1
     assert looked >= TURNS.get(game, 2)
+    assert not found, "\n".join(found)
+
+
+def on_every_screen(room: Room, page: Page, step: str) -> list[str]:
+    """What is wrong at one step of a turn, on one screen after another."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(120)
+        found += [f"{step} at {width}x{height}: {one}" for one in wrong_with(laid_out(page))]
+        room.picture(page, f"{step}-{width}x{height}")
+    return found
+
+
+FOURS = [f"{rank}{suit}" for suit in "SHDC" for rank in "9753"]
+"""Dealt in turn to four: whoever they are, each has four of a rank."""
+
+
+def test_each_step_of_a_turn_at_rummy_is_on_one_screen(
+    room: Room, hall: RunningHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawing, laying down, adding to a set and throwing, with the sets of others on the table."""
+    top = list(parse_cards(" ".join(FOURS)))
+    deck = top + [card for card in range(52) if card not in top]
+    monkeypatch.setattr(Croupier, "deck", lambda *_: list(deck))
+    page = room.phone(size=PHONE)
+    table = open_table(page, game="rummy", preset="llaa", seats=4, bots=3, minutes=60)
+    begin(page, table)
+    at = AtTable(hall, table, {0: page})
+    at.until(lambda now: now.stage == "hand" and 0 in now.asked())
+    hand = page.locator(".dock [role=toolbar] button")
+    hand.first.wait_for()
+    held = hand.evaluate_all("all => all.map(one => one.dataset.card)")
+    mine = [card for card in held if sum(card[0] == other[0] for other in held) == 4]
+    assert len(mine) == 4
+
+    def choose(*cards: str) -> None:
+        for card in cards:
+            page.locator(f".dock [role=toolbar] [data-card='{card}']").click()
+
+    def press(name: str) -> None:
+        page.locator(".dock .choices").get_by_role("button", name=re.compile(name)).first.click()
+
+    found = on_every_screen(room, page, "draw")
+    press("^Draw from")
+    expect(hand).to_have_count(len(held) + 1)
+    found += on_every_screen(room, page, "lay")
+    choose(*mine[:3])
+    found += on_every_screen(room, page, "chosen")
+    press("^Lay down")
+    expect(page.locator("[data-drop^='lay ']").first).to_be_visible()
+    expect(hand).to_have_count(len(held) - 2)
+    found += on_every_screen(room, page, "laid")
+    choose(mine[3])
+    found += on_every_screen(room, page, "adding")
+    press("^Add")
+    expect(hand).to_have_count(len(held) - 3)
+    choose(str(hand.first.get_attribute("data-card")))
+    found += on_every_screen(room, page, "throw")
+    press("^Throw")
+    expect(hand).to_have_count(len(held) - 4)
+    assert not found, "\n".join(found)
+
+
+LONG = (
+    "Somebody at this table showed a card to a neighbour, says one; the other says that it fell. "
+    "We stopped in the middle of the hand, with the cards as they lie, and wait for you here."
+)
+
+ROOM = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const box = where => document.querySelector(where).getBoundingClientRect();
+    const top = document.querySelector('.top .news');
+    top.scrollTop = 1e6;
+    const last = [...top.querySelectorAll('p, button')].pop().getBoundingClientRect();
+    const room = box('.top .news'), felt = box('.felt'), dock = box('.dock');
+    top.scrollTop = 0;
+    done({ felt: Math.min(felt.bottom, innerHeight) - felt.top,
+        height: (dock.left > felt.left + 9 ? innerHeight : dock.top),
+        read: last.bottom <= room.bottom + 1, dock: innerHeight - dock.bottom });
+})))"""
+
+
+def felt_has_room(room: Room, page: Page, step: str) -> list[str]:
+    """Where the felt has less than two fifths of the height above my cards, or not all that the
+    table is told can be read."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(120)
+        seen = page.evaluate(ROOM)
+        room.picture(page, f"{step}-{width}x{height}")
+        if not (seen["felt"] >= 0.4 * seen["height"] and seen["read"] and seen["dock"] >= -1):
+            found.append(f"{step} at {width}x{height}: {seen}")
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_table_is_told_leaves_the_felt_its_room(
+    room: Room, hall: RunningHall, game: str
+) -> None:
+    """Somebody asks for a pause while it is my turn, and calls the chair with a long reason."""
+    page = room.phone(size=PHONE)
+    wanted = {"game": game, "preset": GAMES[game], "seats": 4, "bots": 2}
+    table = open_table(page, **wanted, minutes=0 if game == "euchre" else 60)
+    friend = room.person(f"/live/{table}")
+    sit(friend, "Verna Trahan")
+    begin(page, table)
+    at = AtTable(hall, table, {0: page, 1: friend})
+    po_ke_no = game == "po_ke_no"  # where nobody has a turn
+    at.until(lambda now: now.stage == "hand" and (po_ke_no or 0 in now.asked()))
+    friend.get_by_role("button", name="Ask for a pause").click()
+    page.get_by_role("button", name="Agree").wait_for()
+    found = felt_has_room(room, page, "pause")
+    friend.get_by_role("button", name="Call the chair").click()
+    friend.get_by_label("What is it about?").fill(LONG)
+    friend.get_by_role("button", name="Stop play and call").click()
+    page.locator(".top").get_by_text("it fell").wait_for()
+    found += felt_has_room(room, page, "chair")
     assert not found, "\n".join(found)
 
 

@@ -7,3 +7,13 @@ export function measured(node: HTMLElement, tell: (width: number) => void): { de
   watch.observe(node);
   return { destroy: () => watch.disconnect() };
 }
+
+/** What scrolls by itself can be reached by keys, for as long as there is more of it than is seen. */
+export function reached(node: HTMLElement): { destroy: () => void } {
+  const watch = new ResizeObserver(() => {
+    if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0;
+    else node.removeAttribute("tabindex");
+  });
+  watch.observe(node);
+  return { destroy: () => watch.disconnect() };
+}
