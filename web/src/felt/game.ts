@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { withWords } from "../text";
 import type { AtTable } from "./at.svelte";
-import type { HandReport, MyAction, SeatView, TableView } from "./view";
+import type { HandReport, LevelView, MyAction, SeatView, TableView } from "./view";
 
 export type GameName = TableView["game"];
 
@@ -39,6 +39,8 @@ export interface GameParts {
   handNote?: (hand: HandReport, seat: number) => string;
   /** What lies before a seat on the felt: her bet, her melds, her board. */
   Before?: Component<{ at: AtTable; seat: SeatView }>;
+  /** In the head of the table, where the stakes rise: what they are now, and what comes then. */
+  LevelLine?: Component<{ at: AtTable; level: LevelView }>;
   /** What was chosen stays chosen while others act, and through a reload. */
   keepsChosen?: boolean;
 }
