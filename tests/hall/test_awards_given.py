@@ -58,7 +58,7 @@ def test_the_room_is_told_no_winner_of_any_format_before_the_awards_are_given(
             assert champion.called in text(known), key
         mine, then = (views.player_view(s, champion.id, AT) for s in (state, after))
         assert (mine.place, then.place) == (0, 1)
-        assert mine.text == views.DECIDED
+        assert mine.text.key == "it-is-decided-the-winners-are-named"
         assert "place 1" in then.text
         assert getattr(mine.course, "place", 0) == getattr(mine.course, "cents", 0) == 0
         assert getattr(mine.course, "prize_cents", 0) == 0

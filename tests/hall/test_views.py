@@ -93,7 +93,7 @@ def test_a_player_is_told_what_to_do_at_each_step():
     def text():
         return views.player_view(day.state, one, day.at).text
 
-    assert text() == "You owe 1.00. Please pay at the desk"
+    assert text() == "You owe $1.00. Please pay at the desk"
     day.do(c.TakePayment(entry=one, cents=100))
     assert text() == "Please sign in at the desk"
     day.do(c.SignIn(who=one))

@@ -22,6 +22,13 @@ SAME = {  # key: why a language says what English says
     "table-of-a-game": "French calls a table so too",
     "table-by-number": "French calls a table so too",
     "of-a-game": "nothing but what it puts together",
+    "match-of-a-game": "French calls a match so too",
+    "team-has-points": "nothing but what it puts together",
+    "points-of-teams": "nothing but what it puts together",
+    "incident-about": "nothing but what it puts together",
+    "match-by-number": "French calls a match so too",
+    "match-was-set-aside": "a sentence and its stop",
+    "final": "Spanish calls it so too",
     "several-notes": "nothing but what it puts together",
 }
 

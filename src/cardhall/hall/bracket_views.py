@@ -1,11 +1,12 @@
 """A bracket as each person may see it, what of it waits for the chairperson, and what a correction
 would change. No code of anybody."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from cardhall.formats.bracket import FINAL, LOSERS, WINNERS, Match, Plan, plan_of
+from cardhall.hall.brackets import versus
 from cardhall.hall.events import LeftOut
 from cardhall.hall.knockout import (
     HIGHER,
@@ -18,14 +19,14 @@ from cardhall.hall.knockout import (
 )
 from cardhall.hall.state import Category, State, board
 from cardhall.hall.view_parts import Action, Need, View
-from cardhall.messages import Message
+from cardhall.messages import Message, in_a_row, written
 
 
 class TeamCard(View, frozen=True, kw_only=True):
     """One side of a match. While the team is not known, `entry` is "" and `name` says who comes."""
 
     entry: str
-    name: str
+    name: Message
     auxiliary: str
     number: int  # of the entry; 0 while not known
     points: int | None
@@ -53,9 +54,9 @@ class MatchCard(View, frozen=True, kw_only=True):
     side: str  # "winners", "losers", "final"
     round: int
     place: int  # from 0 within the round, top to bottom
-    title: str  # of its round
+    title: Message  # of its round
     state: str
-    text: str
+    text: Message
     clause: str  # behind a walkover
     table: int  # 0 when not at a table
     teams: tuple[TeamCard, ...]  # two
@@ -66,7 +67,7 @@ class MatchCard(View, frozen=True, kw_only=True):
     mode: str  # "wood", or "live" in the browser
     live_id: str  # of the table in the browser; "" for a wooden one
     reports: tuple[MatchReportCard, ...]
-    call: Message | None  # why the chair was called; None when she was not
+    call: Message | None  # why the chair was called; None when nobody did
     corrected: bool
     corrections: tuple[str, ...]  # ids, latest last; the latest can be undone
     winner_to: int  # the match that its winner comes to; 0 for none
@@ -78,7 +79,7 @@ class BracketRound(View, frozen=True, kw_only=True):
 
     side: str
     round: int
-    title: str
+    title: Message
     matches: tuple[int, ...]
 
 
@@ -97,7 +98,7 @@ class BracketCard(View, frozen=True, kw_only=True):
     rounds: tuple[BracketRound, ...]
     matches: tuple[MatchCard, ...]
     champion: str
-    set_aside: tuple[str, ...]  # matches that should not have been played, in words
+    set_aside: tuple[Message, ...]  # matches that should not have been played, in words
     left_out: tuple[LeftOut, ...]
     next_table: int
 
@@ -107,7 +108,7 @@ class MatchLine(View, frozen=True, kw_only=True):
 
     category_name: str
     match: int
-    title: str
+    title: Message
     table: int
     teams: tuple[str, ...]
     deadline: int
@@ -154,8 +155,8 @@ class _Layout:
     who comes to a match, first and second, as words, while the teams are not known."""
 
     rounds: tuple[BracketRound, ...]
-    titles: dict[int, str]
-    coming: dict[tuple[int, int], str]
+    titles: dict[int, Message]
+    coming: dict[tuple[int, int], Message]
 
 
 @lru_cache(maxsize=32)
@@ -183,12 +184,14 @@ def _layout(teams: int) -> _Layout:
     )
 
 
-def _coming(plan: Plan) -> dict[tuple[int, int], str]:
+def _coming(plan: Plan) -> dict[tuple[int, int], Message]:
     words = {}
-    for what, ways in (("Winner", plan.winner_to), ("Loser", plan.loser_to)):
-        for number, way in enumerate(ways, start=1):
-            if way is not None:
-                words[way] = f"{what} of match {number}"
+    for number, way in enumerate(plan.winner_to, start=1):
+        if way is not None:
+            words[way] = Message("winner-of-match", match=number)
+    for number, way in enumerate(plan.loser_to, start=1):
+        if way is not None:
+            words[way] = Message("loser-of-match", match=number)
     return words
 
 
@@ -253,11 +256,11 @@ def _match_card(
     teams = []
     for index, one in enumerate(found.bracket.who(number)):
         entry = state.entries[one] if one else None
-        coming = layout.coming.get((number, index), "The same two, if it is needed")
+        coming = layout.coming.get((number, index), Message("the-same-two-if-needed"))
         teams.append(
             TeamCard(
                 entry=one or "",
-                name=entry.called if entry else coming,
+                name=written(entry.called) if entry else coming,
                 auxiliary=entry.auxiliary if entry else "",
                 number=entry.number if entry else 0,
                 points=facts.get(one or ""),
@@ -301,26 +304,32 @@ def _match_card(
     )
 
 
-def _text(number: int, doing: str, meeting: Meeting | None) -> str:
-    where = f"Match {number} at table {meeting.table}" if meeting else f"Match {number}"
-    return {
-        "waiting": f"{where} waits for its teams",
-        "ready": f"{where} is ready to be called",
-        "playing": f"{where} is played",
-        "time": f"{where}: time is up; finish the hand, then report",
-        "called": f"{where} waits for a ruling; leave everything as it is",
-        "disputed": f"{where} was reported with different points",
-        "done": f"{where} is done",
-        "walkover": f"{where} was not played: a team has left",
-        "unneeded": "No second final was needed",
-    }[doing]
+def _text(number: int, doing: str, meeting: Meeting | None) -> Message:
+    where = Message("match-by-number", match=number)
+    if meeting:
+        where = Message("match-at-table", match=number, table=meeting.table)
+    return TEXTS[doing](where)
 
 
-def _aside(state: State, meeting: Meeting) -> str:
-    one, two = (state.entries[team].called for team in meeting.teams)
-    return (
-        f"Match {meeting.match} should not have been played: {one} against {two}, "
-        f"{points_words(meeting.facts)}, is set aside"
+TEXTS: dict[str, Callable[[Message], Message]] = {
+    "waiting": lambda where: Message("match-is-waiting", where=where),
+    "ready": lambda where: Message("match-is-ready", where=where),
+    "playing": lambda where: Message("match-is-playing", where=where),
+    "time": lambda where: Message("match-is-time", where=where),
+    "called": lambda where: Message("match-is-called", where=where),
+    "disputed": lambda where: Message("match-is-disputed", where=where),
+    "done": lambda where: Message("match-is-done", where=where),
+    "walkover": lambda where: Message("match-is-walkover", where=where),
+    "unneeded": lambda where: Message("no-second-final-was-needed"),
+}
+
+
+def _aside(state: State, meeting: Meeting) -> Message:
+    return Message(
+        "match-is-set-aside",
+        match=meeting.match,
+        teams=versus(state, meeting.teams),
+        points=points_words(meeting.facts),
     )
 
 
@@ -377,11 +386,18 @@ def match_of(state: State, category: Category, entry: str) -> int:
 
 _PRESSING = {"called": 0, "disputed": 1, "time": 2}
 _LABELS = {
-    "called": "Give the ruling",
-    "disputed": "Choose the right result",
-    "time": "Enter the result",
+    "called": Message("give-the-ruling"),
+    "disputed": Message("choose-the-right-result"),
+    "time": Message("enter-the-result"),
 }
 _WHY = {"called": "LLAA-T-17", "disputed": "LLAA-T-28", "time": "OP-T-04"}
+
+
+_WAITS: dict[str, Callable[[Message], Message]] = {
+    "called": lambda where: Message("match-needs-a-ruling", where=where),
+    "disputed": lambda where: Message("match-is-disputed", where=where),
+    "time": lambda where: Message("match-time-is-up-no-result", where=where),
+}
 
 
 def urgent_needs(state: State, category: Category, at: int) -> Iterator[Need]:
@@ -395,15 +411,10 @@ def urgent_needs(state: State, category: Category, at: int) -> Iterator[Need]:
         if (doing := match_state(found, number, at)) in _PRESSING
     ]
     for pressing, meeting, doing in sorted(waiting, key=lambda one: (one[0], one[1].table)):
-        words = {
-            "called": "waits for a ruling",
-            "disputed": "was reported with different points",
-            "time": "time is up, and it has no result",
-        }[doing]
-        colon = ":" if doing == "time" else ""
+        where = Message("match-at-table", match=meeting.match, table=meeting.table)
         yield Need(
             kind=doing,
-            text=f"Match {meeting.match} at table {meeting.table}{colon} {words}",
+            text=_WAITS[doing](where),
             urgent=pressing < _PRESSING["time"],
             category=category.key,
             table=meeting.table,
@@ -416,7 +427,7 @@ def urgent_needs(state: State, category: Category, at: int) -> Iterator[Need]:
 def _versions(state: State, category: Category, meeting: Meeting) -> tuple[Action, ...]:
     return tuple(
         Action(
-            label=f"Take {points_words(report.facts)} of {report.by}",
+            label=Message("take-the-points-of", points=points_words(report.facts), by=report.by),
             command={
                 "type": "settle_match",
                 "category": category.key,
@@ -435,14 +446,14 @@ def next_needs(state: State, category: Category) -> Iterator[Need]:
         return
     name, key = category.plan.name, category.key
     again = Action(
-        label="Draw the bracket again",
+        label=Message("draw-the-bracket-again"),
         command={"type": "draw_bracket", "category": key, "again": True},
     )
     ready = found.ready
     if ready:
         yield Need(
             kind="call",
-            text=f"{name}: {_ready_words(state, found)}",
+            text=_ready_words(state, name, found),
             category=key,
             action=Action(
                 label=_call_label(found), command={"type": "call_matches", "category": key}
@@ -451,36 +462,38 @@ def next_needs(state: State, category: Category) -> Iterator[Need]:
             clause="LLAA-T-43",
         )
     elif found.open:
-        count = f"{len(found.open)} matches are" if len(found.open) > 1 else "one match is"
-        yield Need(kind="wait", text=f"{name}: {count} being played", category=key)
+        yield Need(
+            kind="wait",
+            text=Message("matches-are-being-played", game=name, count=len(found.open)),
+            category=key,
+        )
     if found.set_aside and ready:
         yield Need(
             kind="set_aside",
-            text=". ".join(_aside(state, one) for one in found.set_aside),
+            text=in_a_row([_aside(state, one) for one in found.set_aside]),
             category=key,
-            action=Action(label="Look at the bracket", goto="seats"),
+            action=Action(label=Message("look-at-the-bracket"), goto="seats"),
         )
 
 
-def _ready_words(state: State, found: Board) -> str:
+def _ready_words(state: State, game: str, found: Board) -> Message:
     if len(found.ready) > 1:
-        numbers = ", ".join(map(str, found.ready))
-        return f"matches {numbers} are ready"
-    one, two = found.bracket.who(found.ready[0])
-    names = f"{state.entries[str(one)].called} against {state.entries[str(two)].called}"
-    return f"match {found.ready[0]} is ready, {names}"
+        return Message("matches-are-ready", game=game, matches=found.ready)
+    number = found.ready[0]
+    teams = versus(state, found.bracket.who(number))
+    return Message("a-match-is-ready", game=game, match=number, teams=teams)
 
 
-def _call_label(found: Board) -> str:
+def _call_label(found: Board) -> Message:
     if len(found.ready) > 1:
-        return f"Call {len(found.ready)} matches to tables"
-    return f"Call match {found.ready[0]} to table {found.free_table()}"
+        return Message("call-matches-to-tables", count=len(found.ready))
+    return Message("call-the-match-to-a-table", match=found.ready[0], table=found.free_table())
 
 
 # --- what a correction changes -----------------------------------------------------------------
 
 
-def moved(before: State, after: State, key: str) -> tuple[list[str], list[str]]:
+def moved(before: State, after: State, key: str) -> tuple[list[Message], list[Message]]:
     """Of two states of a bracket: matches that should not have been played, as it now turns out;
     and matches that are to be played, or stand again."""
     old, new = board(before, key), board(after, key)
@@ -488,7 +501,7 @@ def moved(before: State, after: State, key: str) -> tuple[list[str], list[str]]:
         return [], []
     known = {(one.match, frozenset(one.teams)) for one in old.set_aside}
     wrong = [
-        f"{_aside(after, one)}."
+        Message("match-was-set-aside", aside=_aside(after, one))
         for one in new.set_aside
         if (one.match, frozenset(one.teams)) not in known
     ]
@@ -498,9 +511,9 @@ def moved(before: State, after: State, key: str) -> tuple[list[str], list[str]]:
         who = new.bracket.who(number)
         if None in who or set(who) == set(old.bracket.who(number)):
             continue
-        names = " against ".join(after.entries[str(one)].called for one in who)
+        teams = versus(after, who)
         if number in new.played:
-            news.append(f"Match {number} stands again: {names}.")
+            news.append(Message("match-stands-again", match=number, teams=teams))
         elif number in new.ready or number in new.open:
-            news.append(f"Match {number} is to be played: {names}.")
+            news.append(Message("match-is-to-be-played", match=number, teams=teams))
     return wrong, news

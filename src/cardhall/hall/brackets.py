@@ -4,6 +4,8 @@ Matches are called as they become ready. Two reports that differ are a dispute; 
 corrected at any later time, and what no longer fits is set aside and named.
 """
 
+from collections.abc import Callable, Sequence
+
 import msgspec
 
 from cardhall.formats.bracket import draw_teams
@@ -17,7 +19,7 @@ from cardhall.hall.rounds import check_minutes, own_table
 from cardhall.hall.seats import may_play, missing_for_seat
 from cardhall.hall.state import Category, State, board, category_of
 from cardhall.hall.taking import Exceptions, code_from
-from cardhall.messages import typed
+from cardhall.messages import Message, Player, typed
 
 GAME = 60
 """Points that end a match (LLAA-PEDRO-17)."""
@@ -33,7 +35,9 @@ def bracket_of(state: State, key: str) -> tuple[Category, Board]:
     category = _bracket_game(state, key)
     found = board(state, category.key)
     if found is None:
-        raise Refusal("The bracket is not drawn yet", "category", "Draw the bracket first")
+        raise Refusal(
+            Message("the-bracket-is-not-drawn-yet"), "category", Message("draw-the-bracket-first")
+        )
     return category, found
 
 
@@ -41,16 +45,34 @@ def _bracket_game(state: State, key: str) -> Category:
     category = category_of(state, key)
     if not category.is_bracket:
         raise Refusal(
-            f"{category.plan.name} is played in rounds", "category", "Choose a game with a bracket"
+            Message("is-played-in-rounds", game=category.plan.name),
+            "category",
+            Message("choose-a-game-with-a-bracket"),
         )
     return category
 
 
-_INSTEAD = {
-    "bracket": ("is played on a bracket", "Draw the bracket and call its matches", "LLAA-T-09"),
-    "progressive": ("goes game by game with new partners", "Seat the next game", "EUCHRE-48"),
-    "freezeout": ("is played until one has all the chips", "Draw tables and seats", "HOLDEM-04"),
-    "table": ("is a night at one table", "Open the ledger", "RAP-44"),
+_INSTEAD: dict[str, tuple[Callable[[str], Message], Message, str]] = {
+    "bracket": (
+        lambda game: Message("is-played-on-a-bracket", game=game),
+        Message("draw-the-bracket-and-call-its-matches"),
+        "LLAA-T-09",
+    ),
+    "progressive": (
+        lambda game: Message("goes-game-by-game", game=game),
+        Message("seat-the-next-game"),
+        "EUCHRE-48",
+    ),
+    "freezeout": (
+        lambda game: Message("is-played-until-one-has-all-the-chips", game=game),
+        Message("draw-tables-and-seats"),
+        "HOLDEM-04",
+    ),
+    "table": (
+        lambda game: Message("is-a-night-at-one-table", game=game),
+        Message("open-the-ledger"),
+        "RAP-44",
+    ),
 }
 
 
@@ -58,8 +80,13 @@ def not_in_rounds(state: State, key: str) -> None:
     """Raises Refusal for a game that has no rounds and no seats of its own."""
     plan = category_of(state, key).plan
     if plan.format in _INSTEAD:
-        how, cure, clause = _INSTEAD[plan.format]
-        raise Refusal(f"{plan.name} {how}", "category", cure, clause)
+        why, cure, clause = _INSTEAD[plan.format]
+        raise Refusal(
+            why(plan.name),
+            "category",
+            cure,
+            clause,
+        )
 
 
 # --- the draw and the calls --------------------------------------------------------------------
@@ -69,10 +96,14 @@ def draw_bracket(state: State, command: c.DrawBracket, ctx: Context) -> list[e.F
     category = _bracket_game(state, command.category)
     if category.begun:
         raise Refusal(
-            "Matches of this bracket were called", "category", "A draw stands once play has begun"
+            Message("matches-of-this-bracket-were-called"),
+            "category",
+            Message("a-draw-stands-once-play-has-begun"),
         )
     if category.knockout is not None and not command.again:
-        raise Refusal("The bracket is drawn", "again", "Say that it is to be drawn again")
+        raise Refusal(
+            Message("the-bracket-is-drawn"), "again", Message("say-that-it-is-to-be-drawn")
+        )
     passing = Exceptions(command.override, ctx)
     teams, left_out = [], []
     for entry in may_play(state, category):
@@ -83,9 +114,9 @@ def draw_bracket(state: State, command: c.DrawBracket, ctx: Context) -> list[e.F
             left_out.append(missing)
     if not 2 <= len(teams) <= MOST_TEAMS:
         raise Refusal(
-            f"{len(teams)} of {len(teams) + len(left_out)} teams can be drawn",
+            Message("so-many-teams-can-be-drawn", count=len(teams), all=len(teams) + len(left_out)),
             "category",
-            f"A bracket takes 2 to {MOST_TEAMS} teams: sign them in and take their fees first",
+            Message("a-bracket-takes-2-to-teams", most=MOST_TEAMS),
             "LLAA-T-09",
         )
     drawn = draw_teams(teams, Lot(ctx.rng_seed, f"bracket {state.id} {category.key}"))
@@ -107,17 +138,19 @@ def call_matches(state: State, command: c.CallMatches, ctx: Context) -> list[e.F
     category, found = bracket_of(state, command.category)
     numbers = command.matches or found.ready
     if not numbers:
-        raise Refusal("No match is ready", "matches", "Wait for a result")
+        raise Refusal(Message("no-match-is-ready"), "matches", Message("wait-for-a-result"))
     if command.table and len(numbers) > 1:
-        raise Refusal("One table is for one match", "table", "Name one match, or no table")
+        raise Refusal(Message("one-table-is-for-one-match"), "table", Message("name-one-match"))
     if len(set(numbers)) != len(numbers):
-        raise Refusal("A match is named twice", "matches", "Name each match once")
+        raise Refusal(Message("a-match-is-named-twice"), "matches", Message("name-each-match-once"))
     if command.table < 0:
-        raise Refusal("Tables are counted from one", "table", "Choose a table")
+        raise Refusal(Message("tables-are-counted-from-one"), "table", Message("choose-a-table"))
     taken = set(found.taken)
     if command.table in taken:
         raise Refusal(
-            f"Table {command.table} is taken", "table", f"Table {found.free_table()} is free"
+            Message("table-is-taken", table=command.table),
+            "table",
+            Message("table-is-free", table=found.free_table()),
         )
     facts: list[e.Fact] = []
     for number in numbers:
@@ -134,15 +167,21 @@ def _is_ready(found: Board, number: int) -> None:
     _check_number(found, number)
     where = found.open.get(number)
     why = (
-        f"Match {number} plays at table {where.table}" if where else f"Match {number} is not ready"
+        Message("match-plays-at-table", match=number, table=where.table)
+        if where
+        else Message("match-is-not-ready", match=number)
     )
-    raise Refusal(why, "matches", "Call a match whose two teams wait")
+    raise Refusal(why, "matches", Message("call-a-match-whose-two-teams-wait"))
 
 
 def _check_number(found: Board, number: int) -> None:
     last = len(found.bracket.matches)
     if not 1 <= number <= last:
-        raise Refusal(f"There is no match {number}", "match", f"Matches are 1 to {last}")
+        raise Refusal(
+            Message("there-is-no-match", match=number),
+            "match",
+            Message("matches-are-numbered-to", last=last),
+        )
 
 
 def _called(
@@ -168,9 +207,9 @@ def take_back_call(state: State, command: c.TakeBackCall, ctx: Context) -> list[
     meeting = _open(found, command.match)
     if meeting.told:
         raise Refusal(
-            f"Match {command.match} has something to show already",
+            Message("match-has-something-to-show-already", match=command.match),
             "match",
-            "Let it be played; its result can be corrected",
+            Message("let-it-be-played"),
         )
     return [
         e.MatchCallTakenBack(
@@ -191,15 +230,23 @@ def _open(found: Board, number: int) -> Meeting:
         return meeting
     if number in found.walkovers:
         raise Refusal(
-            f"Match {number} is decided: one of its teams has left",
+            Message("match-is-decided-a-team-has-left", match=number),
             "match",
-            "Nothing more to do",
+            Message("nothing-more-to-do"),
             found.walkovers[number],
         )
     if number in found.played:
-        raise Refusal(f"Match {number} is decided", "match", "Correct its result instead")
-    cure = "Call it to a table first" if number in found.ready else "Wait for its two teams"
-    raise Refusal(f"Match {number} is not being played", "match", cure)
+        raise Refusal(
+            Message("match-is-decided", match=number),
+            "match",
+            Message("correct-its-result-instead"),
+        )
+    cure = (
+        Message("call-it-to-a-table-first")
+        if number in found.ready
+        else Message("wait-for-its-two-teams")
+    )
+    raise Refusal(Message("match-is-not-being-played", match=number), "match", cure)
 
 
 # --- results -----------------------------------------------------------------------------------
@@ -210,11 +257,15 @@ def report_match(state: State, command: c.ReportMatch, ctx: Context) -> list[e.F
     meeting = _to_report(category, found, command.match, ctx)
     if command.attempt and command.attempt != meeting.attempt:
         raise Refusal(
-            f"Match {meeting.match} was called again since", "attempt", "Report what is played now"
+            Message("match-was-called-again-since", match=meeting.match),
+            "attempt",
+            Message("report-what-is-played-now"),
         )
     if meeting.fixes:
         raise Refusal(
-            f"Match {meeting.match} was corrected", "match", "Correct it again at the desk"
+            Message("match-was-corrected", match=meeting.match),
+            "match",
+            Message("correct-it-again-at-the-desk"),
         )
     points = _points_of(state, meeting, command.points)
     # a live table keeps the clock itself, and ends before it only by a ruling
@@ -246,22 +297,22 @@ def _to_report(category: Category, found: Board, number: int, ctx: Context) -> M
     own_table(category.key, meeting.table, ctx)
     if meeting.mode == "live" and ctx.role == "captain":
         raise Refusal(
-            f"Table {meeting.table} is played in the browser",
+            Message("this-table-is-played-in-the-browser", table=meeting.table),
             "match",
-            "Its result comes by itself",
+            Message("its-result-comes-by-itself"),
         )
     if meeting.call is not None:
         raise Refusal(
-            f"Table {meeting.table} waits for a ruling and stays as it is",
+            Message("table-waits-for-a-ruling-and-stays", table=meeting.table),
             "match",
-            "The chairperson or a judge gives the ruling first",
+            Message("the-chairperson-or-a-judge-gives"),
             "LLAA-T-17",
         )
     if number in found.played and moved_on(found, meeting):
         raise Refusal(
-            f"Match {number} is done and its teams were called on",
+            Message("match-is-done-and-its-teams", match=number),
             "match",
-            "The chairperson can correct the result",
+            Message("the-chairperson-can-correct-the-result"),
             "LLAA-T-28",
         )
     return meeting
@@ -283,23 +334,27 @@ def _points_of(
     given = as_dict(points)
     if len(points) != TEAMS_AT_TABLE or given.keys() != set(meeting.teams):
         raise Refusal(
-            f"Match {meeting.match} is between {_versus(state, meeting.teams)}",
+            Message("match-is-between", match=meeting.match, teams=versus(state, meeting.teams)),
             "points",
-            "Enter the points of these two teams",
+            Message("enter-the-points-of-these-two-teams"),
             "LLAA-T-43",
         )
     for team, made in given.items():
         if abs(made) > MOST_POINTS:
             raise Refusal(
-                f"{state.entries[team].called} cannot have {made} points",
+                Message(
+                    "cannot-have-points", player=Player(state.entries[team].called), points=made
+                ),
                 f"points.{team}",
-                "Look at the score sheet",
+                Message("look-at-the-score-sheet"),
             )
     return tuple(c.TeamPoints(entry=team, points=given[team]) for team in meeting.teams)
 
 
-def _versus(state: State, teams: tuple[str, str]) -> str:
-    return f"{state.entries[teams[0]].called} against {state.entries[teams[1]].called}"
+def versus(state: State, teams: Sequence[str | None]) -> Message:
+    """Such as "Ann & Bea against Cy & Di"."""
+    one, two = (Player(state.entries[str(team)].called) for team in teams)
+    return Message("two-teams", team=one, other=two)
 
 
 def _out_on_bid(
@@ -319,20 +374,22 @@ def _out_on_bid(
         return ""
     if bidder not in (*meeting.teams, NOBODY):
         raise Refusal(
-            "Both sides have 60" if rule == "bidder-first" else f"A side has {GAME}",
-            "bidder",
-            "Say which side bid the last hand"
+            Message("both-sides-have-60")
             if rule == "bidder-first"
-            else "Say which side made its bid in the last hand",
+            else Message("a-side-has-the-points", points=GAME),
+            "bidder",
+            Message("say-which-side-bid-the-last-hand")
+            if rule == "bidder-first"
+            else Message("say-which-side-made-its-bid"),
             "OP-PEDRO-01",
         )
     if bidder in there:
         return bidder
     if rule == "must-bid-out" and (not over or category.options.get("pedro.clock") == "off"):
         raise Refusal(
-            f"No side with {GAME} made its bid in the last hand",
+            Message("no-side-with-made-its-bid", points=GAME),
             "bidder",
-            "They play on: a side goes out only by making its bid",
+            Message("they-play-on-until-a-bid-is-made"),
             "OP-PEDRO-01",
         )
     _winner_there(category, points, over)
@@ -343,18 +400,23 @@ def _winner_there(category: Category, points: tuple[c.TeamPoints, ...], over: bo
     """The more points win, with 60 or when time is up (OP-T-04). Raises Refusal."""
     low, high = sorted(one.points for one in points)
     if low == high:
-        raise Refusal("Both sides are level", "points", "They play one more hand", "OP-T-04")
+        raise Refusal(
+            Message("both-sides-are-level"), "points", Message("they-play-one-more-hand"), "OP-T-04"
+        )
     if high >= GAME:
         return
     if category.options.get("pedro.clock") == "off":
         raise Refusal(
-            f"Neither side has {GAME}", "points", "They play on: no clock binds them", "OP-T-04"
+            Message("neither-side-has-the-points", points=GAME),
+            "points",
+            Message("they-play-on-no-clock"),
+            "OP-T-04",
         )
     if not over:
         raise Refusal(
-            f"Neither side has {GAME} and time is not up",
+            Message("neither-side-has-the-points-in-time", points=GAME),
             "points",
-            f"They play on until one has {GAME} or time is called",
+            Message("they-play-on-until", points=GAME),
             "OP-T-04",
         )
 
@@ -363,9 +425,9 @@ def _certified(meeting: Meeting, command: c.ReportMatch) -> None:
     marks = set(command.marks) & set(meeting.teams)
     if not command.caller.strip() and len(marks) < TEAMS_AT_TABLE:
         raise Refusal(
-            f"The result has {len(marks)} of {TEAMS_AT_TABLE} marks and no caller's",
+            Message("the-result-has-of-marks", count=len(marks), needed=TEAMS_AT_TABLE),
             "marks",
-            "The caller signs it, or both teams mark it",
+            Message("the-caller-signs-it-or-both"),
             "LLAA-T-27",
         )
 
@@ -377,7 +439,7 @@ def take_back_match(state: State, command: c.TakeBackMatch, ctx: Context) -> lis
     asked = [r for r in own if not command.report or r.id == command.report]
     if not asked or meeting.fixes:
         raise Refusal(
-            "There is no report of yours to take back", "report", "Ask the judge to settle it"
+            Message("there-is-no-report-of-yours"), "report", Message("ask-the-judge-to-settle")
         )
     _table_free(found, meeting)
     return [
@@ -396,9 +458,15 @@ def settle_match(state: State, command: c.SettleMatch, ctx: Context) -> list[e.F
     category, found = bracket_of(state, command.category)
     meeting = _open(found, command.match)
     if not meeting.disputed:
-        raise Refusal(f"Match {meeting.match} is not disputed", "match", "Nothing to settle")
+        raise Refusal(
+            Message("match-is-not-disputed", match=meeting.match),
+            "match",
+            Message("nothing-to-settle"),
+        )
     if command.report not in {report.id for report in meeting.reports}:
-        raise Refusal("There is no such report", "report", "Choose one of those shown")
+        raise Refusal(
+            Message("there-is-no-such-report"), "report", Message("choose-one-of-the-reports-shown")
+        )
     return [
         e.MatchSettled(
             at=ctx.at,
@@ -415,17 +483,21 @@ def correct_match(state: State, command: c.CorrectMatch, ctx: Context) -> list[e
     category, found = bracket_of(state, command.category)
     _check_number(found, command.match)
     if not command.why.strip():
-        raise Refusal("A correction needs a reason", "why", "Say what was wrong")
+        raise Refusal(Message("a-correction-needs-a-reason"), "why", Message("say-what-was-wrong"))
     meeting = found.played.get(command.match) or found.open.get(command.match)
     if meeting is None or not (meeting.reports or meeting.fixes):
-        raise Refusal(f"Match {command.match} has no result", "match", "Nothing to correct")
+        raise Refusal(
+            Message("match-has-no-result", match=command.match),
+            "match",
+            Message("nothing-to-correct"),
+        )
     after = e.MatchFacts(void=True)
     if not command.void:
         points = _points_of(state, meeting, command.points)
         bidder = _out_on_bid(category, meeting, points, command.bidder, over=True)
         after = e.MatchFacts(points=points, bidder=bidder)
     if after.void == meeting.facts.void and same_result(after, meeting.facts):
-        raise Refusal("That is already so", "points", "Nothing more to do")
+        raise Refusal(Message("that-is-already-so"), "points", Message("nothing-more-to-do"))
     return [
         e.MatchCorrected(
             at=ctx.at,
@@ -450,9 +522,9 @@ def undo_correction(state: State, command: c.UndoCorrection, ctx: Context) -> li
             continue
         if ids[-1] != command.correction:
             raise Refusal(
-                "The match was corrected again since",
+                Message("the-match-was-corrected-again-since"),
                 "correction",
-                "Undo the latest correction of the match first",
+                Message("undo-the-latest-correction-of-the-match"),
             )
         if msgspec.structs.replace(meeting, fixes=meeting.fixes[:-1]).disputed:
             _table_free(bracket_of(state, key)[1], meeting)
@@ -468,11 +540,11 @@ def undo_correction(state: State, command: c.UndoCorrection, ctx: Context) -> li
         ]
     if drawn and any(_lies_under(one, command.correction) for one in drawn.meetings.of(number)):
         raise Refusal(
-            f"Match {number} was called again since its result was taken away",
+            Message("match-was-called-again-since-its-result", match=number),
             "correction",
-            "Take back that call first, or correct what is played now",
+            Message("take-back-that-call-first"),
         )
-    raise Refusal("That correction is undone", "correction", "Nothing more to do")
+    raise Refusal(Message("that-correction-is-undone"), "correction", Message("nothing-more-to-do"))
 
 
 def _lies_under(meeting: Meeting, correction: str) -> bool:
@@ -488,9 +560,9 @@ def _table_free(found: Board, meeting: Meeting) -> None:
     there = found.taken.get(meeting.table, meeting.match)
     if there != meeting.match:
         raise Refusal(
-            f"Match {there} was called to table {meeting.table} since",
+            Message("match-was-called-to-table-since", match=there, table=meeting.table),
             "match",
-            "Correct the result at the desk; to play it anew, take it away and call it again",
+            Message("correct-the-result-at-the-desk"),
         )
 
 
@@ -500,7 +572,11 @@ def _table_free(found: Board, meeting: Meeting) -> None:
 def _at(found: Board, table: int) -> Meeting:
     meeting = found.at_table(table)
     if meeting is None:
-        raise Refusal(f"No match is at table {table}", "table", "Choose a table that plays")
+        raise Refusal(
+            Message("no-match-is-at-table", table=table),
+            "table",
+            Message("choose-a-table-that-plays"),
+        )
     return meeting
 
 
@@ -509,7 +585,9 @@ def add_minutes(state: State, command: c.AddMinutes, ctx: Context) -> list[e.Fac
     check_minutes(command.minutes)
     meetings = [_at(found, command.table)] if command.table else list(found.open.values())
     if not any(meeting.deadline for meeting in meetings):
-        raise Refusal("No clock runs there", "table", "Call a match first", "OP-T-04")
+        raise Refusal(
+            Message("no-clock-runs-there"), "table", Message("call-a-match-first"), "OP-T-04"
+        )
     return [
         e.MinutesAdded(
             at=ctx.at,
@@ -529,7 +607,9 @@ def call_time(state: State, command: c.CallTime, ctx: Context) -> list[e.Fact]:
     meetings = [_at(found, command.table)] if command.table else list(found.open.values())
     meetings = [meeting for meeting in meetings if meeting.deadline]
     if not meetings:
-        raise Refusal("No clock runs there", "table", "Call a match first", "OP-T-04")
+        raise Refusal(
+            Message("no-clock-runs-there"), "table", Message("call-a-match-first"), "OP-T-04"
+        )
     return [
         e.TimeCalled(
             at=ctx.at,
@@ -547,12 +627,14 @@ def call_chair(state: State, command: c.CallChair, ctx: Context) -> list[e.Fact]
     own_table(category.key, command.table, ctx)
     meeting = _at(found, command.table)
     if ctx.role == "player" and ctx.scope and ctx.scope not in meeting.teams:
-        raise Refusal("You do not sit at that table", "table", "Call from your own table")
+        raise Refusal(
+            Message("you-do-not-sit-at-that-table"), "table", Message("call-from-your-own-table")
+        )
     if meeting.call is not None:
         raise Refusal(
-            f"Table {meeting.table} waits for a ruling and stays as it is",
+            Message("table-waits-for-a-ruling-and-stays", table=meeting.table),
             "table",
-            "The chairperson or a judge gives the ruling first",
+            Message("the-chairperson-or-a-judge-gives"),
             "LLAA-T-17",
         )
     return [
@@ -571,9 +653,15 @@ def give_ruling(state: State, command: c.GiveRuling, ctx: Context) -> list[e.Fac
     category, found = bracket_of(state, command.category)
     meeting = _at(found, command.table)
     if meeting.call is None:
-        raise Refusal(f"Table {meeting.table} has not called", "table", "Nothing to rule on")
+        raise Refusal(
+            Message("table-has-not-called", table=meeting.table),
+            "table",
+            Message("nothing-to-rule-on"),
+        )
     if not command.text.strip():
-        raise Refusal("The ruling has no words", "text", "Say what was decided", "LLAA-T-17")
+        raise Refusal(
+            Message("the-ruling-has-no-words"), "text", Message("say-what-was-decided"), "LLAA-T-17"
+        )
     return [
         e.RulingGiven(
             at=ctx.at,

@@ -471,17 +471,22 @@ def standings(knockout: Knockout | None, board: Board | None, left: Mapping[str,
     return Table(tallies, board.decided)
 
 
-def round_title(side: str, number: int, last: int) -> str:
+def round_title(side: str, number: int, last: int) -> Message:
     """Such as "Winners, round 2"; `last` is the number of the side's last round."""
     if side == FINAL:
-        return "Final" if number == 1 else "Second final"
-    name = "Winners" if side == "winners" else "Losers"
-    return f"{name}' final" if number == last and last > 1 else f"{name}, round {number}"
+        return Message("final") if number == 1 else Message("second-final")
+    is_last = number == last and last > 1
+    if side == "winners":
+        return Message("winners-final") if is_last else Message("winners-round", round=number)
+    return Message("losers-final") if is_last else Message("losers-round", round=number)
 
 
-def points_words(facts: MatchFacts) -> str:
+def points_words(facts: MatchFacts) -> Message:
     """Such as "62 to 48", the winner's first; "60 to 63, out on the bid" (OP-PEDRO-01)."""
     winner = winner_of(facts)
-    first = sorted(facts.points, key=lambda one: one.entry != winner)
-    words = " to ".join(str(one.points) for one in first)
-    return f"{words}, out on the bid" if facts.bidder else words
+    first = [one.points for one in sorted(facts.points, key=lambda one: one.entry != winner)]
+    if len(first) != 2:
+        return Message("no-points")
+    if facts.bidder:
+        return Message("points-to-points-on-the-bid", points=first[0], other=first[1])
+    return Message("points-to-points", points=first[0], other=first[1])

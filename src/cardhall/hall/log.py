@@ -16,7 +16,20 @@ from cardhall.hall.ledger import telling as ledger
 from cardhall.hall.mending import telling as mending
 from cardhall.hall.night import telling as night
 from cardhall.hall.state import State, figures_of
-from cardhall.messages import Dollars, Message, Player, Time, read_hook, stored_as
+from cardhall.messages import (
+    Argument,
+    Chips,
+    Dollars,
+    Message,
+    Player,
+    Time,
+    as_message,
+    because,
+    no_words,
+    one_after_another,
+    read_hook,
+    stored_as,
+)
 
 
 def money(cents: int) -> str:
@@ -37,9 +50,9 @@ def hall_time(at: int, offset_minutes: int) -> Time:
     return Time(f"{minutes // 60:02d}:{minutes % 60:02d}")
 
 
-def words(state: State, event: e.Fact) -> str:
+def words(state: State, event: e.Fact) -> Message:
     """What happened, without who and when."""
-    return _WORDS[type(event)](state, event)
+    return as_message(_WORDS[type(event)](state, event))
 
 
 def clause_of(event: e.Fact) -> str:
@@ -72,245 +85,307 @@ _CLAUSE: dict[type[e.Fact], str] = {
 }
 
 
-def _name(state: State, entry: str) -> str:
+def _name(state: State, entry: str) -> Player | Message:
     found = state.entries.get(entry)
-    return found.called if found else "somebody"
+    return Player(found.called) if found else Message("somebody")
 
 
-def _names(state: State, entries: tuple[str, ...]) -> str:
-    return ", ".join(_name(state, one) for one in entries) or "nobody"
-
-
-def _because(text: str) -> str:
-    return f" Reason: {text}." if text else ""
+def _names(state: State, entries: tuple[str, ...]) -> tuple[Argument, ...]:
+    return tuple(_name(state, one) for one in entries) or (Message("nobody"),)
 
 
 def _game(state: State, key: str) -> str:
     return state.categories[key].plan.name if key in state.categories else key
 
 
-def _table(state: State, event: Any) -> str:
+def _round(state: State, event: Any) -> Message:
+    return Message("round-of-a-game", game=_game(state, event.category), round=event.round)
+
+
+def _table(state: State, event: Any) -> Message:
+    game = _game(state, event.category)
     if state.categories[event.category].is_bracket:
-        return f"{_game(state, event.category)}, match {event.round}"
-    return f"{_game(state, event.category)}, round {event.round}, table {event.table}"
+        return Message("match-of-a-game", game=game, match=event.round)
+    return Message("table-of-a-round", game=game, round=event.round, table=event.table)
 
 
-def _entries(state: State, x: e.EntriesTaken) -> str:
-    paid = sum(entry.paid_cents for entry in x.entries)
-    if len(x.entries) == 1:
-        who = _name(state, x.entries[0].id)
-        house = x.entries[0].auxiliary or "no auxiliary"
-        text = f"Entry of {who}, {house}; paid {money(paid)}."
-    else:
-        text = Message("entries-paid", count=len(x.entries), dollars=Dollars(paid))
-    return text + _because(x.override)
-
-
-def _seats(state: State, x: e.SeatsDrawn) -> str:
-    people = sum(len(table.seats) for table in x.tables)
-    how = Message("drawn-by-lot-2") if x.fresh else "kept"
-    left = f" {len(x.left_out)} left out." if x.left_out else ""
-    final = " It is the final." if x.final else ""
-    return (
-        f"{_game(state, x.category)}, round {x.round}: seats {how}, {people} players at "
-        f"{len(x.tables)} tables.{left}{final}{_because(x.override)}"
+def _entries(state: State, x: e.EntriesTaken) -> Message:
+    paid = Dollars(sum(entry.paid_cents for entry in x.entries))
+    if len(x.entries) > 1:
+        return because(Message("entries-paid", count=len(x.entries), dollars=paid), x.override)
+    who, house = _name(state, x.entries[0].id), x.entries[0].auxiliary
+    return because(
+        Message(
+            "entry-taken", player=who, auxiliary=house or Message("no-auxiliary"), dollars=paid
+        ),
+        x.override,
     )
 
 
-def _reported(state: State, x: e.CountReported) -> str:
+def _seats(state: State, x: e.SeatsDrawn) -> Message:
+    about: dict[str, Argument] = {
+        "where": _round(state, x),
+        "count": sum(len(table.seats) for table in x.tables),
+        "tables": len(x.tables),
+    }
+    told = Message("seats-drawn-by-lot", **about) if x.fresh else Message("seats-kept", **about)
+    return because(
+        one_after_another(told, _left_out(x), Message("it-is-the-final") if x.final else no_words),
+        x.override,
+    )
+
+
+def _left_out(x: e.SeatsDrawn | e.BracketDrawn) -> Message:
+    return Message("so-many-left-out", count=len(x.left_out)) if x.left_out else no_words
+
+
+def _reported(state: State, x: e.CountReported) -> Message:
     total = sum(count.chips for count in x.counts) + x.pot
     expected = state.categories[x.category].rounds[x.round - 1].tables[x.table].expected
-    sums = f"{total} chips" if total == expected else f"{total} of {expected} chips"
-    return f"{_table(state, x)} counted: {sums}."
+    where, chips = _table(state, x), Chips(total)
+    if total == expected:
+        return Message("where-chips-were-counted", where=where, chips=chips)
+    return Message("where-chips-were-counted-wrong", where=where, chips=chips, expected=expected)
 
 
-def _marked(state: State, x: e.SeatMarked) -> str:
-    what = {
-        "broke": "lost every chip",
-        "no_show": "did not come",
-        "walked_out": "walked out",
-        "": "is back in play",
-    }[x.mark]
-    return f"{_table(state, x)}: {_name(state, x.entry)} {what}."
-
-
-def _incident(state: State, x: e.IncidentRecorded) -> str:
-    who = _name(state, x.entry) if x.entry else x.person
-    heard = f" Heard by {x.witness}." if x.witness else ""
-    ruled = " Ruled." if x.ruled else ""
-    return f"{KINDS[x.kind].title}: {who}.{heard}{ruled}{_because(x.note)}"
-
-
-def _code(state: State, x: e.CodeGiven) -> str:
-    if x.entry:
-        return Message("a-new-code", player=Player(_name(state, x.entry)))
-    if x.category:
-        return f"A new code for table {x.table}."
-    return "A new code for the judges."
-
-
-def _minutes(state: State, x: e.MinutesAdded) -> str:
-    where = f"table {x.table}" if x.table else "all tables"
-    more = "more" if x.minutes > 0 else "fewer"
-    if state.categories[x.category].is_bracket:
-        return f"{_table(state, x)}: {abs(x.minutes)} {more} minutes at {where}."
-    return (
-        f"{_game(state, x.category)}, round {x.round}: {abs(x.minutes)} {more} minutes for {where}."
+def _marked(state: State, x: e.SeatMarked) -> Message:
+    mark = x.mark or "back"
+    return Message(
+        "seat-was-marked", where=_table(state, x), player=_name(state, x.entry), mark=mark
     )
 
 
-def _time(state: State, x: e.TimeCalled) -> str:
-    where = f"table {x.table}" if x.table else "all tables"
+def _incident(state: State, x: e.IncidentRecorded) -> Message:
+    who = _name(state, x.entry) if x.entry else Player(x.person)
+    return because(
+        one_after_another(
+            Message("incident-about", title=KINDS[x.kind].title, player=who),
+            Message("heard-by", player=Player(x.witness)) if x.witness else no_words,
+            Message("it-was-ruled") if x.ruled else no_words,
+        ),
+        x.note,
+    )
+
+
+def _code(state: State, x: e.CodeGiven) -> Message:
+    if x.entry:
+        return Message("a-new-code", player=_name(state, x.entry))
+    if x.category:
+        return Message("a-new-code-for-a-table", table=x.table)
+    return Message("a-new-code-for-the-judges")
+
+
+def _minutes(state: State, x: e.MinutesAdded) -> Message:
+    about: dict[str, Argument] = {"where": _clock_at(state, x), "count": abs(x.minutes)}
+    return Message("minutes-more", **about) if x.minutes > 0 else Message("minutes-fewer", **about)
+
+
+def _clock_at(state: State, x: e.MinutesAdded | e.TimeCalled) -> Message:
     if state.categories[x.category].is_bracket:
-        return f"{_table(state, x)}: time called at {where}."
-    return f"{_game(state, x.category)}, round {x.round}: time called at {where}."
+        return _table(state, x)
+    if x.table:
+        return _table(state, x)
+    return Message("all-tables-of", where=_round(state, x))
 
 
-def _corrected(state: State, x: e.ResultCorrected) -> str:
+def _corrected(state: State, x: e.ResultCorrected) -> Message:
+    where = _table(state, x)
     if x.after.void:
-        return f"{_table(state, x)}: result taken away.{_because(x.why)}"
-    moved = []
+        return because(Message("result-taken-away", where=where), x.why)
+    moved: list[Argument] = []
     was = figures_of(x.before.counts)
     for one, (chips, points) in figures_of(x.after.counts).items():
-        before = was.get(one, (0, 0))
+        before, who = was.get(one, (0, 0)), _name(state, one)
         if before[0] != chips:
-            moved.append(f"{_name(state, one)} {before[0]} to {chips}")
+            moved.append(Message("chips-moved", player=who, before=before[0], after=chips))
         if before[1] != points:
-            moved.append(f"{_name(state, one)} {before[1]} to {points} points")
-    changed = "; ".join(moved) or "the extra game or a mark"
-    return f"{_table(state, x)} corrected: {changed}.{_because(x.why)}"
+            moved.append(Message("points-moved", player=who, before=before[1], after=points))
+    changed = tuple(moved) or Message("the-extra-game-or-a-mark")
+    return because(Message("result-corrected", where=where, changed=changed), x.why)
 
 
-def _settings(state: State, x: e.SettingsChanged) -> str:
-    return Message("settings-changed", text=", ".join(name.replace("_", " ") for name in x.before))
+def _settings(state: State, x: e.SettingsChanged) -> Message:
+    return Message("settings-changed", fields=tuple(name.replace("_", " ") for name in x.before))
 
 
-def _sum_paid(state: State, x: e.PaymentTaken) -> str:
-    return Message("player-paid", player=Player(_name(state, x.entry)), dollars=Dollars(x.cents))
+def _option(state: State, x: e.OptionSet) -> Message:
+    about: dict[str, Argument] = {"rule": x.option, "value": x.value}
+    if x.before:
+        return Message("house-rule-changed", before=x.before, **about)
+    return Message("house-rule-set", **about)
 
 
-def _payment(state: State, x: e.PaymentCorrected) -> str:
+def _payment(state: State, x: e.PaymentCorrected) -> Message:
     entry, _ = state.payments.get(x.payment, ("", 0))  # of a rebuy that was not, after all
-    whose = _name(state, entry) if entry else "a rebuy"
-    changed = f"corrected from {money(x.before)} to {money(x.cents)}"
-    return f"Payment of {whose} {changed}.{_because(x.why)}"
+    about: dict[str, Argument] = {"before": Dollars(x.before), "dollars": Dollars(x.cents)}
+    if entry:
+        told = Message("payment-of-a-player-corrected", player=_name(state, entry), **about)
+    else:
+        told = Message("payment-of-a-rebuy-corrected", **about)
+    return because(told, x.why)
 
 
-def _tie(state: State, x: e.TieGameEntered) -> str:
-    won = _names(state, x.winners)
-    return f"{_table(state, x)}: extra game among {_names(state, x.tied)}; won by {won}."
+def _tie(state: State, x: e.TieGameEntered) -> Message:
+    return Message(
+        "extra-game-was-won",
+        where=_table(state, x),
+        players=_names(state, x.tied),
+        winners=_names(state, x.winners),
+    )
 
 
-def _voided(state: State, x: e.TableVoided) -> str:
-    again = ", to be played again" if x.replay else ""
-    return f"{_table(state, x)}: no result{again}.{_because(x.why)}"
+def _voided(state: State, x: e.TableVoided) -> Message:
+    where = _table(state, x)
+    if x.replay:
+        return because(Message("no-result-to-be-played-again", where=where), x.why)
+    return because(Message("no-result", where=where), x.why)
 
 
-def _disqualified(state: State, x: e.Disqualified) -> str:
-    wins = " Her won games are struck." if x.forfeits_wins else ""
-    return f"{_name(state, x.entry)} is disqualified.{wins}{_because(x.why)}"
+def _disqualified(state: State, x: e.Disqualified) -> Message:
+    told = Message("player-was-disqualified", player=_name(state, x.entry))
+    if x.forfeits_wins:
+        told = one_after_another(told, Message("the-won-games-are-struck"))
+    return because(told, x.why)
 
 
-def _drawn(state: State, x: e.BracketDrawn) -> str:
-    left = f" {len(x.left_out)} left out." if x.left_out else ""
-    game = _game(state, x.category)
-    return f"{game}: bracket drawn, {len(x.teams)} teams.{left}{_because(x.override)}"
+def _drawn(state: State, x: e.BracketDrawn) -> Message:
+    told = Message("bracket-was-drawn", game=_game(state, x.category), count=len(x.teams))
+    return because(one_after_another(told, _left_out(x)), x.override)
 
 
-def _match(state: State, x: Any) -> str:
+def _match(state: State, x: Any) -> Message:
     one, two = x.teams
-    game = _game(state, x.category)
-    return f"{game}, match {x.match}: {_name(state, one)} against {_name(state, two)}"
+    return Message(
+        "match-of-two",
+        game=_game(state, x.category),
+        match=x.match,
+        team=_name(state, one),
+        other=_name(state, two),
+    )
 
 
-def _points(state: State, told: e.MatchReported | e.MatchFacts) -> str:
-    points = ", ".join(f"{_name(state, one.entry)} {one.points}" for one in told.points)
-    return f"{points}, {_name(state, told.bidder)} out on the bid" if told.bidder else points
+def _points(state: State, told: e.MatchReported | e.MatchFacts) -> Message:
+    points = tuple(
+        Message("team-has-points", team=_name(state, one.entry), points=one.points)
+        for one in told.points
+    )
+    if told.bidder:
+        return Message("points-out-on-the-bid", points=points, team=_name(state, told.bidder))
+    return Message("points-of-teams", points=points)
 
 
-def _match_corrected(state: State, x: e.MatchCorrected) -> str:
-    game = _game(state, x.category)
+def _match_corrected(state: State, x: e.MatchCorrected) -> Message:
+    where = Message("match-of-a-game", game=_game(state, x.category), match=x.match)
     if x.after.void:
-        return f"{game}, match {x.match}: result taken away.{_because(x.why)}"
+        return because(Message("result-taken-away", where=where), x.why)
     before, after = _points(state, x.before), _points(state, x.after)
-    return f"{game}, match {x.match} corrected: {before} becomes {after}.{_because(x.why)}"
+    return because(Message("match-corrected", where=where, before=before, after=after), x.why)
+
+
+def _changed(state: State, x: e.EntryChanged) -> Message:
+    number = state.entries[x.entry].number
+    told = Message("entry-now-reads", number=number, player=_name(state, x.entry))
+    return because(told, x.override)
+
+
+def _started(state: State, x: e.RoundStarted) -> Message:
+    where = _round(state, x)
+    if x.bank:
+        return Message("round-began-with-a-bank", where=where, chips=Chips(x.bank))
+    return Message("round-began", where=where, chips=Chips(x.start_chips))
+
+
+def _let_in(state: State, x: e.LetIn) -> Message:
+    told = Message(
+        "joins-with-no-losses",
+        player=_name(state, x.entry),
+        game=_game(state, x.category),
+        round=x.round,
+    )
+    return because(told, x.override)
+
+
+def _mode(state: State, x: e.TableModeSet) -> Message:
+    if x.mode == "live":
+        if x.table:
+            return Message("table-is-played-live", table=x.table)
+        return Message("every-table-is-played-live")
+    if x.table:
+        return Message("table-is-played-wood", table=x.table)
+    return Message("every-table-is-played-wood")
 
 
 _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
     e.EventCreated: lambda s, x: Message("the-event-was-made"),
     e.SettingsChanged: _settings,
-    e.OptionSet: lambda s, x: f"House rule {x.option}: {x.before or 'unset'} to {x.value}.",
+    e.OptionSet: _option,
     e.EntriesTaken: _entries,
-    e.EntryChanged: lambda s, x: (
-        f"Entry {s.entries[x.entry].number} now reads {_name(s, x.entry)}.{_because(x.override)}"
+    e.EntryChanged: _changed,
+    e.PaymentTaken: lambda s, x: Message(
+        "player-paid", player=_name(s, x.entry), dollars=Dollars(x.cents)
     ),
-    e.PaymentTaken: _sum_paid,
     e.PaymentCorrected: _payment,
     e.CashCounted: lambda s, x: Message("the-box-was-counted", dollars=Dollars(x.cents)),
-    e.SignedIn: lambda s, x: f"{_name(s, x.entry)} signed in.{_because(x.override)}",
-    e.LetIn: lambda s, x: (
-        f"{_name(s, x.entry)} joins {_game(s, x.category)} in round {x.round} with no losses."
-        f"{_because(x.override)}"
+    e.SignedIn: lambda s, x: because(
+        Message("player-signed-in", player=_name(s, x.entry)), x.override
     ),
-    e.LetInUndone: lambda s, x: Message(
-        "does-not-join-after-all", player=Player(_name(s, x.entry))
+    e.LetIn: _let_in,
+    e.LetInUndone: lambda s, x: Message("does-not-join-after-all", player=_name(s, x.entry)),
+    e.SignInUndone: lambda s, x: Message("sign-in-of-taken-back", player=_name(s, x.entry)),
+    e.Substituted: lambda s, x: Message(
+        "takes-the-place-of-an-entry", player=_name(s, x.entry), number=s.entries[x.entry].number
     ),
-    e.SignInUndone: lambda s, x: Message("sign-in-of-taken-back", player=Player(_name(s, x.entry))),
-    e.Substituted: lambda s, x: (
-        f"{_name(s, x.entry)} takes the place of entry {s.entries[x.entry].number}."
+    e.Withdrawn: lambda s, x: because(Message("player-withdrew", player=_name(s, x.entry)), x.why),
+    e.Reinstated: lambda s, x: because(
+        Message("withdrawal-taken-back", player=_name(s, x.entry)), x.why
     ),
-    e.Withdrawn: lambda s, x: f"{_name(s, x.entry)} withdrew.{_because(x.why)}",
-    e.Reinstated: lambda s, x: f"Withdrawal of {_name(s, x.entry)} taken back.{_because(x.why)}",
     e.CodeGiven: _code,
     e.NameBlanked: lambda s, x: Message("a-name-was-forgotten", player=Player(x.label)),
     e.SeatsDrawn: _seats,
     e.SeatsSwapped: lambda s, x: Message(
-        "player-changed-seats", player=Player(_names(s, (x.first, x.second)))
+        "players-changed-seats", players=_names(s, (x.first, x.second))
     ),
-    e.SeatAdded: lambda s, x: (
-        f"{_table(s, x)}: {_name(s, x.entry)} was seated.{_because(x.override)}"
+    e.SeatAdded: lambda s, x: because(
+        Message("player-was-seated", where=_table(s, x), player=_name(s, x.entry)), x.override
     ),
-    e.TableModeSet: lambda s, x: (
-        f"{(said := night.mode_in_words(x.table, x.mode))[0].upper()}{said[1:]}."
+    e.TableModeSet: _mode,
+    e.StackSet: lambda s, x: Message(
+        "seat-was-set-to-chips", where=_table(s, x), player=_name(s, x.entry), chips=Chips(x.chips)
     ),
-    e.StackSet: lambda s, x: f"{_table(s, x)}: {_name(s, x.entry)} has {x.chips} chips.",
-    e.RoundStarted: lambda s, x: (
-        f"{_game(s, x.category)}, round {x.round} began, "
-        + (f"{x.bank} chips in each bank." if x.bank else f"{x.start_chips} chips each.")
-    ),
-    e.StartTakenBack: lambda s, x: Message(
-        "round-the-start-was-taken-back", game=_game(s, x.category), round=x.round
-    ),
+    e.RoundStarted: _started,
+    e.StartTakenBack: lambda s, x: Message("the-start-was-taken-back", where=_round(s, x)),
     e.MinutesAdded: _minutes,
-    e.TimeCalled: _time,
-    e.LotIssued: lambda s, x: f"{_table(s, x)}: {x.chips} more chips for the bank.",
+    e.TimeCalled: lambda s, x: Message("time-was-called", where=_clock_at(s, x)),
+    e.LotIssued: lambda s, x: Message("more-chips-for-the-bank", where=_table(s, x), count=x.chips),
     e.CountReported: _reported,
-    e.ReportTakenBack: lambda s, x: f"{_table(s, x)}: a count was taken back.",
-    e.DisputeSettled: lambda s, x: f"{_table(s, x)}: one of the counts was chosen.",
+    e.ReportTakenBack: lambda s, x: Message("a-count-was-taken-back", where=_table(s, x)),
+    e.DisputeSettled: lambda s, x: Message("a-count-was-chosen", where=_table(s, x)),
     e.SeatMarked: _marked,
     e.TieGameEntered: _tie,
     e.TableVoided: _voided,
-    e.ChairCalled: lambda s, x: f"{_table(s, x)} called the chair.{_because(x.why)}",
-    e.RulingGiven: lambda s, x: f"{_table(s, x)}: ruling: {x.text}",
-    e.RoundClosed: lambda s, x: Message("round-closed", game=_game(s, x.category), round=x.round),
-    e.PlaceGameEntered: lambda s, x: f"Extra game for a place: {_names(s, x.order)}.",
+    e.ChairCalled: lambda s, x: because(Message("called-the-chair", where=_table(s, x)), x.why),
+    e.RulingGiven: lambda s, x: Message("ruling-given", where=_table(s, x), ruling=x.text),
+    e.RoundClosed: lambda s, x: Message("round-was-closed", where=_round(s, x)),
+    e.PlaceGameEntered: lambda s, x: Message("extra-game-for-a-place", players=_names(s, x.order)),
     e.ResultCorrected: _corrected,
     e.AwardsGiven: lambda s, x: Message("the-awards-were-given"),
     e.AwardsTakenBack: lambda s, x: Message("the-awards-were-taken-back"),
-    e.CorrectionUndone: lambda s, x: f"{_table(s, x)}: the correction was undone.",
+    e.CorrectionUndone: lambda s, x: Message("the-correction-was-undone", where=_table(s, x)),
     e.IncidentRecorded: _incident,
     e.Disqualified: _disqualified,
-    e.DisqualificationLifted: lambda s, x: (
-        f"Disqualification of {_name(s, x.entry)} taken back.{_because(x.why)}"
+    e.DisqualificationLifted: lambda s, x: because(
+        Message("disqualification-taken-back", player=_name(s, x.entry)), x.why
     ),
     e.BracketDrawn: _drawn,
-    e.MatchCalled: lambda s, x: f"{_match(s, x)}, called to table {x.table}.",
-    e.MatchCallTakenBack: lambda s, x: f"{_match(s, x)}: the call was taken back.",
+    e.MatchCalled: lambda s, x: Message("match-was-called", match=_match(s, x), table=x.table),
+    e.MatchCallTakenBack: lambda s, x: Message("match-call-taken-back", match=_match(s, x)),
     e.MatchReported: lambda s, x: Message(
-        "match-reported", game=_game(s, x.category), match=x.match, text=_points(s, x)
+        "match-was-reported",
+        where=Message("match-of-a-game", game=_game(s, x.category), match=x.match),
+        points=_points(s, x),
     ),
-    e.MatchReportTakenBack: lambda s, x: f"{_match(s, x)}: a report was taken back.",
-    e.MatchSettled: lambda s, x: f"{_match(s, x)}: one of the reports was chosen.",
+    e.MatchReportTakenBack: lambda s, x: Message("match-report-taken-back", match=_match(s, x)),
+    e.MatchSettled: lambda s, x: Message("match-report-chosen", match=_match(s, x)),
     e.MatchCorrected: _match_corrected,
     **night.WORDS,
     **freezeout.WORDS,
@@ -321,7 +396,7 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
 }
 
 
-def news(state: State, subjects: tuple[str, ...], seen: int) -> list[tuple[int, str, str]]:
+def news(state: State, subjects: tuple[str, ...], seen: int) -> list[tuple[int, str, Message]]:
     """What changed these subjects after `seen`: (at, who, words), oldest first."""
     wanted = set(subjects)
     found = []

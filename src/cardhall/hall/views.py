@@ -31,7 +31,7 @@ from cardhall.hall.desk.cards import DeskCard
 from cardhall.hall.desk.cards import card as desk_card
 from cardhall.hall.events import LeftOut
 from cardhall.hall.freezeout.facts import StacksTold
-from cardhall.hall.log import clause_of, money, words
+from cardhall.hall.log import clause_of, words
 from cardhall.hall.needs import needs_of
 from cardhall.hall.rounds import judged, marks_needed, off_by
 from cardhall.hall.settings import LIVE, OPTIONS, as_data, options_for
@@ -67,7 +67,7 @@ from cardhall.hall.state import (
     tally,
 )
 from cardhall.hall.view_parts import Need, View
-from cardhall.messages import Argument, Message, Player, as_message, no_words
+from cardhall.messages import Argument, Dollars, Message, Player, as_message, no_words
 
 LOG_LINES = 300
 
@@ -891,7 +891,7 @@ def log_lines(state: State, most: int = LOG_LINES) -> tuple[LogLine, ...]:
                 version=version,
                 at=event.at,
                 by=event.by,
-                text=as_message(words(state, event)),
+                text=words(state, event),
                 clause=clause_of(event),
             )
         )
@@ -969,7 +969,7 @@ def captain_view(state: State, key: str, table: int, at: int) -> CaptainView:
         may_report=may_report,
         may_deal=now.state == "playing" and play.call is None and may_deal(play, at),
         report_state=_report_state(card.state, bool(play.reports), now.state),
-        text=as_message(_captain_text(now, card)),
+        text=_captain_text(now, card),
         marks_needed=marks_needed(play),
         caller=caller_card(state, category, now, play, at),
     )
@@ -996,20 +996,22 @@ def _captain_of_match(state: State, category: Category, table: int, at: int) -> 
         and not card.corrected,
         may_deal=card.state == "playing",
         report_state={"disputed": "disputed", "done": "sent"}.get(card.state, "none"),
-        text=as_message(_match_captain_text(card)),
+        text=_match_captain_text(card),
         marks_needed=2,
         match=card,
     )
 
 
-def _match_captain_text(card: MatchCard) -> str:
+def _match_captain_text(card: MatchCard) -> Message:
     if card.mode == "live" and card.state == "playing":
         return card.text
-    return {
-        "playing": "Play to 60. Then report both sides' points",
-        "time": "Time. Finish the hand; the side that leads has won",
-        "done": "The result is in. Wait for your next match",
-    }.get(card.state, card.text)
+    if card.state == "playing":
+        return Message("play-to-60-then-report")
+    if card.state == "time":
+        return Message("time-the-side-that-leads-has-won")
+    if card.state == "done":
+        return Message("the-result-is-in-wait-for-your-next-match")
+    return card.text
 
 
 def _empty_table(state: State, category: Category, table: int) -> CaptainView:
@@ -1038,15 +1040,18 @@ def _report_state(doing: str, reported: bool, round_state: str) -> str:
     return "accepted" if round_state == "closed" else "sent"
 
 
-def _captain_text(now: Round, card: TableCard) -> str:
+def _captain_text(now: Round, card: TableCard) -> Message:
     if now.state == "closed":
-        return f"Round {now.no} is closed. Wait for the next seats"
-    return {
-        "seated": Message("take-your-seats-for-round", no=now.no),
-        "playing": "Play. When time is called, finish the hand and count",
-        "time": "Time. Finish the hand; then each counts the player to her right",
-        "done": "The count is in. Wait for the close of the round",
-    }.get(card.state, card.text)
+        return Message("round-is-closed-wait-for-the-next-seats", round=now.no)
+    if card.state == "seated":
+        return Message("take-your-seats-for-round", round=now.no)
+    if card.state == "playing":
+        return Message("play-until-time-is-called")
+    if card.state == "time":
+        return Message("time-each-counts-the-player-to-the-right")
+    if card.state == "done":
+        return Message("the-count-is-in-wait-for-the-close")
+    return card.text
 
 
 # --- a player ---------------------------------------------------------------------------------
@@ -1088,7 +1093,7 @@ def player_view(state: State, id: str, at: int, member: int = 0) -> PlayerView:
         round=now.no if now else 0,
         place=0 if kept else found.place,
         shared=found.shared and not kept,
-        text=as_message(_player_text(state, entry, doing, play)),
+        text=_player_text(state, entry, doing, play),
         partner=people[1 - member] if len(people) > 1 else "",
         match=match,
         course=own,
@@ -1131,60 +1136,66 @@ def _player_seat(
     }
 
 
-DECIDED = "It is decided. The winners are named when the awards are given"
-
-
 def _place_kept(state: State, entry: Entry) -> bool:
     """Whether a place is one that is called at the awards, and they are still to come."""
     place = tally(state, entry).place
     return held_back(state, entry.category) and 0 <= place <= AWARD_PLACES
 
 
-def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> str:
-    found = tally(state, entry)
+def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> Message:
+    found, category = tally(state, entry), state.categories[entry.category]
     if found.status == "disqualified":
-        return "You are out of the tournament. Please leave the playing area"
+        return Message("you-are-out-of-the-tournament")
     if found.status == "withdrawn":
         return Message("you-have-withdrawn")
     if did_not_play(state, entry):
-        game = state.categories[entry.category].plan.name
-        return f"{game} went on without you. Please ask at the desk"
-    course = COURSES.get(state.categories[entry.category].plan.format)
-    if course and (own := course.player_text(state, state.categories[entry.category], entry.id)):
-        return own
+        return Message("the-game-went-on-without-you", game=category.plan.name)
+    course = COURSES.get(category.plan.format)
+    if course and (own := course.player_text(state, category, entry.id)):
+        return as_message(own)
     kept = _place_kept(state, entry)
     if kept and (found.status == "in" or found.place):
-        return DECIDED
+        return Message("it-is-decided-the-winners-are-named")
     if found.place and not kept:
-        shared = ", shared" if found.shared else ""
-        return f"You finished in place {found.place}{shared}"
+        if found.shared:
+            return Message("you-finished-in-a-shared-place", place=found.place)
+        return Message("you-finished-in-place", place=found.place)
     if found.status == "out":
-        which = "second" if state.categories[entry.category].is_bracket else "third"
-        return f"Your {which} loss: you are out. Thank you for playing"
-    if state.categories[entry.category].is_bracket and doing in ("seated", "playing"):
+        if category.is_bracket:
+            return Message("your-second-loss")
+        return Message("your-third-loss")
+    if category.is_bracket and doing in ("seated", "playing"):
         return _match_text(state, entry)
     if play is not None and doing in ("seated", "playing"):
         return Message("table-seat", table=play.table, letter=play.letter(entry.id))
+    return _before_the_seats(entry, doing)
+
+
+def _before_the_seats(entry: Entry, doing: str) -> Message:
     if doing == "between":
         return Message("wait-for-the-next-seats")
     if entry.owing_cents:
-        return f"You owe {money(entry.owing_cents)}. Please pay at the desk"
+        return Message("you-owe-pay-at-the-desk", dollars=Dollars(entry.owing_cents))
     if not entry.signed_in_at:
         return Message("please-sign-in-at-the-desk")
-    return "You are signed in. Wait for the seats"
+    return Message("you-are-signed-in-wait-for-the-seats")
 
 
-def _match_text(state: State, entry: Entry) -> str:
+def _match_text(state: State, entry: Entry) -> Message:
     category = state.categories[entry.category]
     number = match_of(state, category, entry.id)
     if not number:
-        return "The bracket was drawn without your team. Please ask at the desk"
+        return Message("the-bracket-was-drawn-without-you")
     card = match_card(state, category, number, 0)
     other = next((team for team in card.teams if team.entry != entry.id), None)
-    against = f" against {other.name}" if other and other.entry else ""
+    known = Player(other.name) if other and other.entry else None
     if card.table and card.state not in ("done", "walkover"):
-        return f"Match {number} at table {card.table}{against}"
-    return f"Your next is match {number}{against}. Wait to be called"
+        if known:
+            return Message("match-at-table-against", match=number, table=card.table, player=known)
+        return Message("match-at-table", match=number, table=card.table)
+    if known:
+        return Message("your-next-match-against", match=number, player=known)
+    return Message("your-next-match", match=number)
 
 
 # --- judges and the room ----------------------------------------------------------------------

@@ -1110,7 +1110,7 @@ export interface components {
             next_table: number;
             rounds: components["schemas"]["BracketRound"][];
             seed: string;
-            set_aside: string[];
+            set_aside: components["schemas"]["AnsweredMessage"][];
             teams: components["schemas"]["DrawnTeam"][];
         };
         /** BracketRound */
@@ -1118,7 +1118,7 @@ export interface components {
             matches: number[];
             round: number;
             side: string;
-            title: string;
+            title: components["schemas"]["AnsweredMessage"];
         };
         /** Button */
         Button: {
@@ -2716,8 +2716,8 @@ export interface components {
             state: string;
             table: number;
             teams: components["schemas"]["TeamCard"][];
-            text: string;
-            title: string;
+            text: components["schemas"]["AnsweredMessage"];
+            title: components["schemas"]["AnsweredMessage"];
             winner_to: number;
         };
         /** MatchLine */
@@ -2727,7 +2727,7 @@ export interface components {
             match: number;
             table: number;
             teams: string[];
-            title: string;
+            title: components["schemas"]["AnsweredMessage"];
         };
         /** MatchReportCard */
         MatchReportCard: {
@@ -4895,7 +4895,7 @@ export interface components {
         TeamCard: {
             auxiliary: string;
             entry: string;
-            name: string;
+            name: components["schemas"]["AnsweredMessage"];
             number: number;
             points: number | null;
             result: string;

@@ -401,7 +401,7 @@ table-seat = Table { $table }, seat { $letter }
 wait-for-the-next-seats = Wait for the next seats
 please-sign-in-at-the-desk = Please sign in at the desk
 table-has-no-seats-now = Table { $table } has no seats now
-take-your-seats-for-round = Take your seats for round { $no }
+take-your-seats-for-round = Take your seats for round { $round }
 make-the-event-first = Make the event first
 there-is-such-an-event-already = There is such an event already
 choose-another-id = Choose another id
@@ -430,20 +430,15 @@ would-hold = { $player } would hold { $text }
 this-is-a-real-event = This is a real event
 choose-a-later-step = Choose a later step
 there-is-no-step = There is no step '{ $until }'
-settings-changed = Settings changed: { $text }.
+settings-changed = Settings changed: { $fields }.
 entries-paid = { $count } entries; paid { $dollars }.
-drawn-by-lot-2 = drawn by lot
 a-new-code = A new code for { $player }.
 the-event-was-made = The event was made.
 does-not-join-after-all = { $player } does not join after all.
 sign-in-of-taken-back = Sign-in of { $player } taken back.
 a-name-was-forgotten = A name was forgotten: { $player }.
-player-changed-seats = { $player } changed seats.
-round-the-start-was-taken-back = { $game }, round { $round }: the start was taken back.
-round-closed = { $game }, round { $round } closed.
 the-awards-were-given = The awards were given: everybody may see the winners.
 the-awards-were-taken-back = The awards were taken back: the winners are held back again.
-match-reported = { $game }, match { $match } reported: { $text }.
 role-cannot-do-that = { $role ->
     [judge] A judge cannot do that
     [captain] A captain cannot do that
@@ -483,3 +478,112 @@ entries-name-no-auxiliary = { $count ->
  }
 player-paid = { $player } paid { $dollars }.
 the-box-was-counted = The box holds { $dollars }.
+round-of-a-game = { $game }, round { $round }
+match-of-a-game = { $game }, match { $match }
+table-of-a-round = { $game }, round { $round }, table { $table }
+entry-taken = Entry of { $player }, { $auxiliary }; paid { $dollars }.
+seats-drawn-by-lot = { $tables ->
+    [one] { $where }: seats drawn by lot, { $count } players at 1 table.
+   *[other] { $where }: seats drawn by lot, { $count } players at { $tables } tables.
+ }
+seats-kept = { $tables ->
+    [one] { $where }: seats kept, { $count } players at 1 table.
+   *[other] { $where }: seats kept, { $count } players at { $tables } tables.
+ }
+it-is-the-final = It is the final.
+so-many-left-out = { $count } left out.
+seat-was-marked = { $mark ->
+    [broke] { $where }: { $player } lost every chip.
+    [no_show] { $where }: { $player } did not come.
+    [walked_out] { $where }: { $player } walked out.
+   *[back] { $where }: { $player } is back in play.
+ }
+incident-about = { $title }: { $player }.
+heard-by = Heard by { $player }.
+it-was-ruled = Ruled.
+a-new-code-for-a-table = A new code for table { $table }.
+a-new-code-for-the-judges = A new code for the judges.
+minutes-more = { $count ->
+    [one] { $where }: 1 more minute.
+   *[other] { $where }: { $count } more minutes.
+ }
+minutes-fewer = { $count ->
+    [one] { $where }: 1 minute fewer.
+   *[other] { $where }: { $count } fewer minutes.
+ }
+all-tables-of = { $where }, all tables
+result-taken-away = { $where }: result taken away.
+chips-moved = { $player } { $before } to { $after }
+points-moved = { $player } { $before } to { $after } points
+the-extra-game-or-a-mark = the extra game or a mark
+result-corrected = { $where } corrected: { $changed }.
+house-rule-changed = House rule { $rule }: { $before } to { $value }.
+house-rule-set = House rule { $rule }: unset to { $value }.
+payment-of-a-player-corrected = Payment of { $player } corrected from { $before } to { $dollars }.
+payment-of-a-rebuy-corrected = Payment of a rebuy corrected from { $before } to { $dollars }.
+extra-game-was-won = { $where }: extra game among { $players }; won by { $winners }.
+no-result = { $where }: no result.
+no-result-to-be-played-again = { $where }: no result, to be played again.
+player-was-disqualified = { $player } is disqualified.
+the-won-games-are-struck = The won games are struck.
+bracket-was-drawn = { $game }: bracket drawn, { $count } teams.
+match-of-two = { $game }, match { $match }: { $team } against { $other }
+team-has-points = { $team } { $points }
+points-of-teams = { $points }
+points-out-on-the-bid = { $points }, { $team } out on the bid
+match-corrected = { $where } corrected: { $before } becomes { $after }.
+entry-now-reads = Entry { $number } now reads { $player }.
+round-began-with-a-bank = { $where } began, { $chips } in each bank.
+round-began = { $where } began, { $chips } each.
+joins-with-no-losses = { $player } joins { $game } in round { $round } with no losses.
+player-signed-in = { $player } signed in.
+takes-the-place-of-an-entry = { $player } takes the place of entry { $number }.
+player-withdrew = { $player } withdrew.
+withdrawal-taken-back = Withdrawal of { $player } taken back.
+player-was-seated = { $where }: { $player } was seated.
+seat-was-set-to-chips = { $where }: { $player } has { $chips }.
+the-start-was-taken-back = { $where }: the start was taken back.
+time-was-called = { $where }: time called.
+more-chips-for-the-bank = { $count ->
+    [one] { $where }: 1 more chip for the bank.
+   *[other] { $where }: { $count } more chips for the bank.
+ }
+a-count-was-taken-back = { $where }: a count was taken back.
+a-count-was-chosen = { $where }: one of the counts was chosen.
+called-the-chair = { $where } called the chair.
+ruling-given = { $where }: ruling: { $ruling }
+round-was-closed = { $where } closed.
+extra-game-for-a-place = Extra game for a place: { $players }.
+the-correction-was-undone = { $where }: the correction was undone.
+disqualification-taken-back = Disqualification of { $player } taken back.
+match-was-called = { $match }, called to table { $table }.
+match-call-taken-back = { $match }: the call was taken back.
+match-was-reported = { $where } reported: { $points }.
+match-report-taken-back = { $match }: a report was taken back.
+match-report-chosen = { $match }: one of the reports was chosen.
+table-is-played-wood = Table { $table } is played with cards.
+every-table-is-played-wood = Every table is played with cards.
+table-is-played-live = Table { $table } is played in the browser.
+every-table-is-played-live = Every table is played in the browser.
+play-to-60-then-report = Play to 60. Then report both sides' points
+time-the-side-that-leads-has-won = Time. Finish the hand; the side that leads has won
+the-result-is-in-wait-for-your-next-match = The result is in. Wait for your next match
+round-is-closed-wait-for-the-next-seats = Round { $round } is closed. Wait for the next seats
+play-until-time-is-called = Play. When time is called, finish the hand and count
+time-each-counts-the-player-to-the-right = Time. Finish the hand; then each counts the player to the right
+the-count-is-in-wait-for-the-close = The count is in. Wait for the close of the round
+you-are-out-of-the-tournament = You are out of the tournament. Please leave the playing area
+the-game-went-on-without-you = { $game } went on without you. Please ask at the desk
+it-is-decided-the-winners-are-named = It is decided. The winners are named when the awards are given
+your-second-loss = Your second loss: you are out. Thank you for playing
+your-third-loss = Your third loss: you are out. Thank you for playing
+you-owe-pay-at-the-desk = You owe { $dollars }. Please pay at the desk
+you-are-signed-in-wait-for-the-seats = You are signed in. Wait for the seats
+the-bracket-was-drawn-without-you = The bracket was drawn without your team. Please ask at the desk
+match-at-table-against = Match { $match } at table { $table } against { $player }
+match-at-table = Match { $match } at table { $table }
+your-next-match-against = Your next is match { $match } against { $player }. Wait to be called
+your-next-match = Your next is match { $match }. Wait to be called
+players-changed-seats = { $players } changed seats.
+where-chips-were-counted = { $where } counted: { $chips }.
+where-chips-were-counted-wrong = { $where } counted: { $chips } of { $expected }.

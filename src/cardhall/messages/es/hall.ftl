@@ -407,7 +407,7 @@ table-seat = Mesa { $table }, asiento { $letter }
 wait-for-the-next-seats = Espere los próximos asientos
 please-sign-in-at-the-desk = Por favor registre su llegada en la mesa de registro
 table-has-no-seats-now = La mesa { $table } no tiene asientos ahora
-take-your-seats-for-round = Tomen asiento para la ronda { $no }
+take-your-seats-for-round = Tomen asiento para la ronda { $round }
 make-the-event-first = Haga primero el evento
 there-is-such-an-event-already = Ya hay un evento así
 choose-another-id = Elija otro nombre corto
@@ -436,20 +436,15 @@ would-hold = { $player } tendría { $text }
 this-is-a-real-event = Este es un evento de verdad
 choose-a-later-step = Elija un paso posterior
 there-is-no-step = No hay ningún paso «{ $until }»
-settings-changed = Ajustes cambiados: { $text }.
+settings-changed = Ajustes cambiados: { $fields }.
 entries-paid = { $count } inscripciones; pagaron { $dollars }.
-drawn-by-lot-2 = por sorteo
 a-new-code = Un código nuevo para { $player }.
 the-event-was-made = Se preparó el evento.
 does-not-join-after-all = { $player } al final no entra.
 sign-in-of-taken-back = Se deshizo la llegada de { $player }.
 a-name-was-forgotten = Se olvidó un nombre: { $player }.
-player-changed-seats = Cambiaron de asiento: { $player }.
-round-the-start-was-taken-back = { $game }, ronda { $round }: el comienzo se deshizo.
-round-closed = { $game }, ronda { $round } cerrada.
 the-awards-were-given = Se hizo la premiación: todos pueden ver quién ganó.
 the-awards-were-taken-back = Se anuló la premiación: ya no se muestra quién ganó.
-match-reported = { $game }, encuentro { $match }, resultado: { $text }.
 role-cannot-do-that = { $role ->
     [judge] Un juez no puede hacerlo
     [captain] Un capitán de mesa no puede hacerlo
@@ -489,3 +484,112 @@ entries-name-no-auxiliary = { $count ->
  }
 player-paid = { $player } pagó { $dollars }.
 the-box-was-counted = En la caja hay { $dollars }.
+round-of-a-game = { $game }, ronda { $round }
+match-of-a-game = { $game }, encuentro { $match }
+table-of-a-round = { $game }, ronda { $round }, mesa { $table }
+entry-taken = Inscripción de { $player }, { $auxiliary }; pagó { $dollars }.
+seats-drawn-by-lot = { $tables ->
+    [one] { $where }: asientos por sorteo, { $count } jugadores en 1 mesa.
+   *[other] { $where }: asientos por sorteo, { $count } jugadores en { $tables } mesas.
+ }
+seats-kept = { $tables ->
+    [one] { $where }: los mismos asientos, { $count } jugadores en 1 mesa.
+   *[other] { $where }: los mismos asientos, { $count } jugadores en { $tables } mesas.
+ }
+it-is-the-final = Es la final.
+so-many-left-out = Sin asiento: { $count }.
+seat-was-marked = { $mark ->
+    [broke] { $where }: { $player } perdió todas las fichas.
+    [no_show] { $where }: { $player } no vino.
+    [walked_out] { $where }: { $player } se fue antes.
+   *[back] { $where }: { $player } vuelve a jugar.
+ }
+incident-about = { $title }: { $player }.
+heard-by = Lo oyó { $player }.
+it-was-ruled = Decidido.
+a-new-code-for-a-table = Un código nuevo para la mesa { $table }.
+a-new-code-for-the-judges = Un código nuevo para los jueces.
+minutes-more = { $count ->
+    [one] { $where }: 1 minuto más.
+   *[other] { $where }: { $count } minutos más.
+ }
+minutes-fewer = { $count ->
+    [one] { $where }: 1 minuto menos.
+   *[other] { $where }: { $count } minutos menos.
+ }
+all-tables-of = { $where }, todas las mesas
+result-taken-away = { $where }: se quitó el resultado.
+chips-moved = { $player } de { $before } a { $after }
+points-moved = { $player } de { $before } a { $after } puntos
+the-extra-game-or-a-mark = el desempate o una marca
+result-corrected = { $where }, corrección: { $changed }.
+house-rule-changed = Regla de la casa { $rule }: de { $before } a { $value }.
+house-rule-set = Regla de la casa { $rule }: fijada en { $value }.
+payment-of-a-player-corrected = Pago de { $player } corregido de { $before } a { $dollars }.
+payment-of-a-rebuy-corrected = Pago de una recompra corregido de { $before } a { $dollars }.
+extra-game-was-won = { $where }: desempate entre { $players }; ganó { $winners }.
+no-result = { $where }: sin resultado.
+no-result-to-be-played-again = { $where }: sin resultado, se juega otra vez.
+player-was-disqualified = { $player } queda fuera del torneo.
+the-won-games-are-struck = Se borran las partidas ganadas.
+bracket-was-drawn = { $game }: cuadro sorteado, { $count } equipos.
+match-of-two = { $game }, encuentro { $match }: { $team } contra { $other }
+team-has-points = { $team } { $points }
+points-of-teams = { $points }
+points-out-on-the-bid = { $points }, { $team } sale con su apuesta
+match-corrected = { $where }, corrección: { $before } pasa a { $after }.
+entry-now-reads = La inscripción { $number } ahora dice { $player }.
+round-began-with-a-bank = { $where }: empezó, { $chips } en cada banca.
+round-began = { $where }: empezó, { $chips } por persona.
+joins-with-no-losses = { $player } entra en { $game } en la ronda { $round }, sin derrotas.
+player-signed-in = Llegó { $player }.
+takes-the-place-of-an-entry = { $player } toma el lugar de la inscripción { $number }.
+player-withdrew = { $player } se retiró.
+withdrawal-taken-back = Se deshizo el retiro de { $player }.
+player-was-seated = { $where }: se dio asiento a { $player }.
+seat-was-set-to-chips = { $where }: { $player } tiene { $chips }.
+the-start-was-taken-back = { $where }: se deshizo el comienzo.
+time-was-called = { $where }: se acabó el tiempo.
+more-chips-for-the-bank = { $count ->
+    [one] { $where }: 1 ficha más para la banca.
+   *[other] { $where }: { $count } fichas más para la banca.
+ }
+a-count-was-taken-back = { $where }: se retiró un conteo.
+a-count-was-chosen = { $where }: se eligió uno de los conteos.
+called-the-chair = { $where }: llamaron a la dirección.
+ruling-given = { $where }, decisión: { $ruling }
+round-was-closed = { $where }: cerrada.
+extra-game-for-a-place = Desempate por un lugar: { $players }.
+the-correction-was-undone = { $where }: se deshizo la corrección.
+disqualification-taken-back = Se levantó la descalificación de { $player }.
+match-was-called = { $match }, llamado a la mesa { $table }.
+match-call-taken-back = { $match }: se deshizo la llamada.
+match-was-reported = { $where }, resultado: { $points }.
+match-report-taken-back = { $match }: se retiró un resultado.
+match-report-chosen = { $match }: se eligió uno de los resultados.
+table-is-played-wood = La mesa { $table } se juega con cartas de verdad.
+every-table-is-played-wood = Todas las mesas se juegan con cartas de verdad.
+table-is-played-live = La mesa { $table } se juega en el navegador.
+every-table-is-played-live = Todas las mesas se juegan en el navegador.
+play-to-60-then-report = Jueguen a 60. Luego manden los puntos de las dos parejas
+time-the-side-that-leads-has-won = Tiempo. Terminen la mano; gana la pareja que va adelante
+the-result-is-in-wait-for-your-next-match = El resultado está anotado. Esperen su próximo encuentro
+round-is-closed-wait-for-the-next-seats = La ronda { $round } está cerrada. Esperen los próximos asientos
+play-until-time-is-called = Jueguen. Cuando se acabe el tiempo, terminen la mano y cuenten
+time-each-counts-the-player-to-the-right = Tiempo. Terminen la mano; luego cada quien cuenta a quien está a su derecha
+the-count-is-in-wait-for-the-close = El conteo está anotado. Esperen a que cierre la ronda
+you-are-out-of-the-tournament = Usted está fuera del torneo. Por favor deje la zona de juego
+the-game-went-on-without-you = { $game } siguió sin usted. Pregunte en la mesa de registro
+it-is-decided-the-winners-are-named = Está decidido. Los ganadores se nombran en la premiación
+your-second-loss = Su segunda derrota: queda fuera. Gracias por jugar
+your-third-loss = Su tercera derrota: queda fuera. Gracias por jugar
+you-owe-pay-at-the-desk = Usted debe { $dollars }. Por favor pague en la mesa de registro
+you-are-signed-in-wait-for-the-seats = Su llegada está registrada. Espere los asientos
+the-bracket-was-drawn-without-you = El cuadro se sorteó sin su equipo. Pregunte en la mesa de registro
+match-at-table-against = Encuentro { $match } en la mesa { $table } contra { $player }
+match-at-table = Encuentro { $match } en la mesa { $table }
+your-next-match-against = Su próximo encuentro es el { $match }, contra { $player }. Espere la llamada
+your-next-match = Su próximo encuentro es el { $match }. Espere la llamada
+players-changed-seats = { $players } cambiaron de asiento.
+where-chips-were-counted = { $where }, conteo: { $chips }.
+where-chips-were-counted-wrong = { $where }, conteo: { $chips } de { $expected }.

@@ -407,7 +407,7 @@ table-seat = Table { $table }, place { $letter }
 wait-for-the-next-seats = Attendez les prochaines places
 please-sign-in-at-the-desk = Présentez-vous à l’accueil, s’il vous plaît
 table-has-no-seats-now = La table { $table } n’a pas de places maintenant
-take-your-seats-for-round = Prenez place pour la ronde { $no }
+take-your-seats-for-round = Prenez place pour la ronde { $round }
 make-the-event-first = Créez d’abord l’événement
 there-is-such-an-event-already = Cet événement existe déjà
 choose-another-id = Choisissez un autre numéro
@@ -436,20 +436,15 @@ would-hold = { $player } aurait { $text }
 this-is-a-real-event = C’est un vrai événement
 choose-a-later-step = Choisissez un coup plus tardif
 there-is-no-step = Il n’y a pas d’étape « { $until } »
-settings-changed = Réglages changés : { $text }.
+settings-changed = Réglages changés : { $fields }.
 entries-paid = { $count } inscriptions ; payé { $dollars }.
-drawn-by-lot-2 = tiré au sort
 a-new-code = Nouveau code pour { $player }.
 the-event-was-made = L’événement est créé.
 does-not-join-after-all = { $player } n’entre finalement pas.
 sign-in-of-taken-back = Présence annulée : { $player }.
 a-name-was-forgotten = Un nom fut oublié : { $player }.
-player-changed-seats = Places échangées : { $player }.
-round-the-start-was-taken-back = { $game }, ronde { $round } : le départ est annulé.
-round-closed = { $game }, la ronde { $round } est close.
 the-awards-were-given = Les récompenses sont remises : chacun peut voir qui a gagné.
 the-awards-were-taken-back = La remise des récompenses est annulée : les gagnants ne sont plus montrés.
-match-reported = { $game }, match { $match }, résultat : { $text }.
 role-cannot-do-that = { $role ->
     [judge] Un juge ne peut pas le faire
     [captain] Un chef de table ne peut pas le faire
@@ -489,3 +484,112 @@ entries-name-no-auxiliary = { $count ->
  }
 player-paid = { $player } a payé { $dollars }.
 the-box-was-counted = La caisse contient { $dollars }.
+round-of-a-game = { $game }, ronde { $round }
+match-of-a-game = { $game }, match { $match }
+table-of-a-round = { $game }, ronde { $round }, table { $table }
+entry-taken = Inscription { DE($player) }, { $auxiliary } ; payé { $dollars }.
+seats-drawn-by-lot = { $tables ->
+    [one] { $where } : places tirées au sort, { $count } joueurs à 1 table.
+   *[other] { $where } : places tirées au sort, { $count } joueurs à { $tables } tables.
+ }
+seats-kept = { $tables ->
+    [one] { $where } : places gardées, { $count } joueurs à 1 table.
+   *[other] { $where } : places gardées, { $count } joueurs à { $tables } tables.
+ }
+it-is-the-final = C’est la finale.
+so-many-left-out = Sans place : { $count }.
+seat-was-marked = { $mark ->
+    [broke] { $where } : { $player } n’a plus de jetons.
+    [no_show] { $where } : { $player } n’est pas là.
+    [walked_out] { $where } : départ { DE($player) }.
+   *[back] { $where } : { $player } est de retour en jeu.
+ }
+incident-about = { $title } : { $player }.
+heard-by = Entendu par { $player }.
+it-was-ruled = Décidé.
+a-new-code-for-a-table = Un nouveau code pour la table { $table }.
+a-new-code-for-the-judges = Un nouveau code pour les juges.
+minutes-more = { $count ->
+    [one] { $where } : 1 minute de plus.
+   *[other] { $where } : { $count } minutes de plus.
+ }
+minutes-fewer = { $count ->
+    [one] { $where } : 1 minute de moins.
+   *[other] { $where } : { $count } minutes de moins.
+ }
+all-tables-of = { $where }, toutes les tables
+result-taken-away = { $where } : résultat retiré.
+chips-moved = { $player } de { $before } à { $after }
+points-moved = { $player } de { $before } à { $after } points
+the-extra-game-or-a-mark = la partie de départage ou une marque
+result-corrected = { $where }, correction : { $changed }.
+house-rule-changed = Règle maison { $rule } : de { $before } à { $value }.
+house-rule-set = Règle maison { $rule } : réglée à { $value }.
+payment-of-a-player-corrected = Paiement { DE($player) } corrigé de { $before } à { $dollars }.
+payment-of-a-rebuy-corrected = Paiement d’une recave corrigé de { $before } à { $dollars }.
+extra-game-was-won = { $where } : partie de départage entre { $players } ; gagnée par { $winners }.
+no-result = { $where } : pas de résultat.
+no-result-to-be-played-again = { $where } : pas de résultat, à rejouer.
+player-was-disqualified = Exclusion { DE($player) }.
+the-won-games-are-struck = Les parties gagnées sont rayées.
+bracket-was-drawn = { $game } : tableau tiré, { $count } équipes.
+match-of-two = { $game }, match { $match } : { $team } contre { $other }
+team-has-points = { $team } { $points }
+points-of-teams = { $points }
+points-out-on-the-bid = { $points }, { $team } sort sur l’enchère
+match-corrected = { $where }, correction : { $before } devient { $after }.
+entry-now-reads = L’inscription { $number } porte maintenant : { $player }.
+round-began-with-a-bank = { $where } : c’est parti, { $chips } dans chaque banque.
+round-began = { $where } : c’est parti, { $chips } par personne.
+joins-with-no-losses = { $player } entre à { $game } à la ronde { $round }, sans défaite.
+player-signed-in = Présence notée : { $player }.
+takes-the-place-of-an-entry = { $player } prend la place de l’inscription { $number }.
+player-withdrew = Forfait { DE($player) }.
+withdrawal-taken-back = Forfait { DE($player) } annulé.
+player-was-seated = { $where } : place donnée à { $player }.
+seat-was-set-to-chips = { $where } : { $player } a { $chips }.
+the-start-was-taken-back = { $where } : le départ est annulé.
+time-was-called = { $where } : le temps est arrêté.
+more-chips-for-the-bank = { $count ->
+    [one] { $where } : 1 jeton de plus en banque.
+   *[other] { $where } : { $count } jetons de plus en banque.
+ }
+a-count-was-taken-back = { $where } : un compte est annulé.
+a-count-was-chosen = { $where } : un des comptes est retenu.
+called-the-chair = { $where } : la direction est appelée.
+ruling-given = { $where }, décision : { $ruling }
+round-was-closed = { $where } : close.
+extra-game-for-a-place = Partie de départage pour une place : { $players }.
+the-correction-was-undone = { $where } : la correction est annulée.
+disqualification-taken-back = Exclusion { DE($player) } annulée.
+match-was-called = { $match }, appelé à la table { $table }.
+match-call-taken-back = { $match } : l’appel est annulé.
+match-was-reported = { $where }, résultat : { $points }.
+match-report-taken-back = { $match } : un résultat est annulé.
+match-report-chosen = { $match } : un des résultats est retenu.
+table-is-played-wood = La table { $table } se joue avec de vraies cartes.
+every-table-is-played-wood = Toutes les tables se jouent avec de vraies cartes.
+table-is-played-live = La table { $table } se joue à l’écran.
+every-table-is-played-live = Toutes les tables se jouent à l’écran.
+play-to-60-then-report = Jouez jusqu’à 60. Puis envoyez les points des deux camps
+time-the-side-that-leads-has-won = Temps écoulé. Finissez la donne ; le camp en tête a gagné
+the-result-is-in-wait-for-your-next-match = Le résultat est inscrit. Attendez votre prochain match
+round-is-closed-wait-for-the-next-seats = La ronde { $round } est close. Attendez les prochaines places
+play-until-time-is-called = Jouez. Quand le temps est arrêté, finissez la donne et comptez
+time-each-counts-the-player-to-the-right = Temps écoulé. Finissez la donne ; puis chacun compte la personne à sa droite
+the-count-is-in-wait-for-the-close = Le compte est inscrit. Attendez la fin de la ronde
+you-are-out-of-the-tournament = Vous êtes hors du tournoi. Veuillez quitter l’aire de jeu
+the-game-went-on-without-you = { $game } a continué sans vous. Demandez à l’accueil
+it-is-decided-the-winners-are-named = C’est décidé. Les gagnants sont nommés à la remise des récompenses
+your-second-loss = Votre deuxième défaite : c’est fini pour vous. Merci d’avoir joué
+your-third-loss = Votre troisième défaite : c’est fini pour vous. Merci d’avoir joué
+you-owe-pay-at-the-desk = Vous devez { $dollars }. Veuillez payer à l’accueil
+you-are-signed-in-wait-for-the-seats = Votre présence est notée. Attendez les places
+the-bracket-was-drawn-without-you = Le tableau fut tiré sans votre équipe. Demandez à l’accueil
+match-at-table-against = Match { $match } à la table { $table } contre { $player }
+match-at-table = Match { $match } à la table { $table }
+your-next-match-against = Vous jouez ensuite le match { $match } contre { $player }. Attendez l’appel
+your-next-match = Vous jouez ensuite le match { $match }. Attendez l’appel
+players-changed-seats = { $players } ont changé de place.
+where-chips-were-counted = { $where }, compte : { $chips }.
+where-chips-were-counted-wrong = { $where }, compte : { $chips } sur { $expected }.
