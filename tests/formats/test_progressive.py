@@ -181,7 +181,7 @@ def reason(one: str, last: GamePlayed, game: GameSeats) -> str:
         return "stays and splits"
     assert at[one] != table.number
     assert "fewer points: moves" in why
-    assert ("apart from her partner" in why) == apart
+    assert ("each apart" in why) == apart
     if apart:
         return "apart from her"
     onward = at[one] == table.number % len(game.tables) + 1

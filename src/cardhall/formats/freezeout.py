@@ -1,11 +1,11 @@
 """A freezeout: seats, tables balanced and broken, places and chips changed up.
 
 People are ids, seats are numbers from 0, clockwise; a table remembers the seat of its last big
-blind, for that decides who moves and where she sits:
+blind, for that decides who moves and to which seat:
 
 - Tables differ by one player at most (OP-HOLDEM-11). Else the player due next for the big blind
-  leaves the largest table for the smallest, to the seat where the big blind reaches her soonest;
-  never to the seat of the next small blind, where she would have been passed over.
+  leaves the largest table for the smallest, to the seat where the big blind comes round soonest;
+  never to the seat of the next small blind, where the turn would be passed over.
 - When everybody fits one table fewer, the table with the highest number is broken and its players
   draw the open seats; when all fit one table, the final table is drawn anew.
 - A table is changed only between its hands: ``busy`` tables are left until they have finished.
@@ -214,7 +214,7 @@ def moved(tables: Sequence[PokerTable], moves: Sequence[Move]) -> list[PokerTabl
 @dataclass(frozen=True, slots=True)
 class Bust:
     """Who went out: in which hand (a number that grows over the event; hands that are played at
-    the same time hand-for-hand share it), and her stack at its start."""
+    the same time hand-for-hand share it), and the stack at its start."""
 
     player: str
     hand: int

@@ -34,6 +34,7 @@ from cardhall.formats.progressive import (
     most_games,
     seat_game,
 )
+from cardhall.messages import Message
 
 Two = tuple[int, int]  # partners, by their numbers in the movement, from 1
 Four = tuple[Two, Two]  # a table
@@ -57,7 +58,7 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A game on a player's card. ``table`` is 0 in a game that she sits out."""
+    """A game on a player's card. ``table`` is 0 in a game that is sat out."""
 
     game: int
     table: int
@@ -139,11 +140,11 @@ def seated(game: Game, people: Sequence[str]) -> GameSeats:
         for number, ((a, b), (c, d)) in enumerate(game.tables, start=1)
     )
     why = {
-        one: f"Player {number} of the printed movement."
+        one: Message("player-of-the-printed-movement", number=number)
         for number, one in enumerate(people, start=1)
     }
     for number in game.out:
-        why[name(number)] = f"Player {number} of the printed movement sits this game out."
+        why[name(number)] = Message("player-of-the-movement-sits-out", number=number)
     return GameSeats(tables, tuple(name(number) for number in game.out), why)
 
 

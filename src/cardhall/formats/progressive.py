@@ -23,6 +23,7 @@ from dataclasses import dataclass
 
 from cardhall.formats.lot import Lot
 from cardhall.formats.moving import Costs, improved, together
+from cardhall.messages import Message
 
 Pair = tuple[str, str]
 _Two = tuple[int, int]  # partners, by number
@@ -59,7 +60,7 @@ class GameSeats:
 
     tables: tuple[CardTable, ...]
     out: tuple[str, ...]
-    why: Mapping[str, str]
+    why: Mapping[str, Message]
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +189,7 @@ class _Night:
         return None
 
     def new_partners(self, past: Sequence[GamePlayed]) -> list[int]:
-        """For each player the others with whom she has not yet been partnered."""
+        """For each player the others not yet had as a partner."""
         everyone = (1 << len(self.people)) - 1
         free = [everyone ^ 1 << number for number in range(len(self.people))]
         for game in past:
@@ -223,7 +224,7 @@ class _Night:
         else:
             pairs = list(zip(order[::2], order[1::2], strict=True))
         tables = [one for pair in pairs for one in pair]
-        words = dict.fromkeys(here, "Drawn by lot for the first game.")
+        words = dict.fromkeys(here, Message("drawn-by-lot-for-the-first-game"))
         return self._seats(tables, words)
 
     # --- the games after it
@@ -382,13 +383,15 @@ class _Night:
 
     # --- in words
 
-    def _words(self, seats: _Seats) -> dict[int, str]:
-        """Why each sits where she does."""
+    def _words(self, seats: _Seats) -> dict[int, Message]:
+        """Why each sits there."""
         at = {one: place // 4 + 1 for place, one in enumerate(seats)}
         words = {}
         for one in seats:
             out = self.people[one] in self.past[-1].out
-            words[one] = "Comes in after sitting out." if out else "Comes in for this game."
+            words[one] = (
+                Message("comes-in-after-sitting-out") if out else Message("comes-in-for-this-game")
+            )
         for table, (stay, move) in self._last().items():
             apart = len({at[one] for one in move}) > 1
             for one in stay:
@@ -397,7 +400,7 @@ class _Night:
                 words[one] = _why_moves(table + 1, at[one], self.tables, apart)
         return words
 
-    def _seats(self, seats: _Seats, words: Mapping[int, str]) -> GameSeats:
+    def _seats(self, seats: _Seats, words: Mapping[int, Message]) -> GameSeats:
         name = [self.people[one] for one in seats]
         tables = tuple(
             CardTable(
@@ -409,35 +412,32 @@ class _Night:
         why = {self.people[one]: text for one, text in words.items()}
         for one in self.outs[0]:
             count = len(self.people)
-            why[one] = f"Sits out: {count} play, {4 * len(tables)} find a seat."
+            why[one] = Message("sits-out-so-many-find-a-seat", count=count, seats=4 * len(tables))
         return GameSeats(tables, tuple(self.outs[0]), why)
 
 
-def _why_stays(was: int, now: int, tables: int) -> str:
+def _why_stays(was: int, now: int, tables: int) -> Message:
     """For one of the pair with more points."""
     if tables == 1:
-        return "A new partner at the only table."
+        return Message("a-new-partner-at-the-only-table")
     if was > tables:
-        return "Her table is closed: there is one fewer."
+        return Message("the-table-is-closed-one-fewer")
     if now == was:
-        return "Her pair had more points: stays and splits."
-    return "Changes table: staying would have brought a partner twice, now or later."
+        return Message("had-more-points-stays-and-splits")
+    return Message("changes-table-not-to-repeat-a-partner")
 
 
-def _why_moves(was: int, now: int, tables: int, apart: bool) -> str:
-    """For one of the pair with fewer points; apart: her partner of before is at another table."""
+def _why_moves(was: int, now: int, tables: int, apart: bool) -> Message:
+    """For one of the pair with fewer points; apart: the partner of before is at another table."""
     if tables == 1:
-        return "A new partner at the only table."
+        return Message("a-new-partner-at-the-only-table")
     if now == was:
-        return "Stays: moving would have brought a partner twice, now or later."
+        return Message("stays-not-to-repeat-a-partner")
     if apart:
-        return (
-            "Her pair had fewer points: moves, apart from her partner, "
-            "for new partners or opponents."
-        )
+        return Message("had-fewer-points-moves-apart")
     if now == was % tables + 1:
-        return "Her pair had fewer points: moves on to the next table."
-    return "Her pair had fewer points: moves, further on for new partners or opponents."
+        return Message("had-fewer-points-moves-on")
+    return Message("had-fewer-points-moves-further-on")
 
 
 # --- pairs that have not been --------------------------------------------------------------------

@@ -2841,7 +2841,7 @@ export interface components {
             partner: string;
             points: number | null;
             table: number;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** Need */
         Need: {
@@ -2940,14 +2940,14 @@ export interface components {
         };
         /** NightBookLine */
         NightBookLine: {
-            account: string;
+            account: components["schemas"]["AnsweredMessage"];
             cents: number;
         };
         /** NightCard */
         NightCard: {
             announced: number;
             book: components["schemas"]["NightBookLine"][];
-            calls: string[];
+            calls: components["schemas"]["AnsweredMessage"][];
             category: string;
             cup: components["schemas"]["CupLine"][];
             cup_cents: number;
@@ -3025,12 +3025,12 @@ export interface components {
             may_report: boolean;
             phase: string;
             planned: number;
-            stay_or_go: string;
+            stay_or_go: components["schemas"]["AnsweredMessage"];
             words: components["schemas"]["TableWord"][];
         };
         /** NightTableCard */
         NightTableCard: {
-            call: string | null;
+            call: components["schemas"]["AnsweredMessage"] | null;
             call_at: number;
             call_by: string;
             corrections: string[];
@@ -3046,7 +3046,7 @@ export interface components {
             sheet: components["schemas"]["SheetLine"] | null;
             state: string;
             table: number;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** NoteOnLine */
         NoteOnLine: {
@@ -3189,7 +3189,7 @@ export interface components {
         OutLine: {
             entry: string;
             name: string;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** OutOfArea */
         OutOfArea: {
@@ -3232,8 +3232,8 @@ export interface components {
             ];
             points: number | null;
             why: [
-                string,
-                string
+                components["schemas"]["AnsweredMessage"],
+                components["schemas"]["AnsweredMessage"]
             ];
         };
         /** PaperLine */
@@ -4691,7 +4691,7 @@ export interface components {
         /** TableWord */
         TableWord: {
             clause: string;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** TakeBackAnswer */
         TakeBackAnswer: {

@@ -114,7 +114,7 @@ def draw_seats(state: State, command: hall.DrawSeats, ctx: Context) -> list[Fact
             left_out.append(missing)
     if len(people) < 2:
         raise Refusal(
-            Message("fewer-than-two-can-be-seated"),
+            Message("fewer-than-two-can-have-a-seat"),
             "category",
             Message("a-seat-needs-a-buy-in"),
             "HOLDEM-09",
@@ -255,7 +255,7 @@ def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
         why = (
             Message("owes-of-the-buy-in", player=who, amount=Cents(entry.owing_cents))
             if missing.clause
-            else Message("has-not-signed-in", player=who)
+            else Message("is-not-signed-in-yet", player=who)
         )
         passing.unless(False, Refusal(why, "entry", cure, missing.clause))
     if course.closed(category.plan, ctx.at):
@@ -384,7 +384,7 @@ def _start_clock(state: State, command: c.StartClock, ctx: Context) -> list[Fact
     gone = [one for one in seated if state.entries[one].left]
     if len(seated) - len(gone) < 2:
         raise Refusal(
-            Message("fewer-than-two-are-here"), "category", Message("draw-the-seats-again")
+            Message("fewer-than-two-are-here"), "category", Message("draw-all-the-seats-again")
         )
     emptied: list[Fact] = [
         f.SeatEmptied(
@@ -463,7 +463,7 @@ def add_minutes(state: State, command: hall.AddMinutes, ctx: Context) -> list[Fa
     category, _ = _playing(state, command.category)
     if not 1 <= command.minutes <= MOST_MINUTES:
         raise Refusal(
-            Message("that-is-no-time-to-add"), "minutes", Message("enter-1-to-120-minutes")
+            Message("that-is-no-time-to-add"), "minutes", Message("enter-from-1-to-120-minutes")
         )
     return [
         f.LevelLengthened(at=ctx.at, by=ctx.actor, category=category.key, minutes=command.minutes)

@@ -75,7 +75,7 @@ def _seated(state: State, category: Category, course: Freezeout, at: int) -> Ite
         ),
         category=category.key,
         action=_do(Message("deal-start-the-clock"), "start_clock", category),
-        more=(_do(Message("draw-the-seats-again"), "draw_seats", category, again=True),),
+        more=(_do(Message("draw-all-the-seats-again"), "draw_seats", category, again=True),),
         clause="HOLDEM-04",
     )
     yield from _late(state, category, course, at)

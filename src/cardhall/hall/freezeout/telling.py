@@ -158,7 +158,7 @@ WORDS: dict[type[Fact], Callable[[State, Any], Message]] = {
     f.TablesDrawn: _drawn,
     f.TablesSet: _set,
     f.PlayersSwapped: lambda s, x: Message(
-        "changed-seats", player=_name(s, x.first), other=_name(s, x.second)
+        "two-changed-seats", player=_name(s, x.first), other=_name(s, x.second)
     ),
     f.PlayerSeated: _seated,
     f.SeatEmptied: lambda s, x: Message("is-not-seated", player=_name(s, x.entry), why=x.why),

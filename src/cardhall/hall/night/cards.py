@@ -1,6 +1,6 @@
 """What each person sees of it. Money is cents, pairs are numbered 1 and 2."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -20,9 +20,10 @@ from cardhall.hall.night.night import (
 )
 from cardhall.hall.night.sheet import Sheet
 from cardhall.hall.night.taking import night_of
-from cardhall.hall.night.telling import name, names, result
+from cardhall.hall.night.telling import name, named, names, result
 from cardhall.hall.state import Category, State, held_back, leavers_of
 from cardhall.hall.view_parts import View
+from cardhall.messages import Cents, Message, no_words, written
 
 
 class PairCard(View, frozen=True, kw_only=True):
@@ -31,7 +32,7 @@ class PairCard(View, frozen=True, kw_only=True):
     entries: tuple[str, str]
     names: tuple[str, str]
     letters: tuple[str, str]
-    why: tuple[str, str]
+    why: tuple[Message, Message]
     points: int | None
     moves: bool  # has fewer points, or cut the lower card: goes on to another table
 
@@ -63,7 +64,7 @@ class NightTableCard(View, frozen=True, kw_only=True):
     game: int
     table: int
     state: str
-    text: str
+    text: Message
     mode: str  # "wood", or "live" in the browser
     live_id: str  # of the table in the browser, once it is open; "" for a wooden one
     pairs: tuple[PairCard, PairCard]
@@ -71,7 +72,7 @@ class NightTableCard(View, frozen=True, kw_only=True):
     reports: tuple[SheetCard, ...]
     corrections: tuple[str, ...]
     cup_cents: int  # what this game puts into the table's cup
-    call: str | None  # why the chair was called
+    call: Message | None  # why the chair was called
     call_by: str
     call_at: int
 
@@ -81,7 +82,7 @@ class OutLine(View, frozen=True, kw_only=True):
 
     entry: str
     name: str
-    why: str
+    why: Message
 
 
 class NightGameLine(View, frozen=True, kw_only=True):
@@ -118,7 +119,7 @@ class CupLine(View, frozen=True, kw_only=True):
 
 
 class NightBookLine(View, frozen=True, kw_only=True):
-    account: str
+    account: Message
     cents: int
 
 
@@ -167,7 +168,7 @@ class NightCard(View, frozen=True, kw_only=True, tag_field="kind", tag="progress
     left_out: tuple[OutLine, ...]
     games: tuple[NightGameLine, ...]  # those behind; nothing on the wall
     seats: tuple[NightSeatLine, ...]
-    calls: tuple[str, ...]
+    calls: tuple[Message, ...]
     standings: tuple[ScoreLine, ...]
     prizes: tuple[PrizeLine, ...]
     prize_cents: tuple[int, ...]  # those of this night, first place first
@@ -182,7 +183,7 @@ class NightCard(View, frozen=True, kw_only=True, tag_field="kind", tag="progress
 
 
 class MyGame(View, frozen=True, kw_only=True):
-    """A game as one player had it; `table` 0 where she sat out."""
+    """A game as one player had it; `table` 0 for one who sat out."""
 
     game: int
     table: int
@@ -191,11 +192,11 @@ class MyGame(View, frozen=True, kw_only=True):
     opponents: tuple[str, ...]
     points: int | None
     against: int | None
-    why: str
+    why: Message
 
 
 class NightSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="progressive"):
-    """For one player: her next table, her partner, and why; her points so far."""
+    """For one player: the next table, the partner, and why; the points so far."""
 
     phase: str
     game: int
@@ -213,13 +214,13 @@ class NightSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="progress
     prize_cents: int
     cup_cents: int
     called: bool
-    live_id: str  # of her table in the browser; "" while she has none
+    live_id: str  # of the table in the browser; "" while there is none
 
 
 class TableWord(View, frozen=True, kw_only=True):
     """A rule of the table's conduct, for the card that lies there."""
 
-    text: str
+    text: Message
     clause: str
 
 
@@ -234,7 +235,7 @@ class NightTable(View, frozen=True, kw_only=True, tag_field="kind", tag="progres
     may_report: bool
     ask_moves: str
     cup_due_cents: int  # what must lie in this table's cup
-    stay_or_go: str
+    stay_or_go: Message
     words: tuple[TableWord, ...]
 
 
@@ -252,13 +253,17 @@ def table_state(game: Game, play: TablePlay) -> str:
     return "playing" if game.started_at else "seated"
 
 
-_TEXT = {
-    "seated": "Table {} waits for the start",
-    "playing": "Table {} plays",
-    "called": "Table {} waits for a ruling; leave everything as it is",
-    "disputed": "Table {}: two sheets that differ",
-    "done": "Table {} is done",
-}
+def _text(doing: str, table: int) -> Message:
+    match doing:
+        case "seated":
+            return Message("table-waits-for-the-start", table=table)
+        case "playing":
+            return Message("table-is-playing", table=table)
+        case "called":
+            return Message("table-waits-for-a-ruling-leave-everything", table=table)
+        case "disputed":
+            return Message("table-has-two-sheets-that-differ", table=table)
+    return Message("table-is-done", table=table)
 
 
 def table_card(
@@ -272,7 +277,7 @@ def table_card(
         game=game.no,
         table=play.table,
         state=doing,
-        text=_TEXT[doing].format(play.table),
+        text=_text(doing, play.table),
         mode=play.mode,
         live_id=live_id(state, category, game, play),
         pairs=(_pair(state, play, 1, brief), _pair(state, play, 2, brief)),
@@ -318,7 +323,7 @@ def _pair(state: State, play: TablePlay, pair: int, brief: bool) -> PairCard:
         entries=(one, two),
         names=(name(state, one), name(state, two)),
         letters=(LETTERS[pair - 1], LETTERS[pair + 1]),
-        why=("", "") if brief else (play.why[first], play.why[first + 1]),
+        why=(no_words, no_words) if brief else (play.why[first], play.why[first + 1]),
         points=sheet.points[pair - 1] if sheet else None,
         moves=bool(sheet and sheet.lower == pair),
     )
@@ -332,7 +337,7 @@ def _tables(
     )
 
 
-def _lines(state: State, out: dict[str, str]) -> tuple[OutLine, ...]:
+def _lines(state: State, out: dict[str, Message]) -> tuple[OutLine, ...]:
     return tuple(OutLine(entry=one, name=name(state, one), why=why) for one, why in out.items())
 
 
@@ -378,9 +383,21 @@ def cup_lines(night: Night, category: Category) -> tuple[CupLine, ...]:
     )
 
 
-def _account(state: State, account: str) -> str:
-    """ "won ENTRY" with her name."""
-    return f"won by {name(state, account[4:])}" if account.startswith("won ") else account
+def _account(state: State, account: str) -> Message:
+    """ "won ENTRY" with the name, "cup 3", and those that stand alone."""
+    what, _, whose = account.partition(" ")
+    match what:
+        case "won":
+            return Message("account-won-by", player=named(state, whose))
+        case "cup":
+            return Message("account-cup", table=int(whose))
+        case "players":
+            return Message("account-players")
+        case "event":
+            return Message("account-event")
+        case "missing":
+            return Message("account-missing")
+    return written(account)
 
 
 # --- the chairperson, the judge and the wall ----------------------------------------------------
@@ -443,7 +460,9 @@ def _card(state: State, category: Category) -> NightCard:
         games=(),
         seats=_seat_lines(state, now) if now and not now.complete else (),
         calls=tuple(
-            f"Table {one.table} has called the chair" for one in tables if one.state == "called"
+            Message("table-has-called-the-chair", table=one.table)
+            for one in tables
+            if one.state == "called"
         ),
         standings=lines,
         prizes=tuple(
@@ -540,7 +559,7 @@ def _my_game(state: State, game: Game, entry: str) -> MyGame | None:
     )
 
 
-def _sat_out(no: int, why: str) -> MyGame:
+def _sat_out(no: int, why: Message) -> MyGame:
     return MyGame(
         game=no, table=0, letter="", partner="", opponents=(), points=None, against=None, why=why
     )
@@ -555,7 +574,7 @@ def _to_come(state: State, night: Night, entry: str) -> tuple[MyGame, ...]:
         tables = [TablePlay(table=one.table, pairs=one.pairs, why=()) for one in game.tables]
         play = next((one for one in tables if one.pair_of(entry)), None)
         if play is None:
-            coming.append(_sat_out(no, ""))
+            coming.append(_sat_out(no, no_words))
             continue
         coming.append(
             MyGame(
@@ -566,48 +585,56 @@ def _to_come(state: State, night: Night, entry: str) -> tuple[MyGame, ...]:
                 opponents=tuple(name(state, one) for one in play.opponents_of(entry)),
                 points=None,
                 against=None,
-                why="",
+                why=no_words,
             )
         )
     return tuple(coming)
 
 
-def player_text(state: State, category: Category, entry: str) -> str:
-    """What she does now, in words; "" where nothing of its own is to be said."""
+def player_text(state: State, category: Category, entry: str) -> Message:
+    """What a player does now; no words where nothing of its own is to be said."""
     night, left = night_of(state, category.key), leavers_of(state, category.key)
     doing, now = night.phase(category.plan, left), night.now
     if doing == "entries" or now is None:
-        return "You are entered. Wait for the seats" if state.entries[entry].signed_in_at else ""
+        return (
+            Message("you-are-entered-wait-for-the-seats")
+            if state.entries[entry].signed_in_at
+            else no_words
+        )
     if doing == "done":
         score = night.scores(left).get(entry)
         if score is None or not score.place or held_back(state, category.key):
-            return ""
-        return f"You finished in place {score.place}{', shared' if score.shared else ''}"
+            return no_words
+        return (
+            Message("you-finished-in-a-shared-place", place=score.place)
+            if score.shared
+            else Message("you-finished-in-place", place=score.place)
+        )
     play = now.table_of(entry)
     if doing == "between":
-        return f"Game {now.no} is over. Wait for the next seats"
+        return Message("game-is-over-wait-for-the-next-seats", game=now.no)
     if play is not None:
-        partner = name(state, play.partner_of(entry))
-        return f"Game {now.no}: table {play.table}, with {partner}"
+        partner = named(state, play.partner_of(entry))
+        return Message("your-game-and-table", game=now.no, table=play.table, player=partner)
     if entry in now.out:
-        return f"You sit out game {now.no}"
-    return "You have no seat in this game. Please ask at the desk"
+        return Message("you-sit-out-game", game=now.no)
+    return Message("you-have-no-seat-in-this-game")
 
 
 # --- a table's phone --------------------------------------------------------------------------
 
 
 WORDS = (
-    ("In the first round of bidding say pass, pick it up or alone, and nothing else.", "EUCHRE-10"),
-    ("No phrase that hints at a hand.", "EUCHRE-11"),
-    ("Alone is said by that one word.", "EUCHRE-23"),
-    ("The partner of one who plays alone leaves the kitty face down.", "EUCHRE-25"),
-    ("Set each card down in front of you: the four make a square.", "EUCHRE-26"),
-    ("Keep the tricks that you took, each apart; do not pool them.", "EUCHRE-28"),
-    ("A deal style is kept for all eight hands of the game.", "OP-EUCHRE-08"),
-    ("A hand in which neither side scores does not count: deal it again.", "EUCHRE-53"),
-    ("Who is euchred puts a quarter into the cup, and so does her partner.", "EUCHRE-38"),
-    ("A loner that takes every trick is four points on both partners' cards.", "EUCHRE-36"),
+    (Message("in-the-first-round-of-bidding-say-this"), "EUCHRE-10"),
+    (Message("no-phrase-that-hints-at-a-hand"), "EUCHRE-11"),
+    (Message("alone-is-said-by-that-one-word"), "EUCHRE-23"),
+    (Message("the-partner-of-a-loner-leaves-the-kitty"), "EUCHRE-25"),
+    (Message("set-each-card-down-in-front-of-you"), "EUCHRE-26"),
+    (Message("keep-the-tricks-that-you-took-each-apart"), "EUCHRE-28"),
+    (Message("a-deal-style-is-kept-for-all-eight-hands"), "OP-EUCHRE-08"),
+    (Message("a-hand-without-score-does-not-count"), "EUCHRE-53"),
+    (Message("who-is-euchred-puts-a-quarter-into-the-cup"), "EUCHRE-38"),
+    (Message("a-loner-that-takes-every-trick"), "EUCHRE-36"),
 )
 """What the card on a table says of conduct and of keeping the sheet."""
 
@@ -629,7 +656,7 @@ def table(state: State, category: Category, table: int, at: int) -> NightTable:
         ),
         ask_moves=_ask(night, now) if now else "",
         cup_due_cents=night.cups(category.plan).get(table, 0),
-        stay_or_go=_stay_or_go(state, night, play) if play else "",
+        stay_or_go=_stay_or_go(state, night, play) if play else no_words,
         words=tuple(TableWord(text=text, clause=clause) for text, clause in WORDS),
     )
 
@@ -641,21 +668,21 @@ def _ask(night: Night, now: Game) -> str:
     return night.rules.get("even", "cut")
 
 
-def _stay_or_go(state: State, night: Night, play: TablePlay) -> str:
+def _stay_or_go(state: State, night: Night, play: TablePlay) -> Message:
     """Who moves after the game (EUCHRE-49)."""
     sheet = play.sheet
     if sheet is None or not sheet.lower or night.fixed or len(night.games) >= night.planned:
-        return ""
-    return f"{names(state, play.pairs[sheet.lower - 1])} move"
+        return no_words
+    return Message("these-two-move", players=names(state, play.pairs[sheet.lower - 1]))
 
 
 # --- what a correction changes ----------------------------------------------------------------
 
 
-def consequences(before: State, after: State) -> list[str]:
+def consequences(before: State, after: State) -> list[Message]:
     """How two states of the evening differ, in sentences: sheets, points, who ought to have moved,
     the cup, prizes. What was played stays as it was seated."""
-    lines: list[str] = []
+    lines: list[Message] = []
     for key, category in after.categories.items():
         old = before.categories.get(key)
         if old is None or not isinstance(category.course, Night) or category.course is old.course:
@@ -664,70 +691,74 @@ def consequences(before: State, after: State) -> list[str]:
     return lines
 
 
-def _differences(before: State, after: State, key: str) -> list[str]:
+def _differences(before: State, after: State, key: str) -> Iterator[Message]:
     old, new = night_of(before, key), night_of(after, key)
     plan = after.categories[key].plan
-    lines = []
     for was, now in zip(old.games, new.games, strict=False):
         for number, play in now.tables.items():
             if number in was.tables and play.sheet != was.tables[number].sheet:
-                lines += _sheet_changed(after, new, now, was.tables[number], play)
+                yield from _sheet_changed(after, new, now, was.tables[number], play)
     left_old, left_new = leavers_of(before, key), leavers_of(after, key)
     scores, former = new.scores(left_new), old.scores(left_old)
-    lines += _points_changed(after, former, scores)
+    yield from _points_changed(after, former, scores)
     for number, due in new.cups(plan).items():
-        if due != old.cups(plan).get(number, 0):
-            lines.append(
-                f"Cup of table {number}: {_cents(old.cups(plan).get(number, 0))} to {_cents(due)}."
+        due_before = old.cups(plan).get(number, 0)
+        if due != due_before:
+            yield Message(
+                "cup-of-table-becomes", table=number, was=Cents(due_before), now=Cents(due)
             )
-    return lines + _paid_changed(after, old.payout(plan, left_old), new.payout(plan, left_new))
+    yield from _paid_changed(after, old.payout(plan, left_old), new.payout(plan, left_new))
 
 
 def _points_changed(
     state: State, former: Mapping[str, Score], scores: Mapping[str, Score]
-) -> list[str]:
+) -> Iterator[Message]:
     """Everybody whose points change; in one sentence those who only change places."""
-    lines, only = [], []
+    only = []
     for one, now in scores.items():
-        was = former.get(one)
+        was, who = former.get(one), named(state, one)
         if was is None or (was.total, was.place) == (now.total, now.place):
             continue
         if was.total == now.total:
-            only.append(f"{name(state, one)} {was.place} to {now.place}")
-            continue
-        place = f", place {was.place} to {now.place}" if was.place != now.place else ""
-        lines.append(f"{name(state, one)}: {was.total} to {now.total} points{place}.")
-    return lines + ([f"Places alone: {', '.join(only)}."] if only else [])
+            only.append(Message("place-becomes", player=who, was=was.place, now=now.place))
+        elif was.place == now.place:
+            yield Message("points-become", player=who, was=str(was.total), now=str(now.total))
+        else:
+            yield Message(
+                "points-and-place-become",
+                player=who,
+                was=str(was.total),
+                now=str(now.total),
+                place=was.place,
+                other=now.place,
+            )
+    if only:
+        yield Message("places-alone", places=tuple(only))
 
 
 def _sheet_changed(
     state: State, night: Night, game: Game, was: TablePlay, play: TablePlay
-) -> list[str]:
-    lines = [
-        f"Game {game.no}, table {play.table}: {result(was.sheet)} becomes {result(play.sheet)}."
-    ]
+) -> Iterator[Message]:
+    before, after = result(was.sheet), result(play.sheet)
+    yield Message("game-table-becomes", game=game.no, table=play.table, was=before, now=after)
     lower = play.sheet.lower if play.sheet else 0
     other_pair = bool(was.sheet and lower and lower != was.sheet.lower)
     if other_pair and game is not night.now and not night.fixed:
-        lines.append(
-            f"After game {game.no}, {names(state, play.pairs[lower - 1])} ought to have moved "
-            "(EUCHRE-49); the games seated since stay as they are."
-        )
-    return lines
+        pair = names(state, play.pairs[lower - 1])
+        yield Message("ought-to-have-moved", game=game.no, players=pair)
 
 
-def _paid_changed(state: State, old: Payout, new: Payout) -> list[str]:
-    lines = []
-    for what, before, after in (("prize", old.prizes, new.prizes), ("cup", old.cup, new.cup)):
-        for one in {**before, **after}:
-            was, now = before.get(one, 0), after.get(one, 0)
-            if was != now:
-                lines.append(f"{name(state, one)}: {what} {_cents(was)} to {_cents(now)}.")
-    return lines
-
-
-def _cents(amount: int) -> str:
-    return f"{amount // 100}.{amount % 100:02d}"
+def _paid_changed(state: State, old: Payout, new: Payout) -> Iterator[Message]:
+    for one in {**old.prizes, **new.prizes}:
+        was, now = old.prizes.get(one, 0), new.prizes.get(one, 0)
+        if was != now:
+            who = named(state, one)
+            yield Message("night-prize-becomes", player=who, was=Cents(was), now=Cents(now))
+    for one in {**old.cup, **new.cup}:
+        was, now = old.cup.get(one, 0), new.cup.get(one, 0)
+        if was != now:
+            who = named(state, one)
+            yield Message("night-cup-becomes", player=who, was=Cents(was), now=Cents(now))
 
 
 # --- the movement, for the printer ------------------------------------------------------------

@@ -21,6 +21,7 @@ from cardhall.hall.night.taking import swapped
 from cardhall.hall.rounds import own_table
 from cardhall.hall.settings import check_cents
 from cardhall.hall.state import Category, State, category_of, leavers_of
+from cardhall.messages import Message, Player
 
 Decide = Callable[[State, Any, Context], list[Fact]]
 
@@ -33,9 +34,9 @@ def night_game(state: State, key: str) -> tuple[Category, Night]:
     category = category_of(state, key)
     if not isinstance(category.course, Night):
         raise Refusal(
-            f"{category.plan.name} is not played game by game with new partners",
+            Message("is-not-played-game-by-game", category=category.plan.name),
             "category",
-            "Choose the euchre night",
+            Message("choose-the-euchre-night"),
         )
     return category, category.course
 
@@ -44,7 +45,7 @@ def night_game(state: State, key: str) -> tuple[Category, Night]:
 
 
 def _take_entry(state: State, command: hall.TakeEntry, ctx: Context) -> list[Fact]:
-    """Somebody walks in: a name is enough, and she is there."""
+    """Somebody walks in: a name is enough."""
     _, night = night_game(state, command.category)
     late = seating.too_late(night, night.next_game)
     if late is not None and not night.ended_at:
@@ -64,9 +65,9 @@ def _seat_game(state: State, command: c.SeatGame, ctx: Context) -> list[Fact]:
     here, missing = seating.present(state, category, night, no)
     if not 4 <= len(here) <= MOST_PLAYERS:
         raise Refusal(
-            f"{len(here)} can be seated",
+            Message("so-many-can-be-seated", count=len(here)),
             "category",
-            f"4 to {MOST_PLAYERS} can play: take their entries, sign them in",
+            Message("from-4-to-so-many-can-play", most=MOST_PLAYERS),
             "EUCHRE-48",
         )
     given, fixed = seating.seats(category, night, here, no, ctx.rng_seed)
@@ -108,15 +109,17 @@ def _to_seat(night: Night, again: bool) -> int:
         if again:
             return now.no
         raise Refusal(
-            f"Game {now.no} has its seats", "again", "Start it, or say that it is seated again"
+            Message("game-has-its-seats", game=now.no),
+            "again",
+            Message("start-it-or-say-that-it-is-seated-again"),
         )
     open_tables = [n for n, play in now.tables.items() if play.sheet is None or play.call]
     if open_tables:
-        which = ", ".join(map(str, open_tables[:6]))
+        which = tuple(open_tables[:6])
         raise Refusal(
-            f"Game {now.no} is not finished at table {which}",
+            Message("game-is-not-finished-at-table", game=now.no, tables=which),
             f"table:{open_tables[0]}",
-            "Wait for the sheet, or enter it",
+            Message("wait-for-the-sheet-or-enter-it"),
             "EUCHRE-49",
         )
     _moves_known(night, now)
@@ -130,21 +133,23 @@ def _moves_known(night: Night, now: Game) -> None:
     for number, play in now.tables.items():
         if play.sheet and not play.sheet.lower:
             raise Refusal(
-                f"Table {number} is level, and nobody has cut",
+                Message("table-is-level-and-nobody-has-cut", table=number),
                 f"table:{number}",
-                "Each pair cuts a card; the pair with the lower one moves",
+                Message("each-pair-cuts-the-lower-one-moves"),
                 "OP-EUCHRE-02",
             )
 
 
 def _not_ended(night: Night) -> None:
     if night.ended_at:
-        raise Refusal("The evening is over", "category", "Open it again first", "EUCHRE-51")
+        raise Refusal(
+            Message("the-evening-is-over"), "category", Message("open-it-again-first"), "EUCHRE-51"
+        )
 
 
 def _latest(night: Night) -> Game:
     if night.now is None:
-        raise Refusal("No game is seated yet", "category", "Seat the first game")
+        raise Refusal(Message("no-game-is-seated-yet"), "category", Message("seat-the-first-game"))
     return night.now
 
 
@@ -152,13 +157,17 @@ def _start_game(state: State, command: c.StartGame, ctx: Context) -> list[Fact]:
     category, night = night_game(state, command.category)
     now = _latest(night)
     if now.started_at:
-        raise Refusal(f"Game {now.no} has begun", "category", "Nothing more to do")
+        raise Refusal(
+            Message("game-has-begun-already", game=now.no),
+            "category",
+            Message("nothing-more-to-do"),
+        )
     fixed = category.options.get("movement") == "fixed-schedule"
     if now.no == 1 and fixed != bool(night.fixed):
         raise Refusal(
-            "How pairs move was changed after the seats were made",
+            Message("how-pairs-move-was-changed-since"),
             "category",
-            "Seat game 1 again",
+            Message("seat-game-1-again"),
             "OP-EUCHRE-01",
         )
     for number, play in now.tables.items():
@@ -166,9 +175,9 @@ def _start_game(state: State, command: c.StartGame, ctx: Context) -> list[Fact]:
             entry = state.entries[one]
             if entry.left or not entry.signed_in_at:
                 raise Refusal(
-                    f"Table {number}: {entry.name} is not here",
+                    Message("table-is-not-here", table=number, player=Player(entry.name)),
                     f"table:{number}",
-                    f"Let one who sits out change places with her, or seat game {now.no} again",
+                    Message("let-one-who-sits-out-change-places", game=now.no),
                     "EUCHRE-48",
                 )
     return [
@@ -189,16 +198,16 @@ def _take_back(state: State, command: c.TakeBackSeats, ctx: Context) -> list[Fac
     told = [number for number, play in now.tables.items() if play.told]
     if told:
         raise Refusal(
-            f"Table {told[0]} has told something already",
+            Message("table-has-told-something-already", table=told[0]),
             f"table:{told[0]}",
-            "Let the game be played; a sheet can be corrected",
+            Message("let-the-game-be-played-a-sheet-can-be-corrected"),
         )
     live = [n for n, play in now.tables.items() if play.mode == "live" and now.started_at]
     if live:
         raise Refusal(
-            f"Table {live[0]} is played in the browser, and has dealt",
+            Message("table-is-played-in-the-browser-and-has-dealt", table=live[0]),
             f"table:{live[0]}",
-            "Let the game be played; its result can be taken away",
+            Message("let-the-game-be-played-its-result-can-go"),
         )
     kind = f.GameStartTakenBack if now.started_at else f.GameUnseated
     return [kind(at=ctx.at, by=ctx.actor, category=category.key, game=now.no)]
@@ -229,31 +238,45 @@ def _swap(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact]:
     now = _latest(night)
     if now.started_at:
         raise Refusal(
-            f"Game {now.no} has begun", "category", "People change places before it", "EUCHRE-48"
+            Message("game-has-begun-already", game=now.no),
+            "category",
+            Message("people-change-places-before-the-game"),
+            "EUCHRE-48",
         )
     for field, one in (("first", command.first), ("second", command.second)):
         if now.table_of(one) is None and one not in now.out:
-            raise Refusal("She is not in this game", field, "Choose somebody who sits or sits out")
+            raise Refusal(
+                Message("that-player-is-not-in-this-game"),
+                field,
+                Message("choose-somebody-who-sits-or-sits-out"),
+            )
     names = {command.first: command.second, command.second: command.first}
     after = swapped(now, names)
     if _partners(after) == _partners(now) and _where(after) == _where(now):
-        raise Refusal("Nothing would change", "second", "Choose two at different places")
+        raise Refusal(
+            Message("nothing-would-change"), "second", Message("choose-two-at-different-places")
+        )
     if night.fixed and now.no > 1:
         raise Refusal(
-            "The movement is fixed and printed",
+            Message("the-movement-is-fixed-and-printed"),
             "category",
-            "People change places before game 1, for all its games",
+            Message("people-change-places-before-game-1"),
             "OP-EUCHRE-01",
         )
     before = night.partnerships(now.no)
     for play in after.tables.values():
         for pair in play.pairs:
             if frozenset(pair) in before:
-                one, two = (state.entries[player].name for player in pair)
+                first, second = (Player(state.entries[player].name) for player in pair)
                 raise Refusal(
-                    f"{one} and {two} were partners in game {before[frozenset(pair)]}",
+                    Message(
+                        "were-partners-in-game",
+                        player=first,
+                        other=second,
+                        game=before[frozenset(pair)],
+                    ),
                     "second",
-                    "Choose somebody else",
+                    Message("choose-somebody-else"),
                     "EUCHRE-50",
                 )
     return [
@@ -283,13 +306,19 @@ def _where(game: Game) -> dict[str, int]:
 def _table_of(night: Night, no: int, table: int) -> tuple[Game, TablePlay]:
     """A table of a game that began. Raises Refusal."""
     if not 1 <= no <= len(night.games):
-        raise Refusal(f"Game {no} is not seated", "game", "Choose a game that was")
+        raise Refusal(
+            Message("game-is-not-seated", game=no), "game", Message("choose-a-game-that-was-seated")
+        )
     game = night.games[no - 1]
     if not game.started_at:
-        raise Refusal(f"Game {no} has not begun", "game", f"Start game {no} first")
+        raise Refusal(
+            Message("game-has-not-begun", game=no), "game", Message("start-game-first", game=no)
+        )
     if table not in game.tables:
         raise Refusal(
-            f"Game {no} has no table {table}", "table", f"Tables are 1 to {len(game.tables)}"
+            Message("game-has-no-table", game=no, table=table),
+            "table",
+            Message("tables-are-1", last=len(game.tables)),
         )
     return game, game.tables[table]
 
@@ -301,7 +330,10 @@ def _open_table(state: State, command: Any, ctx: Context) -> tuple[Category, Nig
     game, play = _table_of(night, command.game, command.table)
     if game is not night.now or night.ended_at:
         raise Refusal(
-            f"Game {game.no} is behind", "game", "The chairperson can correct it", "EUCHRE-49"
+            Message("game-is-behind", game=game.no),
+            "game",
+            Message("the-chairperson-can-correct-it"),
+            "EUCHRE-49",
         )
     _not_frozen(play)
     return category, night, play
@@ -310,9 +342,9 @@ def _open_table(state: State, command: Any, ctx: Context) -> tuple[Category, Nig
 def _not_frozen(play: TablePlay) -> None:
     if play.call is not None:
         raise Refusal(
-            f"Table {play.table} waits for a ruling and stays as it is",
+            Message("table-waits-for-a-ruling-and-stays", table=play.table),
             "table",
-            "The chairperson or a judge gives the ruling first",
+            Message("the-chairperson-or-a-judge-gives"),
             "LLAA-T-17",
         )
 
@@ -321,22 +353,22 @@ def _report(state: State, command: c.ReportGame, ctx: Context) -> list[Fact]:
     category, night, play = _open_table(state, command, ctx)
     if play.corrected is not None:
         raise Refusal(
-            f"Table {play.table} has a result from the chair",
+            Message("table-has-a-result-from-the-chair", table=play.table),
             "table",
-            "Ask the chairperson to correct it",
+            Message("ask-the-chairperson-to-correct-it"),
         )
     if command.sheet.short.strip() and ctx.role not in ("chair", "judge", "table"):
         raise Refusal(
-            "Fewer hands than eight are for the chair to accept",
+            Message("fewer-hands-are-for-the-chair-to-accept"),
             "sheet.short",
-            "Call the chair",
+            Message("call-the-chair-to-the-table"),
             "EUCHRE-46",
         )
     if play.mode == "live" and ctx.role == "captain":
         raise Refusal(
-            f"Table {play.table} is played in the browser",
+            Message("table-is-played-on-screen", table=play.table),
             "table",
-            "Its sheet comes by itself",
+            Message("its-sheet-comes-by-itself"),
         )
     sheet = _sheet(category, night, command.sheet, command.game)
     if ctx.role != "table":
@@ -365,11 +397,11 @@ def _sheet(category: Category, night: Night, given: Sheet, no: int) -> Sheet:
         return replace(sheet, moves=other(sheet.last_scorer))
     if not sheet.moves and asks_who_moves(night, no):
         raise Refusal(
-            f"The pairs are level, {sheet.points[0]} to {sheet.points[1]}",
+            Message("the-pairs-are-level", made=sheet.points[0], other=sheet.points[1]),
             "sheet.moves",
-            "Say which pair scored last: it stays"
+            Message("say-which-pair-scored-last")
             if night.rules.get("even") == "last-scorer-stays"
-            else "Each pair cuts a card; say which cut the lower one: it moves",
+            else Message("each-pair-cuts-say-which-was-lower"),
             "OP-EUCHRE-02",
         )
     return sheet
@@ -384,9 +416,9 @@ def _certified(play: TablePlay, command: c.ReportGame) -> None:
     pairs = {play.pair_of(one) for one in command.marks} - {0}
     if not command.caller.strip() and len(pairs) < 2:
         raise Refusal(
-            "Nobody stands for the sheet",
+            Message("nobody-stands-for-the-sheet"),
             "caller",
-            "Who kept it signs, or one of each pair marks it",
+            Message("who-kept-it-signs-or-one-of-each-pair"),
             "LLAA-T-27",
         )
 
@@ -396,7 +428,9 @@ def _take_back_sheet(state: State, command: c.TakeBackSheet, ctx: Context) -> li
     own = [r for r in play.reports if r.by == ctx.actor or ctx.role in ("chair", "judge")]
     found = [r for r in own if not command.report or r.id == command.report]
     if not found or play.corrected is not None:
-        raise Refusal("There is no sheet of yours to take back", "report", "Ask the chairperson")
+        raise Refusal(
+            Message("there-is-no-sheet-of-yours"), "report", Message("ask-the-chairperson-for-it")
+        )
     return [
         f.SheetTakenBack(
             at=ctx.at,
@@ -412,9 +446,15 @@ def _take_back_sheet(state: State, command: c.TakeBackSheet, ctx: Context) -> li
 def _settle(state: State, command: c.SettleSheets, ctx: Context) -> list[Fact]:
     category, _, play = _open_table(state, command, ctx)
     if not play.disputed:
-        raise Refusal(f"Table {play.table} is not disputed", "table", "Nothing to settle")
+        raise Refusal(
+            Message("table-is-not-disputed", table=play.table),
+            "table",
+            Message("nothing-to-settle"),
+        )
     if command.report not in {report.id for report in play.reports}:
-        raise Refusal("There is no such sheet", "report", "Choose one of those shown")
+        raise Refusal(
+            Message("there-is-no-such-sheet"), "report", Message("choose-one-of-these-sheets")
+        )
     return [
         f.SheetsSettled(
             at=ctx.at,
@@ -434,18 +474,22 @@ def _correct(state: State, command: c.CorrectGame, ctx: Context) -> list[Fact]:
     category, night = night_game(state, command.category)
     _, play = _table_of(night, command.game, command.table)
     if not command.why.strip():
-        raise Refusal("A correction needs a reason", "why", "Say what was wrong")
+        raise Refusal(Message("a-correction-needs-a-reason"), "why", Message("say-what-was-wrong"))
     _not_frozen(play)
     if not play.reports and not play.fixes:
         raise Refusal(
-            f"Table {play.table} has told nothing yet", "table", "Enter its sheet instead"
+            Message("table-has-told-nothing-yet", table=play.table),
+            "table",
+            Message("enter-its-sheet-instead"),
         )
     after = command.sheet
     if after is not None:
         after = _sheet(category, night, after, command.game)
     same = play.sheet.figures if play.sheet else None
     if same == (after.figures if after else None) and not play.disputed:
-        raise Refusal("That is the result as it stands", "sheet", "Nothing to correct")
+        raise Refusal(
+            Message("that-is-the-result-as-it-stands"), "sheet", Message("nothing-to-correct")
+        )
     return [
         f.GameCorrected(
             at=ctx.at,
@@ -466,13 +510,15 @@ def _undo(state: State, command: hall.UndoCorrection, ctx: Context) -> list[Fact
     play = night_game(state, key)[1].games[no - 1].tables[table]
     ids = [fix.id for fix in play.fixes]
     if command.correction not in ids:
-        raise Refusal("That correction is undone", "correction", "Nothing more to do")
+        raise Refusal(
+            Message("that-correction-is-undone"), "correction", Message("nothing-more-to-do")
+        )
     last = play.fixes[-1]
     if last.id != command.correction or (last.after is None and play.reports):
         raise Refusal(
-            f"Table {table} has another result since",
+            Message("table-has-another-result-since", table=table),
             "correction",
-            "Undo the latest correction of the table first, or correct it again",
+            Message("undo-the-latest-correction-of-the-table-first"),
         )
     return [
         f.GameCorrectionUndone(
@@ -500,7 +546,9 @@ def _call(state: State, command: hall.CallChair, ctx: Context) -> list[Fact]:
     own_table(command.category, command.table, ctx)
     category, now, play = _playing(state, command.category, command.table)
     if ctx.role == "player" and ctx.scope and not play.pair_of(ctx.scope):
-        raise Refusal("You do not sit at that table", "table", "Call from your own table")
+        raise Refusal(
+            Message("you-do-not-sit-at-that-table"), "table", Message("call-from-your-own-table")
+        )
     _not_frozen(play)
     return [
         f.ChairCalledToGame(
@@ -517,9 +565,15 @@ def _call(state: State, command: hall.CallChair, ctx: Context) -> list[Fact]:
 def _rule(state: State, command: hall.GiveRuling, ctx: Context) -> list[Fact]:
     category, now, play = _playing(state, command.category, command.table)
     if play.call is None:
-        raise Refusal(f"Table {play.table} has not called", "table", "Nothing to rule on")
+        raise Refusal(
+            Message("table-has-not-called", table=play.table),
+            "table",
+            Message("nothing-to-rule-on"),
+        )
     if not command.text.strip():
-        raise Refusal("The ruling has no words", "text", "Say what was decided", "LLAA-T-17")
+        raise Refusal(
+            Message("the-ruling-has-no-words"), "text", Message("say-what-was-decided"), "LLAA-T-17"
+        )
     return [
         f.GameRuled(
             at=ctx.at,
@@ -541,27 +595,27 @@ def _set_games(state: State, command: c.SetGames, ctx: Context) -> list[Fact]:
     _not_ended(night)
     if not 1 <= command.games <= MOST:
         raise Refusal(
-            f"{command.games} games cannot be announced",
+            Message("games-cannot-be-announced", count=command.games),
             "games",
-            f"One to {MOST} games are played",
+            Message("one-to-games-are-played", most=MOST),
             "EUCHRE-52",
         )
     if command.games < len(night.games):
         raise Refusal(
-            f"Game {len(night.games)} is seated already",
+            Message("game-is-seated-already", game=len(night.games)),
             "games",
-            f"Announce {len(night.games)} or more, or close the evening",
+            Message("announce-or-more", count=len(night.games)),
         )
     before = seating.announced(category, night)
     if night.fixed and command.games > night.planned:
         raise Refusal(
-            f"The movement is fixed for {night.planned} games",
+            Message("the-movement-is-fixed-for-games", games=night.planned),
             "games",
-            "Take the seats of game 1 back first",
+            Message("take-the-seats-of-game-1-back-first"),
             "OP-EUCHRE-01",
         )
     if command.games == before:
-        raise Refusal("That is already so", "games", "Nothing more to do")
+        raise Refusal(Message("that-is-already-so"), "games", Message("nothing-more-to-do"))
     return [
         f.GamesSet(
             at=ctx.at, by=ctx.actor, category=category.key, before=before, games=command.games
@@ -574,25 +628,29 @@ def _set_prizes(state: State, command: c.SetPrizes, ctx: Context) -> list[Fact]:
     _not_ended(night)
     if night.begun and night.prizes(category.plan):
         raise Refusal(
-            "The prizes follow the tables of game 1 and stay as they are",
+            Message("the-prizes-follow-the-tables-of-game-1"),
             "rows",
-            "Change the list before the first game",
+            Message("change-the-list-before-the-first-game"),
             "OP-X-16",
         )
     sizes = [row.tables for row in command.rows]
     if len(set(sizes)) != len(sizes) or any(size < 1 for size in sizes):
         raise Refusal(
-            "Two lists are for as many tables", "rows", "One list for each number of tables"
+            Message("two-lists-are-for-as-many-tables"),
+            "rows",
+            Message("one-list-for-each-number-of-tables"),
         )
     for row in command.rows:
         if any(one < 0 for one in row.cents):
-            raise Refusal("A prize is less than nothing", "rows", "Enter nothing or more")
+            raise Refusal(
+                Message("a-prize-is-less-than-nothing"), "rows", Message("enter-nothing-or-more")
+            )
         for one in row.cents:
             check_cents(one, "rows")
     rows = tuple(sorted(command.rows, key=lambda row: row.tables))
     before = night.rows(category.plan)
     if rows == before:
-        raise Refusal("That is already so", "rows", "Nothing more to do")
+        raise Refusal(Message("that-is-already-so"), "rows", Message("nothing-more-to-do"))
     return [f.PrizesSet(at=ctx.at, by=ctx.actor, category=category.key, before=before, rows=rows)]
 
 
@@ -601,10 +659,14 @@ def _count_cup(state: State, command: c.CountCup, ctx: Context) -> list[Fact]:
     cups = night.cups(category.plan)
     if command.table not in cups:
         raise Refusal(
-            f"There is no table {command.table}", "table", "Choose a table that has a cup"
+            Message("there-is-no-table", table=command.table),
+            "table",
+            Message("choose-a-table-that-has-a-cup"),
         )
     if command.cents < 0:
-        raise Refusal("A cup holds no less than nothing", "cents", "Enter what was counted")
+        raise Refusal(
+            Message("a-cup-holds-no-less-than-nothing"), "cents", Message("enter-what-was-counted")
+        )
     check_cents(command.cents, "cents")
     return [
         f.CupCounted(
@@ -623,16 +685,20 @@ def _close(state: State, command: c.CloseEvening, ctx: Context) -> list[Fact]:
     now = _latest(night)
     if not now.complete:
         raise Refusal(
-            f"Game {now.no} is not finished" if now.started_at else f"Game {now.no} is seated",
+            Message("game-is-not-finished", game=now.no)
+            if now.started_at
+            else Message("game-has-seats-and-waits", game=now.no),
             "category",
-            "Wait for every table's sheet" if now.started_at else "Play it, or take its seats back",
+            Message("wait-for-every-table-sheet")
+            if now.started_at
+            else Message("play-it-or-take-its-seats-back"),
             "EUCHRE-51",
         )
     if now.no < night.planned and not command.why.strip():
         raise Refusal(
-            f"{now.no} of {night.planned} games are played",
+            Message("so-many-of-the-games-are-played", count=now.no, games=night.planned),
             "why",
-            "Say why it ends here",
+            Message("say-why-it-ends-here"),
             "EUCHRE-52",
         )
     return [
@@ -649,9 +715,13 @@ def _close(state: State, command: c.CloseEvening, ctx: Context) -> list[Fact]:
 def _reopen(state: State, command: c.ReopenEvening, ctx: Context) -> list[Fact]:
     category, night = night_game(state, command.category)
     if not night.ended_at:
-        raise Refusal("The evening is not over", "category", "Nothing to take back")
+        raise Refusal(
+            Message("the-evening-is-not-over"), "category", Message("nothing-to-take-back")
+        )
     if not command.why.strip():
-        raise Refusal("Opening it again needs a reason", "why", "Say why")
+        raise Refusal(
+            Message("opening-it-again-needs-a-reason"), "why", Message("say-why-it-is-opened")
+        )
     return [
         f.EveningReopened(at=ctx.at, by=ctx.actor, category=category.key, why=command.why.strip())
     ]
@@ -663,9 +733,9 @@ def _playoff(state: State, command: hall.EnterPlaceGame, ctx: Context) -> list[F
     level = [set(ones) for _, ones in ties]
     if len(set(command.order)) != len(command.order) or set(command.order) not in level:
         raise Refusal(
-            "Those are not the people who are level for a prize or the cup",
+            Message("those-are-not-the-people-who-are-level"),
             "order",
-            "Put all who are level in the order of their hand, best first",
+            Message("put-all-in-the-order-of-their-hand"),
             "OP-EUCHRE-06",
         )
     return [

@@ -6,6 +6,7 @@ from cardhall.formats.progressive import Pair
 from cardhall.hall.base import Fact, Mode, Part
 from cardhall.hall.night.commands import PrizeList, game_subject
 from cardhall.hall.night.sheet import Sheet
+from cardhall.messages import Message
 
 
 class FixedTable(Part, frozen=True, kw_only=True):
@@ -27,7 +28,7 @@ class TableSeats(Part, frozen=True, kw_only=True):
 
     table: int
     pairs: tuple[Pair, Pair]
-    why: tuple[str, ...]
+    why: tuple[Message, ...]
     code: str = ""
     mode: Mode = "wood"
 
@@ -36,7 +37,7 @@ class NoSeat(Part, frozen=True, kw_only=True):
     """Somebody who sits a game out, or was not seated, and why."""
 
     entry: str
-    why: str
+    why: Message
     clause: str = ""
 
 

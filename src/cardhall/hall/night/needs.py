@@ -6,11 +6,15 @@ from cardhall.hall.night import seating
 from cardhall.hall.night.cards import table_state
 from cardhall.hall.night.night import Game, Night, TablePlay
 from cardhall.hall.night.taking import night_of
-from cardhall.hall.night.telling import cents, name, names
+from cardhall.hall.night.telling import named, names
 from cardhall.hall.state import Category, State, leavers_of
 from cardhall.hall.view_parts import Action, Need
+from cardhall.messages import Cents, Message
 
-LABELS = {"called": "Give the ruling", "disputed": "Choose the right sheet"}
+LABELS = {"called": Message("give-the-ruling"), "disputed": Message("choose-the-right-sheet")}
+
+MOST_NAMED = 8
+"""So many tables are named of those that play still."""
 
 
 def needs(state: State, category: Category, at: int) -> Iterator[Need]:
@@ -38,12 +42,11 @@ def _urgent(state: State, category: Category, now: Game, play: TablePlay) -> Ite
     doing = table_state(now, play)
     if doing not in LABELS:
         return
-    text = {
-        "called": f"Table {play.table} has called the chair",
-        "disputed": f"Table {play.table} sent two sheets that differ",
-    }[doing]
-    if play.call is not None and play.call.why:
-        text += f": {play.call.why}"
+    text = Message("table-sent-two-sheets-that-differ", table=play.table)
+    if play.call is not None:
+        text = Message("table-has-called-the-chair", table=play.table)
+        if play.call.why:
+            text = Message("table-has-called-because", table=play.table, why=play.call.why)
     yield Need(
         kind=doing,
         text=text,
@@ -62,32 +65,38 @@ def _command(category: Category, kind: str, **more: object) -> dict[str, object]
 def _entries(state: State, category: Category, night: Night) -> Iterator[Need]:
     here, missing = seating.present(state, category, night, 1)
     title, key = category.plan.name, category.key
-    take = Action(label="Take entries", goto="entries")
+    take = Action(label=Message("take-entries"), goto="entries")
     if not here and not missing:
         if not any(other.begun for other in state.categories.values()):
             yield Need(
-                kind="entries", text=f"{title} has no entries yet", category=key, action=take
+                kind="entries",
+                text=Message("has-no-entries-yet", game=title),
+                category=key,
+                action=take,
             )
         return
     more = [take]
     if missing:
-        more.append(Action(label="Sign people in", goto="sign_in"))
-    text = f"{title}: {len(here)} {'is' if len(here) == 1 else 'are'} here"
+        more.append(Action(label=Message("sign-people-in"), goto="sign_in"))
+    text = Message("so-many-are-here", category=title, count=len(here))
     if missing:
-        text += f", {len(missing)} more are entered"
+        text = Message("and-so-many-more-are-entered", said=text, count=len(missing))
     if len(here) < 4:
         yield Need(kind="entries", text=text, category=key, action=more.pop(), more=tuple(more))
         return
-    seat = Action(label="Seat game 1", command=_command(category, "seat_game"))
+    seat = Action(label=Message("seat-game", game=1), command=_command(category, "seat_game"))
     yield Need(kind="seat_game", text=text, category=key, action=seat, more=tuple(more))
 
 
 def _seated(state: State, category: Category, now: Game) -> Iterator[Need]:
     title, key = category.plan.name, category.key
     again = Action(
-        label=f"Seat game {now.no} again", command=_command(category, "seat_game", again=True)
+        label=Message("seat-game-again", game=now.no),
+        command=_command(category, "seat_game", again=True),
     )
-    back = Action(label="Take the seats back", command=_command(category, "take_back_seats"))
+    back = Action(
+        label=Message("take-the-seats-back"), command=_command(category, "take_back_seats")
+    )
     gone = [
         one
         for play in now.tables.values()
@@ -97,7 +106,13 @@ def _seated(state: State, category: Category, now: Game) -> Iterator[Need]:
     if gone:
         yield Need(
             kind="wrong_seat",
-            text=f"{title}: {names(state, gone, ', ')} is not here and has a seat in game {now.no}",
+            text=Message(
+                "are-not-here-and-have-a-seat",
+                category=title,
+                players=names(state, gone),
+                count=len(gone),
+                game=now.no,
+            ),
             urgent=True,
             category=key,
             action=again,
@@ -107,9 +122,13 @@ def _seated(state: State, category: Category, now: Game) -> Iterator[Need]:
         return
     yield Need(
         kind="start_game",
-        text=f"{title}: game {now.no} is seated at {len(now.tables)} tables",
+        text=Message(
+            "game-is-seated-at-so-many-tables", category=title, game=now.no, count=len(now.tables)
+        ),
         category=key,
-        action=Action(label=f"Start game {now.no}", command=_command(category, "start_game")),
+        action=Action(
+            label=Message("start-game", game=now.no), command=_command(category, "start_game")
+        ),
         more=(again, back),
     )
     night = night_of(state, key)
@@ -118,7 +137,7 @@ def _seated(state: State, category: Category, now: Game) -> Iterator[Need]:
     if new:
         yield Need(
             kind="not_seated",
-            text=f"{names(state, new, ', ')} came since: seat game {now.no} again to take her in",
+            text=Message("came-since-seat-game-again", players=names(state, new), game=now.no),
             category=key,
             action=again,
         )
@@ -129,7 +148,9 @@ def _instead(state: State, category: Category, now: Game, gone: str) -> Iterator
     for one in now.out:
         if not state.entries[one].left:
             swap = _command(category, "swap_seats", first=gone, second=one)
-            yield Action(label=f"Let {name(state, one)} take her seat", command=swap)
+            yield Action(
+                label=Message("let-player-take-that-seat", player=named(state, one)), command=swap
+            )
 
 
 def _playing(category: Category, now: Game) -> Iterator[Need]:
@@ -137,18 +158,34 @@ def _playing(category: Category, now: Game) -> Iterator[Need]:
     if not still:
         return
     done = len(now.tables) - len(still)
-    which = ", ".join(map(str, still[:8])) + (" ..." if len(still) > 8 else "")
-    text = f"{category.plan.name}: game {now.no}, {done} of {len(now.tables)} tables are in"
-    back = Action(label="Take the start back", command=_command(category, "take_back_seats"))
+    text = Message(
+        "so-many-tables-are-in",
+        category=category.plan.name,
+        game=now.no,
+        done=done,
+        count=len(now.tables),
+    )
+    back = Action(
+        label=Message("take-the-start-back"), command=_command(category, "take_back_seats")
+    )
     yield Need(
         kind="wait",
-        text=f"{text}. Still at it: {which}" if done else text,
+        text=_still(text, still) if done else text,
         category=category.key,
-        action=Action(label=f"Enter the sheet of table {still[0]}", goto=f"table:{still[0]}")
+        action=Action(
+            label=Message("enter-the-sheet-of-table", table=still[0]), goto=f"table:{still[0]}"
+        )
         if done
         else None,
         more=() if now.told else (back,),
     )
+
+
+def _still(text: Message, still: list[int]) -> Message:
+    if len(still) > MOST_NAMED:
+        named = tuple(still[:MOST_NAMED])
+        return Message("still-at-it-and-others", said=text, tables=named)
+    return Message("still-at-it", said=text, tables=tuple(still))
 
 
 def _between(state: State, category: Category, night: Night, now: Game) -> Iterator[Need]:
@@ -159,11 +196,11 @@ def _between(state: State, category: Category, night: Night, now: Game) -> Itera
         if play.sheet and not play.sheet.lower and not night.fixed
     ]
     last = now.no >= min(night.planned, seating.announced(category, night))
-    close = Action(label="Close the evening", command=_command(category, "close_evening"))
+    close = Action(label=Message("close-the-evening"), command=_command(category, "close_evening"))
     if last:
         yield Need(
             kind="close_evening",
-            text=f"{title}: all {now.no} games are played",
+            text=Message("all-games-are-played", category=title, count=now.no),
             category=key,
             action=close,
             clause="EUCHRE-51",
@@ -172,19 +209,21 @@ def _between(state: State, category: Category, night: Night, now: Game) -> Itera
     if level:
         yield Need(
             kind="level",
-            text=f"Table {level[0]} is level: each pair cuts, the lower card moves",
+            text=Message("table-is-level-each-pair-cuts", table=level[0]),
             urgent=True,
             category=key,
             table=level[0],
-            action=Action(label="Say who moves", goto=f"table:{level[0]}"),
+            action=Action(label=Message("say-who-moves"), goto=f"table:{level[0]}"),
             clause="OP-EUCHRE-02",
         )
         return
     yield Need(
         kind="seat_game",
-        text=f"{title}: game {now.no} of {night.planned} is over",
+        text=Message("game-of-so-many-is-over", category=title, game=now.no, games=night.planned),
         category=key,
-        action=Action(label=f"Seat game {now.no + 1}", command=_command(category, "seat_game")),
+        action=Action(
+            label=Message("seat-game", game=now.no + 1), command=_command(category, "seat_game")
+        ),
         clause="EUCHRE-50",
     )
 
@@ -194,17 +233,17 @@ def _done(state: State, category: Category, night: Night) -> Iterator[Need]:
     for place, level in night.ties_to_play(category.plan, left):
         yield Need(
             kind="playoff",
-            text=f"{names(state, level, ', ')} are level at place {place}: one hand",
+            text=Message("are-level-at-place-one-hand", players=names(state, level), place=place),
             category=category.key,
-            action=Action(label="Enter the order", goto="table:0"),
+            action=Action(label=Message("enter-the-order"), goto="table:0"),
             clause="OP-EUCHRE-06",
         )
     if not night.prizes(category.plan):
         yield Need(
             kind="prizes",
-            text="No prizes are listed for so few tables: enter them by hand",
+            text=Message("no-prizes-are-listed-for-so-few-tables"),
             category=category.key,
-            action=Action(label="Enter the prizes", goto="table:0"),
+            action=Action(label=Message("enter-the-prizes"), goto="table:0"),
             clause="OP-EUCHRE-07",
         )
 
@@ -213,12 +252,15 @@ def _cups(category: Category, night: Night) -> Iterator[Need]:
     for table, due in night.cups(category.plan).items():
         off = night.counted.get(table, due) - due
         if off:
-            words = "too much" if off > 0 else "too little"
             yield Need(
                 kind="cup",
-                text=f"Cup of table {table}: {cents(abs(off))} {words} for {cents(due)}",
+                text=(
+                    Message("cup-has-too-much", table=table, off=Cents(off), due=Cents(due))
+                    if off > 0
+                    else Message("cup-has-too-little", table=table, off=Cents(-off), due=Cents(due))
+                ),
                 category=category.key,
                 table=table,
-                action=Action(label="Look at the cups", goto="table:0"),
+                action=Action(label=Message("look-at-the-cups"), goto="table:0"),
                 clause="EUCHRE-38",
             )

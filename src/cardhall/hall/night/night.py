@@ -15,6 +15,7 @@ from cardhall.hall.base import Mode
 from cardhall.hall.night.commands import PrizeList
 from cardhall.hall.night.facts import FixedGame, FixedTable
 from cardhall.hall.night.sheet import Sheet
+from cardhall.messages import Message
 
 if TYPE_CHECKING:
     from cardhall.hall.events import CategoryPlan
@@ -64,7 +65,7 @@ class TablePlay(Struct, frozen=True, kw_only=True):
 
     table: int
     pairs: tuple[Pair, Pair]
-    why: tuple[str, ...]
+    why: tuple[Message, ...]
     reports: tuple[SheetReport, ...] = ()
     fixes: tuple[SheetFix, ...] = ()
     call: "Call | None" = None
@@ -134,8 +135,8 @@ class Game(Struct, frozen=True, kw_only=True):
     no: int
     seed: str
     tables: dict[int, TablePlay]
-    out: dict[str, str] = {}
-    left_out: dict[str, str] = {}
+    out: dict[str, Message] = {}
+    left_out: dict[str, Message] = {}
     started_at: int = 0
 
     @property
@@ -254,7 +255,7 @@ class Night(Struct, frozen=True, kw_only=True):
     # --- points ---------------------------------------------------------------------------------
 
     def scores(self, left: Mapping[str, Leaver]) -> dict[str, Score]:
-        """Each person's points: what her pair made in every game she played (EUCHRE-51)."""
+        """Each person's points: what the pair made in every game played (EUCHRE-51)."""
         points = dict.fromkeys(self.here(), 0)
         played, outs = dict(points), dict(points)
         for game in self.started:
@@ -290,7 +291,7 @@ class Night(Struct, frozen=True, kw_only=True):
         left: Mapping[str, Leaver],
     ) -> dict[str, int]:
         """At the end: for each game sat out beyond the fewest of anybody who was there from first
-        to last, her own mean, rounded half up (OP-EUCHRE-03)."""
+        to last, their own mean, rounded half up (OP-EUCHRE-03)."""
         if not self.ended_at or self.rules.get("bye") != "own-mean":
             return {}
         first = self.games[0]
@@ -466,7 +467,7 @@ def with_table(game: Game, table: int, **changes: Any) -> Game:
 
 
 def seats_of(tables: Sequence[FixedTable]) -> Iterator[tuple[str, int]]:
-    """Everybody at these tables with her table's number."""
+    """Everybody at these tables with the table's number."""
     for one in tables:
         for pair in one.pairs:
             yield from ((entry, one.table) for entry in pair)

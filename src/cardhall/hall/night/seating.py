@@ -18,6 +18,7 @@ from cardhall.hall.night import facts as f
 from cardhall.hall.night.night import LATE, Night, particulars
 from cardhall.hall.seats import missing_for_seat
 from cardhall.hall.state import Category, State, standings
+from cardhall.messages import Message
 
 
 def present(
@@ -44,16 +45,16 @@ def too_late(night: Night, no: int) -> Refusal | None:
     """Why somebody who has not played can no longer come in, or None."""
     if night.fixed and night.begun:
         return Refusal(
-            "The movement was fixed for those who were there",
+            Message("the-movement-was-fixed-for-those-who-were-there"),
             "category",
-            "Next time leave the movement open, or let her take the place of one who goes",
+            Message("next-time-leave-the-movement-open"),
             "OP-EUCHRE-01",
         )
     if no > LATE:
         return Refusal(
-            "Two games are behind: she could no longer catch up",
+            Message("two-games-are-behind-already"),
             "category",
-            f"People come in before game {LATE} at the latest",
+            Message("people-come-in-before-game", game=LATE),
             "EUCHRE-51",
         )
     return None
@@ -68,9 +69,13 @@ def seats(
     people = [one for one in order if one in set(here)]
     if category.options.get("bye") == "no-byes" and len(people) % 4:
         raise Refusal(
-            f"{len(people)} are here, and nobody shall sit out",
+            Message("so-many-are-here-and-nobody-shall-sit-out", count=len(people)),
             "category",
-            f"{4 - len(people) % 4} more, or {len(people) % 4} fewer; or let people sit out",
+            Message(
+                "so-many-more-or-fewer-or-let-people-sit-out",
+                more=4 - len(people) % 4,
+                fewer=len(people) % 4,
+            ),
             "OP-EUCHRE-03",
         )
     wished = announced(category, night)
@@ -97,13 +102,10 @@ def seats(
     return fields, fixed
 
 
-def _why_out(night: Night, seated: GameSeats, entry: str) -> str:
-    """Why she sits out, and how often she has before."""
+def _why_out(night: Night, seated: GameSeats, entry: str) -> Message:
+    """Why somebody sits out, and how often before."""
     before = sum(entry in game.out for game in night.games if game.started_at)
-    times = {0: "not yet", 1: "once"}.get(before, f"{before} times")
-    return (
-        f"{seated.why[entry]} She sat out {times} before; nobody does twice before all have once."
-    )
+    return Message("sat-out-before", why=seated.why[entry], times=before)
 
 
 def announced(category: Category, night: Night) -> int:
@@ -142,9 +144,9 @@ def _of_movement(game: f.FixedGame, no: int, count: int) -> GameSeats:
     tables = tuple(CardTable(one.table, one.pairs) for one in game.tables)
     for table in tables:
         for one in table.players:
-            why[one] = f"By the movement fixed beforehand: game {no}, table {table.number}."
+            why[one] = Message("by-the-movement-fixed-beforehand", game=no, table=table.number)
     for one in game.out:
-        why[one] = f"Sits out by the movement: {count} play, {4 * len(tables)} find a seat."
+        why[one] = Message("sits-out-by-the-movement", count=count, seats=4 * len(tables))
     return GameSeats(tables, game.out, why)
 
 
@@ -162,9 +164,9 @@ def _open(
         except NoSeating:
             continue
     raise Refusal(
-        f"Game {no} would repeat a partnership, however {len(people)} people sit",
+        Message("game-would-repeat-a-partnership", game=no, count=len(people)),
         "category",
-        "Close the evening here; its places are worked out from the games played",
+        Message("close-the-evening-here-its-places-stand"),
         "EUCHRE-50",
     )
 
@@ -185,15 +187,15 @@ def check_number(no: int, wished: int) -> None:
     """Raises Refusal beyond the games announced, or beyond ten (EUCHRE-52)."""
     if no > MOST:
         raise Refusal(
-            f"{MOST} games are played at the most",
+            Message("games-are-played-at-the-most", most=MOST),
             "category",
-            "Close the evening",
+            Message("close-the-evening"),
             "EUCHRE-52",
         )
     if no > wished:
         raise Refusal(
-            f"{wished} games are announced and played",
+            Message("games-are-announced-and-played", count=wished),
             "category",
-            f"Close the evening, or announce more games, {MOST} at the most",
+            Message("close-the-evening-or-announce-more-games", most=MOST),
             "EUCHRE-52",
         )

@@ -9,6 +9,7 @@ from typing import Literal
 
 from cardhall.hall.base import Part
 from cardhall.hall.context import Refusal
+from cardhall.messages import Message
 
 What = Literal["made", "march", "alone", "euchre", "penalty", "redealt"]
 
@@ -93,7 +94,7 @@ def played(hands: tuple[HandScore, ...]) -> int:
 def checked(sheet: Sheet, hands: int) -> Sheet:
     """The sheet with its totals, if `hands` hands can have brought it. Raises Refusal."""
     if sheet.moves not in (0, 1, 2):
-        raise Refusal("There is no such pair", "moves", "Name pair 1 or pair 2")
+        raise Refusal(Message("there-is-no-such-pair"), "moves", Message("name-pair-1-or-pair-2"))
     if sheet.hands:
         return _from_hands(sheet, hands)
     _possible(sheet, hands)
@@ -104,26 +105,26 @@ def _from_hands(sheet: Sheet, hands: int) -> Sheet:
     for hand in sheet.hands:
         if (hand.pair not in (1, 2)) if POINTS[hand.what] else hand.pair:
             raise Refusal(
-                "One pair scores in each hand that is played",
+                Message("one-pair-scores-in-each-hand"),
                 "hands",
-                "Name pair 1 or pair 2; no pair where it was dealt again",
+                Message("name-pair-1-or-pair-2-or-none"),
                 "EUCHRE-53",
             )
         if min(hand.points) < 0 or (hand.pair and not hand.written[hand.pair - 1]):
             raise Refusal(
-                f"Pair {hand.pair} scored in a hand and has no points of it",
+                Message("pair-scored-in-a-hand", pair=hand.pair),
                 "hands",
-                "Give both pairs what they wrote",
+                Message("give-both-pairs-what-they-wrote"),
                 "EUCHRE-53",
             )
     count = played(sheet.hands)
     if count > hands or (count < hands and not sheet.short):
         raise Refusal(
-            f"{count} hands are on the sheet, and {hands} are played",
+            Message("hands-are-on-the-sheet", count=count, hands=hands),
             "hands",
-            "Play on; a hand in which nobody scored does not count"
+            Message("play-on-a-hand-without-score-does-not-count")
             if count < hands
-            else "Look again which hands were dealt twice",
+            else Message("look-again-which-hands-were-dealt-twice"),
             "EUCHRE-53" if count < hands else "EUCHRE-46",
         )
     made = [[hand for hand in sheet.hands if hand.pair == pair] for pair in (1, 2)]
@@ -138,10 +139,15 @@ def _from_hands(sheet: Sheet, hands: int) -> Sheet:
     given = (sheet.points, sheet.loners, sheet.euchred)
     if any(map(any, given)) and given != (totals.points, totals.loners, totals.euchred):
         raise Refusal(
-            f"The hands make {totals.points[0]} to {totals.points[1]}, not "
-            f"{sheet.points[0]} to {sheet.points[1]}",
+            Message(
+                "the-hands-make",
+                made=totals.points[0],
+                other=totals.points[1],
+                told=sheet.points[0],
+                told2=sheet.points[1],
+            ),
             "points",
-            "Add the hands up again",
+            Message("add-the-hands-up-again"),
             "EUCHRE-46",
         )
     return totals
@@ -164,17 +170,28 @@ def _possible(sheet: Sheet, hands: int) -> None:
         most += loners + rest - euchres
     if least > hands:
         raise Refusal(
-            f"{sheet.points[0]} to {sheet.points[1]} takes {least} hands, and {hands} are played",
+            Message(
+                "so-many-points-take-so-many-hands",
+                made=sheet.points[0],
+                other=sheet.points[1],
+                least=least,
+                hands=hands,
+            ),
             "points",
-            "Add up again; each loner that took all five tricks counts four",
+            Message("add-up-again-each-loner-counts-four"),
             "EUCHRE-46",
         )
     if most < hands and not sheet.short:
         raise Refusal(
-            f"{sheet.points[0]} to {sheet.points[1]} comes from {most} hands at the most, and "
-            f"{hands} are played",
+            Message(
+                "so-many-points-come-from-so-many-hands",
+                made=sheet.points[0],
+                other=sheet.points[1],
+                most=most,
+                hands=hands,
+            ),
             "points",
-            "Add up again; a hand in which neither side scored is not one of them: play it",
+            Message("add-up-again-and-play-a-hand-without-score"),
             "EUCHRE-53",
         )
 
@@ -182,22 +199,26 @@ def _possible(sheet: Sheet, hands: int) -> None:
 def _in_range(pair: int, points: int, loners: int, euchres: int, hands: int) -> None:
     if not 0 <= points <= 4 * hands:
         raise Refusal(
-            f"Pair {pair} cannot have {points} points: {hands} hands bring {4 * hands} at the most",
+            Message(
+                "pair-cannot-have-points", pair=pair, points=points, hands=hands, most=4 * hands
+            ),
             "points",
-            "Enter the total of the sheet",
+            Message("enter-the-total-of-the-sheet"),
             "EUCHRE-46",
         )
     if not 0 <= loners <= hands or 4 * loners > points:
         raise Refusal(
-            f"Pair {pair} has {points} points and cannot have made {loners} loners",
+            Message("pair-has-points-and-cannot-have-made", pair=pair, points=points, count=loners),
             "loners",
-            "Count the hands that brought four",
+            Message("count-the-hands-that-brought-four"),
             "EUCHRE-35",
         )
     if not 0 <= euchres <= hands or 2 * euchres > points - 4 * loners:
         raise Refusal(
-            f"Pair {pair} has {points} points and cannot have euchred the others {euchres} times",
+            Message(
+                "pair-has-points-and-cannot-have-euchred", pair=pair, points=points, count=euchres
+            ),
             "euchred",
-            "Count the hands that brought two because the others failed",
+            Message("count-the-hands-that-brought-two"),
             "EUCHRE-37",
         )

@@ -9,7 +9,7 @@ from cardhall.hall.base import Fact
 from cardhall.hall.night import facts as f
 from cardhall.hall.night.night import Game, Night, SheetFix, SheetReport, TablePlay, with_table
 from cardhall.hall.state import Call
-from cardhall.messages import as_message
+from cardhall.messages import Message, as_message
 
 if TYPE_CHECKING:
     from cardhall.hall.state import State
@@ -110,7 +110,7 @@ def _swapped(state: "State", fact: f.PlacesSwapped) -> "State":
     return _put(state, fact.category, fixed=fixed)
 
 
-CHANGED_PLACES = "Changed places at the chairperson's word."
+CHANGED_PLACES = Message("changed-places-at-the-chairpersons-word")
 
 
 def swapped(game: Game, names: dict[str, str]) -> Game:
