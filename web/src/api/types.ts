@@ -1230,7 +1230,7 @@ export interface components {
             extra: string[];
             extra_for: number;
             game: components["schemas"]["CalledGame"] | null;
-            last: string;
+            last: components["schemas"]["AnsweredMessage"];
             last_game: number;
             may_begin: boolean;
             played: number;

@@ -4,10 +4,11 @@ called."""
 from cardhall.hall.caller.caller import Calls, Game, best_of, particulars_of
 from cardhall.hall.state import Category, Play, Round, State, may_deal
 from cardhall.hall.view_parts import View
+from cardhall.messages import Chips, Message, Player, no_words
 
 
 class ClaimedLine(View, frozen=True, kw_only=True):
-    """Somebody out, all five called. `best`: hers would be paid as things stand."""
+    """Somebody out, all five called. `best`: this would be paid as things stand."""
 
     entry: str
     name: str
@@ -48,7 +49,7 @@ class CallerCard(View, frozen=True, kw_only=True):
     game: CalledGame | None
     extra: tuple[str, ...]  # names that play an extra game next
     extra_for: int  # chips
-    last: str  # how the latest game ended, in words; "" before one has
+    last: Message  # how the latest game ended; no words before one has
     last_game: int  # its number
     drawn: str  # how the latest game was drawn
     played: int  # games over
@@ -77,7 +78,7 @@ def caller_card(
         game=_game_card(state, category, game) if game else None,
         extra=tuple(state.entries[one].name for one in extra.even) if extra else (),
         extra_for=extra.even_chips if extra else 0,
-        last=_last(state, over[-1]) if over else "",
+        last=_last(state, over[-1]) if over else no_words,
         last_game=over[-1].no if over else 0,
         drawn=calls.games[-1].drawn if calls.games else "wood",
         played=len(over),
@@ -126,10 +127,11 @@ def _game_card(state: State, category: Category, game: Game) -> CalledGame:
     )
 
 
-def _last(state: State, game: Game) -> str:
-    chips = "one chip" if game.chips == 1 else f"{game.chips} chips"
+def _last(state: State, game: Game) -> Message:
+    chips = Chips(game.chips)
     if game.winner:
-        return f"{state.entries[game.winner].name}: {game.hand}, {chips}"
+        who = Player(state.entries[game.winner].name)
+        return Message("won-with-this-hand", player=who, hand=game.hand, chips=chips)
     if game.even:
-        return f"Even hands: one more game for {chips}"
-    return "Nobody was out"
+        return Message("even-hands-one-more-game-for", chips=chips)
+    return Message("nobody-was-out")

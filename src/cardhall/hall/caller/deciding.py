@@ -29,17 +29,23 @@ from cardhall.hall.state import (
     play_state,
     round_of,
 )
+from cardhall.messages import Chips, Message, Player
 
 
 def _table(state: State, command: Any, ctx: Context) -> tuple[Category, Play, Calls]:
     """A table of the round that is on, and its games so far. Raises Refusal."""
     if not particulars_of(category_of(state, command.category).plan.particulars).caller:
         name = state.categories[command.category].plan.name
-        raise Refusal(f"Nobody calls cards at {name}", "category", "Play on at the table")
+        raise Refusal(
+            Message("nobody-calls-cards", game=name), "category", Message("play-on-at-the-table")
+        )
     category, now, play = open_table(state, command.category, command.round, command.table, ctx)
     if play.reports or play.fixes or play.void:
         raise Refusal(
-            f"Table {play.table} is counted", "table", "Take the count back first", "LLAA-T-27"
+            Message("table-is-counted", table=play.table),
+            "table",
+            Message("take-the-count-back-first-2"),
+            "LLAA-T-27",
         )
     return category, play, category.calling.at(now.no, play.table, play.attempt)
 
@@ -50,7 +56,10 @@ def _game(state: State, command: Any, ctx: Context) -> tuple[Category, Play, Cal
     game = calls.game
     if game is None or game.no != command.game:
         raise Refusal(
-            f"Game {command.game} is over", "game", "Begin the next game", "LLAA-POKENO-13"
+            Message("called-game-is-over", game=command.game),
+            "game",
+            Message("begin-the-next-game"),
+            "LLAA-POKENO-13",
         )
     return category, play, calls, game
 
@@ -65,12 +74,17 @@ def begin_called_game(state: State, command: c.BeginCalledGame, ctx: Context) ->
     category, play, calls = _table(state, command, ctx)
     if calls.game is not None:
         raise Refusal(
-            f"Game {calls.game.no} is on", "game", "Settle it or strike it first", "LLAA-POKENO-13"
+            Message("game-is-on", game=calls.game.no),
+            "game",
+            Message("settle-it-or-strike-it-first"),
+            "LLAA-POKENO-13",
         )
     extra = calls.extra
     # an extra game belongs to the game that was even: time ends no game (LLAA-T-07)
     if extra is None and not may_deal(play, ctx.at):
-        raise Refusal("Time is over", "table", "Begin no other game; count", "LLAA-T-06")
+        raise Refusal(
+            Message("the-time-is-over"), "table", Message("begin-no-other-game-count"), "LLAA-T-06"
+        )
     here = tuple(one for one in play.seats if one not in play.gone)
     number = len(calls.games) + 1
     calling = ""
@@ -93,14 +107,25 @@ def turn_card(state: State, command: c.TurnCard, ctx: Context) -> list[Fact]:
     _, _, _, game = _game(state, command, ctx)
     if command.after != len(game.called):
         raise Refusal(
-            "Another card was called meanwhile", "after", "Look at the card now shown", ""
+            Message("another-card-was-called-meanwhile"),
+            "after",
+            Message("look-at-the-card-now-shown"),
+            "",
         )
     if game.claims:
-        raise Refusal("Somebody has called out", "card", "Settle the game first", "LLAA-POKENO-05")
+        raise Refusal(
+            Message("somebody-has-called-out"),
+            "card",
+            Message("settle-the-game-first"),
+            "LLAA-POKENO-05",
+        )
     rest = [card for card in PACK if card not in game.called]
     if not rest:
         raise Refusal(
-            "All 52 cards are called", "card", "Ask once who is out, then end the game", "OP-X-07"
+            Message("all-52-cards-are-called"),
+            "card",
+            Message("ask-once-who-is-out-then-end"),
+            "OP-X-07",
         )
     if game.drawn == "hall":
         # one of those left, each as likely: as a shuffled pack, of which nobody can know the rest
@@ -113,20 +138,31 @@ def turn_card(state: State, command: c.TurnCard, ctx: Context) -> list[Fact]:
 
 def _turned(card: str, game: Game) -> str:
     if card not in PACK:
-        raise Refusal(f"{card!r} is no card", "card", "Tap the card that was turned")
+        raise Refusal(
+            Message("no-such-card", card=card), "card", Message("tap-the-card-that-was-turned")
+        )
     if card in game.called:
-        raise Refusal("That card is called already", "card", "Tap another", "LLAA-POKENO-02")
+        raise Refusal(
+            Message("that-card-is-called-already"),
+            "card",
+            Message("tap-another-card"),
+            "LLAA-POKENO-02",
+        )
     return card
 
 
 def take_back_turn(state: State, command: c.TakeBackTurn, ctx: Context) -> list[Fact]:
     _, _, _, game = _game(state, command, ctx)
     if not game.called:
-        raise Refusal("No card is called yet", "card", "Nothing to take back")
+        raise Refusal(Message("no-card-is-called-yet"), "card", Message("nothing-to-take-back"))
     if game.claims:
-        raise Refusal("Somebody has called out on it", "card", "Take her call back first")
+        raise Refusal(
+            Message("somebody-has-called-out-on-it"), "card", Message("take-that-call-back-first")
+        )
     if game.drawn == "hall":
-        raise Refusal("The hall drew that card", "card", "Strike the game and begin another")
+        raise Refusal(
+            Message("the-hall-drew-that-card"), "card", Message("strike-the-game-and-begin-another")
+        )
     return [f.TurnTakenBack(**_place(command, ctx), card=game.called[-1])]
 
 
@@ -139,7 +175,10 @@ def say_out(state: State, command: c.SayOut, ctx: Context) -> list[Fact]:
     late = category.options.get("late") == "lost" and game.called[-1:] != ()
     if not missing and late and game.called[-1] not in line.cards:
         raise Refusal(
-            "That line was full before this card", "line", "A late call is lost", "OP-POKENO-03"
+            Message("that-line-was-full-before-this-card"),
+            "line",
+            Message("a-late-call-is-lost"),
+            "OP-POKENO-03",
         )
     if missing:
         out = category.options.get("false-call") == "sit-out-game"
@@ -158,25 +197,44 @@ def say_out(state: State, command: c.SayOut, ctx: Context) -> list[Fact]:
 def _may_claim(state: State, command: c.SayOut, calls: Calls, game: Game) -> None:
     entry = command.entry
     if entry not in game.among:
-        raise Refusal("She has no board in this game", "entry", "Choose another", "LLAA-POKENO-01")
+        raise Refusal(
+            Message("that-player-has-no-board-in-this-game"),
+            "entry",
+            Message("choose-another-one"),
+            "LLAA-POKENO-01",
+        )
     name = state.entries[entry].name
     if entry in game.sits_out:
-        raise Refusal(f"{name} called falsely", "entry", "She sits this game out", "OP-POKENO-07")
+        raise Refusal(
+            Message("called-falsely", player=Player(name)),
+            "entry",
+            Message("that-player-sits-this-game-out"),
+            "OP-POKENO-07",
+        )
     if any(claim.entry == entry for claim in game.claims):
-        raise Refusal(f"{name} has called out", "entry", "Settle the game", "LLAA-POKENO-07")
+        raise Refusal(
+            Message("has-called-out", player=Player(name)),
+            "entry",
+            Message("settle-the-game"),
+            "LLAA-POKENO-07",
+        )
     for other, board in calls.boards.items():
         if command.board and board == command.board and other != entry:
             raise Refusal(
-                f"Board {board} is {state.entries[other].name}'s",
+                Message(
+                    "board-is-of-player", board=board, player=Player(state.entries[other].name)
+                ),
                 "board",
-                "Look at the number on the board",
+                Message("look-at-the-number-on-the-board"),
                 "LLAA-POKENO-25",
             )
 
 
 def _line(command: c.SayOut, ctx: Context) -> Line:
     if ctx.boards is None:
-        raise Refusal("The boards are not at hand", "board", "Ask at the desk")
+        raise Refusal(
+            Message("the-boards-are-not-at-hand"), "board", Message("ask-for-them-at-the-desk")
+        )
     try:
         if command.board:
             return ctx.boards.line(command.board, command.line)
@@ -184,13 +242,17 @@ def _line(command: c.SayOut, ctx: Context) -> Line:
     except LookupError as error:
         field = "line" if command.board else "cards"
         why = f"{error}"[:1].upper() + f"{error}"[1:]
-        raise Refusal(why, field, "Choose five on the picture", "LLAA-POKENO-06") from error
+        raise Refusal(
+            why, field, Message("choose-five-on-the-picture"), "LLAA-POKENO-06"
+        ) from error
 
 
 def withdraw_out(state: State, command: c.WithdrawOut, ctx: Context) -> list[Fact]:
     _, _, _, game = _game(state, command, ctx)
     if all(claim.entry != command.entry for claim in game.claims):
-        raise Refusal("She has not called out", "entry", "Nothing to take back")
+        raise Refusal(
+            Message("that-player-has-not-called-out"), "entry", Message("nothing-to-take-back")
+        )
     return [f.OutWithdrawn(**_place(command, ctx), entry=command.entry)]
 
 
@@ -199,7 +261,12 @@ def settle_called_game(state: State, command: c.SettleCalledGame, ctx: Context) 
     place = _place(command, ctx)
     if not game.claims:
         if len(game.called) < len(PACK):
-            raise Refusal("Nobody has called out", "game", "Call the next card", "LLAA-POKENO-07")
+            raise Refusal(
+                Message("nobody-has-called-out"),
+                "game",
+                Message("call-the-next-card"),
+                "LLAA-POKENO-07",
+            )
         dead: Any = {"winner": "", "chips": game.due, "hand": "", "clause": "OP-X-07"}
         # an extra game without a winner is played again
         return [f.CalledGameSettled(**place, **dead, even=game.among if game.due else ())]
@@ -210,9 +277,9 @@ def settle_called_game(state: State, command: c.SettleCalledGame, ctx: Context) 
         return [_settled(place, "", chips, best[0], "OP-POKENO-02", even)]
     if calls.left_of(play.expected) < chips:
         raise Refusal(
-            f"The bank of table {play.table} cannot pay {chips}",
+            Message("the-bank-of-table-cannot-pay", table=play.table, chips=Chips(chips)),
             "table",
-            "Call the chair: a judge gives it a further lot",
+            Message("call-the-chair-for-a-further-lot"),
             "OP-T-07",
         )
     clause = "LLAA-POKENO-10" if chips == PO_KE_NO_CHIPS else "LLAA-POKENO-08"
@@ -235,7 +302,9 @@ def _settled(
 def strike_called_game(state: State, command: c.StrikeCalledGame, ctx: Context) -> list[Fact]:
     _, _, calls = _table(state, command, ctx)
     if not calls.games or calls.games[-1].no != command.game:
-        raise Refusal("That is not the latest game", "game", "Strike the latest one first")
+        raise Refusal(
+            Message("that-is-not-the-latest-game"), "game", Message("strike-the-latest-one-first")
+        )
     return [f.CalledGameStruck(**_place(command, ctx))]
 
 
@@ -244,11 +313,15 @@ def collect_decks(state: State, command: c.CollectDecks, ctx: Context) -> list[F
     decks = particulars_of(category.plan.particulars).decks_collected
     if not decks:
         raise Refusal(
-            f"The cards of {category.plan.name} stay on the tables", "category", "Nothing to do"
+            Message("the-cards-of-stay-on-the-tables", game=category.plan.name),
+            "category",
+            Message("nothing-to-do"),
         )
     own_table(category.key, command.table, ctx)
     if ctx.role == "captain" and not command.table:
-        raise Refusal("Name your table", "table", "Give back the cards of your own table")
+        raise Refusal(
+            Message("name-your-table"), "table", Message("give-back-the-cards-of-your-own-table")
+        )
     asked = round_of(category, command.round)
     back = category.calling.collected.get(asked.no, frozenset())
     tables = (play_of(asked, command.table).table,) if command.table else tuple(asked.tables)
@@ -259,12 +332,14 @@ def collect_decks(state: State, command: c.CollectDecks, ctx: Context) -> list[F
             "called",
         ):
             raise Refusal(
-                f"Table {number} still plays", "table", "Collect them after the session",
+                Message("that-table-still-plays", table=number),
+                "table",
+                Message("collect-them-after-the-session"),
                 "LLAA-POKENO-15",
-            )  # fmt: skip
+            )
     new = tuple(number for number in sorted(tables) if number not in back)
     if not new:
-        raise Refusal("Those cards are back", "table", "Nothing more to do")
+        raise Refusal(Message("those-cards-are-back"), "table", Message("nothing-more-to-do"))
     return [
         f.DecksCollected(
             at=ctx.at,

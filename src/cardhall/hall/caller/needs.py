@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from cardhall.hall.rounds import decks_out
 from cardhall.hall.state import Category
 from cardhall.hall.view_parts import Action, Need
+from cardhall.messages import Message
 
 
 def needs(category: Category) -> Iterator[Need]:
@@ -12,15 +13,19 @@ def needs(category: Category) -> Iterator[Need]:
     for a_round in category.rounds:
         missing = decks_out(category, a_round.no) if a_round.closed_at else ()
         if missing:
-            which = "table" if len(missing) == 1 else "tables"
-            tables = ", ".join(map(str, missing))
             name = category.plan.name
             yield Need(
                 kind="collect",
-                text=f"{name}: the cards of round {a_round.no} are still at {which} {tables}",
+                text=Message(
+                    "cards-are-still-at-tables",
+                    game=name,
+                    round=a_round.no,
+                    tables=tuple(missing),
+                    count=len(missing),
+                ),
                 category=category.key,
                 action=Action(
-                    label=f"All cards of {name} are in",
+                    label=Message("all-cards-of-game-are-in", game=name),
                     command={
                         "type": "collect_decks",
                         "category": category.key,

@@ -6,56 +6,74 @@ from typing import Any
 from cardhall.hall.base import Fact
 from cardhall.hall.caller import facts as f
 from cardhall.hall.state import State
+from cardhall.messages import Argument, Card, Chips, Message, Player
 
 
-def _place(state: State, x: Any) -> str:
+def _place(state: State, x: Any) -> Message:
     name = state.categories[x.category].plan.name
-    return f"{name}, round {x.round}, table {x.table}, game {x.game}"
+    return Message(
+        "called-at-round-table-game", name=name, round=x.round, table=x.table, game=x.game
+    )
 
 
-def _name(state: State, entry: str) -> str:
+def _name(state: State, entry: str) -> Argument:
     found = state.entries.get(entry)
-    return found.name if found else "somebody"
+    return Player(found.name) if found else Message("somebody")
 
 
-def _chips(count: int) -> str:
-    return "one chip" if count == 1 else f"{count} chips"
+def _falsely(state: State, x: f.OutSaidFalsely) -> Message:
+    place, who = _place(state, x), _name(state, x.entry)
+    missing = tuple(Card(one) for one in x.missing)
+    if x.sits_out:
+        return Message("called-out-falsely-sits-out", place=place, player=who, cards=missing)
+    return Message("called-out-falsely", place=place, player=who, cards=missing)
 
 
-def _falsely(state: State, x: f.OutSaidFalsely) -> str:
-    missing = ", ".join(x.missing)
-    out = " She sits the game out." if x.sits_out else ""
-    return f"{_place(state, x)}: {_name(state, x.entry)} called out, {missing} not called.{out}"
-
-
-def _settled(state: State, x: f.CalledGameSettled) -> str:
+def _settled(state: State, x: f.CalledGameSettled) -> Message:
+    place, chips = _place(state, x), Chips(x.chips)
     if x.winner:
-        won = f"{_name(state, x.winner)} won with {x.hand}, {_chips(x.chips)} from the bank"
-        return f"{_place(state, x)}: {won}."
+        who = _name(state, x.winner)
+        return Message("called-game-won", place=place, player=who, hand=x.hand, chips=chips)
     if x.even:
-        names = ", ".join(_name(state, one) for one in x.even)
-        return f"{_place(state, x)}: even: {names} play one more for {_chips(x.chips)}."
-    return f"{_place(state, x)}: nobody called out, no chip."
+        names = tuple(_name(state, one) for one in x.even)
+        return Message("called-game-even", place=place, players=names, chips=chips)
+    return Message("called-game-without-winner", place=place)
 
 
-def _collected(state: State, x: f.DecksCollected) -> str:
-    tables = ", ".join(map(str, x.tables))
-    many = "table" if len(x.tables) == 1 else "tables"
-    name = state.categories[x.category].plan.name
-    return f"{name}, round {x.round}: {x.decks} decks are back from {many} {tables}."
+def _collected(state: State, x: f.DecksCollected) -> Message:
+    return Message(
+        "decks-are-back",
+        name=state.categories[x.category].plan.name,
+        round=x.round,
+        decks=x.decks,
+        tables=tuple(x.tables),
+        count=len(x.tables),
+    )
 
 
-WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
-    f.CalledGameBegun: lambda s, x: f"{_place(s, x)} began.",
-    f.CardTurned: lambda s, x: f"{_place(s, x)}: {x.card} was called.",
-    f.TurnTakenBack: lambda s, x: f"{_place(s, x)}: {x.card} was not called after all.",
-    f.OutSaid: lambda s, x: (
-        f"{_place(s, x)}: {_name(s, x.entry)} called out with {x.hand}: {' '.join(x.cards)}."
+def _out(state: State, x: f.OutSaid) -> Message:
+    return Message(
+        "called-out-with",
+        place=_place(state, x),
+        player=_name(state, x.entry),
+        hand=x.hand,
+        cards=tuple(Card(one) for one in x.cards),
+    )
+
+
+WORDS: dict[type[Fact], Callable[[State, Any], Message]] = {
+    f.CalledGameBegun: lambda s, x: Message("called-game-began", place=_place(s, x)),
+    f.CardTurned: lambda s, x: Message("card-was-called", place=_place(s, x), card=Card(x.card)),
+    f.TurnTakenBack: lambda s, x: Message(
+        "card-was-not-called", place=_place(s, x), card=Card(x.card)
     ),
+    f.OutSaid: _out,
     f.OutSaidFalsely: _falsely,
-    f.OutWithdrawn: lambda s, x: f"{_place(s, x)}: the call of {_name(s, x.entry)} was taken back.",
+    f.OutWithdrawn: lambda s, x: Message(
+        "call-was-taken-back", place=_place(s, x), player=_name(s, x.entry)
+    ),
     f.CalledGameSettled: _settled,
-    f.CalledGameStruck: lambda s, x: f"{_place(s, x)} was struck from the list.",
+    f.CalledGameStruck: lambda s, x: Message("called-game-was-struck", place=_place(s, x)),
     f.DecksCollected: _collected,
 }
 

@@ -12,6 +12,7 @@ from cardhall.hall.mending import commands as c
 from cardhall.hall.mending import facts as f
 from cardhall.hall.rounds import open_table
 from cardhall.hall.state import Category, Play, Round, State, category_of, current, round_of
+from cardhall.messages import Message, Player
 
 
 def _rounds_of(state: State, key: str) -> tuple[Category, Round]:
@@ -19,7 +20,9 @@ def _rounds_of(state: State, key: str) -> tuple[Category, Round]:
     category = category_of(state, key)
     if category.is_bracket or category.course is not None:
         raise Refusal(
-            f"{category.plan.name} is not played in rounds", "category", "Choose another game"
+            Message("is-not-played-in-rounds", game=category.plan.name),
+            "category",
+            Message("choose-another-game"),
         )
     return category, current(category)
 
@@ -27,12 +30,16 @@ def _rounds_of(state: State, key: str) -> tuple[Category, Round]:
 def reopen_round(state: State, command: c.ReopenRound, ctx: Context) -> list[Fact]:
     category, now = _rounds_of(state, command.category)
     if now.state == "playing":
-        raise Refusal(f"Round {now.no} is open", "category", "Nothing more to do")
+        raise Refusal(
+            Message("round-is-open", no=now.no), "category", Message("nothing-more-to-do")
+        )
     if now.state == "seated":
         raise Refusal(
-            f"Round {now.no} has its seats" if now.no > 1 else "Round 1 has not begun",
+            Message("round-has-its-seats-2", no=now.no)
+            if now.no > 1
+            else Message("round-1-has-not-begun"),
             "category",
-            "Correct the table's result: it follows through to these seats",
+            Message("correct-the-result-it-follows-through"),
         )
     return [f.RoundReopened(at=ctx.at, by=ctx.actor, category=category.key, round=now.no)]
 
@@ -40,20 +47,24 @@ def reopen_round(state: State, command: c.ReopenRound, ctx: Context) -> list[Fac
 def take_back_void(state: State, command: c.TakeBackVoid, ctx: Context) -> list[Fact]:
     category, now, play = open_table(state, command.category, command.round, command.table, ctx)
     if play.before_void is None:
-        raise Refusal(f"Table {play.table} was not voided", "table", "Nothing to take back")
+        raise Refusal(
+            Message("table-was-not-voided", table=play.table),
+            "table",
+            Message("nothing-to-take-back"),
+        )
     if play.mode == "live" and not play.void:
         raise Refusal(
-            f"Table {play.table} was dealt anew in the browser",
+            Message("table-was-dealt-anew-in-the-browser", table=play.table),
             "table",
-            "Let it be played; its result can be corrected",
+            Message("let-it-be-played-its-result-can-be-corrected"),
         )
     before = play.before_void
     same = before if play.void else replace(before, reports=(), marks={})
     if play.fixes or (play.reports, play.marks) != (same.reports, same.marks):
         raise Refusal(
-            f"Table {play.table} has told something since",
+            Message("table-has-told-something-since", table=play.table),
             "table",
-            "Take that back first, or correct the table's result",
+            Message("take-that-back-first-or-correct-the-result"),
         )
     return [
         f.VoidTakenBack(
@@ -65,7 +76,11 @@ def take_back_void(state: State, command: c.TakeBackVoid, ctx: Context) -> list[
 def take_back_lot(state: State, command: c.TakeBackLot, ctx: Context) -> list[Fact]:
     category, now, play = open_table(state, command.category, command.round, command.table, ctx)
     if not now.bank or play.expected - now.bank < play.size * now.start_chips + now.bank:
-        raise Refusal(f"Table {play.table} got no further lot", "table", "Nothing to take back")
+        raise Refusal(
+            Message("table-got-no-further-lot", table=play.table),
+            "table",
+            Message("nothing-to-take-back"),
+        )
     return [
         f.LotTakenBack(
             at=ctx.at,
@@ -81,7 +96,12 @@ def take_back_lot(state: State, command: c.TakeBackLot, ctx: Context) -> list[Fa
 def take_back_place_game(state: State, command: c.TakeBackPlaceGame, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     if not category.place_games:
-        raise Refusal("No extra game was entered", "category", "Nothing to take back", "OP-T-03")
+        raise Refusal(
+            Message("no-extra-game-was-entered"),
+            "category",
+            Message("nothing-to-take-back"),
+            "OP-T-03",
+        )
     order = category.place_games[-1]
     return [f.PlaceGameTakenBack(at=ctx.at, by=ctx.actor, category=category.key, order=order)]
 
@@ -91,21 +111,27 @@ def correct_seats(state: State, command: c.CorrectSeats, ctx: Context) -> list[F
     a_round = round_of(category, command.round)
     if not a_round.started_at:
         raise Refusal(
-            f"Round {a_round.no} has not begun", "round", "Swap the seats: nothing is played yet"
+            Message("round-has-not-begun-2", no=a_round.no),
+            "round",
+            Message("swap-the-seats-nothing-is-played"),
         )
     _two(command.first, command.second, command.why)
     plays = []
     for field, one in (("first", command.first), ("second", command.second)):
         play = a_round.table_of(one)
         if play is None:
-            raise Refusal("She had no seat in this round", field, "Choose somebody who was seated")
+            raise Refusal(
+                Message("that-player-had-no-seat-in-this-round"),
+                field,
+                Message("choose-somebody-who-was-seated"),
+            )
         _seat_can_change(play, field)
         left = state.entries[one].left
         if one in play.sent_away or (left and left.round == a_round.no):
             raise Refusal(
-                f"{state.entries[one].name} left in that round",
+                Message("left-in-that-round", player=Player(state.entries[one].name)),
                 field,
-                "Correct the tables' results instead",
+                Message("correct-the-tables-results-instead"),
                 "OP-X-19",
             )
         plays.append(play.table)
@@ -125,21 +151,24 @@ def correct_seats(state: State, command: c.CorrectSeats, ctx: Context) -> list[F
 
 def _two(first: str, second: str, why: str) -> None:
     if first == second:
-        raise Refusal("That is one and the same", "second", "Choose another")
+        raise Refusal(Message("that-is-one-and-the-same"), "second", Message("choose-another-one"))
     if not why.strip():
-        raise Refusal("A correction needs a reason", "why", "Say what was wrong")
+        raise Refusal(Message("a-correction-needs-a-reason"), "why", Message("say-what-was-wrong"))
 
 
 def _seat_can_change(play: Play, field: str) -> None:
     if play.call is not None:
         raise Refusal(
-            f"Table {play.table} waits for a ruling", field, "Give the ruling first", "LLAA-T-18"
+            Message("table-waits-for-a-ruling", table=play.table),
+            field,
+            Message("give-the-ruling-first"),
+            "LLAA-T-18",
         )
     if play.mode == "live":
         raise Refusal(
-            f"Table {play.table} is played in the browser, each on her own code",
+            Message("table-is-in-the-browser-each-with-a-code", table=play.table),
             field,
-            "Correct the table's result instead",
+            Message("correct-the-table-result-instead"),
         )
 
 
@@ -147,7 +176,11 @@ def swap_teams(state: State, command: c.SwapTeams, ctx: Context) -> list[Fact]:
     category, found = bracket_of(state, command.category)
     for field, one in (("first", command.first), ("second", command.second)):
         if one not in found.bracket.teams:
-            raise Refusal("That team is not in the draw", field, "Choose a team of the bracket")
+            raise Refusal(
+                Message("that-team-is-not-in-the-draw"),
+                field,
+                Message("choose-a-team-of-the-bracket"),
+            )
     _two(command.first, command.second, command.why)
     return [
         f.TeamsSwapped(

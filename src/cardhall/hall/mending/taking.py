@@ -9,6 +9,7 @@ from cardhall.hall.base import Fact
 from cardhall.hall.events import TableFacts
 from cardhall.hall.mending import facts as f
 from cardhall.hall.state import Fix, Memo, Play, Report, State, settled
+from cardhall.messages import Message
 
 Names = dict[str, str]
 """Who stands for whom: each of two for the other."""
@@ -66,7 +67,7 @@ def _seats_corrected(state: State, fact: f.SeatsCorrected) -> State:
 
     def change(play: Play) -> Play:
         why = tuple(
-            f"Seat changed by {fact.by}: {fact.why}." if one in names else words
+            Message("seat-changed-because", by=fact.by, why=fact.why) if one in names else words
             for one, words in zip(play.seats, play.why, strict=True)
         )
         return replace(renamed(play, names), why=why)
@@ -132,7 +133,7 @@ def _teams_swapped(state: State, fact: f.TeamsSwapped) -> State:
     assert drawn is not None
     names = {fact.first: fact.second, fact.second: fact.first}
     why = tuple(
-        f"Put here in the draw by {fact.by}: {fact.why}." if one in names else words
+        Message("put-here-in-the-draw-because", by=fact.by, why=fact.why) if one in names else words
         for one, words in zip(drawn.teams, drawn.why, strict=True)
     )
     changed = replace(drawn, teams=_all(drawn.teams, names), why=why)
