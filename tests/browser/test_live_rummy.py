@@ -178,7 +178,7 @@ def too_late(room: Room, hall: RunningHall, phone: Page) -> None:
     expect(phone.get_by_role("region", name=DRAW)).to_have_count(0)
     assert cards_of(phone) == before
     phone.locator("summary", has_text="What happened").click()
-    expect(phone.locator(".log").get_by_text("her time being up").first).to_be_visible()
+    expect(phone.locator(".log").get_by_text("The time was up").first).to_be_visible()
     phone.locator("summary", has_text="What happened").click()
 
 

@@ -135,7 +135,7 @@ def test_the_table_draws_shuffles_and_cuts_unless_it_is_asked_not_to() -> None:
     assert table.state.stage == "hand"
     drawn = table.events(events.CardDrawn)
     assert {one.seat for one in drawn} == {0, 1, 2, 3}
-    assert not any("time being up" in line.text for line in table.state.log)
+    assert not any("time was up" in line.text for line in table.state.log)
     assert table.state.shuffles == 1
     one_hand(table)
     assert table.state.stage == "pause"

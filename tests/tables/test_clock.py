@@ -186,7 +186,7 @@ def test_shuffle_cut_and_draw_are_done_for_her_after_ten_seconds() -> None:
     table.wait(60 * SECOND)
     assert table.events(events.Shuffled)[0].automatic
     assert table.events(events.DeckCut)[0].automatic
-    assert any("her time being up" in line.text for line in table.state.log)
+    assert any("The time was up" in line.text for line in table.state.log)
 
 
 def test_a_late_act_for_a_turn_gone_by_is_refused() -> None:

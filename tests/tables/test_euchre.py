@@ -234,7 +234,7 @@ def test_tricks_on_the_felt_have_the_takers_that_the_game_counts() -> None:
 def test_time_up_in_the_bidding_is_a_pass() -> None:
     at = stated()
     assert times_out(at) == "pass"
-    assert at.state.log[-1].text.endswith("her time being up.")
+    assert at.state.log[-1].text.endswith("The time was up.")
 
 
 def test_time_up_for_a_dealer_who_must_call_names_what_she_has_most_of() -> None:

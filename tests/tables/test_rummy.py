@@ -354,7 +354,7 @@ def test_time_up_before_the_draw_draws_and_throws_that_card() -> None:
     assert at.state.hand.hand_of(1) == before
     assert at.state.seats[1].missed == 1
     assert not at.state.seats[1].sitting_in
-    assert at.state.log[-1].text.endswith("her time being up.")
+    assert at.state.log[-1].text.endswith("The time was up.")
 
 
 @pytest.mark.clause("LLAA-RUMMY-26")

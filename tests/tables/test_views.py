@@ -271,7 +271,7 @@ def test_a_view_reads_back_as_it_was_written_and_stays_small() -> None:
     for view in views_of(table):
         data = to_answer(view)
         assert msgspec.json.decode(data, type=TableView, dec_hook=read_hook) == view
-        assert len(data) < 16_000
+        assert len(data) < 26_000
     reports = history(table.state)
     assert [report.number for report in reports] == list(range(1, len(reports) + 1))
     assert all(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cardhall.messages import Message, read_hook, to_store
+from cardhall.messages import Message, no_words, read_hook, to_store
 from cardhall.tables.commands import PlannedSeat
 from cardhall.tables.structure import Level, LevelPlan, Rebuys
 
@@ -34,7 +34,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
 class Line(msgspec.Struct, frozen=True):
     """A line of a report, and the clause it rests on ("" for none)."""
 
-    text: str
+    text: Message
     clause: str = ""
 
 
@@ -143,7 +143,7 @@ class FirstDealer(Event, frozen=True, tag="first_dealer", kw_only=True):
     seat: int
     way: str
     clause: str
-    text: str = ""
+    text: Message = msgspec.field(default_factory=lambda: no_words)
 
 
 class Shuffled(Event, frozen=True, tag="shuffled", kw_only=True):
@@ -377,7 +377,7 @@ class ButtonDrawn(Event, frozen=True, tag="button_drawn", kw_only=True):
 
     seat: int
     clause: str
-    text: str
+    text: Message
 
 
 class StacksChanged(Event, frozen=True, tag="stacks_changed", kw_only=True):

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cardhall.messages import Card, Cents, Chips, Message, Player, Suit, as_message
 from cardhall.tables import events
 
 if TYPE_CHECKING:
@@ -32,23 +33,13 @@ RANKS = {
     "A": "ace",
 }
 
-RULINGS = {
-    "play_on": "play goes on",
-    "misdeal": "the hand is void, a misdeal",
-    "take_back": "the last act is taken back",
-    "renege": "{name} has reneged",
-    "disqualify": "{name} is disqualified",
-    "sit_in": "a bot moves for {name} until she returns",
-    "end_session": "the session ends here",
-}
-
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """`seat` is -1 where the line is nobody's."""
 
     at: int
-    text: str
+    text: Message
     clause: str = ""
     seat: int = -1
 
@@ -58,11 +49,9 @@ def card_name(card: str) -> str:
     return f"{RANKS[card[0]]} of {SUITS[card[1]]}"
 
 
-def amount(preset: str, chips: int) -> str:
+def amount(preset: str, chips: int) -> Chips | Cents:
     """Chips in words: "1 chip", "9 chips"; cents as 0.10 with the preset `rap`."""
-    if preset == "rap":
-        return f"{chips // 100}.{chips % 100:02d}"
-    return f"{chips} chip" if chips == 1 else f"{chips} chips"
+    return Cents(chips) if preset == "rap" else Chips(chips)
 
 
 def lines(before: State, after: State, event: AnyEvent) -> tuple[LogLine, ...]:
@@ -71,82 +60,95 @@ def lines(before: State, after: State, event: AnyEvent) -> tuple[LogLine, ...]:
     return tuple(say(before, after, event)) if say else ()
 
 
-def _name(state: State, seat: int) -> str:
-    return state.seats[seat].name or f"Seat {seat + 1}"
+def _name(state: State, seat: int) -> Player | Message:
+    name = state.seats[seat].name
+    return Player(name) if name else Message("seat-of-number", seat=seat + 1)
 
 
 def _sat(before: State, after: State, e: events.SeatTaken) -> list[LogLine]:
-    lines = [LogLine(e.at, f"{e.name} sits down.", seat=e.seat)]
+    who = Player(e.name)
+    lines = [LogLine(e.at, Message("takes-a-seat", player=who), seat=e.seat)]
     if e.acknowledged:
-        lines.append(LogLine(e.at, f"{e.name} has read the table card.", "RAP-50", e.seat))
+        text = Message("has-read-the-table-card", player=who)
+        lines.append(LogLine(e.at, text, "RAP-50", e.seat))
     return lines
 
 
 def _left(before: State, after: State, e: events.SeatLeft) -> list[LogLine]:
-    return [LogLine(e.at, f"{_name(before, e.seat)} gets up.", seat=e.seat)]
+    return [LogLine(e.at, Message("gets-up", player=_name(before, e.seat)), seat=e.seat)]
 
 
 def _bot_added(before: State, after: State, e: events.BotAdded) -> list[LogLine]:
-    return [LogLine(e.at, f"{e.name}, a bot, sits down.", seat=e.seat)]
+    return [LogLine(e.at, Message("a-bot-sits-down", player=Player(e.name)), seat=e.seat)]
 
 
 def _sat_in(before: State, after: State, e: events.BotSatIn) -> list[LogLine]:
-    text = f"A bot sits in for {_name(after, e.seat)} until she returns ({e.why})."
+    text = Message("a-bot-sits-in", player=_name(after, e.seat), why=e.why.replace(" ", "-"))
     return [LogLine(e.at, text, seat=e.seat)]
 
 
 def _back(before: State, after: State, e: events.SeatTakenBack) -> list[LogLine]:
-    return [LogLine(e.at, f"{_name(after, e.seat)} is back.", seat=e.seat)]
+    return [LogLine(e.at, Message("is-back", player=_name(after, e.seat)), seat=e.seat)]
 
 
 def _begun(before: State, after: State, e: events.SessionBegun) -> list[LogLine]:
-    clause = e.moves[0].clause if e.moves else ""
-    with_ = f" with {amount(after.preset, after.start)} each" if e.moves else ""
+    number = e.session
+    if e.moves:
+        each = amount(after.preset, after.start)
+        told = Message("session-begins-with-chips", session=number, chips=each)
+    else:
+        told = Message("session-begins", session=number)
     return [
-        LogLine(e.at, f"Session {e.session} begins{with_}.", clause),
-        LogLine(e.at, f"The shuffles are fixed; their seal is {e.commitment}."),
+        LogLine(e.at, told, e.moves[0].clause if e.moves else ""),
+        LogLine(e.at, Message("the-shuffles-are-fixed", seal=e.commitment)),
     ]
 
 
 def _drawn(before: State, after: State, e: events.CardDrawn) -> list[LogLine]:
-    late = _late(e.automatic and before.by_hand)
-    text = f"{_name(after, e.seat)} draws the {card_name(e.card)}{late}."
+    text = Message("draws-the-card", player=_name(after, e.seat), card=Card(e.card))
+    text = _late(text, e.automatic and before.by_hand)
     return [LogLine(e.at, text, "LLAA-BOURE-06", e.seat)]
 
 
 def _first(before: State, after: State, e: events.FirstDealer) -> list[LogLine]:
     if e.text:
         return [LogLine(e.at, e.text, e.clause, e.seat)]
-    how = "" if e.way == "draw" else f", as agreed ({e.way})"
-    return [LogLine(e.at, f"{_name(after, e.seat)} deals first{how}.", e.clause, e.seat)]
+    who = _name(after, e.seat)
+    if e.way == "draw":
+        return [LogLine(e.at, Message("deals-first", player=who), e.clause, e.seat)]
+    text = Message("deals-first-as-agreed", player=who, way=e.way.replace(" ", "-"))
+    return [LogLine(e.at, text, e.clause, e.seat)]
 
 
 def _shuffled(before: State, after: State, e: events.Shuffled) -> list[LogLine]:
     if not before.by_hand:
         return []  # the table's own doing, every time alike
-    text = f"{_name(after, e.seat)} shuffles deck {e.deck}{_late(e.automatic)}."
-    return [LogLine(e.at, text, "LLAA-BOURE-08", e.seat)]
+    text = Message("shuffles-deck", player=_name(after, e.seat), deck=e.deck)
+    return [LogLine(e.at, _late(text, e.automatic), "LLAA-BOURE-08", e.seat)]
 
 
 def _cut(before: State, after: State, e: events.DeckCut) -> list[LogLine]:
     if not before.by_hand:
         return []
-    text = f"{_name(after, e.seat)} cuts {e.cards} cards{_late(e.automatic)}."
-    return [LogLine(e.at, text, "LLAA-BOURE-09", e.seat)]
+    text = Message("cuts-cards", player=_name(after, e.seat), count=e.cards)
+    return [LogLine(e.at, _late(text, e.automatic), "LLAA-BOURE-09", e.seat)]
 
 
 def _dealt(before: State, after: State, e: events.HandDealt) -> list[LogLine]:
-    if not after.croupier.by_hand:
-        text = f"Hand {e.number}: {_name(after, e.dealer)} deals." if e.dealer >= 0 else ""
-        return [LogLine(e.at, text or f"Hand {e.number}.", seat=e.dealer)]
-    pot = amount(after.preset, after.pot)
-    text = f"Hand {e.number}: {_name(after, e.dealer)} deals. The pot holds {pot}."
+    if e.dealer < 0:
+        text = Message("hand-of-number", hand=e.number)
+    elif after.croupier.by_hand:
+        who, pot = _name(after, e.dealer), amount(after.preset, after.pot)
+        text = Message("somebody-deals-the-hand-for-a-pot", hand=e.number, player=who, pot=pot)
+    else:
+        text = Message("somebody-deals-the-hand", hand=e.number, player=_name(after, e.dealer))
     return [LogLine(e.at, text, seat=e.dealer)]
 
 
-def announcement(state: State, dealer: int, turned: str, trump: str) -> str:
+def announcement(state: State, dealer: int, turned: str, trump: str) -> Message:
     """ "Rose turns the seven of diamonds: diamonds are trumps." """
-    return f"{_name(state, dealer)} turns the {card_name(turned)}: {SUITS[trump]} are trumps."
+    who = _name(state, dealer)
+    return Message("turns-the-trump", player=who, card=Card(turned), suit=Suit(trump))
 
 
 def _announced(before: State, after: State, e: events.TrumpAnnounced) -> list[LogLine]:
@@ -155,12 +157,17 @@ def _announced(before: State, after: State, e: events.TrumpAnnounced) -> list[Lo
 
 
 def _acted(before: State, after: State, e: events.Acted) -> list[LogLine]:
-    late = _late(e.automatic and e.seat >= 0) + _early(before, e)
-    if not before.croupier.by_hand:
+    if before.croupier.by_hand:
+        told, clause = done(_name(after, e.seat), e.words), ""
+    else:
         line = (before.open or before.croupier).said(before, e.seat, e.words)
-        told = LogLine(e.at, f"{line.text.rstrip('.')}{late}.", line.clause, e.seat)
-        return [told, *_found(before, after, e)]
-    return [LogLine(e.at, f"{_name(after, e.seat)} {done(e.words)}{late}.", seat=e.seat)]
+        told, clause = line.text, line.clause
+        if not told.endswith("."):
+            told = as_message(f"{told}.")
+    told = _late(told, e.automatic and e.seat >= 0)
+    if e.seat >= 0 and e.seat not in before.asked():
+        told = Message("out-of-turn", told=told)
+    return [LogLine(e.at, told, clause, e.seat), *_found(before, after, e)]
 
 
 def _found(before: State, after: State, e: events.Acted) -> list[LogLine]:
@@ -168,43 +175,44 @@ def _found(before: State, after: State, e: events.Acted) -> list[LogLine]:
     if before.open is None:
         return []
     new = after.keeper.rulings[len(before.keeper.rulings) :]
-    return [LogLine(e.at, before.open.sentence(before, one), one.clause) for one in new]
+    return [LogLine(e.at, as_message(before.open.sentence(before, one)), one.clause) for one in new]
 
 
-def done(words: str) -> str:
-    """What is done at Bouré, as everybody sees it: "draws 2", "plays the ace of spades"."""
+def done(who: Player | Message, words: str) -> Message:
+    """What is done at Bouré, as everybody sees it: "Rose draws 2.", "Rose stays in." """
     verb, *cards = words.split()
     if verb == "stay":
-        return "stays in"
+        return Message("stays-in", player=who)
     if verb == "pass":
-        return "passes"
-    if verb == "draw":
-        return f"draws {len(cards)}" if cards else "stands pat"
-    return f"plays the {' and the '.join(card_name(card) for card in cards)}"
-
-
-def _early(before: State, e: events.Acted) -> str:
-    """At an open table: that it was not her turn."""
-    return ", out of turn" if e.seat >= 0 and e.seat not in before.asked() else ""
+        return Message("passes", player=who)
+    if verb == "play":
+        return Message("plays-cards", player=who, cards=tuple(Card(card) for card in cards))
+    if not cards:
+        return Message("stands-pat", player=who)
+    return Message("draws-so-many", player=who, count=len(cards))
 
 
 def _called_out(before: State, after: State, e: events.CalledOut) -> list[LogLine]:
     ruling = after.rulings[-1]
-    on = f" {_name(before, e.on)}" if e.on is not None else ""
-    title = ruling.title[:1].lower() + ruling.title[1:]
-    told = [LogLine(e.at, f"{_name(before, e.seat)} calls{on}: {title}.", seat=e.seat)]
-    told.append(LogLine(e.at, ruling.words, ruling.clause))
+    who, title = _name(before, e.seat), ruling.title
+    title = as_message(title[:1].lower() + title[1:])
+    if e.on is None:
+        text = Message("calls-what", player=who, what=title)
+    else:
+        text = Message("calls-somebody", player=who, other=_name(before, e.on), what=title)
+    told = [LogLine(e.at, text, seat=e.seat)]
+    told.append(LogLine(e.at, as_message(ruling.words), ruling.clause))
     changes = zip(ruling.changes, ruling.clauses, strict=True)
-    return [*told, *(LogLine(e.at, text, clause) for text, clause in changes)]
+    return [*told, *(LogLine(e.at, as_message(text), clause) for text, clause in changes)]
 
 
 def _calls_awaited(before: State, after: State, e: events.CallsAwaited) -> list[LogLine]:
     assert after.open is not None
-    return [LogLine(e.at, "The hand is over: whoever saw a wrong calls it now.", after.open.until)]
+    return [LogLine(e.at, Message("whoever-saw-a-wrong-calls-it"), after.open.until)]
 
 
 def _undone(before: State, after: State, e: events.TakenBack) -> list[LogLine]:
-    return [LogLine(e.at, f"{_name(after, e.seat)} takes it back.", seat=e.seat)]
+    return [LogLine(e.at, Message("takes-it-back", player=_name(after, e.seat)), seat=e.seat)]
 
 
 def _finished(before: State, after: State, e: events.HandFinished) -> list[LogLine]:
@@ -216,99 +224,123 @@ def _scored(before: State, after: State, e: events.HandScored) -> list[LogLine]:
 
 
 def _spoke(before: State, after: State, e: events.Spoke) -> list[LogLine]:
-    return [LogLine(e.at, f"{_name(after, e.seat)}: {e.phrase.capitalize()}.", seat=e.seat)]
+    phrase = e.phrase.replace(" ", "-")
+    return [LogLine(e.at, Message("says", player=_name(after, e.seat), phrase=phrase), seat=e.seat)]
 
 
 def _pause_asked(before: State, after: State, e: events.PauseAsked) -> list[LogLine]:
-    return [LogLine(e.at, f"{_name(after, e.seat)} asks for a pause.", seat=e.seat)]
+    return [LogLine(e.at, Message("asks-for-a-pause", player=_name(after, e.seat)), seat=e.seat)]
 
 
 def _pause_answered(before: State, after: State, e: events.PauseAnswered) -> list[LogLine]:
-    what = "agrees to a pause" if e.agreed else "would rather play on"
-    return [LogLine(e.at, f"{_name(after, e.seat)} {what}.", seat=e.seat)]
+    who = _name(after, e.seat)
+    text = (
+        Message("agrees-to-a-pause", player=who)
+        if e.agreed
+        else Message("would-rather-play-on", player=who)
+    )
+    return [LogLine(e.at, text, seat=e.seat)]
 
 
 def _pause_begun(before: State, after: State, e: events.PauseBegun) -> list[LogLine]:
-    return [LogLine(e.at, "The table pauses: all have agreed.")]
+    return [LogLine(e.at, Message("the-table-pauses-all-agreed"))]
 
 
 def _pause_over(before: State, after: State, e: events.PauseOver) -> list[LogLine]:
-    who = f"{_name(after, e.seat)} plays on" if e.seat >= 0 else "Play goes on"
-    return [LogLine(e.at, f"{who}.", seat=e.seat)]
+    if e.seat < 0:
+        return [LogLine(e.at, Message("play-goes-on"))]
+    return [LogLine(e.at, Message("plays-on", player=_name(after, e.seat)), seat=e.seat)]
 
 
-def report_lines(state: State, e: events.HandFinished) -> list[tuple[str, str]]:
+def report_lines(state: State, e: events.HandFinished) -> list[tuple[Message, str]]:
     """The end-of-hand report (LLAA-BOURE-37): the pot counted first (RAP-39), tricks, who pays."""
     told = []
     pot = amount(state.preset, e.pot)
     if e.counted_by:
-        who = " and ".join(_name(state, seat) for seat in e.counted_by)
-        told.append((f"The pot, counted by {who}: {pot}.", "RAP-39"))
+        who = tuple(_name(state, seat) for seat in e.counted_by)
+        told.append((Message("the-pot-is-counted-by", players=who, pot=pot), "RAP-39"))
     if e.stayed and e.outcome != "unplayed":
-        tricks = ", ".join(f"{_name(state, s)} {e.tricks[s]}" for s in e.stayed)
-        told.append((f"Tricks: {tricks}.", "LLAA-BOURE-37"))
+        tricks = tuple(
+            Message("somebody-and-tricks", player=_name(state, seat), tricks=e.tricks[seat])
+            for seat in e.stayed
+        )
+        told.append((Message("tricks-of-each", tricks=tricks), "LLAA-BOURE-37"))
         for seat in e.stayed:
             if e.tricks[seat] == 0:
-                told.append((f"{_name(state, seat)} took no trick.", "LLAA-BOURE-37"))
+                told.append((Message("has-no-trick", player=_name(state, seat)), "LLAA-BOURE-37"))
     for move in e.moves:
         told.append((_move_text(state, move), move.clause))
     if e.winner < 0:
         left = amount(state.preset, state.pot)
-        told.append((f"Nobody takes the pot; {left} stay for the next deal.", ""))
+        told.append((Message("nobody-takes-the-pot", pot=left), ""))
     return told
 
 
-def _move_text(state: State, move: events.Move) -> str:
+def _move_text(state: State, move: events.Move) -> Message:
     sum_ = amount(state.preset, move.amount)
     if move.target.startswith("seat:"):
-        return f"{_name(state, int(move.target[5:]))} takes {sum_}."
-    return f"{_name(state, int(move.source[5:]))} puts in {sum_}."
+        return Message("takes-amount", player=_name(state, int(move.target[5:])), amount=sum_)
+    return Message("puts-in-amount", player=_name(state, int(move.source[5:])), amount=sum_)
 
 
 def _void(before: State, after: State, e: events.HandVoid) -> list[LogLine]:
-    again = "; nobody antes again" if after.croupier.by_hand else ""
-    return [LogLine(e.at, f"Hand {e.number} is void{again}.", e.clause)]
+    if after.croupier.by_hand:
+        return [LogLine(e.at, Message("hand-is-void-no-antes", hand=e.number), e.clause)]
+    return [LogLine(e.at, Message("hand-is-void", hand=e.number), e.clause)]
 
 
 def _lost(before: State, after: State, e: events.SeatLost) -> list[LogLine]:
-    return [LogLine(e.at, f"{_name(after, e.seat)} has no chips left.", e.clause, e.seat)]
+    text = Message("has-no-chips-left", player=_name(after, e.seat))
+    return [LogLine(e.at, text, e.clause, e.seat)]
 
 
 def _bought(before: State, after: State, e: events.BoughtIn) -> list[LogLine]:
     sum_ = amount(after.preset, sum(m.amount for m in e.moves))
-    text = f"{_name(after, e.seat)} buys in again for {sum_}."
+    text = Message("buys-in-again-for", player=_name(after, e.seat), amount=sum_)
     return [LogLine(e.at, text, e.moves[0].clause if e.moves else "RAP-45", e.seat)]
 
 
 def _offered(before: State, after: State, e: events.BuyInOffered) -> list[LogLine]:
-    where = " at the desk" if e.desk else ""
-    text = f"{_name(after, e.seat)} has no chips left and may buy in again{where}, for {e.chips:,}."
+    who, chips = _name(after, e.seat), Chips(e.chips)
+    text = (
+        Message("may-buy-in-again-at-the-desk", player=who, chips=chips)
+        if e.desk
+        else Message("may-buy-in-again", player=who, chips=chips)
+    )
     return [LogLine(e.at, text, e.clause, e.seat)]
 
 
 def _declined(before: State, after: State, e: events.BuyInDeclined) -> list[LogLine]:
-    text = f"{_name(after, e.seat)} does not buy in again{_late(e.unanswered)}."
-    return [LogLine(e.at, text, "OP-X-24", e.seat)]
+    text = Message("does-not-buy-in-again", player=_name(after, e.seat))
+    return [LogLine(e.at, _late(text, e.unanswered), "OP-X-24", e.seat)]
 
 
 def _level(before: State, after: State, e: events.LevelBegun) -> list[LogLine]:
     level = e.level
     if level.rest:
-        return [LogLine(e.at, f"A break, after level {level.number}.", "OP-HOLDEM-02")]
-    ante = f", ante {level.ante:,}" if level.ante else ""
-    text = f"Level {level.number}: blinds {level.small:,} and {level.big:,}{ante}."
+        return [LogLine(e.at, Message("a-break-after-level", level=level.number), "OP-HOLDEM-02")]
+    small, big = f"{level.small:,}", f"{level.big:,}"
+    text = Message("level-and-blinds", level=level.number, small=small, big=big)
+    if level.ante:
+        ante = f"{level.ante:,}"
+        text = Message("level-blinds-ante", level=level.number, small=small, big=big, ante=ante)
     return [LogLine(e.at, text, "HOLDEM-109")]
 
 
 def _came(before: State, after: State, e: events.PlayerCame) -> list[LogLine]:
     chips = amount(after.preset, sum(move.amount for move in e.moves))
-    return [LogLine(e.at, f"{e.name} sits down with {chips}.", e.moves[0].clause, e.seat)]
+    text = Message("sits-down-with-chips", player=Player(e.name), chips=chips)
+    return [LogLine(e.at, text, e.moves[0].clause, e.seat)]
 
 
 def _gone(before: State, after: State, e: events.PlayerGone) -> list[LogLine]:
-    what = "goes to another table" if e.to else "is out and leaves the table"
-    clause = e.moves[0].clause if e.moves else ""
-    return [LogLine(e.at, f"{_name(before, e.seat)} {what}.", clause, e.seat)]
+    who, clause = _name(before, e.seat), e.moves[0].clause if e.moves else ""
+    text = (
+        Message("goes-to-another-table", player=who)
+        if e.to
+        else Message("is-out-and-leaves", player=who)
+    )
+    return [LogLine(e.at, text, clause, e.seat)]
 
 
 def _button(before: State, after: State, e: events.ButtonDrawn) -> list[LogLine]:
@@ -316,47 +348,73 @@ def _button(before: State, after: State, e: events.ButtonDrawn) -> list[LogLine]
 
 
 def _stacks(before: State, after: State, e: events.StacksChanged) -> list[LogLine]:
-    return [LogLine(e.at, "The small chips are changed up.", "OP-HOLDEM-13")]
+    return [LogLine(e.at, Message("the-small-chips-are-changed-up"), "OP-HOLDEM-13")]
 
 
 def _called(before: State, after: State, e: events.ChairCalled) -> list[LogLine]:
-    who = _name(after, e.seat) if e.seat >= 0 else "The judge"
-    why = f": {e.reason}" if e.reason else ""
-    text = f"{who} calls the chair{why}. Everything stays as it is."
+    who = _name(after, e.seat) if e.seat >= 0 else Message("the-judge")
+    text = (
+        Message("calls-the-chair-because", player=who, reason=e.reason)
+        if e.reason
+        else Message("calls-the-chair", player=who)
+    )
     return [LogLine(e.at, text, "LLAA-T-17", e.seat)]
 
 
 def _looked(before: State, after: State, e: events.HandsLookedAt) -> list[LogLine]:
-    why = f": {e.reason}" if e.reason else ""
-    return [LogLine(e.at, f"The judge looks at the hands{why}.", "LLAA-T-17")]
+    text = (
+        Message("the-judge-looks-at-the-hands-because", reason=e.reason)
+        if e.reason
+        else Message("the-judge-looks-at-the-hands")
+    )
+    return [LogLine(e.at, text, "LLAA-T-17")]
 
 
 def _ruled(before: State, after: State, e: events.Ruled) -> list[LogLine]:
-    what = RULINGS[e.ruling].format(name=_name(after, e.seat) if e.seat >= 0 else "")
-    said = f" {e.text}" if e.text else ""
-    return [LogLine(e.at, f"The ruling: {what}.{said}", e.clause or "LLAA-T-17", e.seat)]
+    text = _ruling(e.ruling, _name(after, e.seat) if e.seat >= 0 else Message("someone"))
+    if e.text:
+        text = Message("the-ruling-and-words", ruling=text, words=e.text)
+    return [LogLine(e.at, text, e.clause or "LLAA-T-17", e.seat)]
+
+
+def _ruling(ruling: str, who: Player | Message) -> Message:
+    match ruling:
+        case "misdeal":
+            return Message("the-ruling-misdeal")
+        case "take_back":
+            return Message("the-ruling-take-back")
+        case "renege":
+            return Message("the-ruling-renege", player=who)
+        case "disqualify":
+            return Message("the-ruling-disqualify", player=who)
+        case "sit_in":
+            return Message("the-ruling-sit-in", player=who)
+        case "end_session":
+            return Message("the-ruling-end-session")
+    return Message("the-ruling-play-on")
 
 
 def _out(before: State, after: State, e: events.Disqualified) -> list[LogLine]:
-    text = f"{_name(after, e.seat)} is disqualified; her hand is dead and her chips are locked."
+    text = Message("is-disqualified", player=_name(after, e.seat))
     return [LogLine(e.at, text, e.clause or "OP-X-19", e.seat)]
 
 
 def _minutes(before: State, after: State, e: events.MinutesAdded) -> list[LogLine]:
-    return [LogLine(e.at, f"{e.minutes} extra minutes for this table.", "LLAA-T-06")]
+    return [LogLine(e.at, Message("extra-minutes-for-this-table", minutes=e.minutes), "LLAA-T-06")]
 
 
 def _shifted(before: State, after: State, e: events.ClockShifted) -> list[LogLine]:
-    return [LogLine(e.at, f"The clock stood still ({e.why}); the turn has its whole time.")]
+    return [LogLine(e.at, Message("the-clock-stood-still", why=e.why.replace(" ", "-")))]
 
 
 def _session_ended(before: State, after: State, e: events.SessionEnded) -> list[LogLine]:
     left = "LLAA-BOURE-46" if after.croupier.by_hand else ""
     clause = "LLAA-T-06" if e.why == "time" else left if "left" in e.why else ""
+    over = Message("session-is-over", session=e.session, why=e.why.replace(" ", "-"))
     return [
         *_tie(before, e),
-        LogLine(e.at, f"Session {e.session} is over ({e.why}).", clause),
-        LogLine(e.at, "The seed of the shuffles is open: anybody can check them."),
+        LogLine(e.at, over, clause),
+        LogLine(e.at, Message("the-seed-of-the-shuffles-is-open")),
     ]
 
 
@@ -368,16 +426,20 @@ def _tie(before: State, e: events.SessionEnded) -> list[LogLine]:
     """Who drew what for the first place, where it was level (OP-T-02)."""
     found = []
     for drawn in e.tie:
-        cards = ", ".join(f"{_name(before, seat)} the {card_name(card)}" for seat, card in drawn)
-        found.append(LogLine(e.at, f"Level for the first place: {cards}.", "OP-T-02"))
+        cards = tuple(
+            Message("somebody-and-card", player=_name(before, seat), card=Card(card))
+            for seat, card in drawn
+        )
+        found.append(LogLine(e.at, Message("level-for-the-first-place", cards=cards), "OP-T-02"))
     if e.tie:
         first = e.places.index(1)
-        found.append(LogLine(e.at, f"{_name(before, first)} is first.", "OP-T-02", first))
+        text = Message("is-first", player=_name(before, first))
+        found.append(LogLine(e.at, text, "OP-T-02", first))
     return found
 
 
-def _late(automatic: bool) -> str:
-    return ", her time being up" if automatic else ""
+def _late(told: Message, automatic: bool) -> Message:
+    return Message("time-was-up", told=told) if automatic else told
 
 
 _SAY: dict[type, Callable[..., list[LogLine]]] = {

@@ -75,7 +75,7 @@ class MyCard(msgspec.Struct, frozen=True, kw_only=True):
     card: str
     legal: bool
     words: str = ""  # the action that plays it
-    why_not: str = ""
+    why_not: Message | msgspec.UnsetType = msgspec.UNSET
     clause: str = ""
 
     def __repr__(self) -> str:
@@ -94,7 +94,7 @@ class Barred(msgspec.Struct, frozen=True, kw_only=True):
     """Something I may not do now (a pass, say), with the reason and the clause."""
 
     words: str
-    why_not: str
+    why_not: Message
     clause: str
 
 
@@ -166,7 +166,7 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     may_buy_in: bool
     may_take_back_seat: bool
     must_acknowledge: bool
-    costs: str  # "If you stay and take no trick, a bouré, you pay 9 chips."
+    costs: Message  # "If you stay and take no trick, a bouré, you pay 9 chips."
     may_go_on: bool = False  # between hands: `GoOn` says that she is ready for the next
     may_agree: bool = False  # somebody asks for a pause
     early: bool = False  # at an open table: what is offered would be out of turn
@@ -189,7 +189,7 @@ class HandReport(msgspec.Struct, frozen=True, kw_only=True):
     winner: int
     paid: tuple[int, ...]
     stacks: tuple[int, ...]
-    text: tuple[str, ...]
+    text: tuple[Message, ...]
     played: tuple[TrickView, ...] = ()
     winners: tuple[int, ...] = ()
     clauses: tuple[str, ...] = ()  # of the lines in `text`, "" where none
@@ -209,7 +209,7 @@ class HandReport(msgspec.Struct, frozen=True, kw_only=True):
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     at: int
-    text: str
+    text: Message
     clause: str = ""
     seat: int = -1
 
@@ -334,7 +334,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     carried: int  # of it, left from the hand before
     trump: Suit  # the marker that stays on view all hand (RAP-49); "" without
     turned: str  # the turned card, as long as it lies on view (RAP-20)
-    announced: str  # "E announces hearts." (LLAA-BOURE-12)
+    announced: Message  # "E announces hearts." (LLAA-BOURE-12)
     turn: int  # seat whose turn it is, -1 for nobody or several
     asked: tuple[int, ...]  # the seats that may act now
     ready: tuple[int, ...]  # between hands: who is ready for the next

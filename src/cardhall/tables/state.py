@@ -139,7 +139,7 @@ class HandFacts:
     stacks_after: tuple[int, ...] = ()
     pot_after: int = 0
     played: tuple[tuple[tuple[int, int], ...], ...] = ()  # the tricks, (seat, card) in order
-    text: tuple[str, ...] = ()
+    text: tuple[Message, ...] = ()
     at: int = 0  # ms, when it was dealt
     run: Any = None
     hand: Any = None
@@ -852,7 +852,9 @@ def _over(
     return _next_decision(state, at, state.shuffle_ms if enough else state.turn_ms)
 
 
-def told_of(state: State, end: events.HandFinished | events.HandScored | None) -> tuple[str, ...]:
+def told_of(
+    state: State, end: events.HandFinished | events.HandScored | None
+) -> tuple[Message, ...]:
     """The report of a hand, line by line."""
     if isinstance(end, events.HandScored):
         return tuple(line.text for line in end.lines)

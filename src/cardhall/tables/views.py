@@ -15,7 +15,7 @@ from typing import cast
 import msgspec
 
 from cardhall.cards.notation import format_card
-from cardhall.messages import as_message
+from cardhall.messages import Message, as_message, no_words
 from cardhall.tables.between import deal_due, waits_for
 from cardhall.tables.calling import may_call
 from cardhall.tables.card import CardLine
@@ -88,7 +88,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
         carried=seen.carried,
         trump=seen.trump,
         turned=seen.turned,
-        announced=seen.announced,
+        announced=as_message(seen.announced),
         turn=state.turn(),
         asked=state.asked(),
         ready=state.ready,
@@ -323,7 +323,7 @@ def _mine(state: State, seen: Picture, me: int, early: bool) -> Mine:
         may_buy_in=not state.still and _may_buy_in(state, me),
         may_take_back_seat=place.sitting_in,
         must_acknowledge=state.croupier.has_table_card(state.preset) and not place.acknowledged,
-        costs=seen.costs,
+        costs=as_message(seen.costs),
         may_go_on=_may_go_on(state, me),
         early=early,
         may_agree=asked and state.pause is not None and me not in state.pause.agreed,
@@ -344,9 +344,9 @@ def _spoken(state: State, seen: Picture, me: int) -> Spoken:
         turn=as_message(_spoken_turn(state, seen, me)),
         card=as_message(seen.spoken_card),
         trick=as_message(seen.spoken_trick),
-        pot=as_message(
-            f"The pot holds {amount(preset, state.pot)}." if state.croupier.unit == "chips" else ""
-        ),
+        pot=Message("the-pot-holds", pot=amount(preset, state.pot))
+        if state.croupier.unit == "chips"
+        else no_words,
     )
 
 

@@ -4,7 +4,7 @@
  * A sentence without one stays as it is. English needs none of this and never fetches it.
  */
 import { t } from "./index";
-import { inThisLanguage, isMessage, learnMessages, type Grammar as OfMessages } from "./messages";
+import { inThisLanguage, isMessage, learnMessages, sayWithoutKey, type Grammar as OfMessages } from "./messages";
 import { decimals, figures, locale, money } from "./lang";
 
 /** What a pattern's slots held, already in this language. Of two of a kind the second is `name2`. */
@@ -301,6 +301,8 @@ function whole(text: string): string {
 }
 const withStop = (text: string | null) => (text === null ? null : /[.!?…]$/.test(text) ? text : `${text}.`);
 
+sayWithoutKey(inWords);
+
 /** An answer of the hall with its sentences in this language; the same one where nothing changes. */
 export function heard<T>(answer: T): T {
   return walked(answer, false) as T;
@@ -316,8 +318,7 @@ function walked(value: unknown, sentences: boolean): unknown {
   if (typeof value === "string") return sentences && value ? inWords(value) : value;
   if (Array.isArray(value)) return value.map((one) => walked(one, sentences));
   if (typeof value !== "object" || value === null) return value;
-  // words without a key: an older Cardhall's, or a sentence that has none yet
-  if (isMessage(value)) return value.key ? inThisLanguage(value) : inWords(value.text);
+  if (isMessage(value)) return inThisLanguage(value);
   const out: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     if (key === "choices") {

@@ -61,9 +61,16 @@ function functionsOf(how: Grammar): Record<string, FluentFunction> {
 }
 const partsOf = (value: FluentValue | undefined): string[] => (value instanceof Several ? value.value : [String(value ?? "")]);
 
+/** Words without a key: what an older Cardhall wrote, or a sentence that has none yet. */
+let withoutKey = (text: string): string => text;
+export function sayWithoutKey(say: (text: string) => string): void {
+  withoutKey = say;
+}
+
 /** A message in this language; its English where no catalogue has the key. */
 export function inThisLanguage(message: AnsweredMessage): string {
-  const pattern = message.key && bundle?.getMessage(message.key)?.value;
+  if (!message.key) return withoutKey(message.text);
+  const pattern = bundle?.getMessage(message.key)?.value;
   if (!bundle || !pattern) return message.text;
   const values: Record<string, FluentVariable> = {};
   for (const name of Object.keys(message.arguments)) values[name] = asFluent(message.arguments[name] as Argument);

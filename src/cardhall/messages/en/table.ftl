@@ -200,3 +200,121 @@ ask-when-the-cards-are-dealt = Ask when the cards are dealt.
 no-such-seat-at-this-table = There is no such seat.
 ask-from-your-own-seat = Ask from your own seat.
 ask-while-your-hand-is-played = Ask while your hand is played.
+seat-of-number = Seat { $seat }
+takes-a-seat = { $player } sits down.
+has-read-the-table-card = { $player } has read the table card.
+gets-up = { $player } gets up.
+a-bot-sits-down = { $player }, a bot, sits down.
+a-bot-sits-in = { $why ->
+    [left] A bot sits in for { $player } until the player returns (left).
+    [two-turns-missed] A bot sits in for { $player } until the player returns (two turns missed).
+    [not-here-yet] A bot sits in for { $player } until the player returns (not here yet).
+   *[other] A bot sits in for { $player } until the player returns (put there).
+ }
+is-back = { $player } is back.
+session-begins-with-chips = Session { $session } begins with { $chips } each.
+session-begins = Session { $session } begins.
+the-shuffles-are-fixed = The shuffles are fixed; their seal is { $seal }.
+draws-the-card = { $player } draws { THE($card) }.
+deals-first = { $player } deals first.
+deals-first-as-agreed = { $way ->
+    [eldest] { $player } deals first, as agreed (the eldest).
+    [youngest] { $player } deals first, as agreed (the youngest).
+    [named-seat] { $player } deals first, as agreed (named seat).
+    [host] { $player } deals first, as agreed (the host).
+   *[other] { $player } deals first, as agreed.
+ }
+shuffles-deck = { $player } shuffles deck { $deck }.
+cuts-cards = { $count ->
+    [one] { $player } cuts 1 card.
+   *[other] { $player } cuts { $count } cards.
+ }
+hand-of-number = Hand { $hand }.
+somebody-deals-the-hand = Hand { $hand }: { $player } deals.
+somebody-deals-the-hand-for-a-pot = Hand { $hand }: { $player } deals. The pot holds { $pot }.
+turns-the-trump = { $player } turns { THE($card) }: { $suit } are trumps.
+out-of-turn = { $told } It was out of turn.
+time-was-up = { $told } The time was up.
+stays-in = { $player } stays in.
+passes = { $player } passes.
+plays-cards = { $player } plays { THE($cards) }.
+stands-pat = { $player } stands pat.
+draws-so-many = { $player } draws { $count }.
+calls-what = { $player } calls: { $what }.
+calls-somebody = { $player } calls { $other }: { $what }.
+whoever-saw-a-wrong-calls-it = The hand is over: whoever saw a wrong calls it now.
+takes-it-back = { $player } takes it back.
+says = { $phrase ->
+    [well-played] { $player }: Well played.
+    [thank-you] { $player }: Thank you.
+    [good-luck] { $player }: Good luck.
+    [one-moment] { $player }: One moment.
+    [my-mistake] { $player }: My mistake.
+    [nice-hand] { $player }: Nice hand.
+   *[good-night] { $player }: Good night.
+ }
+asks-for-a-pause = { $player } asks for a pause.
+agrees-to-a-pause = { $player } agrees to a pause.
+would-rather-play-on = { $player } would rather play on.
+the-table-pauses-all-agreed = The table pauses: all have agreed.
+play-goes-on = Play goes on.
+plays-on = { $player } plays on.
+the-pot-is-counted-by = The pot, counted by { $players }: { $pot }.
+somebody-and-tricks = { $player } { $tricks }
+tricks-of-each = Tricks: { $tricks }.
+has-no-trick = { $player } took no trick.
+nobody-takes-the-pot = Nobody takes the pot; { $pot } stay for the next deal.
+takes-amount = { $player } takes { $amount }.
+puts-in-amount = { $player } puts in { $amount }.
+hand-is-void-no-antes = Hand { $hand } is void; nobody antes again.
+hand-is-void = Hand { $hand } is void.
+has-no-chips-left = { $player } has no chips left.
+buys-in-again-for = { $player } buys in again for { $amount }.
+may-buy-in-again-at-the-desk = { $player } has no chips left and may buy in again at the desk, for { $chips }.
+may-buy-in-again = { $player } has no chips left and may buy in again, for { $chips }.
+does-not-buy-in-again = { $player } does not buy in again.
+a-break-after-level = A break, after level { $level }.
+level-and-blinds = Level { $level }: blinds { $small } and { $big }.
+level-blinds-ante = Level { $level }: blinds { $small } and { $big }, ante { $ante }.
+sits-down-with-chips = { $player } sits down with { $chips }.
+goes-to-another-table = { $player } goes to another table.
+is-out-and-leaves = { $player } is out and leaves the table.
+the-small-chips-are-changed-up = The small chips are changed up.
+the-judge = The judge
+someone = Somebody
+calls-the-chair-because = { $player } calls the chair: { $reason }. Everything stays as it is.
+calls-the-chair = { $player } calls the chair. Everything stays as it is.
+the-judge-looks-at-the-hands-because = The judge looks at the hands: { $reason }.
+the-judge-looks-at-the-hands = The judge looks at the hands.
+the-ruling-and-words = { $ruling } { $words }
+the-ruling-misdeal = The ruling: the hand is void, a misdeal.
+the-ruling-take-back = The ruling: the last act is taken back.
+the-ruling-renege = The ruling: { $player } has reneged.
+the-ruling-disqualify = The ruling: { $player } is disqualified.
+the-ruling-sit-in = The ruling: a bot moves for { $player } until the player returns.
+the-ruling-end-session = The ruling: the session ends here.
+the-ruling-play-on = The ruling: play goes on.
+is-disqualified = { $player } is disqualified; the hand is dead and the chips are locked.
+extra-minutes-for-this-table = { $minutes ->
+    [one] 1 extra minute for this table.
+   *[other] { $minutes } extra minutes for this table.
+ }
+the-clock-stood-still = { $why ->
+    [asleep] The clock stood still (asleep); the turn has its whole time.
+    [set-back] The clock stood still (set back); the turn has its whole time.
+   *[down] The clock stood still (down); the turn has its whole time.
+ }
+session-is-over = { $why ->
+    [time] Session { $session } is over (time).
+    [one-left] Session { $session } is over (one left).
+    [nobody-left] Session { $session } is over (nobody left).
+    [game-over] Session { $session } is over (game over).
+    [all-gone] Session { $session } is over (all gone).
+    [nobody-acted] Session { $session } is over (nobody acted).
+   *[ended] Session { $session } is over (ended).
+ }
+the-seed-of-the-shuffles-is-open = The seed of the shuffles is open: anybody can check them.
+somebody-and-card = { $player } { THE($card) }
+level-for-the-first-place = Level for the first place: { $cards }.
+is-first = { $player } is first.
+the-pot-holds = The pot holds { $pot }.

@@ -200,3 +200,121 @@ ask-when-the-cards-are-dealt = Pregunte cuando las cartas estén repartidas.
 no-such-seat-at-this-table = Ese asiento no existe.
 ask-from-your-own-seat = Pregunte desde su propio asiento.
 ask-while-your-hand-is-played = Pregunte mientras se juega su mano.
+seat-of-number = Asiento { $seat }
+takes-a-seat = { $player } toma asiento.
+has-read-the-table-card = { $player } ya leyó cómo se juega aquí.
+gets-up = { $player } se levanta.
+a-bot-sits-down = { $player }, un bot, toma asiento.
+a-bot-sits-in = { $why ->
+    [left] Un bot juega por { $player } hasta que vuelva (se fue).
+    [two-turns-missed] Un bot juega por { $player } hasta que vuelva (dos turnos perdidos).
+    [not-here-yet] Un bot juega por { $player } hasta que vuelva (todavía no ha llegado).
+   *[other] Un bot juega por { $player } hasta que vuelva (por decisión).
+ }
+is-back = { $player } ya volvió.
+session-begins-with-chips = La sesión { $session } empieza con { $chips } por persona.
+session-begins = La sesión { $session } empieza.
+the-shuffles-are-fixed = Las mezclas quedaron fijadas; su sello es { $seal }.
+draws-the-card = { $player } saca { THE($card) }.
+deals-first = { $player } reparte primero.
+deals-first-as-agreed = { $way ->
+    [eldest] { $player } reparte primero, según lo acordado (la persona mayor).
+    [youngest] { $player } reparte primero, según lo acordado (la persona más joven).
+    [named-seat] { $player } reparte primero, según lo acordado (asiento nombrado).
+    [host] { $player } reparte primero, según lo acordado (quien recibe).
+   *[other] { $player } reparte primero, según lo acordado.
+ }
+shuffles-deck = { $player } mezcla la baraja { $deck }.
+cuts-cards = { $count ->
+    [one] { $player } corta 1 carta.
+   *[other] { $player } corta { $count } cartas.
+ }
+hand-of-number = Mano { $hand }.
+somebody-deals-the-hand = Mano { $hand }: reparte { $player }.
+somebody-deals-the-hand-for-a-pot = Mano { $hand }: reparte { $player }. El pozo tiene { $pot }.
+turns-the-trump = { $player } vuelve { THE($card) }: el triunfo es { $suit }.
+out-of-turn = { $told } Fue fuera de turno.
+time-was-up = { $told } Se acabó el tiempo.
+stays-in = { $player } se queda.
+passes = { $player } pasa.
+plays-cards = { $player } juega { THE($cards) }.
+stands-pat = { $player } se planta.
+draws-so-many = { $player } cambia { $count }.
+calls-what = { $player } reclama: { $what }.
+calls-somebody = { $player } reclama a { $other }: { $what }.
+whoever-saw-a-wrong-calls-it = La mano terminó: quien vio algo mal lo reclama ahora.
+takes-it-back = { $player } deshace su jugada.
+says = { $phrase ->
+    [well-played] { $player }: Bien jugado.
+    [thank-you] { $player }: Gracias.
+    [good-luck] { $player }: Buena suerte.
+    [one-moment] { $player }: Un momento.
+    [my-mistake] { $player }: Fue mi error.
+    [nice-hand] { $player }: Buena mano.
+   *[good-night] { $player }: Buenas noches.
+ }
+asks-for-a-pause = { $player } pide una pausa.
+agrees-to-a-pause = { $player } acepta la pausa.
+would-rather-play-on = { $player } prefiere seguir jugando.
+the-table-pauses-all-agreed = La mesa hace una pausa: todos aceptaron.
+play-goes-on = El juego sigue.
+plays-on = { $player } sigue jugando.
+the-pot-is-counted-by = El pozo, contado por { $players }: { $pot }.
+somebody-and-tricks = { $player }: { $tricks }
+tricks-of-each = Bazas: { $tricks }.
+has-no-trick = { $player } no hizo ninguna baza.
+nobody-takes-the-pot = Nadie se lleva el pozo; { $pot } quedan para el próximo reparto.
+takes-amount = { $player } se lleva { $amount }.
+puts-in-amount = { $player } pone { $amount }.
+hand-is-void-no-antes = La mano { $hand } se anula; nadie vuelve a poner apuesta inicial.
+hand-is-void = La mano { $hand } se anula.
+has-no-chips-left = { $player } se quedó sin fichas.
+buys-in-again-for = { $player } hace recompra por { $amount }.
+may-buy-in-again-at-the-desk = { $player } se quedó sin fichas y puede hacer recompra en la mesa de registro, por { $chips }.
+may-buy-in-again = { $player } se quedó sin fichas y puede hacer recompra, por { $chips }.
+does-not-buy-in-again = { $player } no hace recompra.
+a-break-after-level = Descanso, tras el nivel { $level }.
+level-and-blinds = Nivel { $level }: ciegas { $small } y { $big }.
+level-blinds-ante = Nivel { $level }: ciegas { $small } y { $big }, ante { $ante }.
+sits-down-with-chips = { $player } toma asiento con { $chips }.
+goes-to-another-table = { $player } pasa a otra mesa.
+is-out-and-leaves = { $player } queda fuera y deja la mesa.
+the-small-chips-are-changed-up = Las fichas chicas se cambian.
+the-judge = El juez
+someone = Alguien
+calls-the-chair-because = { $player } llama a la dirección: { $reason }. Todo queda como está.
+calls-the-chair = { $player } llama a la dirección. Todo queda como está.
+the-judge-looks-at-the-hands-because = El juez mira las cartas de todos: { $reason }.
+the-judge-looks-at-the-hands = El juez mira las cartas de todos.
+the-ruling-and-words = { $ruling } «{ $words }»
+the-ruling-misdeal = Decisión: la mano se anula, reparto nulo.
+the-ruling-take-back = Decisión: la última jugada se deshace.
+the-ruling-renege = Decisión: { $player } hizo renuncio.
+the-ruling-disqualify = Decisión: { $player } queda fuera del torneo.
+the-ruling-sit-in = Decisión: un bot juega por { $player } hasta que vuelva.
+the-ruling-end-session = Decisión: la sesión termina aquí.
+the-ruling-play-on = Decisión: el juego sigue.
+is-disqualified = { $player } queda fuera del torneo: su mano no vale y sus fichas quedan bloqueadas.
+extra-minutes-for-this-table = { $minutes ->
+    [one] 1 minuto más para esta mesa.
+   *[other] { $minutes } minutos más para esta mesa.
+ }
+the-clock-stood-still = { $why ->
+    [asleep] El reloj se detuvo (computadora en reposo); el turno tiene otra vez todo su tiempo.
+    [set-back] El reloj se detuvo (se atrasó la hora); el turno tiene otra vez todo su tiempo.
+   *[down] El reloj se detuvo (servidor apagado); el turno tiene otra vez todo su tiempo.
+ }
+session-is-over = { $why ->
+    [time] La sesión { $session } terminó (se acabó el tiempo).
+    [one-left] La sesión { $session } terminó (queda una sola persona).
+    [nobody-left] La sesión { $session } terminó (no queda nadie).
+    [game-over] La sesión { $session } terminó (juego terminado).
+    [all-gone] La sesión { $session } terminó (se fueron todos).
+    [nobody-acted] La sesión { $session } terminó (nadie jugó).
+   *[ended] La sesión { $session } terminó (por decisión).
+ }
+the-seed-of-the-shuffles-is-open = La semilla de las mezclas está abierta: cualquiera puede comprobarlas.
+somebody-and-card = { $player }: { $card }
+level-for-the-first-place = Empate por el primer lugar: { $cards }.
+is-first = { $player } queda en primer lugar.
+the-pot-holds = El pozo tiene { $pot }.

@@ -200,3 +200,124 @@ ask-when-the-cards-are-dealt = Demandez quand les cartes sont données.
 no-such-seat-at-this-table = Cette place n’existe pas.
 ask-from-your-own-seat = Demandez de votre propre place.
 ask-while-your-hand-is-played = Demandez pendant que votre donne se joue.
+seat-of-number = Place { $seat }
+takes-a-seat = { $player } prend place.
+has-read-the-table-card = { $player } sait comment on joue ici.
+gets-up = { $player } quitte la table.
+a-bot-sits-down = { $player }, un robot, prend place.
+a-bot-sits-in = { $why ->
+    [left] Un robot joue à la place { DE($player) } jusqu’à son retour (départ).
+    [two-turns-missed] Un robot joue à la place { DE($player) } jusqu’à son retour (deux tours manqués).
+    [not-here-yet] Un robot joue à la place { DE($player) } jusqu’à son arrivée.
+   *[other] Un robot joue à la place { DE($player) } jusqu’à son retour (sur décision).
+ }
+is-back = { $player } est de retour.
+session-begins-with-chips = La séance { $session } commence avec { $chips } par personne.
+session-begins = La séance { $session } commence.
+the-shuffles-are-fixed = Les mélanges sont fixés ; leur sceau est { $seal }.
+draws-the-card = { $player } tire { THE($card) }.
+deals-first = { $player } donne en premier.
+deals-first-as-agreed = { $way ->
+    [eldest] { $player } donne en premier, comme convenu (au plus âgé).
+    [youngest] { $player } donne en premier, comme convenu (au plus jeune).
+    [named-seat] { $player } donne en premier, comme convenu (place nommée).
+    [host] { $player } donne en premier, comme convenu (à l’hôte).
+   *[other] { $player } donne en premier, comme convenu.
+ }
+shuffles-deck = { $player } bat le jeu { $deck }.
+cuts-cards = { $count ->
+    [one] { $player } coupe { $count } carte.
+   *[other] { $player } coupe { $count } cartes.
+ }
+hand-of-number = Donne { $hand }.
+somebody-deals-the-hand = Donne { $hand }, par { $player }.
+somebody-deals-the-hand-for-a-pot = Donne { $hand }, par { $player }. Le pot contient { $pot }.
+turns-the-trump = { $player } retourne { THE($card) } : atout { $suit }.
+out-of-turn = { $told } C’était hors tour.
+time-was-up = { $told } Le temps était écoulé.
+stays-in = { $player } reste.
+passes = { $player } passe.
+plays-cards = { $player } joue { THE($cards) }.
+stands-pat = { $player } garde toutes ses cartes.
+draws-so-many = { $count ->
+    [one] { $player } change { $count } carte.
+   *[other] { $player } change { $count } cartes.
+ }
+calls-what = { $player } signale : { $what }.
+calls-somebody = { $player } met { $other } en cause : { $what }.
+whoever-saw-a-wrong-calls-it = La donne est finie : qui a vu une faute la signale maintenant.
+takes-it-back = { $player } reprend son coup.
+says = { $phrase ->
+    [well-played] { $player } : Bien joué.
+    [thank-you] { $player } : Merci.
+    [good-luck] { $player } : Bonne chance.
+    [one-moment] { $player } : Un instant.
+    [my-mistake] { $player } : C’est ma faute.
+    [nice-hand] { $player } : Belle main.
+   *[good-night] { $player } : Bonne nuit.
+ }
+asks-for-a-pause = { $player } demande une pause.
+agrees-to-a-pause = { $player } accepte la pause.
+would-rather-play-on = { $player } préfère continuer.
+the-table-pauses-all-agreed = La table fait une pause : tout le monde est d’accord.
+play-goes-on = Le jeu continue.
+plays-on = { $player } reprend le jeu.
+the-pot-is-counted-by = Le pot, compté par { $players } : { $pot }.
+somebody-and-tricks = { $player } : { $tricks }
+tricks-of-each = Plis : { $tricks }.
+has-no-trick = { $player } n’a fait aucun pli.
+nobody-takes-the-pot = Personne ne gagne le pot ; { $pot } restent pour la donne suivante.
+takes-amount = { $player } gagne { $amount }.
+puts-in-amount = { $player } met { $amount }.
+hand-is-void-no-antes = La donne { $hand } est nulle ; personne ne remet l’ante.
+hand-is-void = La donne { $hand } est nulle.
+has-no-chips-left = { $player } n’a plus de jetons.
+buys-in-again-for = { $player } reprend une cave de { $amount }.
+may-buy-in-again-at-the-desk = { $player } n’a plus de jetons et peut reprendre à l’accueil une cave de { $chips }.
+may-buy-in-again = { $player } n’a plus de jetons et peut reprendre une cave de { $chips }.
+does-not-buy-in-again = { $player } ne reprend pas de cave.
+a-break-after-level = Pause, après le niveau { $level }.
+level-and-blinds = Niveau { $level } : blindes { $small } et { $big }.
+level-blinds-ante = Niveau { $level } : blindes { $small } et { $big }, ante { $ante }.
+sits-down-with-chips = { $player } prend place avec { $chips }.
+goes-to-another-table = { $player } change de table.
+is-out-and-leaves = { $player } est hors jeu et quitte la table.
+the-small-chips-are-changed-up = Les petits jetons sont échangés.
+the-judge = Le juge
+someone = Quelqu’un
+calls-the-chair-because = { $player } appelle la direction : { $reason }. Tout reste en place.
+calls-the-chair = { $player } appelle la direction. Tout reste en place.
+the-judge-looks-at-the-hands-because = Le juge regarde les mains : { $reason }.
+the-judge-looks-at-the-hands = Le juge regarde les mains.
+the-ruling-and-words = { $ruling } « { $words } »
+the-ruling-misdeal = Décision : la donne est nulle, maldonne.
+the-ruling-take-back = Décision : le dernier coup est repris.
+the-ruling-renege = Décision : renonce { DE($player) }.
+the-ruling-disqualify = Décision : exclusion { DE($player) }.
+the-ruling-sit-in = Décision : un robot joue pour { $player } jusqu’à son retour.
+the-ruling-end-session = Décision : la séance finit ici.
+the-ruling-play-on = Décision : le jeu continue.
+is-disqualified = Exclusion { DE($player) } : sa main est morte et ses jetons sont bloqués.
+extra-minutes-for-this-table = { $minutes ->
+    [one] { $minutes } minute de plus pour cette table.
+   *[other] { $minutes } minutes de plus pour cette table.
+ }
+the-clock-stood-still = { $why ->
+    [asleep] L’horloge s’est arrêtée (ordinateur en veille) ; le tour a de nouveau tout son temps.
+    [set-back] L’horloge s’est arrêtée (remise à l’heure) ; le tour a de nouveau tout son temps.
+   *[down] L’horloge s’est arrêtée (arrêt du serveur) ; le tour a de nouveau tout son temps.
+ }
+session-is-over = { $why ->
+    [time] La séance { $session } est finie (temps écoulé).
+    [one-left] La séance { $session } est finie (il ne reste qu’une personne).
+    [nobody-left] La séance { $session } est finie (plus personne).
+    [game-over] La séance { $session } est finie (partie finie).
+    [all-gone] La séance { $session } est finie (tout le monde est parti).
+    [nobody-acted] La séance { $session } est finie (personne n’a joué).
+   *[ended] La séance { $session } est finie (sur décision).
+ }
+the-seed-of-the-shuffles-is-open = La graine des mélanges est ouverte : chacun peut vérifier.
+somebody-and-card = { $player } : { $card }
+level-for-the-first-place = Égalité pour la première place : { $cards }.
+is-first = { $player } a la première place.
+the-pot-holds = Le pot contient { $pot }.

@@ -465,7 +465,7 @@ def my_cards(
         if refusal is None:
             found.append(MyCard(card=card, legal=True, words=words))
         else:
-            why, clause = refusal.text, refusal.clause
+            why, clause = as_message(refusal.text), refusal.clause
             found.append(MyCard(card=card, legal=False, why_not=why, clause=clause))
     return tuple(found)
 
@@ -481,7 +481,9 @@ def choices(
         if refusal is None:
             may.append(MyAction(words=words, text=words))
         else:
-            barred.append(Barred(words=words, why_not=refusal.text, clause=refusal.clause))
+            barred.append(
+                Barred(words=words, why_not=as_message(refusal.text), clause=refusal.clause)
+            )
     return tuple(may), tuple(barred)
 
 

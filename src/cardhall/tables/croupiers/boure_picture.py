@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cardhall.cards.notation import format_card
 from cardhall.games.boure import Hand, View, format_action, parse_action, view
+from cardhall.messages import as_message
 from cardhall.tables.log import amount, announcement, card_name
 from cardhall.tables.picture import (
     TRUMPS,
@@ -127,7 +128,8 @@ def _my_card(hand: Hand, card: str, turn: bool) -> MyCard:
     whole = [a for a in map(format_action, hand.legal_actions()) if card in a.split()]
     if whole:  # it goes, but together with others (RAP-26, 27)
         return MyCard(card=card, legal=True, words=whole[0])
-    return MyCard(card=card, legal=False, why_not=refusal.text, clause=refusal.clause)
+    why = as_message(refusal.text)
+    return MyCard(card=card, legal=False, why_not=why, clause=refusal.clause)
 
 
 def _choices(state: State, hand: Hand) -> tuple[tuple[MyAction, ...], tuple[Barred, ...]]:
@@ -145,7 +147,9 @@ def _choices(state: State, hand: Hand) -> tuple[tuple[MyAction, ...], tuple[Barr
         if refusal is None:
             actions.append(MyAction(words=word, cost=cost, text=word))
         else:
-            barred.append(Barred(words=word, why_not=refusal.text, clause=refusal.clause))
+            barred.append(
+                Barred(words=word, why_not=as_message(refusal.text), clause=refusal.clause)
+            )
     return tuple(actions), tuple(barred)
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 from cardhall.cards.notation import format_card
 from cardhall.games.euchre import Hand, Rules, Session, View, cards_of, parse_action, verb_of, view
 from cardhall.games.euchre import format_action as in_words
+from cardhall.messages import as_message
 from cardhall.tables.croupiers.base import Croupier, Score, choices, empty_picture, my_cards
 from cardhall.tables.croupiers.tricks import all_tricks, last_trick_words, one_trick
 from cardhall.tables.events import Line
@@ -71,7 +72,10 @@ class Euchre(Croupier):
         seat, card = state.run.opening[-1]
         who = state.seats[seat].name
         name = card_name(format_card(card))
-        return Line(f"The first jack falls to {who}, the {name}: {who} deals first.", "EUCHRE-01")
+        return Line(
+            as_message(f"The first jack falls to {who}, the {name}: {who} deals first."),
+            "EUCHRE-01",
+        )
 
     def laid_open(self, hand: Hand) -> tuple[str, str]:
         return format_card(hand.up), ""
@@ -109,16 +113,16 @@ class Euchre(Croupier):
         name = state.seats[seat].name
         verb = verb_of(parse_action(words))
         if verb == "play":
-            return Line(f"{name} plays the {card_name(words.split()[1])}")
+            return Line(as_message(f"{name} plays the {card_name(words.split()[1])}"))
         if verb == "discard":
-            return Line(f"{name} puts a card face down")
+            return Line(as_message(f"{name} puts a card face down"))
         if verb == "pass":
-            return Line(f"{name} passes")
+            return Line(as_message(f"{name} passes"))
         alone = " and plays alone" if "alone" in words else ""
         if verb in ("pick it up", "alone"):
             up = format_card(state.hand.up)
-            return Line(f"{name} orders up the {card_name(up)}{alone}")
-        return Line(f"{name} makes {words.split()[0]} trumps{alone}")
+            return Line(as_message(f"{name} orders up the {card_name(up)}{alone}"))
+        return Line(as_message(f"{name} makes {words.split()[0]} trumps{alone}"))
 
     def picture(self, state: State, reader: int) -> Picture:
         hand = state.hand
@@ -163,24 +167,29 @@ def _report(state: State) -> list[Line]:
     result = hand.result()
     names = [place.name for place in state.seats]
     if result.ending == "thrown-in":
-        return [Line("All pass: the cards are thrown in and dealt again.", "EUCHRE-21")]
+        return [Line(as_message("All pass: the cards are thrown in and dealt again."), "EUCHRE-21")]
     lines = []
     if result.maker is not None and result.ending == "played":
         made = sum(result.tricks[seat] for seat in SIDES[result.maker % 2])
         alone = " alone" if result.alone else ""
-        lines.append(Line(f"{names[result.maker]}'s side took {made} of 5 tricks{alone}."))
+        lines.append(
+            Line(as_message(f"{names[result.maker]}'s side took {made} of 5 tricks{alone}."))
+        )
     for side in SIDES:
         points = result.points[side[0]]
         if points:
             who = " and ".join(names[seat] for seat in side)
             euchred = " for the euchre" if result.euchred and side[0] not in result.euchred else ""
             word = "point" if points == 1 else "points"
-            lines.append(Line(f"{who} write {points} {word}{euchred}.", "EUCHRE-36"))
+            lines.append(Line(as_message(f"{who} write {points} {word}{euchred}."), "EUCHRE-36"))
     for movement in hand.movements():
         if movement.to == "cup":
             cents = movement.amount
             lines.append(
-                Line(f"{names[movement.seat]} puts {cents} cents in the cup.", movement.clause)
+                Line(
+                    as_message(f"{names[movement.seat]} puts {cents} cents in the cup."),
+                    movement.clause,
+                )
             )
     return lines
 

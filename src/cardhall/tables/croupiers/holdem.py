@@ -26,6 +26,7 @@ from cardhall.games.holdem import (
     verb_of,
     view,
 )
+from cardhall.messages import as_message
 from cardhall.tables.croupiers.base import Croupier, Score, empty_picture
 from cardhall.tables.events import LOCKED, POT, Line, Move
 from cardhall.tables.log import card_name
@@ -91,7 +92,7 @@ class Holdem(Croupier):
             for seat, card in state.run.opening[-1]
         )
         who = state.seats[state.run.button].name
-        return Line(f"Drawn for the button: {drawn}. {who} has it.", "HOLDEM-99")
+        return Line(as_message(f"Drawn for the button: {drawn}. {who} has it."), "HOLDEM-99")
 
     def dealer(self, state: State) -> int:
         return int(state.run.button)
@@ -286,11 +287,11 @@ class Holdem(Croupier):
         verb = verb_of(action)
         if verb in ("bet", "raise"):
             to = " to" if verb == "raise" else ""
-            return Line(f"{name} {verb}s{to} {amount_of(action):,}")
+            return Line(as_message(f"{name} {verb}s{to} {amount_of(action):,}"))
         if verb == "show":
-            return Line(f"{name} shows {_held(state.hand, seat)}")
+            return Line(as_message(f"{name} shows {_held(state.hand, seat)}"))
         said = {"all-in": "is all in", "muck": "mucks", "fold": "folds", "call": "calls"}
-        return Line(f"{name} {said.get(verb, 'checks')}")
+        return Line(as_message(f"{name} {said.get(verb, 'checks')}"))
 
     # -- what is seen ------------------------------------------------------------------
 
@@ -440,7 +441,7 @@ def _report(state: State) -> list[Line]:
     hand = state.hand
     result = hand.result()
     if result.ending == "void":
-        return [Line("The hand is void: bets go back.", "HOLDEM-16")]
+        return [Line(as_message("The hand is void: bets go back."), "HOLDEM-16")]
     lines = []
     several = len(result.awards) > 1
     for number, award in enumerate(result.awards):
@@ -451,9 +452,9 @@ def _report(state: State) -> list[Line]:
             what = f", with {_made(hand, seat)}" if result.ending == "showdown" else ""
             split = "shares" if len(award.winners) > 1 else "wins"
             text = f"{name} {split} {pot}, {share:,}{what}."
-            lines.append(Line(text, award.clause))
+            lines.append(Line(as_message(text), award.clause))
     if result.carried:
-        lines.append(Line(f"{result.carried:,} stay for the next pot.", "HOLDEM-36"))
+        lines.append(Line(as_message(f"{result.carried:,} stay for the next pot."), "HOLDEM-36"))
     return lines
 
 

@@ -28,6 +28,7 @@ from cardhall.games.pedro import (
     verb_of,
     view,
 )
+from cardhall.messages import as_message
 from cardhall.tables.croupiers.base import Croupier, Score, choices, empty_picture, my_cards
 from cardhall.tables.croupiers.tricks import all_tricks, last_trick_words, one_trick
 from cardhall.tables.events import BANK, Line, Move
@@ -85,7 +86,7 @@ class Pedro(Croupier):
             for seat, card in state.run.opening[-1]
         )
         who = state.seats[state.run.dealer].name
-        return Line(f"Drawn for the deal: {drawn}. {who} deals first.", "LLAA-PEDRO-07")
+        return Line(as_message(f"Drawn for the deal: {drawn}. {who} deals first."), "LLAA-PEDRO-07")
 
     def start_hand(self, state: State, run: Session, deck: list[int]) -> Hand:
         return run.start_hand(deck, self.spare(state))
@@ -154,17 +155,21 @@ class Pedro(Croupier):
         action = parse_action(words)
         verb = verb_of(action)
         if verb == "pass":
-            return Line(f"{name} passes")
+            return Line(as_message(f"{name} passes"))
         if verb == "bid":
-            return Line(f"{name} bids {amount_of(action)}")
+            return Line(as_message(f"{name} bids {amount_of(action)}"))
         if verb == "name":
-            return Line(f"{name} makes {SUIT_NAMES[amount_of(action)]} trumps", "LLAA-PEDRO-18")
+            return Line(
+                as_message(f"{name} makes {SUIT_NAMES[amount_of(action)]} trumps"), "LLAA-PEDRO-18"
+            )
         if verb == "play":
             cards = " and the ".join(card_name(card) for card in words.split()[1:])
-            return Line(f"{name} plays the {cards}")
+            return Line(as_message(f"{name} plays the {cards}"))
         if verb == "rob":
-            return Line(f"{name} looks through the pack and fills her hand", "LLAA-PEDRO-22")
-        return Line(f"{name} throws {cards_of(action).bit_count()}", "LLAA-PEDRO-19")
+            return Line(
+                as_message(f"{name} looks through the pack and fills her hand"), "LLAA-PEDRO-22"
+            )
+        return Line(as_message(f"{name} throws {cards_of(action).bit_count()}"), "LLAA-PEDRO-19")
 
     def picture(self, state: State, reader: int) -> Picture:
         hand = state.hand
@@ -343,21 +348,27 @@ def _report(state: State) -> list[Line]:
     result = hand.result()
     names = [place.name for place in state.seats]
     if result.ending == "thrown-in":
-        return [Line("All pass: the cards are thrown in and the deal passes.", "OP-PEDRO-02")]
+        return [
+            Line(
+                as_message("All pass: the cards are thrown in and the deal passes."), "OP-PEDRO-02"
+            )
+        ]
     lines = []
     if result.bidder is not None and result.bid:
         side = result.bidder % 2
         made = "made" if result.made else "failed"
         points = result.points[side]
-        lines.append(Line(f"{names[result.bidder]}'s bid of {result.bid} {made}: {points} made."))
+        lines.append(
+            Line(as_message(f"{names[result.bidder]}'s bid of {result.bid} {made}: {points} made."))
+        )
     for movement in hand.movements():
         who = " and ".join(names[seat] for seat in SEATS[SIDES.index(str(movement.to))])
         verb = "add" if movement.amount > 0 else "lose"
-        lines.append(Line(f"{who} {verb} {abs(movement.amount)}.", movement.clause))
+        lines.append(Line(as_message(f"{who} {verb} {abs(movement.amount)}."), movement.clause))
     after = state.croupier.settled(state)
     if after.winner is not None:
         who = " and ".join(names[seat] for seat in SEATS[after.winner])
-        lines.append(Line(f"{who} are out, and win.", "LLAA-PEDRO-17"))
+        lines.append(Line(as_message(f"{who} are out, and win."), "LLAA-PEDRO-17"))
     return lines
 
 

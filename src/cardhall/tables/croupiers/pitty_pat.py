@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from cardhall.cards.notation import format_card
 from cardhall.cards.table import highest_draw
 from cardhall.games.pitty_pat import Hand, Rules, Session, View, cards_of, parse_action, view
+from cardhall.messages import as_message
 from cardhall.tables.croupiers.base import Croupier, Score, choices, empty_picture, my_cards
 from cardhall.tables.events import Line
 from cardhall.tables.log import card_name
@@ -70,7 +71,7 @@ class PittyPat(Croupier):
             for seat, card in state.run.opening[-1]
         )
         who = state.seats[state.run.dealer].name
-        return Line(f"Drawn for the deal: {drawn}. {who} deals first.", "OP-PITTY-01")
+        return Line(as_message(f"Drawn for the deal: {drawn}. {who} deals first."), "OP-PITTY-01")
 
     def players(self, state: State) -> tuple[int, ...]:
         """Who has a seat and is not out of the event."""
@@ -140,10 +141,12 @@ class PittyPat(Croupier):
         verb, *cards = words.split()
         if verb == "take":
             up = card_name(format_card(state.hand.upcard))
-            return Line(f"{name} takes the {up} and lays the pair down", "LLAA-PITTY-04")
+            return Line(
+                as_message(f"{name} takes the {up} and lays the pair down"), "LLAA-PITTY-04"
+            )
         if verb == "throw":
-            return Line(f"{name} throws the {card_name(cards[0])}")
-        return Line(f"{name} lets it go by")
+            return Line(as_message(f"{name} throws the {card_name(cards[0])}"))
+        return Line(as_message(f"{name} lets it go by"))
 
     def picture(self, state: State, reader: int) -> Picture:
         hand = state.hand
@@ -220,14 +223,20 @@ def _report(state: State) -> list[Line]:
     """Who is out, and what the bank pays."""
     result = state.hand.result()
     if result.winner is None:
-        return [Line("The stock is used up: a dead game, the deal passes.", "OP-PITTY-02")]
+        return [
+            Line(as_message("The stock is used up: a dead game, the deal passes."), "OP-PITTY-02")
+        ]
     name = state.seats[result.winner].name
     chips = "1 chip" if result.chips == 1 else f"{result.chips} chips"
     pat = " with a pat hand" if result.chips == state.rules.pat_chips else ""
-    lines = [Line(f"{name} is out{pat} and takes {chips} from the bank.", result.clause)]
+    lines = [
+        Line(as_message(f"{name} is out{pat} and takes {chips} from the bank."), result.clause)
+    ]
     after = state.croupier.settled(state)
     if after.lots > state.run.lots:
-        lines.append(Line("The bank is out of chips and gets a further lot.", "OP-T-07"))
+        lines.append(
+            Line(as_message("The bank is out of chips and gets a further lot."), "OP-T-07")
+        )
     return lines
 
 

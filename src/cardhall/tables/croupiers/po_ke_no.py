@@ -109,7 +109,9 @@ class PoKeNo(Croupier):
         return Session(state.rules, [shipped()[number] for number in order[: len(state.seats)]])
 
     def first_deal(self, state: State) -> Line:
-        return Line("The table itself calls; each has a board for the session.", "OP-POKENO-01")
+        return Line(
+            as_message("The table itself calls; each has a board for the session."), "OP-POKENO-01"
+        )
 
     def dealer(self, state: State) -> int:
         return -1
@@ -241,14 +243,14 @@ class PoKeNo(Croupier):
         hand: Hand = state.hand
         if verb_of(action) == "call":
             card = self.after(hand, -1, words).called[-1]
-            return Line(f"{announcement(card)}", "LLAA-POKENO-03")
+            return Line(as_message(f"{announcement(card)}"), "LLAA-POKENO-03")
         if verb_of(action) == "settle":
             told = "The claims are settled" if hand.claims else "All 52 are called; nobody is out"
-            return Line(told, "LLAA-POKENO-13" if hand.claims else "OP-X-07")
+            return Line(as_message(told), "LLAA-POKENO-13" if hand.claims else "OP-X-07")
         name = state.seats[seat].name
         if hand.why_not(action) is None:
-            return Line(f'{name} calls "out"', "LLAA-POKENO-07")
-        return Line(f"{name} calls falsely and sits out this game", "OP-POKENO-07")
+            return Line(as_message(f'{name} calls "out"'), "LLAA-POKENO-07")
+        return Line(as_message(f"{name} calls falsely and sits out this game"), "OP-POKENO-07")
 
     def picture(self, state: State, reader: int) -> Picture:
         hand: Hand | None = state.hand
@@ -310,7 +312,7 @@ def _offered(
     refusal = hand.why_not(out_action(seat))
     over = seat in hand.claims or seat not in game.asked(hand)
     if refusal is not None and over:
-        return (), (Barred(words=words, why_not=refusal.text, clause=refusal.clause),)
+        return (), (Barred(words=words, why_not=as_message(refusal.text), clause=refusal.clause),)
     return (MyAction(words=words, text="out"),), ()
 
 
@@ -400,28 +402,36 @@ def _report(state: State, moved: Sequence[Any]) -> Iterator[Line]:
     result, seen = hand.result(), view(hand, None)
     names = [place.name for place in state.seats]
     if result.ending == "dead":
-        yield Line("All 52 cards were called and nobody was out: a dead game.", result.clause)
+        yield Line(
+            as_message("All 52 cards were called and nobody was out: a dead game."), result.clause
+        )
         return
     if result.even:
         who = " and ".join(names[seat] for seat in result.even)
         chips = amount(state.preset, state.run.due or result.chips)
-        yield Line(f"{who} are even: an extra game between them for {chips}.", "OP-POKENO-02")
+        yield Line(
+            as_message(f"{who} are even: an extra game between them for {chips}."), "OP-POKENO-02"
+        )
     else:
         assert result.winner is not None
         yield Line(
-            f"{names[result.winner]} is out with {_pattern_words(seen, result.winner)}.",
+            as_message(
+                f"{names[result.winner]} is out with {_pattern_words(seen, result.winner)}."
+            ),
             "LLAA-POKENO-06" if result.clause == "LLAA-POKENO-08" else "LLAA-POKENO-09",
         )
     for seat in hand.claims:
         if seat != result.winner:
             clause = "OP-POKENO-02" if seat in result.even else "LLAA-POKENO-11"
-            yield Line(f"{names[seat]} called out with {_pattern_words(seen, seat)}.", clause)
+            yield Line(
+                as_message(f"{names[seat]} called out with {_pattern_words(seen, seat)}."), clause
+            )
     for movement in moved:
         sum_ = amount(state.preset, movement.amount)
         if isinstance(movement.to, int):
-            yield Line(f"The bank pays {names[movement.to]} {sum_}.", movement.clause)
+            yield Line(as_message(f"The bank pays {names[movement.to]} {sum_}."), movement.clause)
         else:
-            yield Line(f"The bank has a further lot of {sum_}.", movement.clause)
+            yield Line(as_message(f"The bank has a further lot of {sum_}."), movement.clause)
 
 
 def _pattern_words(seen: View, seat: int) -> str:

@@ -154,7 +154,7 @@ class Rummy(Croupier):
         )
         who = state.seats[self.dealer(state)].name
         again = "Cut again: " if len(state.run.opening) > 1 else "Cut for the deal: "
-        return Line(f"{again}{cut}. The lowest, {who}, deals first.", "LLAA-RUMMY-07")
+        return Line(as_message(f"{again}{cut}. The lowest, {who}, deals first."), "LLAA-RUMMY-07")
 
     def dealer(self, state: State) -> int:
         run: Session = state.run
@@ -283,7 +283,7 @@ class Rummy(Croupier):
     def said(self, state: State, seat: int, words: str) -> Line:
         if words == WARN:
             who = state.seats[state.turn()].name
-            return Line(f"{who}'s time is up; the table waits", "OP-RUMMY-08")
+            return Line(as_message(f"{who}'s time is up; the table waits"), "OP-RUMMY-08")
         name = state.seats[seat].name
         game, told, clause = state.hand.game.copy(), [], ""
         for part in words.split("; "):
@@ -294,7 +294,7 @@ class Rummy(Croupier):
         if game.is_over and game.result().winner is not None:
             told.append("is out")
             clause = "LLAA-RUMMY-30"
-        return Line(f"{name} {listed(told)}", clause)
+        return Line(as_message(f"{name} {listed(told)}"), clause)
 
     def picture(self, state: State, reader: int) -> Picture:
         hand: AtTable | None = state.hand
@@ -483,7 +483,11 @@ def _barred(game: Hand) -> tuple[Barred, ...]:
         refusal = game.why_not(action)
         if refusal is not None and (action == DRAW_ACTION or game.discards):
             found.append(
-                Barred(words=format_action(action), why_not=refusal.text, clause=refusal.clause)
+                Barred(
+                    words=format_action(action),
+                    why_not=as_message(refusal.text),
+                    clause=refusal.clause,
+                )
             )
     return tuple(found)
 
@@ -612,18 +616,21 @@ def _report(state: State) -> Iterator[Line]:
     if result.winner is None:
         times = _times(state.rules.turn_overs)
         text = f"The stock is used up, turned over {times}: the hand is counted as it lies."
-        yield Line(text, result.clause)
+        yield Line(as_message(text), result.clause)
     else:
-        yield Line(f"{names[result.winner]} is out and wins the hand.", result.clause)
+        yield Line(as_message(f"{names[result.winner]} is out and wins the hand."), result.clause)
     for seat, name in enumerate(names):
         shown, held, score = result.shown[seat], result.held[seat], result.scores[seat]
         short = f", {result.missing[seat]} cards short" if result.missing[seat] else ""
         yield Line(
-            f"{name}: {shown} on the table, {held} in hand{short}: {score:+}.", "LLAA-RUMMY-37"
+            as_message(f"{name}: {shown} on the table, {held} in hand{short}: {score:+}."),
+            "LLAA-RUMMY-37",
         )
     for movement in hand.game.movements():
         chips = "a chip" if movement.amount == 1 else f"{movement.amount} chips"
-        yield Line(f"{names[int(movement.to)]} takes {chips} of the bank.", movement.clause)
+        yield Line(
+            as_message(f"{names[int(movement.to)]} takes {chips} of the bank."), movement.clause
+        )
 
 
 CROUPIER = Rummy()

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardhall.games.boure import Hand, View, cards_of, verb_of
-from cardhall.messages import Message
+from cardhall.messages import Message, Player
 from cardhall.rulings.boure import CALLS, FALSE_CALLS, OpenReferee
 from cardhall.tables.croupiers import Wrong
 from cardhall.tables.events import Line
@@ -97,7 +97,7 @@ class OpenBoure(OpenGame):
         return replace(offer, actions=(*single, *whole))
 
     def said(self, state: State, seat: int, words: str) -> Line:
-        return Line(f"{state.seats[seat].name} {done(words)}")
+        return Line(done(Player(state.seats[seat].name), words))
 
     def face_up(self, state: State) -> bool:
         return bool(state.hand.phase == "play")

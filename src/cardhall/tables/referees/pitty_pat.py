@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardhall.cards.notation import format_card
 from cardhall.games.pitty_pat import Hand, cards_of
-from cardhall.messages import Message
+from cardhall.messages import Message, as_message
 from cardhall.rulings.pitty_pat import CALLS, OpenReferee
 from cardhall.tables.croupiers import Wrong
 from cardhall.tables.events import Line
@@ -64,7 +64,9 @@ class OpenPittyPat(OpenGame):
         """Who reaches for a card that is not hers to take lays no pair down."""
         if words == "take" and not self.stands(self.after(state, seat, words)):
             up = card_name(format_card(state.hand.upcard))
-            return Line(f"{state.seats[seat].name} reaches for the {up}", "LLAA-PITTY-04")
+            return Line(
+                as_message(f"{state.seats[seat].name} reaches for the {up}"), "LLAA-PITTY-04"
+            )
         return self.croupier.said(state, seat, words)
 
     # -- calls -------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cardhall.games.po_ke_no import Hand, format_action, out_action
-from cardhall.messages import Message
+from cardhall.messages import Message, as_message
 from cardhall.rulings.po_ke_no import CALLS, OpenReferee
 from cardhall.tables.croupiers import Wrong
 from cardhall.tables.croupiers.po_ke_no import CARD_MS
@@ -70,9 +70,9 @@ class OpenPoKeNo(OpenGame):
     def said(self, state: State, seat: int, words: str) -> Line:
         if seat < 0:
             if words == "settle" and claimed(state.keeper):
-                return Line("The claims are settled", "LLAA-POKENO-13")
+                return Line(as_message("The claims are settled"), "LLAA-POKENO-13")
             return self.croupier.said(state, seat, words)
-        return Line(f'{state.seats[seat].name} calls "out"', "LLAA-POKENO-07")
+        return Line(as_message(f'{state.seats[seat].name} calls "out"'), "LLAA-POKENO-07")
 
     def seen(self, state: State, seen: Picture) -> Picture:
         """Who has called, rightly or not, in the order of calling."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cardhall.cards.notation import format_card
-from cardhall.messages import Message, written
+from cardhall.messages import Message, as_message, written
 from cardhall.rulings.referee import Ask, Call, Change, Impossible
 from cardhall.rulings.rummy import CALLS, OpenReferee, format_action, parse_action
 from cardhall.rulings.rummy_felt import thrown, verb_of
@@ -128,7 +128,7 @@ class OpenRummy(OpenGame):
         if keeper.hand.is_over and keeper.hand.result().winner is not None:
             told.append("is out")
             clause = "LLAA-RUMMY-30"
-        return Line(f"{state.seats[seat].name} {listed(told)}", clause)
+        return Line(as_message(f"{state.seats[seat].name} {listed(told)}"), clause)
 
     def seen(self, state: State, seen: Picture) -> Picture:
         """Whose each set is, as it was laid: what was taken up has left its number."""
