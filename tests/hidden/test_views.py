@@ -126,9 +126,12 @@ def named(text: str, cards: set[str]) -> set[str]:
 
 
 def now(state: State, reader: int | str | None) -> str:
-    """A view without the reports of earlier hands, whose tricks were seen by all."""
+    """A view of this hand alone: the log's older lines and the reports of earlier hands name cards
+    that were seen by all."""
     view = view_for(state, reader)
-    return to_answer(msgspec.structs.replace(view, last_hand=None, history=())).decode()
+    deals = [i for i, one in enumerate(view.log) if one.text.key.startswith("somebody-deals")]
+    log = view.log[deals[-1] :] if deals else view.log
+    return to_answer(msgspec.structs.replace(view, last_hand=None, history=(), log=log)).decode()
 
 
 def test_a_spectators_bytes_name_no_hidden_card() -> None:

@@ -9,6 +9,7 @@ import pytest
 from cardhall.games import GAMES
 from cardhall.games.boure import STAY_ACTION, View, draw_action
 from cardhall.messages import read_hook, to_answer
+from cardhall.messages.arguments import listed
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.picture import Game
@@ -73,7 +74,7 @@ def test_the_pot_is_counted_by_those_who_pay_before_it_is_taken(preset: str) -> 
     assert report is not None
     assert report.counted_by
     assert report.counted_by == tuple(sorted({*report.boures, *report.renegers}))
-    who = " and ".join(table.state.seats[s].name for s in report.counted_by)
+    who = listed([table.state.seats[s].name for s in report.counted_by])
     amount = (
         f"{report.pot // 100}.{report.pot % 100:02d}" if preset == "rap" else f"{report.pot} chips"
     )

@@ -296,7 +296,7 @@ def _lost(before: State, after: State, e: events.SeatLost) -> list[LogLine]:
 
 def _bought(before: State, after: State, e: events.BoughtIn) -> list[LogLine]:
     sum_ = amount(after.preset, sum(m.amount for m in e.moves))
-    text = Message("buys-in-again-for", player=_name(after, e.seat), amount=sum_)
+    text = Message("buys-in-again-for-chips", player=_name(after, e.seat), amount=sum_)
     return [LogLine(e.at, text, e.moves[0].clause if e.moves else "RAP-45", e.seat)]
 
 

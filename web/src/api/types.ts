@@ -1039,7 +1039,7 @@ export interface components {
         /** Barred */
         Barred: {
             clause: string;
-            why_not: string;
+            why_not: components["schemas"]["AnsweredMessage"];
             words: string;
         };
         /** BeginCalledGame */
@@ -2178,7 +2178,7 @@ export interface components {
             stacks: number[];
             /** @default [] */
             stood_in: number[];
-            text: string[];
+            text: components["schemas"]["AnsweredMessage"][];
             /** @default [] */
             tricks: (number | null)[];
             /** @default  */
@@ -2762,7 +2762,7 @@ export interface components {
             actions: components["schemas"]["MyAction"][];
             barred: components["schemas"]["Barred"][];
             cards: components["schemas"]["MyCard"][];
-            costs: string;
+            costs: components["schemas"]["AnsweredMessage"];
             draw_max: number;
             /** @default false */
             early: boolean;
@@ -2827,8 +2827,7 @@ export interface components {
             /** @default  */
             clause: string;
             legal: boolean;
-            /** @default  */
-            why_not: string;
+            why_not: components["schemas"]["AnsweredMessage"];
             /** @default  */
             words: string;
         };
@@ -4583,7 +4582,7 @@ export interface components {
             clause: string;
             /** @default -1 */
             seat: number;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** TableNow */
         TableNow: {
@@ -4612,7 +4611,7 @@ export interface components {
         };
         /** TableView */
         TableView: {
-            announced: string;
+            announced: components["schemas"]["AnsweredMessage"];
             asked: number[];
             carried: number;
             chair: components["schemas"]["ChairView"] | null;
