@@ -88,6 +88,12 @@ def test_a_message_may_be_part_of_another() -> None:
     assert again.arguments["told"].key == "choose-a-lesson"  # type: ignore[union-attr]
 
 
+def test_a_name_that_is_a_message_is_its_text() -> None:
+    said = Message("choose-a-lesson", lessons=(Player(Message("sign-in-first")), "rummy"))
+    for form in (to_store(Told(said)), to_answer(Told(said))):
+        assert READ.decode(form).why == said
+
+
 def test_a_message_travels_between_processes() -> None:
     said = Message("choose-a-lesson", lessons=(Player("Odile"), "rummy"))
     assert pickle.loads(pickle.dumps(said)).arguments == said.arguments

@@ -94,7 +94,9 @@ def _plain(value: Any, form: Any) -> Any:
         return form(value)
     if isinstance(value, tuple | list):
         return [_plain(one, form) for one in value]
-    return msgspec.to_builtins(value) if isinstance(value, Kind) else value
+    if isinstance(value, Kind):  # whose name may have been said by a message: its text is the name
+        return msgspec.to_builtins(value, enc_hook=str.__str__)
+    return value
 
 
 def in_message(value: Any) -> Message:
