@@ -155,7 +155,7 @@ def test_nine_megabytes_are_refused_in_words(tmp_path: Path) -> None:
             assert answer.status_code == 413
             assert answer.json()["cure"]["text"] == "Send a smaller file."
             answer = await preview(chair, HEAD.encode() + b"x" * 8_200_000)
-            assert "larger than" in answer.json()["problems"][0]["why"]
+            assert "larger than" in answer.json()["problems"][0]["why"]["text"]
 
     run(work())
 

@@ -40,7 +40,7 @@ def test_a_name_is_only_ever_a_name(tmp_path: Path) -> None:
                 assert told.status_code == 200, told.text
             view = (await chair.view("spring", "console"))["view"]
             assert [one["name"] for one in view["entries"]] == list(UGLY)
-            log = " ".join(line["text"] for line in view["log"])
+            log = " ".join(line["text"]["text"] for line in view["log"])
             assert all(name in log for name in UGLY)
             answer = await chair.get("/api/events/spring/view", **{"as": "console"})
             assert answer.headers["content-type"] == "application/json"

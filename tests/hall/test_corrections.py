@@ -264,7 +264,7 @@ def test_a_person_put_back_in_is_seated_in_the_next_round():
     assert standings(day.state, "boure").tallies[back].status == "out"
     ahead = preview(day.state, swapped(day, 1, 1), day.ctx())
     name = day.state.entries[back].name
-    assert f"{name} is back in; she missed round 4." in ahead.back_in
+    assert f"{name} is back in and missed round 4." in ahead.back_in
     assert day.state.entries[back].name in " ".join(ahead.text)
     day.do(swapped(day, 1, 1))
     assert day.draw().table_of(back)

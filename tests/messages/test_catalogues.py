@@ -29,6 +29,9 @@ SAME = {  # key: why a language says what English says
     "match-by-number": "French calls a match so too",
     "match-was-set-aside": "a sentence and its stop",
     "final": "Spanish calls it so too",
+    "change-of-a-player": "nothing but what it puts together",
+    "matches-by-number": "nothing but what it puts together",
+    "place-by-number": "nothing but what it puts together",
     "several-notes": "nothing but what it puts together",
 }
 

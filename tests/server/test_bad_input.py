@@ -41,7 +41,7 @@ def test_a_stale_command_is_refused_with_the_news_in_words(tmp_path: Path) -> No
             told = late.json()
             assert told["error"] == "stale"
             assert told["version"] == first.json()["version"]
-            assert entry["name"] in told["news"][0]["text"]
+            assert entry["name"] in told["news"][0]["text"]["text"]
             assert told["news"][0]["who"] == "Chairperson"
             assert entry["code"] not in late.text
             again = await chair.tell(

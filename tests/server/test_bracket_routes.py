@@ -36,7 +36,9 @@ def test_a_correction_of_a_match_is_previewed_made_and_undone(tmp_path: Path) ->
             preview = "/api/events/spring/preview-correction"
             told = await chair.post(preview, {"type": "correct_match", **what})
             assert told.status_code == 200, told.text
-            assert any("should not have been played" in line for line in told.json()["text"])
+            assert any(
+                "should not have been played" in line["text"] for line in told.json()["text"]
+            )
             assert await matches(chair) == before
             assert (await chair.tell("spring", "correct_match", **what)).status_code == 200
             made = (await matches(chair))[0]["corrections"]

@@ -12,7 +12,7 @@ from cardhall.hall.ledger.cards import consequences as of_ledger
 from cardhall.hall.night.cards import consequences as of_night
 from cardhall.hall.state import Category, Play, State, chips_of, finished, standings
 from cardhall.hall.views import Change, Consequences, awards
-from cardhall.messages import Message
+from cardhall.messages import Message, Player, as_message
 
 
 def preview(state: State, correction: c.Command, ctx: Context) -> Consequences:
@@ -23,9 +23,9 @@ def preview(state: State, correction: c.Command, ctx: Context) -> Consequences:
 def consequences(before: State, after: State) -> Consequences:
     """How two states differ in tags, outs, places, chips and awards."""
     changes: list[Change] = []
-    sentences: list[str] = []
-    back_in: list[str] = []
-    wrong: list[str] = []
+    sentences: list[Message] = []
+    back_in: list[Message] = []
+    wrong: list[Message] = []
     for key, category in after.categories.items():
         if key not in before.categories:
             continue
@@ -40,16 +40,13 @@ def consequences(before: State, after: State) -> Consequences:
             now = standings(after, key).tallies[one]
             if _differ(was, now):
                 changes.append(_change(after, one, was, now))
-                what = Message("matches-lost") if category.is_bracket else "tag"
+                what = "matches" if category.is_bracket else "tag"
                 sentences.append(_sentence(changes[-1], what))
             back_in += _back_in(after, category, one, was, now)
             wrong += _should_not_have_sat(after, category, one, was, now)
-    books = (
-        *_books(before, after),
-        *of_night(before, after),
-        *of_freezeout(before, after),
-        *of_ledger(before, after),
-    )
+    courses = (of_night, of_freezeout, of_ledger)
+    of_courses = [as_message(one) for told in courses for one in told(before, after)]
+    books = (*_books(before, after), *of_courses)
     warnings = tuple(_warnings(before, after, bool(back_in), bool(wrong)))
     awards_move = awards(before) != awards(after)
     return Consequences(
@@ -66,7 +63,7 @@ def consequences(before: State, after: State) -> Consequences:
             *back_in,
             *wrong,
             *books,
-            *(("The awards change.",) if awards_move else ()),
+            *((Message("the-awards-change"),) if awards_move else ()),
             *warnings,
         ),
     )
@@ -94,66 +91,85 @@ def _change(state: State, one: str, was: Tally, now: Tally) -> Change:
     )
 
 
-def _sentence(change: Change, what: str) -> str:
-    parts = []
+def _sentence(change: Change, what: str) -> Message:
+    """`what`: whether losses are marks on a tag, or matches."""
+    parts: list[Message] = []
     if change.losses_before != change.losses_after:
-        lost = (_tag(change.losses_before), _tag(change.losses_after))
-        if what != "tag":
-            lost = (_matches(change.losses_before), _matches(change.losses_after))
-        parts.append(f"{what} {lost[0]} becomes {lost[1]}")
-    if change.status_before != change.status_after:
-        parts.append(f"{_status(change.status_before)} becomes {_status(change.status_after)}")
-    if change.place_before != change.place_after:
-        parts.append(
-            f"place {change.place_before or 'open'} becomes {change.place_after or 'open'}"
+        of, was, now = (
+            (Message("the-tag"), _tag(change.losses_before), _tag(change.losses_after))
+            if what == "tag"
+            else (
+                Message("matches-lost"),
+                _matches(change.losses_before),
+                _matches(change.losses_after),
+            )
         )
-    return f"{change.name}: {', '.join(parts) or 'a won game more or less'}."
+        parts.append(Message("what-becomes", what=of, before=was, after=now))
+    if change.status_before != change.status_after:
+        was, now = _status(change.status_before), _status(change.status_after)
+        parts.append(Message("status-becomes", before=was, after=now))
+    if change.place_before != change.place_after:
+        was, now = _place(change.place_before), _place(change.place_after)
+        parts.append(Message("a-place-becomes", before=was, after=now))
+    if not parts:
+        parts.append(Message("a-won-game-more-or-less"))
+    return Message("change-of-a-player", player=Player(change.name), changes=tuple(parts))
 
 
-def _tag(losses: tuple[int, ...]) -> str:
-    return f"lost in {'/'.join(map(str, losses))}" if losses else "clear"
+def _tag(losses: tuple[int, ...]) -> Message:
+    if not losses:
+        return Message("tag-is-clear")
+    return Message("tag-lost-in", rounds="/".join(map(str, losses)))
 
 
-def _matches(losses: tuple[int, ...]) -> str:
-    return "/".join(map(str, losses)) if losses else "none"
+def _matches(losses: tuple[int, ...]) -> Message:
+    if not losses:
+        return Message("none-of-them")
+    return Message("matches-by-number", matches="/".join(map(str, losses)))
 
 
-def _status(status: str) -> str:
-    return {"in": Message("still-in"), "out": "out"}.get(status, status)
+def _place(place: int) -> Message:
+    return Message("place-by-number", place=place) if place else Message("place-is-open")
+
+
+def _status(status: str) -> Message:
+    return Message("status-of-a-player", status=status)
 
 
 def _sat_after(category: Category, one: str, round_no: int) -> list[int]:
     return [r.no for r in category.rounds if r.no > round_no and r.table_of(one)]
 
 
-def _back_in(state: State, category: Category, one: str, was: Tally, now: Tally) -> Iterator[str]:
+def _back_in(
+    state: State, category: Category, one: str, was: Tally, now: Tally
+) -> Iterator[Message]:
     if was.status == "in" or now.status != "in":
         return
     missed = [r.no for r in category.rounds if r.no > was.out_round and not r.table_of(one)]
-    rounds = f"; she missed {_rounds(missed)}" if missed else ""
-    yield f"{state.entries[one].called} is back in{rounds}."
+    who = Player(state.entries[one].called)
+    if missed:
+        yield Message("back-in-and-missed", player=who, count=len(missed), rounds=tuple(missed))
+    else:
+        yield Message("back-in", player=who)
 
 
 def _should_not_have_sat(
     state: State, category: Category, one: str, was: Tally, now: Tally
-) -> Iterator[str]:
+) -> Iterator[Message]:
     if now.status == "in" or (was.status != "in" and was.out_round <= now.out_round):
         return
     sat = _sat_after(category, one, now.out_round)
     if sat:
-        yield (
-            f"{state.entries[one].name} was out after round {now.out_round} and should not have "
-            f"been seated in {_rounds(sat)}; those results stand."
+        yield Message(
+            "should-not-have-been-seated",
+            player=Player(state.entries[one].name),
+            round=now.out_round,
+            count=len(sat),
+            rounds=tuple(sat),
         )
 
 
-def _rounds(numbers: list[int]) -> str:
-    if len(numbers) == 1:
-        return f"round {numbers[0]}"
-    return "rounds " + ", ".join(map(str, numbers))
-
-
-def _books(before: State, after: State) -> Iterator[str]:
+def _books(before: State, after: State) -> Iterator[Message]:
     for key, category in after.categories.items():
         former = before.categories[key].rounds
         for old, new in zip(former, category.rounds, strict=False):
@@ -165,28 +181,33 @@ def _books(before: State, after: State) -> Iterator[str]:
                     yield from _chips(after, new.no, was, play)
 
 
-def _chips(state: State, round_no: int, was: Play, now: Play) -> Iterator[str]:
+def _chips(state: State, round_no: int, was: Play, now: Play) -> Iterator[Message]:
     old, new = chips_of(was.facts.counts), chips_of(now.facts.counts)
     moved = [
-        f"{state.entries[one].name} {old.get(one, 0)} to {new.get(one, 0)}"
+        Message(
+            "chips-moved",
+            player=Player(state.entries[one].name),
+            before=old.get(one, 0),
+            after=new.get(one, 0),
+        )
         for one in now.seats
         if old.get(one, 0) != new.get(one, 0)
     ]
     if was.facts.pot != now.facts.pot:
-        moved.append(f"pot {was.facts.pot} to {now.facts.pot}")
+        moved.append(Message("pot-moved", before=was.facts.pot, after=now.facts.pot))
     if moved:
-        yield f"Chips, round {round_no}, table {now.table}: {'; '.join(moved)}."
+        yield Message("chips-of-a-table", round=round_no, table=now.table, changes=tuple(moved))
 
 
-def _warnings(before: State, after: State, back_in: bool, wrong: bool) -> Iterator[str]:
+def _warnings(before: State, after: State, back_in: bool, wrong: bool) -> Iterator[Message]:
     for key, category in after.categories.items():
         now = category.now
         if now is not None and now.state == "seated" and (back_in or wrong):
-            yield f"Round {now.no} is seated but not begun: draw its seats again."
+            yield Message("seated-but-not-begun-draw-again", round=now.no)
         if finished(before, key) and not finished(after, key):
-            more = (
-                "matches are to be played"
+            game = category.plan.name
+            yield (
+                Message("no-longer-decided-matches", game=game)
                 if category.is_bracket
-                else "another round is to be seated"
+                else Message("no-longer-decided-a-round", game=game)
             )
-            yield f"{category.plan.name} is no longer decided: {more}."

@@ -484,14 +484,14 @@ class Consequences(View, frozen=True, kw_only=True):
     """What a correction would change, before it is made."""
 
     changes: tuple[Change, ...]
-    back_in: tuple[str, ...]  # names put back in, with the rounds they missed
-    should_not_have_sat: tuple[str, ...]  # names, with the rounds they sat in since
-    books: tuple[str, ...]  # chips that moved, in words
+    back_in: tuple[Message, ...]  # names put back in, with the rounds they missed
+    should_not_have_sat: tuple[Message, ...]  # names, with the rounds they sat in since
+    books: tuple[Message, ...]  # chips that moved, in words
     awards_change: bool
     finished_before: bool
     finished_after: bool
-    warnings: tuple[str, ...]
-    text: tuple[str, ...]  # all of it in sentences
+    warnings: tuple[Message, ...]
+    text: tuple[Message, ...]  # all of it in sentences
 
 
 # --- tables -----------------------------------------------------------------------------------
@@ -1188,7 +1188,7 @@ def _match_text(state: State, entry: Entry) -> Message:
         return Message("the-bracket-was-drawn-without-you")
     card = match_card(state, category, number, 0)
     other = next((team for team in card.teams if team.entry != entry.id), None)
-    known = Player(other.name) if other and other.entry else None
+    known = Player(state.entries[other.entry].called) if other and other.entry else None
     if card.table and card.state not in ("done", "walkover"):
         if known:
             return Message("match-at-table-against", match=number, table=card.table, player=known)

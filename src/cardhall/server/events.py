@@ -60,7 +60,7 @@ class Taken(msgspec.Struct):
 class News(msgspec.Struct):
     """One thing that somebody did meanwhile, as the hall's log tells it."""
 
-    text: str
+    text: Message
     who: str
     at: int
 

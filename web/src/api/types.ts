@@ -1452,14 +1452,14 @@ export interface components {
         /** Consequences */
         Consequences: {
             awards_change: boolean;
-            back_in: string[];
-            books: string[];
+            back_in: components["schemas"]["AnsweredMessage"][];
+            books: components["schemas"]["AnsweredMessage"][];
             changes: components["schemas"]["Change"][];
             finished_after: boolean;
             finished_before: boolean;
-            should_not_have_sat: string[];
-            text: string[];
-            warnings: string[];
+            should_not_have_sat: components["schemas"]["AnsweredMessage"][];
+            text: components["schemas"]["AnsweredMessage"][];
+            warnings: components["schemas"]["AnsweredMessage"][];
         };
         /** ConsolePush */
         ConsolePush: {
@@ -2934,7 +2934,7 @@ export interface components {
         /** News */
         News: {
             at: number;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
             who: string;
         };
         /** NightBookLine */

@@ -419,7 +419,6 @@ has-no-seats-yet = { $game } has no seats yet
 draw-seats-first = Draw seats first
 start-round-first = Start round { $round } first
 correct-the-table-result-instead = Correct the table's result instead
-still-in = still in
 matches-lost = matches lost
 take-back-a-prize-or-the-house = Take back a prize or the house's share first
 take-back-what-was-paid-out = Take back what was paid out of the box first
@@ -616,3 +615,38 @@ what-was-before-counts-again = { $game }, round { $round }, table { $table }: wh
 that-player-had-no-seat-in-this-round = That player had no seat in this round
 table-is-in-the-browser-each-with-a-code = Table { $table } is played in the browser, each with their own code
 choose-another-one = Choose another
+the-tag = tag
+what-becomes = { $what } { $before } becomes { $after }
+status-becomes = { $before } becomes { $after }
+a-won-game-more-or-less = a won game more or less
+change-of-a-player = { $player }: { $changes }.
+tag-is-clear = clear
+tag-lost-in = lost in { $rounds }
+none-of-them = none
+matches-by-number = { $matches }
+place-by-number = { $place }
+place-is-open = open
+status-of-a-player = { $status ->
+    [in] still in
+    [out] out
+    [withdrawn] withdrawn
+    [disqualified] disqualified
+    [absent] absent
+   *[other] { $status }
+ }
+back-in = { $player } is back in.
+back-in-and-missed = { $count ->
+    [one] { $player } is back in and missed round { $rounds }.
+   *[other] { $player } is back in and missed rounds { $rounds }.
+ }
+should-not-have-been-seated = { $count ->
+    [one] { $player } was out after round { $round } and should not have been seated in round { $rounds }; those results stand.
+   *[other] { $player } was out after round { $round } and should not have been seated in rounds { $rounds }; those results stand.
+ }
+pot-moved = pot { $before } to { $after }
+chips-of-a-table = Chips, round { $round }, table { $table }: { $changes }.
+seated-but-not-begun-draw-again = Round { $round } is seated but not begun: draw its seats again.
+no-longer-decided-matches = { $game } is no longer decided: matches are to be played.
+no-longer-decided-a-round = { $game } is no longer decided: another round is to be seated.
+the-awards-change = The awards change.
+a-place-becomes = place { $before } becomes { $after }

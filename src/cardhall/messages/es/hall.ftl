@@ -425,7 +425,6 @@ has-no-seats-yet = { $game } todavía no tiene asientos
 draw-seats-first = Primero sortee los asientos
 start-round-first = Primero empiece la ronda { $round }
 correct-the-table-result-instead = Mejor corrija el resultado de la mesa
-still-in = sigue en juego
 matches-lost = encuentros perdidos
 take-back-a-prize-or-the-house = Anule antes un premio o la parte de la casa
 take-back-what-was-paid-out = Anule antes lo que se pagó de la caja
@@ -598,6 +597,7 @@ round-is-open = La ronda { $no } está abierta
 correct-the-result-it-follows-through = Corrija el resultado de la mesa: llega hasta estos asientos
 table-was-not-voided = La mesa { $table } no fue anulada
 table-was-dealt-anew-in-the-browser = La mesa { $table } se repartió de nuevo en pantalla
+let-it-be-played-its-result-can-be-corrected = Deje jugar; su resultado se puede corregir
 table-has-told-something-since = La mesa { $table } envió algo después
 take-that-back-first-or-correct-the-result = Retire primero eso, o corrija el resultado de la mesa
 table-got-no-further-lot = La mesa { $table } no recibió otro lote
@@ -621,4 +621,38 @@ what-was-before-counts-again = { $game }, ronda { $round }, mesa { $table }: vue
 that-player-had-no-seat-in-this-round = Esa persona no tenía asiento en esta ronda
 table-is-in-the-browser-each-with-a-code = La mesa { $table } se juega en pantalla, cada quien con su código
 choose-another-one = Elija otro
-let-it-be-played-its-result-can-be-corrected = Deje jugar; su resultado se puede corregir
+the-tag = tarjeta
+what-becomes = { $what }: { $before } pasa a { $after }
+status-becomes = { $before } pasa a { $after }
+a-won-game-more-or-less = una partida ganada más o menos
+change-of-a-player = { $player }: { $changes }.
+tag-is-clear = limpia
+tag-lost-in = perdió en { $rounds }
+none-of-them = ninguno
+matches-by-number = { $matches }
+place-by-number = { $place }
+place-is-open = por decidir
+status-of-a-player = { $status ->
+    [in] todavía en juego
+    [out] fuera
+    [withdrawn] se retiró
+    [disqualified] fuera del torneo
+    [absent] ausente
+   *[other] { $status }
+ }
+back-in = { $player } vuelve a jugar.
+back-in-and-missed = { $count ->
+    [one] { $player } vuelve a jugar y faltó a la ronda { $rounds }.
+   *[other] { $player } vuelve a jugar y faltó a las rondas { $rounds }.
+ }
+should-not-have-been-seated = { $count ->
+    [one] { $player } quedó fuera tras la ronda { $round } y no debió tener asiento en la ronda { $rounds }; esos resultados quedan.
+   *[other] { $player } quedó fuera tras la ronda { $round } y no debió tener asiento en las rondas { $rounds }; esos resultados quedan.
+ }
+pot-moved = pozo de { $before } a { $after }
+chips-of-a-table = Fichas, ronda { $round }, mesa { $table }: { $changes }.
+seated-but-not-begun-draw-again = La ronda { $round } tiene asientos y no ha empezado: sortéelos otra vez.
+no-longer-decided-matches = { $game } ya no está decidido: hay encuentros por jugar.
+no-longer-decided-a-round = { $game } ya no está decidido: falta otra ronda.
+the-awards-change = La premiación cambia.
+a-place-becomes = lugar { $before } pasa a { $after }

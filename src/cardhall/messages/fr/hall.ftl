@@ -425,7 +425,6 @@ has-no-seats-yet = { $game } : pas encore de places
 draw-seats-first = Tirez d’abord les places
 start-round-first = Lancez d’abord la ronde { $round }
 correct-the-table-result-instead = Corrigez plutôt le résultat de la table
-still-in = encore en jeu
 matches-lost = matchs perdus
 take-back-a-prize-or-the-house = Annulez d’abord un prix ou la part de la maison
 take-back-what-was-paid-out = Annulez d’abord ce qui a été versé de la caisse
@@ -598,6 +597,7 @@ round-is-open = La ronde { $no } est ouverte
 correct-the-result-it-follows-through = Corrigez le résultat de la table : il suit jusqu’à ces places
 table-was-not-voided = La table { $table } n’a pas été annulée
 table-was-dealt-anew-in-the-browser = La table { $table } a été redonnée à l’écran
+let-it-be-played-its-result-can-be-corrected = Laissez jouer ; son résultat peut être corrigé
 table-has-told-something-since = La table { $table } a envoyé quelque chose depuis
 take-that-back-first-or-correct-the-result = Annulez d’abord cela, ou corrigez le résultat de la table
 table-got-no-further-lot = La table { $table } n’a pas reçu d’autre lot
@@ -621,4 +621,38 @@ what-was-before-counts-again = { $game }, manche { $round }, table { $table } : 
 that-player-had-no-seat-in-this-round = Cette personne n’avait pas de place à cette manche
 table-is-in-the-browser-each-with-a-code = La table { $table } se joue à l’écran, chacun avec son code
 choose-another-one = Choisissez-en un autre
-let-it-be-played-its-result-can-be-corrected = Laissez jouer ; son résultat peut être corrigé
+the-tag = étiquette
+what-becomes = { $what } : { $before } devient { $after }
+status-becomes = { $before } devient { $after }
+a-won-game-more-or-less = une partie gagnée de plus ou de moins
+change-of-a-player = { $player } : { $changes }.
+tag-is-clear = vierge
+tag-lost-in = perdu en { $rounds }
+none-of-them = aucun
+matches-by-number = { $matches }
+place-by-number = { $place }
+place-is-open = à décider
+status-of-a-player = { $status ->
+    [in] encore en jeu
+    [out] hors jeu
+    [withdrawn] forfait
+    [disqualified] exclusion
+    [absent] absence
+   *[other] { $status }
+ }
+back-in = { $player } est de retour en jeu.
+back-in-and-missed = { $count ->
+    [one] { $player } est de retour en jeu et a manqué la ronde { $rounds }.
+   *[other] { $player } est de retour en jeu et a manqué les rondes { $rounds }.
+ }
+should-not-have-been-seated = { $count ->
+    [one] { $player } n’était plus en jeu après la ronde { $round } et n’aurait pas dû avoir de place à la ronde { $rounds } ; ces résultats restent.
+   *[other] { $player } n’était plus en jeu après la ronde { $round } et n’aurait pas dû avoir de place aux rondes { $rounds } ; ces résultats restent.
+ }
+pot-moved = pot de { $before } à { $after }
+chips-of-a-table = Jetons, ronde { $round }, table { $table } : { $changes }.
+seated-but-not-begun-draw-again = La ronde { $round } a ses places et n’a pas commencé : tirez-les de nouveau.
+no-longer-decided-matches = { $game } n’est plus décidé : des matchs sont à jouer.
+no-longer-decided-a-round = { $game } n’est plus décidé : il faut une ronde de plus.
+the-awards-change = Les récompenses changent.
+a-place-becomes = place { $before } devient { $after }
