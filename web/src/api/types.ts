@@ -1743,7 +1743,7 @@ export interface components {
             names: string[];
             since: number;
             table: number;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** Disqualify */
         Disqualify: {
@@ -2630,8 +2630,8 @@ export interface components {
         Look: {
             ask: components["schemas"]["AskCard"] | null;
             clauses: components["schemas"]["ClauseCard"][];
-            earlier: string[];
-            hall: string[];
+            earlier: components["schemas"]["AnsweredMessage"][];
+            hall: components["schemas"]["AnsweredMessage"][];
             ruling: components["schemas"]["RulingCard"] | null;
         };
         /** LookAt */

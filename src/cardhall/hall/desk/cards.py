@@ -6,6 +6,7 @@ from cardhall.hall.desk.places import Place, name_of, place_of, tables_in_play
 from cardhall.hall.desk.words import change_filled, filled, people_of, people_slots
 from cardhall.hall.state import State, category_of
 from cardhall.hall.view_parts import View
+from cardhall.messages import Message
 
 
 class ChangeCard(View, frozen=True, kw_only=True):
@@ -51,7 +52,7 @@ class DeskTable(View, frozen=True, kw_only=True):
     table: int
     names: tuple[str, ...]
     called: bool
-    why: str
+    why: Message
     since: int
     live: str
 

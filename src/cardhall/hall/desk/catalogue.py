@@ -16,6 +16,7 @@ from typing import Any, Literal
 import msgspec
 
 from cardhall.hall.context import Refusal
+from cardhall.messages import Message
 
 MOST_ASKS = 3
 AskKind = Literal["choice", "seat", "number", "step"]
@@ -123,12 +124,20 @@ class Call(Part, frozen=True, kw_only=True):
         due = {ask.key: ask for ask in self.asked(answers)}
         for key in answers:
             if key not in due:
-                raise Refusal(f"Nobody asks {key!r} here", "answers", "Leave that answer out")
+                raise Refusal(
+                    Message("nobody-asks-that-here", ask=key),
+                    "answers",
+                    Message("leave-that-answer-out"),
+                )
         for key, ask in due.items():
             if key not in answers:
-                raise Refusal(ask.text, "answers", "Answer with one of the buttons")
+                raise Refusal(ask.text, "answers", Message("answer-with-one-of-the-buttons"))
             if not ask.allows(answers[key]):
-                raise Refusal(f"{ask.text} Not {answers[key]!r}", "answers", "Use a button")
+                raise Refusal(
+                    Message("not-that-answer", ask=ask.text, answer=answers[key]),
+                    "answers",
+                    Message("use-a-button"),
+                )
         return next(one for one in self.rulings if one.fits(answers))
 
     def paths(self, seats: tuple[str, ...]) -> Iterator[dict[str, str]]:
@@ -242,5 +251,9 @@ def call_of(preset: str, category: str, format: str, key: str) -> Call:
     for call in calls:
         if call.key == key:
             return call
-    known = ", ".join(call.key for call in calls)
-    raise Refusal(f"There is no call {key!r} in this game", "call", f"Use one of: {known}")
+    known = tuple(call.key for call in calls)
+    raise Refusal(
+        Message("there-is-no-such-call-in-this-game", call=key),
+        "call",
+        Message("use-one-of-these-calls", calls=known),
+    )

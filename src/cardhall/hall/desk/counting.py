@@ -10,7 +10,7 @@ from cardhall.hall.state import State
 def before(
     state: State, call: Call, category: str, table: int, place: Place, letter: str, sides: bool
 ) -> tuple[RulingApplied, ...]:
-    """The standing rulings on the same offence: of this person in the event, or of her side in
+    """The standing rulings on the same offence: of this person in the event, or of their side in
     this game; "" as the letter is for offences of nobody at the table."""
     if not call.offence:
         return ()
@@ -47,7 +47,7 @@ def _same(
 
 
 def incidents_before(state: State, call: Call, place: Place, letter: str) -> int:
-    """Incidents of that kind that were recorded of her without a ruling at the desk."""
+    """Incidents of that kind that were recorded of this one without a ruling at the desk."""
     entry = next((seat.entry for seat in place.seats if seat.letter == letter), "")
     kind = call.offence.replace("-", "_")
     return sum(bool(entry) and one.entry == entry and one.kind == kind for one in state.incidents)

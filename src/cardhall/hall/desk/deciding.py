@@ -14,6 +14,7 @@ from cardhall.hall.desk.catalogue import Call, Change, Outcome, call_of, page_of
 from cardhall.hall.desk.counting import before, incidents_before
 from cardhall.hall.desk.places import Place, place_of
 from cardhall.hall.state import Category, State, category_of
+from cardhall.messages import Message
 
 
 def ruling_for(state: State, command: c.ApplyRuling, ctx: Context) -> f.RulingApplied:
@@ -25,7 +26,9 @@ def ruling_for(state: State, command: c.ApplyRuling, ctx: Context) -> f.RulingAp
     outcome = call.outcome(command.answers)
     _seats_named(call, command, place)
     if call.note and not command.note.strip():
-        raise Refusal("The ruling has no words", "note", "Say what was decided", "LLAA-T-17")
+        raise Refusal(
+            Message("the-ruling-has-no-words"), "note", Message("say-what-was-decided"), "LLAA-T-17"
+        )
     page = page_of(state.preset, category.key)
     sides = bool(page and page.sides)
     who = command.answers.get("who", "")
@@ -62,7 +65,9 @@ def _seats_named(call: Call, command: c.ApplyRuling, place: Place) -> None:
     for ask in call.asked(command.answers):
         if ask.kind == "seat" and command.answers[ask.key] not in place.letters:
             raise Refusal(
-                f"Nobody sits at {command.answers[ask.key]} there", "answers", "Choose a seat"
+                Message("nobody-sits-at-that-seat", seat=command.answers[ask.key]),
+                "answers",
+                Message("choose-a-seat"),
             )
 
 
@@ -127,7 +132,11 @@ def _entry_of(ruling: f.RulingApplied) -> str:
     letter = ruling.answers.get("who", "")
     entry = next((seat.entry for seat in ruling.seats if seat.letter == letter), "")
     if not entry:
-        raise Refusal("Nobody is written down at that seat", "answers", "Seat the table first")
+        raise Refusal(
+            Message("nobody-is-written-down-at-that-seat"),
+            "answers",
+            Message("seat-the-table-first"),
+        )
     return entry
 
 
@@ -154,11 +163,17 @@ def _followed(state: State, ruling: f.RulingApplied, change: f.RuledChange) -> C
 def _take_back(state: State, command: c.TakeBackRuling, ctx: Context) -> list[Fact]:
     ruling = state.desk.find(command.ruling)
     if ruling is None:
-        raise Refusal("There is no such ruling", "ruling", "Choose one of the log")
+        raise Refusal(
+            Message("there-is-no-such-ruling"), "ruling", Message("choose-one-of-the-log")
+        )
     if ruling.ruling in state.desk.taken_back:
-        raise Refusal("That ruling was taken back", "ruling", "Nothing more to do")
+        raise Refusal(
+            Message("that-ruling-was-taken-back"), "ruling", Message("nothing-more-to-do")
+        )
     if not command.why.strip():
-        raise Refusal("Taking it back needs a reason", "why", "Say why")
+        raise Refusal(
+            Message("taking-it-back-needs-a-reason"), "why", Message("say-why-it-is-taken-back")
+        )
     facts: list[Fact] = [
         f.RulingTakenBack(
             at=ctx.at,
@@ -172,7 +187,7 @@ def _take_back(state: State, command: c.TakeBackRuling, ctx: Context) -> list[Fa
     for change in reversed(ruling.changes):
         undone = _undone(state, ruling, change, command.why.strip())
         if undone is not None:
-            # she may undo what her own ruling did, though nobody else's disqualification
+            # a judge may undo what their own ruling did, though nobody else's disqualification
             facts += _done(state, facts, undone, dataclasses.replace(ctx, role="chair"))
     return facts
 
@@ -199,9 +214,9 @@ def _undone(
         )
     if does == "void":
         raise Refusal(
-            "That session was made void, and cannot be brought back by this",
+            Message("that-session-was-made-void-for-good"),
             "ruling",
-            "Correct the table's result instead",
+            Message("correct-the-table-result-instead"),
             "OP-X-20",
         )
     return None

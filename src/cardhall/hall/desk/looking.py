@@ -19,6 +19,7 @@ from cardhall.hall.event import decide, fold
 from cardhall.hall.preview import consequences
 from cardhall.hall.state import State, category_of
 from cardhall.hall.view_parts import View
+from cardhall.messages import Message, as_message
 from cardhall.rulebook import load
 
 
@@ -58,8 +59,8 @@ class Look(View, frozen=True, kw_only=True):
     ask: AskCard | None
     ruling: RulingCard | None
     clauses: tuple[ClauseCard, ...]
-    earlier: tuple[str, ...]
-    hall: tuple[str, ...]
+    earlier: tuple[Message, ...]
+    hall: tuple[Message, ...]
 
 
 def look(state: State, command: ApplyRuling, ctx: Context) -> Look:
@@ -84,7 +85,7 @@ def look(state: State, command: ApplyRuling, ctx: Context) -> Look:
     if call.note and not command.note.strip():
         note = AskCard(
             key="note",
-            text="What is your ruling?",
+            text=Message("what-is-your-ruling"),
             number=len(call.asks) + 1,
             of=len(call.asks) + 1,
             note=True,
@@ -98,7 +99,7 @@ def look(state: State, command: ApplyRuling, ctx: Context) -> Look:
         ruling=ruling_card(state, ruling),
         clauses=tuple(clause_card(id) for id in cited(ruling)),
         earlier=earlier,
-        hall=tuple(changed),
+        hall=tuple(as_message(one) for one in changed),
     )
 
 
@@ -108,7 +109,10 @@ def _ask(ask: Ask, number: int, most: int, seats: tuple[SeatButton, ...]) -> Ask
         buttons = tuple(Button(key=one.letter, text=one.name) for one in seats)
     if ask.kind == "number" and ask.most - ask.least < FEW:
         buttons = tuple(
-            Button(key=str(n), text=f"{n} or more" if ask.open and n == ask.most else str(n))
+            Button(
+                key=str(n),
+                text=Message("so-many-or-more", count=n) if ask.open and n == ask.most else str(n),
+            )
             for n in range(ask.least, ask.most + 1)
         )
     return AskCard(
@@ -147,9 +151,11 @@ def _money(card: AskCard, cents: bool) -> AskCard:
     )
 
 
-def _earlier(state: State, ruling: RulingApplied) -> str:
+def _earlier(state: State, ruling: RulingApplied) -> Message:
     card = ruling_card(state, ruling)
-    return f"{card.category_name}, table {card.table}: {card.text}"
+    return Message(
+        "ruled-earlier-at-table", game=card.category_name, table=card.table, ruling=card.text
+    )
 
 
 def cited(ruling: RulingApplied) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.ledger.ledger import TABLE, Ledger
 from cardhall.hall.night.night import Night
 from cardhall.hall.state import Category, State, board, category_of, live_id
+from cardhall.messages import Message, no_words
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,7 +23,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     called: bool = False
     live: str = ""
     """The id of the table in the browser; "" where it is of wood."""
-    why: str = ""
+    why: Message = no_words
     since: int = 0
     """Of a call: what was said, and when (ms)."""
 
@@ -42,18 +43,18 @@ def place_of(state: State, key: str, table: int) -> Place:
         found = _of_round(state, category, table)
     if found is None:
         raise Refusal(
-            f"Table {table} of {category.plan.name} does not play now",
+            Message("table-of-does-not-play-now", table=table, game=category.plan.name),
             "table",
-            "Choose a table that plays",
+            Message("choose-a-table-that-plays"),
         )
     return found
 
 
 def name_of(state: State, seat: Sitter) -> str:
-    """Her name as the table calls her; the seat's letter where nobody is written down."""
+    """The name as the table calls this one; the seat's letter where nobody is written down."""
     entry = state.entries.get(seat.entry)
     if entry is None:
-        return f"Seat {seat.letter}"
+        return Message("seat-by-letter", letter=seat.letter)
     # a team that was forgotten goes by one name
     return entry.people[min(seat.part, len(entry.people) - 1)]
 

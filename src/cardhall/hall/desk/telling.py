@@ -7,25 +7,41 @@ from cardhall.hall.base import Fact
 from cardhall.hall.desk import facts as f
 from cardhall.hall.desk.words import filled
 from cardhall.hall.state import State
+from cardhall.messages import Clause, Message
 
 
-def _applied(state: State, fact: f.RulingApplied) -> str:
-    clauses = f" ({', '.join(fact.clauses)})" if fact.clauses else ""
-    return f"{_where(state, fact)}: {fact.title}. {filled(state, fact, fact.text)}{clauses}"
+def _applied(state: State, fact: f.RulingApplied) -> Message:
+    said = Message(
+        "ruled-at-table",
+        game=_game(state, fact),
+        table=fact.table,
+        title=fact.title,
+        ruling=filled(state, fact, fact.text),
+    )
+    if not fact.clauses:
+        return said
+    return Message("by-these-clauses", said=said, clauses=tuple(map(Clause, fact.clauses)))
 
 
-def _taken_back(state: State, fact: f.RulingTakenBack) -> str:
-    ruling = state.desk.find(fact.ruling)
-    what = f" on “{ruling.title}”" if ruling else ""
-    return f"{_where(state, fact)}: the ruling{what} was taken back: {fact.why}"
+def _taken_back(state: State, fact: f.RulingTakenBack) -> Message:
+    game, ruling = _game(state, fact), state.desk.find(fact.ruling)
+    if ruling is None:
+        return Message("the-ruling-was-taken-back", game=game, table=fact.table, why=fact.why)
+    return Message(
+        "the-ruling-on-this-was-taken-back",
+        game=game,
+        table=fact.table,
+        title=ruling.title,
+        why=fact.why,
+    )
 
 
-def _where(state: State, fact: f.RulingApplied | f.RulingTakenBack) -> str:
+def _game(state: State, fact: f.RulingApplied | f.RulingTakenBack) -> str:
     category = state.categories.get(fact.category)
-    return f"{category.plan.name if category else fact.category}, table {fact.table}"
+    return category.plan.name if category else fact.category
 
 
-WORDS: dict[type[Fact], Callable[[State, Any], str]] = {
+WORDS: dict[type[Fact], Callable[[State, Any], Message]] = {
     f.RulingApplied: _applied,
     f.RulingTakenBack: _taken_back,
 }

@@ -26,7 +26,7 @@ class _Slots(dict[str, str]):
 def slots(state: State, ruling: RulingApplied) -> dict[str, str]:
     """What each brace stands for: people by the question that named them, answers, the note.
 
-    Of a seat ``who`` there are also ``who_left``, her neighbour, ``who_side`` and ``who_others``;
+    Of a seat ``who`` there are also ``who_left``, the neighbour, ``who_side`` and ``who_others``;
     of ``who`` itself also the short forms ``left``, ``side`` and ``others``.
     """
     found = people_slots(state, ruling)
@@ -49,8 +49,8 @@ def people_slots(state: State, ruling: RulingApplied) -> dict[str, str]:
 def people_of(
     seats: tuple[Sitter, ...], letter: str, sides: bool
 ) -> Mapping[str, tuple[Sitter, ...]]:
-    """Whom a seat's letter stands for: "" herself, her left, her side, the others; {} for an
-    answer that is no seat of this table."""
+    """Whom a seat's letter stands for: "" the player, the left neighbour, the side, the others;
+    {} for an answer that is no seat of this table."""
     letters = [seat.letter for seat in seats]
     if letter not in letters:
         return {}
