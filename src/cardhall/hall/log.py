@@ -52,7 +52,7 @@ def hall_time(at: int, offset_minutes: int) -> Time:
 
 def words(state: State, event: e.Fact) -> Message:
     """What happened, without who and when."""
-    return as_message(_WORDS[type(event)](state, event))
+    return as_message(_WORDS[type(event)](state, event))  # the desk says plain words yet
 
 
 def clause_of(event: e.Fact) -> str:

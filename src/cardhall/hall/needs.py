@@ -26,7 +26,7 @@ from cardhall.hall.state import (
     to_award,
 )
 from cardhall.hall.view_parts import Action, Need
-from cardhall.messages import Dollars, Message, Player, as_message
+from cardhall.messages import Dollars, Message, Player
 
 PRESSING = {"called": 0, "disputed": 1, "short": 2, "tied": 3, "time": 4, "playing": 5}
 
@@ -101,9 +101,7 @@ FEW = 3
 def _few(state: State, category: Category, needs: list[Need]) -> list[Need]:
     """Results that a bracket waits for, in one line when they are many; named with its game."""
     late = [need for need in needs if need.kind == "time"]
-    named = [
-        replace(need, text=of_its_game(state, category, as_message(need.text))) for need in needs
-    ]
+    named = [replace(need, text=of_its_game(state, category, need.text)) for need in needs]
     if len(late) <= FEW:
         return named
     tables = tuple(need.table for need in late)

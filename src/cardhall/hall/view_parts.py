@@ -1,15 +1,10 @@
 """The pieces of views that say what waits for somebody."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from cardhall.messages import Message, as_message
-
-if TYPE_CHECKING:
-    Said = str  # some formats say plain words yet
-else:
-    Said = Message
+from cardhall.messages import Message
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,25 +17,19 @@ class Action(View, frozen=True, kw_only=True):
     Places: "entries", "money", "sign_in", "settings", "table:N" (of the category), "awards".
     """
 
-    label: Said
+    label: Message
     command: dict[str, Any] | None = None
     goto: str = ""
-
-    def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "label", as_message(self.label))
 
 
 class Need(View, frozen=True, kw_only=True):
     """Something that waits for the chairperson, most pressing first in its list."""
 
     kind: str
-    text: Said
+    text: Message
     urgent: bool = False
     category: str = ""
     table: int = 0
     action: Action | None = None
     more: tuple[Action, ...] = ()
     clause: str = ""
-
-    def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "text", as_message(self.text))

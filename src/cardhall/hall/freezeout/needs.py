@@ -12,7 +12,7 @@ from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.freezeout.money import pool_of
 from cardhall.hall.state import Category, State
 from cardhall.hall.view_parts import Action, Need
-from cardhall.messages import Cents, Chips, Message, Player
+from cardhall.messages import Cents, Chips, Message, Player, as_message
 
 
 def needs(state: State, category: Category, at: int) -> Iterator[Need]:
@@ -269,7 +269,7 @@ def _moves(state: State, category: Category, course: Freezeout) -> Iterator[Need
         players = [move.player for move in moves]
         yield Need(
             kind="move",
-            text=first.why + (where if kind == "balance" else ""),
+            text=as_message(first.why + (where if kind == "balance" else "")),
             category=key,
             table=first.from_table,
             action=_do(label, "make_moves", category, players=players),
