@@ -470,7 +470,7 @@ def one_chip_short(chair: Chair, clerks: Clerks) -> None:
     where = {"category": "boure", "round": 1, "table": 2}
     clerks.tell("report_count", **where, counts=counts, caller="Odile Testperson")
     first = chair.needs().get_by_role("listitem").first
-    expect(first).to_contain_text("Bouré, table 2 is one chip short")
+    expect(first).to_contain_text("Bouré: Table 2 is one chip short")
     chair.picture("one-short")
     first.get_by_role("button", name="Enter the new count").click()
     slip = chair.table(2)

@@ -162,7 +162,7 @@ def test_blanks_that_came_in_time_are_dated_when_they_are_typed_later(room: Room
     chair.page.get_by_label("File", exact=True).set_input_files(
         {"name": "entries.csv", "mimeType": "text/csv", "buffer": rows.encode()}
     )
-    chair.sees("Line 3, Remy Testperson: late: dated 2026-10-02")
+    chair.sees("Line 3, Remy Testperson: late: dated Friday, October 2")
     chair.page.get_by_label("These blanks are dated").fill("2026-09-30")
     chair.page.get_by_label("These blanks are dated").blur()
     expect(chair.page.get_by_role("cell", name="2026-09-30")).to_be_visible()

@@ -126,7 +126,7 @@ def test_a_rap_night(room: Room, hall: RunningHall) -> None:
     wall.picture("wall")
     scribe.press("Next hand")
     write(scribe, "BE", "B")
-    expect(host.needs()).to_contain_text("Dudley is out of chips: she buys in again for 5.00")
+    expect(host.needs()).to_contain_text("Dudley is out of chips and buys in again for 5.00")
     host.picture("out-of-chips")
     host.main("Buys in for 5.00")
     guest.sees("$5.00")
