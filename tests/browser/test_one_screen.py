@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import PHONE, Room, RunningHall
+from browser.conftest import LAPTOP, PHONE, Room, RunningHall
 from browser.test_felt import begin, open_table
 from browser.test_live_games import AtTable
 from browser.test_showdown import sit
 from cardhall.cards.notation import parse_cards
 from cardhall.tables.croupiers.base import Croupier
 from cardhall.tables.state import State
+from cardhall.tables.views import view_for
 
 pytestmark = pytest.mark.browser
 
@@ -157,6 +158,57 @@ def test_each_step_of_a_turn_at_rummy_is_on_one_screen(
     assert page.locator("[data-drop^='lay ']").count() >= 4  # each bot has laid down its four
     found += on_every_screen(room, page, "again")
     assert not found, "\n".join(found)
+
+
+# What is written in the middle of a ring and has the cards before a seat lying upon it.
+LIES_UPON = """() => {
+    const boxes = where => [...document.querySelectorAll(where)]
+        .filter(one => one.checkVisibility()).map(one => [one, one.getBoundingClientRect()]);
+    const found = [];
+    for (const [one, text] of boxes('.felt.ring .middle p, .felt.ring .middle figcaption'))
+        for (const [, cards] of boxes('.felt.ring .before .cards')) {
+            const wide = Math.min(text.right, cards.right) - Math.max(text.left, cards.left);
+            const high = Math.min(text.bottom, cards.bottom) - Math.max(text.top, cards.top);
+            const words = document.createRange();
+            words.selectNodeContents(one);
+            const said = words.getBoundingClientRect();
+            const upon = Math.min(said.right, cards.right) - Math.max(said.left, cards.left);
+            if (wide > 2 && high > 4 && upon > 2) found.push(one.innerText);
+        }
+    return found;
+}"""
+
+
+def test_pairs_before_the_seats_leave_what_is_offered_on_the_screen(
+    room: Room, hall: RunningHall
+) -> None:
+    """At Pitty-Pat with five, when pairs lie before four of them and it is my turn."""
+    page = room.phone(size=PHONE)
+    table = open_table(page, game="pitty_pat", preset="llaa", seats=5, bots=4, minutes=60)
+    begin(page, table)
+    at = AtTable(hall, table, {0: page})
+
+    def pairs_lie(now: State) -> bool:
+        if now.stage != "hand" or 0 not in now.asked():
+            return False
+        play = view_for(now, 0).play
+        return sum(bool(cards) for cards in getattr(play, "open", ())) >= 4
+
+    at.until(pairs_lie)
+    found = []
+    for size in (PHONE, LAPTOP):
+        page.set_viewport_size(size)
+        page.wait_for_timeout(300)
+        room.picture(page, f"pairs-{size['width']}")
+        felt = page.locator(".felt").bounding_box()
+        assert felt
+        for lies in page.locator(".offer [data-lies]").all():
+            box = lies.bounding_box()
+            assert box
+            if box["y"] + box["height"] > felt["y"] + felt["height"]:
+                found.append((size, felt, box))
+        found += [(size, one) for one in page.evaluate(LIES_UPON)]
+    assert not found, found
 
 
 LONG = (

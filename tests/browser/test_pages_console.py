@@ -168,7 +168,7 @@ def test_blanks_that_came_in_time_are_dated_when_they_are_typed_later(room: Room
     expect(chair.page.get_by_role("cell", name="2026-09-30")).to_be_visible()
     chair.press("Take 2 entries")
     alert = chair.page.get_by_role("alert")
-    expect(alert).to_contain_text("this one is of 2026-10-02")
+    expect(alert).to_contain_text("this one is of Friday, October 2")
     expect(alert).to_contain_text("Rule LLAA-T-03")
 
 
