@@ -43,6 +43,11 @@ def test_several_are_listed() -> None:
     assert said == "Choose boure, rummy or pedro."
 
 
+def test_a_full_hall_is_listed_whole() -> None:
+    people = tuple(Player(f"Somebody Testperson {n}") for n in range(300))
+    assert "Testperson 298 or Somebody Testperson 299" in Message("choose-a-lesson", lessons=people)
+
+
 def test_a_key_without_words_is_an_error() -> None:
     with pytest.raises(LookupError, match="no-such-key"):
         Message("no-such-key")

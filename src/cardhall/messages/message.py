@@ -12,8 +12,10 @@ import msgspec
 from cardhall.messages.arguments import Argument, Kind, listed, read
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle, resolver
 
+    # against strangers' catalogues; ours list two hundred people where a hall is full
+    resolver.MAX_PART_LENGTH = 1_000_000
 HERE = Path(__file__).parent
 
 
