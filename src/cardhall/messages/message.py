@@ -12,10 +12,8 @@ import msgspec
 from cardhall.messages.arguments import Argument, Kind, listed, read
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle, resolver
+    from fluent.runtime import FluentBundle
 
-    # against strangers' catalogues; ours list two hundred people where a hall is full
-    resolver.MAX_PART_LENGTH = 1_000_000
 HERE = Path(__file__).parent
 
 
@@ -152,8 +150,10 @@ def entries() -> dict[str, str]:
 @lru_cache(maxsize=1)
 def bundle() -> FluentBundle:
     """The English messages that have arguments, those that were said so far."""
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle, resolver
 
+    # a bound against strangers' catalogues: ours may list two hundred people of a full hall
+    resolver.MAX_PART_LENGTH = 1_000_000
     functions: Any = FUNCTIONS  # they answer with plain text
     return FluentBundle(["en-US"], functions=functions, use_isolating=False)
 
