@@ -48,6 +48,11 @@ def test_a_full_hall_is_listed_whole() -> None:
     assert "Testperson 298 or Somebody Testperson 299" in Message("choose-a-lesson", lessons=people)
 
 
+@pytest.mark.parametrize("number", [2**62, -(10**40), 10**15 - 1])
+def test_a_number_of_any_size_is_said(number: int) -> None:
+    assert f"({number:,})" in Message("that-folder-cannot-be-written-to", told=number)
+
+
 def test_a_key_without_words_is_an_error() -> None:
     with pytest.raises(LookupError, match="no-such-key"):
         Message("no-such-key")

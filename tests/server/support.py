@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -150,10 +150,13 @@ async def open_hall(
         store.close()
 
 
-def run(work: Coroutine[Any, Any, None], seconds: float = 60) -> None:
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
     """Run a test's coroutine, bounded in time, in a thread that no browser's loop is using."""
     with ThreadPoolExecutor(1) as alone:
-        alone.submit(asyncio.run, asyncio.wait_for(work, seconds)).result()
+        return alone.submit(asyncio.run, asyncio.wait_for(work, seconds)).result()
 
 
 class RealHall:

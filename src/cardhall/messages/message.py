@@ -193,7 +193,9 @@ def value_of(value: Any) -> Any:
         several = Several(listed(parts))
         several.parts = parts
         return several
-    return value if isinstance(value, int) else str(value)
+    if isinstance(value, int):  # beyond what is counted anywhere, Fluent's decimals give up
+        return value if abs(value) < 10**15 else f"{value:,}"
+    return str(value)
 
 
 def the(value: Any) -> str:
