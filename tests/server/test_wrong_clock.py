@@ -79,7 +79,7 @@ def test_the_chair_says_on_the_console_that_the_clock_is_right(tmp_path: Path) -
             assert (await chair.get("/api/backups")).json()["clock"]
             refused = await chair.post("/api/clock", {})
             assert refused.status_code == 400
-            assert "while a round is on" in refused.json()["why"]
+            assert "while a round is on" in refused.json()["why"]["text"]
             assert hall.house.now() >= AHEAD
             back = hall.person()
             back.http.cookies.update(dict(ida.http.cookies))

@@ -28,6 +28,8 @@ def sentences(answer: Any, keys: tuple[str, ...]) -> Iterator[str]:
         if answer.keys() == {"key", "arguments", "text"} and answer["key"]:
             return  # a message: tests/messages holds its words in every language
         for key, value in answer.items():
+            if key == "name":
+                continue  # of a person or a team: nothing to be put into words
             if isinstance(value, str):
                 if value and (key in keys or (key == "words" and value.endswith("."))):
                     yield value

@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -177,7 +178,8 @@ def play_a_day(
     async def work() -> Outcome:
         return await asyncio.wait_for(Day(folder, people, minutes, pace, seed).run(), BOUND)
 
-    return asyncio.run(work())
+    with ThreadPoolExecutor(1) as alone:  # beside a browser's own loop, where there is one
+        return alone.submit(asyncio.run, work()).result()
 
 
 def main(arguments: list[str]) -> int:
