@@ -9,12 +9,13 @@ from playwright.sync_api import Page
 
 from browser.test_pages_console import faults
 
-AT_REST = """() => Promise.race([
+AT_REST = """() => new Promise(done => setTimeout(done, 250)).then(() => Promise.race([
     Promise.all(document.getAnimations().map(one => one.finished.catch(() => null))),
     new Promise(done => setTimeout(done, 1000)),
-]).then(() => null)"""
-"""Buttons change colour in steps: looked at in between, their text would be
-too pale. The line of a clock never comes to rest: a second is enough."""
+])).then(() => null)"""
+"""Buttons change colour in steps: looked at in between, their text would be too pale. A change of
+light begins some frames after it is asked for, and there is nothing to wait for before. The line of
+a clock never comes to rest: a second is enough."""
 
 
 def settled_faults(page: Page) -> list[str]:

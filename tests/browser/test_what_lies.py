@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import LAPTOP, PHONE, Room
+from cardhall.messages import to_answer
 from cardhall.tables.frames import Frame, SteppedHand
 from cardhall.tables.picture import TableView
 from cardhall.tables.views import view_for
@@ -25,7 +26,7 @@ def stepped(page: Page, view: TableView) -> None:
     hand = SteppedHand(
         table=view.table, game=view.game, session=1, number=1, hands=1, frames=(frame,)
     )
-    answer = msgspec.json.encode(hand)
+    answer = to_answer(hand)
     page.route(
         "**/api/tables/*/hands/1?*",
         lambda route: route.fulfill(body=answer, content_type="application/json"),
