@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import cardhall
-from cardhall.messages.message import ENTRY, FUNCTIONS
+from cardhall.messages.message import FUNCTIONS, entries_in
 
 ROOT = Path(cardhall.__file__).parent
 LANGUAGES = ("en", "fr", "es")
@@ -123,7 +123,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 def words(language: str) -> dict[str, str]:
     files = sorted((ROOT / "messages" / language).glob("*.ftl"))
-    return {key: text for path in files for key, text in ENTRY.findall(path.read_text("utf-8"))}
+    return {k: t for path in files for k, t in entries_in(path.read_text("utf-8")).items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -136,15 +135,27 @@ def read_hook(wanted: type, value: Any) -> Any:
 
 # -- the English --------------------------------------------------------------------------------
 
-ENTRY = re.compile(r"^([a-z][a-z0-9-]*) = (.*(?:\n+[ ]+.*)*)", re.MULTILINE)
+
+def entries_in(catalogue: str) -> dict[str, str]:
+    """Each message of a Fluent file as it is written, by its key."""
+    found: dict[str, str] = {}
+    key = ""
+    for line in catalogue.splitlines():
+        if line[:1].isalpha():
+            key, _, found[key] = line.partition(" = ")
+        elif line.startswith(" ") and key:
+            found[key] += f"\n{line}"
+    return found
 
 
 @lru_cache(maxsize=1)
 def entries() -> dict[str, str]:
     """Every English message as it is written, by its key. Each is parsed when it is first said:
     all two thousand at once would keep a hall from opening for most of a second."""
-    files = sorted((HERE / "en").glob("*.ftl"))
-    return {key: text for path in files for key, text in ENTRY.findall(path.read_text("utf-8"))}
+    found: dict[str, str] = {}
+    for path in sorted((HERE / "en").glob("*.ftl")):
+        found |= entries_in(path.read_text("utf-8"))
+    return found
 
 
 @lru_cache(maxsize=1)
