@@ -254,6 +254,7 @@ def totals_and_dispute(room: Room, chair: Host, phone: TablePhone, code: str) ->
 def key_in(chair: Host, game: int, dice: random.Random) -> None:
     """The other tables' sheets, one of them by hand at the desk."""
     chair.sees(f"Game {game} of 10")
+    begun(chair, game)
     if game == 2:
         by_hand(chair, 3)
     by_now = {1: BY_PHONE, 2: (3,)}.get(game, ())
@@ -261,6 +262,12 @@ def key_in(chair: Host, game: int, dice: random.Random) -> None:
     tables = (table for table in range(1, 6) if table not in by_now)
     chair.send(*({**report, "table": table, "sheet": sheet(dice)} for table in tables))
     chair.sees("All sheets are in")
+
+
+def begun(chair: Host, game: int) -> None:
+    """The hall has taken the start: a sheet sent before would be refused."""
+    start = chair.page.get_by_role("button", name=f"Start game {game}", exact=True)
+    expect(start).to_have_count(0)
 
 
 def by_hand(chair: Host, table: int) -> None:
@@ -341,6 +348,7 @@ def test_a_movement_fixed_beforehand_is_on_every_phone(room: Room) -> None:
     chair.sees("The movement is fixed for all games")
     chair.main("Start game 1")
     player = Person(room, room.phone(f"/join#code={chair.code_of_player(PEOPLE[0])}"))
+    begun(chair, 1)
     player.sees("Your games to come")
     expect(player.page.get_by_text(re.compile(r"^Game [2-7], with ")).first).to_be_visible()
     both_lights(player, "player-movement", (PHONE,))
