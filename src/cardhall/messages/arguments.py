@@ -66,7 +66,7 @@ class Chips(Kind, frozen=True):
     chips: int
 
     def __str__(self) -> str:
-        return f"{self.chips:,} {'chip' if self.chips == 1 else 'chips'}"
+        return counted(self.chips, "chip")
 
 
 class Points(Kind, frozen=True):
@@ -75,7 +75,7 @@ class Points(Kind, frozen=True):
     points: int
 
     def __str__(self) -> str:
-        return f"{self.points:,} {'point' if self.points == 1 else 'points'}"
+        return counted(self.points, "point")
 
 
 class Cents(Kind, frozen=True):
@@ -144,6 +144,11 @@ def read(value: Any) -> Any:
         kind = KINDS[next(iter(value))]
         return msgspec.convert(value, kind)
     return value
+
+
+def counted(number: int, what: str) -> str:
+    """ "1 chip", "1,200 chips"."""
+    return f"{number:,} {what if number == 1 else what + 's'}"
 
 
 def listed(parts: list[str], last: str = "and") -> str:
