@@ -16,7 +16,9 @@ from cardhall.messages import (
     Rank,
     Suit,
     Time,
+    in_a_row,
     no_words,
+    one_after_another,
     read_hook,
     to_answer,
     to_store,
@@ -96,6 +98,15 @@ def test_a_message_may_be_part_of_another() -> None:
     again = READ.decode(to_store(Told(outer))).why
     assert again == outer
     assert again.arguments["told"].key == "choose-a-lesson"  # type: ignore[union-attr]
+
+
+def test_a_long_row_of_messages_is_stored_and_answered_flat() -> None:
+    each = [Message("that-folder-cannot-be-written-to", told=f"disk {n}") for n in range(200)]
+    row = one_after_another(*each)
+    assert row == " ".join(each)
+    assert READ.decode(to_store(Told(row))).why == row
+    assert len(to_answer(Told(row))) < 5 * sum(len(one) + 40 for one in each)
+    assert in_a_row(each) == ". ".join(each)
 
 
 def test_a_name_that_is_a_message_is_its_text() -> None:

@@ -7,21 +7,15 @@ from cardhall.messages.message import Message, no_words
 
 def one_after_another(*told: Message) -> Message:
     """Whole sentences, each with its full stop."""
-    said = [one for one in told if one]
-    if not said:
-        return no_words
-    whole = said[0]
-    for one in said[1:]:
-        whole = Message("one-sentence-after-another", first=whole, then=one)
-    return whole
+    said = tuple(one for one in told if one)
+    if len(said) < 2:
+        return said[0] if said else no_words
+    return Message("one-sentence-after-another", told=said)
 
 
 def in_a_row(told: Sequence[Message]) -> Message:
     """Sentences without their full stops, as a refusal says them."""
-    whole = told[0]
-    for one in told[1:]:
-        whole = Message("one-refusal-after-another", first=whole, then=one)
-    return whole
+    return told[0] if len(told) == 1 else Message("one-refusal-after-another", told=tuple(told))
 
 
 def because(told: Message, reason: str) -> Message:

@@ -223,4 +223,14 @@ def parts_of(value: Any) -> list[str]:
     return value.parts if isinstance(value, Several) else [str(value)]
 
 
-FUNCTIONS = {"THE": the, "OR": either}
+def row(value: Any) -> str:
+    """Sentences with their full stops."""
+    return " ".join(parts_of(value))
+
+
+def stops(value: Any) -> str:
+    """Sentences without theirs, as a refusal says them."""
+    return ". ".join(parts_of(value))
+
+
+FUNCTIONS = {"THE": the, "OR": either, "ROW": row, "STOPS": stops}

@@ -11,6 +11,8 @@ export const grammar: Grammar = {
   the,
   list,
   functions: {
+    ROW: (parts) => parts.join(" "),
+    STOPS: (parts) => parts.join(". "),
     THE: (parts) => list(parts.map(the)),
     OR: (parts) => list(parts).replace(/ [ye] (?!.* [ye] )/, " o "),
     GROUP: (parts) => group(parts),

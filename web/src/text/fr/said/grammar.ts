@@ -10,6 +10,8 @@ export const grammar: Grammar = {
   the,
   list,
   functions: {
+    ROW: (parts) => parts.join(" "),
+    STOPS: (parts) => parts.join(". "),
     THE: (parts) => list(parts.map(the)),
     DE: (parts) => de(list(parts)),
     OR: (parts) => list(parts).replace(/ et (?!.* et )/, " ou "),
