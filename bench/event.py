@@ -19,6 +19,7 @@ import msgspec
 from cardhall.hall import commands, views
 from cardhall.hall.context import Context
 from cardhall.hall.event import State, decide, evolve
+from cardhall.messages import written
 
 AT = 1_800_000_000_000
 
@@ -26,7 +27,7 @@ AT = 1_800_000_000_000
 def playing(entries: int) -> State:
     """An event in the middle of its first round."""
     numbers = itertools.count(1)
-    context = Context(AT, "Bench", "chair", "seed", lambda: f"id-{next(numbers)}")
+    context = Context(AT, written("Bench"), "chair", "seed", lambda: f"id-{next(numbers)}")
     rows = tuple(
         commands.EntryRow(auxiliary=f"Auxiliary {n % 40}", name=f"Player {n}")
         for n in range(entries)
@@ -81,7 +82,7 @@ def run(arguments: Sequence[str] = ()) -> dict[str, float]:
     options = parser.parse_args(arguments)
     state = playing(options.entries)
     command = report(state)
-    context = Context(AT, "Bench", "chair", "seed", lambda: "id")
+    context = Context(AT, written("Bench"), "chair", "seed", lambda: "id")
     (fact, *_) = decide(state, command, context)
     entry = next(iter(state.entries))
     acts: dict[str, Callable[[], Any]] = {

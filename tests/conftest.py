@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-import examples
 from cardhall import rulebook
-from pace import Pace
+from tests import examples
+from tests.pace import Pace
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -26,7 +26,10 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Counted(), "examples-counted")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    left_out = sampled(items)
+    config.hook.pytest_deselected(items=left_out)
     book = rulebook.load()
     for item in items:
         ids = [id for marker in item.iter_markers("clause") for id in marker.args]
@@ -35,6 +38,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             raise pytest.UsageError(f"{item.nodeid} holds unknown clauses: {', '.join(unknown)}")
         # reports travel from the workers to the main process; markers do not
         item.user_properties.append(("clauses", ids))
+
+
+def sampled(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Leave of each family that is marked ``sampled`` the share that this run draws; what was left
+    out."""
+    families: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("sampled"):
+            families.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    out: set[pytest.Item] = set()
+    for name, family in families.items():
+        marker = family[0].get_closest_marker("sampled")
+        assert marker is not None
+        kept = examples.sample(family, *marker.args, name=name)
+        out.update(set(family).difference(kept))
+    left_out = [item for item in items if item in out]
+    items[:] = [item for item in items if item not in out]
+    return left_out
 
 
 @pytest.hookimpl(wrapper=True)
@@ -55,7 +76,9 @@ class Counted:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" and report.outcome in ("passed", "failed"):
             self.tests += 1
-            self.examples += sum(n for name, n in report.user_properties if name == "examples")
+            self.examples += sum(
+                n for name, n in report.user_properties if name == "examples" and isinstance(n, int)
+            )
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(

@@ -9,10 +9,14 @@ from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
 
 SHARE = Fraction(os.environ.get("CARDHALL_EXAMPLES", "1/8"))
 _drawn = 0
@@ -48,6 +52,12 @@ def seed() -> str:
 def dice(*names: object) -> Random:
     """Dice for these names, others with every commit."""
     return Random(" ".join(map(str, (seed(), *names))))
+
+
+def sample(of: Sequence[T], least: int = 1, *, name: str) -> list[T]:
+    """The share of these that is drawn this time, in their order."""
+    count = share(len(of), min(len(of), least))
+    return [of[n] for n in sorted(dice("sample", name).sample(range(len(of)), count))]
 
 
 def begin(*names: object) -> int:

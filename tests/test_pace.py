@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import examples
-import pace
+from tests import examples, pace
 
 ROOT = Path(__file__).parents[1]
 
@@ -54,10 +53,10 @@ def test_what_is_kept_is_a_test_that_stands() -> None:
 
 
 def told(expression: str, **environment: str) -> str:
-    asked = [sys.executable, "-c", f"import examples; print({expression})"]
+    asked = [sys.executable, "-c", f"from tests import examples; print({expression})"]
     found = subprocess.run(
         asked,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "tests"), **environment},
+        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
         capture_output=True,
         text=True,
         check=True,

@@ -3,6 +3,7 @@
 from datetime import date
 
 import pytest
+
 import release
 
 DAY = date(2027, 1, 9)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.support import Hall, Person, open_hall, run
+from tests.server.support import Hall, Person, open_hall, run
 
 HEAD = "auxiliary,name,game,paid\n"
 

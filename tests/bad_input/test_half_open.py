@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cardhall.server.config import Limits
-from server.support import RealHall
+from tests.server.support import RealHall
 
 QUICK = Limits(head_seconds=0.6, body_seconds=0.6)
 on_linux = pytest.mark.skipif(

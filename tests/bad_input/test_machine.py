@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from server.support import Clock, Hall, Person, open_hall, run
-from server.test_kill import Process
+from tests.server.support import Clock, Hall, Person, open_hall, run
+from tests.server.test_kill import Process
 
 if sys.platform == "linux":
     import resource

@@ -3,10 +3,11 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from server.support import Hall, Person, open_hall, run
+from tests.server.support import Hall, Person, open_hall, run
 
 UGLY = (
     "<script>alert(1)</script>",
@@ -75,10 +76,10 @@ def test_a_name_that_cannot_be_shown_is_refused_wherever_it_is_typed(
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await new_event(hall)
-            good = {"name": "Ida Moss", "auxiliary": "Oak"}
+            good: dict[str, Any] = {"name": "Ida Moss", "auxiliary": "Oak"}
             assert (await chair.tell("spring", "take_entry", **good)).status_code == 200
             id = (await chair.view("spring", "console"))["view"]["entries"][0]["id"]
-            asked = [
+            asked: list[tuple[str, dict[str, Any]]] = [
                 ("take_entry", {"name": name, "auxiliary": "Oak"}),
                 ("import_entries", {"rows": [{"name": name, "auxiliary": "Oak"}]}),
                 ("substitute", {"entry": id, "name": name}),
@@ -151,12 +152,13 @@ def test_forgetting_a_name_leaves_every_other_as_it_was(tmp_path: Path) -> None:
                 )
             for one in (await chair.view("spring", "console"))["view"]["entries"]:
                 await chair.tell("spring", "sign_in", who=one["id"])
-            for type, what in (
+            steps: tuple[tuple[str, dict[str, Any]], ...] = (
                 ("draw_seats", {}),
                 ("set_table_mode", {"table": 1, "mode": "live"}),
                 ("start_round", {}),
                 ("call_chair", {"table": 1, "why": "Ann says that Annette planned it"}),
-            ):
+            )
+            for type, what in steps:
                 told = await chair.tell("spring", type, **what)
                 assert told.status_code == 200, (type, told.text)
             view = (await chair.view("spring", "console"))["view"]

@@ -8,7 +8,7 @@ import msgspec
 
 from cardhall.hall.commands import Command, HallCommand
 from cardhall.server.config import Limits
-from server.support import Person, open_hall, run
+from tests.server.support import Person, open_hall, run
 
 # what a table tells of itself, format by format: its captain may, and a judge who stands at it
 AT_TABLE = {

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from cardhall.server.config import Limits
-from server.support import Hall, Person, RealHall, open_hall, run
+from tests.server.support import Hall, Person, RealHall, open_hall, run
 
 POSTS = (
     "/api/login",

@@ -4,10 +4,9 @@ test that compares the compiled core with the interpreted one."""
 import hashlib
 from random import Random
 
-import msgspec
-
 from cardhall.bots.advice import advise, odds
 from cardhall.games import GAMES, boure, game
+from cardhall.messages import to_answer
 
 FEW = 6
 
@@ -23,7 +22,7 @@ def digest(name: str) -> str:
             hand.apply(module.CALL_ACTION)
         view = module.view(hand, 0 if name == "po_ke_no" else hand.turn)
         advice = advise(view, view.legal, 9, FEW)
-        out.update(msgspec.json.encode((advice, odds(view, 9, FEW))))
+        out.update(to_answer((advice, odds(view, 9, FEW))))
         if name != "po_ke_no":
             hand.apply(rng.choice(hand.legal_actions()))
     return out.hexdigest()

@@ -10,7 +10,7 @@ from cardhall.bots.advice.pedro import points_of, trumps_in
 from cardhall.bots.advice.rummy import may_join
 from cardhall.cards.notation import format_cards, parse_card
 from cardhall.games import GAMES, game
-from games import (
+from tests.games import (
     boure_play,
     euchre_play,
     holdem_play,

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cardhall.bots.arena import contest
+from cardhall.bots.arena import Bot, contest
 from cardhall.bots.boure import choose, random_bot, stay_bot
 from cardhall.games import boure
 from cardhall.games.boure import Hand, Rules, format_action, imagine, view
@@ -24,7 +24,7 @@ def dealt(seed: int, rules: Rules = LLAA) -> Hand:
     "rules", [LLAA, RAP, RAP.replace(in_or_out=False), LLAA.replace(max_seats=10)]
 )
 @pytest.mark.parametrize("bot", [partial(choose, playouts=30), random_bot, stay_bot])
-def test_a_bot_always_does_something_legal(rules: Rules, bot: object) -> None:
+def test_a_bot_always_does_something_legal(rules: Rules, bot: Bot) -> None:
     for seed in range(15):
         rng = Random(seed)
         seats = rng.randint(2, rules.max_seats)
@@ -64,7 +64,7 @@ def test_it_passes_with_nothing_and_stays_with_the_high_trumps() -> None:
 
 
 def first_word(cards: str) -> str:
-    from games.boure_play import deck_with
+    from tests.games.boure_play import deck_with
 
     hand = Hand(LLAA, 4, [100] * 5)
     hand.deal(deck_with(5, 4, {0: cards, 4: "8C 8D 8S 9S 7H"}))
@@ -87,6 +87,6 @@ def test_it_thinks_within_50_ms() -> None:
 
 @pytest.mark.parametrize("rules", [LLAA, RAP])
 @pytest.mark.parametrize("other", [random_bot, stay_bot])
-def test_it_wins_against_four_who_act_at_random_or_always_stay(rules: Rules, other: object) -> None:
+def test_it_wins_against_four_who_act_at_random_or_always_stay(rules: Rules, other: Bot) -> None:
     score = contest("boure", rules, partial(choose, playouts=60), other, 1_000, seed=1)
     assert score.low > 0, score

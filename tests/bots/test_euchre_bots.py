@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from cardhall.bots.arena import contest
+from cardhall.bots.arena import Bot, contest
 from cardhall.bots.euchre import choose, random_bot
 from cardhall.games import euchre
 from cardhall.games.euchre import Hand, Rules, format_action, imagine, view
-from games.euchre_play import D, dealt, do
+from tests.games.euchre_play import D, dealt, do
 
 LIONS = Rules.preset("lions-euchre")
 
@@ -23,7 +23,7 @@ def seeded(seed: int) -> Hand:
 
 @pytest.mark.parametrize("rules", [LIONS, LIONS.replace(stick_dealer=False)])
 @pytest.mark.parametrize("bot", [partial(choose, playouts=30), random_bot])
-def test_a_bot_always_does_something_legal(rules: Rules, bot: object) -> None:
+def test_a_bot_always_does_something_legal(rules: Rules, bot: Bot) -> None:
     for seed in range(30):
         rng = Random(seed)
         hand = Hand(rules, seed % 4)

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from cardhall.bots.arena import contest
+from cardhall.bots.arena import Bot, contest
 from cardhall.bots.pedro import choose, keeps_pedros, pass_bot, random_bot
 from cardhall.cards.notation import parse_card
 from cardhall.games import pedro
 from cardhall.games.pedro import Hand, Rules, format_action, imagine, play_action, view
-from games.pedro_play import B, D, dealt, deck_with, do
+from tests.games.pedro_play import B, D, dealt, deck_with, do
 
 LLAA = Rules.preset("llaa")
 KEEP_ALL = LLAA.replace(dealer_over6="keep-all", all_pass="dealer-free", cutthroat=True)
@@ -27,7 +27,7 @@ def seeded(seed: int, rules: Rules = LLAA) -> Hand:
 
 @pytest.mark.parametrize("rules", [LLAA, KEEP_ALL])
 @pytest.mark.parametrize("bot", [partial(choose, playouts=24), random_bot, pass_bot])
-def test_a_bot_always_does_something_legal(rules: Rules, bot: object) -> None:
+def test_a_bot_always_does_something_legal(rules: Rules, bot: Bot) -> None:
     for seed in range(6):
         hand = seeded(seed, rules)
         while not hand.is_over:
@@ -92,7 +92,7 @@ def test_it_thinks_within_50_ms() -> None:
 
 @compiled
 @pytest.mark.parametrize("other", [random_bot, pass_bot])
-def test_it_wins_against_those_who_act_at_random(other: object) -> None:
+def test_it_wins_against_those_who_act_at_random(other: Bot) -> None:
     """400 hands: 200 deals, each with the sides changing seats; the interval is over the deals."""
     score = contest("pedro", LLAA, partial(choose, playouts=48), other, 400)
     assert score.low > 0, score

@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
-from cardhall.bots.arena import contest
+from cardhall.bots.arena import Bot, contest
 from cardhall.bots.pitty_pat import choose, eager_bot, random_bot
 from cardhall.games.pitty_pat import Rules, format_action, imagine, view
-from games.pitty_pat_play import WORKED, B, dealt, passes
-from games.pitty_pat_trace import some_hand
+from tests.games.pitty_pat_play import WORKED, B, dealt, passes
+from tests.games.pitty_pat_trace import some_hand
 
 LLAA = Rules.preset("llaa")
 
 
 @pytest.mark.parametrize("bot", [partial(choose, playouts=20), random_bot, eager_bot])
-def test_a_bot_always_does_something_legal(bot: object) -> None:
+def test_a_bot_always_does_something_legal(bot: Bot) -> None:
     for seed in range(15):
         rng = Random(seed)
         hand = some_hand(rng)

@@ -7,8 +7,8 @@ from random import Random
 from cardhall.bots.arena import play
 from cardhall.bots.po_ke_no import choose, random_bot
 from cardhall.games.po_ke_no import Hand, imagine, out_action, view
-from games.po_ke_no_play import LLAA, ONE, TWO, A, game, some_boards
-from games.po_ke_no_trace import choice, some_hand
+from tests.games.po_ke_no_play import LLAA, ONE, TWO, A, game, some_boards
+from tests.games.po_ke_no_trace import choice, some_hand
 
 
 def test_a_choice_is_legal_repeatable_and_blind_to_cards_not_called() -> None:

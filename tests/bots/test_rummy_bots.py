@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
-from cardhall.bots.arena import contest
+from cardhall.bots.arena import Bot, contest
 from cardhall.bots.rummy import choose, eager_bot, gains, random_bot
 from cardhall.games import rummy_search
 from cardhall.games.rummy import Rules, format_action, imagine, opening, view
-from games.rummy_play import A, at, do
-from games.rummy_trace import some_hand
+from tests.games.rummy_play import A, at, do
+from tests.games.rummy_trace import some_hand
 
 LLAA = Rules.preset("llaa")
 
 
 @pytest.mark.parametrize("bot", [partial(choose, playouts=20), random_bot, eager_bot])
-def test_a_bot_always_does_something_legal(bot: object) -> None:
+def test_a_bot_always_does_something_legal(bot: Bot) -> None:
     for seed in range(6):
         rng = Random(seed)
         hand = some_hand(rng)

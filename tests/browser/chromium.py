@@ -1,4 +1,8 @@
-"""Where the browser is: Debian's Chromium, installed with apt where it is missing and we may."""
+"""Where the browser is: Debian's Chromium, installed with apt where it is missing and we may.
+
+Its shell without windows comes first: the same engine, and each new person at it costs less than
+half of what a whole Chromium's profile and extensions do.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,13 @@ import os
 import shutil
 import subprocess
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,7 +30,7 @@ FLAGS = [
 ]
 SENTENCE = (
     "The browser tests need Chromium and could not install it here. "
-    "On Debian: sudo apt install chromium"
+    "On Debian: sudo apt install chromium-headless-shell"
 )
 
 
@@ -34,7 +44,7 @@ def install() -> None:
     if not shutil.which("apt-get") or os.name == "nt" or os.geteuid() != 0:
         return
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update", "-qq"], ["install", "-y", "-qq", "chromium"]):
+    for command in (["update", "-qq"], ["install", "-y", "-qq", "chromium-headless-shell"]):
         subprocess.run(
             ["apt-get", *command], env=environment, check=False, stdout=subprocess.DEVNULL
         )

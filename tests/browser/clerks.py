@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
-from browser.conftest import Room
+from tests.browser.conftest import Room
 
 
 class Clerks:

@@ -22,24 +22,25 @@ from playwright.sync_api import (
     BrowserContext,
     Page,
     Playwright,
+    ViewportSize,
     expect,
     sync_playwright,
 )
 
 import cardhall
-from browser import chromium
 from cardhall.server.app import create_app
 from cardhall.server.config import Config
 from cardhall.server.slow import Cost
 from cardhall.store import Store
+from tests.browser import chromium
 
 STATIC = Path(cardhall.__file__).parent / "server/static"
 PICTURES = Path(__file__).parents[2] / "pictures"
 SATURDAY = 1_792_850_400_000  # 2026-10-24 09:00 in the hall, ms since the epoch
 FAILED = pytest.StashKey[bool]()
-PHONE = {"width": 390, "height": 780}
-SMALL_PHONE = {"width": 320, "height": 640}
-LAPTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 780}
+SMALL_PHONE: ViewportSize = {"width": 320, "height": 640}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 
 UNROLLED = ":root.desk, :root.desk body { position: static !important; overflow: visible }"
 """A working page scrolls above its strip of notices: whole, it is as long as it is."""
@@ -183,7 +184,7 @@ class Room:
     def person(
         self,
         path: str = "/",
-        size: dict[str, int] | None = None,
+        size: ViewportSize | None = None,
         host: str = "127.0.0.1",
         dark: bool = False,
         motion: bool = False,
@@ -191,7 +192,7 @@ class Room:
         """A new browser at a page of the hall; what goes wrong in it is noted. It asks for little
         motion, unless what moves is looked at."""
         context = self.browser.new_context(
-            viewport=size or LAPTOP,  # type: ignore[arg-type]
+            viewport=size or LAPTOP,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             locale="en-US",
@@ -204,7 +205,7 @@ class Room:
         page.goto(self.hall.url(path, host))
         return page
 
-    def phone(self, path: str = "/", size: dict[str, int] | None = None) -> Page:
+    def phone(self, path: str = "/", size: ViewportSize | None = None) -> Page:
         """A phone on the hall's WiFi: a small screen, and no secure context."""
         return self.person(path, size or PHONE, host="hall.example")
 

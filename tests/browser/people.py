@@ -7,10 +7,10 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from browser.conftest import LAPTOP, Clock, Room
+from tests.browser.conftest import LAPTOP, Clock, Room
 
 CODE = re.compile(r"^[A-Z0-9]{4}-[A-Z0-9]{4}$|^[A-Z0-9]{6,8}$")
 
@@ -34,7 +34,7 @@ class Person:
 class Chair(Person):
     """The chairperson at the hall's laptop."""
 
-    def __init__(self, room: Room, size: dict[str, int] | None = None) -> None:
+    def __init__(self, room: Room, size: ViewportSize | None = None) -> None:
         super().__init__(room, room.person("/login", size or LAPTOP))
         self.page.get_by_label("Password").fill(room.hall.password)
         self.press("Sign in as chairperson")
@@ -42,7 +42,7 @@ class Chair(Person):
 
     @property
     def event(self) -> str:
-        return re.findall(r"/console/(\w+)", self.page.url)[0]
+        return str(re.findall(r"/console/(\w+)", self.page.url)[0])
 
     def tab(self, name: str) -> None:
         self.page.get_by_role("tab", name=re.compile(rf"^{name}")).click()

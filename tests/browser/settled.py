@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
+from typing import Any, Literal
+from urllib.parse import urljoin
 
 from playwright.sync_api import Page
 
-from browser.test_pages_console import faults
+from tests.browser.conftest import LAPTOP, PHONE, Room
+from tests.browser.test_pages_console import faults
+from tests.examples import share
+
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+_ways = deque(product((PHONE, LAPTOP), LIGHTS))
+
+
+def ways_to_look() -> list[tuple[Any, Literal["light", "dark"]]]:
+    """Sizes and colours for a page that is looked at many times in a day: each time others."""
+    _ways.rotate(1)
+    return list(_ways)[: share(len(_ways))]
+
 
 AT_REST = """() => new Promise(done => setTimeout(done, 250)).then(() => Promise.race([
     Promise.all(document.getAnimations().map(one => one.finished.catch(() => null))),
@@ -30,9 +46,21 @@ def settled_faults(page: Page) -> list[str]:
 
 @contextmanager
 def at_another_page(page: Page, elsewhere: str) -> Iterator[None]:
-    """A desk stands open at another page for a while: nobody looks at it, and it does not draw the
-    whole hall anew for each of hundreds of slips that are keyed in."""
+    """A desk stands open at another page for a while, and comes back."""
     here = page.url
     page.goto(elsewhere)
     yield
     page.goto(here)
+
+
+@contextmanager
+def nobody_looks(room: Room) -> Iterator[None]:
+    """Every page of the room stands open at another page for a while: none draws the whole hall
+    anew for each of hundreds of things that are keyed in."""
+    pages = [page for context in room.contexts for page in context.pages]
+    here = [(page, page.url) for page in pages]
+    for page, url in here:
+        page.goto(urljoin(url, "/fairness"))
+    yield
+    for page, url in here:
+        page.goto(url)

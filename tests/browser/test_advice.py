@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.conftest import LAPTOP, PHONE, Room, RunningHall
-from browser.settled import AT_REST
-from browser.test_felt import faults, no_sideways, open_table, post
 from cardhall.tables.state import State
+from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
+from tests.browser.settled import AT_REST
+from tests.browser.test_felt import faults, no_sideways, open_table, post
 
 pytestmark = pytest.mark.browser
 
@@ -66,7 +66,7 @@ def both_colours(room: Room, page: Page, title: str, full: bool = False) -> None
     no_sideways(page)
     faults(page)
     for colour in ("light", "dark"):
-        page.emulate_media(color_scheme=colour)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=colour)
         page.evaluate(AT_REST)  # colours fade over
         room.picture(page, f"{title}-{colour}", full)
 
@@ -83,11 +83,12 @@ def cards_in_sight(page: Page) -> None:
     assert covered == []
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("key", "size", "name"), [("euchre", PHONE, "phone"), ("boure", LAPTOP, "laptop")]
 )
 def test_a_hint_is_taken_odds_follow_and_the_hand_is_looked_over(
-    room: Room, hall: RunningHall, key: str, size: dict[str, int], name: str
+    room: Room, hall: RunningHall, key: str, size: ViewportSize, name: str
 ) -> None:
     host = "hall.example" if name == "phone" else "127.0.0.1"
     page = room.person(size=size, host=host)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import LAPTOP, PHONE, Clock, Room
-from browser.people import Captain, Chair, Person
-from browser.settled import AT_REST
-from browser.test_pages_console import faults, sideways
+from tests.browser.conftest import LAPTOP, PHONE, Clock, Room
+from tests.browser.people import Captain, Chair, Person
+from tests.browser.settled import settled_faults, ways_to_look
+from tests.browser.test_pages_console import faults, sideways
 
 pytestmark = pytest.mark.browser
 
@@ -25,23 +25,23 @@ TEAMS = [
 
 
 def looks_right(page: Page) -> None:
-    """By day and in the evening, on a phone and on a laptop."""
-    for size in (PHONE, LAPTOP):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        for light in ("light", "dark"):
-            page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-            page.evaluate(AT_REST)  # buttons change colour in steps
-            assert faults(page) == []
+    """By day or in the evening, on a phone or on a laptop."""
+    for size, light in ways_to_look():
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=light)
+        assert settled_faults(page) == []
         assert sideways(page) == 0
     page.emulate_media(color_scheme="light")
 
 
 def all_pictures(person: Person, title: str) -> None:
+    if not person.room.pictures:
+        return
     page = person.page
     for size, width in ((PHONE, 390), (LAPTOP, 1280)):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
         for light in ("light", "dark"):
-            page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=light)
             person.picture(f"{title}-{width}-{light}", full=True)
     page.emulate_media(color_scheme="light")
 
@@ -71,7 +71,7 @@ def take_teams(chair: Chair) -> None:
     chair.sees("Everybody is here.")
 
 
-def slip(chair: Chair, match: int):
+def slip(chair: Chair, match: int) -> Locator:
     return chair.page.get_by_role("article", name=f"Match {match}", exact=True)
 
 
@@ -137,7 +137,7 @@ def correct(chair: Chair, match: int) -> None:
 
 def lines_are_drawn(page: Page) -> None:
     """Every match of both sides that another one leads to has its line in, at the right height."""
-    page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+    page.set_viewport_size(LAPTOP)
     for side in ("Winners’ side", "Losers’ side"):
         drawing = page.get_by_role("region", name=side)
         cells = drawing.locator(".cell")

@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Room, RunningHall
-from browser.test_felt import act_until, asked, begin, hand, open_table
 from cardhall.cards.notation import parse_cards
 from cardhall.tables.croupiers import boure as deal
+from tests.browser.conftest import Room, RunningHall
+from tests.browser.test_felt import act_until, asked, begin, hand, open_table
 
 pytestmark = pytest.mark.browser
 

@@ -7,13 +7,13 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from browser.conftest import LAPTOP, PHONE, Clock, Room
-from browser.people import Chair, Person
-from browser.settled import AT_REST
-from browser.test_pages_console import faults, sideways
 from cardhall.hall.sample import sample_event
+from tests.browser.conftest import LAPTOP, PHONE, Clock, Room
+from tests.browser.people import Chair, Person
+from tests.browser.settled import AT_REST
+from tests.browser.test_pages_console import faults, sideways
 
 pytestmark = pytest.mark.browser
 
@@ -97,16 +97,19 @@ def sheet(dice: random.Random) -> dict[str, Any]:
     return {"hands": hands, "moves": dice.choice((1, 2))}
 
 
-def both_lights(person: Person, title: str, sizes: tuple[dict[str, int], ...] = (LAPTOP,)) -> None:
+def both_lights(person: Person, title: str, sizes: tuple[ViewportSize, ...] = (LAPTOP,)) -> None:
+    if not person.room.pictures:
+        return
     page = person.page
     before = page.viewport_size
+    assert before is not None
     for size in sizes:
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
         for light in ("light", "dark"):
-            page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=light)
             person.picture(f"{title}-{size['width']}-{light}", full=True)
     page.emulate_media(color_scheme="light")
-    page.set_viewport_size(before)  # type: ignore[arg-type]
+    page.set_viewport_size(before)
 
 
 def looks_right(page: Page) -> None:

@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from browser.conftest import LAPTOP, SMALL_PHONE, Room, RunningHall
-from browser.people import Chair
-from browser.settled import settled_faults
-from browser.test_felt import open_table, post
-from browser.test_live_games import SETTLED
-from browser.test_pages_console import sideways
-from browser.test_ways_in import played
+from tests.browser.conftest import LAPTOP, SMALL_PHONE, Room, RunningHall
+from tests.browser.people import Chair
+from tests.browser.settled import settled_faults
+from tests.browser.test_felt import open_table, post
+from tests.browser.test_live_games import SETTLED
+from tests.browser.test_pages_console import sideways
+from tests.browser.test_ways_in import played
+from tests.examples import sample
 
 pytestmark = pytest.mark.browser
 
@@ -58,7 +59,10 @@ def addresses(room: Room, hall: RunningHall) -> tuple[Page, dict[str, str]]:
 
 @pytest.mark.parametrize("lang", ["en", "fr", "es"])
 def test_every_page_is_whole_and_clean(room: Room, hall: RunningHall, lang: str) -> None:
+    """In English each, with axe; in the other languages a share of them each time."""
     page, paths = addresses(room, hall)
+    if lang != "en":
+        paths = dict(sample(list(paths.items()), 8, name=f"pages in {lang}"))
     page.evaluate("lang => localStorage.setItem('cardhall.lang', lang)", lang)
     wrong = []
     for number, (route, path) in enumerate(paths.items()):

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, ViewportSize, expect
 
-from browser.conftest import LAPTOP, PHONE, SMALL_PHONE, Room, RunningHall
 from cardhall.cards.notation import parse_cards
 from cardhall.dealing import verify
 from cardhall.records import replay_main
 from cardhall.tables.croupiers import boure as deal
+from tests.browser.conftest import LAPTOP, PHONE, SMALL_PHONE, Room, RunningHall
+from tests.browser.test_pages_console import sideways
 
 pytestmark = pytest.mark.browser
 
@@ -110,8 +111,7 @@ def test_a_hand_is_played_by_taps_on_a_phone(room: Room, hall: RunningHall) -> N
 
 
 def no_sideways(page: Page) -> None:
-    wide = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
-    assert page.evaluate(f"{wide} <= innerWidth")
+    assert sideways(page) == 0
 
 
 def test_anybody_sits_down_to_practise_from_the_front_door(room: Room, hall: RunningHall) -> None:
@@ -151,9 +151,10 @@ TWICE = """() => {
 }"""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, LAPTOP])
 def test_the_felt_stays_whole_at_twice_the_text(
-    room: Room, hall: RunningHall, size: dict[str, int]
+    room: Room, hall: RunningHall, size: ViewportSize
 ) -> None:
     """Nothing sideways, nothing cut: each button shows all its words, each card its index."""
     page = room.phone(size=size)
@@ -161,7 +162,7 @@ def test_the_felt_stays_whole_at_twice_the_text(
     page.evaluate(TWICE)
     whole(page)
     for asks in ("Which cards do you throw", "Play a card|You lead"):
-        act_until(page, hall, lambda asks=asks: asked(page, asks))  # type: ignore[misc]
+        act_until(page, hall, lambda asks=asks: asked(page, asks))
         whole(page)
         room.picture(page, "twice", full=True)
         cards = hand(page).get_by_role("button")
@@ -321,6 +322,7 @@ def test_the_way_home_is_at_the_top_of_every_table(room: Room, hall: RunningHall
     expect(hand(phone).get_by_role("button")).to_have_count(5)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("dark", [False, True])
 def test_every_state_of_the_felt_is_clean_by_axe(room: Room, hall: RunningHall, dark: bool) -> None:
     page = room.person(size=PHONE, dark=dark)

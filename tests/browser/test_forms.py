@@ -9,12 +9,12 @@ import time
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from browser.conftest import Room
-from browser.people import Captain, Chair
-from browser.test_bracket import call_all, take_teams
-from browser.test_bracket import make_event as make_bracket
-from browser.test_pages_console import rehearsal
-from browser.test_rap_night import NAMES, Host
+from tests.browser.conftest import Room
+from tests.browser.people import Captain, Chair
+from tests.browser.test_bracket import call_all, take_teams
+from tests.browser.test_bracket import make_event as make_bracket
+from tests.browser.test_pages_console import rehearsal
+from tests.browser.test_rap_night import NAMES, Host
 
 pytestmark = pytest.mark.browser
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.clerks import Clerks
-from browser.conftest import LAPTOP, PHONE, Clock, Room
-from browser.people import Chair, Person
-from browser.settled import at_another_page, settled_faults
-from browser.test_pages_console import sideways
 from cardhall.hall.sample import sample_event
+from tests.browser.clerks import Clerks
+from tests.browser.conftest import LAPTOP, PHONE, Clock, Room
+from tests.browser.people import Chair, Person
+from tests.browser.settled import nobody_looks, settled_faults, ways_to_look
+from tests.browser.test_pages_console import sideways
 
 pytestmark = pytest.mark.browser
 
@@ -55,7 +55,8 @@ class Director(Chair):
         return self.card()
 
     def view(self) -> dict[str, Any]:
-        return self.clerks.view()
+        told: dict[str, Any] = self.clerks.view()
+        return told
 
     def paid(self, name: str = "") -> None:
         """Waits until somebody, or whoever is named, has been paid a prize."""
@@ -67,7 +68,8 @@ class Director(Chair):
         self.clerks.until(known)
 
     def card(self) -> dict[str, Any]:
-        return self.view()["categories"][0]["course"]
+        course: dict[str, Any] = self.view()["categories"][0]["course"]
+        return course
 
     def main(self, label: str | re.Pattern[str]) -> None:
         """The one main button at the top."""
@@ -98,12 +100,11 @@ class TablePhone(Person):
 
 
 def looks_right(page: Page) -> None:
-    """By day and in the evening, on a phone and on a laptop."""
-    for size in (PHONE, LAPTOP):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        for light in ("light", "dark"):
-            page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-            assert settled_faults(page) == []
+    """By day or in the evening, on a phone or on a laptop."""
+    for size, light in ways_to_look():
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=light)
+        assert settled_faults(page) == []
         assert sideways(page) == 0
     page.emulate_media(color_scheme="light")
 
@@ -112,9 +113,9 @@ def both_pictures(person: Person, title: str) -> None:
     if not person.room.pictures:
         return
     for size, width in ((PHONE, 390), (LAPTOP, 1280)):
-        person.page.set_viewport_size(size)  # type: ignore[arg-type]
+        person.page.set_viewport_size(size)
         for light in ("light", "dark"):
-            person.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+            person.page.emulate_media(color_scheme=light)
             person.picture(f"{title}-{width}-{light}", full=True)
     person.page.emulate_media(color_scheme="light")
 
@@ -247,7 +248,7 @@ def sign_in(chair: Director) -> None:
     chair.tab("Sign-in")
     for number in (1, 2):
         chair.sign_in(number)
-    with at_another_page(chair.page, chair.room.hall.url("/fairness")):
+    with nobody_looks(chair.room):
         for entry in chair.view()["entries"][2:]:
             chair.clerks.tell("sign_in", who=entry["id"])
     chair.tab("Sign-in")
@@ -319,7 +320,7 @@ def the_first_hour(
     phone.sees(re.compile("has bought in again"))
     bought: set[str] = set()
     card = chair.card()
-    with at_another_page(chair.page, chair.room.hall.url("/fairness")):
+    with nobody_looks(chair.room):
         while card["rebuys"] < REBUYS:
             table = 2 + len(bought) % 6
             entry = next(s["entry"] for s in seats_of(card, table) if s["entry"] not in bought)
@@ -417,7 +418,7 @@ def balance_a_table(
     wall.sees(name)
     wall.picture("wall-moves")
     chair.press("Take the last moves back")
-    chair.sees("Everybody sits where she sat.")
+    chair.sees("Everybody sits as before.")
     one.tap(seats_of(card, 1)[2]["seat"])
     two.tap(seats_of(card, 2)[0]["seat"])
     chair.main(f"Move {name} to table 2")
@@ -427,7 +428,7 @@ def balance_a_table(
 def down_to(chair: Director, dealer: Dealer, clock: Clock, left: int) -> None:
     """The hours in which nobody looks."""
     card = chair.card()
-    with at_another_page(chair.page, chair.room.hall.url("/fairness")):
+    with nobody_looks(chair.room):
         while True:
             card = dealer.settle_seats(card)
             if card["left"] <= left:

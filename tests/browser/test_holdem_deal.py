@@ -8,9 +8,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Clock, Room
-from browser.people import Person
-from browser.test_holdem_day import Dealer, Director, both_pictures, looks_right
+from tests.browser.conftest import Clock, Room
+from tests.browser.people import Person
+from tests.browser.test_holdem_day import Dealer, Director, both_pictures, looks_right
 
 pytestmark = pytest.mark.browser
 

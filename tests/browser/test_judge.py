@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import LAPTOP, PHONE, Room, RunningHall
-from browser.people import Chair, Person
-from browser.settled import AT_REST
-from browser.test_felt import post
-from browser.test_pages_console import faults, sideways
+from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
+from tests.browser.people import Chair, Person
+from tests.browser.settled import AT_REST
+from tests.browser.test_felt import post
+from tests.browser.test_pages_console import faults, sideways
 
 pytestmark = pytest.mark.browser
 
@@ -46,15 +46,15 @@ def rows(hall: RunningHall) -> list[Any]:
 def looks_right(judge: Person, title: str) -> None:
     """At both sizes and in both lights: a picture, nothing wrong, nothing sideways."""
     for size in (PHONE, LAPTOP):
-        judge.page.set_viewport_size(size)  # type: ignore[arg-type]
+        judge.page.set_viewport_size(size)
         for light in ("light", "dark"):
-            judge.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+            judge.page.emulate_media(color_scheme=light)
             judge.page.evaluate(AT_REST)  # buttons change colour in steps
             judge.picture(f"{title}-{size['width']}-{light}", full=True)
             assert faults(judge.page) == []
         assert sideways(judge.page) == 0
     judge.page.emulate_media(color_scheme="light")
-    judge.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    judge.page.set_viewport_size(PHONE)
 
 
 def pick(judge: Person, *words: str) -> None:

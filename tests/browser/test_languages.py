@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import PHONE, Room, RunningHall
-from browser.test_felt import begin, faults, no_sideways, open_table
-from browser.test_live_games import BY_KEY, AtTable, open_game
 from cardhall.tables.state import State
-from web.catalogues import node
+from tests.browser.conftest import PHONE, Room, RunningHall
+from tests.browser.test_felt import begin, faults, no_sideways, open_table
+from tests.browser.test_live_games import BY_KEY, AtTable, open_game
+from tests.web.nodes import node
 
 pytestmark = pytest.mark.browser
 
@@ -50,12 +51,17 @@ def speaks(page: Page, lang: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
+def played_or_ended(hands: int, state: State) -> bool:
+    """Whether more than so many hands are over, or all is."""
+    return len(state.history) > hands or state.stage == "ended"
+
+
 def to_the_third_hand(at: AtTable, page: Page) -> Iterator[State]:
     """States on the way in which the page is looked at: her first turn, and hands that are over."""
     at.until(lambda state: 0 in state.asked() and state.stage == "hand")
     yield at.state
     for hands in (1, 2):
-        at.until(lambda state, hands=hands: len(state.history) > hands or state.stage == "ended")
+        at.until(partial(played_or_ended, hands))
         yield at.state
 
 
@@ -87,7 +93,7 @@ def test_a_hand_of_holdem_is_played_in_spanish_as_the_phone_asks(
 ) -> None:
     """Nothing is chosen: the browser's own language is Spanish, of Mexico."""
     context = room.browser.new_context(
-        viewport=PHONE,  # type: ignore[arg-type]
+        viewport=PHONE,
         locale="es-MX",
         reduced_motion="reduce",
     )

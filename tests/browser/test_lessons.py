@@ -5,12 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import LAPTOP, SMALL_PHONE, Room, RunningHall
-from browser.test_felt import faults, no_sideways
 from cardhall.games import game
 from cardhall.lessons import LESSONS, lesson
 from cardhall.lessons.engine import NEXT, Walk
 from cardhall.lessons.offers import Pick
+from cardhall.messages import by_key
+from tests.browser.conftest import LAPTOP, SMALL_PHONE, Room, RunningHall
+from tests.browser.test_felt import faults, no_sideways
 
 pytestmark = pytest.mark.browser
 
@@ -78,7 +79,7 @@ def play(page: Page, walk: Walk, room: Room) -> None:
                 refused += 1
         do(page, walk, act)
         walk.take(act)
-    expect(page.locator("[aria-live]").first).to_have_text(walk.lesson.farewell)
+    expect(page.locator("[aria-live]").first).to_have_text(walk.shown().line)
     assert refused > 0
 
 
@@ -116,7 +117,9 @@ def test_a_lesson_goes_on_after_a_reload_and_a_step_back(room: Room, hall: Runni
     room.picture(laptop, "again")
     faults(laptop)
     laptop.get_by_role("button", name="Step back").click()
-    expect(laptop.locator("[aria-live]").first).to_have_text(walk.lesson.steps[3].best["stay"])
+    expect(laptop.locator("[aria-live]").first).to_have_text(
+        by_key(walk.lesson.steps[3].best["stay"])
+    )
     laptop.goto(hall.url("/learn"))
     expect(laptop.get_by_role("link", name="Go on where you were: Bouré")).to_be_visible()
     room.picture(laptop, "tiles", full=True)

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
-from browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
-from browser.test_felt import faults, no_sideways, open_table
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
+from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
+from tests.browser.test_felt import faults, no_sideways, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -152,6 +152,7 @@ def held(state: State, seat: int) -> list[str]:
 # -- the tests -----------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("key", BY_KEY)
 def test_two_people_and_bots_play_a_session(room: Room, hall: RunningHall, key: str) -> None:
     laptop = room.person()
@@ -206,17 +207,18 @@ def looked_at(room: Room, laptop: Page, phone: Page, key: str) -> None:
     for page in (laptop, phone):
         no_sideways(page)
         for colour in ("dark", "light"):
-            page.emulate_media(color_scheme=colour)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=colour)
             page.wait_for_timeout(300)  # not all of a page is painted anew at once
             room.picture(page, f"{key}-{colour}")
     faults(laptop)
-    phone.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
+    phone.set_viewport_size(SMALL_PHONE)
     phone.evaluate(SETTLED)
     no_sideways(phone)
     room.picture(phone, f"{key}-small")
-    phone.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    phone.set_viewport_size(PHONE)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("key", [key for key in BY_KEY if key != "boure"])
 def test_a_hand_is_played_by_the_keyboard_alone(room: Room, hall: RunningHall, key: str) -> None:
     """Digits press the buttons, rank and suit and Enter play a card; nothing else is touched."""

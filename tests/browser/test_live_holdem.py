@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import LAPTOP, PHONE, SMALL_PHONE, Clock, Room, RunningHall
-from browser.settled import settled_faults
-from browser.test_euchre_night import looks_right
-from browser.test_holdem_day import Director
-from browser.test_pages_console import sideways
+from tests.browser.conftest import LAPTOP, PHONE, SMALL_PHONE, Clock, Room, RunningHall
+from tests.browser.settled import settled_faults
+from tests.browser.test_euchre_night import looks_right
+from tests.browser.test_holdem_day import Director
+from tests.browser.test_pages_console import sideways
 
 pytestmark = pytest.mark.browser
 
@@ -34,7 +34,7 @@ def pictures(room: Room, page: Page, name: str, sizes: tuple[Any, ...] = (PHONE,
     for size in sizes:
         page.set_viewport_size(size)
         for light in ("light", "dark"):
-            page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=light)
             assert settled_faults(page) == []
             assert sideways(page) == 0
             room.picture(page, f"{name}-{size['width']}-{light}", full=True)
@@ -58,7 +58,7 @@ def test_who_is_moved_finds_herself_at_her_new_table(
     chair.ask(type="draw_seats")
     chair.page.get_by_text("Where its tables are played").click()
     chair.press("Play all tables in the browser")
-    chair.sees("In the browser, each on her own phone or computer.")
+    chair.sees("In the browser, each on a phone or computer of their own.")
     pictures(room, chair.page, "set", (LAPTOP, PHONE))
     chair.main("Deal: start the clock")
     tables = hall.app.state.house.tables

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import PHONE, SMALL_PHONE, Clock, Room, RunningHall
-from browser.test_euchre_night import Host, both_lights, looks_right
-from browser.test_live_games import AtTable, over
 from cardhall.tables.state import State
+from tests.browser.conftest import PHONE, SMALL_PHONE, Clock, Room, RunningHall
+from tests.browser.test_euchre_night import Host, both_lights, looks_right
+from tests.browser.test_live_games import AtTable, over
 
 pytestmark = pytest.mark.browser
 
@@ -37,7 +37,7 @@ def in_the_browser(chair: Host) -> None:
     """All tables of the game are set to be played in the browser."""
     chair.page.get_by_text("Where its tables are played").click()
     chair.press("Play all tables in the browser")
-    chair.sees("In the browser, each on her own phone or computer.")
+    chair.sees("In the browser, each on a phone or computer of their own.")
 
 
 def codes_of(hall: RunningHall, event: str) -> dict[str, str]:
@@ -113,7 +113,7 @@ def looked_at_and_ruled(chair: Host, at: AtTable) -> None:
     expect(slip.get_by_text(re.compile(r"2 people of 4 here"))).to_be_visible()
     expect(slip.get_by_text(re.compile(r"^Hand \d"))).to_be_visible()
     both_lights(chair, "in-play")
-    chair.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    chair.page.set_viewport_size(PHONE)
     slip.scroll_into_view_if_needed()
     chair.picture("in-play-slip")
     looks_right(chair.page)
@@ -125,14 +125,14 @@ def looked_at_and_ruled(chair: Host, at: AtTable) -> None:
     chair.sees("What happened?")
     chair.picture("ruling-choice", full=True)
     looks_right(chair.page)
-    chair.page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
+    chair.page.set_viewport_size(SMALL_PHONE)
     looks_right(chair.page)
-    chair.press("Somebody is not at her screen")
+    chair.press("Somebody is not at their screen")
     chair.sees("Who is it about?")
     chair.press("Another ruling")
     chair.press("The last card or button was pressed by mistake")
     chair.sees("What it changes")
-    chair.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    chair.page.set_viewport_size(PHONE)
     both_lights(chair, "ruling", (PHONE, {"width": 1280, "height": 800}))
     chair.press("Rule it so")
     wait_for(lambda: at.state.call is None)

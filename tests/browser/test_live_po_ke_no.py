@@ -7,16 +7,16 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.conftest import PHONE, Room, RunningHall
-from browser.settled import AT_REST
-from browser.test_felt import begin, faults, no_sideways, open_table, whole
-from browser.test_live_rummy import sit
 from cardhall.cards.notation import format_card
 from cardhall.games.po_ke_no import PATTERNS, announcement
 from cardhall.games.po_ke_no_boards import shipped
 from cardhall.tables.croupiers.base import Croupier
+from tests.browser.conftest import PHONE, Room, RunningHall
+from tests.browser.settled import AT_REST
+from tests.browser.test_felt import begin, faults, no_sideways, open_table, whole
+from tests.browser.test_live_rummy import sit
 
 pytestmark = pytest.mark.browser
 
@@ -182,7 +182,7 @@ def pictures(room: Room, laptop: Page, phone: Page, title: str) -> None:
     for page, name in ((laptop, "laptop"), (phone, "phone")):
         no_sideways(page)
         for colour in ("light", "dark"):
-            page.emulate_media(color_scheme=colour)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=colour)
             page.evaluate(AT_REST)  # colours change softly
             room.picture(page, f"{title}-{name}-{colour}")
 
@@ -286,9 +286,10 @@ def test_who_listens_hears_each_card_and_where_it_lies(room: Room, hall: Running
         expect(page.locator("p.aloud[aria-live]").filter(has_text=where).first).to_be_attached()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [{"width": 320, "height": 640}, {"width": 1280, "height": 800}])
 def test_ten_boards_and_twice_the_text_stay_whole(
-    room: Room, hall: RunningHall, size: dict[str, int]
+    room: Room, hall: RunningHall, size: ViewportSize
 ) -> None:
     page = room.person(size=size)
     table = open_table(page, game="po_ke_no", seats=10, bots=9)

@@ -7,13 +7,13 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from browser.conftest import PHONE, Room, RunningHall
-from browser.settled import AT_REST
-from browser.test_felt import begin, faults, no_sideways, open_table, whole
 from cardhall.cards.notation import parse_cards
 from cardhall.tables.croupiers.base import Croupier
+from tests.browser.conftest import PHONE, Room, RunningHall
+from tests.browser.settled import AT_REST
+from tests.browser.test_felt import begin, faults, no_sideways, open_table, whole
 
 pytestmark = pytest.mark.browser
 
@@ -137,7 +137,7 @@ def pictures(room: Room, laptop: Page, phone: Page, title: str) -> None:
     for page, name in ((laptop, "laptop"), (phone, "phone")):
         no_sideways(page)
         for colour in ("light", "dark"):
-            page.emulate_media(color_scheme=colour)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=colour)
             page.evaluate(AT_REST)  # colours change softly
             room.picture(page, f"{title}-{name}-{colour}")
             if title == "turn":
@@ -233,8 +233,10 @@ def test_a_turn_by_keys_alone(room: Room, hall: RunningHall) -> None:
     assert cards_of(page)[:2] == [order[1], order[0]]
     page.keyboard.press("End")
     page.keyboard.press("Enter")
+    last = my_hand(page).locator(f"[data-card='{order[-1]}']")
+    expect(last).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Shift+Digit1")
-    expect(my_hand(page).locator(f"[data-card='{order[-1]}']")).to_have_count(0)
+    expect(last).to_have_count(0)
     # the discards, by Tab and arrows
     my_draw(page, hall)
     page.get_by_role("button", name="Leave the table").focus()
@@ -294,9 +296,10 @@ def test_cards_are_dragged_to_the_table_to_a_set_and_to_the_discards(
     expect(my_hand(page).locator(f"[data-card='{wrong}']")).to_have_count(0)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [{"width": 320, "height": 640}, {"width": 1280, "height": 800}])
 def test_rummy_stays_whole_at_twice_the_text(
-    room: Room, hall: RunningHall, size: dict[str, int]
+    room: Room, hall: RunningHall, size: ViewportSize
 ) -> None:
     page = room.person(size=size)
     begin(page, open_table(page, game="rummy", seats=4, bots=3))

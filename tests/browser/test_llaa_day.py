@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.clerks import Clerks
-from browser.conftest import PHONE, SMALL_PHONE, Clock, Room
-from browser.people import Captain, Chair, Person, Player
-from browser.settled import at_another_page, settled_faults
-from browser.test_pages_console import sideways
+from tests.browser.clerks import Clerks
+from tests.browser.conftest import PHONE, SMALL_PHONE, Clock, Room
+from tests.browser.people import Captain, Chair, Person, Player
+from tests.browser.settled import at_another_page, settled_faults
+from tests.browser.test_pages_console import sideways
 
 ENTRIES = Path(__file__).parents[2] / "src/cardhall/hall/sample-day.csv"
 GAMES = {
@@ -257,7 +257,7 @@ def tap(caller: Person, card: str) -> None:
 def call_three_games(room: Room, clerks: Clerks) -> Captain:
     """With wooden cards, then drawn by the hall; one claim, two at once, and a false one."""
     caller = Captain(room, clerks.code("po-ke-no", 1))
-    caller.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    caller.page.set_viewport_size(PHONE)
     caller.press("Call the cards")
     caller.press("Begin game 1")
     shown = clerks.boards()
@@ -318,10 +318,10 @@ def drawn_by_the_hall(caller: Captain, names: list[str]) -> None:
         caller.press("Call the next card")
         caller.sees(re.compile(f"{number} cards called"))
     looks_right(caller, "caller-drawn")
-    caller.page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
+    caller.page.set_viewport_size(SMALL_PHONE)
     assert sideways(caller.page) == 0
     caller.picture("caller-drawn-small")
-    caller.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    caller.page.set_viewport_size(PHONE)
     caller.press("Somebody is out")
     caller.page.get_by_role("button", name=names[0]).click()
     caller.sees("No line of board 7 is full.")
@@ -334,7 +334,7 @@ def drawn_by_the_hall(caller: Captain, names: list[str]) -> None:
 def looks_right(person: Person, title: str) -> None:
     """Nothing wrong by day and in the evening; a picture of each."""
     for light in ("light", "dark"):
-        person.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        person.page.emulate_media(color_scheme=light)
         assert settled_faults(person.page) == []
         person.picture(f"{title}-{light}", full=True)
     assert sideways(person.page) == 0

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import PHONE, Room, RunningHall
+from tests.browser.conftest import PHONE, Room, RunningHall
 
 pytestmark = pytest.mark.browser
 

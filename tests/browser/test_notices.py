@@ -8,10 +8,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Room, RunningHall
-from browser.people import Captain, Chair, Person
-from browser.test_holdem_day import Director
-from browser.test_pages_console import faults, rehearsal, sideways
+from tests.browser.conftest import Room, RunningHall
+from tests.browser.people import Captain, Chair, Person
+from tests.browser.test_holdem_day import Director
+from tests.browser.test_pages_console import faults, rehearsal, sideways
 
 pytestmark = pytest.mark.browser
 
@@ -90,6 +90,7 @@ def everything_is_reached(page: Page) -> None:
     assert box["y"] + box["height"] <= said["y"] + 1
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_notice_of_the_console_covers_anything(room: Room, width: int, height: int) -> None:
     chair = rehearsal(room, "playing")
@@ -118,6 +119,7 @@ def test_no_notice_of_the_console_covers_anything(room: Room, width: int, height
     assert faults(page) == []
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_notice_at_the_judge_covers_anything(room: Room, width: int, height: int) -> None:
     chair = rehearsal(room, "playing")
@@ -130,6 +132,7 @@ def test_no_notice_at_the_judge_covers_anything(room: Room, width: int, height: 
     everything_is_reached(page)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_notice_of_a_freezeout_covers_anything(
     room: Room, hall: RunningHall, width: int, height: int
@@ -158,6 +161,7 @@ def test_no_notice_of_a_freezeout_covers_anything(
     phone.picture("phone")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_notice_on_a_captains_phone_covers_anything(room: Room, width: int, height: int) -> None:
     """The clock has run out, the chair is called, a count is short: all in the page's own flow."""
@@ -178,6 +182,7 @@ def test_no_notice_on_a_captains_phone_covers_anything(room: Room, width: int, h
     captain.picture("calling")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_notice_at_the_callers_pack_covers_anything(room: Room, width: int, height: int) -> None:
     """A board without a line is told of on the very page where the caller goes on."""
@@ -207,6 +212,7 @@ def test_no_notice_at_the_callers_pack_covers_anything(room: Room, width: int, h
     caller.picture("no-line")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_each_page_of_the_desk_begins_at_its_head(room: Room, width: int, height: int) -> None:
     """What scrolls above the strip is the page, not the window: another page begins at its top,

@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
-from browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
-from browser.settled import AT_REST
-from browser.test_felt import TWICE, faults, no_sideways, open_table, whole
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
+from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
+from tests.browser.settled import AT_REST
+from tests.browser.test_felt import TWICE, faults, no_sideways, open_table, whole
 
 pytestmark = pytest.mark.browser
 
@@ -100,7 +100,7 @@ class Open:
         """Both devices in both colours, small and at twice the text; axe finds nothing."""
         for page, name in ((self.laptop, "laptop"), (self.phone, "phone")):
             for colour in ("dark", "light"):
-                page.emulate_media(color_scheme=colour)  # type: ignore[arg-type]
+                page.emulate_media(color_scheme=colour)
                 page.evaluate(AT_REST)  # colours change softly
                 self.room.picture(page, f"{title}-{name}-{colour}")
                 faults(page)
@@ -228,7 +228,9 @@ def test_a_bid_out_of_turn_at_euchre_is_asked_about_and_called(
     early.click()
     at.phone.get_by_role("button", name="Pick it up").click()
     for page in (at.laptop, at.phone):
-        expect(page.locator(".middle", has_text=re.compile("Verna orders up"))).to_be_visible()
+        expect(
+            page.locator(".middle", has_text=re.compile("Verna Trahan orders up"))
+        ).to_be_visible()
     at.close_look("bid-lies")
     call_out(at.laptop, None, "Verna", "Two points, and the hand ends")
     for page in (at.laptop, at.phone):
@@ -276,7 +278,7 @@ def test_a_card_thrown_early_and_a_call_by_keys_alone(room: Room, hall: RunningH
         return playing and mine is not None and mine.early and bool(mine.cards[0].words)
 
     at.until(waits)
-    at.phone.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
+    at.phone.set_viewport_size(SMALL_PHONE)
     at.phone.evaluate(SETTLED)
     card = my_hand(at.phone).get_by_role("button").first
     name = str(card.get_attribute("data-card"))
@@ -311,7 +313,7 @@ def test_a_card_thrown_early_and_a_call_by_keys_alone(room: Room, hall: RunningH
 
     at.phone.get_by_role("button", name="Call", exact=True).click()
     for size in (SMALL_PHONE, PHONE):
-        at.phone.set_viewport_size(size)  # type: ignore[arg-type]
+        at.phone.set_viewport_size(size)
         at.phone.evaluate(SETTLED)
         no_sideways(at.phone)
         room.picture(at.phone, f"slip-{size['width']}")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
-from browser.conftest import Clock, Room
-from browser.people import Chair
+from tests.browser.conftest import Clock, Room
+from tests.browser.people import Chair
 
 pytestmark = pytest.mark.browser
 
@@ -44,9 +45,14 @@ def faults(page: Page) -> list[str]:
 
 
 def sideways(page: Page) -> int:
-    """How many pixels the page is wider than the screen."""
+    """How many pixels the page is wider than the screen, once it is laid out: what is measured as
+    it is drawn (a fan of cards) follows a new width some frames later."""
     wider = "all => Math.max(...all.map(one => one.scrollWidth - one.clientWidth))"
-    return int(page.locator("html, body").evaluate_all(wider))
+    for _ in range(10):
+        if (wide := int(page.locator("html, body").evaluate_all(wider))) == 0:
+            break
+        page.wait_for_timeout(100)
+    return wide
 
 
 def pages_of(chair: Chair) -> Iterator[str]:
@@ -62,14 +68,17 @@ def pages_of(chair: Chair) -> Iterator[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("until", "light"), [("entries", "light"), ("playing", "dark"), ("awards", "light")]
 )
-def test_every_page_passes_axe_and_fits_a_small_phone(room: Room, until: str, light: str) -> None:
+def test_every_page_passes_axe_and_fits_a_small_phone(
+    room: Room, until: str, light: Literal["light", "dark"]
+) -> None:
     """At 320 px nothing scrolls sideways, and WCAG 2.2 AA holds by day and in the evening."""
     chair = rehearsal(room, until)
     chair.page.set_viewport_size({"width": 320, "height": 640})
-    chair.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+    chair.page.emulate_media(color_scheme=light)
     for name in pages_of(chair):
         assert (name, sideways(chair.page)) == (name, 0)
         assert (name, faults(chair.page)) == (name, [])
@@ -92,7 +101,7 @@ def test_text_at_twice_its_size_fits(room: Room) -> None:
 def test_the_projector_never_scrolls_and_nothing_on_it_is_small(room: Room) -> None:
     """Read from ten metres: no text under 1/30 of the height, whatever page it shows."""
     chair = rehearsal(room)
-    size = {"width": 1280, "height": 720}
+    size: ViewportSize = {"width": 1280, "height": 720}
     page = room.person(f"/projector/{chair.event}", size)
     page.get_by_role("button", name="Hold the page").click()
     for _ in range(4):

@@ -8,9 +8,9 @@ import pypdfium2
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Room
-from browser.people import Chair
-from browser.test_pages_console import faults, sideways
+from tests.browser.conftest import Room
+from tests.browser.people import Chair
+from tests.browser.test_pages_console import faults, sideways
 
 pytestmark = pytest.mark.browser
 
@@ -44,7 +44,8 @@ def printed(page: Page, name: str) -> bytes:
 
 def width(pdf: bytes) -> int:
     """Of the first page, in points."""
-    return round(pypdfium2.PdfDocument(pdf)[0].get_size()[0])
+    wide: float = pypdfium2.PdfDocument(pdf)[0].get_size()[0]
+    return round(wide)
 
 
 def test_papers_are_grouped_shown_and_printed_in_the_size_chosen_once(room: Room) -> None:

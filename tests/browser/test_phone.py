@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
-from browser.test_felt import act_until, faults, hand, no_sideways, post
+from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
+from tests.browser.test_felt import act_until, faults, hand, no_sideways, post
 
 pytestmark = pytest.mark.browser
 
@@ -100,7 +100,7 @@ def test_a_captain_counts_certifies_and_sends(room: Room, hall: RunningHall, eve
     expect(phone.get_by_text("Time is up.")).to_be_visible()
     room.picture(phone, "time")
     phone.get_by_role("button", name="Count the chips").click()
-    expect(phone.get_by_text(re.compile("who sits to her left"))).to_be_visible()
+    expect(phone.get_by_text(re.compile("who sits to the left"))).to_be_visible()
     no_sideways(phone)
     faults(phone)
     room.picture(phone, "question")

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import SMALL_PHONE, Room, RunningHall
-from browser.test_felt import faults, no_sideways, post
-from browser.test_phone import NAMES, Event, key_in
+from tests.browser.conftest import SMALL_PHONE, Room, RunningHall
+from tests.browser.test_felt import faults, no_sideways, post
+from tests.browser.test_phone import NAMES, Event, key_in
 
 pytestmark = pytest.mark.browser
 

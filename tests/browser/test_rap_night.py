@@ -8,9 +8,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import LAPTOP, SMALL_PHONE, Room, RunningHall
-from browser.people import CODE, Chair, Person
-from browser.test_pages_console import faults, sideways
+from tests.browser.conftest import LAPTOP, SMALL_PHONE, Room, RunningHall
+from tests.browser.people import CODE, Chair, Person
+from tests.browser.test_pages_console import faults, sideways
 
 pytestmark = pytest.mark.browser
 
@@ -94,13 +94,13 @@ def test_a_rap_night(room: Room, hall: RunningHall) -> None:
     write(host, "ABC", "A", "C", title="laptop")
     host.sees("Adelle takes the pot of 0.50; Clovis bouréd")
     host.picture("first-hand", full=True)
-    host.page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
+    host.page.set_viewport_size(SMALL_PHONE)
     host.page.emulate_media(color_scheme="dark")
     assert sideways(host.page) == 0
     assert faults(host.page) == []
     host.picture("small-and-dark", full=True)
     host.page.emulate_media(color_scheme="light")
-    host.page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+    host.page.set_viewport_size(LAPTOP)
 
     scribe.press("Next hand")
     write(scribe, "ABD", "", title="phone")

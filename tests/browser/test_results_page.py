@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import SMALL_PHONE, Room, RunningHall
-from browser.test_felt import post
-from browser.test_pages_console import faults, sideways
+from tests.browser.conftest import SMALL_PHONE, Room, RunningHall
+from tests.browser.test_felt import post
+from tests.browser.test_pages_console import faults, sideways
 
 pytestmark = pytest.mark.browser
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import LAPTOP, PHONE, Room, RunningHall
-from browser.test_felt import begin, open_table
-from browser.test_live_games import AtTable
 from cardhall.cards.notation import parse_cards
 from cardhall.tables.croupiers.base import Croupier
 from cardhall.tables.views import view_for
+from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
+from tests.browser.test_felt import begin, open_table
+from tests.browser.test_live_games import AtTable
 
 pytestmark = pytest.mark.browser
 
@@ -91,6 +91,7 @@ def lay_before_named(seen: list[dict[str, Any]], part: str, whole: int) -> int:
     return int(named - lay)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("motion", [False, True], ids=["still", "moving"])
 def test_an_all_in_is_dealt_out_before_the_winner_is_named(
     room: Room, hall: RunningHall, stacked: Stacked, motion: bool
@@ -135,7 +136,9 @@ def test_an_all_in_is_dealt_out_before_the_winner_is_named(
         assert all(one["won"] for one in told), "out before the last card had been seen"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", ["euchre", "pedro", "boure"])
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("motion", [False, True], ids=["still", "moving"])
 def test_the_last_trick_lies_before_the_result_is_named(
     room: Room, hall: RunningHall, motion: bool, game: str

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from typing import Literal
 
-from browser.conftest import LAPTOP, PHONE, Room, RunningHall
-from browser.test_felt import faults, no_sideways, post
-from browser.test_phone import Event
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
+from tests.browser.test_felt import faults, no_sideways, post
+from tests.browser.test_phone import Event
 
 pytestmark = pytest.mark.browser
 
@@ -17,6 +19,7 @@ def unfold(page: Page) -> None:
     expect(page.get_by_text("This device")).to_be_visible()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("role", ["chair", "judge", "captain", "player"])
 def test_one_sees_where_one_is_signed_in_and_signs_out_everywhere(
     room: Room, hall: RunningHall, role: str
@@ -30,7 +33,7 @@ def test_one_sees_where_one_is_signed_in_and_signs_out_everywhere(
         "player": view["entries"][0]["code"],
     }
 
-    def come(size: dict[str, int], dark: bool) -> Page:
+    def come(size: ViewportSize, dark: bool) -> Page:
         if role != "chair":
             return room.person(f"/join#code={codes[role]}", size, "hall.example", dark)
         page = room.person("/login", size, dark=dark)
@@ -47,8 +50,12 @@ def test_one_sees_where_one_is_signed_in_and_signs_out_everywhere(
         no_sideways(page)
         faults(page)
         room.picture(page, f"{role}-{name}")
-    for page, scheme in ((small, "dark"), (large, "light")):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    evenings: tuple[tuple[Page, Literal["light", "dark"]], ...] = (
+        (small, "dark"),
+        (large, "light"),
+    )
+    for page, scheme in evenings:
+        page.emulate_media(color_scheme=scheme)
         room.picture(page, f"{role}-{scheme}")
     small.get_by_role("button", name="Sign out everywhere").click()
     small.wait_for_url(lambda url: url.endswith("/"))

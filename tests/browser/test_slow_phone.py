@@ -16,13 +16,13 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Room, RunningHall
-from browser.test_felt import open_table
-from browser.test_live_games import AtTable
-from browser.test_live_po_ke_no import play_game, state_of
-from browser.test_live_rummy import DRAW, LAY, asked, draw, lay_and_throw
 from cardhall.games import GAMES
 from cardhall.tables.state import State
+from tests.browser.conftest import Room, RunningHall
+from tests.browser.test_felt import open_table
+from tests.browser.test_live_games import AtTable
+from tests.browser.test_live_po_ke_no import play_game, state_of
+from tests.browser.test_live_rummy import DRAW, LAY, asked, draw, lay_and_throw
 
 pytestmark = pytest.mark.browser
 
@@ -126,6 +126,7 @@ def play_po_ke_no(phone: Page, hall: RunningHall, table: str) -> None:
 PLAYED = {"rummy": play_rummy, "po_ke_no": play_po_ke_no}
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand_on_a_slow_phone_has_no_task_and_no_tap_that_drags(
     room: Room, hall: RunningHall, game: str

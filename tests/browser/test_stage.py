@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Room, RunningHall
-from browser.test_felt import act_until, asked, begin, faults, hand, no_sideways, open_table
+from tests.browser.conftest import Room, RunningHall
+from tests.browser.test_felt import act_until, asked, begin, faults, hand, no_sideways, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -120,6 +120,7 @@ def test_a_second_tap_does_not_press_what_came_to_lie_under_the_finger(
     assert phone.evaluate(DOUBLE, middle) == [0, 1]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (844, 390), (1280, 800)])
 def test_what_stops_the_table_never_shares_the_screen_with_the_buttons(
     room: Room, hall: RunningHall, size: tuple[int, int]
@@ -130,7 +131,7 @@ def test_what_stops_the_table_never_shares_the_screen_with_the_buttons(
     leave = page.get_by_role("button", name="Leave the table")
     tops = set()
     for asks in ("Which cards do you throw", "Play a card|You lead"):
-        act_until(page, hall, lambda asks=asks: asked(page, asks))  # type: ignore[misc]
+        act_until(page, hall, lambda asks=asks: asked(page, asks))
         box = leave.bounding_box()
         assert box
         assert box["y"] >= size[1]

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import SMALL_PHONE, Room, RunningHall
-from browser.test_felt import begin, faults, hand, no_sideways, open_table
-from browser.test_live_games import AtTable, over
 from cardhall.dealing import verify_main
 from cardhall.records import replay_main
+from tests.browser.conftest import SMALL_PHONE, Room, RunningHall
+from tests.browser.test_felt import begin, faults, hand, no_sideways, open_table
+from tests.browser.test_live_games import AtTable, over
 
 pytestmark = pytest.mark.browser
 

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import LAPTOP, PHONE, Room
 from cardhall.messages import to_answer
 from cardhall.tables.frames import Frame, SteppedHand
 from cardhall.tables.picture import TableView
 from cardhall.tables.views import view_for
-from tables.play import Table
-from tables.whole import act
+from tests.browser.conftest import LAPTOP, PHONE, Room
+from tests.tables.play import Table
+from tests.tables.whole import act
 
 pytestmark = pytest.mark.browser
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import Clock, Room
-from browser.people import Captain, Chair, Person, Player, Slips
+from tests.browser.conftest import Clock, Room
+from tests.browser.people import Captain, Chair, Person, Player, Slips
 
 ENTRIES = Path(__file__).parents[2] / "src/cardhall/hall/sample-entries.csv"
 LIVE = (1, 2)

@@ -7,6 +7,7 @@ frozenset.
 
 from dataclasses import dataclass, field
 from itertools import combinations
+from typing import Any
 
 RANKS = "23456789TJQKA"
 
@@ -15,7 +16,7 @@ RANKS = "23456789TJQKA"
 class Spot:
     """All that the clauses look at, for the seat to act."""
 
-    option: dict
+    option: dict[str, Any]
     phase: str
     seat: int
     dealer: int
@@ -73,10 +74,8 @@ def legal(spot: Spot) -> set[tuple[str, frozenset[str]]]:
 
 
 def can_pay(spot: Spot, seat: int) -> bool:
-    return (
-        spot.option["short"] == "plays-on"
-        or spot.chips[seat] >= spot.option["stay_chip"] * spot.option["ante"]
-    )
+    least: int = spot.option["stay_chip"] * spot.option["ante"]
+    return spot.option["short"] == "plays-on" or spot.chips[seat] >= least
 
 
 def words(spot: Spot) -> set[str]:

@@ -6,6 +6,7 @@ to ``turn`` (``pass``, ``pick it up``, ``alone``, ``hearts``, ``hearts alone``, 
 """
 
 from dataclasses import dataclass, field
+from typing import Any
 
 SUIT = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 COLOUR = {"clubs": "black", "spades": "black", "diamonds": "red", "hearts": "red"}
@@ -14,7 +15,7 @@ ORDER = "9TJQKA"
 
 @dataclass
 class Table:
-    option: dict
+    option: dict[str, Any]
     dealer: int
     hands: dict[int, set[str]]
     up: str

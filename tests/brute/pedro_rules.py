@@ -7,6 +7,7 @@ are the LLAA-PEDRO clauses.
 from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Any, TypeAlias
 
 RANKS = "23456789TJQKA"
 PACK = [rank + suit for suit in "CDHS" for rank in RANKS]
@@ -43,11 +44,15 @@ def worth(card: str, trump: str) -> int:
     return {"5": 5, "A": 1, "J": 1, "T": 1, "2": 1}.get(card[0], 0)
 
 
+Trick: TypeAlias = tuple[tuple[int, str], ...]
+"""Seats and their cards."""
+
+
 @dataclass
 class Table:
     """What a referee with a pencil would write down."""
 
-    option: dict
+    option: dict[str, Any]
     dealer: int
     hands: list[set[str]]
     calls: dict[int, str]
@@ -131,7 +136,14 @@ def _count(table: Table, points: tuple[int, int], found: Counter[tuple[int, int]
         _follow(table, hands, table.out, trick, points, found)
 
 
-def _follow(table, hands, out, trick, points, found) -> None:
+def _follow(
+    table: Table,
+    hands: list[set[str]],
+    out: tuple[int, ...],
+    trick: Trick,
+    points: tuple[int, int],
+    found: Counter[tuple[int, int]],
+) -> None:
     """Whose turn it is after this card, hands thrown in on the way (28)."""
     led = suit_of(trick[0][1], table.trump)
     leader = trick[0][0]
@@ -169,7 +181,14 @@ def _plus(points: tuple[int, int], seat: int, amount: int) -> tuple[int, int]:
     return (points[0] + amount, points[1]) if seat % 2 == 0 else (points[0], points[1] + amount)
 
 
-def _with(table, hands, out, trick, turn, past=None) -> Table:
+def _with(
+    table: Table,
+    hands: list[set[str]],
+    out: tuple[int, ...],
+    trick: Trick,
+    turn: int,
+    past: int | None = None,
+) -> Table:
     return Table(
         option=table.option, dealer=table.dealer, hands=hands, calls={}, phase="play",
         turn=turn, trump=table.trump, out=out, trick=trick,

@@ -4,13 +4,17 @@ Nothing here comes from the program. A ``Table`` plays a game by itself: it is t
 in words and knows at any time who is to act and what she may do.
 """
 
+from typing import Any
+
 SUITS = "CDHS"
 
 
 class Table:
     """One game, from the cards dealt and the order of the stock."""
 
-    def __init__(self, option: dict, dealer: int, hands: list[list[str]], stock: list[str]) -> None:
+    def __init__(
+        self, option: dict[str, Any], dealer: int, hands: list[list[str]], stock: list[str]
+    ) -> None:
         self.option = option
         self.seats = len(hands)
         self.stock = list(stock)

@@ -5,6 +5,7 @@ knows at any time who may do what.
 """
 
 from collections import Counter
+from typing import Any
 
 RANKS = "23456789TJQKA"
 GRID = [(row, column) for row in range(5) for column in range(5)]
@@ -40,7 +41,7 @@ def poker(cards: list[str]) -> tuple[int, list[int]]:
 class Table:
     """One game on boards of strings."""
 
-    def __init__(self, option: dict, boards: list[list[str]], playing: list[int]) -> None:
+    def __init__(self, option: dict[str, Any], boards: list[list[str]], playing: list[int]) -> None:
         self.option = option
         self.boards = [dict(zip(GRID, board, strict=True)) for board in boards]
         self.playing = playing
@@ -48,7 +49,7 @@ class Table:
         self.claims: list[int] = []
         self.over = False
 
-    def full(self, seat: int) -> list[set]:
+    def full(self, seat: int) -> list[set[tuple[int, int]]]:
         """The patterns that this seat may call now."""
         board, last = self.boards[seat], self.called[-1:]
         found = []

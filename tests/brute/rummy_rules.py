@@ -7,6 +7,7 @@ whether she can end her turn, meet her duty and go out. ``Table`` plays a hand b
 
 from dataclasses import dataclass, field
 from itertools import combinations
+from typing import Any, TypeAlias
 
 ORDER = "A23456789TJQK"
 """The ace below the two; above the king it stands once more (03)."""
@@ -46,6 +47,12 @@ def value(card: str) -> int:
 # --- the position of the player in turn
 
 
+Step: TypeAlias = tuple[Any, ...]
+"""A verb, and what it is about: cards, a count, the number of a meld."""
+Key: TypeAlias = tuple[tuple[str, ...], tuple[tuple[str, ...], ...], tuple[str, ...], str]
+Seen: TypeAlias = dict[Key, bool]
+
+
 @dataclass
 class Spot:
     """option: house rules by name. hand: her cards. melds: the groups on the table, in the order in
@@ -54,7 +61,7 @@ class Spot:
     before the draw and after one from the stock). drawn: has she drawn? owes: the card that must
     be used this turn, empty for none or once it is used."""
 
-    option: dict
+    option: dict[str, Any]
     hand: list[str]
     melds: list[list[str]]
     discards: list[str] = field(default_factory=list)
@@ -66,9 +73,9 @@ class Spot:
 
     @property
     def corner(self) -> bool:
-        return self.option["round_corner"] == "yes"
+        return bool(self.option["round_corner"] == "yes")
 
-    def key(self) -> tuple:
+    def key(self) -> Key:
         melds = tuple(tuple(sorted(meld)) for meld in self.melds)
         return (tuple(sorted(self.hand)), melds, tuple(self.taken), self.owes)
 
@@ -141,7 +148,7 @@ def after_layoff(spot: Spot, cards: tuple[str, ...], number: int) -> Spot:
     )  # fmt: skip
 
 
-def nexts(spot: Spot) -> list[tuple[tuple, Spot]]:
+def nexts(spot: Spot) -> list[tuple[Step, Spot]]:
     """Every lay-down that the cards allow, and what lies there after it."""
     return [
         *((("meld", cards), after_meld(spot, cards)) for cards in groups(spot)),
@@ -152,7 +159,7 @@ def nexts(spot: Spot) -> list[tuple[tuple, Spot]]:
     ]
 
 
-def can_end(spot: Spot, seen: dict | None = None) -> bool:
+def can_end(spot: Spot, seen: Seen | None = None) -> bool:
     """Is there any way on from here to a lawful discard (21, 25, 31, 32, OP-X-09)?"""
     seen = {} if seen is None else seen
     key = spot.key()
@@ -161,7 +168,7 @@ def can_end(spot: Spot, seen: dict | None = None) -> bool:
     return seen[key]
 
 
-def can_go_out(spot: Spot, seen: dict | None = None) -> bool:
+def can_go_out(spot: Spot, seen: Seen | None = None) -> bool:
     """Is there a way on from here that ends with her last card lawfully thrown (30 to 32)?"""
     seen = {} if seen is None else seen
     key = spot.key()
@@ -191,22 +198,22 @@ def drawing(spot: Spot, card: str) -> Spot:
     )  # fmt: skip
 
 
-def legal(spot: Spot) -> set[tuple]:
+def legal(spot: Spot) -> set[Step]:
     """All single steps: ("draw",), ("take", count), ("meld", cards), ("lay", cards, number),
     ("throw", card)."""
     if not spot.drawn:
-        found: set[tuple] = {("draw",)}
+        found: set[Step] = {("draw",)}
         if spot.stock:  # 33: else she turns the discards over, and that is that (OP-X-11)
             for count in range(1, len(spot.discards) + 1):
                 if can_end(taking(spot, count)):
                     found.add(("take", count))
         return found
-    seen: dict = {}
+    seen: Seen = {}
     found = {step for step, after in nexts(spot) if can_end(after, seen)}
     return found | {("throw", card) for card in throws(spot)}
 
 
-def whole_turns(spot: Spot) -> set[tuple]:
+def whole_turns(spot: Spot) -> set[Step]:
     """All ends of this turn after the draw: what lies on the table and which card was thrown. Two
     orders of the same lay-downs are one turn; melds laid in this turn stand in no order."""
     lying = len(spot.melds)
@@ -250,7 +257,7 @@ class Table:
     may do, how it ends."""
 
     def __init__(
-        self, option: dict, dealer: int, hands: list[list[str]], stock: list[str], up: str
+        self, option: dict[str, Any], dealer: int, hands: list[list[str]], stock: list[str], up: str
     ) -> None:
         self.option = option
         self.hands = [list(cards) for cards in hands]
@@ -267,7 +274,8 @@ class Table:
 
     def begin(self) -> None:
         """19: each turn begins with the draw."""
-        self.drawn, self.taken, self.owes = False, [], ""
+        self.drawn, self.owes = False, ""
+        self.taken: list[str] = []
         if not self.stock and self.turned == self.option["turn_overs"]:
             self.over = True  # OP-RUMMY-07
 
@@ -279,10 +287,10 @@ class Table:
             self.owes,
         )  # fmt: skip
 
-    def legal(self) -> set[tuple]:
+    def legal(self) -> set[Step]:
         return set() if self.over else legal(self.spot)
 
-    def act(self, step: tuple) -> None:
+    def act(self, step: Step) -> None:
         hand = self.hands[self.turn]
         if step[0] == "draw":
             if not self.stock:

@@ -2,13 +2,14 @@
 
 from dataclasses import fields
 from random import Random
+from typing import Any
 
 import pytest
 
-from brute.boure_rules import Spot, legal, must_lead
 from cardhall.cards.notation import SUITS, format_card
 from cardhall.games.boure import Hand, Rules, format_action
-from examples import dice, share
+from tests.brute.boure_rules import Spot, legal, must_lead
+from tests.examples import dice, share
 
 LLAA, RAP = Rules.preset("llaa"), Rules.preset("rap")
 VARIANTS = {
@@ -35,7 +36,7 @@ def names(mask: int) -> set[str]:
     return {CARDS[card] for card in range(52) if mask >> card & 1}
 
 
-def spot_of(hand: Hand, option: dict) -> Spot:
+def spot_of(hand: Hand, option: dict[str, Any]) -> Spot:
     """The position in plain words, from what the hand shows."""
     seat = hand.turn
     order = [(hand.dealer + 1 + i) % hand.seats for i in range(hand.seats)]
@@ -91,7 +92,7 @@ def choice(rng: Random, hand: Hand, actions: list[int]) -> int:
     return rng.choice(actions)
 
 
-def positions(rules: Rules, option: dict, wanted: int, seed: int) -> None:
+def positions(rules: Rules, option: dict[str, Any], wanted: int, seed: int) -> None:
     """Compare at so many positions, and see that enough of them were forced leads."""
     rng, most, wanted = dice("boure", seed), wanted, share(wanted)
     met = forced = 0

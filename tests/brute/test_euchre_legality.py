@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from brute.euchre_rules import Table
 from cardhall.cards.notation import format_card
 from cardhall.games.euchre import PACK, PRESETS, Hand, Rules, format_action
-from examples import dice, share
+from tests.brute.euchre_rules import Table
+from tests.examples import dice, share
 
 LIONS = Rules.preset("lions-euchre")
 VARIANTS = {

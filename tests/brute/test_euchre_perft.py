@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from brute.euchre_rules import SUIT, Table
-from brute.test_euchre_legality import VARIANTS, names, table_of
 from cardhall.cards.notation import SUITS, card_set
 from cardhall.games.euchre import PACK, Hand
+from tests.brute.euchre_rules import SUIT, Table
+from tests.brute.test_euchre_legality import VARIANTS, names, table_of
 
 SIZE = 3
 

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from brute.holdem_rules import Table
 from cardhall.cards.notation import format_card
 from cardhall.games.holdem import PRESETS, Hand, Rules, format_action, parse_action
-from examples import dice, share
+from tests.brute.holdem_rules import Table
+from tests.examples import dice, share
 
 VARIANTS = {name: Rules.preset(name) for name in PRESETS} | {
     "no-limit, antes": Rules(ante=25, odd_chips="one-seat"),

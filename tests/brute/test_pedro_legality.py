@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from brute.pedro_rules import PACK, RANKS, Table, legal, play_out, trumps_of
 from cardhall.cards.notation import card_set, format_card
 from cardhall.games.pedro import PRESETS, Hand, Rules, format_action, view
-from examples import dice, share
+from tests.brute.pedro_rules import PACK, RANKS, Table, legal, play_out, trumps_of
+from tests.examples import dice, share
 
 LLAA = Rules.preset("llaa")
 SUITS = "CDHS"

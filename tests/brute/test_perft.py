@@ -2,13 +2,14 @@
 plays with strings: legality, tricks, who leads next and multiple leads, all at once."""
 
 from random import Random
+from typing import Any, TypeAlias
 
 import pytest
 
-from brute.boure_rules import Spot, may_follow, must_lead, takes, value
-from brute.test_boure_legality import OPTIONS, VARIANTS
 from cardhall.cards.notation import SUITS, card_set, format_card
 from cardhall.games.boure import Hand
+from tests.brute.boure_rules import Spot, may_follow, must_lead, takes, value
+from tests.brute.test_boure_legality import OPTIONS, VARIANTS
 
 
 def perft(hand: Hand) -> int:
@@ -23,15 +24,19 @@ def perft(hand: Hand) -> int:
     return total
 
 
+Hands: TypeAlias = dict[int, set[str]]
+Trick: TypeAlias = list[tuple[int, str]]
+
+
 class Table:
     """The brute force's own table: hands of strings, tricks as lists."""
 
-    def __init__(self, option: dict, trump: str, hands: dict[int, set[str]]) -> None:
+    def __init__(self, option: dict[str, Any], trump: str, hands: dict[int, set[str]]) -> None:
         self.option, self.trump = option, trump
         self.seats = sorted(hands)
         self.size = len(next(iter(hands.values())))
 
-    def spot(self, hands: dict, seat: int, past: list, trick: list) -> Spot:
+    def spot(self, hands: Hands, seat: int, past: list[Trick], trick: Trick) -> Spot:
         won = sum(self.winner(done) == seat for done in past)
         return Spot(
             option=self.option, phase="play", seat=seat, dealer=-1, turned="", trump=self.trump,
@@ -43,7 +48,9 @@ class Table:
         best = takes([card for _, card in trick], self.trump)
         return next(seat for seat, card in trick if card == best)
 
-    def count(self, hands: dict, past: list, trick: list, turn: int, laid: list[str]) -> int:
+    def count(
+        self, hands: Hands, past: list[Trick], trick: Trick, turn: int, laid: list[str]
+    ) -> int:
         """Ways to go on. ``laid`` are cards of the multiple lead still to be led, high first."""
         if len(trick) == len(self.seats):
             past = [*past, trick]

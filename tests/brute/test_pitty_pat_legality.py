@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from brute.pitty_pat_rules import Table
 from cardhall.cards.notation import format_card
 from cardhall.games.pitty_pat import Hand, Rules, format_action, parse_action
-from examples import dice, share
+from tests.brute.pitty_pat_rules import Table
+from tests.examples import dice, share
 
 LLAA = Rules.preset("llaa")
 VARIANTS = {

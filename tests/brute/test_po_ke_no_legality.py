@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from brute.po_ke_no_rules import Table
 from cardhall.cards.notation import format_card
 from cardhall.games.po_ke_no import Hand, Rules, format_action
 from cardhall.games.po_ke_no_boards import shipped
-from examples import dice, share
-from games.po_ke_no_trace import choice, some_hand
+from tests.brute.po_ke_no_rules import Table
+from tests.examples import dice, share
+from tests.games.po_ke_no_trace import choice, some_hand
 
 LLAA = Rules.preset("llaa")
 VARIANTS = {

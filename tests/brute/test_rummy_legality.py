@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from brute import rummy_rules as brute
-from brute.rummy_rules import Spot, Table
 from cardhall.cards.notation import card_list, card_set, format_card, parse_card
 from cardhall.games import rummy
 from cardhall.games.rummy import Hand, Rules
-from examples import dice, share
+from tests.brute import rummy_rules as brute
+from tests.brute.rummy_rules import Spot, Table
+from tests.examples import dice, share
 
 LLAA = Rules.preset("llaa")
 VARIANTS = {
@@ -46,7 +46,7 @@ def deal(rules: Rules, rng: Random, seats: int = 0) -> tuple[Hand, Table]:
     return hand, Table(rules.to_data(), dealer, hands, names[up + 1 :], names[up])
 
 
-def step_of(action: int) -> tuple:
+def step_of(action: int) -> brute.Step:
     """An action in the words of the brute force."""
     verb = rummy.verb_of(action)
     cards = tuple(sorted(format_card(card) for card in card_list(rummy.cards_of(action))))
@@ -74,7 +74,7 @@ def chosen(rng: Random, table: Table, actions: list[int]) -> int:
 
 def played(name: str, positions: int, seed: int) -> set[str]:
     """Random hands, step by step; the same legal steps are demanded at each. The verbs met."""
-    rules, rng, met, ended, verbs = VARIANTS[name], dice("rummy", name, seed), 0, 0, set()
+    rules, rng, met, ended, verbs = VARIANTS[name], dice("rummy", name, seed), 0, 0, set[str]()
     most, positions = positions, share(positions)
     while met < positions or (not (ended > positions / 2_000 and verbs == VERBS) and met < most):
         hand, table = deal(rules, rng)
@@ -137,7 +137,7 @@ def stated(rules: Rules, rng: Random) -> tuple[Hand, Spot]:
     return hand, Spot(rules.to_data(), names[0], lying, names[1], len(deck) - 1)
 
 
-def after(spot: Spot, step: tuple, drawn: str) -> Spot | None:
+def after(spot: Spot, step: brute.Step, drawn: str) -> Spot | None:
     """The brute force's position after a step; None when the turn is over."""
     if step[0] == "take":
         return brute.taking(spot, step[1])
@@ -195,7 +195,7 @@ def in_mid_turn(name: str, rng: Random, cards: int, spare: int = 24) -> tuple[Ha
     return hand, spot
 
 
-def ended(spot: Spot, hand: Hand, turn: tuple[int, ...]) -> tuple:
+def ended(spot: Spot, hand: Hand, turn: tuple[int, ...]) -> brute.Step:
     """What lies on the table after a whole turn of the program's, and the card thrown."""
     at: Spot | None = spot
     for action in turn[:-1]:

@@ -83,7 +83,7 @@ def test_an_unknown_hand_is_every_pair_that_is_left() -> None:
     assert found == exact(["AS KD", others], "2C 7D 9H JC 3S")
 
 
-CASES = {
+CASES: dict[str, tuple[list[str | list[str] | None], str]] = {
     "two known": (["AS KD", "QH QC"], ""),
     "on the flop": (["AS KD", "QH QC"], "2C 7D 9H"),
     "on the turn": (["AS KD", "QH QC"], "2C 7D 9H KC"),

@@ -20,10 +20,12 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkContext, SpawnContext
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
+
 from tests.clauses.holding import Outcomes
 from tests.clauses.register import ROOT, Break, breaks, claimed
 
@@ -32,7 +34,11 @@ CONTROL_SECONDS = 900
 COPIED = ("src", "tests", "web", "docs", "bench", "pyproject.toml", "dev", "setup.py", "README.md")
 LEFT = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__", "node_modules", "*.egg-info")
 PLAIN = ["-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
-FORK = multiprocessing.get_context("fork" if os.name != "nt" else "spawn")
+FORK: ForkContext | SpawnContext = (
+    multiprocessing.get_context("fork")
+    if sys.platform != "win32"
+    else multiprocessing.get_context("spawn")
+)
 
 
 @dataclass(frozen=True)
@@ -148,12 +154,12 @@ def run_breaks(
             busy[pipe] = (broken, copy, process, time.monotonic() + SECONDS, restore)
         ready = multiprocessing.connection.wait(list(busy), timeout=1)
         late = [pipe for pipe, job in busy.items() if time.monotonic() > job[3]]
-        for pipe in [*ready, *late]:
-            if pipe not in busy:
+        for ended in [*ready, *late]:
+            assert isinstance(ended, Connection)
+            if ended not in busy:
                 continue
-            assert isinstance(pipe, Connection)
-            broken, copy, process, _, restore = busy.pop(pipe)
-            done.append((broken, finish(process, pipe, 0)))
+            broken, copy, process, _, restore = busy.pop(ended)
+            done.append((broken, finish(process, ended, 0)))
             restore()
             free.append(copy)
     return done

@@ -5,9 +5,18 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 
 import pytest
-from tests.clauses.register import ROOT, breaks, claimed
 
 from cardhall import rulebook
+from tests.clauses.register import ROOT, breaks, claimed
+
+
+def clauses_of(told: pytest.Item | pytest.TestReport) -> list[str]:
+    """The clauses that a test says it holds, as conftest.py put them beside it."""
+    for name, value in told.user_properties:
+        if name == "clauses":
+            assert isinstance(value, list)
+            return value
+    return []
 
 
 @dataclass(eq=False)  # pytest keeps its plugins in a set
@@ -23,15 +32,11 @@ class Outcomes:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         if self.only:
             items[:] = [
-                item
-                for item in items
-                for name, ids in item.user_properties
-                if name == "clauses" and any(id.startswith(self.only) for id in ids)
+                item for item in items if any(id.startswith(self.only) for id in clauses_of(item))
             ]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        ids = next((value for name, value in report.user_properties if name == "clauses"), [])
-        for id in ids:
+        for id in clauses_of(report):
             if report.failed or (report.skipped and report.when == "setup"):
                 self.failed[id].append(report.nodeid)
             elif report.when == "call" and report.passed:

@@ -1,9 +1,9 @@
 """The breaks fit the program, and no clause is cited that does not exist."""
 
 import pytest
-from tests.clauses.register import CITED, ROOT, Break, breaks, claimed, claims, expand
 
 from cardhall import rulebook
+from tests.clauses.register import CITED, ROOT, Break, breaks, claimed, claims, expand
 
 SHOWN = (".py", ".pyx", ".pxd", ".toml", ".typ", ".ts", ".svelte", ".md")
 

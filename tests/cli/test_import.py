@@ -13,7 +13,7 @@ from cardhall.cli.files import files_main
 from cardhall.store import NewEvent, Store
 from cardhall.tables.events import AnyEvent, SessionBegun, SessionEnded, encode_event
 from cardhall.tables.opened import unsealed
-from tables.play import Table
+from tests.tables.play import Table
 
 
 @pytest.fixture(scope="module")

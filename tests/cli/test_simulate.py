@@ -180,7 +180,7 @@ def test_a_cluster_by_its_address_gives_the_same_figures(
 ) -> None:
     here = said(capsys, *DRAWN, "--json", "--jobs", "1")
     ray = FakeRay()
-    monkeypatch.setitem(sys.modules, "ray", ray)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "ray", ray)
     with socket.create_server(("127.0.0.1", 0)) as cluster:
         address = f"127.0.0.1:{cluster.getsockname()[1]}"
         assert said(capsys, *DRAWN, "--json", "--ray", address) == here
@@ -191,7 +191,7 @@ def test_a_cluster_by_its_address_gives_the_same_figures(
 def test_a_cluster_that_does_not_answer_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(sys.modules, "ray", FakeRay())  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "ray", FakeRay())
     with socket.create_server(("127.0.0.1", 0)) as gone:
         silent = f"127.0.0.1:{gone.getsockname()[1]}"
     for address in ("auto", silent, "hall:door"):

@@ -10,7 +10,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from brute import (
+from cardhall.bots.arena import usual_seats
+from cardhall.cards.notation import format_card, format_cards
+from cardhall.games import game
+from tests.brute import (
     boure_rules,
     euchre_rules,
     holdem_rules,
@@ -19,15 +22,12 @@ from brute import (
     po_ke_no_rules,
     rummy_rules,
 )
-from brute.test_boure_legality import spot_of, words_of
-from brute.test_holdem_legality import words_of as holdem_words
-from brute.test_pedro_legality import table_of as pedro_table
-from brute.test_pedro_legality import words_of as pedro_words
-from brute.test_rummy_legality import step_of
-from cardhall.bots.arena import usual_seats
-from cardhall.cards.notation import format_card, format_cards
-from cardhall.games import game
-from conformance.shape import pack
+from tests.brute.test_boure_legality import spot_of, words_of
+from tests.brute.test_holdem_legality import words_of as holdem_words
+from tests.brute.test_pedro_legality import table_of as pedro_table
+from tests.brute.test_pedro_legality import words_of as pedro_words
+from tests.brute.test_rummy_legality import step_of
+from tests.conformance.shape import pack
 
 
 @dataclass

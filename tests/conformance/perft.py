@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from cardhall.games import game
-from conformance.beside import Pair, pair
-from conformance.shape import PRESETS, pick, rules_of
+from tests.conformance.beside import Pair, pair
+from tests.conformance.shape import PRESETS, pick, rules_of
 
 FILE = Path(__file__).parent / "perft.toml"
 COUNTS: dict[str, dict[str, list[int]]] = tomllib.loads(FILE.read_text("utf-8"))

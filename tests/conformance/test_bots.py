@@ -9,12 +9,13 @@ import pytest
 
 from cardhall.bots.arena import bot_of, contest, usual_seats
 from cardhall.games import game
-from conformance.shape import PRESETS, rules_of
+from tests.conformance.shape import PRESETS, rules_of
 
 PLAYED = {"holdem": (6_000, 200), "rummy": (60, 40)}
 """Hands and play-outs; of the others 400 and 30."""
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_the_bot_wins_against_random_play(name: str, preset: str) -> None:
     hands, playouts = PLAYED.get(name, (400, 30))
@@ -23,6 +24,7 @@ def test_the_bot_wins_against_random_play(name: str, preset: str) -> None:
     assert score.low > 0, score
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_it_thinks_within_50_ms_and_a_seed_repeats_its_choice(name: str, preset: str) -> None:
     module, rules = game(name), rules_of(name, preset)

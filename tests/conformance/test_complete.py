@@ -12,8 +12,8 @@ from cardhall.bots.arena import bots_of, seats_allowed
 from cardhall.games import GAMES, game
 from cardhall.records import parse_record, records_of, replay, table_of
 from cardhall.rulings.referee import Call
-from conformance import perft
-from conformance.shape import GROUPS, PRESETS, rules_of
+from tests.conformance import perft
+from tests.conformance.shape import GROUPS, PRESETS, rules_of
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = sorted((ROOT / "tests" / "records").glob("*.toml"))

@@ -8,7 +8,7 @@ import pytest
 
 from cardhall.bots.arena import seats_allowed, usual_seats
 from cardhall.games import game
-from conformance.shape import (
+from tests.conformance.shape import (
     PRESETS,
     SESSIONS,
     TOTALS,

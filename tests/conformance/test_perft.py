@@ -2,8 +2,8 @@
 
 import pytest
 
-from conformance.perft import COUNTS, DEPTH, count, count_beside, counts, positions
-from conformance.shape import PRESETS
+from tests.conformance.perft import COUNTS, DEPTH, count, count_beside, counts, positions
+from tests.conformance.shape import PRESETS
 
 every_preset = pytest.mark.parametrize(("name", "preset"), PRESETS)
 

@@ -10,9 +10,9 @@ import pytest
 
 import cardhall
 from cardhall.games import GAMES
-from examples import begin, share
+from tests.examples import begin, share
 
-TESTS = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 HANDS = {
     "boure": 20_000,
     "pitty_pat": 1_500,
@@ -32,19 +32,20 @@ def source_alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = tmp_path_factory.mktemp("interpreted") / "cardhall"
     copy.mkdir()
     shutil.copy(source / "__init__.py", copy)
-    for part in ("cards", "games"):
+    for part in ("cards", "games", "messages"):
         shutil.copytree(source / part, copy / part, ignore=shutil.ignore_patterns("*.so", "*.pyd"))
     return copy.parent
 
 
 def start(source: Path, name: str, first: int, count: int) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, str(TESTS / "games/two_speeds.py"), name, str(first), str(count)],
+        [sys.executable, "-m", "tests.games.two_speeds", name, str(first), str(count)],
         env={
             **os.environ,
-            "PYTHONPATH": os.pathsep.join([str(source), str(TESTS)]),
+            "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)]),
             "PYTHONDONTWRITEBYTECODE": "1",
         },
+        cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,
     )

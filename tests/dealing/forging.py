@@ -20,8 +20,8 @@ from cardhall.tables import commands as c
 from cardhall.tables.events import decode_event, encode_event
 from cardhall.tables.opened import opened
 from cardhall.tables.table import Refusal
-from tables.open_play import Chaos, open_table
-from tables.play import Table
+from tests.tables.open_play import Chaos, open_table
+from tests.tables.play import Table
 
 Told = dict[str, Any]
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from cardhall.tables import commands as c
-from dealing import verifiers
-from dealing.forging import (
+from tests.dealing import verifiers
+from tests.dealing.forging import (
     FORGERIES,
     PRESETS,
     SEATS,
@@ -25,7 +25,7 @@ from dealing.forging import (
     true,
     wild,
 )
-from tables.test_holdem_levels import of_event
+from tests.tables.test_holdem_levels import of_event
 
 OTHER_SEATS = {"boure": (2, 7), "euchre": (), "pedro": (), "pitty_pat": (2, 5), "rummy": (2, 4, 6),
                "po_ke_no": (2,), "holdem": (2, 9)}  # fmt: skip
@@ -53,18 +53,21 @@ def written(folder: Path, told: Told) -> Path:
     return file
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("name", FORGERIES)
 def test_the_command_refuses(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told, note = forged(name)
     assert verifiers.refused(verifiers.command(written(tmp_path, told), note), capsys)
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("name", FORGERIES)
 def test_the_program_in_the_guide_refuses(name: str, tmp_path: Path) -> None:
     told, note = forged(name)
     assert verifiers.guide(written(tmp_path, told), note) == 1
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("name", FORGERIES)
 def test_the_page_refuses_and_says_why(name: str) -> None:
     found = seen_by_the_page()[name]

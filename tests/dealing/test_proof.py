@@ -9,8 +9,8 @@ import pytest
 
 from cardhall.dealing import verify_main
 from cardhall.tables.opened import opened
-from dealing.verifiers import guide
-from tables.play import Table
+from tests.dealing.verifiers import guide
+from tests.tables.play import Table
 
 
 @pytest.fixture(scope="module")

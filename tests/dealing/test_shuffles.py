@@ -3,6 +3,7 @@
 import hashlib
 import itertools
 from collections import Counter
+from typing import TypeVar
 
 import pytest
 
@@ -16,7 +17,10 @@ def shuffles(number: int = 0) -> Shuffles:
     return Shuffles(hashlib.sha256(number.to_bytes(4, "big")).digest(), SALT)
 
 
-def chi_square(counts: Counter[object], cells: int, draws: int) -> float:
+Cell = TypeVar("Cell")
+
+
+def chi_square(counts: Counter[Cell], cells: int, draws: int) -> float:
     expected = draws / cells
     return sum((counts[cell] - expected) ** 2 for cell in counts) / expected + expected * (
         cells - len(counts)

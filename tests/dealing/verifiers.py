@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cardhall.dealing import verify_main
-from web.catalogues import run_node
+from tests.web.nodes import run_node
 
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs/fair-deals.md"

@@ -14,8 +14,8 @@ from cardhall.formats.bracket import (
 )
 from cardhall.formats.lot import Lot
 from cardhall.formats.seating import Person
-from formats import bracket_properties as held
-from formats.bracket_properties import names, played_out
+from tests.formats import bracket_properties as held
+from tests.formats.bracket_properties import names, played_out
 
 SIZES = range(2, 257)
 

@@ -28,7 +28,9 @@ STACKS = st.lists(st.integers(1, 200_000), min_size=2, max_size=6)
 
 @settings(deadline=None)
 @given(STACKS, st.data())
-def test_the_chances_are_those_of_all_orders_of_finish(chips: list[int], data: st.DataObject):
+def test_the_chances_are_those_of_all_orders_of_finish(
+    chips: list[int], data: st.DataObject
+) -> None:
     prizes = data.draw(st.lists(st.integers(0, 10**6), min_size=len(chips), max_size=len(chips)))
     prizes.sort(reverse=True)
     found = by_chances(chips, prizes)
@@ -91,7 +93,9 @@ def test_no_cent_is_lost_in_any_way(chips: list[int], data: st.DataObject) -> No
 
 
 @given(st.lists(st.integers(0, 1000), min_size=2, max_size=10), st.data())
-def test_what_is_kept_for_the_winner_comes_off_the_highest(prizes: list[int], data: st.DataObject):
+def test_what_is_kept_for_the_winner_comes_off_the_highest(
+    prizes: list[int], data: st.DataObject
+) -> None:
     left = data.draw(st.integers(0, sum(prizes)))
     rest = less_for_winner(prizes, left)
     assert sum(rest) == sum(prizes) - left

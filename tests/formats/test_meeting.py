@@ -44,14 +44,14 @@ def spread(people: list[Person], draw: list[Seated]) -> list[tuple[str, list[int
 
 @pytest.mark.clause("LLAA-T-19", "OP-T-05")
 @pytest.mark.parametrize("seed", range(12))
-def test_thirty_at_six_tables_meet_nobody_again_at_the_first_move(seed):
+def test_thirty_at_six_tables_meet_nobody_again_at_the_first_move(seed: int) -> None:
     assert again(drawn(crowd(30), 5, 2, str(seed))) == 0
     assert again(drawn(crowd(30, 5), 5, 2, str(seed))) == 0
 
 
 @pytest.mark.clause("LLAA-T-29")
 @pytest.mark.parametrize("per_group", [0, 2, 3, 7])
-def test_sizes_and_auxiliaries_come_before_who_has_met(per_group):
+def test_sizes_and_auxiliaries_come_before_who_has_met(per_group: int) -> None:
     for count in (7, 13, 23, 41):
         people = crowd(count, per_group)
         for draw in drawn(people, 5, 5):
@@ -93,7 +93,7 @@ def least(sizes: list[int], people: list[Person], met: dict[frozenset[str], int]
 
 
 @pytest.mark.clause("OP-T-05")
-def test_small_draws_are_as_good_as_the_best_of_all():
+def test_small_draws_are_as_good_as_the_best_of_all() -> None:
     rng = random.Random(11)
     for trial in range(60):
         people = crowd(rng.randint(4, 11), rng.choice([0, 2, 3, 4]))
@@ -115,13 +115,13 @@ def fewest_by_heads(size: int, tables: int) -> int:
 @pytest.mark.parametrize(
     ("count", "size"), [(24, 12), (36, 12), (60, 12), (20, 5), (10, 5), (16, 4), (300, 5)]
 )
-def test_the_first_move_of_full_tables_reaches_the_bound(count, size):
+def test_the_first_move_of_full_tables_reaches_the_bound(count: int, size: int) -> None:
     for per_group in (0, 4):
         draws = drawn(crowd(count, per_group), size, 2)
         assert again(draws) == fewest_by_heads(size, count // size)
 
 
-def test_where_some_must_meet_those_who_met_less_often_do():
+def test_where_some_must_meet_those_who_met_less_often_do() -> None:
     """Of four at two tables, a with b and c with d sat together three times, the others once."""
     people = crowd(4)
     rounds = [[["p0", "p1"], ["p2", "p3"]]] * 3 + [[["p0", "p2"], ["p1", "p3"]]] * 2
@@ -134,13 +134,13 @@ def test_where_some_must_meet_those_who_met_less_often_do():
         }
 
 
-def test_the_same_seed_draws_the_same_tables_and_another_seed_others():
+def test_the_same_seed_draws_the_same_tables_and_another_seed_others() -> None:
     one, same, other = (drawn(crowd(40, 5), 5, 4, seed) for seed in ("a", "a", "b"))
     assert one == same
     assert one != other
 
 
-def test_each_seat_says_whom_it_meets_again():
+def test_each_seat_says_whom_it_meets_again() -> None:
     draws = drawn(crowd(20, 5), 5, 4)
     met = meetings([table.seats for table in one] for one in draws[:-1])
     for table in draws[-1]:
@@ -155,7 +155,7 @@ def test_each_seat_says_whom_it_meets_again():
 
 
 @pytest.mark.parametrize(("count", "size"), [(300, 5), (300, 12)])
-def test_three_hundred_are_seated_in_well_under_a_second(count, size):
+def test_three_hundred_are_seated_in_well_under_a_second(count: int, size: int) -> None:
     people = crowd(count, 6)
     draws = drawn(people, size, 6)
     met = meetings([table.seats for table in one] for one in draws)

@@ -41,6 +41,7 @@ def test_there_is_one_for_every_number_of_whole_tables_and_one_more() -> None:
         assert not is_whist(players)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("players", [n for n in WHOLE if is_whist(n)])
 def test_over_its_whole_length_every_two_are_partners_once_and_opponents_twice(
     players: int,
@@ -56,6 +57,7 @@ def test_over_its_whole_length_every_two_are_partners_once_and_opponents_twice(
 
 
 @pytest.mark.clause("EUCHRE-50", "EUCHRE-52")
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("players", WHOLE)
 def test_in_the_games_announced_nobody_partners_twice_or_meets_anybody_three_times(
     players: int,

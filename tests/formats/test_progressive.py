@@ -5,7 +5,6 @@ from collections.abc import Callable
 from itertools import combinations, pairwise, permutations
 
 import pytest
-from tests.formats.least_cost import least_cost
 
 from cardhall.formats.moving import assign
 from cardhall.formats.progressive import (
@@ -18,6 +17,7 @@ from cardhall.formats.progressive import (
     repeated_opponents,
     seat_game,
 )
+from tests.formats.least_cost import least_cost
 
 Results = Callable[[GameSeats, list[GamePlayed]], dict[int, int]]
 
@@ -69,6 +69,7 @@ def test_twenty_two_play_ten_games_with_new_partners_each_time() -> None:
     assert len(set(partnerships(past))) == len(partnerships(past)) == 10 * 10
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("players", [*range(4, 121), 200])
 def test_nobody_partners_anybody_twice_whatever_the_results(players: int) -> None:
     lots = (by_lot(random.Random(players)), always(0), always(1), adverse)
@@ -82,6 +83,7 @@ def test_nobody_partners_anybody_twice_whatever_the_results(players: int) -> Non
             assert sorted([*seated, *game.out]) == sorted(f"P{n}" for n in range(players))
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("players", range(4, 40))
 def test_nobody_sits_out_twice_before_all_have_once(players: int) -> None:
     past = night(players, by_lot(random.Random(7)), "outs")

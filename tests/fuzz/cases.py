@@ -15,7 +15,7 @@ import string
 import time
 import tomllib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -262,6 +262,14 @@ def some_action(rng: Random, hand: Any, met: list[int]) -> int:
     return rng.choice([0, -1, rng.getrandbits(63), rng.getrandbits(90), 1 << 56, 15 << 56])
 
 
+def written_and_read(module: Any, action: int) -> Any:
+    return module.parse_action(module.format_action(action))
+
+
+def spoken(table: Any, who: str, words: str) -> Any:
+    return table.do(LETTERS.index(who), words)
+
+
 def mischief_with_acts(name: str, rng: Random) -> None:
     module = game(name)
     hand = a_hand(name, rng)
@@ -269,21 +277,21 @@ def mischief_with_acts(name: str, rng: Random) -> None:
     for _ in range(rng.randint(1, 80)):
         action = some_action(rng, hand, met)
         met.append(action)
-        refusal = attempt(lambda action=action: hand.why_not(action))
+        refusal = attempt(partial(hand.why_not, action))
         what = rng.random()
         if what < 0.9:
-            attempt(lambda action=action: hand.apply(action))
+            attempt(partial(hand.apply, action))
         elif what < 0.95:
-            attempt(lambda action=action: hand.force(action))
+            attempt(partial(hand.force, action))
         if refusal is not None and not (refusal.clause and refusal.text):
             raise Mischief(f"a refusal of {action} without clause or words")
-        attempt(lambda action=action: module.parse_action(module.format_action(action)))
+        attempt(partial(written_and_read, module, action))
         if hand.is_over:
             break
         if rng.random() < 0.1:
             seat = rng.randrange(hand.seats)
             seen = module.view(hand, seat)
-            attempt(lambda seen=seen: module.imagine(seen, hand.rules, rng.getrandbits(20)))
+            attempt(partial(module.imagine, seen, hand.rules, rng.getrandbits(20)))
     attempt(hand.result)
     hand.movements()
     for seat in (None, *range(hand.seats)):
@@ -300,13 +308,13 @@ def mischief_with_calls(name: str, rng: Random) -> None:
         action = some_action(rng, hand, met)
         met.append(action)
         seat = rng.choice([None, None, None, *range(hand.seats), rng.randint(-2, 20)])
-        attempt(lambda action=action, seat=seat: referee.act(action, seat))
+        attempt(partial(referee.act, action, seat))
         if rng.random() < 0.3:
             call, on, facts = some_call(rng, rulings.CALLS, hand.seats)
             by = rng.randrange(-1, hand.seats)
-            ruling = attempt(lambda c=call, b=by, o=on, f=facts: referee.judge(c, b, o, **f))
+            ruling = attempt(partial(referee.judge, call, by, on, **facts))
             if ruling is not None:
-                done = attempt(lambda c=call, b=by, o=on, f=facts: referee.call(c, b, o, **f))
+                done = attempt(partial(referee.call, call, by, on, **facts))
                 if done != ruling:
                     raise Mischief(f"the preview of {call} was {ruling}, the ruling is {done}")
 
@@ -350,12 +358,12 @@ def mischief_with_words(name: str, rng: Random) -> None:
         if rng.random() < 0.3 and who in LETTERS:
             who = rng.choice(LETTERS[:6])
         if who in OFFICES:
-            attempt(lambda line=f"{who} {words}": table.do(-1, line))
+            attempt(partial(table.do, -1, f"{who} {words}"))
         elif table.turn >= 0 and rng.random() < 0.5:
-            attempt(lambda words=words: table.do(table.turn, words))
+            attempt(partial(table.do, table.turn, words))
         else:
-            attempt(lambda who=who, words=words: table.do(LETTERS.index(who), words))
-        attempt(lambda words=words: table.same_legal(words))
+            attempt(partial(spoken, table, who, words))
+        attempt(partial(table.same_legal, words))
         if rng.random() < 0.3:
             table.state()
             table.legal()

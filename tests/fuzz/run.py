@@ -13,8 +13,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
+from cardhall.games import GAMES
 from tests.fuzz import cases
-from tests.fuzz.cases import CASES, GAMES, KINDS
+from tests.fuzz.cases import CASES, KINDS
 
 FOUND = Path(__file__).parent / "found"
 HANGS = 60.0

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardhall.games import GAMES
-from fuzz.cases import KINDS, one, try_record
+from tests.fuzz.cases import KINDS, one, try_record
 
 FOUND = Path(__file__).parent / "found"
 SECONDS = 0.6

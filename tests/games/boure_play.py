@@ -1,6 +1,7 @@
 """Helpers for hands in words: a deck that deals given hands, acts in the words of the table."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from cardhall.cards.notation import card_set, format_cards, parse_cards
 from cardhall.games.boure import (
@@ -63,12 +64,12 @@ def legal(hand: Hand) -> set[str]:
     return {format_action(action).removeprefix("play ") for action in hand.legal_actions()}
 
 
-def lead_of(rules: Rules, held: str, trump: str, **stated: object) -> set[str]:
+def lead_of(rules: Rules, held: str, trump: str, **stated: Any) -> set[str]:
     """What may be led from these cards, against one other player."""
     return legal(at(rules, {A: held}, trump, **stated))
 
 
-def at(rules: Rules, held: Mapping[int, str], trump: str, **stated: object) -> Hand:
+def at(rules: Rules, held: Mapping[int, str], trump: str, **stated: Any) -> Hand:
     """A stated position among A, B and C, A to act; unnamed hands get low cards that are free."""
     trick = [(seat, parse_cards(card)[0]) for seat, card in stated.pop("trick", [])]
     played = card_set(stated.pop("played", ""))
@@ -96,7 +97,7 @@ def follow(rules: Rules, trick: str, held: str, trump: str) -> set[str]:
     return legal(position)
 
 
-def finish(rules: Rules, tricks: Mapping[int, int], **stated: object) -> Hand:
+def finish(rules: Rules, tricks: Mapping[int, int], **stated: Any) -> Hand:
     """A hand at its end with these tricks: the last is played by seats that hold one card each.
 
     The winner of the last trick is the seat with most tricks (the first of them)."""

@@ -4,7 +4,7 @@ import pytest
 
 from cardhall.cards.notation import card_set, parse_cards
 from cardhall.games.boure import PAID, Hand, Illegal, Movement, RulesError, Session, view
-from games.boure_play import (
+from tests.games.boure_play import (
     FIVE,
     LLAA,
     A,

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardhall.games.boure import PAID, PRESETS, Hand, Illegal, Movement, Rules, RulesError, Session
-from games.boure_play import (
+from tests.games.boure_play import (
     FIVE,
     LLAA,
     RAP,

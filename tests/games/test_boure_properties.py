@@ -1,6 +1,7 @@
 """What holds in every hand and session of Bouré, under any house rules, played at random."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from cardhall.games.boure import (
     view,
 )
 from cardhall.games.boure_search import Imaginer
-from examples import dice, share
+from tests.examples import dice, share
 
 SEEDS = range(12)
 HANDS = 100
@@ -87,9 +88,10 @@ def test_movements_account_for_every_chip_and_name_a_clause(seed: int) -> None:
     rng = dice("boure", seed)
     for _ in range(share(HANDS)):
         hand = some_hand(rng)
-        books = dict(enumerate(hand.stacks))
+        books: dict[int | str, int] = {**dict(enumerate(hand.stacks))}
         antes = [movement for movement in hand.movements() if movement.to == "pot"]
         for movement in antes:
+            assert movement.seat is not None
             books[movement.seat] += movement.amount
         before = hand.pot - sum(movement.amount for movement in antes)
         books |= {"pot": before, "next-pot": 0}
@@ -241,8 +243,9 @@ def test_sessions_keep_their_chips_and_end(seed: int) -> None:
 
 def test_many_wrong_house_rules_are_refused_by_name() -> None:
     for name in _CHOICES:
+        wrong: dict[str, Any] = {name: "nonsense"}
         with pytest.raises(RulesError, match=name):
-            Rules(**{name: "nonsense"})
+            Rules(**wrong)
 
 
 def test_the_words_for_a_view_or_a_hand_name_no_hidden_card() -> None:

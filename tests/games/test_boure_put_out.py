@@ -4,7 +4,7 @@ import pytest
 
 from cardhall.games.boure import Hand, Illegal, Movement, parse_action, view
 from cardhall.games.boure_search import Imaginer
-from games.boure_play import LLAA, RAP, A, B, C, D, E, at, dealt, do, legal
+from tests.games.boure_play import LLAA, RAP, A, B, C, D, E, at, dealt, do, legal
 
 clause = pytest.mark.clause
 

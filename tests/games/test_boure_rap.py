@@ -4,7 +4,7 @@ import pytest
 
 from cardhall.cards.notation import card_set, format_card, parse_cards
 from cardhall.games.boure import Hand, Illegal, Movement, view
-from games.boure_play import (
+from tests.games.boure_play import (
     RAP,
     A,
     B,

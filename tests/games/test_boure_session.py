@@ -11,11 +11,12 @@ from cardhall.games.boure import (
     Hand,
     Illegal,
     Movement,
+    Rules,
     RulesError,
     Session,
     parse_action,
 )  # fmt: skip
-from games.boure_play import LLAA, RAP, A, B, C, D, E, finish
+from tests.games.boure_play import LLAA, RAP, A, B, C, D, E, finish
 
 clause = pytest.mark.clause
 DECK = list(range(52))
@@ -59,7 +60,7 @@ def test_no_hand_starts_before_a_dealer_is_chosen() -> None:
 
 @clause("LLAA-BOURE-07", "RAP-10")
 @pytest.mark.parametrize("rules", [LLAA, RAP])
-def test_the_deal_passes_left(rules: object) -> None:
+def test_the_deal_passes_left(rules: Rules) -> None:
     session = Session(rules, 5, dealer=A)
     dealers = []
     for _ in range(6):

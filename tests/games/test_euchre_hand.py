@@ -14,7 +14,7 @@ from cardhall.games.euchre import (
     parse_action,
     view,
 )
-from games.euchre_play import (
+from tests.games.euchre_play import (
     E1,
     LIONS,
     A,

@@ -19,7 +19,7 @@ from cardhall.games.euchre import (
     view,
 )
 from cardhall.games.euchre_search import Imaginer
-from examples import dice, share
+from tests.examples import dice, share
 
 SEEDS = range(4)
 HANDS = 60
@@ -145,7 +145,7 @@ def test_lawful_play_shows_no_renege_and_forced_play_shows_each(seed: int) -> No
     rng = dice("euchre", seed)
     for _ in range(share(HANDS)):
         hand = some_hand(rng)
-        expected = []
+        expected: list[object] = []
         while not hand.is_over:
             assert list(hand.reneges()) == expected
             if hand.phase == "play" and rng.random() < 0.2:
@@ -227,6 +227,7 @@ def test_points_are_written_as_the_result_says_and_name_a_clause(seed: int) -> N
                 points[movement.to] += movement.amount
             else:
                 assert movement.to == "cup"
+                assert movement.seat is not None
                 cents[movement.seat] += movement.amount
         result = hand.result()
         assert tuple(points) == result.points

@@ -14,7 +14,7 @@ from cardhall.games.euchre import (
     Session,
     parse_action,
 )
-from games.euchre_play import (
+from tests.games.euchre_play import (
     LIONS,
     A,
     B,

@@ -3,7 +3,21 @@
 import pytest
 
 from cardhall.games.holdem import Illegal, Rules, RulesError, most_raises, parse_action
-from games.holdem_play import CASH, KOFC, LIMIT, B, G, S, U, V, checks, dealt, do, legal, refused
+from tests.games.holdem_play import (
+    CASH,
+    KOFC,
+    LIMIT,
+    B,
+    G,
+    S,
+    U,
+    V,
+    checks,
+    dealt,
+    do,
+    legal,
+    refused,
+)
 
 POT = Rules.preset("cash-pot-limit")
 

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,10 @@ PAGE = (Path(__file__).resolve().parents[2] / "docs/games/holdem.md").read_text(
 def test_the_example_of_the_page_plays_a_hand(capsys: pytest.CaptureFixture[str]) -> None:
     rng = Random(4)
     example = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[0]
-    given = {"deck": rng.sample(range(52), 52), "choose": lambda seen, legal: rng.choice(legal)}
+    given: dict[str, Any] = {
+        "deck": rng.sample(range(52), 52),
+        "choose": lambda seen, legal: rng.choice(legal),
+    }
     exec(example, given)
     assert "HOLDEM-108" in capsys.readouterr().out
     assert sum(given["session"].stacks) == 60_000

@@ -20,8 +20,8 @@ from cardhall.games.holdem import (
     parse_action,
     view,
 )
-from examples import dice, share
-from games.holdem_trace import some_action, some_hand
+from tests.examples import dice, share
+from tests.games.holdem_trace import some_action, some_hand
 
 SEEDS = range(4)
 HANDS = 60

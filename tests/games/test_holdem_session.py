@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cardhall.games.holdem import Hand, Illegal, Rules, RulesError, Session, parse_action
-from games.holdem_play import CASH, KOFC, LIMIT, B, G, S, U, V, do
+from tests.games.holdem_play import CASH, KOFC, LIMIT, B, G, S, U, V, do
 
 W = 5
 DECK = list(range(52))

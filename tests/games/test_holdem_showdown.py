@@ -1,10 +1,12 @@
 """The showdown of hold'em and the award of its pots, clause by clause."""
 
+from typing import Any
+
 import pytest
 
 from cardhall.cards.notation import card_set, format_cards
-from cardhall.games.holdem import Illegal, Rules, RulesError, parse_action, view
-from games.holdem_play import (
+from cardhall.games.holdem import Hand, Illegal, Rules, RulesError, parse_action, view
+from tests.games.holdem_play import (
     KOFC,
     B,
     G,
@@ -215,7 +217,7 @@ def test_a_tie_splits_the_pot_down_to_the_least_chip() -> None:
     assert (award.amount, award.shares, award.clause) == (1_050, (525, 525), "HOLDEM-101")
 
 
-def odd_pot(rules: Rules = KOFC, **more: object):  # type: ignore[no-untyped-def]
+def odd_pot(rules: Rules = KOFC, **more: Any) -> Hand:
     """S and G tie for 1075."""
     hand = dealt(10_000, rules, {S: "2C 2D", G: "2H 2S"}, ROYAL, posts={U: (0, 25)}, **more)
     do(hand, "U fold;V fold;B fold;S raise 525;G call")

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from cardhall.cards.notation import card_set, parse_cards
-from cardhall.games.pedro import Hand, Illegal, Movement, RulesError, parse_action, view
-from games.pedro_play import (
+from cardhall.games.pedro import Hand, Illegal, Movement, Rules, RulesError, parse_action, view
+from tests.games.pedro_play import (
     LLAA,
     P1,
     P1_DEALT,
@@ -37,7 +37,7 @@ def refusal(hand: Hand, words: str) -> str:
     return info.value.clause
 
 
-def named(trump: str, hands: dict[int, str], stock: str = "", rules=LLAA) -> Hand:
+def named(trump: str, hands: dict[int, str], stock: str = "", rules: Rules = LLAA) -> Hand:
     """A has bid and named this suit; everybody is to throw."""
     return do(dealt(hands, rules, stock=stock), f"bid 7;pass;pass;pass;name {trump}")
 
@@ -407,7 +407,7 @@ def test_who_has_too_few_cards_plays_on_and_plays_nothing_at_the_end() -> None:
 # --- scoring ---
 
 
-def ended(bid: int, mine: int, theirs: int, bidder: int = A, rules=LLAA) -> Hand:
+def ended(bid: int, mine: int, theirs: int, bidder: int = A, rules: Rules = LLAA) -> Hand:
     """The bidder's side made so many points, the other so many: the last trick has none."""
     points = (mine, theirs) if bidder % 2 == 0 else (theirs, mine)
     hand = stated({A: "KC", B: "QC", C: "JC", D: "9C"}, rules=rules, bidder=bidder, bid=bid,
@@ -443,7 +443,7 @@ WORKED = [
 ]  # fmt: skip
 
 
-def worked(rules=LLAA) -> Hand:
+def worked(rules: Rules = LLAA) -> Hand:
     """P1 from the deal: the auction, hearts, the draw, and the play as far as it is stated."""
     hand = do(dealt(P1_DEALT, rules, stock=P1_STOCK), BIDS + ";name hearts")
     throw_all(hand)

@@ -6,7 +6,20 @@ import pytest
 
 from cardhall.cards.notation import card_set
 from cardhall.games.pedro import _CHOICES, PRESETS, Illegal, Rules, RulesError, parse_action
-from games.pedro_play import LLAA, A, B, C, D, dealt, do, follow, legal, play, stated, throw_all
+from tests.games.pedro_play import (
+    LLAA,
+    A,
+    B,
+    C,
+    D,
+    dealt,
+    do,
+    follow,
+    legal,
+    play,
+    stated,
+    throw_all,
+)
 
 ALL_PASS = "pass;pass;pass"
 
@@ -22,9 +35,9 @@ def test_wrong_values_are_refused_by_name() -> None:
     for name, value in wrong.items():
         with pytest.raises(RulesError, match=name):
             LLAA.replace(**{name: value})
-    for name, value in {"target": 0, "least_bid": 15}.items():
+    for name, number in {"target": 0, "least_bid": 15}.items():
         with pytest.raises(RulesError, match=name):
-            LLAA.replace(**{name: value})
+            LLAA.replace(**{name: number})
     with pytest.raises(RulesError, match="no such house rule"):
         Rules.from_data({"stake": 3})
     with pytest.raises(RulesError, match="llaa"):

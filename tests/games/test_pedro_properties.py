@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -20,8 +21,8 @@ from cardhall.games.pedro import (
     view,
 )
 from cardhall.games.pedro_search import Imaginer
-from examples import dice, share
-from games.pedro_play import P1, C, D, deck_with, stated
+from tests.examples import dice, share
+from tests.games.pedro_play import P1, C, D, deck_with, stated
 
 SEEDS = range(4)
 HANDS = 60
@@ -29,7 +30,7 @@ STEPS_AT_MOST = 4 + 1 + 3 + 1 + 24
 
 
 def some_rules(rng: Random) -> Rules:
-    options: dict[str, object] = {n: rng.choice(choices) for n, choices in _CHOICES.items()}
+    options: dict[str, Any] = {n: rng.choice(choices) for n, choices in _CHOICES.items()}
     return Rules(**options, cutthroat=rng.random() < 0.2, least_bid=rng.randint(5, 8))
 
 

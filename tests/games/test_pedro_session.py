@@ -1,23 +1,27 @@
 """The run of hands of a game of Pedro: who deals, who cuts, who is out."""
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
 
-from cardhall.games.pedro import SIDES, Illegal, Rules, RulesError, Session
-from games.pedro_play import LLAA, A, B, C, D, play, stated
+from cardhall.games.pedro import SIDES, Hand, Illegal, Rules, RulesError, Session
+from tests.games.pedro_play import LLAA, A, B, C, D, play, stated
 
 clause = pytest.mark.clause
 DECK = list(range(52))
 
 
-def ended(bidder: int, bid: int, points: tuple[int, int], rules: Rules = LLAA):
+def ended(bidder: int, bid: int, points: tuple[int, int], rules: Rules = LLAA) -> Hand:
     hand = stated({A: "KC", B: "QC", C: "JC", D: "9C"}, rules=rules, bidder=bidder, bid=bid,
                   points=points, turn=A)  # fmt: skip
     return play(hand, "KC QC JC 9C")
 
 
-def after(scores: list[int], bidder: int, bid: int, points: tuple[int, int], **options: object):
+def after(
+    scores: list[int], bidder: int, bid: int, points: tuple[int, int], **options: object
+) -> Session:
     """A game at these scores, one more hand finished."""
     session = Session(LLAA.replace(**options), dealer=D)
     session.scores = scores
@@ -26,7 +30,7 @@ def after(scores: list[int], bidder: int, bid: int, points: tuple[int, int], **o
     return session
 
 
-def refusal(act) -> str:
+def refusal(act: Callable[[], object]) -> str:
     with pytest.raises(Illegal) as info:
         act()
     return info.value.clause
@@ -47,7 +51,7 @@ def test_the_highest_card_deals_first_and_equal_ones_draw_again() -> None:
 def test_the_dealers_right_may_cut_or_not() -> None:
     session = Session(LLAA, dealer=D)
     for seat in (A, B, D):
-        assert refusal(lambda seat=seat: session.cut(seat, 20)) == "LLAA-PEDRO-08"
+        assert refusal(partial(session.cut, seat, 20)) == "LLAA-PEDRO-08"
     session.cut(C, 20)
     assert session.start_hand(DECK).hand_of(A) & (1 << 20)
     assert Session(LLAA, dealer=D).start_hand(DECK).hand_of(A) & 1
@@ -57,7 +61,7 @@ def test_the_dealers_right_may_cut_or_not() -> None:
 def test_a_cut_leaves_four_cards_in_each_packet() -> None:
     session = Session(LLAA, dealer=D)
     for at in (0, 3, 49):
-        assert refusal(lambda at=at: session.cut(C, at)) == "LLAA-PEDRO-09"
+        assert refusal(partial(session.cut, C, at)) == "LLAA-PEDRO-09"
     for at in (4, 48):
         session.cut(C, at)
         assert session.cut_at == at
@@ -117,7 +121,9 @@ def test_equal_totals_play_another_hand() -> None:
         ("must-bid-out", [10, 59], 7, (7, 7), None),
     ],
 )
-def test_other_ways_to_be_out(out: str, scores: list, bid: int, points: tuple, winner) -> None:
+def test_other_ways_to_be_out(
+    out: str, scores: list[int], bid: int, points: tuple[int, int], winner: int | None
+) -> None:
     assert after(scores, A, bid, points, out=out).winner == winner
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cardhall.cards.notation import card_set
 from cardhall.games.pedro import Hand, Rules, RulesError, imagine, view
-from games.pedro_play import LLAA, A, B, C, D, dealt, do, throw_all
+from tests.games.pedro_play import LLAA, A, B, C, D, dealt, do, throw_all
 
 clause = pytest.mark.clause
 DECK = list(range(52))

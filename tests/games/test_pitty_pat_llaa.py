@@ -13,7 +13,7 @@ from cardhall.games.pitty_pat import (
     throw_action,
     view,
 )
-from games.pitty_pat_play import (
+from tests.games.pitty_pat_play import (
     LLAA,
     WORKED,
     A,

@@ -4,7 +4,7 @@ import pytest
 
 from cardhall.cards.notation import card_set, format_card
 from cardhall.games.pitty_pat import PASS_ACTION, Movement, Rules, RulesError, view
-from games.pitty_pat_play import LLAA, WORKED, A, B, C, D, dealt, do, legal, passes
+from tests.games.pitty_pat_play import LLAA, WORKED, A, B, C, D, dealt, do, legal, passes
 
 clause = pytest.mark.clause
 SEEN = LLAA.replace(dead="seen-rank-first")

@@ -15,8 +15,8 @@ from cardhall.games.pitty_pat import (
     view,
 )
 from cardhall.games.pitty_pat_search import Imaginer
-from examples import dice, share
-from games.pitty_pat_trace import some_hand
+from tests.examples import dice, share
+from tests.games.pitty_pat_trace import some_hand
 
 SEEDS = range(4)
 GAMES = 40

@@ -12,7 +12,7 @@ from cardhall.games.pitty_pat import (
     Session,
     Standing,
 )
-from games.pitty_pat_play import LLAA, WORKED, A, B, C, D, E, deck_with, do, passes
+from tests.games.pitty_pat_play import LLAA, WORKED, A, B, C, D, E, deck_with, do, passes
 
 clause = pytest.mark.clause
 PAT_OUT = deck_with(WORKED, "9D")

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from brute.po_ke_no_rules import poker
 from cardhall.cards.notation import format_card, parse_cards
 from cardhall.cards.poker import KINDS, five_card_value, kind_of
 from cardhall.cards.table import RulesError
@@ -26,7 +25,8 @@ from cardhall.games.po_ke_no_boards import (
     set_faults,
     shipped,
 )
-from games.po_ke_no_play import LLAA, ONE, TWO
+from tests.brute.po_ke_no_rules import poker
+from tests.games.po_ke_no_play import LLAA, ONE, TWO
 
 clause = pytest.mark.clause
 SETS = [shipped(), draft(1), draft(2)]

@@ -18,7 +18,7 @@ from cardhall.games.po_ke_no import (
     out_action,
     view,
 )
-from games.po_ke_no_play import LLAA, ONE, TWO, A, B, C, do, game
+from tests.games.po_ke_no_play import LLAA, ONE, TWO, A, B, C, do, game
 
 clause = pytest.mark.clause
 ROW_ONE = "3D QS 6S 6C 2D AH 2C"  # row 1 of the first board: two pairs

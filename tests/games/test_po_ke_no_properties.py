@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from cardhall.games.po_ke_no import (
+    Hand,
     Illegal,
     format_action,
     imagine,
@@ -12,14 +13,14 @@ from cardhall.games.po_ke_no import (
     parse_action,
     view,
 )
-from examples import dice, share
-from games.po_ke_no_trace import choice, some_hand
+from tests.examples import dice, share
+from tests.games.po_ke_no_trace import choice, some_hand
 
 SEEDS = range(4)
 GAMES = 40
 
 
-def state(hand: object) -> object:
+def state(hand: Hand) -> object:
     return [view(hand, s) for s in range(hand.seats)], hand.legal_actions(), hand.movements()
 
 

@@ -13,7 +13,7 @@ from cardhall.games.po_ke_no import (
     Standing,
     out_action,
 )
-from games.po_ke_no_play import LLAA, ONE, TWO, A, B, C
+from tests.games.po_ke_no_play import LLAA, ONE, TWO, A, B, C
 
 clause = pytest.mark.clause
 PK6 = [5, 4, 3, 2, 2, 1, 1, 1, 1, 0, 0, 0]

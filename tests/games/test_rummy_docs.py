@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs/games/rummy.md"
 def test_the_example_of_the_page_plays_a_hand(capsys: pytest.CaptureFixture[str]) -> None:
     rng = Random(4)
     (example,) = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
-    given = {
+    given: dict[str, Any] = {
         "cards": rng.sample(range(52), 52),
         "deck": rng.sample(range(52), 52),
         "choose": lambda seen, legal: rng.choice(legal),

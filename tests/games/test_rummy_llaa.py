@@ -18,7 +18,7 @@ from cardhall.games.rummy import (
     value,
     view,
 )
-from games.rummy_play import LLAA, A, B, D, at, can, dealt, do, legal, names, reason, throws
+from tests.games.rummy_play import LLAA, A, B, D, at, can, dealt, do, legal, names, reason, throws
 
 clause = pytest.mark.clause
 NINES = "9S 9H"

@@ -14,7 +14,7 @@ from cardhall.games.rummy import (
     throw_action,
     view,
 )
-from games.rummy_play import LLAA, A, B, at, can, do, legal, reason, throws
+from tests.games.rummy_play import LLAA, A, B, at, can, do, legal, reason, throws
 
 
 def test_the_preset_is_the_default() -> None:

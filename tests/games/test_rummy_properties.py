@@ -17,9 +17,9 @@ from cardhall.games.rummy import (
     view,
 )
 from cardhall.games.rummy_search import Imaginer
-from examples import dice, share
-from games.rummy_play import card_set
-from games.rummy_trace import some_hand
+from tests.examples import dice, share
+from tests.games.rummy_play import card_set
+from tests.games.rummy_trace import some_hand
 
 SEEDS = range(4)
 HANDS = 12

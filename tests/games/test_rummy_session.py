@@ -13,7 +13,7 @@ from cardhall.games.rummy import (
     expiry,
     format_action,
 )
-from games.rummy_play import LLAA, A, B, C, D, at, do
+from tests.games.rummy_play import LLAA, A, B, C, D, at, do
 
 clause = pytest.mark.clause
 WHOLE = list(range(52))

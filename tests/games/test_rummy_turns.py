@@ -17,7 +17,7 @@ from cardhall.games.rummy import (
     verb_of,
     way_out,
 )
-from games.rummy_play import LLAA, at, card_set, do
+from tests.games.rummy_play import LLAA, at, card_set, do
 
 
 def words(actions: tuple[int, ...]) -> list[str]:

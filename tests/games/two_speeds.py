@@ -1,6 +1,6 @@
 """Plays seeded hands of a game by its integer API and boils every step down to a digest.
 
-    python two_speeds.py GAME BEGIN COUNT
+    python -m tests.games.two_speeds GAME BEGIN COUNT
 
 prints which kind of core ran and one digest for each fifty hands, so that a compiled and an
 interpreted core can be compared action by action: same list, same hands. What a hand's steps are
@@ -24,7 +24,7 @@ def digest(steps: Callable[[int], Iterable[object]], numbers: Iterable[int]) -> 
 
 
 def main(game: str, begin: int, count: int) -> None:
-    trace = importlib.import_module(f"games.{game}_trace")
+    trace = importlib.import_module(f"tests.games.{game}_trace")
     slow = [module for module in trace.MODULES if str(module.__file__).endswith(".py")]
     print("interpreted" if slow else "compiled")
     for first in range(begin, begin + count, EACH):

@@ -8,18 +8,19 @@ import random
 import types
 import typing
 from collections.abc import Callable, Iterator
-from typing import Any, Literal, Union
+from typing import Any, Literal, TypeVar, Union
 
 import msgspec
 
 from cardhall.hall import commands as c
 from cardhall.hall import views
-from cardhall.hall.event import Refusal, State, decide
+from cardhall.hall.event import Refusal, decide
 from cardhall.hall.knockout import Meeting
 from cardhall.hall.state import Play, Round, board
-from cardhall.messages import stored_as
-from hall.hallday import MINUTE, PLAY, Day
+from cardhall.messages import Message, stored_as, written
+from tests.hall.hallday import MINUTE, PLAY, Hall, Where
 
+Made = TypeVar("Made", bound=msgspec.Struct)
 KINDS: tuple[type[c.Command], ...] = typing.get_args(c.HallCommand)
 LEAVING = (c.Disqualify, c.Withdraw, c.RecordIncident, c.UndoSignIn, c.BlankName)
 ROLES = ("chair", "chair", "chair", "judge", "captain", "player", "table")
@@ -29,12 +30,11 @@ WHAT = {"category", "round", "table", "match", "entry", "payment", "correction",
 """Fields that say what a command is about."""
 
 
-class AnyDay(Day):
+class AnyDay(Hall):
     """An event of some games of a preset, in rehearsal."""
 
     def __init__(self, preset: str, games: tuple[str, ...], seed: str) -> None:
-        self.state, self.facts, self.at = State(), [], PLAY - 7 * 24 * 60 * MINUTE
-        self.seed, self._ids = seed, 0
+        super().__init__("", seed, PLAY - 7 * 24 * 60 * MINUTE)
         settings = c.SettingsPatch(play_at=PLAY)
         self.do(
             c.CreateEvent(id="ev", preset=preset, games=games, settings=settings, rehearsal=True)
@@ -49,7 +49,7 @@ class Known:
         self.by_name: dict[str, list[Any]] = {}
         self.read = 0
 
-    def take(self, day: Day) -> None:
+    def take(self, day: Hall) -> None:
         for fact in day.facts[self.read :]:
             for name, value in _leaves(msgspec.to_builtins(fact, enc_hook=stored_as)):
                 row = self.by_name.setdefault(name, [])
@@ -72,7 +72,7 @@ def _leaves(data: Any, name: str = "") -> Iterator[tuple[str, Any]]:
 class Asker:
     """Makes commands of every kind."""
 
-    def __init__(self, day: Day, rng: random.Random) -> None:
+    def __init__(self, day: Hall, rng: random.Random) -> None:
         self.day, self.rng, self.known = day, rng, Known()
 
     def command(self) -> c.Command:
@@ -131,10 +131,10 @@ class Asker:
             c.TeamPoints(entry=team, points=one)
             for team, one in zip(meeting.teams, made, strict=True)
         )
-        where = {"category": key, "match": meeting.match}
+        match = meeting.match
         if again:
-            return c.CorrectMatch(points=points, why="x", **where)
-        return c.ReportMatch(points=points, caller="x", **where)
+            return c.CorrectMatch(points=points, why="x", category=key, match=match)
+        return c.ReportMatch(points=points, caller="x", category=key, match=match)
 
     def of_table(self, key: str, a_round: Round, play: Play, again: bool) -> c.Command:
         left, counts = play.expected or 100, []
@@ -143,16 +143,17 @@ class Asker:
             left -= held
             counts.append(c.SeatCount(entry=one, chips=held, points=self.rng.randrange(9)))
         tied = play.outcome.tied if play.outcome else ()
-        where = {"category": key, "round": a_round.no, "table": play.table}
+        winners = tied[: play.outcome.open_places] if play.outcome else ()
+        where: Where = {"category": key, "round": a_round.no, "table": play.table}
         if again:
-            tie = tied[: play.outcome.open_places] if play.outcome else ()
-            what = {"counts": tuple(counts), "pot": left, "tie_winners": tie}
-            return c.CorrectResult(why="x", **what, **where)
+            return c.CorrectResult(
+                why="x", counts=tuple(counts), pot=left, tie_winners=winners, **where
+            )
         if tied:
-            return c.EnterTieGame(winners=tied[: play.outcome.open_places], dealt_by="J", **where)
+            return c.EnterTieGame(winners=winners, dealt_by="J", **where)
         return c.ReportCount(counts=tuple(counts), pot=left, caller="x", early=True, **where)
 
-    def made(self, kind: type[c.Command]) -> c.Command:
+    def made(self, kind: type[Made]) -> Made:
         hints = typing.get_type_hints(kind)
         values = {}
         for field in msgspec.structs.fields(kind):
@@ -206,7 +207,7 @@ class Asker:
             size = rng.randrange(4)
             return {self.value("entry", args[0]): self.value(name, args[1]) for _ in range(size)}
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-            return self.made(hint)  # type: ignore[arg-type, return-value]
+            return self.made(hint)
         if hint is type(None) or hint is None:
             return None
         return self.plain(name, hint)
@@ -218,6 +219,8 @@ class Asker:
         if hint is int:
             seen = [one for one in self.known.by_name.get(name, []) if type(one) is int]
             return rng.choice(seen) if seen and rng.random() < 0.8 else rng.randrange(-2, 70)
+        if hint is Message:
+            return written(self.plain(name, str))
         if hint is not str:
             raise AssertionError(f"{name}: no way to make a {hint}")
         if name == "category":
@@ -228,11 +231,11 @@ class Asker:
             return rng.choice([CHAIRS_OWN, CHAIRS_OWN, ""])
         if name in ("name", "partner", "auxiliary"):
             return f"{name} {rng.randrange(50)}"
-        seen = [one for one in self.known.by_name.get(name, []) if isinstance(one, str)]
-        return rng.choice(seen) if seen and rng.random() < 0.85 else rng.choice(["x", "", "1"])
+        said = [one for one in self.known.by_name.get(name, []) if isinstance(one, str)]
+        return rng.choice(said) if said and rng.random() < 0.85 else rng.choice(["x", "", "1"])
 
 
-def scope_of(day: Day, rng: random.Random, role: str) -> str:
+def scope_of(day: Hall, rng: random.Random, role: str) -> str:
     """Whose phone it is."""
     key = rng.choice(list(day.state.categories))
     if role in ("captain", "table"):
@@ -249,7 +252,7 @@ def refusal_of(act: Callable[[], Any]) -> Refusal | None:
     return None
 
 
-def offers_hold(day: Day) -> None:
+def offers_hold(day: Hall) -> None:
     """Every button that the console offers can be pressed."""
     for need in views.console_view(day.state, day.at).needs:
         for action in (need.action, *need.more):

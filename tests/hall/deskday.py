@@ -1,20 +1,25 @@
 """A table of every game in play, for the judge's desk: wooden ones, seated from the facts."""
 
+from collections.abc import Callable
 from functools import cache
 
 from msgspec.structs import replace
 
 from cardhall.hall import commands as c
-from cardhall.hall.desk.catalogue import calls_at
+from cardhall.hall.desk.cards import RulingCard
+from cardhall.hall.desk.catalogue import Call, calls_at
 from cardhall.hall.desk.commands import ApplyRuling
-from cardhall.hall.desk.looking import look
+from cardhall.hall.desk.looking import AskCard, Look, look
 from cardhall.hall.event import Context, State, decide, fold
+from cardhall.hall.events import Fact
 from cardhall.hall.freezeout.facts import DrawnTable, TablesDrawn
 from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.ledger.ledger import Ledger
 from cardhall.hall.night.night import Game, Night, TablePlay
-from hall.bracketday import PedroDay
-from hall.hallday import Day
+from cardhall.hall.state import Course, Play
+from cardhall.messages import written
+from tests.hall.bracketday import PedroDay
+from tests.hall.hallday import Day, there
 
 GAMES = (
     ("llaa", "boure"),
@@ -39,28 +44,42 @@ class Desk:
 
     @property
     def format(self) -> str:
-        return self.state.categories[self.category].plan.format
+        plan = self.state.categories[self.category].plan
+        return plan.format
 
-    def calls(self):
+    @property
+    def play(self) -> Play:
+        """The table, where the game goes in rounds."""
+        return there(self.state.categories[self.category].now).tables[1]
+
+    def calls(self) -> tuple[Call, ...]:
         return calls_at(self.state.preset, self.category, self.format)
 
     def ctx(self, role: str = "judge") -> Context:
         self.ids += 1
         id = f"r{self.ids}"
-        return Context(self.state.latest + 1, role.title(), role, id, lambda: id)
+        return Context(self.state.latest + 1, written(role.title()), role, id, lambda: id)
 
     def apply(self, call: str, note: str = "", **answers: str) -> ApplyRuling:
         return ApplyRuling(category=self.category, table=1, call=call, answers=answers, note=note)
 
-    def look(self, call: str, note: str = "", **answers: str):
+    def look(self, call: str, note: str = "", **answers: str) -> Look:
         return look(self.state, self.apply(call, note, **answers), self.ctx())
 
-    def do(self, command, role: str = "judge"):
+    def ask(self, call: str, **answers: str) -> AskCard:
+        """The question to which these answers lead."""
+        return there(self.look(call, **answers).ask)
+
+    def ruling(self, call: str, note: str = "", **answers: str) -> RulingCard:
+        """The ruling to which these answers lead."""
+        return there(self.look(call, note, **answers).ruling)
+
+    def do(self, command: c.Command, role: str = "judge") -> list[Fact]:
         facts = decide(self.state, command, self.ctx(role))
         self.state = fold(facts, self.state)
         return facts
 
-    def rule(self, call: str, note: str = "", **answers: str):
+    def rule(self, call: str, note: str = "", **answers: str) -> list[Fact]:
         return self.do(self.apply(call, note, **answers))
 
 
@@ -83,7 +102,7 @@ def _course(preset: str, category: str) -> State:
         return f"n{number}"
 
     def ctx() -> Context:
-        return Context(1_800_000_000_000, "Chair", "chair", "seed", new_id)
+        return Context(1_800_000_000_000, written("Chair"), "chair", "seed", new_id)
 
     settings = c.SettingsPatch(play_at=1_800_000_100_000)
     made = c.CreateEvent(id="ev", preset=preset, settings=settings, rehearsal=True)
@@ -92,31 +111,35 @@ def _course(preset: str, category: str) -> State:
         entry = c.TakeEntry(category=category, name=name, auxiliary="House")
         state = fold(decide(state, entry, ctx()), state)
     a, b, cc, d = state.entries
-    course = {
+    courses: dict[str, Callable[[], Course]] = {
         "euchre": lambda: Night(
             games=(
                 Game(
                     no=1,
                     seed="s",
-                    tables={1: TablePlay(table=1, pairs=((a, cc), (b, d)), why=("", ""))},
+                    tables={
+                        1: TablePlay(
+                            table=1, pairs=((a, cc), (b, d)), why=(written(""), written(""))
+                        )
+                    },
                     started_at=1,
                 ),
             )
         ),
         "holdem": lambda: _room((a, b, cc, d)),
         "boure": lambda: Ledger(begun=True, seats=(a, b, cc, d)),
-    }[category]()
-    game = replace(state.categories[category], course=course)
+    }
+    game = replace(state.categories[category], course=courses[category]())
     return replace(state, categories={**state.categories, category: game})
 
 
 def _room(seats: tuple[str, ...]) -> Freezeout:
     drawn = TablesDrawn(
         at=1,
-        by="Chair",
+        by=written("Chair"),
         category="holdem",
         seed="s",
         chips=10_000,
-        tables=(DrawnTable(table=1, seats=seats, why="", code="AAAA"),),
+        tables=(DrawnTable(table=1, seats=seats, why=written(""), code="AAAA"),),
     )
     return Freezeout(drawn=True, begun=True, happened=(drawn,))

@@ -1,15 +1,20 @@
 """A day in the hall for tests: a clock of its own, ids in turn, and a few short verbs."""
 
 from collections.abc import Sequence
+from typing import Self, TypedDict, TypeVar
 
 from msgspec.structs import replace
 
+from cardhall.formats.elimination import Outcome
 from cardhall.hall import commands as c
+from cardhall.hall.base import Mode
 from cardhall.hall.event import Context, Refusal, State, decide, evolve
 from cardhall.hall.events import Fact
 from cardhall.hall.sample import sample_event
-from cardhall.hall.state import Play, Round
+from cardhall.hall.state import Category, Play, Round
+from cardhall.messages import written
 
+Found = TypeVar("Found")
 MINUTE = 60_000
 PLAY = 1_800_000_000_000 // (24 * 60 * MINUTE) * (24 * 60 * MINUTE) + 10 * 60 * MINUTE  # 10:00
 
@@ -19,39 +24,47 @@ def clock(hour: int, minute: int, second: int = 0) -> int:
     return PLAY + ((hour - 10) * 60 + minute) * MINUTE + second * 1000
 
 
-class Day:
-    """One event of one `game`; `entries` of made-up people, all paid, spread over `auxiliaries`."""
+class Where(TypedDict):
+    """Which table of which round a command is about."""
 
-    def __init__(
-        self,
-        entries: int = 0,
-        auxiliaries: int = 0,
-        seed: str = "day",
-        game: str = "boure",
-        **options: str,
-    ):
-        self.game = game
-        self.state, self.facts, self.at = State(), [], PLAY - 7 * 24 * 60 * MINUTE
-        self.seed, self._ids = seed, 0
-        settings = c.SettingsPatch(play_at=PLAY)
-        self.do(c.CreateEvent(id="ev", games=(game,), settings=settings, rehearsal=True))
-        for name, value in options.items():
-            option = name.replace("__", ".").replace("_", "-")
-            if self.state.categories[self.game].options[option] != value:
-                self.do(c.SetOption(category=game, option=option, value=value))
-        if entries:
-            rows = sample_event(seed, entries, auxiliaries or -(-entries // 5))
-            rows = [replace(row, category=game) for row in rows]
-            self.do(c.ImportEntries(rows=tuple(rows), override="test" if auxiliaries else ""))
+    category: str
+    round: int
+    table: int
+
+
+def there(found: Found | None) -> Found:
+    """What must be there: fails where there is nothing."""
+    assert found is not None
+    return found
+
+
+def of_kind(kind: type[Found], found: object) -> Found:
+    """What must be of this kind: fails where it is another."""
+    assert isinstance(found, kind), found
+    return found
+
+
+class Hall:
+    """One event with a clock of its own; nothing has happened in it."""
+
+    def __init__(self, game: str, seed: str, at: int) -> None:
+        self.game, self.seed, self.at = game, seed, at
+        self.state = State()
+        self.facts: list[Fact] = []
+        self._ids = 0
 
     def ctx(self, role: str = "chair", actor: str = "Chair", scope: str = "") -> Context:
-        return Context(self.at, actor, role, f"{self.seed}/{self._ids}", self.new_id, scope)
+        return Context(
+            self.at, written(actor), role, f"{self.seed}/{self._ids}", self.new_id, scope
+        )
 
     def new_id(self) -> str:
         self._ids += 1
         return f"id{self._ids}"
 
-    def do(self, command: c.Command, role: str = "chair", actor: str = "", scope: str = ""):
+    def do(
+        self, command: c.Command, role: str = "chair", actor: str = "", scope: str = ""
+    ) -> list[Fact]:
         facts = decide(self.state, command, self.ctx(role, actor or role.title(), scope))
         self.take(facts)
         return facts
@@ -72,17 +85,44 @@ class Day:
             return refusal
         raise AssertionError(f"not refused: {command}")
 
-    # --- verbs ---
+    @property
+    def category(self) -> Category:
+        return self.state.categories[self.game]
+
+    def last(self, kind: type[Found]) -> Found:
+        """The last fact, which must be of this kind."""
+        return of_kind(kind, self.facts[-1])
 
     def people(self) -> list[str]:
         return list(self.state.entries)
 
-    def sign_in_all(self) -> "Day":
+    def sign_in_all(self) -> Self:
         self.at = clock(9, 0)
         for one in self.people():
             if not self.state.entries[one].signed_in_at:
                 self.do(c.SignIn(who=one))
         return self
+
+
+class Day(Hall):
+    """One event of one `game`; `entries` of made-up people, all paid, spread over `auxiliaries`."""
+
+    def __init__(
+        self,
+        entries: int = 0,
+        auxiliaries: int = 0,
+        seed: str = "day",
+        game: str = "boure",
+        **options: str,
+    ) -> None:
+        super().__init__(game, seed, PLAY - 7 * 24 * 60 * MINUTE)
+        create(self, **options)
+        if entries:
+            rows = sample_event(seed, entries, auxiliaries or -(-entries // 5))
+            rows = [replace(row, category=game) for row in rows]
+            self.do(c.ImportEntries(rows=tuple(rows), override="test" if auxiliaries else ""))
+
+    # --- verbs ---
 
     def draw(self, again: bool = False) -> Round:
         self.do(c.DrawSeats(category=self.game, again=again))
@@ -93,7 +133,7 @@ class Day:
         self.do(c.StartRound(category=self.game, dealt_by="Judge Dee"))
         return self.round
 
-    def seated(self) -> "Day":
+    def seated(self) -> Self:
         """Signed in, drawn and begun."""
         self.sign_in_all().draw()
         self.start()
@@ -101,13 +141,15 @@ class Day:
 
     @property
     def round(self) -> Round:
-        now = self.state.categories[self.game].now
-        assert now is not None
-        return now
+        return there(self.category.now)
 
     def table(self, number: int = 1, round_no: int = 0) -> Play:
-        rounds = self.state.categories[self.game].rounds
+        rounds = self.category.rounds
         return rounds[(round_no or len(rounds)) - 1].tables[number]
+
+    def outcome(self, number: int = 1, round_no: int = 0) -> Outcome:
+        """How a table came out that has a result."""
+        return there(self.table(number, round_no).outcome)
 
     def count(
         self,
@@ -117,7 +159,9 @@ class Day:
         caller: str = "Caller",
         points: Sequence[int] = (),
         early: bool = True,
-        **more,
+        marks: tuple[str, ...] = (),
+        attempt: int = 0,
+        source: Mode = "wood",
     ) -> c.ReportCount:
         """The command that reports chips, and points, in seat order; tables here are done at
         once."""
@@ -134,13 +178,23 @@ class Day:
             pot=pot,
             caller=caller,
             early=early,
-            **more,
+            marks=marks,
+            attempt=attempt,
+            source=source,
         )
 
-    def report(self, number: int, chips: Sequence[int], pot: int = 0, **more) -> None:
-        self.do(self.count(number, chips, pot), **more)
+    def report(
+        self,
+        number: int,
+        chips: Sequence[int],
+        pot: int = 0,
+        role: str = "chair",
+        actor: str = "",
+        scope: str = "",
+    ) -> None:
+        self.do(self.count(number, chips, pot), role, actor, scope)
 
-    def report_all(self) -> "Day":
+    def report_all(self) -> Self:
         """Every table not yet counted: seats 0 and 1 win, in falling order of chips."""
         for number, play in self.round.tables.items():
             if not play.reports:
@@ -152,12 +206,22 @@ class Day:
 
     def play_round(self) -> None:
         """Seats (if needed), starts, counts and closes one round without ties."""
-        now = self.state.categories[self.game].now
+        now = self.category.now
         if now is None or now.state == "closed":
             self.draw()
         self.start()
         self.report_all()
         self.close()
+
+
+def create(hall: Hall, **options: str) -> None:
+    """Makes the event of the hall's one game, with house rules as they are called."""
+    settings = c.SettingsPatch(play_at=PLAY)
+    hall.do(c.CreateEvent(id="ev", games=(hall.game,), settings=settings, rehearsal=True))
+    for name, value in options.items():
+        option = name.replace("__", ".").replace("_", "-")
+        if hall.category.options[option] != value:
+            hall.do(c.SetOption(category=hall.game, option=option, value=value))
 
 
 def falling(seats: int) -> list[int]:

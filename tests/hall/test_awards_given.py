@@ -10,9 +10,9 @@ from cardhall.hall.events import decode_event, encode_event
 from cardhall.hall.results import results
 from cardhall.hall.state import all_over, held_back, standings
 from cardhall.messages import to_answer
-from hall.bracketday import PedroDay
-from hall.hallday import Day
-from hall.test_results import Event
+from tests.hall.bracketday import PedroDay
+from tests.hall.hallday import Day
+from tests.hall.test_results import Event
 
 AT = 0
 FORMATS = ("llaa", "lions-euchre", "kofc-holdem")

@@ -8,12 +8,12 @@ from cardhall.hall import commands as c
 from cardhall.hall.event import fold, stale
 from cardhall.hall.sample import sample_event
 from cardhall.hall.state import standings
-from hall.hallday import Day, falling
+from tests.hall.hallday import Day, falling
 
 KINDS = typing.get_args(c.HallCommand)
 
 
-def test_every_command_is_decided_and_every_type_named_once():
+def test_every_command_is_decided_and_every_type_named_once() -> None:
     from cardhall.hall.event import _DECIDE
     from cardhall.hall.events import HallEvent
     from cardhall.hall.evolve import _TAKE
@@ -23,7 +23,7 @@ def test_every_command_is_decided_and_every_type_named_once():
     assert set(typing.get_args(HallEvent)) == set(_TAKE) == set(_WORDS)
 
 
-def test_a_command_travels_by_its_type():
+def test_a_command_travels_by_its_type() -> None:
     given = {"type": "take_entry", "name": "Ann", "auxiliary": "Oak"}
     assert c.convert_command(given) == c.TakeEntry(name="Ann", auxiliary="Oak")
     text = msgspec.json.encode(c.StartRound())
@@ -40,12 +40,12 @@ def test_a_command_travels_by_its_type():
         {},
     ],
 )
-def test_a_malformed_command_is_refused_before_it_is_decided(bad):
+def test_a_malformed_command_is_refused_before_it_is_decided(bad: dict[str, object]) -> None:
     with pytest.raises(msgspec.ValidationError):
         c.convert_command(bad)
 
 
-def test_a_role_does_only_what_is_its_own():
+def test_a_role_does_only_what_is_its_own() -> None:
     day = Day(5).seated()
     one = day.people()[0]
     for role in ("judge", "captain", "player", "visitor", "table", "nobody"):
@@ -56,24 +56,24 @@ def test_a_role_does_only_what_is_its_own():
     day.do(c.Disqualify(entry=one, why="x"), role="judge")
 
 
-def test_before_the_event_is_made_there_is_nothing_to_decide():
+def test_before_the_event_is_made_there_is_nothing_to_decide() -> None:
     day = Day()
     day.state = fold([])
     assert day.refused(c.CloseRound()).field == "id"
 
 
-def test_an_event_is_made_once():
+def test_an_event_is_made_once() -> None:
     assert Day().refused(c.CreateEvent(id="ev")).field == "id"
 
 
-def test_an_unknown_preset_is_refused():
+def test_an_unknown_preset_is_refused() -> None:
     day = Day()
     day.state = fold([])
     assert day.refused(c.CreateEvent(id="x", preset="chess")).field == "preset"
     assert day.refused(c.CreateEvent(id="a/b")).field == "id"
 
 
-def test_a_command_is_stale_when_its_own_subject_changed_and_not_otherwise():
+def test_a_command_is_stale_when_its_own_subject_changed_and_not_otherwise() -> None:
     day = Day(10).seated()
     seen = day.state.version
     day.report(2, falling(5))
@@ -83,7 +83,7 @@ def test_a_command_is_stale_when_its_own_subject_changed_and_not_otherwise():
     assert not stale(day.state, c.EnterTieGame(round=1, table=2, winners=()), day.state.version)
 
 
-def test_two_chairs_who_start_the_round_at_once():
+def test_two_chairs_who_start_the_round_at_once() -> None:
     day = Day(5).sign_in_all()
     day.draw()
     seen = day.state.version
@@ -91,7 +91,7 @@ def test_two_chairs_who_start_the_round_at_once():
     assert stale(day.state, c.StartRound(), seen)
 
 
-def test_two_helpers_who_take_one_fee_or_add_the_same_minutes():
+def test_two_helpers_who_take_one_fee_or_add_the_same_minutes() -> None:
     day = Day(5).seated()
     one = day.people()[0]
     for command in (c.TakePayment(entry=one, cents=100), c.AddMinutes(minutes=5)):
@@ -101,7 +101,7 @@ def test_two_helpers_who_take_one_fee_or_add_the_same_minutes():
         assert stale(day.state, command, seen)
 
 
-def test_a_fee_can_be_taken_while_another_signs_the_person_in():
+def test_a_fee_can_be_taken_while_another_signs_the_person_in() -> None:
     day = Day(5)
     one = day.people()[0]
     seen = day.state.version
@@ -109,7 +109,7 @@ def test_a_fee_can_be_taken_while_another_signs_the_person_in():
     assert not stale(day.state, c.TakePayment(entry=one, cents=100), seen)
 
 
-def test_evolve_leaves_the_state_handed_in_as_it_was():
+def test_evolve_leaves_the_state_handed_in_as_it_was() -> None:
     day = Day(10).seated()
     before = day.state
     copy = fold(day.facts)
@@ -125,15 +125,15 @@ def test_evolve_leaves_the_state_handed_in_as_it_was():
     ("field", "option", "value"),
     [("option", "colour", "red"), ("value", "tie", "toss"), ("value", "tie", "extra-game")],
 )
-def test_a_house_rule_that_does_not_exist_is_refused(field, option, value):
+def test_a_house_rule_that_does_not_exist_is_refused(field: str, option: str, value: str) -> None:
     assert Day().refused(c.SetOption(option=option, value=value)).field == field
 
 
-def test_house_rules_stand_once_games_have_begun():
+def test_house_rules_stand_once_games_have_begun() -> None:
     assert Day(5).seated().refused(c.SetOption(option="tie", value="cut-card")).field == "option"
 
 
-def test_a_result_is_taken_in_well_under_a_millisecond_with_500_entries():
+def test_a_result_is_taken_in_well_under_a_millisecond_with_500_entries() -> None:
     day = Day(500, auxiliaries=100).seated()
     play = day.table(1)
     facts = day.do(day.count(1, falling(len(play.seats))))
@@ -145,7 +145,7 @@ def test_a_result_is_taken_in_well_under_a_millisecond_with_500_entries():
     assert (time.process_time() - begin) / 200 < 0.001
 
 
-def test_standings_kept_between_facts_equal_those_worked_out_from_nothing():
+def test_standings_kept_between_facts_equal_those_worked_out_from_nothing() -> None:
     day = Day(13).sign_in_all()
     for _ in range(5):
         day.draw()
@@ -157,7 +157,7 @@ def test_standings_kept_between_facts_equal_those_worked_out_from_nothing():
         day.close()
 
 
-def test_made_up_people_are_unlike_and_the_same_for_a_seed():
+def test_made_up_people_are_unlike_and_the_same_for_a_seed() -> None:
     rows = sample_event("x")
     assert len(rows) == len({row.name for row in rows}) == 60
     assert len({row.auxiliary for row in rows}) == 12

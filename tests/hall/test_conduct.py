@@ -1,24 +1,42 @@
 import pytest
 
+from cardhall.formats.elimination import Tally
 from cardhall.hall import commands as c
+from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.state import standings, tally
-from hall.bracketday import PedroDay
-from hall.hallday import Day, falling
+from tests.hall.bracketday import PedroDay
+from tests.hall.hallday import Day, falling
 
 OFFERED = {kind.key: kind for kind in views.incident_kinds()}
 
 
-def incident(kind, **more):
-    return c.RecordIncident(kind=kind, **more)
+def incident(
+    kind: str,
+    entry: str = "",
+    person: str = "",
+    category: str = "",
+    table: int = 0,
+    witness: str = "",
+    ruled: bool = False,
+) -> c.RecordIncident:
+    return c.RecordIncident(
+        kind=kind,
+        entry=entry,
+        person=person,
+        category=category,
+        table=table,
+        witness=witness,
+        ruled=ruled,
+    )
 
 
-def standing(day, entry):
+def standing(day: Day, entry: str) -> Tally:
     return standings(day.state, "boure").tallies[entry]
 
 
 @pytest.mark.clause("LLAA-T-11")
-def test_a_person_in_an_area_where_she_does_not_play_is_recorded():
+def test_a_person_in_an_area_where_she_does_not_play_is_recorded() -> None:
     assert OFFERED["area"].clause == "LLAA-T-11"
     day = Day(5).seated()
     day.do(incident("area", person="a visitor", category="boure", table=1), role="judge")
@@ -27,7 +45,7 @@ def test_a_person_in_an_area_where_she_does_not_play_is_recorded():
 
 
 @pytest.mark.clause("LLAA-T-12")
-def test_talking_to_a_player_cites_its_clause_and_changes_no_score():
+def test_talking_to_a_player_cites_its_clause_and_changes_no_score() -> None:
     assert OFFERED["talking"].clause == "LLAA-T-12"
     day = Day(5).seated()
     day.report(1, falling(5))
@@ -40,7 +58,7 @@ def test_talking_to_a_player_cites_its_clause_and_changes_no_score():
 
 
 @pytest.mark.clause("LLAA-T-13")
-def test_another_language_is_recorded_against_anybody():
+def test_another_language_is_recorded_against_anybody() -> None:
     day = Day(5).seated()
     day.do(incident("language", person="a spectator", ruled=True))
     day.do(incident("language", entry=day.people()[0]))
@@ -49,7 +67,7 @@ def test_another_language_is_recorded_against_anybody():
 
 
 @pytest.mark.clause("LLAA-T-14")
-def test_a_ruling_on_language_disqualifies_at_once():
+def test_a_ruling_on_language_disqualifies_at_once() -> None:
     day = Day(10).seated()
     day.report_all()
     loser = day.table(1).seats[4]
@@ -57,13 +75,13 @@ def test_a_ruling_on_language_disqualifies_at_once():
     assert standing(day, loser).losses == (1,)
     day.do(incident("language", entry=loser, ruled=True), role="judge")
     assert standing(day, loser).status == "disqualified"
-    assert day.facts[-1].clause == "LLAA-T-14"
+    assert day.last(e.Disqualified).clause == "LLAA-T-14"
     assert day.draw().table_of(loser) is None
     assert "leave" in views.player_view(day.state, loser, day.at).text
 
 
 @pytest.mark.clause("LLAA-T-15")
-def test_foul_language_needs_a_judge_who_heard_it():
+def test_foul_language_needs_a_judge_who_heard_it() -> None:
     assert (OFFERED["foul"].clause, OFFERED["foul"].witness) == ("LLAA-T-15", "judge")
     day = Day(5).seated()
     one = day.people()[0]
@@ -74,7 +92,7 @@ def test_foul_language_needs_a_judge_who_heard_it():
 
 
 @pytest.mark.clause("LLAA-T-16")
-def test_foul_language_strikes_her_wins_and_puts_her_out_others_keep_theirs():
+def test_foul_language_strikes_her_wins_and_puts_her_out_others_keep_theirs() -> None:
     day = Day(10).sign_in_all()
     day.play_round()
     one, others = day.table(1).seats[0], day.table(1).seats[1:]
@@ -88,12 +106,12 @@ def test_foul_language_strikes_her_wins_and_puts_her_out_others_keep_theirs():
     assert [standing(day, x).losses for x in others] == [x.losses for x in others_before]
     day.report_all()
     day.close()
-    assert day.table(1).outcome.winners == day.table(1).seats[1:3]
+    assert day.outcome(1).winners == day.table(1).seats[1:3]
     assert day.draw().table_of(one) is None
 
 
 @pytest.mark.clause("LLAA-T-23")
-def test_cut_throat_play_is_offered():
+def test_cut_throat_play_is_offered() -> None:
     assert OFFERED["cut_throat"].clause == "LLAA-T-23"
     day = Day(5)
     day.do(incident("cut_throat", entry=day.people()[0], category="boure"))
@@ -111,14 +129,14 @@ def test_cut_throat_play_is_offered():
         ("pedro", "LLAA-PEDRO-01"),
     ],
 )
-def test_cut_throat_play_is_recorded_under_each_game_s_own_clause(game, clause):
+def test_cut_throat_play_is_recorded_under_each_game_s_own_clause(game: str, clause: str) -> None:
     day = Day(game=game)
     day.do(incident("cut_throat", person="somebody", category=game, table=1), role="judge")
     assert views.incident_cards(day.state)[0].clause == clause
-    assert day.facts[-1].clause == clause
+    assert day.last(e.IncidentRecorded).clause == clause
 
 
-def test_every_offence_says_what_it_costs():
+def test_every_offence_says_what_it_costs() -> None:
     costs = {key: kind.cost for key, kind in OFFERED.items()}
     assert costs["language"].startswith("Disqualified at once")
     assert costs["foul"].startswith("Forfeits every game won")
@@ -126,7 +144,7 @@ def test_every_offence_says_what_it_costs():
 
 
 @pytest.mark.clause("LLAA-PEDRO-44")
-def test_teams_without_a_match_are_named_as_due_out_of_the_area():
+def test_teams_without_a_match_are_named_as_due_out_of_the_area() -> None:
     day = PedroDay(6).called()
     board = day.board
     playing = {team for match in board.open for team in board.open[match].teams}
@@ -141,7 +159,7 @@ def test_teams_without_a_match_are_named_as_due_out_of_the_area():
 
 
 @pytest.mark.clause("LLAA-T-44")
-def test_help_from_the_side_is_recorded_against_a_named_non_player():
+def test_help_from_the_side_is_recorded_against_a_named_non_player() -> None:
     assert OFFERED["sideline"].clause == "LLAA-T-44"
     day = Day(5)
     day.do(incident("sideline", person="Uncle Example", category="boure", table=1))
@@ -157,28 +175,28 @@ def test_help_from_the_side_is_recorded_against_a_named_non_player():
         ("category", incident("area", person="x", category="whist")),
     ],
 )
-def test_a_bad_incident_names_its_field(field, command):
+def test_a_bad_incident_names_its_field(field: str, command: c.RecordIncident) -> None:
     assert Day(5).refused(command).field == field
 
 
-def test_in_mid_session_her_seat_loses_and_another_may_win():
+def test_in_mid_session_her_seat_loses_and_another_may_win() -> None:
     day = Day(5).seated()
     one = day.table().seats[0]
     day.do(c.Disqualify(entry=one, why="fists"))
     day.report(1, falling(5))
-    assert day.table().outcome.winners == day.table().seats[1:3]
+    assert day.outcome().winners == day.table().seats[1:3]
     assert standing(day, one).losses == (1,)
 
 
-def test_after_the_count_her_table_s_result_stands():
+def test_after_the_count_her_table_s_result_stands() -> None:
     day = Day(5).seated()
     one = day.table().seats[0]
     day.report(1, falling(5))
     day.do(c.Disqualify(entry=one, why="fists"))
-    assert day.table().outcome.winners == day.table().seats[:2]
+    assert day.outcome().winners == day.table().seats[:2]
 
 
-def test_a_disqualification_can_be_taken_back():
+def test_a_disqualification_can_be_taken_back() -> None:
     day = Day(5).seated()
     one = day.table().seats[0]
     before = day.table()
@@ -187,4 +205,4 @@ def test_a_disqualification_can_be_taken_back():
     day.do(c.LiftDisqualification(entry=one, why="it was somebody else"))
     assert day.table() == before
     day.report(1, falling(5))
-    assert day.table().outcome.winners == day.table().seats[:2]
+    assert day.outcome().winners == day.table().seats[:2]

@@ -1,19 +1,24 @@
 """Any result can be put right at any time, and everything follows as if it had been right."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
 
+from cardhall.formats.elimination import Table
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.caller.commands import CollectDecks
-from cardhall.hall.event import fold
+from cardhall.hall.event import State, fold
+from cardhall.hall.events import Fact
 from cardhall.hall.preview import consequences, preview
 from cardhall.hall.rounds import decks_out
 from cardhall.hall.seats import may_play
 from cardhall.hall.state import (
+    Play,
+    Round,
     chip_book,
     finished,
     money_books,
@@ -22,10 +27,12 @@ from cardhall.hall.state import (
     settled,
     standings,
 )
-from hall.hallday import Day, falling
+from cardhall.hall.views import Consequences
+from cardhall.messages import written
+from tests.hall.hallday import Day, Where, falling, there
 
 
-def random_result(rng, play):
+def random_result(rng: random.Random, play: Play) -> tuple[list[int], int]:
     """Chips in round figures, so that ties happen, and a pot."""
     chips = [0] * len(play.seats)
     pot = rng.choice([0, 0, 5, 10])
@@ -37,13 +44,13 @@ def random_result(rng, play):
     return chips, pot
 
 
-def random_points(rng, play):
+def random_points(rng: random.Random, play: Play) -> list[int]:
     """Points in few steps, so that ties happen; none where they do not count."""
     by_points = play.counting == "points"
     return [rng.randrange(0, 60, 10) if by_points else 0 for _ in play.seats]
 
 
-def settle(day, rng, number):
+def settle(day: Day, rng: random.Random, number: int) -> None:
     """An extra game where the table is tied, with random winners."""
     play = day.table(number)
     if play.outcome is not None and play.outcome.tied:
@@ -54,20 +61,20 @@ def settle(day, rng, number):
         day.do(game)
 
 
-def trouble(day, rng):
+def trouble(day: Day, rng: random.Random) -> None:
     """Now and then somebody leaves or is sent away, at any moment of a round."""
     people = [one for play in day.round.tables.values() for one in play.seats]
     one = rng.choice(people)
     if day.state.entries[one].left:
         return
     kind = rng.randrange(12)
-    play = day.round.table_of(one)
+    play = there(day.round.table_of(one))
     if kind == 0:
         day.do(c.Disqualify(entry=one, why="test"))
     elif kind == 1:
         day.do(c.Withdraw(entry=one))
     elif kind == 2 and not play.reports and not play.marks.get(one):
-        where = {"category": day.game, "round": day.round.no, "table": play.table}
+        where: Where = {"category": day.game, "round": day.round.no, "table": play.table}
         day.do(c.MarkSeat(entry=one, mark="walked_out", **where))
 
 
@@ -75,7 +82,7 @@ GAMES = ("boure", "pitty-pat", "rummy", "po-ke-no")
 """Those in rounds: with stakes, with a bank, by points and a bank, with a bank and a caller."""
 
 
-def random_day(seed, rounds, game="boure"):
+def random_day(seed: int, rounds: int, game: str = "boure") -> tuple[Day, random.Random]:
     rng = random.Random(f"{seed} {game}" if game != "boure" else seed)
     moves = rng.choice(["after3-then-each", "every3", "once"])
     people = rng.randrange(4, 28)
@@ -99,7 +106,13 @@ def random_day(seed, rounds, game="boure"):
     return day, rng
 
 
-def derived(state):
+def losses(state: State) -> Table:
+    """Tags, outs and places of the event's one game."""
+    (key,) = state.categories
+    return standings(state, key)
+
+
+def derived(state: State) -> tuple[object, ...]:
     ((key, category),) = state.categories.items()
     return (
         standings(state, key),
@@ -113,7 +126,7 @@ def derived(state):
     )
 
 
-def correction(day, rng, a_round, number):
+def correction(day: Day, rng: random.Random, a_round: Round, number: int) -> c.CorrectResult:
     """A right result for a table, with its extra game if it ties; None if it is the same."""
     play = a_round.tables[number]
     chips, pot = random_result(rng, play)
@@ -121,9 +134,9 @@ def correction(day, rng, a_round, number):
         c.SeatCount(entry=one, chips=held, points=made, counter=play.left_of(one))
         for one, held, made in zip(play.seats, chips, random_points(rng, play), strict=True)
     )
-    report = replace(play.standing, counts=counts, pot=pot)
+    report = replace(there(play.standing), counts=counts, pot=pot)
     trial = replace(play, reports=(report,), tie_winners=())
-    outcome = settled(trial).outcome
+    outcome = there(settled(trial).outcome)
     winners = tuple(rng.sample(list(outcome.tied), outcome.open_places))
     return c.CorrectResult(
         category=day.game,
@@ -136,9 +149,9 @@ def correction(day, rng, a_round, number):
     )
 
 
-def entered_right(day, command):
+def entered_right(day: Day, command: c.CorrectResult) -> State:
     """The same facts, with this table's count and extra game right from the start."""
-    facts = []
+    facts: list[Fact] = []
     for fact in day.facts:
         here = (getattr(fact, "round", 0), getattr(fact, "table", 0)) == (
             command.round,
@@ -147,8 +160,7 @@ def entered_right(day, command):
         if here and isinstance(fact, e.TieGameEntered):
             continue
         if here and isinstance(fact, e.CountReported):
-            fact = replace(fact, counts=command.counts, pot=command.pot)
-            facts.append(fact)
+            facts.append(replace(fact, counts=command.counts, pot=command.pot))
             facts.append(
                 e.TieGameEntered(
                     at=fact.at,
@@ -158,7 +170,7 @@ def entered_right(day, command):
                     table=fact.table,
                     tied=(),
                     winners=command.tie_winners,
-                    dealt_by="",
+                    dealt_by=written(""),
                 )
             )
             continue
@@ -170,7 +182,9 @@ def entered_right(day, command):
     ("game", "block"),
     [*(("boure", block) for block in range(8)), *((game, 0) for game in GAMES[1:])],
 )
-def test_correcting_is_the_same_as_having_entered_it_right_at_the_time(game, block):
+def test_correcting_is_the_same_as_having_entered_it_right_at_the_time(
+    game: str, block: int
+) -> None:
     tried = 0
     for seed in range(block * 15, block * 15 + 15):
         day, rng = random_day(seed, 9, game)
@@ -179,7 +193,7 @@ def test_correcting_is_the_same_as_having_entered_it_right_at_the_time(game, blo
             a_round = rng.choice(rounds)
             number = rng.choice(list(a_round.tables))
             command = correction(day, rng, a_round, number)
-            before = derived(day.state)
+            before, was = derived(day.state), losses(day.state)
             right = entered_right(day, command)
             if derived(right) == before:
                 continue
@@ -189,13 +203,13 @@ def test_correcting_is_the_same_as_having_entered_it_right_at_the_time(game, blo
             assert ahead == consequences(old, day.state)
             assert derived(fold(day.facts)) == derived(right)
             assert derived(day.state) == derived(right)
-            named_exactly(day, ahead, before[0], derived(right)[0])
-            day.do(c.UndoCorrection(correction=day.facts[-1].correction))
+            named_exactly(day, ahead, was, losses(right))
+            day.do(c.UndoCorrection(correction=day.last(e.ResultCorrected).correction))
             assert derived(day.state) == before
     assert tried > 20
 
 
-def named_exactly(day, ahead, before, after):
+def named_exactly(day: Day, ahead: Consequences, before: Table, after: Table) -> None:
     """The preview names each whose tag, status or place changes, and nobody else."""
     entries, rounds = day.state.entries, day.state.categories[day.game].rounds
     moved = {one for one, t in after.tallies.items() if t != before.tallies[one]}
@@ -228,7 +242,7 @@ def named_exactly(day, ahead, before, after):
     assert {text.partition(" was out after")[0] for text in ahead.should_not_have_sat} == wrong
 
 
-def advanced():
+def advanced() -> Day:
     """Ten players after round 4; at table 1 the same two lost rounds 1 to 3, so they are out."""
     day = Day(10).sign_in_all()
     for _ in range(4):
@@ -236,7 +250,7 @@ def advanced():
     return day
 
 
-def swapped(day, number, round_no, why="mixed up"):
+def swapped(day: Day, number: int, round_no: int, why: str = "mixed up") -> c.CorrectResult:
     """The result of a table with its first winner and its last loser exchanged."""
     play = day.table(number, round_no)
     chips = falling(len(play.seats))[::-1]
@@ -246,7 +260,7 @@ def swapped(day, number, round_no, why="mixed up"):
     return c.CorrectResult(round=round_no, table=number, counts=counts, why=why)
 
 
-def test_a_correction_after_advancing_names_whom_it_puts_back_and_who_should_not_have_sat():
+def test_a_correction_after_advancing_names_whom_it_puts_back_and_who_should_not_have_sat() -> None:
     day = advanced()
     day.do(swapped(day, 1, 1))
     day.do(swapped(day, 1, 2))
@@ -258,7 +272,7 @@ def test_a_correction_after_advancing_names_whom_it_puts_back_and_who_should_not
     assert ahead.text
 
 
-def test_a_person_put_back_in_is_seated_in_the_next_round():
+def test_a_person_put_back_in_is_seated_in_the_next_round() -> None:
     day = advanced()
     back = day.table(1, 1).seats[4]
     assert standings(day.state, "boure").tallies[back].status == "out"
@@ -270,14 +284,14 @@ def test_a_person_put_back_in_is_seated_in_the_next_round():
     assert day.draw().table_of(back)
 
 
-def test_a_seat_given_before_the_correction_must_be_drawn_again():
+def test_a_seat_given_before_the_correction_must_be_drawn_again() -> None:
     day = advanced()
     back = day.table(1, 1).seats[4]
     day.draw()
     day.do(swapped(day, 1, 1))
     needs = views.console_view(day.state, day.at).needs
-    assert back in {n.more[0].command["entry"] for n in needs if n.kind == "not_seated"}
-    day.do(c.UndoCorrection(correction=day.facts[-1].correction))
+    assert back in {there(n.more[0].command)["entry"] for n in needs if n.kind == "not_seated"}
+    day.do(c.UndoCorrection(correction=day.last(e.ResultCorrected).correction))
     day.draw(again=True)
     for number in (1, 2):
         day.do(swapped(day, 1, number))
@@ -295,18 +309,18 @@ def test_a_seat_given_before_the_correction_must_be_drawn_again():
     day.start()
 
 
-def test_a_preview_changes_nothing():
+def test_a_preview_changes_nothing() -> None:
     day = advanced()
     before = day.state
     preview(day.state, swapped(day, 1, 1), day.ctx())
     assert day.state is before
 
 
-def test_a_correction_keeps_who_why_before_and_after_and_can_be_undone():
+def test_a_correction_keeps_who_why_before_and_after_and_can_be_undone() -> None:
     day = advanced()
     before = derived(day.state)
     day.do(swapped(day, 1, 1), actor="Chair Ann")
-    fact = day.facts[-1]
+    fact = day.last(e.ResultCorrected)
     assert (fact.by, fact.why) == ("Chair Ann", "mixed up")
     assert fact.before != fact.after
     assert "mixed up" in views.log_lines(day.state)[0].text
@@ -316,10 +330,10 @@ def test_a_correction_keeps_who_why_before_and_after_and_can_be_undone():
     assert day.refused(c.UndoCorrection(correction=fact.correction)).field == "correction"
 
 
-def test_only_the_latest_correction_of_a_table_is_undone():
+def test_only_the_latest_correction_of_a_table_is_undone() -> None:
     day = advanced()
     day.do(swapped(day, 1, 1))
-    first = day.facts[-1].correction
+    first = day.last(e.ResultCorrected).correction
     chips = [200, 150, 80, 50, 20]
     counts = tuple(
         c.SeatCount(entry=one, chips=held)
@@ -340,13 +354,15 @@ def test_only_the_latest_correction_of_a_table_is_undone():
         ("table", lambda s: {"table": 9}),
     ],
 )
-def test_a_bad_correction_names_its_field(field, change):
+def test_a_bad_correction_names_its_field(
+    field: str, change: Callable[[c.CorrectResult], dict[str, object]]
+) -> None:
     day = advanced()
     good = swapped(day, 1, 1)
     assert day.refused(replace(good, **change(good))).field.startswith(field)
 
 
-def test_a_correction_that_ties_needs_the_extra_game():
+def test_a_correction_that_ties_needs_the_extra_game() -> None:
     day = advanced()
     counts = tuple(
         c.SeatCount(entry=one, chips=held)
@@ -355,28 +371,28 @@ def test_a_correction_that_ties_needs_the_extra_game():
     tied = c.CorrectResult(round=1, table=1, counts=counts, why="test")
     assert day.refused(tied).clause == "OP-T-02"
     day.do(replace(tied, tie_winners=(counts[2].entry,)))
-    assert day.table(1, 1).outcome.winners == (counts[0].entry, counts[2].entry)
+    assert day.outcome(1, 1).winners == (counts[0].entry, counts[2].entry)
 
 
-def test_a_result_can_be_taken_away_and_given_back():
+def test_a_result_can_be_taken_away_and_given_back() -> None:
     day = advanced()
     before = derived(day.state)
     day.do(c.CorrectResult(round=2, table=1, void=True, why="wrong cards"))
     assert all(
         2 not in standings(day.state, "boure").tallies[one].losses for one in day.table(1, 2).seats
     )
-    day.do(c.UndoCorrection(correction=day.facts[-1].correction))
+    day.do(c.UndoCorrection(correction=day.last(e.ResultCorrected).correction))
     assert derived(day.state) == before
 
 
-def test_correcting_the_champion_reopens_the_game():
+def test_correcting_the_champion_reopens_the_game() -> None:
     day = Day(4)
     day.do(c.Rehearse(until="awards"))
     assert finished(day.state, "boure")
     last = day.round
     play = last.tables[1]
     chips = {count.entry: count.chips for count in play.facts.counts}
-    loser = play.outcome.losers[0]
+    loser = there(play.outcome).losers[0]
     counts = tuple(
         c.SeatCount(entry=one, chips=chips[other])
         for one, other in zip(play.seats, reversed(play.seats), strict=True)
@@ -390,7 +406,7 @@ def test_correcting_the_champion_reopens_the_game():
     assert loser in {change.entry for change in ahead.changes}
 
 
-def test_a_result_that_is_not_yet_counted_is_reported_not_corrected():
+def test_a_result_that_is_not_yet_counted_is_reported_not_corrected() -> None:
     day = Day(5).seated()
     assert day.refused(swapped(day, 1, 1)).field == "table"
     day.report(1, [140, 120, 100, 80, 59])

@@ -5,32 +5,32 @@ import pytest
 from msgspec.structs import replace
 
 from cardhall.hall import commands as c
-from cardhall.hall.csv_import import read_entries
-from hall.hallday import Day
+from cardhall.hall.csv_import import Preview, read_entries
+from tests.hall.hallday import Day
 
 HEAD = "auxiliary,name,game,paid\n"
 
 
-def read(text, day=None, encoding="utf-8"):
+def read(text: str | bytes, day: Day | None = None, encoding: str = "utf-8") -> Preview:
     data = text if isinstance(text, bytes) else text.encode(encoding)
     return read_entries(data, (day or Day()).state)
 
 
-def only(text, **more):
-    found = read(text, **more)
+def only(text: str | bytes, encoding: str = "utf-8") -> list[tuple[str, str, str, int]]:
+    found = read(text, encoding=encoding)
     assert found.problems == ()
     return [(r.auxiliary, r.name, r.category, r.paid_cents) for r in found.rows]
 
 
-def problems(text, **more):
-    found = read(text, **more)
+def problems(text: str | bytes, encoding: str = "utf-8") -> list[tuple[int, str]]:
+    found = read(text, encoding=encoding)
     for problem in found.problems:
         assert problem.why
         assert problem.cure
     return [(p.line, p.field) for p in found.problems]
 
 
-def test_a_plain_file():
+def test_a_plain_file() -> None:
     text = HEAD + "Moss Oak,Ann Example,Bouré,15.00\nTin Roof,Bea Example,Bouré,\n"
     assert only(text) == [
         ("Moss Oak", "Ann Example", "boure", 1500),
@@ -39,7 +39,7 @@ def test_a_plain_file():
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "latin-1", "cp1252", "utf-16"])
-def test_every_usual_encoding(encoding):
+def test_every_usual_encoding(encoding: str) -> None:
     assert only(HEAD + "Chêne,Zoé Ñuñez,Bouré,15\n", encoding=encoding)[0][:3] == (
         "Chêne",
         "Zoé Ñuñez",
@@ -48,12 +48,12 @@ def test_every_usual_encoding(encoding):
 
 
 @pytest.mark.parametrize("mark", [",", ";", "\t"])
-def test_commas_semicolons_and_tabs(mark):
+def test_commas_semicolons_and_tabs(mark: str) -> None:
     text = "auxiliary,name,game,paid\nMoss Oak,Ann Example,Bouré,15.00\n".replace(",", mark)
     assert only(text) == [("Moss Oak", "Ann Example", "boure", 1500)]
 
 
-def test_quoted_commas_and_quotes_stay_in_the_name():
+def test_quoted_commas_and_quotes_stay_in_the_name() -> None:
     text = HEAD + '"Oak, Moss","Example, Ann ""Nan""",Bouré,"15,00"\n'
     assert only(text) == [("Oak, Moss", 'Example, Ann "Nan"', "boure", 1500)]
 
@@ -66,16 +66,16 @@ def test_quoted_commas_and_quotes_stay_in_the_name():
         "Team;Full Name;Contest;fee paid",
     ],
 )
-def test_other_words_in_the_heading(head):
+def test_other_words_in_the_heading(head: str) -> None:
     assert only(f"{head}\nMoss Oak;Ann;boure;15\n") == [("Moss Oak", "Ann", "boure", 1500)]
 
 
-def test_first_and_last_name_in_two_columns_in_any_order():
+def test_first_and_last_name_in_two_columns_in_any_order() -> None:
     text = "Last name,First name,Paid,Auxiliary\nExample,Ann,yes,Moss Oak\n"
     assert only(text) == [("Moss Oak", "Ann Example", "boure", 1500)]
 
 
-def test_no_heading_and_old_line_ends():
+def test_no_heading_and_old_line_ends() -> None:
     assert only("Moss Oak,Ann,boure,15\rTin Roof,Bea,boure,no\r") == [
         ("Moss Oak", "Ann", "boure", 1500),
         ("Tin Roof", "Bea", "boure", 0),
@@ -93,16 +93,16 @@ def test_no_heading_and_old_line_ends():
         ("1,500.00", 150000),
     ],
 )
-def test_ways_to_write_what_was_paid(paid, cents):
+def test_ways_to_write_what_was_paid(paid: str, cents: int) -> None:
     assert only(HEAD + f'Oak,Ann,boure,"{paid}"\n')[0][3] == cents
 
 
 @pytest.mark.parametrize("paid", ["fifteen", "15.005", "-15", "1e3", "٣", "15.5.1"])
-def test_what_is_no_money_is_named(paid):
+def test_what_is_no_money_is_named(paid: str) -> None:
     assert problems(HEAD + f"Oak,Ann,boure,{paid}\n") == [(2, "paid")]
 
 
-def test_each_bad_line_is_named_with_field_and_the_good_ones_are_kept():
+def test_each_bad_line_is_named_with_field_and_the_good_ones_are_kept() -> None:
     lines = [
         "Oak,Ann,boure,15",
         "Oak,,boure,15",
@@ -135,7 +135,7 @@ def test_each_bad_line_is_named_with_field_and_the_good_ones_are_kept():
     assert "already in line 2" in found.problems[-1].why
 
 
-def test_a_comma_without_quotes_is_told_to_be_quoted():
+def test_a_comma_without_quotes_is_told_to_be_quoted() -> None:
     found = read(HEAD + "Oak,Example, Ann,boure,15\n")
     assert "quotes" in found.problems[0].cure
 
@@ -147,7 +147,7 @@ def test_a_comma_without_quotes_is_told_to_be_quoted():
         ("Phone,Auxiliary,Name,E-mail,Game,Paid", "555 01,Oak,Ann Example,a@example.org,boure,15"),
     ],
 )
-def test_a_column_that_says_nothing_of_an_entry_is_named_and_left_out(head, line):
+def test_a_column_that_says_nothing_of_an_entry_is_named_and_left_out(head: str, line: str) -> None:
     found = read(f"{head}\n{line}\n")
     assert found.problems == ()
     assert [(r.auxiliary, r.name, r.paid_cents) for r in found.rows] == [
@@ -158,13 +158,13 @@ def test_a_column_that_says_nothing_of_an_entry_is_named_and_left_out(head, line
     assert [p.why for p in more.problems] == ["There are 7 fields, more than the heading has"]
 
 
-def test_a_second_column_of_the_same_meaning_is_named_too():
+def test_a_second_column_of_the_same_meaning_is_named_too() -> None:
     found = read("Auxiliary,Name,Game,Paid,Amount\nOak,Ann Example,boure,15,20\n")
     assert found.unused == ("Amount",)
     assert found.rows[0].paid_cents == 1500
 
 
-def test_a_name_already_in_the_event_is_named():
+def test_a_name_already_in_the_event_is_named() -> None:
     day = Day()
     day.do(c.TakeEntry(name="Ann", auxiliary="Oak"))
     found = read(HEAD + "oak,ANN,boure,15\nPine,Ann,boure,15\n", day=day)
@@ -173,7 +173,7 @@ def test_a_name_already_in_the_event_is_named():
 
 
 @pytest.mark.clause("LLAA-FORM-02")
-def test_a_sixth_name_of_an_auxiliary_is_named():
+def test_a_sixth_name_of_an_auxiliary_is_named() -> None:
     lines = "".join(f"Oak,{name},boure,15\n" for name in ("A", "B", "C", "D", "E", "F"))
     found = read(HEAD + lines)
     assert [(p.line, p.clause) for p in found.problems] == [(7, "LLAA-FORM-02")]
@@ -181,16 +181,16 @@ def test_a_sixth_name_of_an_auxiliary_is_named():
 
 
 @pytest.mark.clause("LLAA-FORM-11")
-def test_a_line_without_auxiliary_is_flagged_not_lost():
+def test_a_line_without_auxiliary_is_flagged_not_lost() -> None:
     assert read(HEAD + ",Ann,boure,15\n").rows[0].note == "no auxiliary"
 
 
 @pytest.mark.parametrize("data", [b"", b"\n\n", HEAD.encode(), b"PK\x03\x04\0\0binary"])
-def test_a_file_without_entries_says_so(data):
+def test_a_file_without_entries_says_so(data: bytes) -> None:
     assert problems(data) == [(0, "file")]
 
 
-def test_any_bytes_give_an_answer():
+def test_any_bytes_give_an_answer() -> None:
     import random
 
     rng = random.Random(1)
@@ -200,7 +200,7 @@ def test_any_bytes_give_an_answer():
         read(data, day=day)
 
 
-def test_ten_thousand_lines_are_read_at_once():
+def test_ten_thousand_lines_are_read_at_once() -> None:
     lines = "".join(f"House {i // 5},Person {i},Bouré,15.00\n" for i in range(10_000))
     day = Day()
     begin = time.process_time()
@@ -210,7 +210,7 @@ def test_ten_thousand_lines_are_read_at_once():
     assert time.process_time() - begin < 2
 
 
-def test_a_preview_takes_nothing_and_confirmed_rows_are_taken():
+def test_a_preview_takes_nothing_and_confirmed_rows_are_taken() -> None:
     day = Day()
     before = day.state
     found = read(HEAD + "Oak,Ann,boure,15\nOak,Ann,boure,15\n", day=day)
@@ -219,7 +219,7 @@ def test_a_preview_takes_nothing_and_confirmed_rows_are_taken():
     assert [e.name for e in day.state.entries.values()] == ["Ann"]
 
 
-def test_the_sample_file_has_sixty_good_lines_of_twelve_auxiliaries():
+def test_the_sample_file_has_sixty_good_lines_of_twelve_auxiliaries() -> None:
     data = files("cardhall.hall").joinpath("sample-entries.csv").read_bytes()
     found = read(data)
     assert (len(found.rows), found.problems) == (60, ())
@@ -230,7 +230,7 @@ def test_the_sample_file_has_sixty_good_lines_of_twelve_auxiliaries():
 DATED = "auxiliary,name,game,paid,date\n"
 
 
-def test_a_column_of_dates_says_when_each_blank_came():
+def test_a_column_of_dates_says_when_each_blank_came() -> None:
     for head in ("date", "Dated", "DAY", "Date on the blank", "Entry date"):
         text = f'auxiliary,name,{head}\nOak,Ann,"November 21, 2026"\nOak,Bea,\nOak,Cal,1/9\n'
         found = read(text)
@@ -238,7 +238,7 @@ def test_a_column_of_dates_says_when_each_blank_came():
         assert [row.as_entry().dated for row in found.rows] == ["2026-11-21", "", "2027-01-09"]
 
 
-def test_a_wrong_date_is_named_with_its_line_and_the_cure():
+def test_a_wrong_date_is_named_with_its_line_and_the_cure() -> None:
     found = read(DATED + "Oak,Ann,boure,15,Nov. 31\nOak,Bea,boure,15,11/21/2026\n")
     (problem,) = found.problems
     assert (problem.line, problem.field) == (2, "date")
@@ -247,7 +247,7 @@ def test_a_wrong_date_is_named_with_its_line_and_the_cure():
     assert [row.name for row in found.rows] == ["Bea"]
 
 
-def test_one_date_can_be_said_of_all_blanks_and_a_line_keeps_its_own():
+def test_one_date_can_be_said_of_all_blanks_and_a_line_keeps_its_own() -> None:
     data = (DATED + "Oak,Ann,boure,15,\nOak,Bea,boure,15,Nov. 20\n").encode()
     found = read_entries(data, Day().state, dated="21 Nov 2026")
     assert [row.as_entry().dated for row in found.rows] == ["2026-11-21", "2027-11-20"]
@@ -261,7 +261,7 @@ def test_one_date_can_be_said_of_all_blanks_and_a_line_keeps_its_own():
 
 
 @pytest.mark.clause("LLAA-T-03")
-def test_blanks_that_came_in_time_are_taken_later_and_a_late_line_is_marked():
+def test_blanks_that_came_in_time_are_taken_later_and_a_late_line_is_marked() -> None:
     day = Day()
     day.do(c.ChangeSettings(settings=c.SettingsPatch(deadline="2027-01-02")))  # it is the 8th
     text = HEAD.replace("paid", "date") + "Oak,Ann,boure,Jan. 2\nOak,Bea,boure,Jan. 3\n"
@@ -276,7 +276,7 @@ def test_blanks_that_came_in_time_are_taken_later_and_a_late_line_is_marked():
     assert [e.dated for e in day.state.entries.values()] == ["2027-01-02", "2027-01-03"]
 
 
-def test_a_row_is_not_taken_with_what_is_no_date():
+def test_a_row_is_not_taken_with_what_is_no_date() -> None:
     row = read(HEAD + "Oak,Ann,boure,15\n").rows[0].as_entry()
     for wrong in ("tomorrow", "20270102"):  # kept as it is, this would sort behind every deadline
         refusal = Day().refused(c.ImportEntries(rows=(replace(row, dated=wrong),)))

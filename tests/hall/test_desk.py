@@ -1,22 +1,27 @@
 """The judge's desk: every ruling of the register, looked at, applied, counted and taken back."""
 
 import importlib
+from collections.abc import Iterator
 
 import msgspec
 import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall.desk import cards, catalogue
+from cardhall.hall.desk.catalogue import Call
 from cardhall.hall.desk.commands import NoteRuling, TakeBackRuling
 from cardhall.hall.desk.facts import RulingApplied
 from cardhall.hall.desk.places import place_of
 from cardhall.hall.event import Refusal, decide, fold
+from cardhall.hall.events import Disqualified
 from cardhall.hall.log import words
+from cardhall.hall.night.night import Night
 from cardhall.hall.preview import consequences
 from cardhall.hall.state import standings
-from cardhall.messages import read_hook, to_store
+from cardhall.messages import read_hook, to_store, written
 from cardhall.rulebook import load
-from hall.deskday import GAMES, Desk
+from tests.hall.deskday import GAMES, Desk
+from tests.hall.hallday import of_kind, there
 
 BOOK = load()
 REGISTER = {one.id for one in BOOK.clauses if one.kind in ("irregularity", "conduct")}
@@ -31,7 +36,7 @@ GAME_OF = {
 }
 
 
-def ways(desk: Desk):
+def ways(desk: Desk) -> Iterator[tuple[Call, dict[str, str], str]]:
     """Every path of every call at table 1: the call, its answers, and its note."""
     letters = place_of(desk.state, desk.category, 1).letters
     for call in desk.calls():
@@ -40,38 +45,40 @@ def ways(desk: Desk):
 
 
 @pytest.mark.parametrize(("preset", "category"), GAMES)
-def test_every_path_leads_by_buttons_to_a_ruling(preset, category):
+def test_every_path_leads_by_buttons_to_a_ruling(preset: str, category: str) -> None:
     """At most three questions, one at a time, each button leading on; at the end a clause, words
     and what changes, or a plain "play goes on"."""
     desk = Desk(preset, category)
     for call, answers, note in ways(desk):
         assert len(answers) <= 3
-        said = {}
+        said: dict[str, str] = {}
         for number, key in enumerate(answers, start=1):
-            seen = desk.look(call.key, **said)
+            seen = desk.look(call.key, "", **said)
             assert seen.ruling is None
-            assert (seen.ask.key, seen.ask.number) == (key, number)
-            keys = [button.key for button in seen.ask.buttons]
-            assert answers[key] in keys if keys else int(answers[key]) <= seen.ask.most
+            ask = there(seen.ask)
+            assert (ask.key, ask.number) == (key, number)
+            keys = [button.key for button in ask.buttons]
+            assert answers[key] in keys if keys else int(answers[key]) <= ask.most
             said[key] = answers[key]
         if note:
-            assert desk.look(call.key, **said).ask.note
+            assert desk.ask(call.key, **said).note
         seen = desk.look(call.key, note, **said)
         assert seen.ask is None
-        assert seen.ruling.text
-        assert seen.ruling.clauses
-        assert seen.ruling.none == (not seen.ruling.changes)
-        assert {one.id for one in seen.clauses} >= set(seen.ruling.clauses)
+        ruling = there(seen.ruling)
+        assert ruling.text
+        assert ruling.clauses
+        assert ruling.none == (not ruling.changes)
+        assert {one.id for one in seen.clauses} >= set(ruling.clauses)
         assert all(one.text for one in seen.clauses)
-        assert "{" not in seen.ruling.text.replace(note, "")
-        for change in seen.ruling.changes:
+        assert "{" not in ruling.text.replace(note, "")
+        for change in ruling.changes:
             assert "{" not in change.text
             assert "  " not in change.text
             assert BOOK.words(change.clause)
 
 
 @pytest.mark.parametrize(("preset", "category"), GAMES)
-def test_what_was_previewed_is_what_was_applied(preset, category):
+def test_what_was_previewed_is_what_was_applied(preset: str, category: str) -> None:
     """Word for word and chip for chip, the hall's own consequences too; and looking, then
     cancelling, leaves every byte as it was."""
     desk = Desk(preset, category)
@@ -81,7 +88,7 @@ def test_what_was_previewed_is_what_was_applied(preset, category):
     except Refusal:
         assert desk.format in ("freezeout", "table")  # their tables are called in a way of theirs
     frozen = desk.state
-    before = to_store(frozen.history and [fact for _, fact in frozen.history()])
+    before = to_store([fact for _, fact in frozen.history()])
     for call, answers, note in ways(desk):
         seen = desk.look(call.key, note, **answers)
         assert desk.state is frozen
@@ -90,7 +97,7 @@ def test_what_was_previewed_is_what_was_applied(preset, category):
         applied = cards.rulings(desk.state)[-1]
         keeps = {"id": "", "at": 0}
         assert msgspec.structs.replace(applied, **keeps) == msgspec.structs.replace(
-            seen.ruling, **keeps
+            there(seen.ruling), **keeps
         )
         assert consequences(frozen, desk.state).text == seen.hall
         assert isinstance(facts[0], RulingApplied)
@@ -117,7 +124,7 @@ FACT_OF = {
 
 
 @pytest.mark.parametrize("clause", sorted(REGISTER))
-def test_every_clause_of_the_register_is_reached_at_the_desk(clause):
+def test_every_clause_of_the_register_is_reached_at_the_desk(clause: str) -> None:
     """An irregularity or a point of conduct is cited by some ruling of a call of its game."""
     group = BOOK.clause(clause).group
     preset, category = HOME[group]
@@ -144,10 +151,10 @@ HOME = {
 
 
 @pytest.mark.parametrize(("preset", "category"), GAMES)
-def test_every_ruling_of_the_list_can_be_given(preset, category):
+def test_every_ruling_of_the_list_can_be_given(preset: str, category: str) -> None:
     """No ruling of the catalogue lies where no answer leads."""
     desk = Desk(preset, category)
-    given = {}
+    given: dict[str, set[int]] = {}
     for call, answers, _ in ways(desk):
         given.setdefault(call.key, set()).add(id(call.outcome(answers)))
     for call in desk.calls():
@@ -155,7 +162,7 @@ def test_every_ruling_of_the_list_can_be_given(preset, category):
 
 
 @pytest.mark.parametrize(("preset", "category"), GAMES)
-def test_what_can_be_called_at_a_table_can_be_ruled_at_the_desk(preset, category):
+def test_what_can_be_called_at_a_table_can_be_ruled_at_the_desk(preset: str, category: str) -> None:
     """Each call of the game's open referee has its like, and the desk rules by each clause that
     the referee rules by: it asks where there is no position to look at."""
     calls = importlib.import_module(f"cardhall.rulings.{GAME_OF[category]}").CALLS
@@ -170,19 +177,19 @@ SAME = {"swept": "dead"}
 """A hand swept away is asked for as a dead one."""
 
 
-def _register(preset, category):
+def _register(preset: str, category: str) -> set[str]:
     return {one for one in REGISTER if HOME[BOOK.clause(one).group] == (preset, category)}
 
 
 # --- counting up -------------------------------------------------------------------------------
 
 
-def proposal(desk, call, **answers):
-    return next(button.key for button in desk.look(call, **answers).ask.buttons if button.proposed)
+def proposal(desk: Desk, call: str, **answers: str) -> str:
+    return next(button.key for button in desk.ask(call, **answers).buttons if button.proposed)
 
 
 @pytest.mark.clause("HOLDEM-69")
-def test_acting_out_of_turn_on_purpose_costs_more_each_time():
+def test_acting_out_of_turn_on_purpose_costs_more_each_time() -> None:
     """A warning, then one hand, one round, disqualification: the desk proposes the next and shows
     what came before; the judge may choose otherwise (OP-HOLDEM-17)."""
     desk = Desk("kofc-holdem", "holdem")
@@ -191,16 +198,16 @@ def test_acting_out_of_turn_on_purpose_costs_more_each_time():
         assert proposal(desk, "turn-meant", who="C") == "warning"
         seen = desk.look("turn-meant", who="B", step=step)
         assert len(seen.earlier) == number - 1
-        assert seen.ruling.nth == number
+        assert there(seen.ruling).nth == number
         desk.rule("turn-meant", who="B", step=step)
     entry = desk.state.desk.rulings[-1].seats[1].entry
-    assert desk.state.entries[entry].left.kind == "disqualified"
+    assert there(desk.state.entries[entry].left).kind == "disqualified"
     assert proposal(desk, "turn-meant", who="B") == "out"
 
 
 @pytest.mark.clause("EUCHRE-12")
 @pytest.mark.clause("EUCHRE-13")
-def test_language_is_counted_for_a_side_in_a_game():
+def test_language_is_counted_for_a_side_in_a_game() -> None:
     """The first offence of either partner is a warning, from the second on the other side scores;
     the next game begins anew (OP-EUCHRE-05)."""
     desk = Desk("lions-euchre", "euchre")
@@ -209,9 +216,9 @@ def test_language_is_counted_for_a_side_in_a_game():
     assert proposal(desk, "speech", who="C", said="other") == "points"
     assert proposal(desk, "speech", who="B", said="other") == "warning"
     seen = desk.look("speech", who="C", said="other", step="points")
-    (points,) = [one for one in seen.ruling.changes if one.what == "points"]
+    (points,) = [one for one in there(seen.ruling).changes if one.what == "points"]
     assert (points.amount, points.target) == (2, "Bea Sand and Dot Umber")
-    (night,) = [one.course for one in desk.state.categories.values()]
+    (night,) = [of_kind(Night, one.course) for one in desk.state.categories.values()]
     later = msgspec.structs.replace(night.games[0], no=2)
     again = msgspec.structs.replace(night, games=(*night.games, later))
     game = msgspec.structs.replace(desk.state.categories["euchre"], course=again)
@@ -219,13 +226,13 @@ def test_language_is_counted_for_a_side_in_a_game():
     assert proposal(desk, "speech", who="C", said="other") == "warning"
 
 
-def test_nothing_amiss_is_no_offence():
+def test_nothing_amiss_is_no_offence() -> None:
     desk = Desk("lions-euchre", "euchre")
     desk.rule("speech", who="A", said="none")
     assert proposal(desk, "speech", who="A", said="hint") == "warning"
 
 
-def test_an_incident_recorded_elsewhere_counts_too():
+def test_an_incident_recorded_elsewhere_counts_too() -> None:
     desk = Desk("llaa", "boure")
     one = place_of(desk.state, "boure", 1).seats[0].entry
     desk.do(c.RecordIncident(kind="cut_throat", entry=one), role="chair")
@@ -237,45 +244,45 @@ def test_an_incident_recorded_elsewhere_counts_too():
 
 
 @pytest.mark.clause("LLAA-T-14")
-def test_another_language_disqualifies_from_the_desk():
+def test_another_language_disqualifies_from_the_desk() -> None:
     desk = Desk("llaa", "boure")
     before = standings(desk.state, "boure")
     seen = desk.look("language", who="A", sure="yes")
     assert any("disqualified" in line for line in seen.hall)
     desk.rule("language", who="A", sure="yes")
     entry = desk.state.desk.rulings[0].seats[0].entry
-    assert desk.state.entries[entry].left.kind == "disqualified"
+    assert there(desk.state.entries[entry].left).kind == "disqualified"
     desk.do(TakeBackRuling(category="boure", table=1, ruling="r2", why="It was a prayer"))
     assert desk.state.entries[entry].left is None
     assert standings(desk.state, "boure") == before
 
 
 @pytest.mark.clause("LLAA-T-16")
-def test_foul_language_that_a_judge_heard_takes_the_won_games():
+def test_foul_language_that_a_judge_heard_takes_the_won_games() -> None:
     desk = Desk("llaa", "boure")
     facts = desk.rule("foul", who="B", sure="yes")
-    (out,) = [one for one in facts if type(one).__name__ == "Disqualified"]
+    (out,) = [one for one in facts if isinstance(one, Disqualified)]
     assert out.forfeits_wins
     assert desk.rule("foul", who="C", sure="no")[1:] == []
 
 
-def test_who_stayed_away_has_a_loss_and_it_can_be_taken_back():
+def test_who_stayed_away_has_a_loss_and_it_can_be_taken_back() -> None:
     desk = Desk("llaa", "rummy")
     desk.rule("absent", who="C", how="never")
-    play = desk.state.categories["rummy"].now.tables[1]
+    play = desk.play
     assert play.marks == {play.seats[2]: "no_show"}
     desk.do(TakeBackRuling(category="rummy", table=1, ruling="r1", why="She came"))
-    assert not any(desk.state.categories["rummy"].now.tables[1].marks.values())
+    assert not any(desk.play.marks.values())
 
 
-def test_minutes_and_a_replay_follow_in_the_same_facts():
+def test_minutes_and_a_replay_follow_in_the_same_facts() -> None:
     desk = Desk("llaa", "pitty-pat")
-    play = desk.state.categories["pitty-pat"].now.tables[1]
+    play = desk.play
     desk.rule("minutes", minutes="7")
-    later = desk.state.categories["pitty-pat"].now.tables[1]
+    later = desk.play
     assert later.deadline == play.deadline + 7 * 60_000
     desk.rule("void", again="replay")
-    assert desk.state.categories["pitty-pat"].now.tables[1].attempt == play.attempt + 1
+    assert desk.play.attempt == play.attempt + 1
     ruling = desk.state.desk.rulings[-1].ruling
     with pytest.raises(Refusal, match="void"):
         desk.do(TakeBackRuling(category="pitty-pat", table=1, ruling=ruling, why="No"))
@@ -285,7 +292,7 @@ def test_minutes_and_a_replay_follow_in_the_same_facts():
 
 
 @pytest.mark.clause("LLAA-T-17")
-def test_the_ruling_lets_a_table_that_called_play_on():
+def test_the_ruling_lets_a_table_that_called_play_on() -> None:
     desk = Desk("llaa", "boure")
     desk.do(c.CallChair(category="boure", table=1, why="renege"))
     assert place_of(desk.state, "boure", 1).called
@@ -296,7 +303,7 @@ def test_the_ruling_lets_a_table_that_called_play_on():
     assert (paid.amount, paid.target) == (10, "pot")
 
 
-def test_every_ruling_and_who_gave_it_stays_in_the_log():
+def test_every_ruling_and_who_gave_it_stays_in_the_log() -> None:
     desk = Desk("rap", "boure")
     desk.rule("renege", who="A", what="win", pot="150")
     fact = desk.state.desk.rulings[0]
@@ -315,7 +322,7 @@ def test_every_ruling_and_who_gave_it_stays_in_the_log():
             decide(desk.state, command, desk.ctx())
 
 
-def test_a_name_that_is_blanked_is_blank_in_the_rulings():
+def test_a_name_that_is_blanked_is_blank_in_the_rulings() -> None:
     desk = Desk("llaa", "rummy")
     desk.rule("shown", who="A")
     entry = desk.state.desk.rulings[0].seats[0].entry
@@ -325,15 +332,15 @@ def test_a_name_that_is_blanked_is_blank_in_the_rulings():
     assert name not in str(cards.rulings(desk.state))
 
 
-def test_a_live_tables_ruling_is_kept_with_its_own_changes():
+def test_a_live_tables_ruling_is_kept_with_its_own_changes() -> None:
     desk = Desk("llaa", "boure")
     desk.do(
         NoteRuling(
             category="boure",
             table=1,
             call="live:take_back",
-            title="A slip",
-            text="{A} again",
+            title=written("A slip"),
+            text=written("{A} again"),
             clauses=("LLAA-T-17",),
         ),
         role="table",
@@ -356,7 +363,9 @@ def test_a_live_tables_ruling_is_kept_with_its_own_changes():
         ({"call": "other", "answers": {"who": "A"}}, "note"),
     ],
 )
-def test_what_cannot_be_ruled_names_the_field_and_the_cure(command, field):
+def test_what_cannot_be_ruled_names_the_field_and_the_cure(
+    command: dict[str, object], field: str
+) -> None:
     desk = Desk("llaa", "boure")
     asked = msgspec.structs.replace(desk.apply("x"), **command)
     with pytest.raises(Refusal) as refused:
@@ -365,7 +374,7 @@ def test_what_cannot_be_ruled_names_the_field_and_the_cure(command, field):
     assert refused.value.cure
 
 
-def test_only_judge_and_chair_rule():
+def test_only_judge_and_chair_rule() -> None:
     desk = Desk("llaa", "boure")
     for role in ("captain", "player", "table", "visitor"):
         with pytest.raises(Refusal):
@@ -373,7 +382,9 @@ def test_only_judge_and_chair_rule():
 
 
 @pytest.mark.parametrize(("preset", "category"), GAMES)
-def test_the_desk_lists_the_tables_in_play_with_those_that_called_first(preset, category):
+def test_the_desk_lists_the_tables_in_play_with_those_that_called_first(
+    preset: str, category: str
+) -> None:
     desk = Desk(preset, category)
     tables = cards.card(desk.state, 0).tables
     assert (tables[0].category, tables[0].table, len(tables[0].names)) == (category, 1, 4)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from hall.deskday import Desk
-from rulings.test_euchre import table
+from cardhall.hall.desk.cards import RulingCard
+from tests.hall.deskday import Desk
+from tests.rulings.test_euchre import table
 
 BOURE = ("llaa", "boure")
 PITTY = ("llaa", "pitty-pat")
@@ -15,26 +16,30 @@ HOLDEM = ("kofc-holdem", "holdem")
 RAP = ("rap", "boure")
 
 
-def moved(game, call, **answers):
+def moved(
+    game: tuple[str, str], call: str, **answers: str
+) -> tuple[dict[str, str], set[tuple[str, str, str, int]], RulingCard]:
     """The seats' names by their letters, and (what, from, to, how many) of each change."""
-    seen = Desk(*game).look(call, **answers)
-    changes = {(one.what, one.source, one.target, one.amount) for one in seen.ruling.changes}
-    names = {one.key: one.text for one in Desk(*game).look(call).ask.buttons} if answers else {}
-    return names, changes, seen.ruling
+    ruling = Desk(*game).ruling(call, "", **answers)
+    changes = {(one.what, one.source, one.target, one.amount) for one in ruling.changes}
+    names: dict[str, str] = {}
+    if answers:
+        names = {one.key: one.text for one in Desk(*game).ask(call).buttons}
+    return names, changes, ruling
 
 
 @pytest.mark.clause("LLAA-BOURE-35")
 @pytest.mark.parametrize("pot", [9, 10])
-def test_a_reneger_matches_the_pot_ten_chips_at_most(pot):
+def test_a_reneger_matches_the_pot_ten_chips_at_most(pot: int) -> None:
     names, changes, _ = moved(BOURE, "renege", who="B", when="now", pot=str(pot))
     assert ("chips", names["B"], "pot", pot) in changes
-    last = Desk(*BOURE).look("renege", who="B", when="now").ask.buttons[-1]
+    last = Desk(*BOURE).ask("renege", who="B", when="now").buttons[-1]
     assert (last.key, last.text) == ("10", "10 or more")
 
 
 @pytest.mark.clause("LLAA-BOURE-34")
 @pytest.mark.clause("LLAA-BOURE-36")
-def test_a_renege_caught_at_the_time_is_put_right_a_late_one_stands():
+def test_a_renege_caught_at_the_time_is_put_right_a_late_one_stands() -> None:
     _, _, now = moved(BOURE, "renege", who="B", when="now", pot="5")
     _, _, later = moved(BOURE, "renege", who="B", when="later", pot="5")
     assert "takes the card back" in now.changes[0].text
@@ -46,22 +51,22 @@ def test_a_renege_caught_at_the_time_is_put_right_a_late_one_stands():
 
 @pytest.mark.clause("LLAA-BOURE-14")
 @pytest.mark.clause("LLAA-BOURE-15")
-def test_a_misdeal_moves_the_deal_left_and_nobody_antes_again():
+def test_a_misdeal_moves_the_deal_left_and_nobody_antes_again() -> None:
     names, changes, ruling = moved(BOURE, "misdeal", dealer="D", when="before", stayed="no")
     assert ("deals", "", names["A"], 0) in changes
     assert any("nobody antes again" in one.text for one in ruling.changes)
-    assert Desk(*BOURE).look("misdeal", dealer="D", when="after").ruling.none
+    assert Desk(*BOURE).ruling("misdeal", dealer="D", when="after").none
 
 
 @pytest.mark.clause("RAP-41")
-def test_a_reneger_at_home_counts_as_boured_once():
+def test_a_reneger_at_home_counts_as_boured_once() -> None:
     names, changes, _ = moved(RAP, "renege", who="A", what="follow", pot="120")
     assert ("chips", names["A"], "pot", 120) in changes
 
 
 @pytest.mark.clause("LLAA-PITTY-12")
 @pytest.mark.clause("LLAA-PITTY-13")
-def test_the_first_card_flipped_is_played_the_second_is_buried():
+def test_the_first_card_flipped_is_played_the_second_is_buried() -> None:
     names, first, _ = moved(PITTY, "flip", who="C", nth="first")
     _, second, _ = moved(PITTY, "flip", who="C", nth="second")
     assert {("cards", "", "upcard", 0), ("cards", "", names["C"], 0)} == first
@@ -69,7 +74,7 @@ def test_the_first_card_flipped_is_played_the_second_is_buried():
 
 
 @pytest.mark.clause("LLAA-PITTY-14")
-def test_a_missed_turn_is_lost():
+def test_a_missed_turn_is_lost() -> None:
     for gone, what in (("nothing", "cards"), ("taken", "turn"), ("turned", "turn")):
         _, changes, _ = moved(PITTY, "claim", who="C", gone=gone)
         assert {one[0] for one in changes} == {what}
@@ -78,7 +83,9 @@ def test_a_missed_turn_is_lost():
 @pytest.mark.clause("LLAA-RUMMY-39")
 @pytest.mark.clause("LLAA-RUMMY-40")
 @pytest.mark.clause("LLAA-RUMMY-41")
-def test_out_of_turn_stands_after_the_throw_and_is_undone_before_the_stock_card_is_in_hand():
+def test_out_of_turn_stands_after_the_throw_and_is_undone_before_the_stock_card_is_in_hand() -> (
+    None
+):
     names, _, stands = moved(RUMMY, "turn", who="C", far="discard")
     assert stands.changes[0].target == names["D"]
     _, _, late = moved(RUMMY, "turn", who="C", far="hand")
@@ -89,21 +96,21 @@ def test_out_of_turn_stands_after_the_throw_and_is_undone_before_the_stock_card_
 
 
 @pytest.mark.clause("LLAA-RUMMY-50")
-def test_who_is_short_pays_ten_for_each_missing_card():
+def test_who_is_short_pays_ten_for_each_missing_card() -> None:
     names, changes, ruling = moved(RUMMY, "hand", who="B", what="few-end", cards="2")
     assert changes == {("points", names["B"], "score", 20)}
     assert "20 points" in ruling.changes[0].text
 
 
 @pytest.mark.clause("LLAA-RUMMY-66")
-def test_a_slip_of_the_pen_keeps_both_figures():
+def test_a_slip_of_the_pen_keeps_both_figures() -> None:
     _, _, ruling = moved(RUMMY, "writing", who="B", was="54", should="45")
     assert "45" in ruling.text
     assert "54" in ruling.text
 
 
 @pytest.mark.clause("LLAA-POKENO-06")
-def test_a_false_claim_costs_nothing_and_a_good_one_a_chip_from_the_bank():
+def test_a_false_claim_costs_nothing_and_a_good_one_a_chip_from_the_bank() -> None:
     names, good, _ = moved(POKENO, "false", who="B", board="yes")
     assert good == {("chips", "bank", names["B"], 1)}
     assert not any(one[3] for one in moved(POKENO, "false", who="B", board="no")[1])
@@ -111,7 +118,7 @@ def test_a_false_claim_costs_nothing_and_a_good_one_a_chip_from_the_bank():
 
 @pytest.mark.clause("LLAA-PEDRO-33")
 @pytest.mark.clause("LLAA-PEDRO-35")
-def test_an_exposed_card_is_dealt_anew_only_in_time_and_when_the_others_ask():
+def test_an_exposed_card_is_dealt_anew_only_in_time_and_when_the_others_ask() -> None:
     names, changes, _ = moved(PEDRO, "exposed", dealer="D", when="no", asked="yes")
     assert ("deals", "", names["D"], 0) in changes
     assert moved(PEDRO, "exposed", dealer="D", when="no", asked="no")[2].none
@@ -123,7 +130,7 @@ def test_an_exposed_card_is_dealt_anew_only_in_time_and_when_the_others_ask():
 @pytest.mark.clause("LLAA-PEDRO-36")
 @pytest.mark.clause("LLAA-PEDRO-37")
 @pytest.mark.clause("LLAA-PEDRO-40")
-def test_a_misdeal_needs_everybody_heard_and_agreed_and_moves_the_deal():
+def test_a_misdeal_needs_everybody_heard_and_agreed_and_moves_the_deal() -> None:
     assert moved(PEDRO, "misdeal", dealer="D", heard="no")[2].none
     assert moved(PEDRO, "misdeal", dealer="D", heard="yes", agreed="no")[2].none
     names, changes, _ = moved(PEDRO, "misdeal", dealer="D", heard="yes", agreed="yes")
@@ -131,7 +138,7 @@ def test_a_misdeal_needs_everybody_heard_and_agreed_and_moves_the_deal():
 
 
 @pytest.mark.clause("LLAA-PEDRO-42")
-def test_an_excess_is_drawn_unseen_and_goes_to_the_stock():
+def test_an_excess_is_drawn_unseen_and_goes_to_the_stock() -> None:
     names, changes, _ = moved(PEDRO, "too-many", who="C", extra="1")
     assert changes == {("cards", names["C"], "stock", 1)}
 
@@ -149,7 +156,9 @@ TWO = (
     ("clause", "call", "answers", "side"),
     [pytest.param(*one, marks=pytest.mark.clause(one[0])) for one in TWO],
 )
-def test_two_points_go_to_the_right_side(clause, call, answers, side):
+def test_two_points_go_to_the_right_side(
+    clause: str, call: str, answers: dict[str, str], side: str
+) -> None:
     """Whatever stops a hand gives the others two; a charge not proved gives the accused two."""
     names, changes, ruling = moved(EUCHRE, call, who="A", **answers)
     both = " and ".join(names[letter] for letter in side)
@@ -158,14 +167,14 @@ def test_two_points_go_to_the_right_side(clause, call, answers, side):
 
 
 @pytest.mark.clause("EUCHRE-43")
-def test_a_loner_instead_gives_no_points():
+def test_a_loner_instead_gives_no_points() -> None:
     _, changes, ruling = moved(EUCHRE, "bid", who="A", remedy="alone", loner="B")
     assert {one[0] for one in changes} == {"bid"}
     assert "alone" in ruling.text
 
 
 @pytest.mark.clause("EUCHRE-38")
-def test_a_euchred_pair_puts_fifty_cents_in_the_cup():
+def test_a_euchred_pair_puts_fifty_cents_in_the_cup() -> None:
     names, changes, _ = moved(EUCHRE, "cup", who="B", how="played")
     assert changes == {("chips", f"{names['B']} and {names['D']}", "cup", 50)}
     assert moved(EUCHRE, "cup", who="B", how="penalty")[2].none
@@ -174,7 +183,7 @@ def test_a_euchred_pair_puts_fifty_cents_in_the_cup():
 @pytest.mark.clause("HOLDEM-75")
 @pytest.mark.clause("HOLDEM-79")
 @pytest.mark.clause("HOLDEM-86")
-def test_chips_move_between_pot_and_players():
+def test_chips_move_between_pot_and_players() -> None:
     names, back, _ = moved(HOLDEM, "string", who="B", said="no", amount="300")
     assert back == {("chips", "pot", names["B"], 300)}
     _, owed, _ = moved(HOLDEM, "underbet", who="B", allin="no", amount="20")
@@ -185,7 +194,7 @@ def test_chips_move_between_pot_and_players():
 
 
 @pytest.mark.clause("HOLDEM-25")
-def test_a_mucked_hand_lives_only_with_both_conditions():
+def test_a_mucked_hand_lives_only_with_both_conditions() -> None:
     for informed in ("wrong", "right"):
         for found in ("yes", "no"):
             _, _, ruling = moved(HOLDEM, "retrieve", who="B", informed=informed, found=found)
@@ -195,7 +204,7 @@ def test_a_mucked_hand_lives_only_with_both_conditions():
 
 @pytest.mark.clause("HOLDEM-70")
 @pytest.mark.clause("HOLDEM-71")
-def test_a_check_out_of_turn_holds_and_another_act_binds_only_unchanged():
+def test_a_check_out_of_turn_holds_and_another_act_binds_only_unchanged() -> None:
     assert "folds" in moved(HOLDEM, "turn", who="B", act="check", changed="yes")[2].text
     assert "has checked" in moved(HOLDEM, "turn", who="B", act="check", changed="no")[2].text
     assert "binds" in moved(HOLDEM, "turn", who="B", act="other", changed="no")[2].text
@@ -206,7 +215,7 @@ def test_a_check_out_of_turn_holds_and_another_act_binds_only_unchanged():
 
 
 @pytest.mark.parametrize("by", ["B", "C"])
-def test_the_desk_gives_for_a_renege_what_the_referee_gives(by):
+def test_the_desk_gives_for_a_renege_what_the_referee_gives(by: str) -> None:
     """Proved: the others two and the hand is over, by the same clauses; so on wood as on record."""
     at = table("e4-renege")
     judged = at.judge("renege", by="ABCD".index(by), on=2)
@@ -218,10 +227,10 @@ def test_the_desk_gives_for_a_renege_what_the_referee_gives(by):
 
 
 @pytest.mark.parametrize(("by", "answer"), [("A", "others"), ("B", "own"), ("D", "own")])
-def test_the_desk_gives_for_a_false_charge_what_the_referee_gives(by, answer):
+def test_the_desk_gives_for_a_false_charge_what_the_referee_gives(by: str, answer: str) -> None:
     """Two for the accused side, and nothing when its own side accused."""
     at = table("e4-renege")
     judged = at.judge("renege", by="ABCD".index(by), on=1)
-    ruled = Desk(*EUCHRE).look("renege", who="B", packets="none", by=answer).ruling
+    ruled = Desk(*EUCHRE).ruling("renege", who="B", packets="none", by=answer)
     points = [one.amount for one in judged.changes if one.what == "scores"]
     assert points == [one.amount for one in ruled.changes if one.what == "points"]

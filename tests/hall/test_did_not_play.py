@@ -18,11 +18,11 @@ from cardhall.hall.results import results
 from cardhall.hall.state import standings, status
 from cardhall.server.papers import outcome
 from cardhall.server.results import BOM, places_as_csv
-from hall.bracketday import PedroDay
-from hall.hallday import Day, clock
-from hall.nightday import NightDay
-from hall.test_holdem_day import KEY as HOLDEM
-from hall.test_holdem_day import Tournament
+from tests.hall.bracketday import PedroDay
+from tests.hall.hallday import Day, Hall, clock
+from tests.hall.nightday import NightDay
+from tests.hall.test_holdem_day import KEY as HOLDEM
+from tests.hall.test_holdem_day import Tournament
 
 ROUNDS = ["boure", "pitty-pat", "rummy", "po-ke-no"]
 
@@ -56,7 +56,7 @@ def seated(day: Day) -> set[str]:
     return {one for play in day.round.tables.values() for one in play.seats}
 
 
-def asked(day: Day, who: str) -> list[str]:
+def asked(day: Hall, who: str) -> list[str]:
     """What is asked of the chairperson that names somebody, as text or as a button."""
     name = day.state.entries[who].called
     return [
@@ -71,7 +71,7 @@ def asked(day: Day, who: str) -> list[str]:
 
 @pytest.mark.clause("LLAA-T-01", "LLAA-T-04", "OP-T-11")
 @pytest.mark.parametrize("rounds", [1, 2, 3, 4])
-def test_who_pays_after_round_1_is_in_no_later_draw_and_asked_for_by_nothing(rounds):
+def test_who_pays_after_round_1_is_in_no_later_draw_and_asked_for_by_nothing(rounds: int) -> None:
     day, absent = begun(rounds=rounds)
     assert status(day.state, day.state.entries[absent]) == "did_not_play"
     pay(day, absent)
@@ -88,7 +88,7 @@ def test_who_pays_after_round_1_is_in_no_later_draw_and_asked_for_by_nothing(rou
 @pytest.mark.clause("OP-T-11")
 @pytest.mark.parametrize("moves", ["after3-then-each", "every3", "once"])
 @pytest.mark.parametrize("final", ["last-standing", "one-final-session"])
-def test_who_never_played_wins_in_no_way_of_moving_and_ending(moves, final):
+def test_who_never_played_wins_in_no_way_of_moving_and_ending(moves: str, final: str) -> None:
     day = Day(12, 12, moves=moves, final=final)
     day.at = clock(9, 0)
     *present, absent = day.people()
@@ -108,7 +108,7 @@ def test_who_never_played_wins_in_no_way_of_moving_and_ending(moves, final):
 
 
 @pytest.mark.clause("LLAA-T-04")
-def test_those_who_play_on_are_counted_without_those_who_did_not_play():
+def test_those_who_play_on_are_counted_without_those_who_did_not_play() -> None:
     day = Day(12, 12)
     day.at = clock(9, 0)
     for one in day.people()[:10]:
@@ -119,7 +119,7 @@ def test_those_who_play_on_are_counted_without_those_who_did_not_play():
 
 
 @pytest.mark.clause("LLAA-T-03", "OP-T-11")
-def test_an_entry_after_two_rounds_is_turned_away_though_no_day_and_no_time_are_set():
+def test_an_entry_after_two_rounds_is_turned_away_though_no_day_and_no_time_are_set() -> None:
     day = Day(11, 11)
     day.do(c.ChangeSettings(settings=c.SettingsPatch(play_at=0, deadline="")))
     day.sign_in_all()
@@ -143,7 +143,7 @@ def test_an_entry_after_two_rounds_is_turned_away_though_no_day_and_no_time_are_
 
 @pytest.mark.clause("LLAA-T-04", "OP-T-11")
 @pytest.mark.parametrize("game", ROUNDS)
-def test_one_is_let_in_before_round_2_with_a_reason_that_is_told_what_it_means(game):
+def test_one_is_let_in_before_round_2_with_a_reason_that_is_told_what_it_means(game: str) -> None:
     day, absent = begun(game=game)
     name = day.state.entries[absent].name
     ask = c.LetIn(entry=absent, category=game)
@@ -158,7 +158,7 @@ def test_one_is_let_in_before_round_2_with_a_reason_that_is_told_what_it_means(g
 
 
 @pytest.mark.clause("LLAA-T-01", "OP-T-11")
-def test_who_is_let_in_is_drawn_once_the_fee_is_paid_and_keeps_her_place_in_a_new_draw():
+def test_who_is_let_in_is_drawn_once_the_fee_is_paid_and_keeps_her_place_in_a_new_draw() -> None:
     day, absent = begun(rounds=1)
     day.do(c.LetIn(entry=absent, override="The desk forgot her"))
     day.draw()
@@ -175,7 +175,7 @@ def test_who_is_let_in_is_drawn_once_the_fee_is_paid_and_keeps_her_place_in_a_ne
 
 
 @pytest.mark.clause("LLAA-T-04")
-def test_a_seat_added_by_hand_asks_the_same_question():
+def test_a_seat_added_by_hand_asks_the_same_question() -> None:
     day, absent = begun(10, rounds=1)
     pay(day, absent)
     day.draw()
@@ -188,7 +188,7 @@ def test_a_seat_added_by_hand_asks_the_same_question():
 
 
 @pytest.mark.clause("OP-T-11")
-def test_nobody_is_let_in_once_two_rounds_are_missed_whatever_the_reason():
+def test_nobody_is_let_in_once_two_rounds_are_missed_whatever_the_reason() -> None:
     day, absent = begun(rounds=2)
     pay(day, absent)
     assert day.refused(c.LetIn(entry=absent, override="please")).clause == "OP-T-11"
@@ -197,7 +197,7 @@ def test_nobody_is_let_in_once_two_rounds_are_missed_whatever_the_reason():
 
 
 @pytest.mark.clause("OP-T-11")
-def test_letting_in_holds_for_one_round_and_can_be_taken_back():
+def test_letting_in_holds_for_one_round_and_can_be_taken_back() -> None:
     day, absent = begun(rounds=1)
     pay(day, absent)
     let_in = c.LetIn(entry=absent, override="The desk forgot her")
@@ -219,7 +219,7 @@ def test_letting_in_holds_for_one_round_and_can_be_taken_back():
 
 
 @pytest.mark.clause("OP-T-11")
-def test_a_start_taken_back_brings_back_whoever_had_no_seat():
+def test_a_start_taken_back_brings_back_whoever_had_no_seat() -> None:
     day, absent = begun()
     pay(day, absent)
     assert status(day.state, day.state.entries[absent]) == "did_not_play"
@@ -233,7 +233,7 @@ def test_a_start_taken_back_brings_back_whoever_had_no_seat():
 
 
 @pytest.mark.clause("OP-T-11")
-def test_a_start_taken_back_lets_her_join_that_was_to_join_there():
+def test_a_start_taken_back_lets_her_join_that_was_to_join_there() -> None:
     day, absent = begun(rounds=1)
     pay(day, absent)
     day.do(c.LetIn(entry=absent, override="The desk forgot her"))
@@ -246,7 +246,7 @@ def test_a_start_taken_back_lets_her_join_that_was_to_join_there():
 
 
 @pytest.mark.clause("OP-T-11")
-def test_a_round_opened_again_a_correction_and_its_undo_bring_nobody_in_who_did_not_play():
+def test_a_round_opened_again_a_correction_and_its_undo_bring_nobody_in_who_did_not_play() -> None:
     day, absent = begun(rounds=1)
     pay(day, absent)
     day.do(m.ReopenRound(category="boure"))
@@ -262,7 +262,7 @@ def test_a_round_opened_again_a_correction_and_its_undo_bring_nobody_in_who_did_
     assert absent not in seated(day)
 
 
-def test_who_left_and_came_back_has_played():
+def test_who_left_and_came_back_has_played() -> None:
     day, _ = begun(rounds=1)
     one = day.table(1).seats[0]
     day.do(c.Withdraw(entry=one))
@@ -272,7 +272,7 @@ def test_who_left_and_came_back_has_played():
     assert one in seated(day)
 
 
-def test_facts_of_a_day_with_one_let_in_are_read_as_they_were_written():
+def test_facts_of_a_day_with_one_let_in_are_read_as_they_were_written() -> None:
     day, absent = begun(rounds=1)
     day.do(c.LetIn(entry=absent, override="x"))
     day.do(c.UndoLetIn(entry=absent))
@@ -283,7 +283,7 @@ def test_facts_of_a_day_with_one_let_in_are_read_as_they_were_written():
 
 
 @pytest.mark.clause("LLAA-T-04", "OP-T-11")
-def test_pages_and_results_say_did_not_play():
+def test_pages_and_results_say_did_not_play() -> None:
     day, absent = begun(rounds=1)
     console = views.console_view(day.state, day.at)
     (line,) = [one for one in console.entries if one.id == absent]
@@ -305,7 +305,7 @@ def test_pages_and_results_say_did_not_play():
     assert rows[-1]["Place"] == rows[-1]["Lost"] == ""
 
 
-def test_before_play_nobody_is_said_not_to_play():
+def test_before_play_nobody_is_said_not_to_play() -> None:
     day = Day(6)
     assert {status(day.state, one) for one in day.state.entries.values()} == {"entered"}
     assert results(day.state).games[0].places == ()
@@ -315,7 +315,7 @@ def test_before_play_nobody_is_said_not_to_play():
 
 
 @pytest.mark.clause("LLAA-T-09")
-def test_a_team_outside_the_draw_does_not_play_once_a_match_is_called():
+def test_a_team_outside_the_draw_does_not_play_once_a_match_is_called() -> None:
     day = PedroDay(5)
     late = day.people()[-1]
     payment = day.state.entries[late].payments[0]
@@ -336,7 +336,7 @@ def test_a_team_outside_the_draw_does_not_play_once_a_match_is_called():
 
 
 @pytest.mark.clause("EUCHRE-51")
-def test_who_had_no_seat_in_two_games_of_the_night_is_left_out_for_good():
+def test_who_had_no_seat_in_two_games_of_the_night_is_left_out_for_good() -> None:
     day = NightDay(9)
     absent = day.people()[-1]
     day.do(c.UndoSignIn(entry=absent))
@@ -359,7 +359,7 @@ def test_who_had_no_seat_in_two_games_of_the_night_is_left_out_for_good():
 
 
 @pytest.mark.clause("EUCHRE-51")
-def test_a_seat_that_was_never_taken_is_no_way_into_a_late_game():
+def test_a_seat_that_was_never_taken_is_no_way_into_a_late_game() -> None:
     """Seated for game 2, gone before it began, back for game 5."""
     day = NightDay(8)
     day.play()
@@ -377,7 +377,7 @@ def test_a_seat_that_was_never_taken_is_no_way_into_a_late_game():
 
 
 @pytest.mark.clause("HOLDEM-09")
-def test_after_the_hour_nobody_is_asked_to_a_seat_at_hold_em():
+def test_after_the_hour_nobody_is_asked_to_a_seat_at_hold_em() -> None:
     day = Tournament(10)
     day.do(c.TakeEntry(name="Late Example", auxiliary="C", category=HOLDEM, paid_cents=2000))
     late = list(day.state.entries)[-1]
@@ -398,7 +398,7 @@ def test_after_the_hour_nobody_is_asked_to_a_seat_at_hold_em():
 
 
 @pytest.mark.parametrize("game", ROUNDS)
-def test_the_printed_results_have_a_line_for_who_did_not_play(game):
+def test_the_printed_results_have_a_line_for_who_did_not_play(game: str) -> None:
     day, absent = begun(game=game)
     (told,) = results(day.state).games
     line = outcome.game_on_paper(day.state, told).places[-1]

@@ -4,30 +4,30 @@ import msgspec
 import pytest
 
 from cardhall.hall import commands as c
-from cardhall.hall.state import board
+from cardhall.hall.base import Mode
 from cardhall.messages import stored_as
-from hall.bracketday import PedroDay
-from hall.hallday import MINUTE, Day, falling
-from hall.nightday import NightDay
+from tests.hall.bracketday import PedroDay
+from tests.hall.hallday import MINUTE, Day, falling
+from tests.hall.nightday import NightDay
 
 IN_ROUNDS = ("boure", "pitty-pat", "rummy", "po-ke-no")
 
 
 def begun(game: str, after: int = 8, seed: str = "early", **options: str) -> Day:
     """A round of a game that began so many minutes ago."""
-    day = Day(15, game=game, seed=seed, **options).seated()
+    day = Day(15, 0, seed, game, **options).seated()
     day.at += after * MINUTE
     return day
 
 
-def unasked(day: Day, table: int = 1, **more) -> c.ReportCount:
+def unasked(day: Day, table: int = 1, source: Mode = "wood") -> c.ReportCount:
     """The count of a table, by somebody who has not been asked yet."""
     play = day.table(table)
     seats = len(play.seats)
     chips = falling(seats) if play.counting == "stakes" else range(seats, 0, -1)
     pot = 0 if play.counting == "stakes" else play.expected - sum(chips)
     points = [10 * made for made in chips] if play.counting == "points" else ()
-    return day.count(table, list(chips), pot, points=points, early=False, **more)
+    return day.count(table, list(chips), pot, points=points, early=False, source=source)
 
 
 @pytest.mark.clause("LLAA-T-06")
@@ -181,7 +181,7 @@ def test_a_match_is_done_at_sixty_whenever_that_is() -> None:
     """Before that, and before time, nobody has won: no question, but a refusal."""
     day = PedroDay(4).drawn()
     day.do(c.CallMatches())
-    meeting = board(day.state, "pedro").open[1]
+    meeting = day.board.open[1]
     assert day.at < meeting.deadline - 20 * MINUTE
 
     def told(made: int) -> c.ReportMatch:

@@ -1,15 +1,17 @@
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 from cardhall.hall import commands as c
+from cardhall.hall.commands import Mark
 from cardhall.hall.results import results
 from cardhall.hall.state import finished, standings, tally
-from hall.hallday import Day
+from tests.hall.hallday import Day, there
 
 
-def run(day, rng):
+def run(day: Day, rng: random.Random) -> None:
     """Random chips to the end; checks each draw on the way."""
     while not finished(day.state, "boure"):
         before = standings(day.state, "boure").tallies
@@ -28,18 +30,18 @@ def run(day, rng):
             chips = rng.sample(range(1, 100), len(play.seats) - 1)
             chips.append(len(play.seats) * 100 - sum(chips))
             day.report(number, chips)
-            outcome = day.table(number).outcome
+            outcome = day.outcome(number)
             if outcome.tied:
                 winners = outcome.tied[: outcome.open_places]
                 day.do(c.EnterTieGame(round=a_round.no, table=number, winners=winners))
-            assert len(day.table(number).outcome.winners) == (2 if len(chips) > 3 else 1)
+            assert len(day.outcome(number).winners) == (2 if len(chips) > 3 else 1)
         day.close()
         assert a_round.no < 60
 
 
 @pytest.mark.clause("LLAA-T-08", "LLAA-T-10")
 @pytest.mark.parametrize("counts", [range(2, 61), range(61, 500, 31), (500,)])
-def test_triple_elimination_ends_with_one_left_and_every_place_given(counts):
+def test_triple_elimination_ends_with_one_left_and_every_place_given(counts: Sequence[int]) -> None:
     for count in counts:
         rng = random.Random(count)
         day = Day(count, auxiliaries=max(1, count // 7), seed=str(count)).sign_in_all()
@@ -56,37 +58,37 @@ def test_triple_elimination_ends_with_one_left_and_every_place_given(counts):
         assert expected == count + 1
 
 
-def test_tables_of_four_have_one_winner_by_the_house_rule():
+def test_tables_of_four_have_one_winner_by_the_house_rule() -> None:
     day = Day(4, winners__boure4="1").seated()
     day.report_all()
-    assert len(day.table().outcome.winners) == 1
+    assert len(day.outcome().winners) == 1
 
 
 @pytest.mark.clause("LLAA-T-41", "LLAA-T-42")
 @pytest.mark.parametrize(("count", "winners"), [(5, 2), (4, 2), (3, 1), (2, 1)])
-def test_winners_follow_the_size_of_the_table(count, winners):
+def test_winners_follow_the_size_of_the_table(count: int, winners: int) -> None:
     day = Day(count).seated()
     day.report_all()
-    assert day.table().outcome.winners == day.table().seats[:winners]
+    assert day.outcome().winners == day.table().seats[:winners]
 
 
 @pytest.mark.clause("LLAA-T-41")
-def test_180_and_140_win_with_10_left_in_the_pot():
+def test_180_and_140_win_with_10_left_in_the_pot() -> None:
     day = Day(5).seated()
     day.report(1, [180, 140, 90, 60, 20], pot=10)
-    assert day.table().outcome.winners == day.table().seats[:2]
-    assert day.table().outcome.losers == day.table().seats[2:]
+    assert day.outcome().winners == day.table().seats[:2]
+    assert day.outcome().losers == day.table().seats[2:]
 
 
 @pytest.mark.clause("LLAA-T-42")
-def test_160_alone_wins_of_three():
+def test_160_alone_wins_of_three() -> None:
     day = Day(3).seated()
     day.report(1, [160, 90, 50])
-    assert day.table().outcome.winners == day.table().seats[:1]
+    assert day.outcome().winners == day.table().seats[:1]
 
 
 @pytest.mark.clause("LLAA-T-08", "LLAA-T-10")
-def test_losses_in_rounds_1_2_and_4_are_on_the_tag_and_put_out_before_round_5():
+def test_losses_in_rounds_1_2_and_4_are_on_the_tag_and_put_out_before_round_5() -> None:
     day = Day(10).sign_in_all()
     one = day.draw().tables[1].seats[0]
     for number in range(1, 5):
@@ -94,7 +96,7 @@ def test_losses_in_rounds_1_2_and_4_are_on_the_tag_and_put_out_before_round_5():
             day.draw()
         assert day.round.table_of(one)
         day.start()
-        play = day.round.table_of(one)
+        play = there(day.round.table_of(one))
         chips = [10] * len(play.seats)
         chips[play.seats.index(one)] = 0 if number != 3 else 300
         others = [i for i, x in enumerate(play.seats) if x != one]
@@ -109,10 +111,10 @@ def test_losses_in_rounds_1_2_and_4_are_on_the_tag_and_put_out_before_round_5():
     assert day.draw().table_of(one) is None
 
 
-def test_one_final_session_ends_the_game_and_ranks_by_its_chips():
+def test_one_final_session_ends_the_game_and_ranks_by_its_chips() -> None:
     day = Day(5, final="one-final-session").seated()
     day.report(1, [100, 160, 100, 90, 50])
-    assert day.table().outcome.winners == day.table().seats[1:2]
+    assert day.outcome().winners == day.table().seats[1:2]
     day.close()
     seats, tallies = day.table().seats, standings(day.state, "boure").tallies
     assert finished(day.state, "boure")
@@ -124,7 +126,7 @@ def test_one_final_session_ends_the_game_and_ranks_by_its_chips():
 
 @pytest.mark.clause("LLAA-RUMMY-38")
 @pytest.mark.parametrize("mark", ["no_show", "walked_out"])
-def test_who_stays_away_from_rummys_one_final_ranks_below_those_below_nought(mark):
+def test_who_stays_away_from_rummys_one_final_ranks_below_those_below_nought(mark: Mark) -> None:
     day = Day(4, game="rummy", final="one-final-session").seated()
     *played, away = day.table().seats
     day.do(c.MarkSeat(category="rummy", round=1, table=1, entry=away, mark=mark))

@@ -1,22 +1,30 @@
+from typing import Any
+
 import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.state import money_books
-from hall.hallday import MINUTE, PLAY, Day, clock
+from tests.hall.hallday import MINUTE, PLAY, Day, clock
 
 
-def entry(day, name="Ann Example", auxiliary="Moss Oak", **more):
-    day.do(c.TakeEntry(name=name, auxiliary=auxiliary, **more))
+def entry(
+    day: Day,
+    name: str = "Ann Example",
+    auxiliary: str = "Moss Oak",
+    paid_cents: int = 0,
+    dated: str = "",
+) -> str:
+    day.do(c.TakeEntry(name=name, auxiliary=auxiliary, paid_cents=paid_cents, dated=dated))
     return day.people()[-1]
 
 
-def balanced(day):
+def balanced(day: Day) -> None:
     assert sum(money_books(day.state).values()) == 0
 
 
 @pytest.mark.clause("LLAA-T-01")
-def test_thirty_entries_owe_450():
+def test_thirty_entries_owe_450() -> None:
     day = Day(30)
     money = views.money_view(day.state)
     assert (money.due_cents, money.paid_cents, money.owing_cents) == (45_000, 45_000, 0)
@@ -24,7 +32,7 @@ def test_thirty_entries_owe_450():
 
 
 @pytest.mark.clause("LLAA-T-01")
-def test_one_who_paid_14_owes_1_and_cannot_be_seated():
+def test_one_who_paid_14_owes_1_and_cannot_be_seated() -> None:
     day = Day(4)
     short = entry(day, paid_cents=1400)
     day.sign_in_all()
@@ -41,7 +49,7 @@ def test_one_who_paid_14_owes_1_and_cannot_be_seated():
     balanced(day)
 
 
-def test_the_chairperson_may_seat_one_who_owes_and_her_reason_stays():
+def test_the_chairperson_may_seat_one_who_owes_and_her_reason_stays() -> None:
     day = Day(4)
     short = entry(day)
     day.sign_in_all()
@@ -51,7 +59,7 @@ def test_the_chairperson_may_seat_one_who_owes_and_her_reason_stays():
 
 
 @pytest.mark.clause("LLAA-T-02")
-def test_a_withdrawal_returns_nothing():
+def test_a_withdrawal_returns_nothing() -> None:
     day = Day(30)
     gone = day.people()[0]
     day.do(c.Withdraw(entry=gone, why="ill"))
@@ -67,7 +75,7 @@ def test_a_withdrawal_returns_nothing():
     balanced(day)
 
 
-def test_a_payment_keyed_in_wrong_is_corrected_with_a_reason():
+def test_a_payment_keyed_in_wrong_is_corrected_with_a_reason() -> None:
     day = Day(2)
     one = day.people()[0]
     payment = day.state.entries[one].payments[0]
@@ -77,14 +85,14 @@ def test_a_payment_keyed_in_wrong_is_corrected_with_a_reason():
     balanced(day)
 
 
-def test_overpayment_is_shown_and_balances():
+def test_overpayment_is_shown_and_balances() -> None:
     day = Day(2)
     day.do(c.TakePayment(entry=day.people()[0], cents=500))
     assert money_books(day.state) == {"cash": 3500, "fees": -3000, "owed": 0, "over": -500}
     balanced(day)
 
 
-def test_cash_is_counted_against_what_was_paid():
+def test_cash_is_counted_against_what_was_paid() -> None:
     day = Day(2)
     day.do(c.CountCash(cents=2900))
     assert views.money_view(day.state).difference_cents == -100
@@ -93,7 +101,7 @@ def test_cash_is_counted_against_what_was_paid():
 
 
 @pytest.mark.clause("LLAA-T-03")
-def test_an_entry_of_the_last_day_is_taken_and_one_a_day_later_is_late():
+def test_an_entry_of_the_last_day_is_taken_and_one_a_day_later_is_late() -> None:
     day = Day()
     day.do(c.ChangeSettings(settings=c.SettingsPatch(deadline="2027-03-24")))
     entry(day, dated="2027-03-24")
@@ -109,7 +117,7 @@ def test_an_entry_of_the_last_day_is_taken_and_one_a_day_later_is_late():
 
 
 @pytest.mark.clause("LLAA-T-03")
-def test_without_a_date_the_hall_s_own_day_counts():
+def test_without_a_date_the_hall_s_own_day_counts() -> None:
     day = Day()
     settings = c.SettingsPatch(deadline="2027-01-14", utc_offset_minutes=-360)
     day.do(c.ChangeSettings(settings=settings))
@@ -125,7 +133,7 @@ def test_without_a_date_the_hall_s_own_day_counts():
 
 
 @pytest.mark.clause("LLAA-T-04")
-def test_sign_in_at_half_past_nine_is_in_time_and_a_minute_later_is_not():
+def test_sign_in_at_half_past_nine_is_in_time_and_a_minute_later_is_not() -> None:
     day = Day(2)
     one, other = day.people()
     day.at = clock(9, 30, 59)
@@ -137,7 +145,7 @@ def test_sign_in_at_half_past_nine_is_in_time_and_a_minute_later_is_not():
     assert "flat tyre" in views.log_lines(day.state)[0].text
 
 
-def test_only_the_chairperson_makes_exceptions():
+def test_only_the_chairperson_makes_exceptions() -> None:
     day = Day(2)
     one = day.people()[0]
     day.at = clock(9, 31)
@@ -145,7 +153,7 @@ def test_only_the_chairperson_makes_exceptions():
     assert day.refused(late, role="player", scope=one).field == "override"
 
 
-def test_sign_in_by_number_code_or_name():
+def test_sign_in_by_number_code_or_name() -> None:
     day = Day(6)
     entries = list(day.state.entries.values())
     day.do(c.SignIn(who=str(entries[0].number)))
@@ -157,7 +165,7 @@ def test_sign_in_by_number_code_or_name():
     assert day.refused(c.SignIn(who="1")).why.endswith("already signed in")
 
 
-def test_two_of_one_name_are_told_apart_by_number():
+def test_two_of_one_name_are_told_apart_by_number() -> None:
     day = Day()
     entry(day, auxiliary="Moss Oak")
     entry(day, auxiliary="Tin Roof")
@@ -165,7 +173,7 @@ def test_two_of_one_name_are_told_apart_by_number():
     assert "1 (Ann Example, Moss Oak) or 2 (Ann Example, Tin Roof)" in refusal.cure
 
 
-def test_a_player_signs_in_herself_only():
+def test_a_player_signs_in_herself_only() -> None:
     day = Day(2)
     one, other = day.people()
     assert day.refused(c.SignIn(who=other), role="player", scope=one).field == "who"
@@ -173,7 +181,7 @@ def test_a_player_signs_in_herself_only():
 
 
 @pytest.mark.clause("LLAA-T-05")
-def test_another_may_take_a_place_before_the_start_only():
+def test_another_may_take_a_place_before_the_start_only() -> None:
     day = Day(10)
     one = day.people()[0]
     swap = c.Substitute(entry=one, name="Bea Example")
@@ -186,7 +194,7 @@ def test_another_may_take_a_place_before_the_start_only():
     assert [e.name for e in day.state.entries.values()] == roster
 
 
-def test_a_slip_of_spelling_can_be_mended_at_any_time():
+def test_a_slip_of_spelling_can_be_mended_at_any_time() -> None:
     day = Day(10).seated()
     one = day.people()[0]
     day.do(c.ChangeEntry(entry=one, name="Bea Exemple", override="misspelt"))
@@ -194,7 +202,7 @@ def test_a_slip_of_spelling_can_be_mended_at_any_time():
 
 
 @pytest.mark.clause("LLAA-FORM-02")
-def test_a_sixth_name_on_a_blank_is_refused():
+def test_a_sixth_name_on_a_blank_is_refused() -> None:
     day = Day()
     for name in ("Ann", "Bea", "Cal", "Dot", "Eve"):
         entry(day, f"{name} Example")
@@ -208,7 +216,7 @@ def test_a_sixth_name_on_a_blank_is_refused():
 
 
 @pytest.mark.clause("LLAA-FORM-11")
-def test_an_entry_without_auxiliary_is_flagged():
+def test_an_entry_without_auxiliary_is_flagged() -> None:
     day = Day()
     entry(day, auxiliary="")
     entry(day, "Bea Example")
@@ -219,7 +227,7 @@ def test_an_entry_without_auxiliary_is_flagged():
     assert [need.clause for need in needs][-1] == "LLAA-FORM-11"
 
 
-def test_one_person_twice_in_a_game_is_refused():
+def test_one_person_twice_in_a_game_is_refused() -> None:
     day = Day()
     entry(day)
     again = c.TakeEntry(name="ANN  example", auxiliary="Moss Oak")
@@ -239,14 +247,14 @@ def test_one_person_twice_in_a_game_is_refused():
         ("dated", {"dated": "March 24"}),
     ],
 )
-def test_a_bad_entry_names_its_field_and_the_cure(field, more):
+def test_a_bad_entry_names_its_field_and_the_cure(field: str, more: dict[str, Any]) -> None:
     given = {"name": "Ann Example", "auxiliary": "Moss Oak", **more}
     refusal = Day().refused(c.TakeEntry(**given))
     assert refusal.field == field
     assert refusal.cure
 
 
-def test_an_import_takes_all_or_nothing():
+def test_an_import_takes_all_or_nothing() -> None:
     day = Day()
     rows = [c.EntryRow(name=n, auxiliary="Moss Oak") for n in ("Ann", "Bea", "Ann")]
     assert day.refused(c.ImportEntries(rows=tuple(rows))).field == "name"
@@ -255,7 +263,7 @@ def test_an_import_takes_all_or_nothing():
     assert [e.number for e in day.state.entries.values()] == [1, 2]
 
 
-def test_a_lost_code_is_replaced_and_the_old_one_dies():
+def test_a_lost_code_is_replaced_and_the_old_one_dies() -> None:
     day = Day(2)
     one = day.people()[0]
     old = day.state.entries[one].code
@@ -266,7 +274,7 @@ def test_a_lost_code_is_replaced_and_the_old_one_dies():
     assert day.state.who("") == ("", "", 0)
 
 
-def test_table_and_judge_codes_say_whose_they_are():
+def test_table_and_judge_codes_say_whose_they_are() -> None:
     day = Day(10).seated()
     codes = day.state.categories["boure"].codes
     assert [day.state.who(code) for code in codes.values()] == [
@@ -278,9 +286,9 @@ def test_table_and_judge_codes_say_whose_they_are():
     assert day.state.who(codes[1]) == ("", "", 0)
 
 
-def test_settings_can_all_be_edited_and_refuse_nonsense():
+def test_settings_can_all_be_edited_and_refuse_nonsense() -> None:
     day = Day()
-    given = {
+    given: dict[str, Any] = {
         "name": "Spring Cards",
         "association": "A",
         "short_name": "B",
@@ -297,22 +305,21 @@ def test_settings_can_all_be_edited_and_refuse_nonsense():
     day.do(c.ChangeSettings(settings=c.SettingsPatch(**given)))
     for name, value in given.items():
         assert getattr(day.state.known, name) == value
-    for name, bad in (
-        ("name", " "),
-        ("session_minutes", 0),
-        ("deadline", "soon"),
-        ("fee_cents", -1),
+    for name, patch in (
+        ("name", c.SettingsPatch(name=" ")),
+        ("session_minutes", c.SettingsPatch(session_minutes=0)),
+        ("deadline", c.SettingsPatch(deadline="soon")),
+        ("fee_cents", c.SettingsPatch(fee_cents=-1)),
     ):
-        patch = c.SettingsPatch(**{name: bad})
         assert day.refused(c.ChangeSettings(settings=patch)).field == name
 
 
-def test_the_fee_stays_once_entries_were_taken():
+def test_the_fee_stays_once_entries_were_taken() -> None:
     refusal = Day(2).refused(c.ChangeSettings(settings=c.SettingsPatch(fee_cents=1)))
     assert refusal.field == "fee_cents"
 
 
-def test_a_clock_set_back_an_hour_never_puts_a_fact_before_its_predecessor():
+def test_a_clock_set_back_an_hour_never_puts_a_fact_before_its_predecessor() -> None:
     day = Day(2)
     day.at = clock(9, 20)
     day.do(c.SignIn(who="1"))

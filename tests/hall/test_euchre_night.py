@@ -1,10 +1,12 @@
 """A euchre night in the hall: the door, ten games, the movement, sit-outs, prizes and the cup."""
 
 import random
+from typing import TypedDict
 
 import pytest
+from msgspec.structs import replace
 
-from cardhall.formats import movement
+from cardhall.formats.lot import Lot
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import views
@@ -12,16 +14,25 @@ from cardhall.hall.context import Refusal
 from cardhall.hall.event import fold
 from cardhall.hall.night import cards
 from cardhall.hall.night import commands as n
+from cardhall.hall.night.facts import SheetReported
 from cardhall.hall.night.made_up import made_up_hands
+from cardhall.hall.night.night import Night
 from cardhall.hall.night.sheet import Sheet, checked
 from cardhall.hall.preview import preview
 from cardhall.hall.state import finished, standings
-from hall.nightday import KEY, LEVEL, LOST, WON, NightDay, hands
+from tests.hall.hallday import of_kind, there
+from tests.hall.nightday import KEY, LEVEL, LOST, WON, Hands, NightDay, hands
 
-LOT = movement.Lot
+
+class AtGame(TypedDict):
+    """Which table of which game a command is about."""
+
+    category: str
+    game: int
+    table: int
 
 
-def partners(day):
+def partners(day: NightDay) -> list[frozenset[str]]:
     return [
         frozenset(pair)
         for game in day.night.games
@@ -30,9 +41,9 @@ def partners(day):
     ]
 
 
-def random_night(players, seed, games=10, **options):
+def random_night(players: int, seed: str, games: int = 10, **options: str) -> NightDay:
     """A night with hands as they come, to its end."""
-    day, lot = NightDay(players, seed, **options), LOT(seed, "hands")
+    day, lot = NightDay(players, seed, **options), Lot(seed, "hands")
     for _ in range(games):
         day.begin()
         if day.night.planned < len(day.night.games):
@@ -47,7 +58,7 @@ def random_night(players, seed, games=10, **options):
 # --- the door ----------------------------------------------------------------------------------
 
 
-def test_a_name_is_enough_at_the_door():
+def test_a_name_is_enough_at_the_door() -> None:
     """Number and code are given, she is there at once, and nothing asks for an auxiliary."""
     day = NightDay()
     day.walk_in("Ann Testperson")
@@ -61,7 +72,7 @@ def test_a_name_is_enough_at_the_door():
     assert view.money.due_cents == 0
 
 
-def test_people_come_in_before_game_two_and_not_after():
+def test_people_come_in_before_game_two_and_not_after() -> None:
     day = NightDay(8)
     day.play(1)
     late = day.walk_in("Late Comer")
@@ -71,7 +82,7 @@ def test_people_come_in_before_game_two_and_not_after():
     assert (refusal.field, refusal.clause) == ("category", "EUCHRE-51")
 
 
-def test_a_fixed_movement_takes_nobody_in_once_begun():
+def test_a_fixed_movement_takes_nobody_in_once_begun() -> None:
     day = NightDay(8, movement="fixed-schedule")
     day.begin()
     refusal = day.refused(c.TakeEntry(category=KEY, name="Late Comer", auxiliary=""))
@@ -79,7 +90,7 @@ def test_a_fixed_movement_takes_nobody_in_once_begun():
 
 
 @pytest.mark.clause("OP-X-16")
-def test_who_leaves_keeps_what_she_won_and_the_rest_sit_without_her():
+def test_who_leaves_keeps_what_she_won_and_the_rest_sit_without_her() -> None:
     """Sixteen become thirteen: one sits out; prizes stay those of four tables; the one who left
     has her points and no seat; twelve become eleven: two tables, three out."""
     day = NightDay(16)
@@ -101,7 +112,7 @@ def test_who_leaves_keeps_what_she_won_and_the_rest_sit_without_her():
     assert (len(game.tables), len(game.out)) == (2, 3)
 
 
-def test_somebody_who_goes_before_the_start_is_seen_and_replaced():
+def test_somebody_who_goes_before_the_start_is_seen_and_replaced() -> None:
     """The start is refused until one who sits out has her place."""
     day = NightDay(9)
     game = day.seat()
@@ -110,7 +121,7 @@ def test_somebody_who_goes_before_the_start_is_seen_and_replaced():
     assert day.refused(n.StartGame(category=KEY)).field == "table:1"
     need = views.console_view(day.state, day.at).needs[0]
     assert need.urgent
-    assert need.more[0].command["second"] == rest
+    assert there(need.more[0].command)["second"] == rest
     day.do(c.SwapSeats(category=KEY, first=gone, second=rest))
     day.do(n.StartGame(category=KEY))
     assert day.now.table_of(rest)
@@ -121,7 +132,7 @@ def test_somebody_who_goes_before_the_start_is_seen_and_replaced():
 
 @pytest.mark.clause("EUCHRE-48", "EUCHRE-50")
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8, 9, 10, 13, 22, 41])
-def test_partners_change_and_nobody_has_the_same_twice(players):
+def test_partners_change_and_nobody_has_the_same_twice(players: int) -> None:
     """Whatever the tables report: each pair of people is partnered at most once."""
     day = random_night(players, f"night {players}")
     assert len(day.night.games) == {4: 3, 5: 5, 6: 7, 8: 7, 9: 9}.get(players, 10)
@@ -129,35 +140,35 @@ def test_partners_change_and_nobody_has_the_same_twice(players):
 
 
 @pytest.mark.clause("EUCHRE-49", "OP-EUCHRE-01")
-def test_the_lower_pair_moves_and_everyone_is_told_why():
+def test_the_lower_pair_moves_and_everyone_is_told_why() -> None:
     """With many people each lower pair goes to another table and each higher pair stays; every
     seat says why, on the chairperson's page and on the player's own."""
     day = NightDay(40)
     day.play(1)
     stay, move = [], []
     for number, play in day.now.tables.items():
-        assert play.sheet.points == (5, 3)
+        assert there(play.sheet).points == (5, 3)
         stay += [(one, number) for one in play.pairs[0]]
         move += [(one, number) for one in play.pairs[1]]
     game = day.seat()
-    assert all(game.table_of(one).table == table for one, table in stay)
-    assert all(game.table_of(one).table != table for one, table in move)
+    assert all(there(game.table_of(one)).table == table for one, table in stay)
+    assert all(there(game.table_of(one)).table != table for one, table in move)
     assert all(why for play in game.tables.values() for why in play.why)
     mine = cards.seat(day.state, day.category, move[0][0], day.at)
-    assert "fewer points" in mine.now.why
+    assert "fewer points" in there(mine.now).why
 
 
-def test_low_cut_moves_in_the_seating_too():
+def test_low_cut_moves_in_the_seating_too() -> None:
     day = NightDay(40)
     day.begin()
     day.report_all(LEVEL, moves=1)
     first = {one: number for number, play in day.now.tables.items() for one in play.pairs[0]}
     game = day.seat()
-    assert all(game.table_of(one).table != table for one, table in first.items())
+    assert all(there(game.table_of(one)).table != table for one, table in first.items())
 
 
 @pytest.mark.clause("EUCHRE-52")
-def test_an_eleventh_game_is_refused():
+def test_an_eleventh_game_is_refused() -> None:
     """Ten are played at the most; eleven can neither be announced nor seated."""
     day = NightDay(12)
     assert day.refused(n.SetGames(category=KEY, games=11)).clause == "EUCHRE-52"
@@ -166,7 +177,7 @@ def test_an_eleventh_game_is_refused():
     assert (refusal.field, refusal.clause) == ("category", "EUCHRE-52")
 
 
-def test_fewer_games_may_be_announced_and_the_evening_closed_early():
+def test_fewer_games_may_be_announced_and_the_evening_closed_early() -> None:
     day = NightDay(8)
     day.do(n.SetGames(category=KEY, games=2))
     day.play(1)
@@ -180,7 +191,7 @@ def test_fewer_games_may_be_announced_and_the_evening_closed_early():
     day.do(n.SeatGame(category=KEY))
 
 
-def test_seats_and_start_are_taken_back_while_nothing_was_told():
+def test_seats_and_start_are_taken_back_while_nothing_was_told() -> None:
     day = NightDay(8)
     day.begin()
     day.do(n.TakeBackSeats(category=KEY))
@@ -192,17 +203,17 @@ def test_seats_and_start_are_taken_back_while_nothing_was_told():
     assert day.refused(n.TakeBackSeats(category=KEY)).field == "table:2"
 
 
-def test_two_change_places_unless_a_partner_came_twice():
+def test_two_change_places_unless_a_partner_came_twice() -> None:
     day = NightDay(8)
     day.play(1)
     old = day.now.tables[1].pairs[0]
     game = day.seat()
     a, b = old
-    mate = game.table_of(a).partner_of(a)
+    mate = there(game.table_of(a)).partner_of(a)
     refusal = day.refused(c.SwapSeats(category=KEY, first=mate, second=b))
     assert refusal.clause == "EUCHRE-50" or b == mate
     assert day.refused(c.SwapSeats(category=KEY, first=a, second=a)).field == "second"
-    foes = game.table_of(a).opponents_of(a)
+    foes = there(game.table_of(a)).opponents_of(a)
     tried = [
         other
         for other in (*foes, *(x for p in game.tables.values() for x in p.players))
@@ -227,7 +238,7 @@ def test_two_change_places_unless_a_partner_came_twice():
 @pytest.mark.parametrize(
     ("players", "least", "most"), [(13, 0, 1), (14, 1, 2), (15, 2, 2), (22, 0, 1)]
 )
-def test_nobody_sits_out_twice_before_all_have_once(players, least, most):
+def test_nobody_sits_out_twice_before_all_have_once(players: int, least: int, most: int) -> None:
     """13, 14 and 15 players: 10, 20 and 30 places out over ten games, shared fairly."""
     day = random_night(players, f"out {players}")
     outs = [score.outs for score in day.scores().values()]
@@ -237,7 +248,7 @@ def test_nobody_sits_out_twice_before_all_have_once(players, least, most):
 
 
 @pytest.mark.clause("OP-EUCHRE-03")
-def test_who_sat_out_more_is_credited_with_her_own_mean():
+def test_who_sat_out_more_is_credited_with_her_own_mean() -> None:
     """Thirteen, ten games: ten sat out once, and have their mean of nine games, half up; with the
     house rule "zero" nothing; with "no-byes" thirteen are not seated."""
     day = NightDay(13).play(10)
@@ -255,7 +266,7 @@ def test_who_sat_out_more_is_credited_with_her_own_mean():
     assert refusal.clause == "OP-EUCHRE-03"
 
 
-def test_nobody_is_credited_where_all_sat_out_alike():
+def test_nobody_is_credited_where_all_sat_out_alike() -> None:
     """Fifteen, ten games: thirty places out, two each."""
     day = NightDay(15).play(10)
     day.close()
@@ -266,7 +277,7 @@ def test_nobody_is_credited_where_all_sat_out_alike():
 
 
 @pytest.mark.clause("EUCHRE-51")
-def test_most_points_over_all_games_wins():
+def test_most_points_over_all_games_wins() -> None:
     """Each has her pair's points of every game; most come first; level ones share their place."""
     day = NightDay(8).play(3)
     day.close("the hall closes")
@@ -291,7 +302,7 @@ def test_most_points_over_all_games_wins():
     ("players", "prizes"),
     [(12, (6000, 4000, 2000)), (16, (7500, 5000, 3500)), (23, (7500, 5000, 3500))],
 )
-def test_prizes_go_by_the_tables_of_game_one(players, prizes):
+def test_prizes_go_by_the_tables_of_game_one(players: int, prizes: tuple[int, ...]) -> None:
     """Three tables 60, 40, 20; four and more 75, 50, 35; together 120 and 160."""
     day = NightDay(players)
     day.begin()
@@ -300,7 +311,7 @@ def test_prizes_go_by_the_tables_of_game_one(players, prizes):
 
 
 @pytest.mark.clause("OP-EUCHRE-07")
-def test_one_or_two_tables_have_no_prizes_but_by_hand():
+def test_one_or_two_tables_have_no_prizes_but_by_hand() -> None:
     """Nothing is listed; the chairperson enters it; a list in force stays once play began."""
     day = NightDay(8).play(1)
     assert day.night.prizes(day.plan) == ()
@@ -312,7 +323,7 @@ def test_one_or_two_tables_have_no_prizes_but_by_hand():
 
 
 @pytest.mark.clause("OP-EUCHRE-06")
-def test_people_level_share_the_money_of_their_places():
+def test_people_level_share_the_money_of_their_places() -> None:
     """Two games of sixteen: eight level groups; sums add up to the cent, odd cents to the event."""
     day = NightDay(16).play(1)
     day.close("only one game")
@@ -330,7 +341,7 @@ def test_people_level_share_the_money_of_their_places():
 
 
 @pytest.mark.clause("OP-EUCHRE-06")
-def test_one_hand_breaks_the_tie_where_the_house_plays_it():
+def test_one_hand_breaks_the_tie_where_the_house_plays_it() -> None:
     """Nothing is paid before it; then first, second and third stand alone."""
     day = NightDay(16, prize_tie="one-hand-playoff").play(1)
     day.close("only one game")
@@ -345,7 +356,7 @@ def test_one_hand_breaks_the_tie_where_the_house_plays_it():
 
 
 @pytest.mark.clause("EUCHRE-57", "EUCHRE-38")
-def test_the_cup_goes_to_the_fewest_points():
+def test_the_cup_goes_to_the_fewest_points() -> None:
     """Fourteen euchres at a quarter from both of the pair: 7.00, all to the lowest total."""
     day = NightDay(12)
     euchres = hands("2euchre 2euchre 2euchre 2euchre 2made 2made 1made 1made")
@@ -368,7 +379,7 @@ def test_the_cup_goes_to_the_fewest_points():
     assert len(set(cup.values())) == 1
 
 
-def test_who_left_early_does_not_get_the_cup_for_it():
+def test_who_left_early_does_not_get_the_cup_for_it() -> None:
     day = NightDay(12)
     day.begin()
     day.report_all(hands("2euchre 2euchre 2made 2made 1made 1made 1made 1made"))
@@ -381,7 +392,7 @@ def test_who_left_early_does_not_get_the_cup_for_it():
 
 
 @pytest.mark.clause("EUCHRE-38")
-def test_the_books_sum_to_zero_at_every_moment():
+def test_the_books_sum_to_zero_at_every_moment() -> None:
     """At every fact of a whole night; a cup found short is named and what is there is paid."""
     day = random_night(13, "books")
     day.close()
@@ -403,7 +414,7 @@ def test_the_books_sum_to_zero_at_every_moment():
 # --- sheets and the people of the tables -------------------------------------------------------
 
 
-def test_a_captain_speaks_for_her_own_table_and_somebody_stands_for_the_sheet():
+def test_a_captain_speaks_for_her_own_table_and_somebody_stands_for_the_sheet() -> None:
     day = NightDay(8)
     day.begin()
     assert day.refused(day.sheet(2), "captain", scope="euchre/1").field == "table"
@@ -412,10 +423,10 @@ def test_a_captain_speaks_for_her_own_table_and_somebody_stands_for_the_sheet():
     one, two = (pair[0] for pair in day.now.tables[1].pairs)
     marked = n.ReportGame(category=KEY, game=1, table=1, sheet=bare.sheet, marks=(one, two))
     day.do(marked, "captain", scope="euchre/1")
-    assert day.now.tables[1].sheet.points == (5, 3)
+    assert day.told(1).points == (5, 3)
 
 
-def test_two_sheets_that_differ_are_a_dispute_and_the_chair_chooses():
+def test_two_sheets_that_differ_are_a_dispute_and_the_chair_chooses() -> None:
     day = NightDay(8)
     day.begin()
     day.report(1, WON, role="captain", actor="One", scope="euchre/1")
@@ -427,10 +438,10 @@ def test_two_sheets_that_differ_are_a_dispute_and_the_chair_chooses():
     assert day.refused(n.SeatGame(category=KEY)).field == "table:1"
     right = day.now.tables[1].reports[-1].id
     day.do(n.SettleSheets(category=KEY, game=1, table=1, report=right), "judge")
-    assert day.now.tables[1].sheet.points == (3, 5)
+    assert day.told(1).points == (3, 5)
 
 
-def test_a_called_table_stays_as_it_is_until_the_ruling():
+def test_a_called_table_stays_as_it_is_until_the_ruling() -> None:
     day = NightDay(8)
     day.begin()
     day.do(c.CallChair(category=KEY, table=1, why="a renege"), "captain", scope="euchre/1")
@@ -440,7 +451,7 @@ def test_a_called_table_stays_as_it_is_until_the_ruling():
     day.report(1)
 
 
-def test_own_sheet_is_taken_back_while_the_next_game_is_not_seated():
+def test_own_sheet_is_taken_back_while_the_next_game_is_not_seated() -> None:
     day = NightDay(8)
     day.begin()
     day.report(1, role="captain", actor="One", scope="euchre/1")
@@ -456,38 +467,37 @@ def test_own_sheet_is_taken_back_while_the_next_game_is_not_seated():
 # --- corrections -------------------------------------------------------------------------------
 
 
-def test_a_correction_gives_what_right_entry_had_given():
+def test_a_correction_gives_what_right_entry_had_given() -> None:
     """What was played stays as it was seated: points, places, cup and books are those of a night
     in which the sheet was right from the start; undone, all is as before."""
     wrong = NightDay(13, "fix").play(4)
     right = NightDay(13, "fix").play(4)
-    wrong.close("late"), right.close("late")
+    wrong.close("late")
+    right.close("late")
     before = (wrong.scores(), wrong.book())
     euchred = hands("2euchre 2euchre 2made 2made 2made 2made 1made 1made")
     wrong.do(wrong.correct(2, 1, euchred))
     seats = right.night.games[1].tables[1]
     facts = [
-        fact
-        if not (getattr(fact, "game", 0) == 2 and getattr(fact, "sheet", None) and fact.table == 1)
-        else type(fact)(
-            **{**{f: getattr(fact, f) for f in fact.__struct_fields__}, "sheet": fix(euchred)}
-        )
+        replace(fact, sheet=fix(euchred))
+        if isinstance(fact, SheetReported) and (fact.game, fact.table) == (2, 1)
+        else fact
         for fact in right.facts
     ]
-    again = fold(facts).categories[KEY].course
+    again = of_kind(Night, fold(facts).categories[KEY].course)
     assert again.games[1].tables[1].pairs == seats.pairs
     assert wrong.scores() == again.scores({})
     assert wrong.book() == again.book(wrong.plan, {})
-    made = wrong.now and wrong.night.games[1].tables[1].fixes[-1].id
+    made = wrong.night.games[1].tables[1].fixes[-1].id
     wrong.do(c.UndoCorrection(correction=made))
     assert (wrong.scores(), wrong.book()) == before
 
 
-def fix(words):
+def fix(words: Hands) -> Sheet:
     return checked(Sheet(hands=words), 8)
 
 
-def test_a_correction_tells_who_ought_to_have_moved():
+def test_a_correction_tells_who_ought_to_have_moved() -> None:
     """And changes no seat; the preview is what then happens."""
     day = NightDay(12).play(3)
     command = day.correct(1, 1, LOST)
@@ -504,7 +514,7 @@ def test_a_correction_tells_who_ought_to_have_moved():
     ]
 
 
-def test_corrections_of_random_nights_equal_right_entry():
+def test_corrections_of_random_nights_equal_right_entry() -> None:
     """Any sheet of any night: after it, points follow the sheets as they stand."""
     for seed in range(12):
         rng = random.Random(seed)
@@ -513,7 +523,7 @@ def test_corrections_of_random_nights_equal_right_entry():
         for _ in range(3):
             no = rng.randrange(1, len(day.night.games) + 1)
             table = rng.choice(list(day.night.games[no - 1].tables))
-            words = made_up_hands(LOT(f"{seed}", "fix"), 8)
+            words = made_up_hands(Lot(f"{seed}", "fix"), 8)
             try:
                 day.do(day.correct(no, table, words, moves=1))
             except Refusal as why:
@@ -522,14 +532,14 @@ def test_corrections_of_random_nights_equal_right_entry():
         points = dict.fromkeys(day.scores(), 0)
         for game in day.night.games:
             for play in game.tables.values():
-                for pair, made in zip(play.pairs, play.sheet.points, strict=True):
+                for pair, made in zip(play.pairs, there(play.sheet).points, strict=True):
                     for one in pair:
                         points[one] += made
         assert {one: score.points for one, score in day.scores().items()} == points
         assert sum(day.book().values()) == 0
 
 
-def test_a_result_taken_away_may_come_in_again():
+def test_a_result_taken_away_may_come_in_again() -> None:
     day = NightDay(8)
     day.begin()
     day.report_all()
@@ -537,7 +547,7 @@ def test_a_result_taken_away_may_come_in_again():
     assert day.now.tables[1].sheet is None
     assert not day.now.complete
     day.report(1, LOST)
-    assert day.now.tables[1].sheet.points == (3, 5)
+    assert day.told(1).points == (3, 5)
     refusal = day.refused(c.UndoCorrection(correction=day.now.tables[1].fixes[-1].id))
     assert refusal.field == "correction"
 
@@ -547,7 +557,7 @@ def test_a_result_taken_away_may_come_in_again():
 
 @pytest.mark.clause("OP-EUCHRE-01")
 @pytest.mark.parametrize("players", [8, 12, 13, 22])
-def test_a_movement_fixed_beforehand_is_known_whole_and_kept(players):
+def test_a_movement_fixed_beforehand_is_known_whole_and_kept(players: int) -> None:
     """All games' seats are known at once and are those played, nobody partnered twice; level
     pairs are not asked to cut; who leaves breaks it, and the lower pair moves from there."""
     day = NightDay(players, movement="fixed-schedule")
@@ -566,7 +576,7 @@ def test_a_movement_fixed_beforehand_is_known_whole_and_kept(players):
     assert len(set(partners(day))) == len(partners(day))
 
 
-def test_a_movement_chosen_after_the_seats_wants_them_made_again():
+def test_a_movement_chosen_after_the_seats_wants_them_made_again() -> None:
     day = NightDay(8)
     day.seat()
     day.do(c.SetOption(category=KEY, option="movement", value="fixed-schedule"))
@@ -576,7 +586,7 @@ def test_a_movement_chosen_after_the_seats_wants_them_made_again():
     assert len(day.night.fixed) == day.night.planned
 
 
-def test_who_leaves_a_fixed_movement_opens_it():
+def test_who_leaves_a_fixed_movement_opens_it() -> None:
     day = NightDay(12, movement="fixed-schedule")
     day.play(2)
     day.do(c.Withdraw(entry=day.people()[0]))
@@ -585,14 +595,14 @@ def test_who_leaves_a_fixed_movement_opens_it():
     assert len(set(partners(day))) == len(partners(day))
 
 
-def test_a_player_sees_her_games_to_come_in_a_fixed_movement():
+def test_a_player_sees_her_games_to_come_in_a_fixed_movement() -> None:
     day = NightDay(8, movement="fixed-schedule")
     day.begin()
     seat = cards.seat(day.state, day.category, day.people()[0], day.at)
     assert [game.game for game in seat.to_come] == list(range(2, day.night.planned + 1))
 
 
-def test_the_wall_tells_no_code_and_the_seats_by_last_name():
+def test_the_wall_tells_no_code_and_the_seats_by_last_name() -> None:
     day = NightDay(9)
     day.begin()
     wall = cards.wall(day.state, day.category, day.at)
@@ -606,7 +616,7 @@ def test_the_wall_tells_no_code_and_the_seats_by_last_name():
 
 
 @pytest.mark.parametrize("until", ["seated", "playing", "round:2", "awards"])
-def test_a_rehearsal_goes_to_any_step(until):
+def test_a_rehearsal_goes_to_any_step(until: str) -> None:
     day = NightDay()
     day.do(c.Rehearse(until=until, category=KEY))
     phase = day.night.phase(day.plan, {})
@@ -616,7 +626,7 @@ def test_a_rehearsal_goes_to_any_step(until):
         assert sum(day.payout().prizes.values()) + day.payout().odd_cents >= 16000
 
 
-def test_every_fact_of_a_night_is_told_in_words():
+def test_every_fact_of_a_night_is_told_in_words() -> None:
     day = random_night(9, "told")
     day.close()
     lines = views.console_view(day.state, day.at).log
@@ -625,10 +635,10 @@ def test_every_fact_of_a_night_is_told_in_words():
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_whoever_comes_or_goes_the_night_goes_on_without_a_partner_twice(seed):
+def test_whoever_comes_or_goes_the_night_goes_on_without_a_partner_twice(seed: int) -> None:
     """People leave between games; the next is seated with those who are there, or refused with the
     clause when every seating would repeat a partnership."""
-    rng, lot = random.Random(seed), LOT(f"{seed}", "leaving")
+    rng, lot = random.Random(seed), Lot(f"{seed}", "leaving")
     day = NightDay(rng.choice([6, 8, 9, 11, 12, 13, 17]), f"leaving {seed}")
     day.begin()
     refused = None
@@ -649,17 +659,17 @@ def test_whoever_comes_or_goes_the_night_goes_on_without_a_partner_twice(seed):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_whatever_is_asked_in_whatever_order_is_done_or_refused(seed):
+def test_whatever_is_asked_in_whatever_order_is_done_or_refused(seed: int) -> None:
     """Commands at random, right and wrong: nothing but a Refusal, no partner twice, books at zero,
     and the facts alone give the same state."""
-    rng, lot = random.Random(seed), LOT(f"{seed}", "any")
+    rng, lot = random.Random(seed), Lot(f"{seed}", "any")
     day = NightDay(rng.choice([4, 9, 13]), f"any {seed}")
 
-    def some_command():
+    def some_command() -> c.Command:
         people, no = day.people(), rng.randrange(1, len(day.night.games) + 2)
         table, one, two = rng.randrange(1, 5), rng.choice(people), rng.choice(people)
         sheet = Sheet(hands=made_up_hands(lot, rng.choice([8, 8, 8, 7])), moves=rng.randrange(3))
-        where = {"category": KEY, "game": no, "table": table}
+        where: AtGame = {"category": KEY, "game": no, "table": table}
         ids = list(day.state.corrections) or ["none"]
         return rng.choice(
             [

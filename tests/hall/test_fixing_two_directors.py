@@ -14,9 +14,9 @@ from cardhall.hall.event import Refusal, decide, fold, stale
 from cardhall.hall.knockout import Meetings, Trail
 from cardhall.hall.state import Memo
 from cardhall.messages import Message
-from hall.anything import KINDS, AnyDay, Asker, refusal_of
-from hall.hallday import MINUTE, PLAY
-from hall.test_any_commands import EVENTS
+from tests.hall.anything import KINDS, AnyDay, Asker, refusal_of
+from tests.hall.hallday import MINUTE, PLAY, Hall
+from tests.hall.test_any_commands import EVENTS
 
 WORKED_OUT = {"standing", "disputed", "facts", "outcome", "memo", "trail"}
 """What follows from facts, and follows both."""
@@ -60,7 +60,7 @@ def changes(before: Any, after: Any) -> dict[tuple[Any, ...], Any]:
     return {path: new.get(path) for path, value in old.items() if new.get(path) != value}
 
 
-def pair_of(asker, rng):
+def pair_of(asker: Asker, rng: random.Random) -> tuple[c.Command, c.Command]:
     """Two commands, most often about the same thing."""
     if rng.random() < 0.4 and (first := asker.told(again=True)) is not None:
         return first, asker.another(first)
@@ -75,7 +75,7 @@ def pair_of(asker, rng):
     return first, asker.another(first) if rng.random() < 0.7 else asker.made(rng.choice(KINDS))
 
 
-def tried(day, first, second):
+def tried(day: Hall, first: c.Command, second: c.Command) -> str:
     """What became of two commands given at once: "told", "refused", "both", or "" where the first
     was refused at once. Fails where the second undoes the first."""
     seen = day.state
@@ -97,8 +97,8 @@ def tried(day, first, second):
 
 
 @pytest.mark.parametrize("event", EVENTS)
-def test_who_had_not_seen_a_change_is_told_refused_or_leaves_it_be(event):
-    met = Counter()
+def test_who_had_not_seen_a_change_is_told_refused_or_leaves_it_be(event: str) -> None:
+    met: Counter[str] = Counter()
     for seed in range(4):
         rng = random.Random(f"two {event} {seed}")
         day = AnyDay(*EVENTS[event], seed=str(seed))

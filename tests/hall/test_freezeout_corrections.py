@@ -14,6 +14,7 @@ from cardhall.hall.freezeout import facts as f
 from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.state import money_books
 from cardhall.hall.views import standing_lines
+from cardhall.messages import written
 
 KEY = "holdem"
 AT = 1_800_014_400_000
@@ -22,7 +23,7 @@ LATE = AT + 1_000_000
 
 def context(seed: str, at: int = AT) -> Context:
     numbers = iter(range(10**6))
-    return Context(at, "Chair", "chair", seed, lambda: f"{seed}.{next(numbers)}")
+    return Context(at, written("Chair"), "chair", seed, lambda: f"{seed}.{next(numbers)}")
 
 
 def whole_day(seed: str) -> list[Fact]:
@@ -78,7 +79,7 @@ def test_a_hand_told_wrong_and_corrected_is_as_if_told_right(day: list[Fact], dr
         or course(wrong).rebuys() != course(right).rebuys()
     )
     outs = course(right).hands[told.out].outs
-    fix = h.CorrectOut(category=KEY, out=told.out, outs=outs, why="The slip was misread")
+    fix = h.CorrectOut(category=KEY, out=told.out, outs=outs, why=written("The slip was misread"))
     facts = decide(wrong, fix, context("fix", LATE))
     mended = fold(facts, wrong)
     assert course(mended).places() == course(right).places()
@@ -130,7 +131,10 @@ def test_who_was_moved_though_out_and_who_lost_a_seat_are_named(day: list[Fact])
     other = next(out for out, hand in course(state).hands.items() if hand.outs[0].rebuy != "yes")
     hand = course(state).hands[other]
     fix = h.CorrectOut(
-        category=KEY, out=other, outs=(h.OutFacts(entry=moved[1]),), why="It was the other one"
+        category=KEY,
+        out=other,
+        outs=(h.OutFacts(entry=moved[1]),),
+        why=written("It was the other one"),
     )
     after = fold(decide(state, fix, context("fix", LATE)), state)
     lines = " ".join(cards.consequences(state, after))

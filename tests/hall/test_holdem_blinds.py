@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
-from cardhall.games.holdem import Illegal, Rules, Session, format_action, parse_action
+from cardhall.cards.notation import parse_cards
+from cardhall.formats.freezeout import PokerTable
+from cardhall.games.holdem import Hand, Illegal, Rules, Session, format_action, parse_action
 from cardhall.hall.freezeout import commands as h
-from games.holdem_play import parse_cards
-from hall.test_holdem_day import KEY, Tournament
+from tests.hall.hallday import there
+from tests.hall.test_holdem_day import KEY, Tournament
 
 KOFC = Rules.preset("kofc-holdem")
 PAIRS = ("AS AH", "KS KH", "QS QH")
@@ -19,7 +21,9 @@ class Felt:
     """A table of the hall's day that is played hand by hand as the game says. Its seats are the
     hall's, from 0; the hall is told what a captain tells. `stacks` by seat, if not all level."""
 
-    def __init__(self, day: Tournament, table: int, stacks: dict[int, int] | None = None, **rules):
+    def __init__(
+        self, day: Tournament, table: int, stacks: dict[int, int] | None = None, **rules: int
+    ) -> None:
         self.day, self.number = day, table
         held = [10_000 if one else 0 for one in self.table.seats]
         for seat, chips in (stacks or {}).items():
@@ -27,10 +31,12 @@ class Felt:
         self.session = Session(KOFC.replace(**rules), len(held), 0, held)
 
     @property
-    def table(self):
+    def table(self) -> PokerTable:
         return self.day.course.room().tables[self.number]
 
-    def hand(self, seats: set[int], best: tuple[int, ...] = (), rng: Random | None = None):
+    def hand(
+        self, seats: set[int], best: tuple[int, ...] = (), rng: Random | None = None
+    ) -> tuple[Hand, list[str]]:
         """One hand: `seats` put everything in, the others fold; who is named first in `best` has
         the best cards. Gives the hand and those whom the hall heard to be out."""
         deck = list(range(52))
@@ -57,33 +63,33 @@ class Felt:
         return self.table.next_big, self.session.next_hand().big
 
 
-def play(hand, seats: set[int]) -> None:
+def play(hand: Hand, seats: set[int]) -> None:
     """Whoever is to put everything in does so while there is somebody to bet against."""
     legal = {format_action(one) for one in hand.legal_actions()}
     wanted = ("show", "call", "check") if hand.turn in seats else ("fold", "check", "muck")
     if hand.turn in seats and hand.phase != "showdown":
         try:
-            return hand.apply(parse_action("all-in"))
+            hand.apply(parse_action("all-in"))
+            return
         except Illegal:
             pass
     hand.apply(parse_action(next((word for word in wanted if word in legal), min(legal))))
-    return None
 
 
-def last_table(players: int, **more) -> Felt:
+def last_table(players: int, **rules: int) -> Felt:
     """So many people at the only table, when no rebuy is to be had any more."""
     day = Tournament(players).after_the_hour()
-    return Felt(day, 1, **more)
+    return Felt(day, 1, None, **rules)
 
 
 @pytest.mark.clause("OP-X-21")
 @pytest.mark.parametrize("gone", [0, 1])
-def test_from_three_to_two_nobody_posts_the_big_blind_twice_running(gone):
+def test_from_three_to_two_nobody_posts_the_big_blind_twice_running(gone: int) -> None:
     """The button or the small blind goes out: who had the big blind has it not again."""
     felt = last_table(3)
     first = felt.session.next_hand()
-    out = (first.button, first.small)[gone]
-    other = (first.button, first.small)[1 - gone]
+    two = (first.button, there(first.small))
+    out, other = two[gone], two[1 - gone]
     hand, names = felt.hand({out, first.big}, best=(first.big, out))
     assert (len(names), hand.big) == (1, first.big)
     assert felt.due() == (other, other)
@@ -95,11 +101,11 @@ def test_from_three_to_two_nobody_posts_the_big_blind_twice_running(gone):
 
 @pytest.mark.clause("OP-X-22")
 @pytest.mark.parametrize("wins", [True, False])
-def test_a_big_blind_all_in_for_less_is_out_with_what_it_had_or_stays_in(wins):
+def test_a_big_blind_all_in_for_less_is_out_with_what_it_had_or_stays_in(wins: bool) -> None:
     """The big blind has 25, the small blind is 50, everybody folds: no action, 25 go back, 50 are
     played for. The hall hears nothing of who won them, or that she is out with her 25."""
     felt = last_table(3, small_blind=50, big_blind=100)
-    small, big = felt.session.next_hand().small, felt.session.next_hand().big
+    small, big = there(felt.session.next_hand().small), felt.session.next_hand().big
     name = felt.table.seats[big]
     felt.session.places[big].chips, other = 25, 10_000 - 25
     felt.session.places[small].chips += other
@@ -122,14 +128,15 @@ def test_a_big_blind_all_in_for_less_is_out_with_what_it_had_or_stays_in(wins):
 
 
 @pytest.mark.clause("OP-X-23")
-def test_with_both_blinds_out_the_next_live_seat_is_due_and_it_is_she_who_moves():
+def test_with_both_blinds_out_the_next_live_seat_is_due_and_it_is_she_who_moves() -> None:
     day = Tournament(18).after_the_hour()
     for one in day.at_table(2)[:5]:
         day.out(one)
     felt = Felt(day, 1)
     first = felt.session.next_hand()
-    winner = next(seat for seat in range(9) if seat not in (first.small, first.big))
-    _, gone = felt.hand({winner, first.small, first.big}, best=(winner, first.small, first.big))
+    small, big = there(first.small), first.big
+    winner = next(seat for seat in range(9) if seat not in (small, big))
+    _, gone = felt.hand({winner, small, big}, best=(winner, small, big))
     assert len(gone) == 2
     due, posts = felt.due()
     assert due == posts
@@ -143,7 +150,7 @@ def test_with_both_blinds_out_the_next_live_seat_is_due_and_it_is_she_who_moves(
 
 @pytest.mark.clause("OP-X-21", "OP-X-23")
 @pytest.mark.parametrize("seed", range(12))
-def test_a_whole_table_to_the_last_player_is_due_as_the_game_says(seed):
+def test_a_whole_table_to_the_last_player_is_due_as_the_game_says(seed: int) -> None:
     """Nine people, any of them all-in on any hand: after each the hall knows whose big blind is
     next, the places and the chips, as the game does."""
     rng, felt = Random(seed), last_table(9)
@@ -163,7 +170,8 @@ def test_a_whole_table_to_the_last_player_is_due_as_the_game_says(seed):
     places = {names[s]: felt.day.place(names[s])[0] for s in range(9)}
     for seat in list(felt.session.broke):
         felt.session.decline(seat)
-    want, place = {}, 2
+    want: dict[str, int] = {}
+    place = 2
     for level in felt.session.places_out():
         want |= {names[seat]: place for seat in level}
         place += len(level)

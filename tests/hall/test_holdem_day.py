@@ -27,7 +27,9 @@ from cardhall.hall.views import (
     projector_view,
     standing_lines,
 )
+from cardhall.messages import written
 from cardhall.rulebook import load
+from tests.hall.hallday import there
 
 KEY = "holdem"
 PLAY = 1_800_014_400_000
@@ -36,7 +38,9 @@ PLAY = 1_800_014_400_000
 class Tournament:
     """A day with a clock of its own; `players` of made-up people, all signed in and paid."""
 
-    def __init__(self, players: int = 0, seed: str = "day", start: bool = True, **options: str):
+    def __init__(
+        self, players: int = 0, seed: str = "day", start: bool = True, **options: str
+    ) -> None:
         self.state, self.at, self.seed, self._ids = State(), PLAY - 60 * MINUTE, seed, 0
         self.facts: list[Fact] = []
         settings = c.SettingsPatch(play_at=PLAY)
@@ -56,7 +60,9 @@ class Tournament:
                 self.do(h.StartClock(category=KEY))
 
     def ctx(self, role: str = "chair", scope: str = "") -> Context:
-        return Context(self.at, role.title(), role, f"{self.seed}/{self._ids}", self.new_id, scope)
+        return Context(
+            self.at, written(role.title()), role, f"{self.seed}/{self._ids}", self.new_id, scope
+        )
 
     def new_id(self) -> str:
         self._ids += 1
@@ -816,7 +822,7 @@ def test_a_player_calls_from_her_own_table() -> None:
 
 
 def corrected(day: Tournament, out: str, **more: Any) -> h.CorrectOut:
-    return h.CorrectOut(category=KEY, out=out, why="The slip was misread", **more)
+    return h.CorrectOut(category=KEY, out=out, why=written("The slip was misread"), **more)
 
 
 def test_a_hand_corrected_late_gives_what_it_would_have_given_at_once() -> None:
@@ -834,8 +840,7 @@ def test_a_hand_corrected_late_gives_what_it_would_have_given_at_once() -> None:
     out = next(iter(wrong.course.hands))
     bea = wrong.course.hands[out].outs[0].entry
     fix = corrected(wrong, out, outs=(h.OutFacts(entry=ann),))
-    told = preview(wrong.state, fix, wrong.ctx())
-    text = " ".join(told.text)
+    text = " ".join(preview(wrong.state, fix, wrong.ctx()).text)
     name = wrong.state.entries[bea].name
     assert f"{name} is in again, at table 1" in text
     wrong.do(fix)
@@ -889,7 +894,7 @@ def test_a_rebuy_is_corrected_with_its_money_and_only_within_its_hour() -> None:
     assert (day.state.entries[ann].paid_cents, day.card.rebuys) == (4000, 1)
     assert ann in day.course.room().people
     again = (h.OutFacts(entry=ann, rebuy="yes"),)
-    twice = h.CorrectOut(category=KEY, outs=again, table=1, lost_at=PLAY + 2, why="x")
+    twice = h.CorrectOut(category=KEY, outs=again, table=1, lost_at=PLAY + 2, why=written("x"))
     assert day.refused(twice).clause == "HOLDEM-05"
 
 
@@ -1013,5 +1018,5 @@ def test_an_eleventh_waits_and_a_free_seat_comes_before_a_tenth_one() -> None:
     assert "every seat is taken until somebody goes out" in need.text
     day.out(day.at_table(day.course.room().live[0].number)[3])
     day.do(h.MovePlayer(category=KEY, entry=second))
-    assert day.course.room().seat_of(second)[1] <= 9
+    assert there(day.course.room().seat_of(second))[1] <= 9
     assert day.course.room().astray == ()

@@ -11,7 +11,9 @@ from cardhall.hall.log import clause_of, words
 from cardhall.hall.results import results
 from cardhall.hall.state import money_books
 from cardhall.hall.views import console_view, projector_view
-from hall.test_holdem_day import KEY, Tournament
+from cardhall.messages import written
+from tests.hall.hallday import there
+from tests.hall.test_holdem_day import KEY, Tournament
 
 DEAL = "OP-HOLDEM-22"
 
@@ -146,7 +148,7 @@ def test_proposals_by_equal_parts_by_chips_and_by_chances() -> None:
     assert day.refused(h.CountForDeal(category=KEY, stacks=stacks[:2])).field == "stacks"
     assert day.refused(h.CountForDeal(category=KEY, stacks=stacks, left=-1)).field == "left"
     day.do(h.CountForDeal(category=KEY, stacks=stacks, left=3000))
-    shown = day.card.deal
+    shown = there(day.card.deal)
     prizes = less_for_winner([20_000, 12_000, 8000], 3000)
     assert [x.by_chips for x in shown.lines] == by_chips(chips, prizes)
     assert [x.by_chances for x in shown.lines] == by_chances(chips, prizes)
@@ -156,7 +158,7 @@ def test_proposals_by_equal_parts_by_chips_and_by_chances() -> None:
     assert cards.wall(day.state, day.state.categories[KEY], day.at).deal is None
     assert projector_view(day.state, day.at)
     day.out(people[2])
-    assert [x.chips for x in day.card.deal.lines] == [0, 0]  # counted before
+    assert [x.chips for x in there(day.card.deal).lines] == [0, 0]  # counted before
 
 
 @pytest.mark.clause(DEAL)
@@ -178,10 +180,10 @@ def test_a_correction_behind_a_deal_is_told_with_its_cure() -> None:
     day = last(3)
     fourth = list(day.course.hands)[-1]
     day.do(deal(day, 20_000, 10_000, 10_000))
-    day.do(h.CorrectOut(category=KEY, out=fourth, outs=(), why="she was in"))
+    day.do(h.CorrectOut(category=KEY, out=fourth, outs=(), why=written("she was in")))
     need = next(x for x in console_view(day.state, day.at).needs if x.kind == "deal_off")
     assert "was among the last, and is not in the deal" in need.text
-    assert need.action.command["type"] == "take_back_deal"
+    assert there(there(need.action).command)["type"] == "take_back_deal"
     day = last(3)
     day.do(deal(day, 20_000, 10_000, 10_000))
     payment = next(iter(day.state.payments))

@@ -7,26 +7,28 @@ from msgspec.structs import replace
 
 from cardhall.hall import commands as c
 from cardhall.hall.event import Refusal
-from cardhall.hall.events import CashCounted, EntriesTaken, PaymentCorrected, PaymentTaken
+from cardhall.hall.events import CashCounted, EntriesTaken, Fact, PaymentCorrected, PaymentTaken
 from cardhall.hall.freezeout import commands as h
 from cardhall.hall.freezeout import facts as f
 from cardhall.hall.results import results
 from cardhall.hall.state import money_books
 from cardhall.hall.views import console_view
-from hall.test_holdem_day import KEY, PLAY, Tournament
+from cardhall.messages import written
+from tests.hall.hallday import there
+from tests.hall.test_holdem_day import KEY, PLAY, Tournament
 
 
 class Till(Tournament):
     """A tournament whose box is kept beside it, from what people did; after each command all pages
     tell one story of it."""
 
-    def __init__(self, players: int, seed: str):
+    def __init__(self, players: int, seed: str) -> None:
         self.door: dict[str, int] = {}  # cents of each payment taken by hand
         self.handed_out: dict[str, int] = {}  # cents that went out, by who got them
         self.seen = 0
         super().__init__(players, seed)
 
-    def hear(self, fact) -> None:
+    def hear(self, fact: Fact) -> None:
         match fact:
             case EntriesTaken():
                 self.door |= {new.payment: new.paid_cents for new in fact.entries if new.payment}
@@ -62,14 +64,14 @@ class Till(Tournament):
         came_in = box + sum(self.handed_out.values())
         assert self.card.pool == came_in + book["over"] - page.house_cents
         assert box >= 0  # nothing is paid out of an empty box
-        told = results(self.state, ledger=True).ledger.accounts
+        told = there(results(self.state, ledger=True).ledger).accounts
         assert sum(one.cents for one in told) == 0
         assert {one.book for one in told} == {"Money"}  # no second book of the same money
 
 
 @pytest.mark.clause("OP-HOLDEM-03")
 @pytest.mark.parametrize("seed", range(10))
-def test_the_box_and_the_books_are_one_story_at_every_moment(seed):
+def test_the_box_and_the_books_are_one_story_at_every_moment(seed: int) -> None:
     rng = Random(seed)
     day = Till(rng.choice([4, 9, 12, 20]), str(seed))
     done = 0
@@ -113,8 +115,10 @@ def some_command(day: Tournament, rng: Random) -> c.Command | None:
         return h.SetHouseShare(category=KEY, cents=rng.choice([0, 1000, 5000]))
     if kind == 6:
         won = [prize for prize in day.card.prizes if prize.entry and not prize.paid]
-        prize = rng.choice(won) if won else None
-        return prize and h.PayPrize(category=KEY, entry=prize.entry, cents=prize.cents)
+        if not won:
+            return None
+        prize = rng.choice(won)
+        return h.PayPrize(category=KEY, entry=prize.entry, cents=prize.cents)
     if kind == 7 and course.paid:
         return h.TakeBackPrize(category=KEY, entry=rng.choice(list(course.paid)))
     if kind == 8 and course.hands:
@@ -128,11 +132,11 @@ def some_command(day: Tournament, rng: Random) -> c.Command | None:
                 for x in hand.outs
             )
         )
-        return h.CorrectOut(category=KEY, out=out, outs=outs, why="x")
+        return h.CorrectOut(category=KEY, out=out, outs=outs, why=written("x"))
     return None
 
 
-def test_a_count_is_compared_with_what_lay_there_then():
+def test_a_count_is_compared_with_what_lay_there_then() -> None:
     day = Till(9, "count").after_the_hour()
     there = console_view(day.state, day.at).money.box_cents
     day.do(c.CountCash(cents=there))
@@ -155,7 +159,7 @@ def test_a_count_is_compared_with_what_lay_there_then():
 
 
 @pytest.mark.clause("HOLDEM-09")
-def test_the_prizes_are_what_was_paid_and_not_what_is_due():
+def test_the_prizes_are_what_was_paid_and_not_what_is_due() -> None:
     """Twenty enter at 20.00, twelve pay and sit, one of the others says that he does not come."""
     day = Till(0, "no-shows")
     for number in range(20):
@@ -178,7 +182,7 @@ def test_the_prizes_are_what_was_paid_and_not_what_is_due():
 
 
 @pytest.mark.clause("HOLDEM-09")
-def test_who_pays_late_adds_to_the_prizes_then_and_what_was_too_much_never():
+def test_who_pays_late_adds_to_the_prizes_then_and_what_was_too_much_never() -> None:
     day = Till(8, "late")
     day.do(c.TakeEntry(name="Pays Later", auxiliary="C", category=KEY))
     later = list(day.state.entries)[-1]
@@ -193,7 +197,7 @@ def test_who_pays_late_adds_to_the_prizes_then_and_what_was_too_much_never():
 
 
 @pytest.mark.clause("HOLDEM-05")
-def test_a_rebuy_that_was_not_paid_is_no_prize():
+def test_a_rebuy_that_was_not_paid_is_no_prize() -> None:
     day = Till(9, "rebuy")
     one = day.at_table(1)[0]
     out = day.out(one)
@@ -205,7 +209,7 @@ def test_a_rebuy_that_was_not_paid_is_no_prize():
 
 
 @pytest.mark.clause("OP-HOLDEM-03")
-def test_nothing_is_paid_beyond_the_box_and_nothing_taken_from_under_what_was_paid():
+def test_nothing_is_paid_beyond_the_box_and_nothing_taken_from_under_what_was_paid() -> None:
     day = Till(9, "beyond").after_the_hour()
     day.thin_out(1)
     by_place = {prize.place: prize for prize in day.card.prizes}
@@ -226,7 +230,7 @@ def test_nothing_is_paid_beyond_the_box_and_nothing_taken_from_under_what_was_pa
     day.do(c.CorrectPayment(payment=other, cents=400, why="keyed in wrong"))
 
 
-def test_the_house_keeps_no_more_than_is_there():
+def test_the_house_keeps_no_more_than_is_there() -> None:
     day = Till(9, "house").after_the_hour()
     refused = day.refused(h.SetHouseShare(category=KEY, cents=18_001))
     assert (refused.why, refused.clause) == (

@@ -4,16 +4,17 @@ import pytest
 from msgspec.structs import replace
 
 from cardhall.hall import commands as c
+from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.event import fold
 from cardhall.hall.rounds import what_blocks
 from cardhall.hall.settings import chosen_categories
 from cardhall.hall.state import chip_book, finished, standings
-from hall.hallday import Day
+from tests.hall.hallday import Day, there
 
 
 def seated(game: str, players: int, **options: str) -> Day:
-    return Day(players, game=game, **options).seated()
+    return Day(players, 0, "day", game, **options).seated()
 
 
 def winners(day: Day) -> list[int]:
@@ -135,7 +136,7 @@ def test_rummy_goes_by_points_and_chips_part_those_level() -> None:
     assert winners(day) == [0, 1]
     day = seated("rummy", 4)
     day.do(day.count(1, [1, 2, 2, 0], pot=45, points=[210, 95, 95, -20]))
-    assert day.table().outcome.tied == day.table().seats[1:3]
+    assert day.outcome().tied == day.table().seats[1:3]
 
 
 def test_rummy_may_go_by_chips() -> None:
@@ -150,7 +151,7 @@ def test_rummy_may_go_by_chips() -> None:
 def test_those_level_at_pitty_pat_play_one_extra_game_dealt_by_a_judge() -> None:
     day = seated("pitty-pat", 5)
     day.report(1, [6, 4, 4, 2, 1], pot=33)
-    outcome = day.table().outcome
+    outcome = day.outcome()
     assert outcome.tied == day.table().seats[1:3]
     assert outcome.open_places == 1
     command = c.EnterTieGame(
@@ -161,7 +162,7 @@ def test_those_level_at_pitty_pat_play_one_extra_game_dealt_by_a_judge() -> None
     refused = day.refused(replace(command, dealt_by=player))
     assert (refused.field, refused.clause) == ("dealt_by", "LLAA-PITTY-16")
     day.do(command, role="judge")
-    assert day.facts[-1].dealt_by == "Judge"
+    assert day.last(e.TieGameEntered).dealt_by == "Judge"
     assert winners(day) == [0, 2]
 
 
@@ -174,7 +175,7 @@ def test_the_final_of_pitty_pat_does_not_begin_before_a_judge_is_named() -> None
     final = Day(5, game="pitty-pat").sign_in_all()
     final.draw()
     need = views.console_view(final.state, final.at).needs[0]
-    assert (need.action.label, need.clause) == ("Start the final", "LLAA-PITTY-17")
+    assert (there(need.action).label, need.clause) == ("Start the final", "LLAA-PITTY-17")
     assert final.refused(c.StartRound(category="pitty-pat")).clause == "LLAA-PITTY-17"
     player = final.state.entries[final.table().seats[2]].name
     refused = final.refused(c.StartRound(category="pitty-pat", dealt_by=player.upper()))
@@ -189,7 +190,7 @@ def test_the_final_of_pitty_pat_does_not_begin_before_a_judge_is_named() -> None
 def test_nobody_needs_a_chip_to_win_from_a_bank() -> None:
     day = seated("pitty-pat", 3)
     day.report(1, [0, 0, 0], pot=50)
-    assert len(day.table().outcome.tied) == 3
+    assert len(day.outcome().tied) == 3
 
 
 def test_games_in_rounds_may_be_played_in_the_browser() -> None:
@@ -205,7 +206,10 @@ def test_all_tables_are_set_at_once_and_single_ones_after_it() -> None:
     day = Day(12, game="rummy")
     day.sign_in_all()
     day.do(c.DrawSeats(category="rummy"))
-    modes = lambda: [play.mode for play in day.round.tables.values()]  # noqa: E731
+
+    def modes() -> list[str]:
+        return [play.mode for play in day.round.tables.values()]
+
     assert len(modes()) == 3
     day.do(c.SetTableMode(category="rummy", table=2, mode="live"))
     assert modes() == ["wood", "live", "wood"]

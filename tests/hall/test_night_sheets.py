@@ -10,20 +10,20 @@ from cardhall.hall.context import Refusal
 from cardhall.hall.night import cards
 from cardhall.hall.night.sheet import POINTS, HandScore, Sheet, checked, played
 from cardhall.rulebook.presets import load_preset
-from hall.nightday import LEVEL, WON, NightDay, hands
+from tests.hall.nightday import LEVEL, WON, NightDay, hands
 
 # worked.md E7: a redeal between, a renege, two loners
 E7 = hands("1made 2euchre redealt 2alone 1march 1made 2penalty 1made 1alone")
 
 
-def refused(sheet):
+def refused(sheet: Sheet) -> Refusal:
     with pytest.raises(Refusal) as caught:
         checked(sheet, 8)
     assert caught.value.cure
     return caught.value
 
 
-def test_the_worked_game_card_comes_out():
+def test_the_worked_game_card_comes_out() -> None:
     """Nine to eight, the redeal not counted, one euchre in the cup."""
     sheet = checked(Sheet(hands=E7), 8)
     assert sheet.points == (9, 8)
@@ -33,7 +33,7 @@ def test_the_worked_game_card_comes_out():
 
 
 @pytest.mark.clause("EUCHRE-41")
-def test_a_hand_in_which_both_pairs_score_is_counted_whole_and_once():
+def test_a_hand_in_which_both_pairs_score_is_counted_whole_and_once() -> None:
     """Pair 1 makes it and is charged falsely before, or charges falsely: the others get two."""
     both = HandScore(what="made", pair=1, points=(1, 2))
     sheet = checked(Sheet(hands=(*hands("2made 2made 2made 2made 1alone 1made 2euchre"), both)), 8)
@@ -49,7 +49,7 @@ def test_a_hand_in_which_both_pairs_score_is_counted_whole_and_once():
         assert refused(Sheet(hands=(*hands("1made") * 7, wrong))).field == "hands"
 
 
-def test_what_a_hand_brings_is_what_the_tables_play_for():
+def test_what_a_hand_brings_is_what_the_tables_play_for() -> None:
     """A paper sheet is added up by the same figures as the game, the cup and Pedro's game too."""
     rules = EuchreRules.preset("lions-euchre")
     assert {
@@ -67,7 +67,7 @@ def test_what_a_hand_brings_is_what_the_tables_play_for():
 
 
 @pytest.mark.clause("EUCHRE-46")
-def test_eight_hands_are_played_whatever_the_score():
+def test_eight_hands_are_played_whatever_the_score() -> None:
     """Twenty to nothing after five hands: three more are wanted; eight loners make 32; nine hands
     and more than eight can bring are refused, with field and cure."""
     five = hands("1alone 1alone 1alone 1alone 1alone")
@@ -83,7 +83,7 @@ def test_eight_hands_are_played_whatever_the_score():
 
 
 @pytest.mark.clause("EUCHRE-53")
-def test_only_a_hand_in_which_a_side_scores_is_counted():
+def test_only_a_hand_in_which_a_side_scores_is_counted() -> None:
     """A redealt hand leaves the counter at three of eight; a sheet with fewer scored hands than
     eight is refused."""
     three = hands("1made 2made redealt 1made")
@@ -94,20 +94,20 @@ def test_only_a_hand_in_which_a_side_scores_is_counted():
 
 
 @pytest.mark.clause("OP-EUCHRE-04")
-def test_a_hand_ended_by_a_penalty_counts_and_a_redealt_one_does_not():
+def test_a_hand_ended_by_a_penalty_counts_and_a_redealt_one_does_not() -> None:
     penalties = hands("1penalty 1penalty 1made 1made 2made 2made 2made 2made")
     assert checked(Sheet(hands=penalties), 8).points == (6, 4)
     assert refused(Sheet(hands=hands("redealt redealt") + penalties[2:])).field == "hands"
 
 
-def test_euchres_and_loners_must_fit_their_points():
+def test_euchres_and_loners_must_fit_their_points() -> None:
     """Three points of which two loners, or two euchres made, cannot be."""
     assert refused(Sheet(points=(3, 8), loners=(2, 0))).field == "loners"
     assert refused(Sheet(points=(3, 8), euchred=(0, 2))).field == "euchred"
     assert checked(Sheet(points=(4, 7), euchred=(1, 2)), 8).euchred == (1, 2)
 
 
-def test_every_sheet_that_eight_hands_can_bring_passes_as_totals():
+def test_every_sheet_that_eight_hands_can_bring_passes_as_totals() -> None:
     """Against all that one side can make of up to eight hands, counted out one by one."""
     possible = {0: {(0, 0, 0)}}
     for n in range(1, 9):
@@ -131,22 +131,22 @@ def test_every_sheet_that_eight_hands_can_bring_passes_as_totals():
                 assert fits == (((pa, la, ea), (pb, lb, eb)) in right), sheet
 
 
-def test_a_sheet_whose_hands_do_not_add_up_is_refused():
+def test_a_sheet_whose_hands_do_not_add_up_is_refused() -> None:
     assert refused(Sheet(hands=WON, points=(6, 3))).field == "points"
     assert refused(Sheet(hands=hands("1made 3made"))).field == "hands"
 
 
-def test_a_short_sheet_needs_the_chair_and_a_reason():
+def test_a_short_sheet_needs_the_chair_and_a_reason() -> None:
     day = NightDay(8)
     day.begin()
     short = day.sheet(1, hands("1made 2made 2made"), short="the lights went out")
     assert day.refused(short, "captain", scope="euchre/1").field == "sheet.short"
     day.do(short)
-    assert day.now.tables[1].sheet.points == (1, 2)
+    assert day.told(1).points == (1, 2)
 
 
 @pytest.mark.clause("OP-EUCHRE-02")
-def test_of_level_pairs_the_low_cut_moves():
+def test_of_level_pairs_the_low_cut_moves() -> None:
     """A level sheet without a cut is refused; the pair that cut low moves; in the last game nobody
     is asked; or who scored last stays."""
     day = NightDay(8)
@@ -154,12 +154,12 @@ def test_of_level_pairs_the_low_cut_moves():
     asked = day.refused(day.sheet(1, LEVEL))
     assert (asked.field, asked.clause) == ("sheet.moves", "OP-EUCHRE-02")
     day.report(1, LEVEL, moves=1)
-    assert day.now.tables[1].sheet.lower == 1
+    assert day.told(1).lower == 1
 
     last = NightDay(8, even="last-scorer-stays")
     last.begin()
     last.report(1, LEVEL)
-    assert last.now.tables[1].sheet.lower == 1, "pair 2 scored last and stays"
+    assert last.told(1).lower == 1, "pair 2 scored last and stays"
     assert "scored last" in last.refused(last.totals(2, (4, 4))).cure
 
 
@@ -180,7 +180,7 @@ def test_of_level_pairs_the_low_cut_moves():
         ("OP-EUCHRE-08", "all eight hands of the game"),
     ],
 )
-def test_the_table_card_says_the_rules_of_conduct(clause, words):
+def test_the_table_card_says_the_rules_of_conduct(clause: str, words: str) -> None:
     """Each stands on the phone that lies on the table, with its clause."""
     day = NightDay(4)
     day.begin()
@@ -190,7 +190,7 @@ def test_the_table_card_says_the_rules_of_conduct(clause, words):
 
 
 @pytest.mark.clause("OP-EUCHRE-05")
-def test_the_second_offence_of_speech_ends_the_hand_unless_the_house_plays_on():
+def test_the_second_offence_of_speech_ends_the_hand_unless_the_house_plays_on() -> None:
     """The night begins with the default; the other is chosen before the first game, not after; a
     hand so ended is two points to the others and one of the eight."""
     day = NightDay(8)

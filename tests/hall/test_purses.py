@@ -9,13 +9,14 @@ from cardhall.hall.events import PaymentCorrected
 from cardhall.hall.freezeout import commands as h
 from cardhall.hall.ledger import commands as lc
 from cardhall.hall.ledger.lines import BANK
-from hall.test_holdem_day import KEY, Tournament
-from hall.test_rap_night import KEY as BOURE
-from hall.test_rap_night import Night
+from cardhall.messages import written
+from tests.hall.test_holdem_day import KEY, Tournament
+from tests.hall.test_rap_night import KEY as BOURE
+from tests.hall.test_rap_night import Night
 
 
 @pytest.mark.clause("HOLDEM-04")
-def test_nobody_carries_more_chips_from_a_table_than_it_holds():
+def test_nobody_carries_more_chips_from_a_table_than_it_holds() -> None:
     day = Tournament(21)
     day.unbalance()
     day.finish()
@@ -32,18 +33,18 @@ def test_nobody_carries_more_chips_from_a_table_than_it_holds():
     assert (refused.field, refused.clause) == ("stacks", "HOLDEM-04")
 
 
-def test_no_more_chips_are_taken_out_than_there_are():
+def test_no_more_chips_are_taken_out_than_there_are() -> None:
     day = Tournament(9).after_the_hour()
     one = day.at_table(1)[0]
     gone = h.ReportOut(category=KEY, table=1, outs=(h.OutSeat(entry=one, removed=90_500),))
     assert day.refused(gone).why == "Table 1 would hold -500 chips"
     out = day.out(one)
     for wrong in (h.OutFacts(entry=one, removed=-1), h.OutFacts(entry=one, stack=-1)):
-        refused = day.refused(h.CorrectOut(category=KEY, out=out, outs=(wrong,), why="x"))
+        refused = day.refused(h.CorrectOut(category=KEY, out=out, outs=(wrong,), why=written("x")))
         assert (refused.why, refused.field) == ("There are no such chips", "outs")
 
 
-def test_a_table_tells_no_stack_below_nothing():
+def test_a_table_tells_no_stack_below_nothing() -> None:
     day = Tournament(9)
     told = h.TellStacks(
         category=KEY, table=1, stacks=(h.Stack(entry=day.at_table(1)[0], chips=-1),)
@@ -51,7 +52,7 @@ def test_a_table_tells_no_stack_below_nothing():
     assert day.refused(told, role="table").field == "stacks"
 
 
-def test_a_rebuy_is_not_taken_back_from_under_the_prizes():
+def test_a_rebuy_is_not_taken_back_from_under_the_prizes() -> None:
     day = Tournament(9)
     one = day.at_table(1)[0]
     out = day.out(one)
@@ -63,7 +64,7 @@ def test_a_rebuy_is_not_taken_back_from_under_the_prizes():
     refused = day.refused(c.CorrectPayment(payment=payment, cents=0, why="never paid"))
     assert (refused.why, refused.field) == ("The box would hold -20.00", "cents")
     assert refused.cure == "Take back a prize or the house's share first"
-    nobody = h.CorrectOut(category=KEY, out=out, outs=(), why="she never lost them")
+    nobody = h.CorrectOut(category=KEY, out=out, outs=(), why=written("she never lost them"))
     refused = day.refused(nobody)
     assert (refused.why, refused.field) == ("The box would hold -20.00", "out")
     day.do(h.TakeBackPrize(category=KEY, entry=day.card.prizes[0].entry))
@@ -71,7 +72,7 @@ def test_a_rebuy_is_not_taken_back_from_under_the_prizes():
 
 
 @pytest.mark.clause("RAP-44")
-def test_what_was_paid_out_of_the_box_at_home_stays_covered():
+def test_what_was_paid_out_of_the_box_at_home_stays_covered() -> None:
     night = Night(3)
     a, b = night.id("A"), night.id("B")
     night.do(lc.Pay(category=BOURE, payer=a, receiver=BANK, cents=500))
@@ -86,14 +87,14 @@ def test_what_was_paid_out_of_the_box_at_home_stays_covered():
     assert night.books.cash == 0
 
 
-def test_a_box_that_an_older_stream_left_below_nothing_may_rise_and_not_fall():
+def test_a_box_that_an_older_stream_left_below_nothing_may_rise_and_not_fall() -> None:
     day = Tournament(9).after_the_hour()
     day.thin_out(1)
     for prize in day.card.prizes:
         day.do(h.PayPrize(category=KEY, entry=prize.entry, cents=prize.cents))
     payment, other = list(day.state.payments)[:2]
     was = PaymentCorrected(
-        at=day.at, by="Chair", payment=payment, before=2000, cents=1000, why="older"
+        at=day.at, by=written("Chair"), payment=payment, before=2000, cents=1000, why="older"
     )
     day.state = fold([was], day.state)
     assert dict(purses.held_by(day.state))["box", ""] == -1000

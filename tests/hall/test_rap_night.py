@@ -13,11 +13,14 @@ from cardhall.hall.ledger import cards
 from cardhall.hall.ledger import commands as lc
 from cardhall.hall.ledger.books import Books, books_of, shares
 from cardhall.hall.ledger.deciding import who_is_dealt
+from cardhall.hall.ledger.facts import LineCorrected, LineWritten
 from cardhall.hall.ledger.ledger import Ledger
 from cardhall.hall.ledger.lines import BANK, CountLine, EndLine, HandLine, Terms
 from cardhall.hall.log import words
 from cardhall.hall.preview import preview
-from cardhall.hall.state import finished, phase, standings
+from cardhall.hall.state import Category, finished, phase, standings
+from cardhall.messages import written
+from tests.hall.hallday import of_kind, there
 
 KEY = "boure"
 NAMES = ("Ada", "Bea", "Cam", "Dot", "Eve")
@@ -27,7 +30,8 @@ class Night:
     """A night of people called A to E after their first letters, each known by that letter."""
 
     def __init__(self, people: int = 5, begun: bool = True, seed: str = "night") -> None:
-        self.state, self.facts, self.at, self._ids, self.seed = State(), [], 1_000, 0, seed
+        self.state, self.at, self._ids, self.seed = State(), 1_000, 0, seed
+        self.facts: list[Fact] = []
         self.do(c.CreateEvent(id="ev", preset="rap", rehearsal=True))
         for name in NAMES[:people]:
             self.do(lc.Join(category=KEY, name=name))
@@ -39,7 +43,9 @@ class Night:
         return f"id{self._ids}"
 
     def ctx(self, role: str = "chair", scope: str = "") -> Context:
-        return Context(self.at, role.title(), role, f"{self.seed}/{self._ids}", self.new_id, scope)
+        return Context(
+            self.at, written(role.title()), role, f"{self.seed}/{self._ids}", self.new_id, scope
+        )
 
     def do(self, command: c.Command, role: str = "chair", scope: str = "") -> list[Fact]:
         facts = decide(self.state, command, self.ctx(role, scope))
@@ -88,7 +94,18 @@ class Night:
         found = who_is_dealt(self.state, self.state.categories[KEY], self.ledger)
         return "".join(self.state.entries[one].name[0] for one in found)
 
-    def hand(self, inside: str, taker: str = "", boured: str = "", reneged: str = "", **more):
+    def hand(
+        self,
+        inside: str,
+        taker: str = "",
+        boured: str = "",
+        reneged: str = "",
+        *,
+        dealt: tuple[str, ...] = (),
+        pot_cents: int | None = None,
+        before: str = "",
+        why: str = "",
+    ) -> lc.WriteHand:
         """Who was in, took the pot, bouréd and reneged, by their letters."""
         return lc.WriteHand(
             category=KEY,
@@ -96,13 +113,16 @@ class Night:
             taker=self.id(taker),
             boured=self.ids(boured),
             reneged=self.ids(reneged),
-            **more,
+            dealt=dealt,
+            pot_cents=pot_cents,
+            before=before,
+            why=why,
         )
 
     def play(self, *hand: str) -> str:
         """Writes a hand; its id."""
         (fact,) = self.do(self.hand(*hand))
-        return fact.line.id
+        return of_kind(LineWritten, fact).line.id
 
     def set_stacks(self, pot: int = 0, **stacks: int) -> None:
         """All chips as counted; those not named hold what they had, the first of them the rest."""
@@ -135,7 +155,10 @@ def test_a_hand_moves_antes_and_the_pot_and_says_what_is_owed_next() -> None:
 
 def test_every_phase_of_the_night_follows_the_last() -> None:
     night = Night(begun=False)
-    category = lambda: night.state.categories[KEY]  # noqa: E731
+
+    def category() -> Category:
+        return night.state.categories[KEY]
+
     assert phase(night.state, category()) == "entries"
     night.do(lc.TakeSeats(category=KEY))
     assert phase(night.state, category()) == "seated"
@@ -280,7 +303,7 @@ def test_the_pot_is_counted_before_it_is_taken() -> None:
     line = cards.card(night.state, night.state.categories[KEY], 0).lines[0]
     assert line.pot == 50
     assert line.text == "Ada takes the pot of 0.50; Cam bouréd"
-    assert night.ledger.lines[-1].counted_by == (night.id("C"),)
+    assert of_kind(HandLine, night.ledger.lines[-1]).counted_by == (night.id("C"),)
 
 
 @pytest.mark.parametrize(
@@ -334,7 +357,10 @@ def test_whoever_stays_in_puts_in_one_more_where_that_is_the_rule() -> None:
 
 def test_the_deal_goes_to_the_left_past_those_who_are_away() -> None:
     night = Night()
-    card = lambda: cards.card(night.state, night.state.categories[KEY], 0)  # noqa: E731
+
+    def card() -> cards.LedgerCard:
+        return cards.card(night.state, night.state.categories[KEY], 0)
+
     assert (card().dealer, night.dealt()) == ("Eve", "ABCDE")
     night.play("AB", "A")
     assert (card().dealer, night.dealt()) == ("Ada", "BCDEA")
@@ -433,6 +459,11 @@ def test_only_chips_may_be_counted_at_the_end() -> None:
     assert [night.books.result(night.id(x)) for x in "ABCDE"] == [1500, -1500, 500, 0, -500]
 
 
+def seat(night: Night, one: str) -> cards.LedgerSeat:
+    """What one player sees of the night."""
+    return of_kind(cards.LedgerSeat, views.player_view(night.state, one, 0).course)
+
+
 def test_the_wall_shows_chips_and_no_bill_and_a_player_sees_her_own_alone() -> None:
     night = Night()
     ada, bea = night.id("A"), night.id("B")
@@ -441,16 +472,16 @@ def test_the_wall_shows_chips_and_no_bill_and_a_player_sees_her_own_alone() -> N
     for ended in (False, True):
         if ended:
             night.do(lc.EndNight(category=KEY))
-        shown = views.projector_view(night.state, 0).courses[0]
+        shown = of_kind(cards.LedgerCard, views.projector_view(night.state, 0).courses[0])
         assert [x.stack for x in shown.chairs] == [night.stack(x) for x in "ABCDE"]
         assert {(x.bill, x.paid) for x in shown.chairs} == {(0, 0)}
         assert [*shown.lines, *shown.payments, *shown.to_settle, *shown.books] == []
         assert shown.cash == 0
-        own = views.player_view(night.state, bea, 0).course
+        own = seat(night, bea)
         assert own.chair.bill == night.books.bill(bea)
         assert not any("pays" in line.text for line in own.lines)
         assert all(bea in (x.payer, x.receiver) for x in own.payments)
-        assert any("pays" in x.text for x in views.player_view(night.state, ada, 0).course.lines)
+        assert any("pays" in x.text for x in seat(night, ada).lines)
     assert own.payments
 
 
@@ -464,7 +495,7 @@ def test_any_hand_is_corrected_with_a_preview_and_undone() -> None:
     hand = lc.HandPart(dealt=night.ids("ABCDE"), inside=night.ids("ABC"), taker=night.id("B"))
     fix = lc.CorrectLine(category=KEY, line=first, hand=hand, why="it was Bea's")
     before = night.state
-    (fact,) = night.do(fix)
+    fact = of_kind(LineCorrected, night.do(fix)[0])
     told = cards.consequences(before, night.state)
     assert told == (
         "Ada: chips 10.30 become 9.80, result 0.30 becomes -0.20 and next deal 0.90 becomes 0.50.",
@@ -474,7 +505,7 @@ def test_any_hand_is_corrected_with_a_preview_and_undone() -> None:
     assert night.books.told[-1].pot == 50  # Cam owed nothing
     night.do(c.UndoCorrection(correction=fact.correction))
     assert night.books == books_of(
-        fold(night.facts[:-2]).categories[KEY].course.lines, night.ledger.terms
+        of_kind(Ledger, fold(night.facts[:-2]).categories[KEY].course).lines, night.ledger.terms
     )
     assert night.refused(c.UndoCorrection(correction=fact.correction)).field == "correction"
 
@@ -627,9 +658,9 @@ def test_the_table_s_phone_writes_and_a_player_s_does_not() -> None:
     night = Night()
     night.do(night.hand("ABC", "A", "C"), "captain", f"{KEY}/1")
     assert night.refused(night.hand("ABC", "A"), "captain", f"{KEY}/2").field == "category"
-    for command in (night.hand("ABC", "A"), lc.EndNight(category=KEY)):
-        assert night.refused(command, "player", night.id("A")).field == "role"
-        assert night.refused(command, "visitor").field == "role"
+    for asked in (night.hand("ABC", "A"), lc.EndNight(category=KEY)):
+        assert night.refused(asked, "player", night.id("A")).field == "role"
+        assert night.refused(asked, "visitor").field == "role"
     for command in (
         lc.SetTerms(category=KEY, ante_cents=5, start_cents=100),
         lc.TakeSeats(category=KEY),
@@ -710,7 +741,7 @@ def test_one_who_withdraws_at_the_desk_is_sent_home_from_the_table() -> None:
     assert "B" not in night.dealt()
     needs = views.console_view(night.state, 0).needs
     (need,) = [x for x in needs if "withdrew" in x.text]
-    night.do(c.convert_command(need.action.command))
+    night.do(c.convert_command(there(there(need.action).command)))
     assert night.books.stack(night.id("B")) == 0
 
 

@@ -1,6 +1,7 @@
 """Results: every place explained from the figures that decide, nothing said of anybody's money."""
 
 import re
+from collections.abc import Callable
 from itertools import pairwise
 
 import msgspec
@@ -10,12 +11,15 @@ from cardhall.hall import commands as c
 from cardhall.hall.commands import SettingsPatch
 from cardhall.hall.event import Context, State, decide, evolve
 from cardhall.hall.freezeout import commands as hc
-from cardhall.hall.results import ResultGame, Results, nth, results
+from cardhall.hall.freezeout.freezeout import Freezeout
+from cardhall.hall.ledger import commands as lc
+from cardhall.hall.results import ResultGame, ResultPlace, Results, results
 from cardhall.hall.state import standings
-from cardhall.messages import to_answer
-from hall.bracketday import PedroDay
-from hall.hallday import PLAY, Day
-from hall.test_rap_night import KEY, Night, lc
+from cardhall.messages import to_answer, written
+from cardhall.messages.message import nth
+from tests.hall.bracketday import PedroDay
+from tests.hall.hallday import PLAY, Day, of_kind, there
+from tests.hall.test_rap_night import KEY, Night
 
 PRESETS = ("llaa", "lions-euchre", "kofc-holdem", "rap")
 
@@ -31,12 +35,16 @@ class Event:
         for key in self.state.categories:
             self.do(c.Rehearse(category=key, until=until), self.ctx(f"{seed}/{key}"))
 
+    @property
+    def tournament(self) -> Freezeout:
+        return of_kind(Freezeout, self.state.categories["holdem"].course)
+
     def new_id(self) -> str:
         self._ids += 1
         return f"id{self._ids}"
 
     def ctx(self, seed: str) -> Context:
-        return Context(PLAY, "Chair", "chair", seed, self.new_id)
+        return Context(PLAY, written("Chair"), "chair", seed, self.new_id)
 
     def do(self, command: c.Command, ctx: Context) -> None:
         for fact in decide(self.state, command, ctx):
@@ -53,7 +61,7 @@ def why(game: ResultGame, place: int) -> list[str]:
     return [". ".join(w.text for w in one.why) for one in game.places if one.place == place]
 
 
-def figures(line) -> dict[str, int]:
+def figures(line: ResultPlace) -> dict[str, int | None]:
     return {figure.label: figure.value for figure in line.figures}
 
 
@@ -73,13 +81,13 @@ def test_every_place_of_every_format_is_explained(events: dict[str, Event], pres
             assert any(w.clause for w in one.why)
 
 
-DECIDES = {
+DECIDES: dict[str, Callable[[dict[str, int | None]], tuple[int, ...]]] = {
     "elimination": lambda x: (
         x["Out in round"] or 10**6,
         x.get("Chips then", x.get("Points then", 0)) or 0,
     ),
-    "progressive": lambda x: x["Points"],
-    "table": lambda x: x["Won or lost"],
+    "progressive": lambda x: (there(x["Points"]),),
+    "table": lambda x: (there(x["Won or lost"]),),
 }
 
 
@@ -140,7 +148,9 @@ def test_an_extra_game_is_named_when_it_decided_and_when_it_is_still_to_be_playe
     game = results(day.state, winners=True).games[0]
     assert game.ties == ()
     name = {x: day.state.entries[x].name for x in (one, two, three)}
-    assert f"Level with {name[two]}: the extra game decided, and she won it" in why(game, 2)[0]
+    assert (
+        f"Level with {name[two]}: the extra game decided, and the player won it" in why(game, 2)[0]
+    )
     assert f"behind {name[three]}" in why(game, 3)[0]
     assert "Third loss in round 3 (lost in rounds 1, 2 and 3)" in why(game, 3)[0]
     assert "50 chips in that round" in why(game, 3)[0]
@@ -175,8 +185,7 @@ def test_hold_em_says_who_went_out_on_the_same_hand(events: dict[str, Event]) ->
 @pytest.mark.parametrize("stacks", [(3000, 1200), (2000, 2000)])
 def test_of_two_out_on_one_hand_the_larger_stack_stands_higher(stacks: tuple[int, int]) -> None:
     event = Event("kofc-holdem", "playing")
-    course = event.state.categories["holdem"].course
-    table = course.room().live[0]
+    table = event.tournament.room().live[0]
     first, second = table.players[:2]
     outs = tuple(
         hc.OutSeat(entry=one, stack=stack)
@@ -184,7 +193,7 @@ def test_of_two_out_on_one_hand_the_larger_stack_stands_higher(stacks: tuple[int
     )
     ctx = event.ctx("out")
     event.do(hc.ReportOut(category="holdem", table=table.number, outs=outs), ctx)
-    for out, asked in event.state.categories["holdem"].course.asked().items():
+    for out, asked in event.tournament.asked().items():
         for one in asked:
             event.do(hc.DeclineRebuy(category="holdem", out=out, entry=one), event.ctx(one))
     lines = {x.entry: x for x in results(event.state).games[0].places}
@@ -197,14 +206,14 @@ def test_of_two_out_on_one_hand_the_larger_stack_stands_higher(stacks: tuple[int
         assert f"{name} had as many on the same hand: they share" in text
     else:
         assert (upper.place, lower.place) == (len(lines) - 1, len(lines))
-        assert f"{name} went out on the same hand with fewer, 1,200: below her" in text
-        assert "with more, 3,000: above her" in lower.why[-1].text
+        assert f"{name} went out on the same hand with fewer, 1,200: below this player" in text
+        assert "with more, 3,000: above this player" in lower.why[-1].text
 
 
 def test_the_cup_is_an_award_of_its_own(events: dict[str, Event]) -> None:
     found = results(events["lions-euchre"].state, winners=True)
     cup = [x for x in found.awards if x.what == "the cup"]
-    least = min(figures(x)["Points"] for x in found.games[0].places)
+    least = min(there(figures(x)["Points"]) for x in found.games[0].places)
     assert {x.called for x in cup} <= {
         x.called for x in found.games[0].places if figures(x)["Points"] == least
     }

@@ -1,17 +1,20 @@
+from collections.abc import Callable, Sequence
+
 import pytest
 
 from cardhall.hall import commands as c
+from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.state import chip_book, may_deal, play_state, standings
-from hall.hallday import Day, clock, falling
+from tests.hall.hallday import Day, clock, falling, there
 
 
-def losses(day, entry):
+def losses(day: Day, entry: str) -> tuple[int, ...]:
     return standings(day.state, "boure").tallies[entry].losses
 
 
 @pytest.mark.clause("LLAA-T-06")
-def test_a_deal_may_begin_until_the_half_hour_and_no_later():
+def test_a_deal_may_begin_until_the_half_hour_and_no_later() -> None:
     day = Day(5).seated()
     assert day.table().deadline == clock(10, 30)
     assert may_deal(day.table(), clock(10, 29, 59))
@@ -21,7 +24,7 @@ def test_a_deal_may_begin_until_the_half_hour_and_no_later():
 
 
 @pytest.mark.clause("LLAA-T-07")
-def test_a_hand_in_progress_is_finished_and_counts():
+def test_a_hand_in_progress_is_finished_and_counts() -> None:
     day = Day(5).seated()
     day.at = clock(10, 33, 10)
     assert play_state(day.round, day.table(), day.at) == "time"
@@ -31,12 +34,12 @@ def test_a_hand_in_progress_is_finished_and_counts():
 
 
 @pytest.mark.clause("LLAA-T-07")
-def test_a_hand_begun_a_second_before_the_half_hour_counts_at_a_wooden_table():
+def test_a_hand_begun_a_second_before_the_half_hour_counts_at_a_wooden_table() -> None:
     """The captain is told so while a deal may begin, and after it that none may; the count that
     the last hand gave is taken whenever it is over."""
     day = Day(5).seated()
 
-    def card(at):
+    def card(at: int) -> views.CaptainView:
         return views.captain_view(day.state, "boure", 1, at)
 
     before, after = card(clock(10, 29, 59)), card(clock(10, 30))
@@ -51,7 +54,7 @@ def test_a_hand_begun_a_second_before_the_half_hour_counts_at_a_wooden_table():
     assert day.table().outcome
 
 
-def test_extra_minutes_for_one_table_or_for_all():
+def test_extra_minutes_for_one_table_or_for_all() -> None:
     day = Day(10).seated()
     day.do(c.AddMinutes(table=2, minutes=5))
     assert [p.deadline for p in day.round.tables.values()] == [clock(10, 30), clock(10, 35)]
@@ -64,14 +67,14 @@ def test_extra_minutes_for_one_table_or_for_all():
     }
 
 
-def test_minutes_after_time_run_from_now():
+def test_minutes_after_time_run_from_now() -> None:
     day = Day(5).seated()
     day.at = clock(10, 40)
     day.do(c.AddMinutes(minutes=5))
     assert day.table().deadline == clock(10, 45)
 
 
-def test_time_can_be_called_early():
+def test_time_can_be_called_early() -> None:
     day = Day(5).seated()
     day.at = clock(10, 20)
     day.do(c.CallTime())
@@ -79,16 +82,16 @@ def test_time_can_be_called_early():
 
 
 @pytest.mark.clause("LLAA-T-26")
-def test_five_seats_start_with_500_chips():
+def test_five_seats_start_with_500_chips() -> None:
     day = Day(5).seated()
-    card = views.captain_view(day.state, "boure", 1, day.at).card
+    card = there(views.captain_view(day.state, "boure", 1, day.at).card)
     assert (card.start_chips, card.expected) == (100, 500)
     assert chip_book(day.table()) == {"bank": -500} | {f"seat {x}": 100 for x in "ABCDE"}
 
 
 @pytest.mark.clause("LLAA-T-26")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_smaller_table_starts_with_100_for_each_seat(seats):
+def test_a_smaller_table_starts_with_100_for_each_seat(seats: int) -> None:
     """Bouré has no bank of its own: what lies on the table is what the seats began with."""
     day = Day(seats).seated()
     play = day.table()
@@ -101,7 +104,7 @@ def test_a_smaller_table_starts_with_100_for_each_seat(seats):
 
 
 @pytest.mark.clause("LLAA-BOURE-45")
-def test_every_session_starts_at_100_whatever_the_last_one_gave():
+def test_every_session_starts_at_100_whatever_the_last_one_gave() -> None:
     day = Day(5).seated()
     day.report(1, [300, 200, 0, 0, 0])
     day.close()
@@ -113,7 +116,7 @@ def test_every_session_starts_at_100_whatever_the_last_one_gave():
 
 
 @pytest.mark.clause("LLAA-T-27")
-def test_a_count_needs_the_caller_or_most_of_the_table():
+def test_a_count_needs_the_caller_or_most_of_the_table() -> None:
     day = Day(5).seated()
     seats = day.table().seats
     bare = day.count(1, falling(5), caller="")
@@ -130,7 +133,7 @@ def test_a_count_needs_the_caller_or_most_of_the_table():
 
 
 @pytest.mark.clause("LLAA-T-27")
-def test_most_of_the_table_is_most_of_those_who_are_there():
+def test_most_of_the_table_is_most_of_those_who_are_there() -> None:
     """Two of five have walked out: two of the three who are left mark the count, not they."""
     day = Day(5).seated()
     seats = day.table().seats
@@ -144,10 +147,10 @@ def test_most_of_the_table_is_most_of_those_who_are_there():
 
 
 @pytest.mark.clause("LLAA-BOURE-50")
-def test_the_left_hand_neighbour_counts():
+def test_the_left_hand_neighbour_counts() -> None:
     day = Day(5).seated()
     seats = day.table().seats
-    card = views.captain_view(day.state, "boure", 1, day.at).card
+    card = there(views.captain_view(day.state, "boure", 1, day.at).card)
     assert [s.counted_by for s in card.seats] == [*seats[1:], seats[0]]
     assert [s.counts_entry for s in card.seats] == [seats[4], *seats[:4]]
     command = day.count(1, falling(5))
@@ -156,24 +159,24 @@ def test_the_left_hand_neighbour_counts():
     bad = c.ReportCount(round=1, table=1, counts=(wrong, *bad.counts[1:]), caller="x")
     assert day.refused(bad).clause == "LLAA-BOURE-50"
     day.do(command)
-    assert [x.counter for x in day.table().standing.counts] == [*seats[1:], seats[0]]
+    assert [x.counter for x in there(day.table().standing).counts] == [*seats[1:], seats[0]]
 
 
 @pytest.mark.clause("LLAA-BOURE-50")
-def test_the_next_one_there_counts_for_one_who_left_and_the_judge_counts_hers():
+def test_the_next_one_there_counts_for_one_who_left_and_the_judge_counts_hers() -> None:
     day = Day(4).seated()
     a, b, see, d = day.table().seats
     day.do(c.MarkSeat(round=1, table=1, entry=b, mark="walked_out"))
-    card = views.captain_view(day.state, "boure", 1, day.at).card
+    card = there(views.captain_view(day.state, "boure", 1, day.at).card)
     assert [s.counted_by for s in card.seats] == [see, "", d, a]
     assert [s.counts_entry for s in card.seats] == [d, "", a, see]
     assert card.seats[1].counted_by_name == "the judge"
     day.report(1, falling(4))
-    assert [x.counter for x in day.table().standing.counts] == [see, "", d, a]
+    assert [x.counter for x in there(day.table().standing).counts] == [see, "", d, a]
 
 
 @pytest.mark.clause("LLAA-BOURE-51")
-def test_nobody_counts_her_own_chips():
+def test_nobody_counts_her_own_chips() -> None:
     day = Day(5).seated()
     own = c.SeatCount(entry=day.table().seats[0], chips=140, counter=day.table().seats[0])
     rest = day.count(1, falling(5)).counts[1:]
@@ -183,7 +186,7 @@ def test_nobody_counts_her_own_chips():
 
 
 @pytest.mark.clause("LLAA-BOURE-52")
-def test_500_passes_and_499_is_flagged():
+def test_500_passes_and_499_is_flagged() -> None:
     day = Day(5).seated()
     day.report(1, [180, 140, 90, 60, 20], pot=10)
     assert play_state(day.round, day.table(), day.at) == "done"
@@ -197,7 +200,7 @@ def test_500_passes_and_499_is_flagged():
 
 
 @pytest.mark.clause("LLAA-T-28")
-def test_a_count_that_fails_blocks_the_next_round_and_names_the_table():
+def test_a_count_that_fails_blocks_the_next_round_and_names_the_table() -> None:
     day = Day(10).seated()
     day.report(1, falling(5))
     day.report(2, [140, 120, 100, 80, 59])
@@ -214,7 +217,7 @@ def test_a_count_that_fails_blocks_the_next_round_and_names_the_table():
 
 
 @pytest.mark.clause("LLAA-T-28")
-def test_a_table_not_counted_blocks_too():
+def test_a_table_not_counted_blocks_too() -> None:
     day = Day(10).seated()
     day.report(1, falling(5))
     assert day.refused(c.CloseRound()).why == "Table 2 still plays"
@@ -223,13 +226,13 @@ def test_a_table_not_counted_blocks_too():
 
 
 @pytest.mark.clause("LLAA-BOURE-46", "LLAA-BOURE-49")
-def test_losing_every_chip_before_time_is_a_loss_at_once():
+def test_losing_every_chip_before_time_is_a_loss_at_once() -> None:
     day = Day(5).seated()
     broke = day.table().seats[0]
     day.at = clock(10, 12)
     day.do(c.MarkSeat(round=1, table=1, entry=broke, mark="broke"), role="captain")
     assert losses(day, broke) == (1,)
-    card = views.captain_view(day.state, "boure", 1, day.at).card
+    card = there(views.captain_view(day.state, "boure", 1, day.at).card)
     assert (card.seats[0].result, card.seats[0].mark) == ("loss", "broke")
     refusal = day.refused(day.count(1, [140, 120, 100, 80, 60]))
     assert refusal.clause == "LLAA-BOURE-46"
@@ -238,7 +241,7 @@ def test_losing_every_chip_before_time_is_a_loss_at_once():
 
 
 @pytest.mark.clause("LLAA-BOURE-49")
-def test_one_with_no_chip_left_has_lost_even_when_places_are_open():
+def test_one_with_no_chip_left_has_lost_even_when_places_are_open() -> None:
     day = Day(5).seated()
     day.report(1, [0, 490, 0, 0, 0], pot=10)
     day.close()
@@ -247,7 +250,7 @@ def test_one_with_no_chip_left_has_lost_even_when_places_are_open():
 
 
 @pytest.mark.clause("LLAA-BOURE-53")
-def test_a_seat_at_99_keeps_the_next_session_shut():
+def test_a_seat_at_99_keeps_the_next_session_shut() -> None:
     day = Day(5).sign_in_all()
     day.play_round()
     day.draw()
@@ -260,13 +263,13 @@ def test_a_seat_at_99_keeps_the_next_session_shut():
     day.start()
 
 
-def test_a_table_reported_twice_with_different_counts_is_disputed():
+def test_a_table_reported_twice_with_different_counts_is_disputed() -> None:
     day = Day(5).seated()
     day.at = clock(10, 31)
     day.report(1, falling(5), role="captain", actor="Phone of table 1")
     day.at = clock(10, 32)
     day.report(1, [120, 140, 100, 80, 60], role="captain", actor="Another phone")
-    card = views.captain_view(day.state, "boure", 1, day.at).card
+    card = there(views.captain_view(day.state, "boure", 1, day.at).card)
     assert card.state == "disputed"
     assert [(r.by, r.at) for r in card.reports] == [
         ("Phone of table 1", clock(10, 31)),
@@ -279,18 +282,18 @@ def test_a_table_reported_twice_with_different_counts_is_disputed():
         "Take the count of Another phone",
     ]
     day.do(c.convert_command(need.more[1].command), role="judge")
-    assert day.table().outcome.winners == day.table().seats[1::-1]
+    assert day.outcome().winners == day.table().seats[1::-1]
     assert day.table().facts.counts[0].chips == 120
 
 
-def test_the_same_count_twice_is_no_dispute():
+def test_the_same_count_twice_is_no_dispute() -> None:
     day = Day(5).seated()
     day.report(1, falling(5), actor="one")
     day.report(1, falling(5), actor="two")
     assert play_state(day.round, day.table(), day.at) == "done"
 
 
-def test_a_captain_takes_back_her_own_count_only():
+def test_a_captain_takes_back_her_own_count_only() -> None:
     day = Day(5).seated()
     day.report(1, falling(5), role="captain", actor="Ann")
     back = c.TakeBackReport(round=1, table=1)
@@ -299,7 +302,7 @@ def test_a_captain_takes_back_her_own_count_only():
     assert play_state(day.round, day.table(), day.at) == "playing"
 
 
-def test_a_captain_reports_her_own_table_only():
+def test_a_captain_reports_her_own_table_only() -> None:
     day = Day(10).seated()
     refusal = day.refused(day.count(2, falling(5)), role="captain", scope="boure/1")
     assert refusal.field == "table"
@@ -314,7 +317,9 @@ def test_a_captain_reports_her_own_table_only():
         ("counts", lambda s, x: (c.SeatCount(entry=s[0], chips=-1), *x[1:])),
     ],
 )
-def test_a_bad_count_names_the_seat(field, change):
+def test_a_bad_count_names_the_seat(
+    field: str, change: Callable[[tuple[str, ...], tuple[c.SeatCount, ...]], Sequence[c.SeatCount]]
+) -> None:
     day = Day(5).seated()
     counts = day.count(1, falling(5)).counts
     bad = c.ReportCount(
@@ -325,33 +330,33 @@ def test_a_bad_count_names_the_seat(field, change):
     assert refusal.cure
 
 
-def test_a_tie_is_played_off_in_an_extra_game_by_those_level():
+def test_a_tie_is_played_off_in_an_extra_game_by_those_level() -> None:
     day = Day(5).seated()
     day.report(1, [200, 100, 100, 50, 50])
     seats = day.table().seats
-    card = views.judge_view(day.state, day.at).ties[0]
-    assert (card.tie.entries, card.tie.places) == (seats[1:3], 1)
-    assert "extra game, dealt by a judge" in card.tie.text
+    tie = there(views.judge_view(day.state, day.at).ties[0].tie)
+    assert (tie.entries, tie.places) == (seats[1:3], 1)
+    assert "extra game, dealt by a judge" in tie.text
     assert day.refused(c.CloseRound()).clause == "OP-T-02"
     for wrong in ((), seats[:1], seats[1:3], seats[3:4]):
         game = c.EnterTieGame(round=1, table=1, winners=wrong)
         assert day.refused(game, role="judge").field == "winners"
     day.do(c.EnterTieGame(round=1, table=1, winners=seats[2:3]), role="judge", actor="Judge Dee")
-    assert day.table().outcome.winners == (seats[0], seats[2])
-    assert day.facts[-1].dealt_by == "Judge Dee"
+    assert day.outcome().winners == (seats[0], seats[2])
+    assert day.last(e.TieGameEntered).dealt_by == "Judge Dee"
     assert chip_book(day.table())["missing"] == 0
     day.do(c.EnterTieGame(round=1, table=1, winners=seats[1:2]), role="judge")
-    assert day.table().outcome.winners == seats[:2]
+    assert day.outcome().winners == seats[:2]
 
 
-def test_the_tie_option_cuts_a_card():
+def test_the_tie_option_cuts_a_card() -> None:
     day = Day(5, tie="cut-card").seated()
     day.report(1, [200, 100, 100, 50, 50])
-    assert "cut for" in views.judge_view(day.state, day.at).ties[0].tie.text
+    assert "cut for" in there(views.judge_view(day.state, day.at).ties[0].tie).text
 
 
 @pytest.mark.clause("LLAA-T-17")
-def test_a_call_stops_the_table_until_the_ruling():
+def test_a_call_stops_the_table_until_the_ruling() -> None:
     day = Day(10).seated()
     day.do(c.CallChair(table=1, why="who led?"), role="captain", scope="boure/1")
     seats = day.table(1).seats
@@ -375,7 +380,7 @@ def test_a_call_stops_the_table_until_the_ruling():
 
 
 @pytest.mark.clause("LLAA-T-18")
-def test_the_table_is_the_same_before_the_call_and_at_the_ruling():
+def test_the_table_is_the_same_before_the_call_and_at_the_ruling() -> None:
     day = Day(5).seated()
     day.do(c.MarkSeat(round=1, table=1, entry=day.table().seats[3], mark="broke"))
     day.report(1, [200, 150, 100, 0, 49])
@@ -390,14 +395,14 @@ def test_the_table_is_the_same_before_the_call_and_at_the_ruling():
     assert day.table() == table
 
 
-def test_a_player_calls_from_her_own_table_only():
+def test_a_player_calls_from_her_own_table_only() -> None:
     day = Day(10).seated()
     one = day.table(1).seats[0]
     assert day.refused(c.CallChair(table=2), role="player", scope=one).field == "table"
     day.do(c.CallChair(table=1), role="player", scope=one)
 
 
-def test_a_void_table_is_played_again_without_losses():
+def test_a_void_table_is_played_again_without_losses() -> None:
     day = Day(10).seated()
     day.report(1, [1, 2, 3, 4, 5])
     day.at = clock(10, 40)
@@ -410,7 +415,7 @@ def test_a_void_table_is_played_again_without_losses():
     assert losses(day, play.seats[4]) == (1,)
 
 
-def test_a_void_table_left_as_it_is_gives_no_losses():
+def test_a_void_table_left_as_it_is_gives_no_losses() -> None:
     day = Day(10).seated()
     day.report(2, falling(5))
     day.do(c.VoidTable(round=1, table=1, why="all went home", replay=False))
@@ -418,17 +423,17 @@ def test_a_void_table_left_as_it_is_gives_no_losses():
     assert {losses(day, one) for one in day.table(1).seats} == {()}
 
 
-def test_walking_out_is_a_loss_and_her_chips_are_counted():
+def test_walking_out_is_a_loss_and_her_chips_are_counted() -> None:
     day = Day(5).seated()
     gone = day.table().seats[0]
     day.do(c.MarkSeat(round=1, table=1, entry=gone, mark="walked_out"))
     day.report(1, [260, 90, 60, 50, 40])
     day.close()
     assert losses(day, gone) == (1,)
-    assert day.table().outcome.winners == day.table().seats[1:3]
+    assert day.outcome().winners == day.table().seats[1:3]
 
 
-def test_two_sessions_missed_running_is_withdrawal():
+def test_two_sessions_missed_running_is_withdrawal() -> None:
     day = Day(5).seated()
     gone = day.table().seats[0]
     for number in (1, 2):
@@ -442,7 +447,7 @@ def test_two_sessions_missed_running_is_withdrawal():
     assert day.draw().table_of(gone) is None
 
 
-def test_withdrawing_in_mid_session_is_walking_out():
+def test_withdrawing_in_mid_session_is_walking_out() -> None:
     day = Day(5).seated()
     gone = day.table().seats[0]
     day.do(c.Withdraw(entry=gone, why="ill"))
@@ -465,7 +470,7 @@ def test_withdrawing_in_mid_session_is_walking_out():
         ("split", 4, True),
     ],
 )
-def test_the_last_pot_follows_the_house_rule(rule, pot, fine):
+def test_the_last_pot_follows_the_house_rule(rule: str, pot: int, fine: bool) -> None:
     day = Day(5, last_pot=rule).seated()
     command = day.count(1, [140, 120, 100, 80, 60 - pot], pot=pot)
     if fine:
@@ -483,20 +488,22 @@ def test_the_last_pot_follows_the_house_rule(rule, pot, fine):
         ("split", [0, 0, 0, 0, 0], 500),
     ],
 )
-def test_a_last_pot_that_nobody_can_play_for_or_share_is_taken_as_counted(rule, chips, pot):
+def test_a_last_pot_that_nobody_can_play_for_or_share_is_taken_as_counted(
+    rule: str, chips: list[int], pot: int
+) -> None:
     """One left with chips ends the session, whatever lies in the pot (OP-BOURE-13)."""
     day = Day(5, last_pot=rule).seated()
     day.do(day.count(1, chips, pot=pot))
     assert day.table().difference == 0
 
 
-def test_the_rest_of_a_split_pot_is_less_than_those_who_share_it():
+def test_the_rest_of_a_split_pot_is_less_than_those_who_share_it() -> None:
     day = Day(5, last_pot="split").seated()
     assert day.refused(day.count(1, [300, 197, 0, 0, 0], pot=3)).clause == "OP-BOURE-12"
     day.do(day.count(1, [300, 199, 0, 0, 0], pot=1))
 
 
-def test_a_live_table_reports_by_itself():
+def test_a_live_table_reports_by_itself() -> None:
     day = Day(10)
     day.sign_in_all().draw()
     day.do(c.SetTableMode(table=1, mode="live"))
@@ -510,7 +517,7 @@ def test_a_live_table_reports_by_itself():
     assert day.table(1).outcome
 
 
-def test_a_round_does_not_start_twice_nor_take_reports_when_closed():
+def test_a_round_does_not_start_twice_nor_take_reports_when_closed() -> None:
     day = Day(5).seated()
     assert day.refused(c.StartRound()).why == "Round 1 has begun"
     command = day.count(1, falling(5))

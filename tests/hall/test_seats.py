@@ -2,20 +2,20 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall import views
-from cardhall.hall.state import standings
-from hall.hallday import Day, clock
+from cardhall.hall.state import Round, standings
+from tests.hall.hallday import Day, clock, there
 
 
-def sizes(a_round):
+def sizes(a_round: Round) -> list[int]:
     return sorted((len(play.seats) for play in a_round.tables.values()), reverse=True)
 
 
-def seats(a_round):
+def seats(a_round: Round) -> dict[int, tuple[str, ...]]:
     return {number: play.seats for number, play in a_round.tables.items()}
 
 
 @pytest.mark.clause("LLAA-T-19")
-def test_fifteen_sit_still_for_three_rounds_and_are_drawn_anew_for_the_fourth():
+def test_fifteen_sit_still_for_three_rounds_and_are_drawn_anew_for_the_fourth() -> None:
     day = Day(15).sign_in_all()
     drawn = []
     for _ in range(4):
@@ -30,7 +30,7 @@ def test_fifteen_sit_still_for_three_rounds_and_are_drawn_anew_for_the_fourth():
 
 
 @pytest.mark.parametrize("moves", ["after3-then-each", "every3", "once"])
-def test_every_way_of_moving_keeps_two_or_more_at_each_table(moves):
+def test_every_way_of_moving_keeps_two_or_more_at_each_table(moves: str) -> None:
     for count in (7, 11, 23):
         day = Day(count, moves=moves).sign_in_all()
         while not standings(day.state, "boure").finished:
@@ -41,19 +41,19 @@ def test_every_way_of_moving_keeps_two_or_more_at_each_table(moves):
 
 @pytest.mark.clause("LLAA-T-29", "LLAA-T-40")
 @pytest.mark.parametrize(("count", "tables"), [(13, [5, 4, 4]), (11, [4, 4, 3]), (6, [3, 3])])
-def test_seats_are_as_even_as_possible(count, tables):
+def test_seats_are_as_even_as_possible(count: int, tables: list[int]) -> None:
     assert sizes(Day(count).sign_in_all().draw()) == tables
 
 
-def test_overfill_takes_one_more_rather_than_another_table():
+def test_overfill_takes_one_more_rather_than_another_table() -> None:
     day = Day(6, overfill="1").sign_in_all()
     assert sizes(day.draw()) == [6]
     day.start()
     day.report_all()
-    assert len(day.table().outcome.winners) == 2
+    assert len(day.outcome().winners) == 2
 
 
-def test_sixty_of_twelve_auxiliaries_sit_apart():
+def test_sixty_of_twelve_auxiliaries_sit_apart() -> None:
     day = Day(60).sign_in_all()
     for play in day.draw().tables.values():
         houses = [day.state.entries[one].auxiliary for one in play.seats]
@@ -61,13 +61,13 @@ def test_sixty_of_twelve_auxiliaries_sit_apart():
         assert all("sit at 5 different tables" in why for why in play.why)
 
 
-def test_the_same_seed_draws_the_same_seats():
+def test_the_same_seed_draws_the_same_seats() -> None:
     one, again, other = (seats(Day(23, seed=x).sign_in_all().draw()) for x in ("s", "s", "t"))
     assert one == again
     assert one != other
 
 
-def test_seats_may_be_drawn_again_before_the_start_only():
+def test_seats_may_be_drawn_again_before_the_start_only() -> None:
     day = Day(10).sign_in_all()
     first = seats(day.draw())
     assert day.refused(c.DrawSeats()).field == "again"
@@ -76,7 +76,7 @@ def test_seats_may_be_drawn_again_before_the_start_only():
     assert day.refused(c.DrawSeats(again=True)).clause == "LLAA-T-28"
 
 
-def test_two_swap_seats_before_the_start():
+def test_two_swap_seats_before_the_start() -> None:
     day = Day(10).sign_in_all()
     day.draw()
     one, other = day.table(1).seats[0], day.table(2).seats[3]
@@ -89,7 +89,7 @@ def test_two_swap_seats_before_the_start():
     assert day.refused(c.SwapSeats(first=one, second=other)).clause == "LLAA-T-19"
 
 
-def test_one_more_before_a_round_sits_at_the_smallest_table_without_a_loss():
+def test_one_more_before_a_round_sits_at_the_smallest_table_without_a_loss() -> None:
     day = Day(9).sign_in_all()
     day.play_round()
     late = c.TakeEntry(name="Late Example", auxiliary="Moss Oak", paid_cents=1500, override="guest")
@@ -102,11 +102,11 @@ def test_one_more_before_a_round_sits_at_the_smallest_table_without_a_loss():
     assert sizes(day.round) == [5, 5]
     day.start()
     day.report_all()
-    assert day.round.table_of(new).seats[-1] == new
+    assert there(day.round.table_of(new)).seats[-1] == new
     assert 1 not in standings(day.state, "boure").tallies[new].losses
 
 
-def test_full_tables_take_nobody_until_drawn_again():
+def test_full_tables_take_nobody_until_drawn_again() -> None:
     day = Day(10).sign_in_all()
     day.draw()
     day.do(c.TakeEntry(name="Late Example", auxiliary="Oak", paid_cents=1500, override="guest"))
@@ -116,14 +116,14 @@ def test_full_tables_take_nobody_until_drawn_again():
     assert sizes(day.draw(again=True)) == [4, 4, 3]
 
 
-def test_two_are_needed_to_seat():
+def test_two_are_needed_to_seat() -> None:
     day = Day(2)
     nobody = day.refused(c.DrawSeats())
     assert "0 of 2 can be seated" in nobody.why
     assert nobody.clause == "OP-X-18"
 
 
-def test_one_who_left_after_the_draw_keeps_the_round_from_starting():
+def test_one_who_left_after_the_draw_keeps_the_round_from_starting() -> None:
     day = Day(10).sign_in_all()
     day.draw()
     day.do(c.Withdraw(entry=day.table(1).seats[0]))
@@ -132,7 +132,7 @@ def test_one_who_left_after_the_draw_keeps_the_round_from_starting():
     day.start()
 
 
-def test_a_draw_names_the_final_when_all_fit_one_table():
+def test_a_draw_names_the_final_when_all_fit_one_table() -> None:
     day = Day(6).sign_in_all()
     while not day.state.categories["boure"].rounds or not day.round.final:
         day.play_round()
@@ -140,7 +140,7 @@ def test_a_draw_names_the_final_when_all_fit_one_table():
     assert views.projector_view(day.state, day.at).final
 
 
-def test_a_table_keeps_its_way_of_playing_for_the_next_rounds():
+def test_a_table_keeps_its_way_of_playing_for_the_next_rounds() -> None:
     day = Day(10).sign_in_all()
     day.do(c.SetTableMode(table=2, mode="live"))
     assert [p.mode for p in day.draw().tables.values()] == ["wood", "live"]
@@ -152,7 +152,7 @@ def test_a_table_keeps_its_way_of_playing_for_the_next_rounds():
     assert [p.mode for p in day.draw().tables.values()] == ["wood", "wood"]
 
 
-def test_overfill_also_holds_for_those_who_come_after_the_draw():
+def test_overfill_also_holds_for_those_who_come_after_the_draw() -> None:
     """A sixth takes the one seat above the size, in the round that is seated or in the next."""
     for comes_late in (False, True):
         day = Day(6, auxiliaries=6, overfill="1")
@@ -174,7 +174,7 @@ def test_overfill_also_holds_for_those_who_come_after_the_draw():
 
 
 @pytest.mark.clause("LLAA-BOURE-01")
-def test_nobody_is_made_the_eighth_at_a_table():
+def test_nobody_is_made_the_eighth_at_a_table() -> None:
     day = Day(8, auxiliaries=8)
     day.at = clock(9, 0)
     people = day.people()
@@ -195,7 +195,7 @@ GAMES = {"boure": 7, "pitty-pat": 6, "rummy": 6, "po-ke-no": 12}
 
 @pytest.mark.clause("LLAA-T-30", "LLAA-BOURE-01", "LLAA-RUMMY-01")
 @pytest.mark.parametrize(("game", "most"), GAMES.items())
-def test_overfill_seats_no_more_at_a_table_than_the_game_can_seat(game, most):
+def test_overfill_seats_no_more_at_a_table_than_the_game_can_seat(game: str, most: int) -> None:
     for count in (most + 1, 2 * most + 1, 2 * most + 2):
         day = Day(count, count, game=game, overfill="1").sign_in_all()
         assert max(sizes(day.draw())) <= most
@@ -206,7 +206,7 @@ def test_overfill_seats_no_more_at_a_table_than_the_game_can_seat(game, most):
 
 
 @pytest.mark.clause("LLAA-T-30")
-def test_the_thirteenth_at_po_ke_no_opens_another_table_however_she_comes():
+def test_the_thirteenth_at_po_ke_no_opens_another_table_however_she_comes() -> None:
     day = Day(13, 13, game="po-ke-no", overfill="1")
     day.at = clock(9, 0)
     *early, last = day.people()
@@ -220,7 +220,7 @@ def test_the_thirteenth_at_po_ke_no_opens_another_table_however_she_comes():
 
 
 @pytest.mark.clause("LLAA-T-19", "OP-T-05")
-def test_the_first_move_of_a_game_seats_nobody_with_a_former_tablemate():
+def test_the_first_move_of_a_game_seats_nobody_with_a_former_tablemate() -> None:
     day = Day(30, 6).sign_in_all()
     former = day.draw().tables.values()
     together = {one: {*play.seats} - {one} for play in former for one in play.seats}
@@ -236,5 +236,5 @@ def test_the_first_move_of_a_game_seats_nobody_with_a_former_tablemate():
                 assert "Sat before with nobody here." in why
 
 
-def seats_of(a_round):
+def seats_of(a_round: Round) -> list[str]:
     return [one for play in a_round.tables.values() for one in play.seats]

@@ -4,7 +4,7 @@ from cardhall.hall import commands as c
 from cardhall.hall.event import fold
 from cardhall.hall.log import words
 from cardhall.hall.views import console_view
-from hall.hallday import Day
+from tests.hall.hallday import Day
 
 
 def offered(day: Day) -> set[str]:
@@ -17,7 +17,7 @@ def offered(day: Day) -> set[str]:
     return {str(action.command["type"]) for action in actions if action.command}
 
 
-def test_the_seats_lie_as_before_and_everything_may_be_done_again():
+def test_the_seats_lie_as_before_and_everything_may_be_done_again() -> None:
     day = Day(10).sign_in_all()
     day.draw()
     before = day.state.categories["boure"]
@@ -37,7 +37,7 @@ def test_the_seats_lie_as_before_and_everything_may_be_done_again():
     assert fold(day.facts) == day.state
 
 
-def test_nothing_is_taken_back_once_a_table_has_something_to_show():
+def test_nothing_is_taken_back_once_a_table_has_something_to_show() -> None:
     day = Day(10).seated()
     first = day.table(1).seats[0]
     happened = [
@@ -55,7 +55,7 @@ def test_nothing_is_taken_back_once_a_table_has_something_to_show():
         assert "take_back_start" not in offered(day)
 
 
-def test_a_table_in_the_browser_has_dealt_when_its_round_begins():
+def test_a_table_in_the_browser_has_dealt_when_its_round_begins() -> None:
     day = Day(10).sign_in_all()
     day.draw()
     day.do(c.SetTableMode(table=2, mode="live"))
@@ -63,7 +63,7 @@ def test_a_table_in_the_browser_has_dealt_when_its_round_begins():
     assert day.refused(c.TakeBackStart()).field == "table:2"
 
 
-def test_only_the_chair_takes_a_start_back_and_only_of_a_round_that_is_on():
+def test_only_the_chair_takes_a_start_back_and_only_of_a_round_that_is_on() -> None:
     day = Day(10).sign_in_all()
     day.draw()
     assert day.refused(c.TakeBackStart()).why

@@ -9,16 +9,17 @@ from msgspec.structs import replace
 from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.event import fold
+from cardhall.hall.events import EventCreated
 from cardhall.hall.sample import as_csv, sample_day
 from cardhall.hall.state import State, finished, standings
 from cardhall.messages import to_answer
-from hall.hallday import PLAY, Day, clock
+from tests.hall.hallday import PLAY, Day, clock, of_kind
 
 
-def two_games(**options):
+def two_games(**options: str) -> Day:
     """An event with a second game of other sizes, chips and winners."""
     day = Day()
-    made = day.facts[0]
+    made = of_kind(EventCreated, day.facts[0])
     other = replace(
         made.categories[0],
         key="other",
@@ -36,7 +37,7 @@ def two_games(**options):
 
 
 @pytest.mark.clause("LLAA-T-20")
-def test_awards_wait_for_the_last_game():
+def test_awards_wait_for_the_last_game() -> None:
     day = two_games()
     day.do(c.Rehearse(until="entries", category="other"))
     day.do(c.Rehearse(until="awards", category="boure"))
@@ -49,7 +50,7 @@ def test_awards_wait_for_the_last_game():
     ]
 
 
-def test_rounds_tables_and_tags_of_two_games_do_not_touch():
+def test_rounds_tables_and_tags_of_two_games_do_not_touch() -> None:
     day = two_games()
     for key in ("boure", "other"):
         day.do(c.Rehearse(until="round:2", category=key))
@@ -63,14 +64,14 @@ def test_rounds_tables_and_tags_of_two_games_do_not_touch():
     assert not set(codes[0].values()) & set(codes[1].values())
 
 
-def test_a_second_game_is_a_second_entry_and_fee():
+def test_a_second_game_is_a_second_entry_and_fee() -> None:
     day = two_games()
     for key in ("boure", "other"):
         day.do(c.TakeEntry(name="Ann Example", auxiliary="Oak", category=key))
     assert views.money_view(day.state).due_cents == 3000
 
 
-def test_one_fee_a_person_where_she_may_play_many_games():
+def test_one_fee_a_person_where_she_may_play_many_games() -> None:
     day = two_games(entry="many")
     rows = tuple(
         c.EntryRow(name=name, auxiliary="Oak", category=key)
@@ -81,7 +82,7 @@ def test_one_fee_a_person_where_she_may_play_many_games():
     assert sum(line.cents for line in views.money_view(day.state).books) == 0
 
 
-def test_a_game_that_is_not_played_here_is_refused():
+def test_a_game_that_is_not_played_here_is_refused() -> None:
     day = two_games()
     assert day.refused(c.DrawSeats(category="whist")).field == "category"
 
@@ -105,7 +106,7 @@ def five_games(until: str) -> Day:
     return day
 
 
-def test_the_made_up_day_fills_six_blanks_and_every_name_is_used_once():
+def test_the_made_up_day_fills_six_blanks_and_every_name_is_used_once() -> None:
     rows = sample_day()
     assert len(rows) == 120
     names = [name for row in rows for name in (row.name, row.partner) if name]
@@ -115,7 +116,7 @@ def test_the_made_up_day_fills_six_blanks_and_every_name_is_used_once():
     assert kept == as_csv(rows)
 
 
-def test_each_of_five_games_has_a_clock_and_a_line_of_its_own_on_the_wall():
+def test_each_of_five_games_has_a_clock_and_a_line_of_its_own_on_the_wall() -> None:
     day = five_games("seated")
     for number, key in enumerate(GAMES[:4]):
         day.at = clock(10, 3 * number)
@@ -129,7 +130,7 @@ def test_each_of_five_games_has_a_clock_and_a_line_of_its_own_on_the_wall():
     assert calls == ("Rummy, table 2 has called the chair",)
 
 
-def test_when_every_clock_has_run_out_the_list_stays_short_and_names_each_game():
+def test_when_every_clock_has_run_out_the_list_stays_short_and_names_each_game() -> None:
     day = five_games("playing")
     day.at = clock(11, 0)
     needs = views.console_view(day.state, day.at).needs
@@ -144,7 +145,7 @@ def test_when_every_clock_has_run_out_the_list_stays_short_and_names_each_game()
     assert (first.text, first.urgent) == ("Rummy: Table 2 waits for a ruling", True)
 
 
-def test_the_page_that_carries_five_games_and_120_entries_is_light():
+def test_the_page_that_carries_five_games_and_120_entries_is_light() -> None:
     day = five_games("round:4")
     page = to_answer(views.console_view(day.state, day.at))
     assert len(page) < 500_000
@@ -152,7 +153,7 @@ def test_the_page_that_carries_five_games_and_120_entries_is_light():
     assert len(to_answer(views.projector_view(day.state, day.at))) < 100_000
 
 
-def test_the_awards_of_five_games_are_offered_once():
+def test_the_awards_of_five_games_are_offered_once() -> None:
     day = five_games("awards")
     needs = views.console_view(day.state, day.at).needs
     assert [(need.kind, need.text) for need in needs] == [("awards", "All games are decided")]

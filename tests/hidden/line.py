@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import MutableMapping
 from typing import Any
 
-from server.support import ADDRESS, Person
+from tests.server.support import ADDRESS, Person
 
 Message = MutableMapping[str, Any]
 

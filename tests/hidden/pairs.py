@@ -17,7 +17,7 @@ from cardhall.games.boure import Hand, imagine, view
 from cardhall.tables import commands as c
 from cardhall.tables.state import HandFacts, State
 from cardhall.tables.table import Refusal
-from tables.play import SECOND, Table
+from tests.tables.play import SECOND, Table
 
 Reader = int | str | None  # a seat, "judge", or None for those who watch
 
@@ -40,7 +40,7 @@ def states(count: int, rng: random.Random) -> Iterator[tuple[Table, State]]:
         for _ in range(60):
             thaw(table)
             step = table.state.step + rng.randint(1, 4)
-            table.play_until(lambda s, stop=step: s.step >= stop and s.hand is not None)  # type: ignore[misc]
+            table.play_until(lambda s, stop=step: s.step >= stop and s.hand is not None)
             if table.state.hand is None or given >= count:
                 break
             shake(table, rng)

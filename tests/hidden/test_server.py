@@ -19,13 +19,14 @@ import pytest
 from cardhall.server import sockets
 from cardhall.server.config import Limits
 from cardhall.tables import commands as c
+from cardhall.tables.commands import Context
 from cardhall.tables.state import State
-from cardhall.tables.table import Context, Refusal, decide
-from examples import dice, share
-from hidden.line import Line
-from hidden.pairs import attempts, dealt_anew, states
-from hidden.test_views import hidden_cards, named
-from server.support import Hall, Person, bots_alone, open_hall, run
+from cardhall.tables.table import Refusal, decide
+from tests.examples import dice, share
+from tests.hidden.line import Line
+from tests.hidden.pairs import attempts, dealt_anew, states
+from tests.hidden.test_views import hidden_cards, named
+from tests.server.support import Hall, Person, bots_alone, open_hall, run
 
 STATES = 5_000
 PARTS = 4

@@ -15,11 +15,12 @@ from cardhall.cards.notation import format_card
 from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables.bots import bot_request
+from cardhall.tables.commands import Context
 from cardhall.tables.state import State
-from cardhall.tables.table import Context, Refusal, decide
+from cardhall.tables.table import Refusal, decide
 from cardhall.tables.views import history, view_for
-from examples import dice, share
-from hidden.pairs import attempts, dealt_anew, differs, states, thaw
+from tests.examples import dice, share
+from tests.hidden.pairs import attempts, dealt_anew, differs, states, thaw
 
 STATES = 5_000
 PARTS = 4  # so that cores can work side by side
@@ -157,7 +158,7 @@ def test_no_repr_and_no_traceback_names_a_card() -> None:
         request = bot_request(state)
         things = [state, state.hand, state.facts, state.before, state.secrets, request]
         things += [view_for(state, reader) for reader in (*range(len(state.seats)), None)]
-        things += [view.mine for view in things if hasattr(view, "mine")]  # type: ignore[union-attr]
+        things += [view.mine for view in things if hasattr(view, "mine")]
         things += list(state.history)
         for thing in things:
             assert not named(repr(thing), cards), type(thing)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from cardhall.lessons import LESSONS
-from server.support import open_hall, run
+from tests.server.support import open_hall, run
 
 
 def test_a_visitor_plays_a_lesson_by_sending_what_she_did(tmp_path: Path) -> None:

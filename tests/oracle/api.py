@@ -24,18 +24,19 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.core.failures import Failure, FailureGroup
+from schemathesis.core.result import Err, Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_headers_conformance,
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.oracle.deep import Maker, Pool, pool_of
-from tests.server.support import RealHall
 
 from cardhall.rulebook.presets import preset_names
 from cardhall.server.config import Limits
 from cardhall.server.described import description
+from tests.oracle.deep import Maker, Pool, pool_of
+from tests.server.support import RealHall
 
 CHECKS = [
     status_code_conformance,
@@ -62,13 +63,21 @@ def run(full: bool) -> None:
     assert not found, "\n".join(lines)
 
 
+def operations_of(crowd: "Crowd") -> list[Any]:
+    """What the hall says of itself that can be asked; nothing of it may be malformed."""
+    schema = schemathesis.openapi.from_dict(description(crowd.hall.app))
+    found = list(schema.get_all_operations())
+    wrong = [one.err() for one in found if isinstance(one, Err)]
+    assert not wrong, wrong
+    return [one.ok() for one in found if isinstance(one, Ok)]
+
+
 def sweep(most: int) -> tuple[Counter[str], Counter[Finding]]:
     """How many requests came from whom, and what was found, how often."""
     asked: Counter[str] = Counter()
     found: Counter[Finding] = Counter()
     with tempfile.TemporaryDirectory() as name, a_hall(Path(name)) as crowd:
-        schema = schemathesis.openapi.from_dict(description(crowd.hall.app))
-        operations = [one.ok() for one in schema.get_all_operations()]
+        operations = operations_of(crowd)
         reached = Reached(crowd, operations, asked, found)
         reached.go(max(1, most // 20))
         print(reached)
@@ -185,7 +194,7 @@ class Crowd:
         return browser
 
     def post(self, browser: requests.Session, path: str, body: Any) -> requests.Response:
-        head = {"x-csrftoken": browser.cookies["cardhall-form"]}
+        head = {"x-csrftoken": str(browser.cookies["cardhall-form"])}
         answer = browser.post(self.address + path, json=body, headers=head, timeout=WAIT)
         assert answer.ok, answer.text
         return answer

@@ -3,6 +3,7 @@ meetings, corrections. No program of others has them all: brackets-manager refus
 teams have played on. So these are held against what is stated, and against every other way down.
 """
 
+from cardhall.formats.bracket import plan_of
 from tests.formats import bracket_properties as held
 
 SIZES = range(2, 257)
@@ -18,7 +19,7 @@ def run(full: bool) -> None:
     for count in sizes:
         held.rounds_as_stated(count)
         held.byes_are_spread(count)
-        plan_left = held.left_after_second_meeting(held.plan_of(count))
+        plan_left = held.left_after_second_meeting(plan_of(count))
         assert plan_left == held.stated_left(count), count
         for seed in seeds:
             held.two_losses_each(count, seed)

@@ -42,7 +42,7 @@ def eval7_card(card: int) -> eval7.Card:
 def on_the_river(hands: list[list[int]], board: list[int]) -> float:
     theirs = [[eval7_card(card) for card in cards] for cards in (*hands, board)]
     villain = eval7.HandRange("".join(map(str, theirs[1])))
-    return eval7.py_hand_vs_range_exact(theirs[0], villain, theirs[2])
+    return float(eval7.py_hand_vs_range_exact(theirs[0], villain, theirs[2]))
 
 
 def run(full: bool) -> None:

@@ -7,6 +7,7 @@ the dealer's left, then the turned-up card.
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pyspiel
 
@@ -27,7 +28,7 @@ GAME = pyspiel.load_game("euchre")
 RULES = Rules.preset("lions-euchre")
 
 
-def random_hand(rng: Random) -> dict:
+def random_hand(rng: Random) -> dict[str, Any]:
     """A hand played at random."""
     hand = Hand(RULES, rng.randrange(4))
     deck = rng.sample(PACK, 24)
@@ -63,7 +64,7 @@ def must_agree(what: str, ours: object, theirs: object) -> None:
 def said(state: "pyspiel.State", words: str) -> int:
     """Their number for words."""
     seat = state.current_player()
-    return next(a for a in state.legal_actions() if state.action_to_string(seat, a) == words)
+    return int(next(a for a in state.legal_actions() if state.action_to_string(seat, a) == words))
 
 
 def bid(state: "pyspiel.State", legal: list[str], word: str, up: str) -> None:
@@ -85,7 +86,7 @@ def say_alone(state: "pyspiel.State", alone: bool) -> None:
     state.apply_action(said(state, "Alone" if alone else "Partner"))
 
 
-def play_again(line: dict, known: Counter) -> None:
+def play_again(line: dict[str, Any], known: Counter[str]) -> None:
     """One hand. Raises AssertionError where the two differ."""
     dealer, deck = line["dealer"], line["deck"]
     state = GAME.new_initial_state()
@@ -126,7 +127,7 @@ def play_again(line: dict, known: Counter) -> None:
 def run(full: bool) -> None:
     """100,000 random hands."""
     rng = Random(1)
-    known: Counter = Counter()
+    known: Counter[str] = Counter()
     hands = 100_000 if full else 1_000
     for _ in range(hands):
         line = random_hand(rng)

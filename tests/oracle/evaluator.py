@@ -5,6 +5,7 @@ The two must not only put hands in the same order: ours and theirs add up to 746
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, islice
+from typing import Any, TypeAlias
 
 import numpy as np
 from phevaluator import _pheval
@@ -15,11 +16,13 @@ SUM = 7463
 FIVES = 2_598_960
 SEVENS = 10_000_000
 CHUNK = 100_000
+Cards: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
-def theirs(cards: np.ndarray) -> np.ndarray:
+def theirs(cards: Cards) -> Cards:
     """Their numbers of the cards: four cards of a rank follow each other."""
-    return cards % 13 * 4 + cards // 13
+    numbers: Cards = cards % 13 * 4 + cards // 13
+    return numbers
 
 
 def compare(cards: np.ndarray, rank: Callable[..., int]) -> None:

@@ -10,8 +10,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
-from tests.formats.least_cost import least_cost
-
 from cardhall.formats.freezeout import Move, PokerTable
 from cardhall.formats.movement import fixed
 from cardhall.formats.prizes import paid_places, payouts, shared_payouts, usual_shares
@@ -30,6 +28,7 @@ from cardhall.simulation.drawn import Drawn
 from cardhall.simulation.durations import shipped
 from cardhall.simulation.freezeout import Event
 from cardhall.simulation.tables import Field, Sitting
+from tests.formats.least_cost import least_cost
 
 Results = Callable[[GameSeats, list[GamePlayed]], dict[int, int]]
 
@@ -76,7 +75,8 @@ def adverse(game: GameSeats, past: list[GamePlayed]) -> dict[int, int]:
 def stubborn(game: GameSeats, past: list[GamePlayed]) -> dict[int, int]:
     """The pair moves that has met the more of the next table as opponents: who has met, meets."""
     met: Counter[frozenset[str]] = Counter()
-    for seats in (*past, game):
+    everything: list[GamePlayed | GameSeats] = [*past, game]
+    for seats in everything:
         for table in seats.tables:
             met.update(frozenset((a, b)) for a in table.pairs[0] for b in table.pairs[1])
     lower = {}

@@ -5,12 +5,13 @@ stacks are then those of that rule (see ``pokerkit.KNOWN``).
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 import pokerkit
-from tests.oracle.pokerkit import PotLimitTexasHoldem, Table
 
 from cardhall.records.phh import play_phh, read_phh, write_phh
+from tests.oracle.pokerkit import PotLimitTexasHoldem, Table
 
 
 class HandHistory(pokerkit.HandHistory):
@@ -24,7 +25,7 @@ class HandHistory(pokerkit.HandHistory):
     }
 
 
-def tables(structure: str) -> "list[Table]":
+def tables(structure: str) -> Iterator[Table]:
     """Finished hands, without end."""
     seed = 0
     while True:
@@ -34,7 +35,7 @@ def tables(structure: str) -> "list[Table]":
             yield table
 
 
-def written_here(table: Table, seen: Counter) -> None:
+def written_here(table: Table, seen: Counter[str]) -> None:
     """Ours, read by PokerKit."""
     text = write_phh(table.hand, players=[f"Player {n}" for n in range(1, table.players + 1)])
     *_, state = HandHistory.loads(text)
@@ -62,7 +63,7 @@ def run(full: bool) -> None:
     """1,000 hands of no-limit, 1,000 of limit, 500 of pot-limit, each way."""
     for structure, count in (("no-limit", 1000), ("limit", 1000), ("pot-limit", 500)):
         hands = count if full else count // 50
-        seen: Counter = Counter()
+        seen: Counter[str] = Counter()
         for _, table in zip(range(hands), tables(structure), strict=False):
             written_here(table, seen)
             written_there(table)

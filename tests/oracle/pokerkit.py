@@ -8,6 +8,7 @@ there if there is none.
 from collections import Counter
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from pokerkit import Automation, FixedLimitTexasHoldem, NoLimitTexasHoldem
 from pokerkit.games import PotLimitPokerMixin, TexasHoldemMixin, UnfixedLimitHoldem
@@ -75,7 +76,12 @@ class Table:
     """One hand in both. Their players are counted from the seat left of the button."""
 
     def __init__(
-        self, rng: Random, structure: str, known: Counter, odd_chips: str = "", cap: bool = True
+        self,
+        rng: Random,
+        structure: str,
+        known: Counter[str],
+        odd_chips: str = "",
+        cap: bool = True,
     ) -> None:
         """cap: count raises there as we do; else as is usual there."""
         self.rng = rng
@@ -111,14 +117,17 @@ class Table:
             )
         self.game = game
         seats = [self.seat(player) for player in range(self.players)]
-        return game([stacks[seat] for seat in seats], self.players)
+        state: State = game([stacks[seat] for seat in seats], self.players)
+        return state
 
     def play(self) -> bool:
         """Play on to the end; False where the hand had to be left."""
         while self.deal_board():
             if self.nothing_to_do():
                 continue
-            assert self.hand.turn == self.seat(self.state.actor_index), "turn"
+            actor = self.state.actor_index
+            assert actor is not None
+            assert self.hand.turn == self.seat(actor), "turn"
             options = self.both()
             if not options:
                 return False
@@ -177,10 +186,11 @@ class Table:
             options += [("raise", self.rng.randint(least, most))]
         return options
 
-    def reason(self, ours: tuple, theirs: tuple) -> str:
+    def reason(self, ours: tuple[Any, ...], theirs: tuple[Any, ...]) -> str:
         """Why the two differ here. Raises AssertionError for a reason that is not known."""
         seen = view(self.hand, self.hand.turn)
         seat = seen.seat
+        assert seat is not None
         others = [s for s in seen.live if s != seat]
         reach = max(seen.bets[s] + seen.stacks[s] for s in others)
         acted = seen.acted_at[seat] >= 0
@@ -237,12 +247,13 @@ class Table:
         awards = self.hand.result().awards
         stacks = list(self.hand.stacks)
         won = {seat for award in awards for seat in award.winners}
-        merged: dict[frozenset[int], list] = {}
+        merged: dict[frozenset[int], tuple[int, tuple[int, ...]]] = {}
         for award in awards:
             for seat, share in zip(award.winners, award.shares, strict=True):
                 stacks[seat] -= share
-            pot = merged.setdefault(frozenset(won.intersection(award.seats)), [0, award.winners])
-            pot[0] += award.amount
+            pot = frozenset(won.intersection(award.seats))
+            amount, winners = merged.get(pot, (0, award.winners))
+            merged[pot] = (amount + award.amount, winners)
         for amount, winners in merged.values():
             order = [seat for seat in map(self.seat, range(self.players)) if seat in winners]
             for place, seat in enumerate(order):
@@ -253,7 +264,7 @@ class Table:
 
 def compare(structure: str, hands: int) -> None:
     """So many hands that were played to their end."""
-    known: Counter = Counter()
+    known: Counter[str] = Counter()
     played = left = seed = split = plain = 0
     while played < hands:
         seed += 1

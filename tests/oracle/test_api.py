@@ -5,15 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import schemathesis
-from tests.oracle import api
 
 from cardhall.hall import commands, evolve
 from cardhall.hall import events as facts
-from cardhall.server.described import description
 from cardhall.server.house import HallEvent
 from cardhall.tables import events as table_events
 from cardhall.tables import state as table_state
+from tests.oracle import api
 
 
 def test_no_request_brings_a_fault_or_an_answer_that_is_not_described() -> None:
@@ -36,15 +34,14 @@ def test_a_fault_deep_in_a_command_is_found_in_each_route(
             fails()
         return true(event, data, *more)
 
-    monkeypatch.setitem(evolve._TAKE, facts.PaymentTaken, fails)
+    takes: dict[Any, Any] = evolve._TAKE
+    monkeypatch.setitem(takes, facts.PaymentTaken, fails)
     monkeypatch.setitem(table_state._STEPS, table_events.SessionBegun, fails)
     monkeypatch.setattr(HallEvent, "consequences", consequences)
     asked: Counter[str] = Counter()
     found: Counter[api.Finding] = Counter()
     with api.a_hall(tmp_path) as crowd:
-        schema = schemathesis.openapi.from_dict(description(crowd.hall.app))
-        operations = [one.ok() for one in schema.get_all_operations()]
-        deep = api.Reached(crowd, operations, asked, found)
+        deep = api.Reached(crowd, api.operations_of(crowd), asked, found)
         deep.go(2)
     print(deep)
     where = {route for kind, route, _ in found if kind == "fault"}

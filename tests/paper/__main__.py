@@ -13,11 +13,10 @@ from pathlib import Path
 
 from PIL import Image
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+from cardhall.paper.press import PaperSize
+from tests.paper import looking, samples
 
-from paper import looking, samples
-
-SIZES = ("letter", "a4")
+SIZES: tuple[PaperSize, ...] = ("letter", "a4")
 SMALL = looking.ROOT / "web/src/pages/console/papers"
 """The small pictures beside the buttons of the papers' page."""
 TELLING = {"rulebook": 1}
@@ -64,7 +63,7 @@ def look(name: str, approve: bool) -> Sequence[str]:
     return off
 
 
-def take(name: str, size: str, made: Sequence[Image.Image], changed: Sequence[int]) -> None:
+def take(name: str, size: PaperSize, made: Sequence[Image.Image], changed: Sequence[int]) -> None:
     looking.APPROVED.mkdir(parents=True, exist_ok=True)
     for number in changed:
         made[number - 1].save(looking.file_of(name, size, number), optimize=True)

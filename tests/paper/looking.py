@@ -39,7 +39,8 @@ def pages(pdf: bytes) -> list[pypdfium2.PdfPage]:
 def picture(page: pypdfium2.PdfPage) -> Image.Image:
     """A page in sixteen shades of grey, as it is approved."""
     grey = page.render(scale=SCALE, grayscale=True).to_pil().convert("RGB")
-    return grey.quantize(palette=_shades(), dither=Image.Dither.NONE)
+    shades: Image.Image = grey.quantize(palette=_shades(), dither=Image.Dither.NONE)
+    return shades
 
 
 @functools.cache

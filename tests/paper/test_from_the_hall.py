@@ -11,15 +11,25 @@ from cardhall.hall.context import Context, Refusal
 from cardhall.hall.event import decide, evolve
 from cardhall.hall.settings import preset_settings
 from cardhall.hall.state import State, standings
+from cardhall.messages import written
 from cardhall.paper.cards import PARTICULARS
 from cardhall.rulebook import load, load_preset, preset_names
 from cardhall.server.papers import MAKERS, Order
 from cardhall.server.papers.day import _house_rules, _rules_of_point, rules_of
 from cardhall.server.seated import seated
 from cardhall.server.shelf import PaperLine, shelf
-from hall.test_holdem_deal import deal, last
-from paper.__main__ import SMALL
-from paper.looking import letters, overlaps, pages, rules, squeezed, struck, text_of, type_sizes
+from tests.hall.test_holdem_deal import deal, last
+from tests.paper.__main__ import SMALL
+from tests.paper.looking import (
+    letters,
+    overlaps,
+    pages,
+    rules,
+    squeezed,
+    struck,
+    text_of,
+    type_sizes,
+)
 
 SATURDAY = 1_792_850_400_000
 STEPS = ("", "playing", "awards")
@@ -31,7 +41,9 @@ def event(preset: str, until: str) -> State:
     ids = itertools.count(1)
 
     def ctx() -> Context:
-        return Context(SATURDAY, "Chair", "chair", f"papers{next(ids)}", lambda: f"id{next(ids)}")
+        return Context(
+            SATURDAY, written("Chair"), "chair", f"papers{next(ids)}", lambda: f"id{next(ids)}"
+        )
 
     patch = c.SettingsPatch(name="Spring", play_at=SATURDAY + 3_600_000, deadline="2026-10-20")
     state = State()
@@ -196,7 +208,9 @@ def test_a_house_rule_of_the_event_stands_on_the_card_and_in_the_rulebook() -> N
     before = made(state, "table-card", "pitty-pat")
     assert "may be let go by" in before
     asked = c.SetOption(category="pitty-pat", option="take", value="must")
-    for fact in decide(state, asked, Context(SATURDAY, "Chair", "chair", "x", lambda: "idx")):
+    for fact in decide(
+        state, asked, Context(SATURDAY, written("Chair"), "chair", "x", lambda: "idx")
+    ):
         state = evolve(state, fact)
     assert rules_of(state, state.categories["pitty-pat"])["take"] == "must"
     assert "must be taken" in made(state, "table-card", "pitty-pat")

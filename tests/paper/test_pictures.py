@@ -8,7 +8,7 @@ from PIL import Image
 
 from cardhall.paper import sign_in_sheet
 from cardhall.paper.press import PaperSize
-from paper import looking, samples
+from tests.paper import looking, samples
 
 SIZES: tuple[PaperSize, ...] = ("letter", "a4")
 

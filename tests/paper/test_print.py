@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PIL import ImageFont
@@ -28,8 +29,13 @@ from cardhall.paper import (
 )
 from cardhall.paper.brackets import laid_out, letters_wide
 from cardhall.paper.press import FONTS, PaperSize, fonts
-from paper import samples
-from paper.looking import letters, overlaps, pages, squeezed, struck, text_of, type_sizes
+from tests.paper import samples
+from tests.paper.looking import letters, overlaps, pages, squeezed, struck, text_of, type_sizes
+
+
+def bracket_of(count: int, small: bool, size: PaperSize) -> bytes:
+    return bracket_sheets(samples.bracket_of(count), size=size, small=small)
+
 
 SIZES: tuple[PaperSize, ...] = ("letter", "a4")
 EDGE = 8 * 72 / 25.4
@@ -58,7 +64,7 @@ def test_letters_on_a_line_and_on_one_another_are_noticed() -> None:
     assert overlaps([*found, found[5]])
     left, bottom, right, top = found[5]
     middle = (bottom + top) / 2
-    import paper.looking as looking
+    from tests.paper import looking
 
     lines = looking.rules(page)
     assert len(lines) > 3
@@ -111,8 +117,7 @@ NAMED: dict[str, tuple[Callable[[PaperSize], bytes], list[str]]] = {
                samples.names(CROWD)),
     **{
         f"bracket of {count}{' small' if small else ''}": (
-            lambda size, count=count, small=small: bracket_sheets(
-                samples.bracket_of(count), size=size, small=small),
+            partial(bracket_of, count, small),
             [team.name for team in samples.teams(count).values()],
         )
         for count, small in ((2, False), (3, False), (11, False), (16, False), (33, False),
@@ -177,7 +182,7 @@ def test_accents_and_suits_survive() -> None:
 
 def test_no_people_still_gives_a_paper() -> None:
     for paper in (sign_in_sheet, seats_by_name, game_tags, seat_slips, movement_cards):
-        assert paper("x", []).startswith(b"%PDF")  # type: ignore[operator]
+        assert paper("x", []).startswith(b"%PDF")
     assert samples.chart([], "letter").startswith(b"%PDF")
 
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from paper.looking import pages, text_of
-from server.support import open_hall, run
+from tests.paper.looking import pages, text_of
+from tests.server.support import open_hall, run
 
 
 def test_the_shelf_lists_what_can_be_printed_and_only_to_the_chair(tmp_path: Path) -> None:

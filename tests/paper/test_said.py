@@ -42,13 +42,14 @@ from cardhall.paper import (
     seats_by_name,
     table_card,
 )
+from cardhall.paper.brackets import BracketTeam
 from cardhall.paper.cards import PARTICULARS
 from cardhall.paper.plain import money, nth
 from cardhall.paper.seats import ChartTable
 from cardhall.paper.sheets import MatchSheet, TableSheet
-from paper import samples
-from paper.looking import pages, squeezed, text_of
-from paper.samples import BLANK, FORM
+from tests.paper import samples
+from tests.paper.looking import pages, squeezed, text_of
+from tests.paper.samples import BLANK, FORM
 
 # --- the entry blank -----------------------------------------------------------------------------
 
@@ -121,7 +122,7 @@ def test_the_blank_is_one_page_on_both_papers_and_whatever_the_games() -> None:
     one = replace(BLANK, games=[BlankGame("Bouré", 12)])
     for blank in (BLANK, one, replace(BLANK, games=BLANK.games[:1])):
         for size in ("letter", "a4"):
-            assert len(pages(entry_blank(blank, size=size))) == 1  # type: ignore[arg-type]
+            assert len(pages(entry_blank(blank, size=size))) == 1
 
 
 # --- the Knights' form ---------------------------------------------------------------------------
@@ -340,7 +341,7 @@ def test_boards_come_one_or_four_to_a_page() -> None:
 
 def test_a_bracket_tells_who_won_and_who_waits_for_whom() -> None:
     bracket = Bracket(["a", "b", "c", "d"])
-    teams = {one: samples.BracketTeam(f"Team {one.upper()}", one * 3) for one in "abcd"}
+    teams = {one: BracketTeam(f"Team {one.upper()}", one * 3) for one in "abcd"}
     blank = text_of(bracket_sheets(BracketPaper("x", "Pedro", bracket, teams)))
     assert "loser of 1" in blank
     assert "Champions" in blank

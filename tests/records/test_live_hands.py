@@ -6,7 +6,7 @@ from cardhall.records import format_record, parse_record, record_of, replay
 from cardhall.records.boure import start_of
 from cardhall.tables import commands as c
 from cardhall.tables.history import HandData, hand_numbers, hand_record
-from tables.play import Table
+from tests.tables.play import Table
 
 
 def saved(data: HandData) -> str:

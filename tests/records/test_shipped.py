@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cardhall.records import format_record, parse_record, replay, table_of
-from records.changing import changes, unnoticed
+from tests.records.changing import changes, unnoticed
 
 FILES = sorted(Path(__file__).parent.glob("*.toml"))
 WORKED = ("b1-", "b2-", "b4-", "b5-", "b8-", "b9-", "r1-", "r3-", "r5-", "r6-")

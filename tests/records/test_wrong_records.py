@@ -1,8 +1,10 @@
 """Whatever is wrong in a record of any game is told with its line and the cure."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -214,7 +216,9 @@ def test_values_are_read_by_their_kind() -> None:
         ({"nobody": 1}, lambda s: s, "no such key: nobody"),
     ],
 )
-def test_a_value_of_another_kind_is_refused(values: dict, read: object, why: str) -> None:
+def test_a_value_of_another_kind_is_refused(
+    values: dict[str, Any], read: Callable[[Any], object], why: str
+) -> None:
     with pytest.raises(RecordError, match=why) as caught:
-        read(start(**values))  # type: ignore[operator]
+        read(start(**values))
     assert caught.value.cure

@@ -12,7 +12,8 @@ from cardhall.games.boure import ANTED, Hand, Illegal, Rules, parse_action
 from cardhall.records import Record, parse_record, record_of, replay, table_of
 from cardhall.records.boure import BoureTable
 from cardhall.records.text import SEATS
-from cardhall.rulings.boure import Fell, Impossible, OpenReferee
+from cardhall.rulings.boure import Fell, OpenReferee
+from cardhall.rulings.referee import Impossible
 
 RECORDS = Path(__file__).parents[1] / "records"
 

@@ -3,6 +3,7 @@
 Most hands are those of the shipped records, played up to a line.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -129,7 +130,7 @@ def test_all_three_need_notice_before_the_36th_card(name: str, call: str, by: in
 def test_a_wrong_number_of_cards_before_the_first_bid_passes_the_deal_left() -> None:
     for name, reason in (("misdeal", "B has 8 cards"), ("misdeal-too-many", "C has 10 cards")):
         at = table(name)
-        ruling = at.call("misdeal", by=CHAIR, **PROCEDURE)
+        ruling = at.call("misdeal", CHAIR, None, **PROCEDURE)
         assert (ruling.proven, ruling.clause, ruling.reason) == (True, "LLAA-PEDRO-36", reason)
         assert (at.void, at.next_dealer) == (True, A)
 
@@ -137,13 +138,13 @@ def test_a_wrong_number_of_cards_before_the_first_bid_passes_the_deal_left() -> 
 @clause("LLAA-PEDRO-36")
 def test_after_the_first_bid_or_with_nine_each_there_is_no_misdeal() -> None:
     at = table("misdeal-after-the-first-bid")
-    assert at.call("misdeal", by=CHAIR, **PROCEDURE).outcome == "false LLAA-PEDRO-36"
+    assert at.call("misdeal", CHAIR, None, **PROCEDURE).outcome == "false LLAA-PEDRO-36"
     assert not at.void
     at = table("misdeal-false")
-    assert at.call("misdeal", by=CHAIR, **PROCEDURE).outcome == "false LLAA-PEDRO-36"
+    assert at.call("misdeal", CHAIR, None, **PROCEDURE).outcome == "false LLAA-PEDRO-36"
     at = table("misdeal-too-many")
     do(at, "B pass")
-    assert at.judge("misdeal", by=CHAIR, **PROCEDURE).proven, "a pass is no bid"
+    assert at.judge("misdeal", CHAIR, None, **PROCEDURE).proven, "a pass is no bid"
 
 
 @clause("LLAA-PEDRO-37")
@@ -152,10 +153,10 @@ def test_a_player_alone_calls_no_misdeal_and_all_must_agree() -> None:
     ruling = at.call("misdeal", by=B)
     assert (ruling.proven, ruling.clause, at.void) == (False, "LLAA-PEDRO-37", False)
     lacking = {**PROCEDURE, "agreed": "ABC"}
-    assert at.judge("misdeal", by=CHAIR, **lacking).outcome == "false LLAA-PEDRO-37"
-    assert at.judge("misdeal", by=CHAIR, **PROCEDURE).proven
+    assert at.judge("misdeal", CHAIR, None, **lacking).outcome == "false LLAA-PEDRO-37"
+    assert at.judge("misdeal", CHAIR, None, **PROCEDURE).proven
     del lacking["agreed"]
-    assert refusal(at, "misdeal", CHAIR, **lacking) == "LLAA-PEDRO-37"
+    assert refusal(at, "misdeal", CHAIR, None, **lacking) == "LLAA-PEDRO-37"
 
 
 @clause("LLAA-PEDRO-38")
@@ -163,7 +164,7 @@ def test_the_rulebook_is_consulted_first() -> None:
     at = table("misdeal")
     assert refusal(at, "misdeal", CHAIR, heard="ABCD", agreed="ABCD") == "LLAA-PEDRO-38"
     none = {**PROCEDURE, "clause": "none"}
-    assert at.call("misdeal", by=CHAIR, **none).outcome == "false LLAA-PEDRO-38"
+    assert at.call("misdeal", CHAIR, None, **none).outcome == "false LLAA-PEDRO-38"
     assert not at.void
     with pytest.raises(Impossible, match="Answer one of"):
         at.judge("misdeal", by=CHAIR, clause="LLAA-PEDRO-20")
@@ -177,7 +178,7 @@ def test_play_halts_until_the_official_has_ruled() -> None:
         with pytest.raises(Illegal) as error:
             do(at, f"{seat} pass")
         assert error.value.clause == "LLAA-PEDRO-39"
-    at.call("misdeal", by=CHAIR, **PROCEDURE)
+    at.call("misdeal", CHAIR, None, **PROCEDURE)
     do(at, "A pass")
 
 
@@ -186,9 +187,9 @@ def test_play_halts_until_the_official_has_ruled() -> None:
 def test_the_official_hears_everybody_first(heard: str) -> None:
     at = table("misdeal")
     facts = {**PROCEDURE, "heard": heard}
-    assert refusal(at, "misdeal", CHAIR, **facts) == "LLAA-PEDRO-40"
+    assert refusal(at, "misdeal", CHAIR, None, **facts) == "LLAA-PEDRO-40"
     with pytest.raises(Impossible, match="names no seats"):
-        at.judge("misdeal", by=CHAIR, **{**PROCEDURE, "heard": "all"})
+        at.judge("misdeal", CHAIR, None, **{**PROCEDURE, "heard": "all"})
 
 
 # --- wrong numbers of cards after the first bid
@@ -394,9 +395,14 @@ def test_what_nobody_can_do_is_impossible() -> None:
         table("faced-card").judge("misdeal", by=A)
     at = table("faced-card")
     at.call("faced", by=B)
-    for act in (at.deal_round, lambda: at.call("faced", by=B), at.result):
+    acts: tuple[Callable[[], object], ...] = (
+        at.deal_round,
+        lambda: at.call("faced", by=B),
+        at.result,
+    )
+    for anything in acts:
         with pytest.raises(Impossible, match="void"):
-            act()
+            anything()
     assert at.movements() == []
 
 

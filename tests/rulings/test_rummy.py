@@ -8,7 +8,7 @@ import pytest
 from cardhall.cards.notation import card_set, parse_card
 from cardhall.games.rummy import Illegal
 from cardhall.rulings.rummy import CALLS, Impossible
-from rulings.rummy_table import A, B, C, D, do, held, lying, refused, start, told, upto
+from tests.rulings.rummy_table import A, B, C, D, do, held, lying, refused, start, told, upto
 
 # --- out of turn
 
@@ -20,7 +20,7 @@ def test_a_turn_out_of_turn_completed_by_a_discard_stands() -> None:
     before = lying(at)[:6]
     ruling = at.call("turn", by=B, on=C)
     assert (ruling.proven, ruling.clause) == (True, "LLAA-RUMMY-39")
-    assert told(ruling) == ["B loses her turn"]
+    assert told(ruling) == ["B loses their turn"]
     assert lying(at)[:6] == before
     do(at, "D draw")
 
@@ -30,7 +30,7 @@ def test_all_who_were_passed_over_lose_their_turn() -> None:
     at = start("ru6-stands")
     do(at, "A draw", "A throw 3D", "A draw", "A throw QS")
     ruling = at.judge("turn", by=D, on=A)
-    assert told(ruling) == [f"{seat} loses her turn" for seat in "BCD"]
+    assert told(ruling) == [f"{seat} loses their turn" for seat in "BCD"]
     assert at.hand.turn == B
 
 
@@ -80,7 +80,7 @@ def test_who_had_drawn_when_another_played_holds_a_card_too_many_until_it_is_cal
 def test_a_turn_broken_in_on_after_its_draw_is_ended_after_the_one_that_stands() -> None:
     at = upto("turn-middle")
     ruling = at.call("turn", by=B, on=C)
-    assert told(ruling) == ["A ends the turn that was begun, with a discard", "B loses her turn"]
+    assert told(ruling) == ["A ends the turn that was begun, with a discard", "B loses their turn"]
     assert (at.hand.turn, at.felt.off[A], at.felt.wrong) == (A, 0, frozenset())
     do(at, "A throw QS")
     assert at.hand.turn == D
@@ -108,7 +108,7 @@ def test_called_after_others_have_played_the_card_too_many_goes_in_the_next_turn
     at = upto("turn-middle")
     do(at, "D draw", "D throw QD")
     ruling = at.call("turn", by=B, on=C)
-    assert told(ruling)[0] == "A discards without drawing in her next turn"
+    assert told(ruling)[0] == "A discards without drawing in their next turn"
     assert at.hand.turn == A
     do(at, "A throw QS")
     assert (at.felt.off[A], at.hand.turn) == (0, B)
@@ -356,7 +356,7 @@ def test_a_card_that_the_next_player_has_taken_does_not_come_back_but_the_other_
 def test_nothing_comes_back_once_the_next_player_has_ended_her_turn() -> None:
     at = upto("two-turn-ended")
     ruling = at.call("two", by=A, on=A, card="5S")
-    assert "has ended her turn" in ruling.words
+    assert "has ended their turn" in ruling.words
     assert parse_card("5S") in at.hand.discards
 
 

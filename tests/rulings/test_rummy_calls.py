@@ -11,7 +11,7 @@ from cardhall.records import Record, RecordError, table_of
 from cardhall.records.rummy import RummyTable
 from cardhall.records.table import parse_call
 from cardhall.rulings.rummy import CALLS, Impossible
-from rulings.rummy_table import NAMES, A, B, C, do, lying, record, start
+from tests.rulings.rummy_table import NAMES, A, B, C, do, lying, record, start
 
 every_record = pytest.mark.parametrize("name", NAMES)
 

@@ -19,8 +19,8 @@ import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from server.support import Browser
-from store.database import running_postgresql
+from tests.server.support import Browser
+from tests.store.database import running_postgresql
 
 
 def free_port() -> int:
@@ -50,7 +50,7 @@ class RunningValkey:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        client = valkey.Valkey(port=self.port)
+        client: Any = valkey.Valkey(port=self.port)  # its own close() says no type
         within(10, lambda: answers(client), "Valkey did not start")
         client.close()
 
@@ -118,7 +118,7 @@ class Server:
 
     @property
     def password(self) -> str:
-        return (re.findall(r"password: (\S+)", self.printed) or [""])[0]
+        return str((re.findall(r"password: (\S+)", self.printed) or [""])[0])
 
     def kill(self) -> None:
         """kill -9."""

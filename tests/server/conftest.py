@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from server.cluster import RunningValkey
-from store.database import running_postgresql
+from tests.server.cluster import RunningValkey
+from tests.store.database import running_postgresql
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import httpx
 import uvicorn
@@ -52,7 +52,8 @@ class Person:
     """One browser: its cookies, and the header that every form of the page sends."""
 
     def __init__(self, app: Litestar) -> None:
-        transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
+        # the two name the same messages by other types
+        transport = httpx.ASGITransport(app=cast(Any, app), raise_app_exceptions=False)
         self.http = httpx.AsyncClient(transport=transport, base_url=ADDRESS)
         self._sent = 0
 

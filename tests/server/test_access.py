@@ -9,7 +9,7 @@ import pytest
 from litestar.handlers import WebsocketRouteHandler
 
 from cardhall.server.access import LIVES, Role
-from server.support import Clock, Hall, Person, open_hall, run
+from tests.server.support import Clock, Hall, Person, open_hall, run
 
 
 def closed_routes(hall: Hall, table: str) -> Iterator[tuple[str, str]]:

@@ -1,5 +1,6 @@
 """Hints, odds and reviews over HTTP; what the sockets push fits its schema; a stranger's bot."""
 
+import importlib
 import json
 import random
 import re
@@ -18,8 +19,8 @@ import pytest
 from cardhall.messages import read_hook, to_answer
 from cardhall.server.schema import COMMANDS, SOCKETS, socket_schema
 from cardhall.tables import commands
-from server.support import Browser, Hall, Person, RealHall, open_hall, run
-from server.test_live_tables import seen, to_the_first_hand, two_at_a_table
+from tests.server.support import Browser, Hall, Person, RealHall, open_hall, run
+from tests.server.test_live_tables import seen, to_the_first_hand, two_at_a_table
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -116,7 +117,7 @@ def test_a_finished_hand_is_looked_over_by_its_players_and_when_it_is_over(tmp_p
 
 async def play_a_hand(hall: Hall, table: str, people: list[Person]) -> list[Any]:
     """Both do what the hint says; the hints."""
-    hints = []
+    hints: list[Any] = []
     for _ in range(60):
         view = await seen(people[0], table)
         if view["last_hand"] or view["stage"] == "ended":
@@ -155,7 +156,8 @@ def faults(it: Any, by: dict[str, Any], whole: dict[str, Any], at: str = "$") ->
             found += faults(it, whole["$defs"][wanted.rpartition("/")[2]], whole, at)
         elif word == "anyOf":
             tried = [faults(it, one, whole, at) for one in wanted]
-            found += [] if [] in tried else min(tried, key=len)
+            fewest: list[str] = min(tried, key=len)
+            found += fewest
         elif word == "type":
             kinds = [wanted] if isinstance(wanted, str) else wanted
             found += [] if any(KINDS[kind](it) for kind in kinds) else [f"{at}: no {wanted}"]
@@ -205,7 +207,7 @@ def checked(message: bytes | str, where: str) -> None:
     """A message fits its schema; and its struct, which makes the very same of it again."""
     value = json.loads(message)
     assert faults(value, SCHEMA["sockets"][where], SCHEMA) == []
-    read = msgspec.json.decode(message, type=SOCKETS[where], dec_hook=read_hook)
+    read: object = msgspec.json.decode(message, type=SOCKETS[where], dec_hook=read_hook)
     assert json.loads(to_answer(read)) == value
 
 
@@ -316,7 +318,7 @@ def test_the_bot_of_the_docs_plays_to_the_end(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(str(DOCS))
-    import a_bot
+    a_bot = importlib.import_module("a_bot")
 
     ended: dict[str, Any] = {}
     with RealHall(tmp_path) as hall:

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from cardhall.messages import written
 from cardhall.server.config import Limits, SteadyClock
 from cardhall.store import Receipt, Store, StoreFailed
-from server.support import Clock, Hall, Person, open_hall, run
+from tests.server.support import Clock, Hall, Person, open_hall, run
 
 
 async def an_event(hall: Hall, until: str = "playing") -> Person:
@@ -42,7 +43,7 @@ def test_a_stale_command_is_refused_with_the_news_in_words(tmp_path: Path) -> No
             assert told["error"] == "stale"
             assert told["version"] == first.json()["version"]
             assert entry["name"] in told["news"][0]["text"]["text"]
-            assert told["news"][0]["who"] == "Chairperson"
+            assert told["news"][0]["who"]["text"] == "Chairperson"
             assert entry["code"] not in late.text
             again = await chair.tell(
                 "spring", "change_entry", entry=entry["id"], name="Another", version=told["version"]
@@ -61,7 +62,11 @@ def test_a_command_sent_twice_counts_once(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await an_event(hall, "")
-            what = {"name": "Ida Moss", "auxiliary": "Blue Heron", "paid_cents": 1500}
+            what: dict[str, Any] = {
+                "name": "Ida Moss",
+                "auxiliary": "Blue Heron",
+                "paid_cents": 1500,
+            }
             both = await asyncio.gather(
                 *(chair.tell("spring", "take_entry", id="the-same-one", **what) for _ in range(2))
             )
@@ -181,7 +186,9 @@ class FullDisk(Store):
         if not self.full:
             return super().append(*arguments, **more)
         failed: Future[Receipt] = Future()
-        failed.set_exception(StoreFailed("The disk is full.", "Free some space and try again."))
+        failed.set_exception(
+            StoreFailed(written("The disk is full."), written("Free some space and try again."))
+        )
         return failed
 
 
@@ -191,7 +198,7 @@ def test_a_full_disk_says_so_and_the_same_command_works_later(tmp_path: Path) ->
         store = FullDisk(tmp_path / "cardhall.db", now=clock)
         async with open_hall(tmp_path, clock, store=store) as hall:
             chair = await an_event(hall, "")
-            what = {"name": "Ida Moss", "auxiliary": "Blue Heron"}
+            what: dict[str, Any] = {"name": "Ida Moss", "auxiliary": "Blue Heron"}
             store.full = True
             lost = await chair.tell("spring", "take_entry", id="keep-this-id", **what)
             assert lost.status_code == 503
@@ -272,7 +279,7 @@ def test_too_many_tries_at_the_door_are_slowed_down(tmp_path: Path) -> None:
 
 
 def test_an_unknown_fault_says_nothing_and_logs_no_card(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
@@ -281,7 +288,7 @@ def test_an_unknown_fault_says_nothing_and_logs_no_card(
             def broken(*_: Any) -> Any:
                 raise RuntimeError("Ida Moss holds AS KD with code SECRET")
 
-            hall.house.event("spring").view = broken  # type: ignore[method-assign]
+            monkeypatch.setattr(hall.house.event("spring"), "view", broken)
             answer = await chair.get("/api/events/spring/view", **{"as": "console"})
             assert answer.status_code == 500
             for text in (answer.text, caplog.text):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from server.support import Hall, Person, open_hall, run
+from tests.server.support import Hall, Person, open_hall, run
 
 
 async def pedro(hall: Hall) -> Person:
@@ -32,7 +32,12 @@ def test_a_correction_of_a_match_is_previewed_made_and_undone(tmp_path: Path) ->
                 {"entry": one["entry"], "points": other["points"]}
                 for one, other in zip(first["teams"], first["teams"][::-1], strict=True)
             ]
-            what = {"match": 1, "points": swapped, "why": "upside down", "category": "pedro"}
+            what: dict[str, Any] = {
+                "match": 1,
+                "points": swapped,
+                "why": "upside down",
+                "category": "pedro",
+            }
             preview = "/api/events/spring/preview-correction"
             told = await chair.post(preview, {"type": "correct_match", **what})
             assert told.status_code == 200, told.text

@@ -10,7 +10,7 @@ import pytest
 
 from cardhall.server.sessions import SessionFile
 from cardhall.store import StoreFailed, bundle
-from server.support import SATURDAY, Clock, open_hall, run
+from tests.server.support import SATURDAY, Clock, open_hall, run
 
 SERVE = [sys.executable, "-m", "cardhall", "serve", "--host", "127.0.0.1", "--data"]
 
@@ -54,7 +54,7 @@ def test_a_damaged_event_stands_still_and_the_rest_goes_on(tmp_path: Path, versi
             await hall.house.backups.once()
             state = (await chair.get("/api/backups")).json()
             assert state["last_at"]
-            assert any("holds everything else" in one for one in state["problems"])
+            assert any("holds everything else" in one["text"] for one in state["problems"])
 
     run(work())
 
@@ -108,7 +108,7 @@ def test_an_odd_note_of_backups_is_told_of(tmp_path: Path, odd: bytes) -> None:
         async with open_hall(tmp_path) as hall:
             chair = await hall.chair()
             told = (await chair.get("/api/backups")).json()
-            assert "Choose the folder or the stick again" in told["problems"][0]
+            assert "Choose the folder or the stick again" in told["problems"][0]["text"]
 
     run(work())
 

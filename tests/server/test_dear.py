@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cardhall.messages import written
 from cardhall.server import (
     desk,
     events,
@@ -23,8 +24,8 @@ from cardhall.server import (
 from cardhall.server.config import Limits
 from cardhall.server.dear import THREADS
 from cardhall.tables.advising import NoAdvice
-from server.support import open_hall, run
-from server.test_live_tables import seen, to_the_first_hand, two_at_a_table
+from tests.server.support import open_hall, run
+from tests.server.test_live_tables import seen, to_the_first_hand, two_at_a_table
 
 
 class Held:
@@ -47,7 +48,7 @@ class Held:
         self.go.wait(20)
         with self._lock:
             self.running -= 1
-        raise NoAdvice("There is none.", "Ask again.")
+        raise NoAdvice(written("There is none."), written("Ask again."))
 
 
 def test_sixteen_hints_in_line_keep_nobody_else_waiting(

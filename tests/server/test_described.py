@@ -6,7 +6,7 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from cardhall.cli.openapi import description
 from cardhall.server.described import REFUSALS, operations
-from server.support import open_hall, run
+from tests.server.support import open_hall, run
 
 TROUBLE = {"application/json": {"schema": {"$ref": "#/components/schemas/Trouble"}}}
 

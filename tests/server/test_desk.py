@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import LitestarException
 
-from server.support import Hall, Person, open_hall, run
+from tests.server.support import Hall, Person, open_hall, run
 
 PAPERS = ("sign-in", "seats", "tags", "entry-blank", "table-card", "rulebook")
 
@@ -77,7 +77,7 @@ def test_backups_go_where_the_chair_says_and_say_when_they_cannot(tmp_path: Path
             await hall.house.backups.once()
             assert not stick.exists()
             (told,) = (await chair.get("/api/backups")).json()["problems"]
-            assert told.startswith("The folder for copies is not there.")
+            assert told["text"].startswith("The folder for copies is not there.")
             (tmp_path / "file").write_text("")
             wrong = await chair.post("/api/backups", {"folder": str(tmp_path / "file" / "x")})
             assert (wrong.status_code, wrong.json()["field"]) == (400, "folder")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from server.support import Hall, Person, open_hall, run
+from tests.server.support import Hall, Person, open_hall, run
 
 KEYS = ("pitty-pat", "rummy", "po-ke-no")
 
@@ -28,7 +28,7 @@ async def a_live_table(hall: Hall, key: str) -> Person:
 async def card_of(chair: Person, key: str) -> dict[str, Any]:
     view = (await chair.view("spring", "console"))["view"]
     category = next(one for one in view["categories"] if one["key"] == key)
-    return next(card for card in category["rounds"][-1]["tables"] if card["table"] == 1)  # type: ignore[no-any-return]
+    return next(card for card in category["rounds"][-1]["tables"] if card["table"] == 1)
 
 
 @pytest.mark.parametrize("key", KEYS)

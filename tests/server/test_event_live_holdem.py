@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from cardhall.tables import events
 from cardhall.tables.bots import BotCommand, BotRequest
 from cardhall.tables.state import State
 from cardhall.tables.state import evolve as table_evolve
-from server.support import Hall, Person, open_hall, run
+from tests.server.support import Hall, Person, open_hall, run
 
 KEY = "holdem"
 LIMITS = Limits(commands_a_second=10_000)
@@ -94,7 +95,7 @@ class Day:
                 self.watched.add(table.id)
                 past = self.hall.store.read(table.stream.name)
                 self.look(table, [events.decode_event(one.data) for one in past])
-                table.stream.watchers.append(lambda told, at=table: self.look(at, told))
+                table.stream.watchers.append(partial(self.look, table))
 
     def look(self, table: LiveTable, told: Sequence[Any]) -> None:
         for event in told:
@@ -240,7 +241,9 @@ def test_a_whole_day_of_bots_comes_to_its_places_with_every_chip_accounted_for(
             assert len(found) == 30
             # the facts alone bring the event back, and nobody is owed anything
             again = fold(one for _, one in reversed(list(day.event.state.history())))
-            assert again.categories[KEY].course.places() == course.places()
+            folded = again.categories[KEY].course
+            assert isinstance(folded, Freezeout)
+            assert folded.places() == course.places()
             book = money_books(day.event.state)
             assert book["rebuys"] == -2000 * sum(course.rebuys().values())
 

@@ -10,7 +10,7 @@ from cardhall.server.config import Limits
 from cardhall.server.links import night as night_link
 from cardhall.server.live import LiveTable
 from cardhall.tables.sides import EuchreHand
-from server.support import Hall, Person, open_hall, run
+from tests.server.support import Hall, Person, open_hall, run
 
 TEAMS = (("Ada", "Bea"), ("Cleo", "Dot"), ("Eve", "Flo"), ("Gil", "Hal"))
 WALKERS = ("Ann", "Ben", "Cat", "Dan", "Edda", "Finn", "Gus", "Hope", "Ida")
@@ -47,8 +47,7 @@ async def people_play(hall: Hall, table: LiveTable, people: dict[int, Person]) -
             break
         for seat in set(state.asked()) & people.keys():
             words = state.croupier.remedy(state.hand, seat)
-            what = {"seat": seat, "step": state.step, "words": words}
-            done = await people[seat].play(table.id, "act", **what)
+            done = await people[seat].play(table.id, "act", seat=seat, step=state.step, words=words)
             assert done.status_code == 200, done.text
             acted[seat] += 1
         for seat in people.keys() - set(state.ready) if state.stage == "pause" else ():
@@ -109,7 +108,7 @@ def test_a_match_in_the_browser_goes_to_the_bracket_by_itself(tmp_path: Path) ->
             won = points.index(max(points))
             assert [team["result"] for team in first["teams"]][won] == "win"
             assert max(points) >= 60
-            assert [report["by"] for report in first["reports"]] == ["Live table 1"]
+            assert [report["by"]["text"] for report in first["reports"]] == ["Live table 1"]
 
     run(work())
 
@@ -505,7 +504,7 @@ def test_people_and_bots_play_a_game_of_the_night(tmp_path: Path) -> None:
             await hall.house.tables.settled()
             card = await course(chair)
             assert card["done"] == 1
-            assert card["tables"][0]["reports"][0]["by"] == "Live table 1"
+            assert card["tables"][0]["reports"][0]["by"]["text"] == "Live table 1"
 
     run(work(), 120)
 
@@ -519,7 +518,7 @@ def test_level_pairs_know_who_moves(
 
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
-            chair = await a_night(hall, people=8, **({"even": even} if even != "cut" else {}))
+            chair = await a_night(hall, 8, 2, **({"even": even} if even != "cut" else {}))
             card = await next_game(hall, chair)
             monkeypatch.setattr(night_link, "euchre_hands", lambda state: level)
             await play_on(hall, *(live(hall, one) for one in card["tables"]))
@@ -699,7 +698,10 @@ def test_the_judge_reads_what_each_ruling_changes_before_she_gives_it(tmp_path: 
             offers = {one["ruling"]: one for one in (await chair.get(at)).json()}
             assert "renege" not in offers
             assert offers["misdeal"]["clauses"][0] == "LLAA-PEDRO-36"
-            assert any("void" in text for text in offers["misdeal"]["rulings"][0]["changes"])
+            assert any(
+                "void" in change["text"] for change in offers["misdeal"]["rulings"][0]["changes"]
+            )
+            assert table.state.facts is not None
             hand = table.state.facts.number
             done = await chair.play(table.id, "rule", ruling="misdeal")
             assert done.status_code == 200, done.text

@@ -11,7 +11,7 @@ import pytest
 from cardhall.rulebook import field_of
 from cardhall.server.papers import Order, table_card
 from cardhall.store import Store
-from server.support import Hall, Person, open_hall, run
+from tests.server.support import Hall, Person, open_hall, run
 
 TABLE = "spring.boure.1.1"
 
@@ -34,7 +34,7 @@ async def a_round_with_a_live_table(hall: Hall) -> Person:
 async def card_of(chair: Person, table: int = 1) -> dict[str, Any]:
     view = (await chair.view("spring", "console"))["view"]
     cards = view["categories"][0]["rounds"][-1]["tables"]
-    return next(card for card in cards if card["table"] == table)  # type: ignore[no-any-return]
+    return next(card for card in cards if card["table"] == table)
 
 
 async def play_on(hall: Hall, seconds: float) -> None:

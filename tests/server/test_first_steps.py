@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from server.support import open_hall, run
+from tests.server.support import open_hall, run
 
 
 def test_the_password_is_made_once_and_opens_the_console(tmp_path: Path) -> None:

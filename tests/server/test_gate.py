@@ -17,8 +17,8 @@ from cardhall.server.app import create_app
 from cardhall.server.config import Config, Limits
 from cardhall.server.hosts import Names
 from cardhall.store import Store
-from server.support import Clock, RealHall, open_hall, run
-from server.test_sockets import open_table
+from tests.server.support import Clock, RealHall, open_hall, run
+from tests.server.test_sockets import open_table
 
 OURS = (
     "127.0.0.1:8765", "192.168.1.10:8765", "10.0.0.7", "[::1]:8765", "[fe80::1]", "localhost:8765",

@@ -18,9 +18,9 @@ from cardhall.server.streams import Stream
 from cardhall.store import Receipt
 from cardhall.store.writer import Append, insert
 from cardhall.tables import commands
-from server.support import Hall, Person, open_hall, run
-from server.test_event_live_holdem import LIMITS, Day
-from server.test_event_live_pairs import (
+from tests.server.support import Hall, Person, open_hall, run
+from tests.server.test_event_live_holdem import LIMITS, Day
+from tests.server.test_event_live_pairs import (
     a_bracket,
     a_night,
     called,
@@ -30,9 +30,9 @@ from server.test_event_live_pairs import (
     next_game,
     people_play,
 )
-from server.test_event_live_pairs import play_on as to_the_end
-from server.test_event_tables import TABLE, a_round_with_a_live_table, card_of, play_on
-from server.test_live_tables import two_at_a_table
+from tests.server.test_event_live_pairs import play_on as to_the_end
+from tests.server.test_event_tables import TABLE, a_round_with_a_live_table, card_of, play_on
+from tests.server.test_live_tables import two_at_a_table
 
 AnyStream = Stream[Any, Any, Any]
 ROLES = (
@@ -238,7 +238,7 @@ def test_a_command_sent_again_after_signing_in_anew_still_counts_once(tmp_path: 
             captain_code = state.categories["boure"].codes[1]
             guest = hall.person()
             assert (await guest.login(code=captain_code)).status_code == 200
-            what = {"category": "boure", "table": 1, "why": "A card fell."}
+            what: dict[str, Any] = {"category": "boure", "table": 1, "why": "A card fell."}
             first = await guest.tell("spring", "call_chair", id="called-once", **what)
             assert first.status_code == 200, first.text
             await chair.tell("spring", "give_ruling", table=1, text="Play on.")

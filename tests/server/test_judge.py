@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from server.support import Hall, Person, open_hall, run
-from server.test_event_tables import TABLE, a_round_with_a_live_table, play_on
+from tests.server.support import Hall, Person, open_hall, run
+from tests.server.test_event_tables import TABLE, a_round_with_a_live_table, play_on
 
 DESK = "/api/events/spring/desk"
 
@@ -48,7 +48,7 @@ def test_a_ruling_at_a_wooden_table(tmp_path: Path) -> None:
             assert "renege" in {one["key"] for one in offered["calls"]}
             before = rows(hall)
             first = await look(judge, "renege", 2)
-            assert [one["text"] for one in first["ask"]["buttons"]] == [
+            assert [one["text"]["text"] for one in first["ask"]["buttons"]] == [
                 one["name"] for one in offered["seats"]
             ]
             answers = {"who": "B", "when": "now", "pot": "10"}

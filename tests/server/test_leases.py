@@ -8,7 +8,7 @@ import pytest
 from cardhall.server import leases as module
 from cardhall.server.leases import Leases
 from cardhall.store import Store
-from server.support import run
+from tests.server.support import run
 
 NAMES = ["event:spring", "table:1", "table:2"]
 

@@ -11,7 +11,7 @@ from cardhall.server.streams import Stream
 from cardhall.store import NewEvent
 from cardhall.tables import commands, events
 from cardhall.tables import table as decisions
-from server.support import Hall, Person, open_hall, run
+from tests.server.support import Hall, Person, open_hall, run
 
 
 async def two_at_a_table(hall: Hall) -> tuple[str, Person, Person]:

@@ -8,7 +8,7 @@ import pytest
 
 from cardhall.server.streams import Stream
 from cardhall.store import Event
-from server.support import Hall, Person, bots_alone, open_hall, run
+from tests.server.support import Hall, Person, bots_alone, open_hall, run
 
 
 async def a_finished_table(hall: Hall) -> tuple[str, Person]:

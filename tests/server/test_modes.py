@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.support import open_hall, run
+from tests.server.support import open_hall, run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps no modes")
 

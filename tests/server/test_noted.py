@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from cardhall.server import noted
-from server.support import RealHall, open_hall, run
+from tests.server.support import RealHall, open_hall, run
 
 
 @pytest.fixture

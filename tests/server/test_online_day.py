@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.examples import share
 from tests.server.day.chair import GAMES, category_of
 from tests.server.day.run import EVENT, Outcome, play_a_day
-
-from examples import share
 
 PEOPLE = 60
 """Half of them where a share of the examples is drawn: five games want six people each."""

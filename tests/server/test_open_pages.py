@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from cardhall.server.access import LIVES
-from server.support import Browser, RealHall
-from server.test_sockets import next_view, open_table
+from tests.server.support import Browser, RealHall
+from tests.server.test_sockets import next_view, open_table
 
 TABLE = "spring.boure.1.1"
 LOOKS = {  # what each has open

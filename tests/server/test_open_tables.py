@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from server.support import Hall, Person, open_hall, run
-from server.test_live_tables import seen, to_the_first_hand
+from tests.server.support import Hall, Person, open_hall, run
+from tests.server.test_live_tables import seen, to_the_first_hand
 
 
 async def opened(hall: Hall, **more: object) -> tuple[str, Person, Person]:

@@ -16,7 +16,7 @@ from cardhall.server.config import Config
 from cardhall.server.errors import Refused
 from cardhall.server.slow import FIRST_PIN, PASSWORD, PIN, Cost, Queue, digest
 from cardhall.store import NewEvent
-from server.support import Person, open_hall, run
+from tests.server.support import Person, open_hall, run
 
 HIGHER = Cost(4, 8, 1)
 

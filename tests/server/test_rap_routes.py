@@ -1,10 +1,11 @@
 """A night at home over HTTP: the table's phone, previews, papers."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from server.support import Hall, Person, open_hall, run
+from tests.server.support import Hall, Person, open_hall, run
 
 NAMES = ("Ada", "Bea", "Cam", "Dot")
 
@@ -15,7 +16,7 @@ async def night(hall: Hall, chair: Person, **terms: object) -> str:
     for name in NAMES:
         assert (await chair.tell(id, "join", category="boure", name=name)).is_success
     if terms:
-        stakes = {"ante_cents": 10, "start_cents": 1000, **terms}
+        stakes: dict[str, Any] = {"ante_cents": 10, "start_cents": 1000, **terms}
         assert (await chair.tell(id, "set_terms", category="boure", **stakes)).is_success
     for step in ("take_seats", "hear_card", "begin_night"):
         answer = await chair.tell(id, step, category="boure")
@@ -33,7 +34,12 @@ def test_the_table_s_phone_writes_a_hand_and_previews_a_correction(tmp_path: Pat
             phone, guest = hall.person(), hall.person()
             await phone.login(code=category.codes[1])
             await guest.login(code=hall.house.event(id).state.entries[ada].code)
-            hand = {"category": "boure", "inside": [ada, bea], "taker": ada, "boured": []}
+            hand: dict[str, Any] = {
+                "category": "boure",
+                "inside": [ada, bea],
+                "taker": ada,
+                "boured": [],
+            }
             assert (await guest.tell(id, "write_hand", **hand)).status_code == 403
             assert (await phone.tell(id, "write_hand", **hand, pot_cents=30)).status_code == 422
             assert (await phone.tell(id, "write_hand", **hand, pot_cents=40)).is_success

@@ -10,7 +10,7 @@ import pytest
 
 from cardhall.hall.results import Results, results
 from cardhall.server.results import BOM, as_csv, ledger_as_csv, places_as_csv, plain
-from server.support import Hall, Person, open_hall, run
+from tests.server.support import Hall, Person, open_hall, run
 
 
 async def event_of(chair: Person, preset: str, until: str = "awards") -> str:
@@ -138,7 +138,7 @@ def test_winners_are_for_chair_and_judge_until_the_awards_are_given(
 
 
 def test_no_cell_is_a_formula() -> None:
-    risky = ["=1+1", "+1", "-1", "@A1", "\t=1", " =1", "|calc", "fine", -5]
+    risky: list[str | int] = ["=1+1", "+1", "-1", "@A1", "\t=1", " =1", "|calc", "fine", -5]
     wide = [
         "＝1+1",
         "＋1",

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
-from server.support import Hall, Person, open_hall, run
+from tests.server.support import Hall, Person, open_hall, run
 
 EVERYONE = {"chair", "judge", "captain", "player", "visitor"}
 SIGNED_IN = EVERYONE - {"visitor"}
@@ -161,7 +161,13 @@ def test_a_role_commands_only_what_is_its_own(tmp_path: Path) -> None:
             cards = console["categories"][0]["rounds"][-1]["tables"]
             seats = [seat["entry"] for seat in cards[1]["seats"]]
             counts = [{"entry": entry, "chips": 100} for entry in seats]
-            report = {"round": 1, "table": 2, "counts": counts, "caller": "Ida", "early": True}
+            report: dict[str, Any] = {
+                "round": 1,
+                "table": 2,
+                "counts": counts,
+                "caller": "Ida",
+                "early": True,
+            }
             for role in ("captain", "player"):
                 told = await people[role].tell("spring", "report_count", **report)
                 assert told.status_code in {403, 422}, role
@@ -186,7 +192,13 @@ def test_an_early_count_is_asked_about_once_and_counts_once(tmp_path: Path) -> N
             card = console["categories"][0]["rounds"][-1]["tables"][0]
             share, rest = divmod(card["expected"], len(card["seats"]))
             counts = [{"entry": seat["entry"], "chips": share} for seat in card["seats"]]
-            report = {"round": 1, "table": 1, "counts": counts, "pot": rest, "caller": "Ida"}
+            report: dict[str, Any] = {
+                "round": 1,
+                "table": 1,
+                "counts": counts,
+                "pot": rest,
+                "caller": "Ida",
+            }
             for _ in range(2):
                 asked = await people["captain"].tell(
                     "spring", "report_count", id="the-count", **report

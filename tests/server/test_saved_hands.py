@@ -7,7 +7,7 @@ from cardhall.records.text import by_seat
 from cardhall.server.saved import record_text
 from cardhall.tables import commands as c
 from cardhall.tables.past import Ended, Past
-from tables.play import Table
+from tests.tables.play import Table
 
 GAMES = [
     ("boure", "llaa", 5), ("boure", "rap", 6), ("euchre", "lions-euchre", 4), ("pedro", "llaa", 4),

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from cardhall.store import NewEvent, Store
-from server.support import Clock, Hall, Person, open_hall, run
-from server.test_event_tables import TABLE, a_round_with_a_live_table, card_of, play_on
-from server.test_live_tables import seen, two_at_a_table
+from tests.server.support import Clock, Hall, Person, open_hall, run
+from tests.server.test_event_tables import TABLE, a_round_with_a_live_table, card_of, play_on
+from tests.server.test_live_tables import seen, two_at_a_table
 
 BROKEN = b'{"type":"of another time","at":"noon"}'
 

@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,9 @@ from cardhall.server import news as news_module
 from cardhall.server.config import Limits
 from cardhall.server.leases import GAP, TTL
 from cardhall.store import Store, share
-from server.cluster import RunningValkey
-from server.support import Clock, Hall, Person, open_hall, run
-from store.database import Database, running_postgresql
+from tests.server.cluster import RunningValkey
+from tests.server.support import Clock, Hall, Person, open_hall, run
+from tests.store.database import Database, running_postgresql
 
 MANY = Limits(logins_a_minute=10**6, commands_a_second=10**6)
 
@@ -52,6 +53,15 @@ class Two:
         again = self.halls[number].person()
         again.http.cookies.update(person.http.cookies)
         return again
+
+
+def is_at(stream: Any, version: int) -> bool:
+    return bool(stream.version == version)
+
+
+def all_moved_on(hall: Hall, tables: list[str], known: list[int]) -> bool:
+    """Whether every table is further than it was known to be."""
+    return all(new > old for new, old in zip(versions(hall, tables), known, strict=True))
 
 
 async def soon(look: Callable[[], Any], seconds: float = 2.0) -> float:
@@ -177,7 +187,7 @@ def test_a_crowd_at_both_servers_is_served_though_each_overtakes_the_other(two: 
             assert len(set(versions)) == len(entries)
             for hall in (here, there):
                 event = hall.house.events["spring"]
-                await soon(lambda e=event: e.stream.version == max(versions))
+                await soon(partial(is_at, event.stream, max(versions)))
                 assert all(entry.signed_in_at for entry in event.state.entries.values())
 
     run(work())
@@ -260,7 +270,7 @@ def test_news_that_is_lost_heals_and_comes_again(
             await asyncio.sleep(1.1)  # the last look was
             for number in range(1, 11):
                 version = (await in_or_out(chair, entry, number)).json()["version"]
-                await soon(lambda v=version: far.version == v, 5)
+                await soon(partial(is_at, far, version), 5)
 
     two.news = valkey.url
     try:
@@ -397,12 +407,7 @@ def test_every_table_moves_again_after_the_database_was_away_longer_than_a_lease
             assert drivers(halls, tables) == [0] * len(tables)
             await asyncio.to_thread(database.start)
             for hall, known in zip(halls, before, strict=True):
-                await soon(
-                    lambda h=hall, k=known: all(
-                        new > old for new, old in zip(versions(h, tables), k, strict=True)
-                    ),
-                    20,
-                )
+                await soon(partial(all_moved_on, hall, tables, known), 20)
 
     with running_postgresql() as database:
         run(work(database))

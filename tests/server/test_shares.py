@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from cardhall.server.access import Grant
 from cardhall.server.config import Limits
 from cardhall.server.shares import Shares, of_an_event
-from server.support import Clock, Hall, Person, RealHall, open_hall, run
+from tests.server.support import Clock, Hall, Person, RealHall, open_hall, run
 
 UNUSED = "Nobody acted for 30 minutes: the table is closed."
 

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from cardhall.server.config import Limits
-from server.support import Browser, RealHall
+from tests.server.support import Browser, RealHall
 
 
 def next_view(socket: ClientConnection) -> dict[str, Any]:

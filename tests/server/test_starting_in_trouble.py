@@ -16,8 +16,8 @@ from websockets.exceptions import InvalidStatus
 
 from cardhall.cli import machine
 from cardhall.cli.serve import UNSHOWN
-from server.cluster import free_port, within
-from server.support import Browser
+from tests.server.cluster import free_port, within
+from tests.server.support import Browser
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="descriptors of Unix")
 

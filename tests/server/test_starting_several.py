@@ -10,7 +10,7 @@ from cardhall.cli.serve import listen, wrong_addresses
 from cardhall.server.config import SteadyClock
 from cardhall.server.keys import Keys
 from cardhall.store import Store
-from server.cluster import free_port
+from tests.server.cluster import free_port
 
 HERE = "postgresql://cardhall@127.0.0.1/cardhall"
 

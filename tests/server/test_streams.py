@@ -2,16 +2,18 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cardhall.messages import written
 from cardhall.server.streams import SetAside, Stream
-from cardhall.store import NewEvent, Receipt, Store, StoreFailed
-from server.support import run
+from cardhall.store import Flight, NewEvent, Receipt, Store, StoreFailed
+from tests.server.support import run
 
 
 class Counting:
@@ -41,11 +43,21 @@ class Held(Store):
     fail = 0
     hold: list[Any] | None = None
 
-    def append(self, stream, expected, command_id, events, actor="", flight=None):  # type: ignore[no-untyped-def]
+    def append(
+        self,
+        stream: str,
+        expected: int,
+        command_id: str,
+        events: Sequence[NewEvent],
+        actor: str = "",
+        flight: Flight | None = None,
+    ) -> "Future[Receipt]":
         if self.fail:
             self.fail -= 1
             failed: Future[Receipt] = Future()
-            failed.set_exception(StoreFailed("The disk is full.", "Free some space."))
+            failed.set_exception(
+                StoreFailed(written("The disk is full."), written("Free some space."))
+            )
             return failed
         if self.hold is None:
             return super().append(stream, expected, command_id, events, actor, flight)
@@ -56,10 +68,10 @@ class Held(Store):
     def release(self) -> None:
         waiting, self.hold = self.hold or [], None
         for result, *arguments in waiting:
-            self.append(*arguments).add_done_callback(lambda done, r=result: pass_on(done, r))
+            self.append(*arguments).add_done_callback(partial(pass_on, result))
 
 
-def pass_on(done: "Future[Receipt]", to: "Future[Receipt]") -> None:
+def pass_on(to: "Future[Receipt]", done: "Future[Receipt]") -> None:
     if error := done.exception():
         to.set_exception(error)
     else:
@@ -176,7 +188,15 @@ class Crowded(Store):
 
     others = 0
 
-    def append(self, stream, expected, command_id, events, actor="", flight=None):  # type: ignore[no-untyped-def]
+    def append(
+        self,
+        stream: str,
+        expected: int,
+        command_id: str,
+        events: Sequence[NewEvent],
+        actor: str = "",
+        flight: Flight | None = None,
+    ) -> "Future[Receipt]":
         self.others += 1
         versions = dict(self.streams())
         elsewhere = f"elsewhere-{self.others}"

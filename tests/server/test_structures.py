@@ -5,7 +5,7 @@ from typing import Any
 
 from cardhall.server.structures import levels_for, rebuys_for, structure_of
 from cardhall.tables.structure import Rebuys
-from server.support import open_hall, run
+from tests.server.support import open_hall, run
 
 WANTED: dict[str, Any] = {
     "name": "Rose", "pin": "1234", "game": "holdem", "preset": "kofc-holdem", "seats": 4,

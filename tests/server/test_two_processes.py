@@ -3,6 +3,7 @@
 import sys
 import threading
 import time
+from functools import partial
 from typing import Any
 
 import httpx
@@ -10,7 +11,7 @@ import psycopg
 import pytest
 
 from cardhall.store import Store
-from server.cluster import Cluster, Person, Screen, Server, running_cluster, within
+from tests.server.cluster import Cluster, Person, Screen, Server, running_cluster, within
 
 LIVE = 3  # tables of the event that are played in the browser, by bots
 CATEGORY = "boure"
@@ -128,6 +129,16 @@ def servers_there(cluster: Cluster) -> int:
     return int(found[0]) if found else 0
 
 
+def further(chair: Person, id: str, version: int) -> bool:
+    """Whether a table has come past a version."""
+    return int(chair.view(f"tables/{id}")["version"]) > version
+
+
+def has_played(phone: Phone, before: int) -> bool:
+    """Whether a phone has more receipts than it had."""
+    return len(phone.receipts) > before
+
+
 def a_night_at_home(at: Server) -> tuple[Person, str]:
     """Ida's table: she, Una (who is to come) and two bots."""
     ida = at.browser()
@@ -197,7 +208,8 @@ def test_one_of_two_servers_is_killed_in_mid_hand_and_nothing_is_lost() -> None:
         within(10, lambda: any(next_move(p.screen.view) for p in phones), "nobody's turn came")
         held = drivers(cluster)
         killed, left = (one, two) if drives(one, held[f"table:{home}"]) else (two, one)
-        for thread in (*phones, *captains):
+        working: list[Phone | Captain] = [*phones, *captains]
+        for thread in working:
             thread.others.append(left)
         before = {id: left.browser(chair).view(f"tables/{id}")["version"] for id in spring}
         hands = [phone.screen.view for phone in phones]
@@ -210,7 +222,7 @@ def test_one_of_two_servers_is_killed_in_mid_hand_and_nothing_is_lost() -> None:
         within(10, lambda: not any(drives(killed, h) for h in drivers(cluster).values()), "no heir")
         print(f"taken over {time.monotonic() - at:.1f} s after the kill")
         for id, version in before.items():
-            within(10, lambda i=id, v=version: chair.view(f"tables/{i}")["version"] > v + 2, id)
+            within(10, partial(further, chair, id, version + 2), id)
         within(20, lambda: all(len(one) == 1 for one in reports_of(chair, "autumn")), "no results")
 
         # who had a hand has it still, and plays on with it
@@ -224,16 +236,14 @@ def test_one_of_two_servers_is_killed_in_mid_hand_and_nothing_is_lost() -> None:
         for phone in phones:
             phone.may_play.set()
         for phone, number in zip(phones, told, strict=True):
-            within(15, lambda p=phone, n=number: len(p.receipts) > n, f"{phone.name} plays no more")
+            within(15, partial(has_played, phone, number), f"{phone.name} plays no more")
             assert phone.refused == []
             phone.stopping.set()
 
         # nothing that was acknowledged is lost, or there twice
         for thread in (*captains, *phones):
             thread.join(15)
-        acknowledged = {
-            id: v for thread in (*captains, *phones) for id, v in thread.receipts.items()
-        }
+        acknowledged = {id: v for thread in working for id, v in thread.receipts.items()}
         acknowledged |= {id: v for one in (*chairs, chair) for id, v in one.receipts.items()}
         assert {f"sign-in-{id}" for id in ids} <= set(acknowledged)
         with Store(cluster.database, now=lambda: 0) as store:

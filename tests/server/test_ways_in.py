@@ -6,7 +6,7 @@ from typing import Any
 
 from cardhall.dealing import verify_main
 from cardhall.server.codes import TABLE_CODE, table_code
-from server.support import Hall, Person, bots_alone, open_hall, run
+from tests.server.support import Hall, Person, bots_alone, open_hall, run
 
 
 async def opened(person: Person, **more: Any) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardhall.server.config import clock_in_words
-from server.support import SATURDAY, Clock, open_hall, run
+from tests.server.support import SATURDAY, Clock, open_hall, run
 
 DAY = 86_400_000
 AHEAD = SATURDAY + 400 * DAY
@@ -28,7 +28,7 @@ def test_a_clock_that_was_ahead_is_told_of_and_set_right(tmp_path: Path) -> None
             assert hall.house.now() == AHEAD
             chair = await hall.chair()
             (problem,) = (await chair.get("/api/backups")).json()["problems"]
-            assert "start the hall with --clock-is-right" in problem
+            assert "start the hall with --clock-is-right" in problem["text"]
         async with open_hall(tmp_path, later, password, clock_is_right=True) as hall:
             assert hall.house.now() == later.at
             back = hall.person()

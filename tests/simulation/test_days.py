@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from tests.oracle.formats import Watch, check_places
 
 from cardhall.formats.freezeout import PokerTable
 from cardhall.formats.prizes import paid_places, payouts, shared_payouts, usual_shares
@@ -18,6 +17,8 @@ from cardhall.simulation.durations import changed, shipped
 from cardhall.simulation.figures import amount, share
 from cardhall.simulation.freezeout import blinds_at, breaks_until
 from cardhall.simulation.tables import Blinds, Field
+from tests.examples import share as part
+from tests.oracle.formats import Watch, check_places
 
 LLAA = load_preset("llaa")
 HOLDEM = load_preset("kofc-holdem").category("holdem")
@@ -58,12 +59,13 @@ def test_the_better_wins_more_often_and_equals_equally(preset: str) -> None:
     entries = {"llaa": 50, "rap": 5}.get(preset, 20)
     only = ("boure",) if preset == "llaa" else ()
     counts = share_out(load_preset(preset), entries, only)
+    days = part(120, least=40)
 
     def wins(skill: float) -> float:
         names = [name for name in shipped().minutes if name.startswith("skill.")]
         pace = changed(shipped(), dict.fromkeys(names, skill))
         plan = Plan(preset, counts, pace)
-        return sum(play_day(plan, n).categories[0].best_won for n in range(120)) / 120
+        return sum(play_day(plan, n).categories[0].best_won for n in range(days)) / days
 
     equal, unequal = wins(0.0), wins(1.0)
     assert equal < 2.5 / entries + 0.1

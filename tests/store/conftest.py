@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardhall.store import NewEvent, Store
-from store.database import running_postgresql
+from tests.store.database import running_postgresql
 
 
 class Clock:

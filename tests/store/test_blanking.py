@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from cardhall.messages import written
 from cardhall.store import NewEvent, Rewrite, Store, StoreFailed, bundle, engines, schema
 
 NAME = "Evangeline Thibodeaux-Canary"
@@ -126,7 +127,7 @@ def test_a_crash_before_the_bytes_are_gone_is_made_good_at_the_next_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def fails(_connection: object) -> None:
-        raise StoreFailed("The disk is full.", "Free some space.")
+        raise StoreFailed(written("The disk is full."), written("Free some space."))
 
     with monkeypatch.context() as patch:
         patch.setattr(engines, "wipe", fails)

@@ -24,7 +24,7 @@ from cardhall.store import (
     engines,
     last,
 )
-from store.conftest import Clock
+from tests.store.conftest import Clock
 
 Fact = Callable[..., list[NewEvent]]
 Files = dict[str, bytes]

@@ -15,8 +15,8 @@ import pytest
 from cardhall.store import NewEvent, Store, StoreFailed, turns
 from cardhall.store.migrate import _MIGRATING
 from cardhall.store.writer import _WRITING
-from store.database import Database
-from store.proxy import Proxy
+from tests.store.database import Database
+from tests.store.proxy import Proxy
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="several servers are for Linux and Mac"
@@ -183,9 +183,12 @@ def test_one_that_has_only_just_had_its_turn_is_left_alone(
     lock = f"SELECT pg_advisory_xact_lock({_WRITING})"
     with psycopg.connect(url_of(ours)) as first, psycopg.connect(url_of(ours)) as second:
         first.execute(lock)
-        first_works = threading.Thread(
-            target=lambda: (first.execute("SELECT pg_sleep(2)"), first.commit())
-        )
+
+        def sleeps() -> None:
+            first.execute("SELECT pg_sleep(2)")
+            first.commit()
+
+        first_works = threading.Thread(target=sleeps)
         second_waits = threading.Thread(target=lambda: second.execute(lock))
         first_works.start()
         second_waits.start()

@@ -16,7 +16,7 @@ from cardhall.tables.picture import RulingView
 from cardhall.tables.state import State
 from cardhall.tables.table import Refusal
 from cardhall.tables.views import view_for
-from tables.play import SECOND, Table
+from tests.tables.play import SECOND, Table
 
 SEATS = {
     "boure": 5,
@@ -63,6 +63,11 @@ def offered(state: State, seat: int) -> list[str]:
     mine = view_for(state, seat).mine
     assert mine is not None
     return [one.words for one in mine.actions] + [one.words for one in mine.cards if one.words]
+
+
+def after(step: int) -> Callable[[State], bool]:
+    """Whether a table has come past a step, or its hand is over."""
+    return lambda state: state.step > step or state.stage != "hand"
 
 
 def play_on(at: Table, stop: Callable[[State], bool], seed: int = 0, most: int = 5_000) -> None:

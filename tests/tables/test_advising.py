@@ -18,7 +18,7 @@ from cardhall.tables.frames import Frame, stepped
 from cardhall.tables.history import StillSecret
 from cardhall.tables.state import State
 from cardhall.tables.table import wake_at
-from tables.play import SECOND, Table
+from tests.tables.play import SECOND, Table
 
 ME = 0
 SHORT: dict[str, dict[str, Any]] = {

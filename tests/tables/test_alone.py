@@ -11,7 +11,7 @@ from cardhall.tables.bots import bot_request
 from cardhall.tables.state import State
 from cardhall.tables.table import wake_at
 from cardhall.tables.views import view_for
-from tables.play import MINUTE, SECOND, Table, any_card
+from tests.tables.play import MINUTE, SECOND, Table, any_card
 
 GAMES = {
     "boure": "llaa", "euchre": "lions-euchre", "pedro": "llaa", "pitty_pat": "llaa",
@@ -104,7 +104,7 @@ def test_time_that_nobody_counted_takes_nothing_of_the_reserve() -> None:
 
 def test_without_a_clock_two_wait_for_one_another_and_the_result_goes_on_by_itself() -> None:
     table = own(people=(0, 1), clock="none")
-    play_until(table, lambda state: {0, 1} & set(state.asked()))
+    play_until(table, lambda state: bool({0, 1} & set(state.asked())))
     before = table.state
     table.wait(LONG)
     assert table.state == before

@@ -9,7 +9,7 @@ from cardhall.tables import events
 from cardhall.tables.bots import bot_request
 from cardhall.tables.history import hand_record
 from cardhall.tables.views import view_for
-from tables.play import MINUTE, SECOND, Table, same
+from tests.tables.play import MINUTE, SECOND, Table, same
 
 ALL = (0, 1, 2, 3, 4)
 
@@ -106,7 +106,8 @@ def test_a_misdeal_voids_the_hand_and_the_deal_moves_left() -> None:
     table = in_play("draw")
     table.to_stage("stay", 1) if table.state.stage != "hand" else None
     dealer, number = table.state.dealer, table.state.hands
-    stayed = sum(1 for m in table.state.facts.moves if m.clause == "LLAA-BOURE-17")  # type: ignore[union-attr]
+    assert table.state.facts is not None
+    stayed = len([m for m in table.state.facts.moves if m.clause == "LLAA-BOURE-17"])
     pot = table.state.pot
     table.person(0, c.CallChair(seat=0))
     table.judge(c.Rule(ruling="misdeal"))

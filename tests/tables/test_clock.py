@@ -1,15 +1,17 @@
 """Turns, the session's time, machines that sleep and clocks that are set anew."""
 
+from typing import Any
+
 import pytest
 
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.table import wake_at
 from cardhall.tables.views import view_for
-from tables.play import MINUTE, SECOND, START, Table, same
+from tests.tables.play import MINUTE, SECOND, START, Table, same
 
 
-def at_shuffle(people: tuple[int, ...] = (0, 1, 2, 3, 4), **more: object) -> Table:
+def at_shuffle(people: tuple[int, ...] = (0, 1, 2, 3, 4), **more: Any) -> Table:
     table = Table(5, people=people, **more)
     table.begin(1)
     table.to_stage("shuffle")

@@ -8,7 +8,7 @@ from cardhall.dealing import Shuffles, verify
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.views import view_for
-from tables.play import Table
+from tests.tables.play import Table
 
 
 def dealt_first(table: Table, dealer: int) -> Table:

@@ -11,12 +11,15 @@ from cardhall.games.euchre import Hand
 from cardhall.server.errors import on_refusal
 from cardhall.tables import commands as c
 from cardhall.tables import events
+from cardhall.tables.bots import bot_request
 from cardhall.tables.croupiers.euchre import taker
+from cardhall.tables.log import card_name
 from cardhall.tables.plays.euchre import EuchrePlay
+from cardhall.tables.state import State
 from cardhall.tables.views import view_for
-from tables import whole
-from tables.play import SECOND, Table
-from tables.whole import act, acts, times_out
+from tests.tables import whole
+from tests.tables.play import SECOND, Table
+from tests.tables.whole import act, acts, times_out
 
 
 def table(people: tuple[int, ...] = (0,), **more: object) -> Table:
@@ -65,7 +68,7 @@ def test_real_bots_play_a_game_to_its_end() -> None:
     for _ in range(400):
         if at.state.stage == "ended":
             break
-        request = whole.bot_request(at.state)
+        request = bot_request(at.state)
         if request is None:
             at.wait(SECOND)
         else:
@@ -86,7 +89,7 @@ def test_the_first_jack_deals_first_and_the_log_names_it() -> None:
         seat, card = at.state.run.opening[-1]
         assert (told.seat, card % 13) == (seat, 9)
         assert at.state.dealer == seat
-        assert f"{whole.card_name(format_card(card))}: {at.state.seats[seat].name}" in told.text
+        assert f"{card_name(format_card(card))}: {at.state.seats[seat].name}" in told.text
 
 
 def test_the_table_card_names_each_rule_with_its_clause() -> None:
@@ -169,7 +172,7 @@ def test_a_loners_partner_sits_out_and_the_page_says_so() -> None:
     at = stated()
     acts(at, "alone", "discard JS")
     seen = view_for(at.state, 1)
-    assert [seat.note for seat in seen.seats] == ["alone", "", "sits out", ""]
+    assert [seat.note or "" for seat in seen.seats] == ["alone", "", "sits out", ""]
     assert seen.seats[2].status == "out"
     assert play(at).sitting == 2
     assert at.state.log[-2].text == "Rose orders up the nine of hearts and plays alone."
@@ -224,8 +227,8 @@ def test_tricks_on_the_felt_have_the_takers_that_the_game_counts() -> None:
                 took[trick.winner] += 1
             assert took == [seat.tricks for seat in seen.seats]
     right, left, ace = parse_cards("JH"), parse_cards("JD"), parse_cards("AH")
-    trick = ((0, ace[0]), (1, left[0]), (2, right[0]))
-    assert taker(trick, right[0] // 13) == 2
+    laid = ((0, ace[0]), (1, left[0]), (2, right[0]))
+    assert taker(laid, right[0] // 13) == 2
 
 
 # -- the clock ---------------------------------------------------------------------------
@@ -300,8 +303,8 @@ def test_a_bot_chooses_by_what_it_may_see() -> None:
 
 
 def test_neither_prints_nor_the_log_name_a_card_that_is_held() -> None:
-    def open_cards(state: object) -> int:
-        return 1 << state.hand.up  # type: ignore[attr-defined]
+    def open_cards(state: State) -> int:
+        return 1 << int(state.hand.up)
 
     whole.nothing_printed_names_a_card(whole.moments(some_table, 40, 7), open_cards)
 

@@ -14,9 +14,9 @@ from cardhall.tables.state import State
 from cardhall.tables.structure import Level, LevelPlan, Rebuys, level_at, levels_from
 from cardhall.tables.table import wake_at
 from cardhall.tables.views import view_for
-from tables import whole
-from tables.play import MINUTE, SECOND, START, Table
-from tables.whole import act
+from tests.tables import whole
+from tests.tables.play import MINUTE, SECOND, START, Table
+from tests.tables.whole import act
 
 BY_TIME = tuple(
     LevelPlan(small=small, big=2 * small, ante=ante, minutes=5)
@@ -27,7 +27,7 @@ BY_HANDS = tuple(LevelPlan(small=small, big=2 * small, hands=3) for small in (25
 
 def table(seats: int = 4, people: tuple[int, ...] = (0, 1, 2, 3), **more: object) -> Table:
     more.setdefault("minutes", 0)
-    return Table(seats, people=people, game="holdem", preset="kofc-holdem", **more)  # type: ignore[arg-type]
+    return Table(seats, people=people, game="holdem", preset="kofc-holdem", **more)
 
 
 def ends_hand(at: Table) -> None:

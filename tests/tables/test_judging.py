@@ -8,10 +8,11 @@ from cardhall.rulebook import load
 from cardhall.tables import commands as c
 from cardhall.tables import judging
 from cardhall.tables.changes import deals_next
+from cardhall.tables.commands import Context
 from cardhall.tables.events import Move, Ruled, encode_event
 from cardhall.tables.state import State, apply_moves
-from cardhall.tables.table import Context, Refusal, decide, fold, ruled
-from tables.play import MINUTE, SECOND, Table, same
+from cardhall.tables.table import Refusal, decide, fold, ruled
+from tests.tables.play import MINUTE, SECOND, Table, same
 
 ALL = range(5)
 STAGES = ("draw", "shuffle", "cut", "stay", "draw cards", "play", "late")

@@ -1,12 +1,16 @@
 """Bouré at an open table: what gets through, what is called, and what follows."""
 
+from functools import partial
+
 import pytest
 
 from cardhall.tables import commands as c
 from cardhall.tables import events
+from cardhall.tables.state import State
 from cardhall.tables.views import view_for
-from tables.open_play import (
+from tests.tables.open_play import (
     acts,
+    after,
     calls,
     held,
     nothing_to_call,
@@ -16,8 +20,13 @@ from tables.open_play import (
     to_settle,
     wrong_card,
 )
-from tables.play import SECOND, Table
-from tables.whole import comes_back
+from tests.tables.play import SECOND, Table
+from tests.tables.whole import comes_back
+
+
+def ruled_or_past(step: int, state: State) -> bool:
+    """Whether a table has come past a step, or something was ruled."""
+    return state.step > step or bool(state.rulings)
 
 
 def begun(seed: int = 1, bots: int = 0, **more: object) -> Table:
@@ -168,7 +177,7 @@ def test_a_card_out_of_turn_lies_there_until_it_is_called_or_the_right_one_acts(
             ruling = calls(table, turn, "turn", early)
             assert (ruling.proven, ruling.clause) == (True, "LLAA-T-17")
         else:
-            play_on(table, lambda s, step=step: s.step > step or s.stage != "hand")
+            play_on(table, after(step))
         assert table.state.loose == ()
         if table.state.stage == "hand" and table.state.hands == 1:
             assert card in held(table.state, early)
@@ -245,7 +254,7 @@ def test_a_bot_calls_a_renege_that_the_cards_prove_and_no_other() -> None:
             if table.state.stage != "hand" or table.state.rulings:
                 break
             before = shown()
-            play_on(table, lambda s, step=table.state.step: s.step > step or bool(s.rulings))
+            play_on(table, partial(ruled_or_past, table.state.step))
             if table.state.rulings:
                 assert before
         for ruling in table.state.rulings:

@@ -8,9 +8,18 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
-from tables.open_play import acts, calls, held, open_table, play_on, renege, to_settle, wrong_card
-from tables.play import Table
-from tables.whole import comes_back
+from tests.tables.open_play import (
+    acts,
+    calls,
+    held,
+    open_table,
+    play_on,
+    renege,
+    to_settle,
+    wrong_card,
+)
+from tests.tables.play import Table
+from tests.tables.whole import comes_back
 
 
 def begun(seed: int = 1, bots: int = 0) -> Table:

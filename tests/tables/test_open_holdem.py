@@ -6,9 +6,9 @@ from cardhall.games.holdem import verb_of
 from cardhall.tables import commands as c
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
-from tables.open_play import acts, calls, open_table, play_on
-from tables.play import SECOND, Table
-from tables.whole import comes_back
+from tests.tables.open_play import acts, calls, open_table, play_on
+from tests.tables.play import SECOND, Table
+from tests.tables.whole import comes_back
 
 
 def begun(seed: int = 1, **options: object) -> Table:
@@ -64,7 +64,7 @@ def test_a_call_out_of_turn_binds_when_her_turn_comes() -> None:
     acts(table, seat, "call")
     seen = view_for(table.state, None).open
     assert seen is not None
-    assert [(one.seat, one.text) for one in seen.loose] == [(seat, "calls")]
+    assert [(one.seat, one.text) for one in seen.loose] == [(seat, "Nell calls")]
     assert table.state.stacks[seat] == stack
     to_turn_of(table, seat, "call")
     assert table.state.turn() != seat

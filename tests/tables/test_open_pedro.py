@@ -6,9 +6,9 @@ from cardhall.cards.notation import format_cards
 from cardhall.games.pedro import cards_of, parse_action
 from cardhall.tables import commands as c
 from cardhall.tables import events
-from tables.open_play import acts, calls, open_table, play_on, renege, to_settle, wrong_card
-from tables.play import Table
-from tables.whole import comes_back
+from tests.tables.open_play import acts, calls, open_table, play_on, renege, to_settle, wrong_card
+from tests.tables.play import Table
+from tests.tables.whole import comes_back
 
 
 def begun(seed: int = 1, bots: int = 0) -> Table:

@@ -6,9 +6,9 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
-from tables.open_play import acts, calls, open_table, play_on
-from tables.play import Table
-from tables.whole import comes_back
+from tests.tables.open_play import acts, after, calls, open_table, play_on
+from tests.tables.play import Table
+from tests.tables.whole import comes_back
 
 
 def begun(seed: int = 1, **options: object) -> Table:
@@ -127,7 +127,7 @@ def test_a_live_card_thrown_before_a_dead_one_is_put_right_if_it_is_called_at_on
         if state.stage != "hand" or state.hand.phase != "throw":
             return False
         singles = state.hand.singles_of(state.turn())
-        return singles.bit_count() > len(state.hand.legal_actions())
+        return bool(singles.bit_count() > len(state.hand.legal_actions()))
 
     late = 0
     for seed in range(6, 10):
@@ -141,7 +141,7 @@ def test_a_live_card_thrown_before_a_dead_one_is_put_right_if_it_is_called_at_on
         acts(table, seat, live)
         by = next(s for s in range(4) if s != seat)
         if seed % 2:
-            play_on(table, lambda s, step=table.state.step: s.step > step or s.stage != "hand")
+            play_on(table, after(table.state.step))
             if table.state.stage != "hand" or table.state.rulings:
                 continue
             ruling = calls(table, by, "wrong", seat)

@@ -7,9 +7,9 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.plays.po_ke_no import PoKeNoPlay
 from cardhall.tables.views import view_for
-from tables.open_play import acts, calls, open_table, play_on
-from tables.play import SECOND, Table
-from tables.whole import comes_back
+from tests.tables.open_play import acts, calls, open_table, play_on
+from tests.tables.play import SECOND, Table
+from tests.tables.whole import comes_back
 
 
 def begun(seed: int = 1, **options: object) -> Table:

@@ -9,9 +9,9 @@ from cardhall.records import parse_record, replay
 from cardhall.server.saved import record_text
 from cardhall.tables import commands as c
 from cardhall.tables.past import Past
-from tables.open_play import SEATS, Chaos, open_table
-from tables.play import Table
-from tables.whole import comes_back
+from tests.tables.open_play import SEATS, Chaos, open_table
+from tests.tables.play import Table
+from tests.tables.whole import comes_back
 
 SESSIONS = {"rummy": 4, "holdem": 16}
 HANDS = {"rummy": 4, "po_ke_no": 9}

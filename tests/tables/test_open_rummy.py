@@ -12,9 +12,9 @@ from cardhall.tables import events
 from cardhall.tables.plays.rummy import RummyPlay
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
-from tables.open_play import acts, calls, held, nothing_to_call, open_table, play_on
-from tables.play import Table
-from tables.whole import comes_back
+from tests.tables.open_play import acts, calls, held, nothing_to_call, open_table, play_on
+from tests.tables.play import Table
+from tests.tables.whole import comes_back
 
 
 def begun(seed: int = 1, **options: object) -> Table:
@@ -66,7 +66,7 @@ def test_a_turn_out_of_order_that_is_ended_by_a_discard_stands() -> None:
     assert table.state.turn() == after(early)
     ruling = calls(table, due, "turn", early)
     assert (ruling.proven, ruling.clause) == (True, "LLAA-RUMMY-39")
-    assert f"{table.state.seats[due].name} loses her turn." in ruling.changes
+    assert f"{table.state.seats[due].name} loses their turn." in ruling.changes
     assert table.state.turn() == after(early)
     comes_back(table)
 

@@ -2,15 +2,17 @@
 
 import pytest
 
+from cardhall.messages import Argument, Message, Player, Signs
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.advising import NoAdvice, advice_for, odds_for, reviewed
+from cardhall.tables.commands import Context
 from cardhall.tables.frames import stepped
 from cardhall.tables.referees.tricks import shown_reneges
 from cardhall.tables.referees.words import named
-from cardhall.tables.table import Context, Refusal, decide
+from cardhall.tables.table import Refusal, decide
 from cardhall.tables.views import view_for
-from tables.open_play import (
+from tests.tables.open_play import (
     SEATS,
     acts,
     calls,
@@ -20,7 +22,7 @@ from tables.open_play import (
     renege,
     wrong_card,
 )
-from tables.play import SECOND, Table
+from tests.tables.play import SECOND, Table
 
 
 def test_at_a_guided_table_nothing_is_called_and_nothing_lies_there() -> None:
@@ -174,11 +176,14 @@ def test_a_hand_with_calls_is_stepped_through_and_looked_back_at() -> None:
 
 def test_people_are_called_by_name_and_cards_in_words() -> None:
     names = ["Rose", "A. C. Odile", "Clay"]
-    assert named("B takes back 9S", names) == "A. C. Odile takes back the nine of spades"
-    assert named("A-C score 2", names) == "Rose and Clay score 2"
-    assert named("C drew AC TD 2H", names) == (
-        "Clay drew the ace of clubs, the ten of diamonds and the two of hearts"
-    )
+
+    def told(*what: Argument) -> Message:
+        return named(Message("choose-a-lesson", lessons=what), names)
+
+    assert told(Player("B"), Signs("9S")) == "Choose A. C. Odile or nine of spades."
+    assert told(Player("A-C"), 2) == "Choose Rose, Clay or 2."
+    assert told(Signs("AC TD")) == "Choose ace of clubs or ten of diamonds."
+    assert told("A 9S, as somebody typed") == "Choose A 9S, as somebody typed."
 
 
 def test_cards_prove_a_renege_when_the_suit_is_played_later_and_once() -> None:

@@ -16,9 +16,9 @@ from cardhall.tables.croupiers import boure, croupier
 from cardhall.tables.croupiers.rummy import AtTable
 from cardhall.tables.state import State, fold
 from cardhall.tables.views import view_for
-from tables.open_play import SEATS, Chaos, held, open_table, play_on, renege, wrong_card
-from tables.play import Table
-from tables.whole import bytes_for, readers, reply
+from tests.tables.open_play import SEATS, Chaos, held, open_table, play_on, renege, wrong_card
+from tests.tables.play import Table
+from tests.tables.whole import bytes_for, readers, reply
 
 TRICKS = ("boure", "euchre", "pedro")
 WORDS = {

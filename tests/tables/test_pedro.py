@@ -9,11 +9,12 @@ from cardhall.cards.notation import parse_cards
 from cardhall.games.pedro import Hand
 from cardhall.tables import commands as c
 from cardhall.tables import events
+from cardhall.tables.bots import bot_request
 from cardhall.tables.plays.pedro import PedroPlay
 from cardhall.tables.views import view_for
-from tables import whole
-from tables.play import SECOND, Table
-from tables.whole import act, acts, times_out
+from tests.tables import whole
+from tests.tables.play import SECOND, Table
+from tests.tables.whole import act, acts, times_out
 
 
 def table(people: tuple[int, ...] = (0,), **more: object) -> Table:
@@ -53,7 +54,7 @@ def test_a_game_keeps_its_points_and_comes_back_from_its_events(
     assert ended.why == "game over"
     assert state.run.winner is not None
     assert ended.places[state.run.winner] == 1
-    assert ended.stacks[state.run.winner] >= options["target"]  # type: ignore[operator]
+    assert ended.stacks[state.run.winner] >= options["target"]
     assert state.log[-1].text
     for facts in state.history:
         assert facts.scored is not None
@@ -66,7 +67,7 @@ def test_real_bots_play_hands_to_their_end() -> None:
     for _ in range(900):
         if at.state.hands == 3 or at.state.stage == "ended":
             break
-        request = whole.bot_request(at.state)
+        request = bot_request(at.state)
         if request is None:
             at.wait(SECOND)
         else:
@@ -169,7 +170,7 @@ def test_hands_are_filled_with_one_button_each_and_the_surplus_lies_open() -> No
     (best,) = mine.actions
     act(at, best.words)
     assert [at.state.hand.hand_of(seat).bit_count() for seat in range(4)] == [6, 6, 6, 6]
-    assert at.state.log[-1].text == "Nell looks through the pack and fills her hand."
+    assert at.state.log[-1].text == "Nell looks through the pack and fills their hand."
 
 
 def test_a_bid_and_a_suit_go_back_until_somebody_acts_and_nothing_else() -> None:

@@ -13,9 +13,9 @@ from cardhall.tables import events
 from cardhall.tables.plays.pitty_pat import PittyPatPlay
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
-from tables import whole
-from tables.play import SECOND, Table
-from tables.whole import act, acts, times_out
+from tests.tables import whole
+from tests.tables.play import SECOND, Table
+from tests.tables.whole import act, acts, times_out
 
 
 def table(seats: int = 3, people: tuple[int, ...] = (0,), **more: object) -> Table:

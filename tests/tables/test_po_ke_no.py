@@ -12,11 +12,12 @@ from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
+from cardhall.tables.commands import Context
 from cardhall.tables.plays.po_ke_no import PoKeNoPlay
 from cardhall.tables.state import State
-from cardhall.tables.table import Context, Refusal, decide
+from cardhall.tables.table import Refusal, decide
 from cardhall.tables.views import view_for
-from tables.play import SECOND, Table
+from tests.tables.play import SECOND, Table
 
 ROW = 0  # the number of the pattern of the first row
 CORNERS = 12

@@ -20,12 +20,13 @@ from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
+from cardhall.tables.commands import Context
 from cardhall.tables.croupiers.rummy import WARN, AtTable
 from cardhall.tables.plays.rummy import RummyPlay
 from cardhall.tables.state import State
-from cardhall.tables.table import Context, Refusal, decide
+from cardhall.tables.table import Refusal, decide
 from cardhall.tables.views import view_for
-from tables.play import SECOND, Table
+from tests.tables.play import SECOND, Table
 
 
 def table(seats: int = 3, people: tuple[int, ...] = (0,), **more: object) -> Table:
@@ -57,7 +58,7 @@ def somebody_moves(at: Table, rng: random.Random) -> None:
     place = at.state.seats[seat]
     mine = view_for(at.state, seat).mine
     assert mine is not None
-    out = [one.words for one in mine.actions if one.text == "go out"]
+    out = [one.words for one in mine.actions if "throw" in one.words]
     act(at, out[0] if out else rng.choice(at.state.croupier.words(at.state.hand)))
     if rng.random() < 0.1 and view_for(at.state, seat).mine.may_undo and not place.automatic:  # type: ignore[union-attr]
         at.person(seat, c.Undo(seat=seat))
@@ -197,7 +198,7 @@ def test_a_turn_is_a_draw_lay_downs_one_by_one_and_a_card_thrown() -> None:
     assert texts[0] == "Rose draws from the stock."
     assert (
         texts[1]
-        == "Rose lays down the nine of spades and the nine of hearts and the nine of diamonds."
+        == "Rose lays down the nine of spades, the nine of hearts and the nine of diamonds."
     )
     assert texts[2] == "Rose throws the king of diamonds."
 
@@ -274,10 +275,10 @@ def test_cards_taken_from_the_discards_may_go_back_and_nothing_else() -> None:
 def test_going_out_is_one_button_exactly_when_she_can() -> None:
     at = stated(HANDS)
     act(at, "draw")
-    assert not [one for one in view_for(at.state, 0).mine.actions if one.text == "go out"]  # type: ignore[union-attr]
+    assert not [one for one in view_for(at.state, 0).mine.actions if "throw" in one.words]  # type: ignore[union-attr]
     at = stated(("9S 9H 9D 4C 3C KD", "QD QC", "AS AC"))
     act(at, "draw")  # the two of clubs
-    (out,) = [one for one in view_for(at.state, 0).mine.actions if one.text == "go out"]  # type: ignore[union-attr]
+    (out,) = [one for one in view_for(at.state, 0).mine.actions if "throw" in one.words]  # type: ignore[union-attr]
     act(at, out.words)
     assert at.state.stage == "pause"
     assert at.state.history[-1].scored.winners == (0,)  # type: ignore[union-attr]

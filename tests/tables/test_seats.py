@@ -1,6 +1,7 @@
 """Sitting down, getting up, bots, and who may do what."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -9,10 +10,10 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
 from cardhall.tables.views import view_for
-from tables.play import NAMES, Table, any_card, same
+from tests.tables.play import NAMES, Table, any_card, same
 
 
-def empty(seats: int = 4, preset: str = "llaa", **more: object) -> Table:
+def empty(seats: int = 4, preset: str = "llaa", **more: Any) -> Table:
     table = Table(2, preset=preset)
     table.state = type(table.state)()
     table.past = []
@@ -42,11 +43,12 @@ def test_bad_options_are_refused_by_name() -> None:
     table = Table(2)
     table.state = type(table.state)()
     seats = (c.PlannedSeat(bot=True),) * 3
-    for preset, options in (
+    wrong: tuple[tuple[str, dict[str, str | int | bool]], ...] = (
         ("llaa", {"draw_limit": "7"}),
         ("llaa", {"nonsense": 1}),
         ("bridge", {}),
-    ):
+    )
+    for preset, options in wrong:
         refusal = table.refused(c.OpenTable(table="x", preset=preset, options=options, seats=seats))
         assert refusal.field
         assert refusal.cure

@@ -20,7 +20,7 @@ from cardhall.tables.history import StillSecret, hand_numbers, hand_record, resu
 from cardhall.tables.state import fold
 from cardhall.tables.table import Refusal
 from cardhall.tables.views import view_for
-from tables.play import SECOND, Table, same
+from tests.tables.play import SECOND, Table, same
 
 OPTIONS: dict[str, list[dict[str, str | int | bool]]] = {
     "llaa": [

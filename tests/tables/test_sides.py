@@ -1,23 +1,25 @@
 """What a session of partners came to, as the paper of an event asks for it."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
-from cardhall.bots.arena import bot_of
+from cardhall.bots.arena import Bot, bot_of
 from cardhall.dealing import Shuffles
+from cardhall.games.euchre import Result
 from cardhall.tables.sides import euchre_hands, last_bid_made, lower_cut, points_of
-from tables.play import Table
+from tests.tables.play import Table
 
 WORTH = {"made": 1, "march": 2, "alone": 4, "euchre": 2, "penalty": 2, "redealt": 0}
 
 
-def any_legal(view, legal, rng):
+def any_legal(view: object, legal: Sequence[int], rng: random.Random) -> int:
     return rng.choice(legal)
 
 
-def played(game: str, preset: str, seed: int, chooser=any_legal, **options) -> Table:
+def played(game: str, preset: str, seed: int, chooser: Bot = any_legal, **options: object) -> Table:
     table = Table(seats=4, preset=preset, game=game, options=options)
     table.begin(seed)
     for _ in range(20_000):
@@ -49,7 +51,7 @@ def test_the_hands_of_a_euchre_game_make_its_points_and_its_cup(seed: int) -> No
 class Written:
     """A hand over again, with what both sides wrote for it."""
 
-    def __init__(self, result, points):
+    def __init__(self, result: Result, points: tuple[int, int]) -> None:
         self.result = lambda: replace(result, points=(*points, *points))
 
 

@@ -9,9 +9,9 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.state import State, evolve
 from cardhall.tables.ties import deals_on, level_at_top, places_of
-from tables import whole
-from tables.play import MINUTE, SECOND, Table
-from tables.whole import act
+from tests.tables import whole
+from tests.tables.play import MINUTE, SECOND, Table
+from tests.tables.whole import act
 
 
 def table(tie: str, game: str = "holdem", preset: str = "kofc-holdem", seats: int = 3) -> Table:

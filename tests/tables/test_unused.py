@@ -9,8 +9,8 @@ from cardhall.tables import events
 from cardhall.tables.state import by_a_person
 from cardhall.tables.table import wake_at
 from cardhall.tables.views import view_for
-from tables.play import MINUTE, SECOND, START, Table, any_card
-from tables.test_alone import GAMES, own, play_until
+from tests.tables.play import MINUTE, SECOND, START, Table, any_card
+from tests.tables.test_alone import GAMES, own, play_until
 
 UNUSED = "Nobody acted for 30 minutes: the table is closed."
 

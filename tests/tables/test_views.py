@@ -12,10 +12,10 @@ from cardhall.messages import read_hook, to_answer
 from cardhall.messages.arguments import listed
 from cardhall.tables import commands as c
 from cardhall.tables import events
-from cardhall.tables.picture import Game
+from cardhall.tables.picture import Game, HandReport, TableView
 from cardhall.tables.state import State
-from cardhall.tables.views import HandReport, TableView, history, view_for
-from tables.play import Table
+from cardhall.tables.views import history, view_for
+from tests.tables.play import Table
 
 ALL = (0, 1, 2, 3, 4)
 
@@ -109,7 +109,7 @@ def test_hands_of_those_who_are_out_lie_apart_from_discards() -> None:
         lambda s: (
             bool(s.hand and s.hand.phase == "draw" and len(s.hand.passed) == 2)
             and any(s.hand.drawn(x) > 0 for x in s.hand.staying)
-        )  # type: ignore[union-attr]
+        )
     )
     view = view_for(table.state, None)
     assert view.out_pile == 10

@@ -17,11 +17,13 @@ from cardhall.messages import read_hook, to_answer
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
+from cardhall.tables.commands import Context
 from cardhall.tables.log import card_name
+from cardhall.tables.picture import TableView
 from cardhall.tables.state import State
-from cardhall.tables.table import Context, Refusal, decide
-from cardhall.tables.views import TableView, view_for
-from tables.play import SECOND, Table
+from cardhall.tables.table import Refusal, decide
+from cardhall.tables.views import view_for
+from tests.tables.play import SECOND, Table
 
 
 def act(at: Table, words: str) -> list[Any]:

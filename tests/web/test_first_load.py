@@ -14,6 +14,7 @@ STATIC = Path(cardhall.__file__).parent / "server/static"
 MOST = 100_000  # bytes of script, gzipped
 ENTRY, TABLE = "index.html", "src/felt/LivePage.svelte"
 LANGUAGES = ("en", "fr", "es")
+CATALOGUES = "../src/cardhall/messages"
 GAMES = ("boure", "pitty_pat", "rummy", "po_ke_no", "pedro", "euchre", "holdem")
 
 
@@ -51,10 +52,12 @@ def words_of(language: str, page: str, game: str) -> set[str]:
     assert named
     areas = {"index", "common", f"games/{game}", *re.findall(r'"([^"]+)"', named[1])}
     if language == "en":
-        areas = {area for area in areas if not area.startswith("said/")}
+        areas = {area for area in areas if not area.startswith("messages/")}
         return {f"src/text/en/{area}.ts" for area in areas}
-    said = {f"src/text/{language}/said/{more}.ts" for more in ("grammar", "server", game)}
-    return {f"src/text/{language}/{area}.ts" for area in areas} | said | {"src/text/heard.ts"}
+    said = {area.partition("/")[2] for area in areas if area.startswith("messages/")}
+    catalogues = {f"{CATALOGUES}/{language}/{one}.ftl" for one in {*said, "server", game}}
+    words = {f"src/text/{language}/{area}.ts" for area in areas if not area.startswith("messages/")}
+    return words | catalogues | {f"src/text/{language}/grammar.ts", "src/text/messages.ts"}
 
 
 def weight(parts: dict[str, Any], names: set[str]) -> int:

@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 
-from web.catalogues import node
-from web.hearing import TEXT
+from tests.web.nodes import TEXT, node
 
 WEB = TEXT.parent
 OTHERS = ("fr", "es")
@@ -197,13 +196,15 @@ def areas_needed(path: Path) -> set[str]:
 def test_a_page_names_the_areas_that_it_says_and_no_other(
     path: str, areas: set[str], file: Path
 ) -> None:
-    assert {area for area in areas if not area.startswith("said/")} == areas_needed(file), path
+    assert {area for area in areas if not area.startswith("messages/")} == areas_needed(file), path
 
 
 def test_every_page_can_say_what_the_hall_says() -> None:
     """A page that shows answers of the hall knows their sentences; these three show none but the
     rulebook and the shuffles' proof, which are the same in every language."""
-    silent = {path for path, areas, _ in routes() if not any(a.startswith("said/") for a in areas)}
+    silent = {
+        path for path, areas, _ in routes() if not any(a.startswith("messages/") for a in areas)
+    }
     assert silent <= {"/rules", "/fairness", "/check"}
 
 
@@ -212,7 +213,7 @@ def test_a_game_fetches_its_own_words_with_it() -> None:
     games = re.findall(r'withWords\(\[([^\]]*)\], \(\) => import\("\./games/(\w+)"\)\)', source)
     assert len(games) == 8
     for named, game in games:
-        wanted = {f"games/{game}"} | ({f"said/{game}"} if game != "plain" else set())
+        wanted = {f"games/{game}"} | ({f"messages/{game}"} if game != "plain" else set())
         assert set(re.findall(r'"([^"]+)"', named)) == wanted
         said = areas_said((WEB / f"felt/games/{game}/index.ts").resolve())
         table = {area for path, areas, _ in routes() if path == "/live/{table}" for area in areas}

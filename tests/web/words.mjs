@@ -1,5 +1,5 @@
 // What the catalogues say, for the tests. `node words.mjs catalogues`: every entry of every language
-// as JSON. `node words.mjs said fr`: sentences of the hall (JSON on stdin), as a page in French says them.
+// as JSON. `node words.mjs said fr`: messages of the hall (JSON on stdin), as a page in French says them.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -88,12 +88,12 @@ if (what === "catalogues") {
   const page = `
     import * as index from ${JSON.stringify(join(text, "index.ts"))};
     export const words = index.words;
-    export const heard = (answer) => index.heard(answer);`;
+    export const inWords = (answer) => index.inWords(answer);`;
   const out = [];
-  for (const [areas, sentences] of wanted) {
-    const { words, heard } = await bundled(page);
-    await words("common", "felt", ...["server", ...areas].map((area) => `said/${area}`));
-    out.push(Object.fromEntries(sentences.map((one) => [one, heard({ text: one }).text])));
+  for (const [areas, messages] of wanted) {
+    const { words, inWords } = await bundled(page);
+    await words("common", "felt", ...areas.map((area) => `messages/${area}`));
+    out.push(messages.map(inWords));
   }
   process.stdout.write(JSON.stringify(out));
 }

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { front } from "./pages/front.svelte";
 import { withWords } from "./text";
-import type { Area, Heard } from "./text/areas";
+import type { Area, Catalogue } from "./text/areas";
 
 export type Params = Record<string, string>;
 type Page = Component<{ params: Params }>;
@@ -16,7 +16,7 @@ interface Route {
 
 /** A page and the areas of the words that it and its parts say; a test compares the two. A
     parameter in braces stands in an area as it does in the path. */
-function route(path: string, areas: (Area | Heard | "said/{game}" | "said/lesson_{game}")[], load: () => Promise<unknown>, bare = false): Route {
+function route(path: string, areas: (Area | Catalogue | "messages/{game}" | "messages/lesson_{game}")[], load: () => Promise<unknown>, bare = false): Route {
   const names: string[] = [];
   const source = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     names.push(name);
@@ -27,7 +27,7 @@ function route(path: string, areas: (Area | Heard | "said/{game}" | "said/lesson
     names,
     load: (params) =>
       withWords(
-        areas.map((area) => area.replace("{game}", params.game ?? "") as Area | Heard),
+        areas.map((area) => area.replace("{game}", params.game ?? "") as Area | Catalogue),
         load as () => Promise<{ default: Page }>,
       ),
     bare,
@@ -35,14 +35,14 @@ function route(path: string, areas: (Area | Heard | "said/{game}" | "said/lesson
 }
 
 export const routes: Route[] = [
-  route("/", ["felt", "front", "play", "said/machine", "said/table"], async () => {
+  route("/", ["felt", "front", "play", "messages/machine", "messages/table"], async () => {
     const [page] = await Promise.all([import("./pages/Welcome.svelte"), front.ask()]);
     return page;
   }),
-  route("/login", ["front", "said/hall", "said/machine"], () => import("./pages/Login.svelte")),
-  route("/new", ["front", "said/hall", "said/machine"], () => import("./pages/NewEvent.svelte")),
-  route("/practice", ["felt", "open", "play", "said/table"], () => import("./pages/Practice.svelte")),
-  route("/join", ["phone", "said/hall"], () => import("./phone/JoinPage.svelte"), true),
+  route("/login", ["front", "messages/hall", "messages/machine"], () => import("./pages/Login.svelte")),
+  route("/new", ["front", "messages/hall", "messages/machine"], () => import("./pages/NewEvent.svelte")),
+  route("/practice", ["felt", "open", "play", "messages/table"], () => import("./pages/Practice.svelte")),
+  route("/join", ["phone", "messages/hall"], () => import("./phone/JoinPage.svelte"), true),
   route(
     "/console/{event}",
     [
@@ -59,32 +59,42 @@ export const routes: Route[] = [
       "results",
       "settings",
       "standings",
-      "said/hall",
-      "said/machine",
+      "messages/hall",
+      "messages/machine",
     ],
     () => import("./pages/Console.svelte"),
   ),
   route(
     "/judge/{event}",
-    ["bracket", "console", "desk", "freezeout", "judge", "night", "online", "phone", "said/hall", "said/machine"],
+    ["bracket", "console", "desk", "freezeout", "judge", "night", "online", "phone", "messages/hall", "messages/machine"],
     () => import("./pages/Judge.svelte"),
   ),
-  route("/projector/{event}", ["bracket", "freezeout", "ledger", "night", "projector", "results", "said/hall"], () => import("./pages/Projector.svelte"), true),
-  route("/results/{event}", ["results", "said/hall"], () => import("./pages/ResultsPage.svelte")),
-  route("/learn", ["felt", "learn", "said/lessons"], () => import("./learn/Learn.svelte")),
-  route("/learn/{game}", ["felt", "learn", "said/lessons", "said/table", "said/{game}", "said/lesson_{game}"], () => import("./learn/LessonPage.svelte"), true),
+  route(
+    "/projector/{event}",
+    ["bracket", "freezeout", "ledger", "night", "projector", "results", "messages/hall"],
+    () => import("./pages/Projector.svelte"),
+    true,
+  ),
+  route("/results/{event}", ["results", "messages/hall"], () => import("./pages/ResultsPage.svelte")),
+  route("/learn", ["felt", "learn", "messages/lessons"], () => import("./learn/Learn.svelte")),
+  route(
+    "/learn/{game}",
+    ["felt", "learn", "messages/lessons", "messages/table", "messages/{game}", "messages/lesson_{game}"],
+    () => import("./learn/LessonPage.svelte"),
+    true,
+  ),
   route("/rules", ["rules"], () => import("./pages/Rules.svelte")),
   route("/fairness", ["fairness", "felt"], () => import("./pages/Fairness.svelte")),
   route("/check", ["fairness", "felt"], () => import("./pages/Fairness.svelte")),
-  route("/play/{game}", ["felt", "open", "play", "said/table"], () => import("./pages/Practice.svelte")),
-  route("/lobby/{table}", ["felt", "play", "sit", "said/table"], () => import("./play/Lobby.svelte")),
-  route("/sit/{code}", ["felt", "open", "play", "sit", "said/table"], () => import("./play/Sit.svelte")),
-  route("/watch", ["felt", "play", "said/table"], () => import("./play/Watch.svelte")),
-  route("/mine", ["play", "said/table"], () => import("./play/Mine.svelte")),
-  route("/hand/{table}/{number}", ["advice", "felt", "open", "play", "said/table", "said/advice"], () => import("./play/HandPage.svelte")),
-  route("/table", ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone", "said/hall"], () => import("./phone/CaptainPage.svelte"), true),
-  route("/me", ["bracket", "freezeout", "ledger", "night", "phone", "results", "said/hall"], () => import("./phone/PlayerPage.svelte"), true),
-  route("/live/{table}", ["felt", "open", "said/table"], () => import("./felt/LivePage.svelte"), true),
+  route("/play/{game}", ["felt", "open", "play", "messages/table"], () => import("./pages/Practice.svelte")),
+  route("/lobby/{table}", ["felt", "play", "sit", "messages/table"], () => import("./play/Lobby.svelte")),
+  route("/sit/{code}", ["felt", "open", "play", "sit", "messages/table"], () => import("./play/Sit.svelte")),
+  route("/watch", ["felt", "play", "messages/table"], () => import("./play/Watch.svelte")),
+  route("/mine", ["play", "messages/table"], () => import("./play/Mine.svelte")),
+  route("/hand/{table}/{number}", ["advice", "felt", "open", "play", "messages/table", "messages/advice"], () => import("./play/HandPage.svelte")),
+  route("/table", ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone", "messages/hall"], () => import("./phone/CaptainPage.svelte"), true),
+  route("/me", ["bracket", "freezeout", "ledger", "night", "phone", "results", "messages/hall"], () => import("./phone/PlayerPage.svelte"), true),
+  route("/live/{table}", ["felt", "open", "messages/table"], () => import("./felt/LivePage.svelte"), true),
 ];
 
 function match(path: string): { route: Route | null; params: Params } {

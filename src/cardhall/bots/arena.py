@@ -45,7 +45,7 @@ def bot_of(name: str, bot: str, playouts: int | None = None) -> Bot:
 
 
 def play(name: str, hand: Any, bots: Sequence[Bot], rng: Random) -> tuple[int, ...]:
-    """Play a dealt hand to its end, each seat by her bot. What it brought each seat."""
+    """Play a dealt hand to its end, each seat by its bot. What it brought each seat."""
     module = bots_of(name)
     if hasattr(module, "play_hand"):
         module.play_hand(hand, bots, rng)
@@ -78,7 +78,7 @@ class Score:
 
 def block(name: str, rules: Any, bot: Bot, other: Bot, seats: int, seed: int) -> list[float]:
     """One deal, played once with the bot in each seat, or on each side. What the bot gained each
-    time, in the mean of her side's seats, beyond the mean of all."""
+    time, in the mean of its side's seats, beyond the mean of all."""
     module = game(name)
     sides = len(getattr(module, "SIDES", range(seats)))
     gained = []

@@ -16,7 +16,7 @@ PLAYOUTS = 600
 def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
     """The action that does best over play-outs of imagined hands that agree with the view.
 
-    view: of the seat to act. legal: her legal actions, not empty. Draws only on ``rng``: the same
+    view: of the seat to act. legal: its legal actions, not empty. Draws only on ``rng``: the same
     seed, view and count give the same action.
     """
     if len(legal) == 1:
@@ -47,8 +47,8 @@ BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot, "stay": stay_b
 
 
 def gains(hand: Hand) -> tuple[int, ...]:
-    """What a finished hand brought each seat, in chips or cents: what she has now less what she
-    had before the antes, less what she has to put in next time beyond an ante. The pot left for
+    """What a finished hand brought each seat, in chips or cents: what it has now less what it
+    had before the antes, less what it has to put in next time beyond an ante. The pot left for
     the next deal is nobody's, so the sum need not be nothing."""
     gained = [0] * hand.seats
     for move in hand.movements():

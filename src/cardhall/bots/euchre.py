@@ -16,7 +16,7 @@ PLAYOUTS = 3000
 def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
     """The action that does best over play-outs of imagined hands that agree with the view.
 
-    view: of the seat to act. legal: her legal actions, not empty. Draws only on ``rng``: the same
+    view: of the seat to act. legal: its legal actions, not empty. Draws only on ``rng``: the same
     seed, view and count give the same action.
     """
     if len(legal) == 1:
@@ -35,6 +35,6 @@ BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot}
 
 
 def gains(hand: Hand) -> tuple[int, ...]:
-    """What a finished hand brought each seat: her points less those of the other side."""
+    """What a finished hand brought each seat: its points less those of the other side."""
     points = hand.result().points
     return tuple(points[seat] - points[(seat + 1) % 4] for seat in range(4))

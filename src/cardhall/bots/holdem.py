@@ -87,7 +87,7 @@ def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOU
     """The action that does best over play-outs of imagined hands that agree with the view; at the
     showdown a hand that is beaten already is mucked.
 
-    view: of the seat to act. legal: her legal actions, not empty. Draws only on ``rng``: the same
+    view: of the seat to act. legal: its legal actions, not empty. Draws only on ``rng``: the same
     seed, view and count give the same action.
     """
     if len(legal) == 1:
@@ -99,7 +99,7 @@ def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOU
 
 
 def random_bot(view: View, legal: Sequence[int], rng: Random) -> int:
-    """Uniform over what is legal; shows her hand at the showdown."""
+    """Uniform over what is legal; shows the hand at the showdown."""
     return SHOW if SHOW in legal else rng.choice(legal)
 
 

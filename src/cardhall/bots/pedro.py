@@ -73,7 +73,7 @@ def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOU
     """The action that does best over play-outs of imagined hands that agree with the view: the
     points of one's own side less those of the other.
 
-    view: of the seat to act. legal: her legal actions, not empty. Draws only on ``rng``: the same
+    view: of the seat to act. legal: its legal actions, not empty. Draws only on ``rng``: the same
     seed, view and count give the same action.
     """
     if len(legal) == 1:
@@ -101,6 +101,6 @@ BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot, "pass": pass_b
 
 
 def gains(hand: Hand) -> tuple[int, ...]:
-    """What a finished hand brought each seat: her side's points less those of the other."""
+    """What a finished hand brought each seat: its side's points less those of the other."""
     change = hand.result().change
     return tuple(change[seat % 2] - change[1 - seat % 2] for seat in range(4))

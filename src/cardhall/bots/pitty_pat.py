@@ -16,7 +16,7 @@ PLAYOUTS = 600
 def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
     """The action that does best over play-outs of imagined games that agree with the view.
 
-    view: of the seat to act. legal: her legal actions, not empty. Draws only on ``rng``: the same
+    view: of the seat to act. legal: its legal actions, not empty. Draws only on ``rng``: the same
     seed, view and count give the same action.
     """
     if len(legal) == 1:

@@ -30,8 +30,8 @@ def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOU
     """Calls "out", unless waiting for Po-Ke-No brings more over orders of the cards not called.
 
     Waiting can pay where a late call still counts: while nobody else has a full pattern nothing is
-    lost, and a strong line still wins when she gets one. view: of the seat that is asked. legal:
-    her legal actions, perhaps none. Draws only on ``rng``.
+    lost, and a strong line still wins when it comes. view: of the seat that is asked. legal:
+    its legal actions, perhaps none. Draws only on ``rng``.
     """
     if not legal:
         return None

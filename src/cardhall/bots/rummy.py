@@ -14,10 +14,10 @@ PLAYOUTS = 1_000
 
 
 def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
-    """Goes out when she can; else the action that does best over play-outs of imagined hands that
+    """Goes out when it can; else the action that does best over play-outs of imagined hands that
     agree with the view.
 
-    view: of the seat to act. legal: her legal actions, not empty. Draws only on ``rng``: the same
+    view: of the seat to act. legal: its legal actions, not empty. Draws only on ``rng``: the same
     seed, view and count give the same action.
     """
     if len(legal) == 1:
@@ -25,7 +25,7 @@ def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOU
     seed = rng.getrandbits(64)
     imaginer = Imaginer(view, view.rules)
     guess = imaginer.hand(seed)
-    out = way_out(guess)  # which looks at her own cards and the table alone
+    out = way_out(guess)  # which looks at its own cards and the table alone
     if out:
         return out[0]
     return imaginer.best(imaginer.sound(legal), playouts, seed)
@@ -49,5 +49,5 @@ BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot, "eager": eager
 
 
 def gains(hand: Hand) -> tuple[int, ...]:
-    """What a finished hand brought each seat: the points that her score moves by."""
+    """What a finished hand brought each seat: the points that its score moves by."""
     return hand.result().scores

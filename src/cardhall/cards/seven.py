@@ -25,6 +25,7 @@ import cython
 
 from cardhall.cards.notation import CardError, card_list
 from cardhall.cards.poker import KINDS
+from cardhall.messages import Message, Rank
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import bit, highest, lowest, popcount
@@ -71,6 +72,7 @@ _FIRST = [1, *map(int, (PAIR, TWO_PAIRS, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOU
 CURE = "Hand in five to seven different cards, each a number from 0 to 51 or a bit of a set"
 RANK_NAMES = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack",
               "queen", "king", "ace")  # fmt: skip
+SIGNS = "23456789TJQKA"
 
 WHEEL = cython.declare(cython.uint, 0x100F)
 MASK_END = cython.declare(cython.ulonglong, 1 << 52)
@@ -228,22 +230,31 @@ def best_ranks(value: int) -> tuple[int, ...]:
     return _ranks_by_value()[value]
 
 
-def describe(value: int) -> str:
-    """A value in full: ``two pairs, kings and nines, with a four``."""
+def describe(value: int) -> Message:
+    """A value in full: ``two pairs, kings and nines, with four``."""
+    if value == ROYAL:
+        return Message("poker-royal-flush")
     ranks = best_ranks(value)
-    a = [RANK_NAMES[rank] for rank in ranks]
-    many = [name + ("es" if name == "six" else "s") for name in a]
-    return (
-        f"{a[0]} high, then {', '.join(a[1:])}",
-        f"one pair, {many[0]}, with {', '.join(a[2:])}",
-        f"two pairs, {many[0]} and {many[2]}, with {a[4]}",
-        f"three of a kind, {many[0]}, with {a[3]}, {a[4]}",
-        f"straight to the {a[0]}",
-        f"flush, {', '.join(a)}",
-        f"full house, {many[0]} over {many[3]}",
-        f"four of a kind, {many[0]}, with {a[4]}",
-        "royal flush" if value == ROYAL else f"straight flush to the {a[0]}",
-    )[kind_of(value)]
+    a, b, c, d, e = [Rank(SIGNS[rank]) for rank in ranks]
+    first, third, fourth = [Rank(SIGNS[ranks[place]], many=True) for place in (0, 2, 3)]
+    kind = kind_of(value)
+    if kind == 0:
+        return Message("poker-high-card", a=a, b=b, c=c, d=d, e=e)
+    if kind == 1:
+        return Message("poker-one-pair", pair=first, a=c, b=d, c=e)
+    if kind == 2:
+        return Message("poker-two-pairs", high=first, low=third, a=e)
+    if kind == 3:
+        return Message("poker-three-of-a-kind", three=first, a=d, b=e)
+    if kind == 4:
+        return Message("poker-straight", rank=a)
+    if kind == 5:
+        return Message("poker-flush", a=a, b=b, c=c, d=d, e=e)
+    if kind == 6:
+        return Message("poker-full-house", three=first, pair=fourth)
+    if kind == 7:
+        return Message("poker-four-of-a-kind", four=first, a=e)
+    return Message("poker-straight-flush", rank=a)
 
 
 @cache

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Self, TypeVar
 
-from cardhall.cards.refusals import Illegal, Refusal, RulesError
+from cardhall.cards.refusals import Illegal, Refusal, RulesError, no_choice
+from cardhall.messages import Message
 
 __all__ = [
     "LETTERS", "HouseRules", "Illegal", "Movement", "Refusal", "RulesError", "Standing", "bits_of",
-    "check_choices", "check_numbers", "highest_draw", "rules_data", "rules_from", "seats_of",
-    "standing", "whole_deck",
+    "check_choices", "check_numbers", "highest_draw", "no_choice", "rules_data",
+    "rules_from", "seats_of", "standing", "whole_deck",
 ]  # fmt: skip
 
 LETTERS = "ABCDEFGHIJKLMNOP"
@@ -36,7 +37,11 @@ def rules_from(kind: type[_R], data: Mapping[str, object]) -> _R:
     known = {f.name for f in fields(kind) if f.init}  # type: ignore[arg-type]
     for name in data:
         if name not in known:
-            raise RulesError(name, "no such house rule", f"Choose among {', '.join(sorted(known))}")
+            raise RulesError(
+                name,
+                Message("no-such-house-rule"),
+                Message("choose-among-these", known=", ".join(sorted(known))),
+            )
     return kind(**{k: tuple(v) if isinstance(v, list) else v for k, v in data.items()})
 
 
@@ -69,7 +74,7 @@ def check_choices(rules: object, choices: Mapping[str, Sequence[str]]) -> None:
     for name, allowed in choices.items():
         value = getattr(rules, name)
         if value not in allowed:
-            raise RulesError(name, f"{value!r}", f"Choose {', '.join(allowed)}")
+            raise no_choice(name, value, allowed)
 
 
 MOST_CHIPS = 1_000_000_000
@@ -82,15 +87,21 @@ def check_numbers(rules: object, least: Mapping[str, int]) -> None:
     for name, low in least.items():
         value = getattr(rules, name)
         if not isinstance(value, int) or isinstance(value, bool) or value < low:
-            raise RulesError(name, f"{value!r}", f"A whole number of at least {low}")
+            raise RulesError(
+                name,
+                Message("as-it-stands", value=repr(value)),
+                Message("a-whole-number-of-at-least", least=low),
+            )
         if value > MOST_CHIPS:
-            raise RulesError(name, "too much", f"Write {MOST_CHIPS} at the most")
+            raise RulesError(
+                name, Message("too-much"), Message("write-at-the-most", most=MOST_CHIPS)
+            )
 
 
 def whole_deck(name: str, cards: Sequence[int]) -> None:
     """Raises RulesError unless ``cards`` are the 52, each once."""
     if sorted(cards) != list(range(52)):
-        raise RulesError(name, "not the 52 cards, each once", "Hand in a whole deck order")
+        raise RulesError(name, Message("not-the-whole-pack"), Message("hand-in-a-whole-deck-order"))
 
 
 def seats_of(mask: int) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardhall.hall import commands
 from cardhall.hall.context import Context
 from cardhall.hall.sample import sample_event
+from cardhall.messages import Message
 from cardhall.server.domains import EVENT
 from cardhall.store import NewEvent
 
@@ -34,7 +35,9 @@ def make_sample(config: "Config") -> bool:
         commands.CreateEvent(id=ID, games=("boure",), settings=settings, rehearsal=True),
         commands.ImportEntries(rows=tuple(sample_event())),
     ):
-        context = Context(at, "Chairperson", "chair", secrets.token_hex(16), config.new_id)
+        context = Context(
+            at, Message("who-chairperson"), "chair", secrets.token_hex(16), config.new_id
+        )
         for fact in EVENT.decide(state, command, context):
             state = EVENT.evolve(state, fact)
             facts.append(NewEvent(*EVENT.encode(fact)))

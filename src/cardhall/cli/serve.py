@@ -221,6 +221,7 @@ def open_store(
 
     Raises StoreFailed (FolderBusy while another Cardhall has the folder).
     """
+    from cardhall.messages import written
     from cardhall.server.config import machine_clock
     from cardhall.store import Store, StoreFailed
 
@@ -229,7 +230,9 @@ def open_store(
         return Store(place, now=now or machine_clock())
     except ValueError as error:
         why = str(error).removeprefix("url: ")
-        raise StoreFailed(f"--database: {why}.", "See docs/several-servers.md.") from None
+        raise StoreFailed(
+            written(f"--database: {why}."), written("See docs/several-servers.md.")
+        ) from None
 
 
 def newest_backup(folder: Path) -> str:

@@ -10,6 +10,7 @@ from importlib import import_module
 from types import ModuleType
 
 from cardhall.cards.refusals import RulesError
+from cardhall.messages import Message
 
 GAMES = ("boure", "pitty_pat", "rummy", "po_ke_no", "pedro", "euchre", "holdem")
 """The names of the games, as records and the command line write them."""
@@ -18,5 +19,9 @@ GAMES = ("boure", "pitty_pat", "rummy", "po_ke_no", "pedro", "euchre", "holdem")
 def game(name: str) -> ModuleType:
     """The module of a game. Raises RulesError, naming the games, for a name that is none."""
     if name not in GAMES:
-        raise RulesError("game", f"no game {name!r}", f"Choose {', '.join(GAMES)}")
+        raise RulesError(
+            "game",
+            Message("no-game-of-that-name", game=repr(name)),
+            Message("choose-these", known=", ".join(GAMES)),
+        )
     return import_module(f"{__name__}.{name}")

@@ -27,7 +27,7 @@ from pathlib import Path
 
 import cython
 
-from cardhall.cards.notation import SUIT_NAMES, card_list, card_set, format_card, parse_cards
+from cardhall.cards.notation import SUITS, card_list, card_set, format_card, parse_cards
 from cardhall.cards.table import (
     LETTERS,
     MOST_CHIPS,
@@ -37,8 +37,10 @@ from cardhall.cards.table import (
     Refusal,
     RulesError,
     check_choices,
+    no_choice,
     whole_deck,
 )
+from cardhall.messages import Message, Player, Signs, Suit, no_words
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -119,7 +121,6 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 
 
 _KINDS: dict[str, type] = {"int": int, "str": str, "bool": bool}
-_KIND_WORDS: dict[type, str] = {int: "a whole number", str: "words", bool: "true or false"}
 
 
 @dataclass(frozen=True)
@@ -191,11 +192,16 @@ class Rules(HouseRules):
         self._kinds()
         check_choices(self, _CHOICES)
         if not 2 <= self.min_seats <= self.max_seats <= 10:
-            raise RulesError("max_seats", "seats must be 2 to 10", "Choose 2 to 10 seats")
+            seats = Message("boure-seats-must-be", low=2, high=10)
+            raise RulesError(
+                "max_seats", seats, Message("boure-choose-so-many-seats", low=2, high=10)
+            )
         if self.ante < 1:
-            raise RulesError("ante", f"{self.ante!r}", "An ante is at least 1")
+            least = Message("boure-an-ante-is-at-least", least=1)
+            raise RulesError("ante", Message("as-it-stands", value=repr(self.ante)), least)
         if self.stay_chip not in (0, 1):
-            raise RulesError("stay_chip", f"{self.stay_chip!r} antes", "Choose 0 or 1")
+            antes = Message("boure-so-many-antes", antes=repr(self.stay_chip))
+            raise RulesError("stay_chip", antes, Message("boure-choose-0-or-1"))
         self.in_antes("start_stack", self.start_stack)
         limit = self.limit
         if limit is not None:
@@ -208,11 +214,18 @@ class Rules(HouseRules):
             kind = _KINDS.get(str(getattr(one.type, "__name__", one.type)))
             value = getattr(self, one.name)
             if kind is not None and type(value) is not kind:
-                raise RulesError(one.name, f"{value!r}", f"Write {_KIND_WORDS[kind]}")
+                wanted = Message("boure-write-a-value-of-kind", kind=kind.__name__)
+                raise RulesError(one.name, Message("as-it-stands", value=repr(value)), wanted)
         if type(self.pot_limit) not in (int, str):
-            raise RulesError("pot_limit", f"{self.pot_limit!r}", "Write an amount, or '10 antes'")
+            amount = Message("boure-write-an-amount-or-antes")
+            raise RulesError(
+                "pot_limit", Message("as-it-stands", value=repr(self.pot_limit)), amount
+            )
         if self.advised_seats not in [None, *combinations_with_replacement(range(2, 11), 2)]:
-            raise RulesError("advised_seats", f"{self.advised_seats!r}", "Write two of 2 to 10")
+            two = Message("boure-write-two-of", low=2, high=10)
+            raise RulesError(
+                "advised_seats", Message("as-it-stands", value=repr(self.advised_seats)), two
+            )
 
     @cached_property
     def _options(self) -> "Options":
@@ -226,11 +239,11 @@ class Rules(HouseRules):
     def in_antes(self, name: str, amount: int) -> int:
         """The amount back, if it is a whole number of antes (RAP-02); else RulesError."""
         if amount > MOST_CHIPS:
-            raise RulesError(name, f"{amount} is too much", f"Enter {MOST_CHIPS} at the most")
+            most = Message("boure-enter-at-the-most", most=str(MOST_CHIPS))
+            raise RulesError(name, Message("boure-is-too-much", amount=str(amount)), most)
         if amount < 0 or amount % self.ante:
-            raise RulesError(
-                name, f"{amount} is not a whole number of antes", f"Use a multiple of {self.ante}"
-            )
+            odd = Message("boure-is-no-whole-number-of-antes", amount=str(amount))
+            raise RulesError(name, odd, Message("boure-use-a-multiple-of", ante=str(self.ante)))
         return amount
 
     @property
@@ -243,26 +256,25 @@ class Rules(HouseRules):
             return None
         if len(words) == 2 and words[0].isdigit() and words[1] == "antes":
             return int(words[0]) * self.ante
-        raise RulesError(
-            "pot_limit", f"{self.pot_limit!r}", "Write an amount, '10 antes' or 'none'"
-        )
+        amount = Message("boure-write-an-amount-antes-or-none")
+        raise RulesError("pot_limit", Message("as-it-stands", value=repr(self.pot_limit)), amount)
 
     @classmethod
     def preset(cls, name: str) -> "Rules":
         """The house rules ``llaa`` or ``rap``. Raises RulesError for another name."""
         if name not in PRESETS:
-            raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
+            raise no_choice("preset", name, tuple(PRESETS))
         return cls.from_data(PRESETS[name])
 
-    def seats_note(self, seats: int) -> str | None:
+    def seats_note(self, seats: int) -> Message | None:
         """None if the table may open as advised, else a sentence; RulesError if it may not open."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise RulesError(
-                "seats", f"{seats} at the table", f"{self.min_seats} to {self.max_seats} can play"
-            )
+            text = Message("boure-so-many-at-the-table", count=seats)
+            can = Message("boure-so-many-can-play", low=self.min_seats, high=self.max_seats)
+            raise RulesError("seats", text, can)
         if self.advised_seats and not self.advised_seats[0] <= seats <= self.advised_seats[1]:
             low, high = self.advised_seats
-            return f"{low} to {high} seats are advised"
+            return Message("boure-so-many-seats-are-advised", low=low, high=high)
         return None
 
 
@@ -321,7 +333,7 @@ def verb_of(action: int) -> str:
     """``stay``, ``pass``, ``draw`` or ``play``. Raises ValueError for another number."""
     verb = action >> 56
     if not 1 <= verb <= 4:
-        raise ValueError(f"{action} is no Bouré action. Use stay, pass, draw or play")
+        raise ValueError(Message("boure-is-no-action", action=str(action)))
     return _VERBS[verb]
 
 
@@ -345,7 +357,7 @@ def parse_action(text: str) -> int:
         return draw_action(cards)
     if verb == "play" and cards:
         return play_action(cards)
-    raise ValueError(f"{text!r} is no Bouré action. Write stay, pass, draw 2S 5H or play AD")
+    raise ValueError(Message("boure-writes-no-action", words=repr(text)))
 
 
 def format_action(action: int) -> str:
@@ -353,6 +365,18 @@ def format_action(action: int) -> str:
     words = [verb_of(action)]
     words += [format_card(card) for card in reversed(card_list(cards_of(action)))]
     return " ".join(words)
+
+
+def _no_such_dealer(dealer: object, seats: int) -> RulesError:
+    """For a dealer who sits at no seat of the table."""
+    text = Message("as-it-stands", value=repr(dealer))
+    return RulesError("dealer", text, Message("boure-a-seat-up-to", last=seats - 1))
+
+
+def _dealt_already() -> RulesError:
+    """For a deal of a hand that is dealt."""
+    text = Message("boure-dealt-already")
+    return RulesError("deck", text, Message("boure-start-a-new-hand"))
 
 
 @dataclass(frozen=True)
@@ -480,12 +504,14 @@ class Hand:
         seats = len(stacks)
         rules.seats_note(seats)
         if not 0 <= dealer < seats:
-            raise RulesError("dealer", f"{dealer!r}", f"A seat from 0 to {seats - 1}")
+            raise _no_such_dealer(dealer, seats)
         if owed is not None and len(owed) != seats:
-            raise RulesError("owed", f"{len(owed)} entries", f"One for each of {seats} seats")
+            entries = Message("boure-so-many-entries", count=len(owed))
+            raise RulesError("owed", entries, Message("boure-one-for-each-seat", seats=seats))
         for name, amount in (*(("stacks", stack) for stack in stacks), ("pot", pot)):
             if amount < 0:
-                raise RulesError(name, f"{amount}", "Nobody, and no pot, holds less than nothing")
+                least = Message("boure-nobody-holds-less-than-nothing")
+                raise RulesError(name, Message("as-it-stands", value=repr(amount)), least)
         self._arrays()
         self.rules = rules
         self.o = rules._options
@@ -502,11 +528,11 @@ class Hand:
             if stacks[seat] > 0 if playing is None else seat in playing:
                 self._live |= 1 << seat
         if not self._live >> dealer & 1:
-            raise RulesError(
-                "dealer", f"seat {LETTERS[dealer]} is not in play", "Let the deal pass"
-            )
+            out = Message("boure-that-seat-is-not-in-play", player=Player(LETTERS[dealer]))
+            raise RulesError("dealer", out, Message("boure-let-the-deal-pass"))
         if popcount(self._live) < 2:
-            raise RulesError("stacks", "fewer than two seats can play", "End the session")
+            few = Message("boure-fewer-than-two-can-play")
+            raise RulesError("stacks", few, Message("boure-end-the-session"))
         self._open(pot)
 
     @classmethod
@@ -566,9 +592,15 @@ class Hand:
     ) -> None:
         """Set up what ``at`` states."""
         if phase not in ("stay", "draw", "play"):
-            raise RulesError("phase", f"{phase!r}", "Choose stay, draw or play")
+            raise RulesError(
+                "phase", Message("as-it-stands", value=repr(phase)), Message("boure-choose-a-phase")
+            )
         if not 0 <= trump < 4:
-            raise RulesError("trump", f"{trump!r}", "A suit from 0 to 3: clubs to spades")
+            raise RulesError(
+                "trump",
+                Message("as-it-stands", value=repr(trump)),
+                Message("boure-a-suit-from-0-to-3"),
+            )
         self._free = 0
         self._stay_due = self.o.stay_chip
         self._phase = _PHASES.index(phase)
@@ -577,7 +609,8 @@ class Hand:
         known: cython.ulonglong = played
         for seat, cards in hands.items():
             if cards & known:
-                raise RulesError("hands", "a card is in two places", "State each card once")
+                twice = Message("boure-a-card-is-in-two-places")
+                raise RulesError("hands", twice, Message("boure-state-each-card-once"))
             known |= cards
             self._hand[seat] = cards
         self._played = played
@@ -628,13 +661,15 @@ class Hand:
         leader = trick[0][0] if trick else self.turn
         self._trick_no = 5 - popcount(self._hand[leader]) - (1 if trick else 0)
         if not 0 <= self._trick_no < 5:
-            raise RulesError("hands", "one to five cards are held in play", "State such hands")
+            held = Message("boure-so-many-cards-are-held-in-play")
+            raise RulesError("hands", held, Message("boure-state-such-hands"))
         self._first_known = self._trick_no
         self._group[self._trick_no] = 1
         self.turn = leader
         for seat, card in trick:
             if seat != self.turn:
-                raise RulesError("trick", f"{LETTERS[seat]} plays out of turn", "State it in order")
+                early = Message("boure-plays-out-of-turn", player=Player(LETTERS[seat]))
+                raise RulesError("trick", early, Message("boure-state-it-in-order"))
             self._put(card)
 
     def _arrays(self) -> None:
@@ -742,7 +777,7 @@ class Hand:
         fails; without one the deck's order serves. Raises RulesError unless both hold all 52.
         """
         if self._phase != P_DEAL:
-            raise RulesError("deck", "this hand is dealt already", "Start a new hand")
+            raise _dealt_already()
         for name, cards in (("deck", deck), ("spare", spare or deck)):
             whole_deck(name, cards)
         place: cython.int
@@ -754,7 +789,7 @@ class Hand:
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
         if self._phase != P_DEAL:
-            raise RulesError("deck", "this hand is dealt already", "Start a new hand")
+            raise _dealt_already()
         self._rng = seed & 0xFFFFFFFFFFFFFFFF
         self._shuffle()
         self._deal()
@@ -825,7 +860,7 @@ class Hand:
         return self._able(self.turn)
 
     def _may_pass(self) -> cython.bint:
-        """May the seat whose turn it is throw in her hand?"""
+        """May the seat whose turn it is throw in the hand?"""
         if not self._able(self.turn) or (self._dead >> self.turn) & 1:
             return True
         if self.o.ace_up and self.turn == self.dealer and rank(self.turned) == 12:
@@ -870,7 +905,7 @@ class Hand:
         if self._spoken == self._live:
             self._all_spoke()
         else:
-            # who was put out before her turn does not speak any more
+            # whoever was put out before their turn does not speak any more
             self.turn = self._after(self.turn, self._live & ~self._spoken)
 
     def _all_spoke(self) -> None:
@@ -1000,15 +1035,15 @@ class Hand:
         return trumps
 
     def _unseen_trumps(self, seat: cython.int) -> cython.ulonglong:
-        """The trumps that may be out against a seat, for all she can know (OP-RAP-03): not in her
-        hand, not played, not among her discards, and not the turned card of a dealer who is out."""
+        """The trumps that may be out against a seat, for all it can know (OP-RAP-03): not in its
+        hand, not played, not among its discards, and not the turned card of a dealer who is out."""
         seen: cython.ulonglong = self._hand[seat] | self._played | self._gone[seat]
         if self.turned >= 0:
             seen |= bit(self.turned) & self._thrown
         return suit_cards(self.trump) & ~seen
 
     def _forced_lead(self, seat: cython.int) -> cython.ulonglong:
-        """The cards that a leader must lead, together; 0 if she may lead anything."""
+        """The cards that a leader must lead, together; 0 if anything may be led."""
         trumps: cython.ulonglong = self._hand[seat] & suit_cards(self.trump)
         self._duty = D_FREE
         if trumps == 0:
@@ -1045,7 +1080,7 @@ class Hand:
     def _gap_lead(
         self, trumps: cython.ulonglong, unseen: cython.ulonglong, need: cython.int
     ) -> cython.ulonglong:
-        """The fewest of her top trumps that win ``need`` tricks whoever holds the others (RAP-31):
+        """The fewest of the top trumps held that win ``need`` tricks whoever has the rest (RAP-31):
         each trump that is out can beat at most one of the lower ones laid down."""
         laid: cython.ulonglong = 0
         wins: cython.int = 0
@@ -1219,7 +1254,7 @@ class Hand:
             if not self.o.at_once:
                 self._owed_next[seat] = due
                 continue
-            # she keeps her seat if something is left for the next draw (48, 49; OP-BOURE-11)
+            # the seat is kept if something is left for the next draw (48, 49; OP-BOURE-11)
             keep = self.o.stay_chip + (self.o.ante if self.o.payer_antes else 0)
             if keep < 1:
                 keep = 1
@@ -1386,11 +1421,11 @@ class Hand:
         return self._hand[self._seat(seat)]
 
     def discards_of(self, seat: int) -> int:
-        """What a seat threw: her discards, or her whole hand if she passed."""
+        """What a seat threw: its discards, or its whole hand if it passed."""
         return self._threw[self._seat(seat)]
 
     def drawn(self, seat: int) -> int:
-        """How many cards a seat drew; -1 if she has not drawn."""
+        """How many cards a seat drew; -1 if it has not drawn."""
         return self._drawn[self._seat(seat)]
 
     def tricks(self, seat: int) -> int:
@@ -1445,9 +1480,11 @@ class Hand:
         return tuple(out)
 
     @property
-    def announcement(self) -> str:
+    def announcement(self) -> Message:
         """The dealer's words (LLAA-BOURE-12), empty before the deal."""
-        return "" if self.trump < 0 else f"{SUIT_NAMES[self.trump].capitalize()} are trumps"
+        if self.trump < 0:
+            return no_words
+        return Message("boure-that-suit-is-trumps", suit=Suit(SUITS[self.trump]))
 
     def legal_actions(self) -> list[int]:
         """Every legal action of the seat whose turn it is; empty when nobody is to act. Draws come
@@ -1504,76 +1541,72 @@ class Hand:
         try:
             verb = verb_of(action)
         except ValueError as error:
-            return Refusal("not-an-action", "OP-X-15", str(error))
+            return Refusal("not-an-action", "OP-X-15", error.args[0])
         if self._phase == P_OVER or self._phase == P_DEAL:
-            return self._refuse("not-now", "turn", "Nobody is to act in this hand now")
+            return self._refuse("not-now", "turn", Message("boure-nobody-is-to-act"))
         if verb in ("stay", "pass"):
             return self._why_not_word(verb)
         held = action & self._hand[self.turn] == action & FULL
         if not held or action >> 52 & 15:
-            return self._refuse("not-held", "turn", "Those cards are not all in the hand")
+            return self._refuse("not-held", "turn", Message("boure-not-all-are-in-the-hand"))
         return self._why_not_draw(action) if verb == "draw" else self._why_not_play(action)
 
-    def _refuse(self, reason: str, clause: str, text: str) -> Refusal:
+    def _refuse(self, reason: str, clause: str, text: Message) -> Refusal:
         return Refusal(reason, _CLAUSES[self.rules.book][clause], text)
 
     def _why_not_word(self, verb: str) -> Refusal:
         if self._phase == P_PLAY or (
             self._phase == P_DRAW and (self.o.in_or_out or verb == "stay")
         ):
-            return self._refuse("not-now", "rotation", f"It is not the time to {verb}")
+            text = Message("boure-it-is-not-the-time-to-say", verb=verb)
+            return self._refuse("not-now", "rotation", text)
         if verb == "stay":
-            text = f"Staying in costs {self._stay_due}; only {self._stack[self.turn]} are left"
+            left = str(self._stack[self.turn])
+            text = Message("boure-staying-in-costs", cost=str(self._stay_due), left=left)
             return self._refuse("cannot-pay", "cannot-pay", text)
         if self.o.minimum == LAST_MUST_STAY and not (
             self.o.ace_up and self.turn == self.dealer and rank(self.turned) == 12
         ):
             seats = popcount(self._live & ~self._dead)
             few = "must-stay" if seats >= 4 else "must-stay-few"
-            text = f"At least {self._minimum} must play this hand: without this one too few would"
+            text = Message("boure-so-many-must-play", least=self._minimum)
             return self._refuse("must-stay", few, text)
-        return Refusal("ace-up", "OP-BOURE-04", "A dealer who turns an ace stays in")
+        return Refusal("ace-up", "OP-BOURE-04", Message("boure-who-turns-an-ace-stays-in"))
 
     def _why_not_draw(self, action: int) -> Refusal:
         if self._phase != P_DRAW:
-            return self._refuse("not-now", "draw-turn", "It is not the time to draw")
+            return self._refuse("not-now", "draw-turn", Message("boure-it-is-not-the-time-to-draw"))
         if not self._able(self.turn) and not self.o.in_or_out:
-            return self._refuse(
-                "cannot-pay", "cannot-pay", "Too little is left to pay for staying in"
-            )
-        text = f"At most {self._draw_limit()} cards may be drawn now"
+            poor = Message("boure-too-little-is-left-to-stay")
+            return self._refuse("cannot-pay", "cannot-pay", poor)
+        text = Message("boure-so-many-cards-may-be-drawn", most=self._draw_limit())
         return self._refuse("too-many", "too-many", text)
 
     def _why_not_play(self, action: int) -> Refusal:
         if self._phase != P_PLAY:
-            return self._refuse("not-now", "turn", "It is not the time to play a card")
+            return self._refuse("not-now", "turn", Message("boure-it-is-not-the-time-to-play"))
         cards = action & FULL
         playable = self._playable()
         duty = self._duty
         if duty >= D_AKQ:
-            names = " ".join([format_card(card) for card in reversed(card_list(playable))])
+            signs = " ".join([format_card(card) for card in reversed(card_list(playable))])
             if duty == D_AKQ:
-                return self._refuse("forced-lead", "akq", f"{names} must be led")
+                text = Message("boure-must-be-led", cards=Signs(signs))
+                return self._refuse("forced-lead", "akq", text)
             clause = {D_GAP: "RAP-31", D_LAST_TRUMPS: "RAP-32"}.get(duty, self._sure_clause())
-            return Refusal("forced-lead", clause, f"{names} must be led, together")
+            text = Message("boure-must-be-led-together", cards=Signs(signs))
+            return Refusal("forced-lead", clause, text)
         if popcount(cards) != 1:
-            return self._refuse("one-card", "one-card", "One card is played at a time")
+            return self._refuse("one-card", "one-card", Message("boure-one-card-at-a-time"))
         led = suit(self._top_led)
         if duty in (D_FOLLOW, D_OVER) and not cards & suit_cards(led):
-            return self._refuse(
-                "follow-suit", "follow", f"There are {SUIT_NAMES[led]} in the hand: follow suit"
-            )
+            text = Message("boure-follow-suit", suit=Suit(SUITS[led]))
+            return self._refuse("follow-suit", "follow", text)
         if duty == D_OVER:
-            return self._refuse(
-                "play-over", "over", "A card in the hand plays over those on the table: play over"
-            )
+            return self._refuse("play-over", "over", Message("boure-play-over"))
         if not cards & suit_cards(self.trump):
-            return self._refuse("must-trump", "trump", "No card to follow suit with: play a trump")
-        return self._refuse(
-            "over-trump",
-            "overtrump",
-            "A trump in the hand plays over the one on the table: play over",
-        )
+            return self._refuse("must-trump", "trump", Message("boure-play-a-trump"))
+        return self._refuse("over-trump", "overtrump", Message("boure-overtrump"))
 
     def _sure_clause(self) -> str:
         need = 3 - self._tricks[self.turn]
@@ -1602,19 +1635,19 @@ class Hand:
         self._do(action)
 
     def mark_renege(self, seat: int) -> None:
-        """This seat has reneged: she cannot win and matches the pot (LLAA-BOURE-35, 36; RAP-41).
+        """This seat has reneged: it cannot win and matches the pot (LLAA-BOURE-35, 36; RAP-41).
         Raises ValueError for a seat that is not in the hand (RAP-15)."""
         if not self._in >> self._seat(seat) & 1:
             raise ValueError(f"Seat {LETTERS[seat]} is not in this hand and cannot renege")
         self._renegers |= 1 << seat
 
     def put_out(self, seat: int) -> None:
-        """This seat is out of the event: her hand is dead and what she put in stays (OP-X-19).
+        """This seat is out of the event: its hand is dead and what it put in stays (OP-X-19).
 
-        Until the draw it is thrown in, also if she had stayed, and the minimum follows those who
+        Until the draw it is thrown in, even if it had stayed, and the minimum follows those who
         are left; with fewer than two who must play the hand is thrown in. From the draw on it
-        stays among the others, who play five whole tricks: the table plays it. Either way she
-        takes nothing and pays nothing more. A seat that is not in this hand changes nothing.
+        stays among the others, who play five whole tricks: the table plays it. Either way the
+        seat takes and pays nothing more. A seat that is not in this hand changes nothing.
         """
         mark = 1 << self._seat(seat)
         if not self._live & mark or self._dead & mark:
@@ -1916,7 +1949,7 @@ class View:
     threw: tuple[int, ...] = field(repr=False)
     """One's own discards, or the hand one threw in."""
     drawn: tuple[int, ...]
-    """How many each drew; -1 before her draw."""
+    """How many each drew; -1 before the draw."""
     sizes: tuple[int, ...]
     """How many cards each holds."""
     tricks: tuple[int, ...]
@@ -1965,7 +1998,7 @@ def split_pot(
     rules: Rules, pot: int, among: Sequence[int], dealer: int, seats: int
 ) -> list[tuple[int, int]]:
     """What each of these seats gets of a pot that is split, in whole antes, as (seat, amount).
-    ``dealer`` would deal next, the last dealer's left: odd chips go from her on (OP-BOURE-12)."""
+    ``dealer`` would deal next, the last dealer's left: odd chips go from there on (OP-BOURE-12)."""
     order = sorted(among, key=lambda seat: (seat - dealer) % seats)
     units, rest = divmod(pot // rules.ante, len(order))
     shares = [(units + (place < rest)) * rules.ante for place in range(len(order))]
@@ -1979,7 +2012,7 @@ def view(hand: Hand, seat: int | None) -> View:
 
 
 def opening(rules: Rules, seats: int, seed: int) -> Hand:
-    """A dealt hand as a session begins: everybody with her starting stack and an empty pot; the
+    """A dealt hand as a session begins: everybody with a starting stack and an empty pot; the
     seed gives cards and dealer. Raises RulesError for a number of seats that cannot play."""
     hand = Hand(rules, seed % max(seats, 1), [rules.start_stack] * seats)
     hand.deal_seeded(seed)
@@ -2016,7 +2049,8 @@ class Session:
         otherwise (RAP-03). Raises RulesError for a table that may not open."""
         self.note = rules.seats_note(seats)
         if stacks is not None and len(stacks) != seats:
-            raise RulesError("stacks", f"{len(stacks)} stacks", f"One for each of {seats} seats")
+            given = Message("boure-so-many-stacks", count=len(stacks))
+            raise RulesError("stacks", given, Message("boure-one-for-each-seat", seats=seats))
         self.rules = rules
         self.stacks = list(stacks) if stacks is not None else [rules.start_stack] * seats
         for stack in self.stacks:
@@ -2057,7 +2091,9 @@ class Session:
         highest cards draw again (LLAA-BOURE-06, OP-BOURE-01). ``cards`` is an order of cards to
         draw from. Returns the dealer; the rounds are in ``opening``."""
         if self.dealer >= 0:
-            raise Illegal(Refusal("not-now", "LLAA-BOURE-06", "The first dealer is chosen already"))
+            raise Illegal(
+                Refusal("not-now", "LLAA-BOURE-06", Message("boure-the-first-dealer-is-chosen"))
+            )
         pile = iter(cards)
         among = self.live
         self.opening = []
@@ -2072,9 +2108,9 @@ class Session:
     def name_dealer(self, seat: int) -> None:
         """The table agrees who deals first: eldest, youngest, host or a named seat (RAP-08)."""
         if self.deal_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "RAP-08", "The first deal is past"))
+            raise Illegal(Refusal("not-now", "RAP-08", Message("boure-the-first-deal-is-past")))
         if not 0 <= seat < self.seats:
-            raise RulesError("dealer", f"{seat!r}", f"A seat from 0 to {self.seats - 1}")
+            raise _no_such_dealer(seat, self.seats)
         self.dealer = seat
 
     # A deal
@@ -2107,35 +2143,44 @@ class Session:
     def open_deck(self, number: int) -> None:
         """A table never has more than two decks (LLAA-T-22)."""
         if number not in (1, 2):
-            raise Illegal(Refusal("third-deck", "LLAA-T-22", "A table uses two decks, no more"))
+            raise Illegal(
+                Refusal("third-deck", "LLAA-T-22", Message("boure-a-table-uses-two-decks"))
+            )
 
     def shuffle(self, seat: int) -> None:
         """Only the dealer shuffles (LLAA-BOURE-08)."""
         self._ready()
         if seat != self.dealer:
-            raise Illegal(Refusal("not-the-dealer", "LLAA-BOURE-08", "Only the dealer shuffles"))
+            text = Message("boure-only-the-dealer-shuffles")
+            raise Illegal(Refusal("not-the-dealer", "LLAA-BOURE-08", text))
         self.shuffled_by = seat
 
     def cut(self, seat: int, at: int = 0) -> None:
         """The dealer's right-hand neighbour cuts, ``at`` cards from the top (LLAA-BOURE-09)."""
         self._ready()
         if seat != self.right_of(self.dealer):
-            raise Illegal(
-                Refusal("not-the-cutter", "LLAA-BOURE-09", "The dealer's right-hand neighbour cuts")
-            )
+            text = Message("boure-the-right-hand-neighbour-cuts")
+            raise Illegal(Refusal("not-the-cutter", "LLAA-BOURE-09", text))
         if self.shuffled_by < 0:
-            raise Illegal(Refusal("not-now", "LLAA-BOURE-08", "The dealer has not shuffled yet"))
+            raise Illegal(Refusal("not-now", "LLAA-BOURE-08", Message("boure-not-shuffled-yet")))
         if not 0 <= at < 52:
-            raise Illegal(Refusal("no-such-cut", "LLAA-BOURE-09", "Cut at 0 to 51 cards"))
+            text = Message("boure-cut-at-so-many", low=0, high=51)
+            raise Illegal(Refusal("no-such-cut", "LLAA-BOURE-09", text))
         self.cut_by, self.cut_at = seat, at
 
     def _ready(self) -> None:
         if self.dealer < 0:
-            raise Illegal(Refusal("no-dealer", "LLAA-BOURE-06", "Choose the first dealer first"))
+            raise Illegal(
+                Refusal("no-dealer", "LLAA-BOURE-06", Message("boure-choose-the-first-dealer"))
+            )
         if self.in_hand:
-            raise Illegal(Refusal("not-now", "LLAA-BOURE-07", "Finish the hand in play first"))
+            raise Illegal(
+                Refusal("not-now", "LLAA-BOURE-07", Message("boure-finish-the-hand-first"))
+            )
         if self.is_over:
-            raise Illegal(Refusal("session-over", "OP-BOURE-13", "This session is over"))
+            raise Illegal(
+                Refusal("session-over", "OP-BOURE-13", Message("boure-this-session-is-over"))
+            )
 
     def start_hand(self, deck: Sequence[int], spare: Sequence[int] | None = None) -> Hand:
         """Collect the antes and deal. ``deck`` is the order after the shuffle; a cut made before
@@ -2225,7 +2270,7 @@ class Session:
         """End the session. A pot that is left is nobody's, or split among those with chips, odd
         chips from the last dealer's left (OP-BOURE-12). Returns what moved."""
         if not self.may_end:
-            raise Illegal(Refusal("not-now", "LLAA-T-07", "A hand or a pot is still to be played"))
+            raise Illegal(Refusal("not-now", "LLAA-T-07", Message("boure-still-to-be-played")))
         moved: list[Movement] = []
         live = [seat for seat, stack in enumerate(self.stacks) if stack > 0]
         if self.rules.last_pot == "split" and live and self.pot:
@@ -2238,9 +2283,9 @@ class Session:
         return moved
 
     def next_buy_in(self, seat: int) -> int:
-        """What a seat may buy in again for: half of her last buy-in, rounded down to whole antes;
-        0 if nothing (RAP-45, OP-RAP-09). Who is dealt in again after a void hand has anted her
-        last for it, and still plays."""
+        """What a seat may buy in again for: half of its last buy-in, rounded down to whole antes;
+        0 if nothing (RAP-45, OP-RAP-09). Who is dealt in again after a void hand has anted the
+        last chips for it, and still plays."""
         if not self.rules.ladder or self.in_hand or self.stacks[seat] > 0 or seat in self.redeal:
             return 0
         return self.bought[seat] // 2 // self.rules.ante * self.rules.ante
@@ -2259,10 +2304,10 @@ class Session:
 
     def _why_no_buy_in(self, seat: int) -> Refusal:
         if not self.rules.ladder:
-            return Refusal("no-ladder", "OP-RAP-02", "This table has no further buy-ins")
+            return Refusal("no-ladder", "OP-RAP-02", Message("boure-no-further-buy-ins"))
         if self.in_hand or self.stacks[seat] > 0 or seat in self.redeal:
-            return Refusal("not-at-zero", "RAP-45", "One buys in again at zero only, between hands")
-        return Refusal("ladder-ended", "RAP-45", "Half of the last buy-in is less than an ante")
+            return Refusal("not-at-zero", "RAP-45", Message("boure-one-buys-in-again-at-zero"))
+        return Refusal("ladder-ended", "RAP-45", Message("boure-half-is-less-than-an-ante"))
 
     # Plain data
 

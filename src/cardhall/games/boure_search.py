@@ -1,7 +1,7 @@
 """Bouré: hands that agree with what a seat knows, and play-outs of them.
 
 ``Imaginer`` takes a view, never a hand. It keeps to all that the view tells: one's own cards, the
-cards played, the turned card, how many each drew, what a seat cannot hold because she did not
+cards played, the turned card, how many each drew, what a seat cannot hold because it did not
 follow, did not play over or did not trump, what a leader cannot have held because a lead would have
 been forced, and which cards came back when the stock ran out. Used by ``boure.imagine`` and by the
 bot. Compiled like ``boure.py``, and readable like it.
@@ -273,7 +273,7 @@ class Imaginer:
         return int((seat - h.dealer - 1 + h.seats) % h.seats)
 
     def _only_from(self, cards: cython.ulonglong, first: int) -> None:
-        """These cards came back with the draw of seat ``first``: only she and later drawers, or
+        """These cards came back with the draw of seat ``first``: only it and later drawers, or
         the rest of the shuffled cards, can have them."""
         self.recycled_known |= cards
         for seat in range(self.base.seats):
@@ -381,7 +381,7 @@ class Imaginer:
         kept: cython.bint = False
         hand._become(self.base)
         if self.turned_choice:
-            # in the dealer's hand or among her discards; few throw a trump away
+            # in the dealer's hand or among the dealer's discards; few throw a trump away
             turned = bit(self.base.turned)
             kept = (
                 self._need[dealer] > 0 and self._allowed[dealer] & self._extra[dealer] & turned != 0
@@ -573,8 +573,8 @@ class Imaginer:
     # Search
 
     def _value(self, hand: Hand) -> cython.longlong:
-        """What a hand that is over is worth to this seat, in sixteenths: her chips, less what she
-        owes, and her share in what the next pot opens with."""
+        """What a hand that is over is worth to this seat, in sixteenths: its chips, less what it
+        owes, and its share in what the next pot opens with."""
         hand._settle()
         worth: cython.longlong = hand._final[self.me]
         if hand._owed_next[self.me] > 0:
@@ -745,7 +745,7 @@ def sensible_card(hand: Hand, playable: cython.ulonglong) -> cython.ulonglong:
 
 
 def sensible_action(hand: Hand, stay_at: cython.int) -> cython.ulonglong:
-    """What such a player does now; she stays with a score of ``stay_at`` and more."""
+    """What such a player does now: stays with a score of ``stay_at`` and more."""
     verb: cython.ulonglong = 4
     cards: cython.ulonglong
     if hand._phase == P_PLAY:
@@ -765,6 +765,6 @@ def sensible_action(hand: Hand, stay_at: cython.int) -> cython.ulonglong:
 
 
 def sensible(hand: Hand) -> int:
-    """The sensible action of the seat to act. It looks at her cards alone, but takes a hand:
-    for play-outs and tests, not for players."""
+    """The sensible action of the seat to act. It looks at this seat's cards alone, but takes
+    a hand: for play-outs and tests, not for players."""
     return sensible_action(hand, STAY_AT)

@@ -33,7 +33,7 @@ from pathlib import Path
 
 import cython
 
-from cardhall.cards.notation import SUIT_NAMES, card_list, card_set, format_card, parse_cards
+from cardhall.cards.notation import SUIT_NAMES, SUITS, card_list, card_set, format_card, parse_cards
 from cardhall.cards.table import (
     HouseRules,
     Illegal,
@@ -41,7 +41,9 @@ from cardhall.cards.table import (
     Refusal,
     RulesError,
     check_choices,
+    no_choice,
 )
+from cardhall.messages import Message, Player, Suit
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -141,13 +143,16 @@ class Rules(HouseRules):
     def __post_init__(self) -> None:
         check_choices(self, _CHOICES)
         if type(self.hands) is not int or not 1 <= self.hands <= 1000:
-            raise RulesError("hands", f"{self.hands!r}", "A game has 1 to 1000 hands")
+            given = Message("as-it-stands", value=repr(self.hands))
+            raise RulesError("hands", given, Message("euchre-a-game-has-1-to-1000-hands"))
         for name in _AMOUNTS:
             amount = getattr(self, name)
             if type(amount) is not int or not 0 <= amount <= 10_000:
-                raise RulesError(name, f"{amount!r}", "Write a whole number from 0 to 10000")
+                given = Message("as-it-stands", value=repr(amount))
+                raise RulesError(name, given, Message("euchre-write-a-number-to-10000"))
         if not isinstance(self.stick_dealer, bool):
-            raise RulesError("stick_dealer", f"{self.stick_dealer!r}", "Choose true or false")
+            given = Message("as-it-stands", value=repr(self.stick_dealer))
+            raise RulesError("stick_dealer", given, Message("euchre-choose-true-or-false"))
 
     @cached_property
     def _options(self) -> "Options":
@@ -157,13 +162,14 @@ class Rules(HouseRules):
     def preset(cls, name: str) -> "Rules":
         """The house rules ``lions-euchre``. Raises RulesError for another name."""
         if name not in PRESETS:
-            raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
+            raise no_choice("preset", name, tuple(PRESETS))
         return cls.from_data(PRESETS[name])
 
     def seats_note(self, seats: int) -> str | None:
         """None for a table of four; RulesError for any other."""
         if seats != 4:
-            raise RulesError("seats", f"{seats} at the table", "Four play, two against two")
+            given = Message("euchre-so-many-at-the-table", count=seats)
+            raise RulesError("seats", given, Message("euchre-four-play"))
         return None
 
 
@@ -201,7 +207,7 @@ def packets(style: str) -> list[int]:
     if len(sizes) == 2:
         sizes = sizes * 2
     if len(sizes) != 4 or any(size not in ("2", "3") for size in sizes):
-        text = f"One does not deal {style!r}: write 1 (one at a time), or 3-2-3-2 and the like"
+        text = Message("euchre-one-does-not-deal-so", style=style)
         raise Illegal(Refusal("deal-style", "EUCHRE-06", text))
     first = [int(size) for size in sizes]
     return first + [5 - size for size in first]
@@ -241,7 +247,7 @@ def verb_of(action: int) -> str:
     Raises ValueError for another number."""
     verb = action >> 56
     if not 1 <= verb <= 7:
-        raise ValueError(f"{action} is no euchre action. Use pass, pick it up, alone and so on")
+        raise ValueError(Message("euchre-that-is-no-action", action=str(action)))
     return _VERBS[verb]
 
 
@@ -265,10 +271,7 @@ def parse_action(text: str) -> int:
         cards = card_set(parse_cards(rest))
         if popcount(cards) == 1:
             return (DISCARD_ACTION if verb == "discard" else PLAY_ACTION) | cards
-    raise ValueError(
-        f"{text!r} is no euchre action. Write pass, pick it up, alone, hearts, hearts alone, "
-        "discard 9D or play AD"
-    )
+    raise ValueError(Message("euchre-write-an-action", text=repr(text)))
 
 
 def format_action(action: int) -> str:
@@ -277,7 +280,7 @@ def format_action(action: int) -> str:
     if verb.startswith("name"):
         index = action >> 52 & 15
         if index > 3:
-            raise ValueError(f"{action} names no suit. Use 0 to 3 for clubs to spades")
+            raise ValueError(Message("euchre-that-names-no-suit", action=str(action)))
         return SUIT_NAMES[index] + verb.removeprefix("name")
     return " ".join([verb, *[format_card(card) for card in card_list(cards_of(action))]])
 
@@ -293,7 +296,7 @@ class Result:
     """Who made trumps."""
     alone: bool
     points: tuple[int, ...]
-    """What each writes on her own card (EUCHRE-36)."""
+    """What each writes on their own card (EUCHRE-36)."""
     euchred: tuple[int, ...]
     """The seats of a euchred side."""
     offender: int | None
@@ -364,7 +367,8 @@ class Hand:
     def __init__(self, rules: Rules, dealer: int) -> None:
         """A new hand, not yet dealt. Raises RulesError for a dealer who is no seat."""
         if not 0 <= dealer < 4:
-            raise RulesError("dealer", f"{dealer!r}", "A seat from 0 to 3")
+            given = Message("as-it-stands", value=repr(dealer))
+            raise RulesError("dealer", given, Message("euchre-a-seat-from-0-to-3"))
         self._arrays()
         self.rules = rules
         self.o = rules._options
@@ -395,7 +399,7 @@ class Hand:
         ``order`` and ``name`` everybody before ``turn`` has passed; in ``play`` trump (a suit) and
         maker are stated. tricks: taken so far, by seat. trick: (seat, card) on the table, in order.
         played: cards of earlier tricks. discarded: the card that the dealer put down after picking
-        up; -1 if she did not. Whatever is not stated lies in the kitty. Raises RulesError on a
+        up; -1 if not. Whatever is not stated lies in the kitty. Raises RulesError on a
         position that cannot be.
         """
         hand = cls(rules, dealer)
@@ -421,13 +425,15 @@ class Hand:
     ) -> None:
         """Set up what ``at`` states."""
         if phase not in ("order", "name", "play"):
-            raise RulesError("phase", f"{phase!r}", "Choose order, name or play")
+            given = Message("as-it-stands", value=repr(phase))
+            raise RulesError("phase", given, Message("euchre-choose-a-phase"))
         known = played | sum([1 << card for _, card in trick])
         if discarded >= 0:
             known |= 1 << discarded
         for seat, cards in hands.items():
             if cards & known or cards & ~card_set(PACK):
-                raise RulesError("hands", "a card twice, or not of the 24", "State each card once")
+                text = Message("euchre-a-card-twice")
+                raise RulesError("hands", text, Message("euchre-state-each-card-once"))
             known |= cards
             self._hand[seat] = cards
         self._before = played
@@ -437,7 +443,8 @@ class Hand:
             self._place_bids(phase, up, turn)
             return
         if not 0 <= trump < 4 or not 0 <= maker < 4:
-            raise RulesError("trump", f"{trump!r} by {maker!r}", "State suit and seat, 0 to 3 each")
+            text = Message("euchre-trump-by-maker", trump=f"{trump!r}", maker=f"{maker!r}")
+            raise RulesError("trump", text, Message("euchre-state-suit-and-seat"))
         self.up = up
         self._up_at = UP_NOWHERE if up < 0 else UP_TAKEN if discarded >= 0 else UP_KITTY
         self.maker = maker
@@ -455,25 +462,29 @@ class Hand:
         """Lay the stated trick on the table, in order."""
         self._trick_no = self._first_known = sum([self._tricks[seat] for seat in range(4)])
         if not 0 <= self._trick_no < 5:
-            raise RulesError("tricks", f"{self._trick_no} are taken", "State none to four")
+            text = Message("euchre-so-many-are-taken", tricks=self._trick_no)
+            raise RulesError("tricks", text, Message("euchre-state-none-to-four"))
         if trick:
             self.turn = trick[0][0]
         for seat, card in trick:
             if seat != self.turn:
-                raise RulesError("trick", f"{LETTERS[seat]} plays out of turn", "State it in order")
+                text = Message("euchre-plays-out-of-turn", player=Player(LETTERS[seat]))
+                raise RulesError("trick", text, Message("euchre-state-it-in-order"))
             self._put(card)
 
     def _place_bids(self, phase: str, up: int, turn: int) -> None:
         """Turn up the stated card and pass round to the stated seat."""
         if up not in PACK or not self._kitty >> up & 1:
-            raise RulesError("up", f"{up!r}", "State the turned-up card, in nobody's hand")
+            given = Message("as-it-stands", value=repr(up))
+            raise RulesError("up", given, Message("euchre-state-the-turned-up-card"))
         self._kitty &= ~(1 << up)
         self._turn_up(up)
         while phase != self.phase or turn not in (-1, self.turn):
             self._note(PASS_ACTION)
             self._pass()
             if self._phase == P_OVER:
-                raise RulesError("turn", f"{turn!r}", "A seat from 0 to 3")
+                given = Message("as-it-stands", value=repr(turn))
+                raise RulesError("turn", given, Message("euchre-a-seat-from-0-to-3"))
 
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
@@ -541,9 +552,10 @@ class Hand:
         21st card (EUCHRE-06, 08). Raises RulesError unless the deck holds all 24; Illegal for a
         style that is not allowed."""
         if self._phase != P_DEAL:
-            raise RulesError("deck", "this hand is dealt already", "Start a new hand")
+            raise _dealt_already()
         if sorted(deck) != list(PACK):
-            raise RulesError("deck", "not the 24 cards, each once", "Hand in a whole deck order")
+            text = Message("euchre-not-the-24-cards")
+            raise RulesError("deck", text, Message("hand-in-a-whole-deck-order"))
         at = 0
         seat = self.dealer
         for size in packets(style):
@@ -556,7 +568,7 @@ class Hand:
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
         if self._phase != P_DEAL:
-            raise RulesError("deck", "this hand is dealt already", "Start a new hand")
+            raise _dealt_already()
         self._rng = seed & 0xFFFFFFFFFFFFFFFF
         self._order_deck()
         self._shuffle()
@@ -644,7 +656,7 @@ class Hand:
         self._trumps = suit_cards(named) | bit(self._left_bower)
 
     def _make(self, named: cython.int, alone: cython.int) -> None:
-        """Somebody makes trumps. In the first round the dealer takes the card, unless she sits out
+        """Somebody makes trumps. In the first round the dealer takes the card, unless they sit out
         (OP-EUCHRE-10)."""
         self.maker = self.turn
         self._alone = alone
@@ -663,7 +675,7 @@ class Hand:
             self.turn = self.dealer
 
     def _throw(self, cards: cython.ulonglong) -> None:
-        """The dealer puts one of her six cards face down (OP-EUCHRE-10)."""
+        """The dealer puts one of six cards face down (OP-EUCHRE-10)."""
         self._hand[self.dealer] &= ~cards
         self._discard = lowest(cards)
         self._begin_play()
@@ -920,7 +932,7 @@ class Hand:
         )
 
     def may_keep(self, winner: int) -> tuple[int, ...]:
-        """Where a trick that this seat wins may lie: with her (EUCHRE-28); a loner's also with the
+        """Where a trick that this seat wins may lie: with them (EUCHRE-28); a loner's also with the
         partner (EUCHRE-29)."""
         if self._alone and winner == self.maker:
             return (winner, (winner + 2) % 4)
@@ -928,7 +940,7 @@ class Hand:
 
     def reneges(self) -> tuple[tuple[int, int, int], ...]:
         """Each card played against the duty to follow: (trick, seat, card), tricks from 0. She
-        held a card of the suit led if she played one later or still holds one (EUCHRE-30)."""
+        held a card of the suit led if they played one later or still hold one (EUCHRE-30)."""
         found = []
         later = [self._hand[seat] for seat in range(4)]
         tricks = [*self.history, self.trick] if self._in_trick else list(self.history)
@@ -996,7 +1008,7 @@ class Hand:
 
     def _silently(self, clause: str, action: int) -> None:
         if self._phase != P_ORDER or self.turn != self.dealer:
-            text = "Only the dealer touches the card, at her turn in the first round"
+            text = Message("euchre-only-the-dealer-touches-the-card")
             raise Illegal(Refusal("not-the-dealer", clause, text))
         self.apply(action)
 
@@ -1007,12 +1019,12 @@ class Hand:
         try:
             said = format_action(action)
         except ValueError as error:
-            return Refusal("not-an-action", "OP-EUCHRE-09", str(error))
+            return Refusal("not-an-action", "OP-EUCHRE-09", error.args[0])
         verb = verb_of(action)
         if self._phase == P_DEAL:
-            return Refusal("not-now", "EUCHRE-08", "Bidding opens when the 21st card is turned")
+            return Refusal("not-now", "EUCHRE-08", Message("euchre-bidding-opens-with-the-card"))
         if self._phase == P_OVER:
-            return Refusal("not-now", "EUCHRE-31", "This hand is over")
+            return Refusal("not-now", "EUCHRE-31", Message("euchre-this-hand-is-over"))
         if self._phase == P_ORDER:
             return self._why_not_order(verb, said)
         if self._phase == P_NAME:
@@ -1020,44 +1032,46 @@ class Hand:
         return self._why_not_card(action, verb)
 
     def _silenced(self) -> Refusal:
-        return Refusal("no-right-to-bid", "EUCHRE-13", "This side has lost its bid in this hand")
+        text = Message("euchre-this-side-has-lost-its-bid")
+        return Refusal("no-right-to-bid", "EUCHRE-13", text)
 
     def _why_not_order(self, verb: str, said: str) -> Refusal:
         if verb in ("pick it up", "alone") and not self._may_bid():
             return self._silenced()
-        text = f"In the first round one says pass, pick it up or alone, not {said!r}"
+        text = Message("euchre-first-round-words", said=said)
         return Refusal("first-round-words", "EUCHRE-10", text)
 
     def _why_not_name(self, action: int, verb: str, said: str) -> Refusal:
         if verb == "pass":
-            return Refusal("stuck", "EUCHRE-21", "All have passed twice: the dealer names a suit")
+            return Refusal("stuck", "EUCHRE-21", Message("euchre-all-have-passed-twice"))
         if verb not in ("name", "name alone") or action & FULL:
-            text = f"In the second round one passes or names a suit, not {said!r}"
+            text = Message("euchre-second-round-words", said=said)
             return Refusal("second-round-words", "EUCHRE-19", text)
         if not self._may_bid():
             return self._silenced()
-        text = f"{SUIT_NAMES[suit(self.up)].capitalize()} were turned down"
+        text = Message("euchre-suit-was-turned-down", suit=Suit(SUITS[suit(self.up)]))
         return Refusal("turned-down", "EUCHRE-20", text)
 
     def _why_not_card(self, action: int, verb: str) -> Refusal:
         if verb not in ("discard", "play"):
             if self._phase == P_PLAY and "alone" in verb:
-                return Refusal("not-now", "EUCHRE-47", "Nobody defends alone; the bids are made")
-            return Refusal("not-now", "EUCHRE-09", "Trumps are made: the bids are over")
+                return Refusal("not-now", "EUCHRE-47", Message("euchre-nobody-defends-alone"))
+            return Refusal("not-now", "EUCHRE-09", Message("euchre-the-bids-are-over"))
         if verb != ("play" if self._phase == P_PLAY else "discard"):
-            text = "The dealer has picked up and puts a card face down first"
+            text = Message("euchre-the-dealer-puts-a-card-down-first")
             if self._phase == P_PLAY:
-                text = "Only a dealer who picks up puts a card down, and only before the play"
+                text = Message("euchre-only-a-dealer-who-picks-up")
             return Refusal("not-now", "OP-EUCHRE-10", text)
         cards = action & FULL
         if popcount(cards) != 1 or action >> 52 & 15:
-            return Refusal("one-card", "OP-EUCHRE-09", "One card at a time")
+            return Refusal("one-card", "OP-EUCHRE-09", Message("euchre-one-card-at-a-time"))
         if cards & ~self._hand[self.turn]:
-            return Refusal("not-held", "OP-EUCHRE-09", "That card is not in the hand")
-        led = SUIT_NAMES[self.trump]
+            return Refusal("not-held", "OP-EUCHRE-09", Message("euchre-that-card-is-not-held"))
+        led = self.trump
         if self._led != self._trumps:
-            led = SUIT_NAMES[suit(self._plays[4 * self._trick_no])]
-        return Refusal("follow-suit", "OP-EUCHRE-09", f"There are {led} in the hand: follow suit")
+            led = suit(self._plays[4 * self._trick_no])
+        text = Message("euchre-follow-suit", suit=Suit(SUITS[led]))
+        return Refusal("follow-suit", "OP-EUCHRE-09", text)
 
     def force(self, action: int) -> None:
         """Take an act that hands can do at the table though the rules forbid it: for the open
@@ -1084,7 +1098,7 @@ class Hand:
     def penalize(self, offender: int, reason: str) -> None:
         """Two points to the other side for an offence of ``PENALTIES``; the hand is over
         (EUCHRE-13, 39, 40, 42, 44). A false charge of a renege leaves the hand as it is
-        (EUCHRE-41), and so does speech with ``speech2=play-on-without-bid``, but for her side's
+        (EUCHRE-41), and so does speech with ``speech2=play-on-without-bid``, but for that side's
         bid (OP-EUCHRE-05). Raises ValueError for another reason, or one that cannot be now.
         """
         side = self._seat(offender) & 1
@@ -1116,9 +1130,11 @@ class Hand:
         scoring; no points for the offence (EUCHRE-43). ``action``: ``alone``, or a suit alone in
         the second round. Raises Illegal."""
         if (self._seat(offender) ^ self._seat(caller)) & 1 == 0:
-            raise Illegal(Refusal("own-side", "EUCHRE-43", "The side not at fault has the choice"))
+            text = Message("euchre-the-other-side-has-the-choice")
+            raise Illegal(Refusal("own-side", "EUCHRE-43", text))
         if action >> 56 not in (V_ALONE, V_NAME_ALONE):
-            raise Illegal(Refusal("alone-only", "EUCHRE-43", "One may only call alone instead"))
+            text = Message("euchre-one-may-only-call-alone")
+            raise Illegal(Refusal("alone-only", "EUCHRE-43", text))
         turn = self.turn
         if turn >= 0:
             self.turn = caller
@@ -1313,6 +1329,11 @@ class Hand:
         return self._random_action()
 
 
+def _dealt_already() -> RulesError:
+    text = Message("euchre-this-hand-is-dealt")
+    return RulesError("deck", text, Message("euchre-start-a-new-hand"))
+
+
 def opening(rules: Rules, seats: int, seed: int) -> Hand:
     """A hand dealt from a seed, seat ``seed % 4`` dealing. Raises RulesError unless four sit."""
     rules.seats_note(seats)
@@ -1455,21 +1476,24 @@ class Session:
         (EUCHRE-01). ``cards`` is an order of the pack. Returns the dealer; the cards dealt are in
         ``opening``. Raises RulesError for an order without a jack."""
         if self.dealer >= 0:
-            raise Illegal(Refusal("not-now", "EUCHRE-01", "The first dealer is chosen already"))
+            text = Message("euchre-the-first-dealer-is-chosen")
+            raise Illegal(Refusal("not-now", "EUCHRE-01", text))
         for place, card in enumerate(cards):
             self.opening.append(((first + place) % 4, card))
             if card % 13 == 9:
                 self.dealer = (first + place) % 4
                 return self.dealer
         self.opening = []
-        raise RulesError("cards", "no jack among them", "Hand in an order of the whole pack")
+        text = Message("euchre-no-jack-among-them")
+        raise RulesError("cards", text, Message("euchre-hand-in-the-whole-pack"))
 
     def name_dealer(self, seat: int) -> None:
         """Let a named seat deal first, where no jack is looked for."""
         if self.deal_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "EUCHRE-01", "The first deal is past"))
+            raise Illegal(Refusal("not-now", "EUCHRE-01", Message("euchre-the-first-deal-is-past")))
         if not 0 <= seat < 4:
-            raise RulesError("dealer", f"{seat!r}", "A seat from 0 to 3")
+            given = Message("as-it-stands", value=repr(seat))
+            raise RulesError("dealer", given, Message("euchre-a-seat-from-0-to-3"))
         self.dealer = seat
 
     # A deal
@@ -1492,7 +1516,7 @@ class Session:
         )
 
     def shuffle(self, seat: int) -> None:
-        """Each deal is shuffled anew (EUCHRE-03); by the dealer or whom she lets."""
+        """Each deal is shuffled anew (EUCHRE-03); by the dealer or whom they let."""
         self._ready()
         self.shuffled_by = seat
         self.shuffles += 1
@@ -1502,34 +1526,38 @@ class Session:
         decline (EUCHRE-04)."""
         self._ready()
         if seat != self.right_of(self.dealer):
-            text = "The cut is offered to the player on the dealer's right"
+            text = Message("euchre-the-cut-is-offered-on-the-right")
             raise Illegal(Refusal("not-the-cutter", "EUCHRE-04", text))
         if self.shuffled_by < 0:
-            raise Illegal(Refusal("not-now", "EUCHRE-03", "The cards are not shuffled yet"))
+            text = Message("euchre-the-cards-are-not-shuffled")
+            raise Illegal(Refusal("not-now", "EUCHRE-03", text))
         if not 0 <= at < 24:
-            raise Illegal(Refusal("no-such-cut", "EUCHRE-04", "Cut at 0 to 23 cards"))
+            raise Illegal(Refusal("no-such-cut", "EUCHRE-04", Message("euchre-cut-at-0-to-23")))
         self.cut_by, self.cut_at = seat, at
 
     def _ready(self) -> None:
         if self.dealer < 0:
-            raise Illegal(Refusal("no-dealer", "EUCHRE-01", "Find the first dealer first"))
+            text = Message("euchre-find-the-first-dealer")
+            raise Illegal(Refusal("no-dealer", "EUCHRE-01", text))
         if self.in_hand:
-            raise Illegal(Refusal("not-now", "EUCHRE-02", "Finish the hand in play first"))
+            text = Message("euchre-finish-the-hand-first")
+            raise Illegal(Refusal("not-now", "EUCHRE-02", text))
         if self.is_over:
-            text = f"{self.rules.hands} hands are played: this game is over"
+            text = Message("euchre-this-game-is-over", hands=self.rules.hands)
             raise Illegal(Refusal("game-over", "EUCHRE-46", text))
 
     def start_hand(self, deck: Sequence[int], style: str = "") -> Hand:
         """Deal. ``deck`` is the order after the shuffle; a cut made before turns it. ``style`` is
-        one of ``packets``; left out, the dealer deals as she did before in this game, else in
-        threes and twos. She keeps to twos and threes, or to one at a time (EUCHRE-07). Who has not
+        one of ``packets``; left out, the dealer deals as before in this game, else in
+        threes and twos. They keep to twos and threes, or to one at a time (EUCHRE-07). Who has not
         shuffled or cut by then does so without further words."""
         self._ready()
         kept = self.styles[self.dealer]
         style = style or kept or "3-2-3-2"
         sizes = packets(style)
         if kept and (sizes[0] == 1) != (packets(kept)[0] == 1):
-            text = f"{LETTERS[self.dealer]} dealt {kept} in this game and keeps to it"
+            who = Player(LETTERS[self.dealer])
+            text = Message("euchre-keeps-to-one-style", player=who, style=kept)
             raise Illegal(Refusal("other-style", "EUCHRE-07", text))
         hand = Hand(self.rules, self.dealer)
         hand.deal([*deck[self.cut_at :], *deck[: self.cut_at]], style)

@@ -42,6 +42,7 @@ from cardhall.games.holdem_rules import (
     format_action,
     verb_of,
 )
+from cardhall.messages import Message
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -145,17 +146,23 @@ class Hand:
         """
         count = len(stacks)
         if not 2 <= count <= MAX_SEATS:
-            raise RulesError("stacks", f"{count} seats", "2 to 10 can play")
+            raise RulesError(
+                "stacks",
+                Message("holdem-so-many-seats", count=count),
+                Message("holdem-two-to-ten-can-play"),
+            )
         _check_amounts("stacks", stacks)
         _check_amounts("carried", (carried,))
         playing = [seat for seat in range(count) if rules.playable(stacks[seat])]
         if among is not None:
             broke = set(among) - set(playing)
             if broke:
-                raise RulesError("among", f"{sorted(broke)}", "Deal in seats with playable chips")
+                raise RulesError(
+                    "among", _given(sorted(broke)), Message("holdem-deal-in-seats-with-chips")
+                )
             playing = sorted(set(among))
         if len(playing) < 2:
-            raise RulesError("stacks", f"{list(stacks)}", "Two or more seats need playable chips")
+            raise RulesError("stacks", _given(list(stacks)), Message("holdem-two-need-chips"))
         _check_seat("button", button, range(count))
         self._arrays()
         self.rules = rules
@@ -187,24 +194,27 @@ class Hand:
             for seat in (big,) if small is None else (small, big):
                 _check_seat("blinds", seat, playing)
             if small == big:
-                raise RulesError("blinds", f"{blinds}", "Two different seats")
+                raise RulesError("blinds", _given(blinds), Message("holdem-two-different-seats"))
             self._small = -1 if small is None else small
             self._big = big
         for seat, (live, dead) in posts.items():
             _check_seat("posts", seat, playing)
             _check_amounts("posts", (live, dead))
             if live > self.rules.big_blind or live % self.rules.least_chip:
-                raise RulesError("posts", f"{live} live", f"At most {self.rules.big_blind}")
+                cure = Message("holdem-at-most-so-many", chips=self.rules.big_blind)
+                raise RulesError("posts", Message("holdem-live-post", chips=live), cure)
             if dead % self.rules.least_chip:
-                raise RulesError("posts", f"{dead} dead", "A multiple of the least chip")
+                cure = Message("holdem-a-multiple-of-the-least")
+                raise RulesError("posts", Message("holdem-dead-post", chips=dead), cure)
             self._live_post[seat] = live
             self._dead_post[seat] = dead
         if straddle is not None:
             _check_seat("straddle", straddle, playing)
             if self.rules.straddle == "no":
-                raise Illegal(Refusal("no-straddle", "HOLDEM-122", "No straddle at this table"))
+                raise Illegal(Refusal("no-straddle", "HOLDEM-122", Message("holdem-no-straddle")))
             if straddle != self._after(self._big, self._in) or len(playing) < 3:
-                raise RulesError("straddle", f"{straddle}", "The seat left of the big blind")
+                cure = Message("holdem-the-seat-left-of-the-big-blind")
+                raise RulesError("straddle", _given(straddle), cure)
             self._straddle = straddle
 
     def _arrays(self) -> None:
@@ -310,7 +320,9 @@ class Hand:
 
     def _not_dealt(self) -> None:
         if self._phase != P_DEAL:
-            raise RulesError("deck", "this hand is dealt already", "Start a new one")
+            raise RulesError(
+                "deck", Message("holdem-dealt-already"), Message("holdem-start-a-new-one")
+            )
 
     def deck_for(self, hands: Mapping[int, Iterable[int]], board: Sequence[int] = ()) -> list[int]:
         """A deck order that deals these hole cards (two for each seat named) and then this board,
@@ -324,16 +336,23 @@ class Hand:
             _check_seat("hands", seat, order)
             two = list(cards)
             if len(two) != 2:
-                raise RulesError("hands", f"{len(two)} cards for seat {seat}", "Two cards each")
+                why = Message("holdem-cards-for-seat", count=len(two), seat=seat)
+                raise RulesError("hands", why, Message("holdem-two-cards-each"))
             deck[order.index(seat)] = two[0]
             deck[len(order) + order.index(seat)] = two[1]
         if len(board) > 5:
-            raise RulesError("board", f"{len(board)} cards", "At most five")
+            raise RulesError(
+                "board",
+                Message("holdem-so-many-cards", count=len(board)),
+                Message("holdem-at-most-five"),
+            )
         for place, card in zip((1, 2, 3, 5, 7), board, strict=False):
             deck[base + place] = card
         named = [card for card in deck if card >= 0]
         if len(set(named)) != len(named):
-            raise RulesError("hands", "one card twice", "Name each card once")
+            raise RulesError(
+                "hands", Message("holdem-one-card-twice"), Message("holdem-name-each-card-once")
+            )
         rest = iter([card for card in range(52) if card not in named])
         return [card if card >= 0 else next(rest) for card in deck]
 
@@ -342,7 +361,7 @@ class Hand:
         those that this order deals; chips and acts stay. For rulings that put cards right."""
         whole_deck("deck", deck)
         if self._phase == P_DEAL:
-            raise RulesError("deck", "this hand is not dealt", "Deal it first")
+            raise RulesError("deck", Message("holdem-not-dealt"), Message("holdem-deal-it-first"))
         place: cython.int
         for place in range(52):
             self._deck[place] = deck[place]
@@ -1170,12 +1189,13 @@ class Hand:
         except ValueError:
             verb = ""
         if not verb or (action >> 52) & 15:
-            return Refusal("not-an-action", "HOLDEM-60", f"{action} is no hold'em action")
+            why = Message("holdem-is-no-action", action=str(action))
+            return Refusal("not-an-action", "HOLDEM-60", why)
         action = self._resolve(action)
         if self._legal(action):
             return None
         if self.turn < 0:
-            return Refusal("not-now", "HOLDEM-60", "Nobody is to act in this hand now")
+            return Refusal("not-now", "HOLDEM-60", Message("holdem-nobody-is-to-act"))
         if self._phase == P_SHOWDOWN:
             return self._why_not_show(verb_of(action), action)
         return self._why_not_act(verb_of(action), action)
@@ -1183,58 +1203,61 @@ class Hand:
     def _why_not_show(self, verb: str, action: int) -> Refusal:
         if verb == "muck":
             if amount_of(action):
-                return Refusal("not-an-action", "HOLDEM-82", "A whole hand is mucked")
-            return Refusal(
-                "last-in", "HOLDEM-82", "She is the last in for a pot: to win it she shows her hand"
-            )
+                return Refusal(
+                    "not-an-action", "HOLDEM-82", Message("holdem-a-whole-hand-is-mucked")
+                )
+            return Refusal("last-in", "HOLDEM-82", Message("holdem-last-in-for-a-pot"))
         if verb == "show":
-            return Refusal("not-held", "HOLDEM-82", "She does not hold that card")
-        return Refusal("not-now", "HOLDEM-82", "The betting is over: show or muck")
+            return Refusal("not-held", "HOLDEM-82", Message("holdem-card-is-not-held"))
+        return Refusal("not-now", "HOLDEM-82", Message("holdem-betting-is-over-show-or-muck"))
 
     def _why_not_act(self, verb: str, action: int) -> Refusal:
         if verb in ("show", "muck"):
-            return Refusal("not-now", "HOLDEM-82", "Hands are shown when the betting is over")
+            return Refusal("not-now", "HOLDEM-82", Message("holdem-hands-are-shown-later"))
         if verb in ("bet", "raise"):
             return self._why_not_wager(verb, amount_of(action))
         if amount_of(action):
-            return Refusal("not-an-action", "HOLDEM-60", f"{verb!r} names no amount")
+            why = Message("holdem-names-no-amount", verb=verb)
+            return Refusal("not-an-action", "HOLDEM-60", why)
         if verb == "check":
-            return Refusal("must-call", "HOLDEM-61", f"There are {self.to_call} to call, or fold")
-        return Refusal("nothing-to-call", "HOLDEM-61", "There is nothing to call: check")
+            why = Message("holdem-so-many-to-call", chips=self.to_call)
+            return Refusal("must-call", "HOLDEM-61", why)
+        return Refusal("nothing-to-call", "HOLDEM-61", Message("holdem-nothing-to-call"))
 
     def _why_not_wager(self, verb: str, to: int) -> Refusal:
         o, have = self.o, self._bet[self.turn] + self._stack[self.turn]
         if verb == "bet" and self._level:
-            return Refusal("bet-made", "HOLDEM-59", "There is a bet already: raise it")
+            return Refusal("bet-made", "HOLDEM-59", Message("holdem-there-is-a-bet"))
         if verb == "raise" and not self._level:
-            return Refusal("no-bet", "HOLDEM-59", "There is nothing to raise: bet")
+            return Refusal("no-bet", "HOLDEM-59", Message("holdem-nothing-to-raise"))
         if to > have:
-            return Refusal("too-few-chips", "HOLDEM-68", f"She has {have} playable chips")
+            why = Message("holdem-has-playable-chips", chips=have)
+            return Refusal("too-few-chips", "HOLDEM-68", why)
         if not self._may_raise():
             return self._why_no_raise(have)
         least, most = self._least_to(), self._most_to()
         if to % o.least:
-            return Refusal("least-chip", "HOLDEM-66", f"The least chip in play is {o.least}")
+            why = Message("holdem-least-chip-in-play", chips=o.least)
+            return Refusal("least-chip", "HOLDEM-66", why)
         if to < least:
             clause = "HOLDEM-64" if o.structure == LIMIT else "HOLDEM-59"
-            return Refusal("too-little", clause, f"The least is to {least}")
-        return Refusal("too-much", "OP-HOLDEM-08", f"The most is to {most}")
+            return Refusal("too-little", clause, Message("holdem-least-is-to", chips=least))
+        return Refusal("too-much", "OP-HOLDEM-08", Message("holdem-most-is-to", chips=most))
 
     def _why_no_raise(self, have: int) -> Refusal:
         if have <= self._level:
-            return Refusal("too-few-chips", "HOLDEM-68", "All her chips only call: call or fold")
+            return Refusal("too-few-chips", "HOLDEM-68", Message("holdem-all-chips-only-call"))
         if self._able & ~(1 << self.turn) == 0:
-            return Refusal("no-opponent", "OP-HOLDEM-14", "All the others are all-in")
+            return Refusal("no-opponent", "OP-HOLDEM-14", Message("holdem-others-are-all-in"))
         if self.o.structure != LIMIT:
-            return Refusal(
-                "not-reopened", "OP-HOLDEM-04", "Only a short all-in came after her own act"
-            )
+            return Refusal("not-reopened", "OP-HOLDEM-04", Message("holdem-only-a-short-all-in"))
         if self._capped:
             clause = "HOLDEM-55" if self.o.cap == 4 else "HOLDEM-56"
             if self._live.bit_count() == 2:
                 clause = "HOLDEM-58"
-            return Refusal("capped", clause, f"After {self._raises} raises the betting is capped")
-        return Refusal("not-reopened", "HOLDEM-63", "Less than half a bet came after her own act")
+            why = Message("holdem-betting-is-capped", raises=self._raises)
+            return Refusal("capped", clause, why)
+        return Refusal("not-reopened", "HOLDEM-63", Message("holdem-less-than-half-a-bet"))
 
     def force(self, action: int) -> None:
         """Take an act that hands can do at the table though the rules forbid it: for the open
@@ -1245,7 +1268,7 @@ class Hand:
         action = self._resolve(action)
         verb, to = verb_of(action), amount_of(action)
         if self.turn < 0:
-            raise ValueError("Nobody is to act in this hand now")
+            raise ValueError(Message("holdem-nobody-is-to-act"))
         have = self._bet[self.turn] + self._stack[self.turn]
         betting = self._phase < P_SHOWDOWN
         fits = {
@@ -1340,11 +1363,17 @@ class Hand:
         over. If the one who asks has won, a mucked hand is live again and may win (93); if another
         asks it stays dead (94). Raises Illegal."""
         if not self._in >> self._seat(by) & 1:
-            raise Illegal(Refusal("not-dealt-in", "HOLDEM-91", "Only who was dealt in may ask"))
+            raise Illegal(
+                Refusal(
+                    "not-dealt-in", "HOLDEM-91", Message("holdem-only-who-was-dealt-in-may-ask")
+                )
+            )
         if not self._called >> self._seat(seat) & 1:
-            raise Illegal(Refusal("not-called", "HOLDEM-91", "That hand was not called"))
+            raise Illegal(Refusal("not-called", "HOLDEM-91", Message("holdem-hand-was-not-called")))
         if self._phase != P_OVER:
-            raise Illegal(Refusal("not-now", "HOLDEM-91", "Hands are asked for at the end"))
+            raise Illegal(
+                Refusal("not-now", "HOLDEM-91", Message("holdem-hands-are-asked-for-at-the-end"))
+            )
         self._asked_up |= 1 << seat
         if self._won[by] and self._mucked >> seat & 1:
             self._mucked &= ~(1 << seat)
@@ -1608,16 +1637,22 @@ class Hand:
         )
 
 
+def _given(value: object) -> Message:
+    return Message("as-it-stands", value=str(value))
+
+
 def _check_amounts(name: str, amounts: Iterable[int]) -> None:
     for amount in amounts:
         if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= MOST:
-            raise RulesError(name, f"{amount!r} chips", f"A whole number from 0 to {MOST:,}")
+            why = Message("holdem-value-in-chips", value=repr(amount))
+            raise RulesError(name, why, Message("holdem-a-whole-number-up-to", most=MOST))
 
 
 def _check_seat(name: str, seat: object, among: Sequence[int]) -> None:
     if not isinstance(seat, int) or isinstance(seat, bool) or seat not in among:
         letters = ", ".join(f"{one} ({LETTERS[one]})" for one in among)
-        raise RulesError(name, f"seat {seat!r}", f"Choose one of {letters}")
+        why = Message("holdem-seat-as-given", seat=repr(seat))
+        raise RulesError(name, why, Message("holdem-choose-one-of-seats", known=letters))
 
 
 # --- What a seat may know ------------------------------------------------------------------------

@@ -16,7 +16,9 @@ from cardhall.cards.table import (
     RulesError,
     check_choices,
     check_numbers,
+    no_choice,
 )
+from cardhall.messages import Message
 
 MOST = 10**12
 """The most chips that one amount may be: a stack, a blind, a pot that is carried."""
@@ -96,20 +98,25 @@ class Rules(HouseRules):
         check_numbers(self, _LEAST)
         for name in _LEAST:
             if getattr(self, name) > MOST:
-                raise RulesError(name, f"{getattr(self, name)}", f"At most {MOST:,}")
+                raise RulesError(
+                    name, _given(getattr(self, name)), Message("holdem-at-most", chips=MOST)
+                )
         for name in ("small_blind", "big_blind", "ante", "big_bet"):
             if getattr(self, name) % self.least_chip:
                 raise RulesError(
                     name,
-                    f"{getattr(self, name)}",
-                    f"A multiple of the least chip {self.least_chip}",
+                    _given(getattr(self, name)),
+                    Message("holdem-a-multiple-of-the-least-chip", chips=self.least_chip),
                 )
         if self.small_blind > self.big_blind:
             raise RulesError(
-                "small_blind", f"{self.small_blind}", f"At most the big blind {self.big_blind}"
+                "small_blind",
+                _given(self.small_blind),
+                Message("holdem-at-most-the-big-blind", chips=self.big_blind),
             )
         if self.big_bet and self.big_bet < self.big_blind:
-            raise RulesError("big_bet", f"{self.big_bet}", f"At least {self.big_blind}, or 0")
+            cure = Message("holdem-at-least-or-none", chips=self.big_blind)
+            raise RulesError("big_bet", _given(self.big_bet), cure)
 
     @property
     def high_limit(self) -> int:
@@ -140,8 +147,12 @@ class Rules(HouseRules):
     def preset(cls, name: str) -> "Rules":
         """The house rules of that name. Raises RulesError for an unknown one."""
         if name not in PRESETS:
-            raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
+            raise no_choice("preset", name, tuple(PRESETS))
         return cls.from_data(PRESETS[name])
+
+
+def _given(value: object) -> Message:
+    return Message("as-it-stands", value=str(value))
 
 
 PRESETS: dict[str, dict[str, object]] = tomllib.loads(
@@ -217,8 +228,8 @@ def _parse_amount(text: str, figures: str) -> int:
     amount = int(figures)
     if not 0 < amount <= MOST:
         # nobody has so many playable chips
-        words = f"{text[:60]!r}: an amount of chips is from 1 to {MOST:,}"
-        raise Illegal(Refusal("no-such-amount", "HOLDEM-68", words))
+        why = Message("holdem-no-such-amount", given=repr(text[:60]), most=MOST)
+        raise Illegal(Refusal("no-such-amount", "HOLDEM-68", why))
     return amount
 
 

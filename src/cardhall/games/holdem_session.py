@@ -23,6 +23,11 @@ from cardhall.cards.table import (
 )
 from cardhall.games.holdem_hand import MAX_SEATS, Hand
 from cardhall.games.holdem_rules import MOST, Rules
+from cardhall.messages import Message
+
+
+def _given(value: object) -> Message:
+    return Message("as-it-stands", value=str(value))
 
 
 @dataclass
@@ -99,11 +104,12 @@ class Session:
         """Open a table. In a tournament every seat has its first chips; at cash seats are empty
         until somebody sits. stacks: other chips by seat, 0 for an empty one. Raises RulesError."""
         if not 2 <= seats <= MAX_SEATS:
-            raise RulesError("seats", f"{seats}", "2 to 10 can play")
+            raise RulesError("seats", _given(seats), Message("holdem-two-to-ten-can-play"))
         first = rules.start_stack if rules.profile == "tournament" else 0
         chips = [first] * seats if stacks is None else list(stacks)
         if len(chips) != seats or any(not 0 <= count <= MOST for count in chips):
-            raise RulesError("stacks", f"{chips}", f"One for each seat, 0 to {MOST:,} chips")
+            cure = Message("holdem-one-for-each-seat", most=MOST)
+            raise RulesError("stacks", _given(chips), cure)
         self.rules = rules
         self.places = [
             Place(chips=count, taken=count > 0, who=f"seat {LETTERS[seat]}")
@@ -150,24 +156,26 @@ class Session:
 
     def _place(self, seat: int) -> Place:
         if not 0 <= seat < self.seats:
-            raise RulesError("seat", f"{seat!r}", f"A seat from 0 to {self.seats - 1}")
+            cure = Message("holdem-a-seat-up-to", last=self.seats - 1)
+            raise RulesError("seat", Message("as-it-stands", value=repr(seat)), cure)
         return self.places[seat]
 
     def _taken(self, seat: int) -> Place:
         place = self._place(seat)
         if not place.taken:
-            raise RulesError("seat", f"nobody sits at {LETTERS[seat]}", "Name a taken seat")
+            why = Message("holdem-nobody-sits-at", seat=LETTERS[seat])
+            raise RulesError("seat", why, Message("holdem-name-a-taken-seat"))
         return place
 
     def _cash_only(self, clause: str) -> None:
         if self.rules.profile != "cash":
             raise Illegal(
-                Refusal("tournament", clause, "In a tournament all are dealt in and post")
+                Refusal("tournament", clause, Message("holdem-in-a-tournament-all-are-dealt-in"))
             )
 
     def _between(self, clause: str) -> None:
         if self.in_hand:
-            raise Illegal(Refusal("in-hand", clause, "Only between hands"))
+            raise Illegal(Refusal("in-hand", clause, Message("holdem-only-between-hands")))
 
     # The button
 
@@ -176,10 +184,14 @@ class Session:
         equal highest draw again, for suits break no ties here (HOLDEM-99, 100). Returns the
         button."""
         if self.button >= 0:
-            raise Illegal(Refusal("not-now", "HOLDEM-100", "The button is placed already"))
+            raise Illegal(Refusal("not-now", "HOLDEM-100", Message("holdem-button-is-placed")))
         among = [seat for seat, place in enumerate(self.places) if place.taken]
         if len(among) < 2:
-            raise RulesError("seats", f"{len(among)} players", "Two or more play")
+            raise RulesError(
+                "seats",
+                Message("holdem-so-many-players", count=len(among)),
+                Message("holdem-two-or-more-play"),
+            )
         self.opening = highest_draw(iter(cards), among)
         self.button = max(self.opening[-1], key=lambda draw: draw[1] % 13)[0]
         return self.button
@@ -188,7 +200,9 @@ class Session:
         """The table agrees who has the first button."""
         self._place(seat)
         if self.hand_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "HOLDEM-106", "The button moves by itself now"))
+            raise Illegal(
+                Refusal("not-now", "HOLDEM-106", Message("holdem-button-moves-by-itself"))
+            )
         self.button = seat
 
     # Seats and chips
@@ -199,7 +213,8 @@ class Session:
         begun she is a newcomer: she waits for the big blind or posts (118)."""
         place = self._place(seat)
         if place.taken:
-            raise RulesError("seat", f"{LETTERS[seat]} is taken", "Choose an empty seat")
+            why = Message("holdem-seat-is-taken", seat=LETTERS[seat])
+            raise RulesError("seat", why, Message("holdem-choose-an-empty-seat"))
         newcomer = self.rules.profile == "cash" and self.hand_no > 0
         fresh = Place(taken=True, new=newcomer, who=who or f"seat {LETTERS[seat]}")
         self._buy(fresh, chips)
@@ -207,12 +222,12 @@ class Session:
 
     def _buy(self, place: Place, chips: int) -> None:
         if not self.rules.playable(chips) or chips > MOST:
-            raise RulesError("chips", f"{chips}", f"{self.rules.least_chip} to {MOST:,} chips")
+            cure = Message("holdem-chips-from-to", least=self.rules.least_chip, most=MOST)
+            raise RulesError("chips", _given(chips), cure)
         if self.rules.profile == "cash" and chips < self.rules.buy_in:
             if place.who in self.short:
-                raise Illegal(
-                    Refusal("short-buy", "HOLDEM-12", f"Buy in for {self.rules.buy_in} or more")
-                )
+                why = Message("holdem-buy-in-for-more", chips=self.rules.buy_in)
+                raise Illegal(Refusal("short-buy", "HOLDEM-12", why))
             self.short.append(place.who)
         place.chips += chips
 
@@ -222,7 +237,8 @@ class Session:
         self._cash_only("HOLDEM-05")
         place = self._taken(seat)
         if not 0 < chips <= MOST:
-            raise RulesError("chips", f"{chips}", f"1 to {MOST:,} chips")
+            cure = Message("holdem-chips-from-to", least=1, most=MOST)
+            raise RulesError("chips", _given(chips), cure)
         if self.in_hand and seat in self.dealt_in:
             place.held += chips
             return 0
@@ -233,7 +249,7 @@ class Session:
         """Leave the table, between hands. Returns the chips she takes along."""
         place = self._taken(seat)
         if self.in_hand and seat in self.dealt_in:
-            raise Illegal(Refusal("in-hand", "HOLDEM-13", "Play this hand first"))
+            raise Illegal(Refusal("in-hand", "HOLDEM-13", Message("holdem-play-this-hand-first")))
         self.places[seat] = Place()
         if seat in self.broke:
             self.broke.remove(seat)
@@ -262,13 +278,20 @@ class Session:
         self._between("HOLDEM-118")
         place = self._taken(seat)
         if place.away or not place.waits:
-            raise Illegal(Refusal("owes-nothing", "HOLDEM-129", "She owes no blind"))
+            raise Illegal(
+                Refusal("owes-nothing", "HOLDEM-129", Message("holdem-owes-no-blind-now"))
+            )
         small, big = self.owes(seat)
         if chips is not None and chips != small + big:
-            raise Illegal(Refusal("pay-all", "HOLDEM-129", f"She owes {small + big}: all, or wait"))
+            why = Message("holdem-owes-all-or-waits", chips=small + big)
+            raise Illegal(Refusal("pay-all", "HOLDEM-129", why))
         if self.button >= 0 and seat in self._stretch(self._positions()):
             raise Illegal(
-                Refusal("small-blind-seat", "HOLDEM-124", "She waits till the button has passed")
+                Refusal(
+                    "small-blind-seat",
+                    "HOLDEM-124",
+                    Message("holdem-wait-till-the-button-has-passed"),
+                )
             )
         place.posting = True
         return big, small
@@ -281,7 +304,9 @@ class Session:
         place = self._taken(seat)
         cash = self.rules.profile == "cash"
         if self.rules.playable(place.chips) or not (cash or seat in self.broke):
-            raise Illegal(Refusal("not-broke", "HOLDEM-128", "Only who has lost all rebuys"))
+            raise Illegal(
+                Refusal("not-broke", "HOLDEM-128", Message("holdem-only-who-has-lost-all-rebuys"))
+            )
         usual = self.rules.buy_in if cash else self.rules.start_stack
         owed = sum(self.owes(seat))
         self._buy(place, usual if chips is None else chips)
@@ -295,7 +320,9 @@ class Session:
     def decline(self, seat: int) -> None:
         """She does not rebuy: she is out."""
         if seat not in self.broke:
-            raise Illegal(Refusal("not-broke", "OP-X-24", "Only who has lost all can decline"))
+            raise Illegal(
+                Refusal("not-broke", "OP-X-24", Message("holdem-only-who-has-lost-all-declines"))
+            )
         self.broke.remove(seat)
 
     def move(self, seat: int, to: int) -> None:
@@ -306,12 +333,15 @@ class Session:
         self._between("HOLDEM-121")
         place = self._taken(seat)
         if self._place(to).taken:
-            raise RulesError("seat", f"{LETTERS[to]} is taken", "Choose an empty seat")
+            why = Message("holdem-seat-is-taken", seat=LETTERS[to])
+            raise RulesError("seat", why, Message("holdem-choose-an-empty-seat"))
         near = self._distance(seat)
         if self.hand_no and self._distance(to) > near:
             if to in self._stretch(self._positions()):
                 raise Illegal(
-                    Refusal("blind-passed", "HOLDEM-121", "The blind has passed that seat")
+                    Refusal(
+                        "blind-passed", "HOLDEM-121", Message("holdem-blind-has-passed-that-seat")
+                    )
                 )
             place.waits_until = near
         self.places[to], self.places[seat] = place, Place()
@@ -323,7 +353,7 @@ class Session:
         self._between("HOLDEM-123")
         place = self._taken(seat)
         if not place.away:
-            raise Illegal(Refusal("not-away", "HOLDEM-123", "Her seat is not free"))
+            raise Illegal(Refusal("not-away", "HOLDEM-123", Message("holdem-seat-is-not-free")))
         self.places[seat] = Place()
         try:
             self.sit(seat, chips, who)
@@ -338,7 +368,9 @@ class Session:
         names = ("small_blind", "big_blind", "ante", "big_bet", "least_chip", "max_raises")
         for name in changes:
             if name not in names:
-                raise RulesError(name, "no limit of the table", f"Choose {', '.join(names)}")
+                known = ", ".join(names)
+                why = Message("holdem-no-limit-of-the-table")
+                raise RulesError(name, why, Message("choose-these", known=known))
         self.rules = self.rules.replace(**changes)
 
     def _distance(self, seat: int) -> int:
@@ -390,7 +422,11 @@ class Session:
         # who waits for the big blind comes in by it (118, 129); not for a carried pot (37)
         waiting = [seat for seat in range(self.seats) if self._waits_for_big(seat)]
         if len({*ready, *waiting}) < 2:
-            raise RulesError("seats", f"{len(ready)} players", "Two or more play")
+            raise RulesError(
+                "seats",
+                Message("holdem-so-many-players", count=len(ready)),
+                Message("holdem-two-or-more-play"),
+            )
         if self.rules.blinds == "moving" and len(ready) > 2:
             return self._moving(ready, waiting)
         order = self._clockwise(self.big_at)
@@ -416,7 +452,11 @@ class Session:
 
     def _first_hand(self, ready: list[int]) -> NextHand:
         if len(ready) < 2:
-            raise RulesError("seats", f"{len(ready)} players", "Two or more play")
+            raise RulesError(
+                "seats",
+                Message("holdem-so-many-players", count=len(ready)),
+                Message("holdem-two-or-more-play"),
+            )
         order = [seat for seat in self._clockwise(self.button) if seat in ready]
         if len(ready) == 2 and self.button in ready:
             small, big = order[-1], order[0]
@@ -445,7 +485,9 @@ class Session:
         """Who has the button, who posts what and who is dealt in, as things stand now. Raises
         Illegal without a button, RulesError with fewer than two players."""
         if self.button < 0:
-            raise Illegal(Refusal("no-button", "HOLDEM-105", "Place the button first"))
+            raise Illegal(
+                Refusal("no-button", "HOLDEM-105", Message("holdem-place-the-button-first"))
+            )
         hand = self._positions()
         posts = dict(hand.posts)
         playing = list(hand.among)
@@ -590,10 +632,10 @@ class Session:
         """A player asks to see a called hand (``Hand.ask``). denied: the dealer refuses, which is
         allowed only against abuse. Raises Illegal."""
         if denied and not self.may_deny(by):
-            raise Illegal(Refusal("no-abuse", "HOLDEM-91", "She may ask: it is her right"))
+            raise Illegal(Refusal("no-abuse", "HOLDEM-91", Message("holdem-may-ask")))
         self._taken(by).asked_now = True
         if denied:
-            raise Illegal(Refusal("denied", "HOLDEM-92", "The dealer denies the request"))
+            raise Illegal(Refusal("denied", "HOLDEM-92", Message("holdem-dealer-denies-it")))
         hand.ask(by, seat)
 
     # Plain data

@@ -15,8 +15,8 @@ to 35), who may call a misdeal and how it is decided (37 to 40): ``rulings.pedro
 36). A renege is only marked (OP-PEDRO-12). Who leaves the room (44) is the hall's.
 
 Choices: all three throw before the first is filled. The dealer's robbing is one action, the cards
-with which she ends, so that nobody can count her trumps; she keeps every trump she can reach, up to
-six. Under ``keep-all`` she lays all but five cards on the first trick, and the highest counts.
+that are kept, so that nobody can count the trumps; every trump in reach is kept, up to
+six. Under ``keep-all`` all but five cards go down on the first trick, and the highest counts.
 
 The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``pedro.pxd``).
 Methods with a leading underscore are C functions when compiled and need no interpreter.
@@ -31,7 +31,7 @@ from typing import Any
 
 import cython
 
-from cardhall.cards.notation import SUIT_NAMES, card_list, card_set, format_card, parse_cards
+from cardhall.cards.notation import SUIT_NAMES, SUITS, card_list, card_set, format_card, parse_cards
 from cardhall.cards.table import (
     HouseRules,
     Illegal,
@@ -40,9 +40,11 @@ from cardhall.cards.table import (
     RulesError,
     check_choices,
     highest_draw,
+    no_choice,
     seats_of,
     whole_deck,
 )
+from cardhall.messages import Message, Player, Suit
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -134,7 +136,7 @@ class Rules(HouseRules):
     low: str = "holder"
     """Whose the two of trumps is: the side that plays it, or that wins it (OP-PEDRO-04)."""
     dealer_over6: str = "show-dead"
-    """The dealer reaches more than six trumps: the rest are shown and dead, or she keeps all and
+    """The dealer reaches more than six trumps: the rest are shown and dead, or all are kept and
     lays the surplus on the first trick (OP-PEDRO-06)."""
     cutthroat: bool = False
     """A plain lead need not be followed (OP-T-08); a trump lead must be, all the same."""
@@ -142,11 +144,13 @@ class Rules(HouseRules):
     def __post_init__(self) -> None:
         check_choices(self, _CHOICES)
         if not isinstance(self.cutthroat, bool):
-            raise RulesError("cutthroat", f"{self.cutthroat!r}", "Choose true or false")
+            given = Message("as-it-stands", value=repr(self.cutthroat))
+            raise RulesError("cutthroat", given, Message("pedro-choose-true-or-false"))
         for name, most in (("least_bid", 14), ("target", 1_000_000)):
             value = getattr(self, name)
             if type(value) is not int or not 1 <= value <= most:
-                raise RulesError(name, f"{value!r}", f"Choose 1 to {most}")
+                given = Message("as-it-stands", value=repr(value))
+                raise RulesError(name, given, Message("pedro-choose-1-to", most=most))
 
     @cached_property
     def _options(self) -> "Options":
@@ -156,7 +160,7 @@ class Rules(HouseRules):
     def preset(cls, name: str) -> "Rules":
         """The house rules ``llaa``. Raises RulesError for another name."""
         if name not in PRESETS:
-            raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
+            raise no_choice("preset", name, tuple(PRESETS))
         return cls.from_data(PRESETS[name])
 
 
@@ -202,7 +206,7 @@ def throw_action(cards: int) -> int:
 
 
 def rob_action(cards: int) -> int:
-    """The dealer's action of ending with these cards (52 bits), of her own and the pack's."""
+    """The dealer's action of ending with these cards (52 bits), of the hand and the pack."""
     return 5 << 56 | cards
 
 
@@ -215,7 +219,7 @@ def verb_of(action: int) -> str:
     """``bid``, ``pass``, ``name``, ``throw``, ``rob`` or ``play``. Raises ValueError."""
     verb = action >> 56
     if not 1 <= verb <= 6:
-        raise ValueError(f"{action} is no Pedro action. Use bid, pass, name, throw, rob or play")
+        raise ValueError(Message("pedro-that-is-no-action", action=str(action)))
     return _VERBS[verb]
 
 
@@ -245,10 +249,7 @@ def parse_action(text: str) -> int:
         cards = card_set(parse_cards(rest))
         if cards or verb == "throw":
             return _VERB_OF[verb] << 56 | cards
-    raise ValueError(
-        f"{text!r} is no Pedro action. Write bid 9, pass, name hearts, throw KC QC, "
-        "rob AH KH 5D 4H KC 3C or play AD"
-    )
+    raise ValueError(Message("pedro-write-an-action", text=repr(text)))
 
 
 def format_action(action: int) -> str:
@@ -334,7 +335,8 @@ class Hand:
     def __init__(self, rules: Rules, dealer: int) -> None:
         """A new deal. Raises RulesError for a dealer who is not at the table."""
         if not 0 <= dealer < 4:
-            raise RulesError("dealer", f"{dealer!r}", "A seat from 0 to 3")
+            given = Message("as-it-stands", value=repr(dealer))
+            raise RulesError("dealer", given, Message("pedro-a-seat-from-0-to-3"))
         self._arrays()
         self.rules = rules
         self.o = rules._options
@@ -385,13 +387,16 @@ class Hand:
     ) -> None:
         """The cards that ``at`` states."""
         if not 0 <= trump < 4:
-            raise RulesError("trump", f"{trump!r}", "A suit from 0 to 3: clubs to spades")
+            given = Message("as-it-stands", value=repr(trump))
+            raise RulesError("trump", given, Message("pedro-a-suit-from-0-to-3"))
         known: cython.ulonglong = played
         for seat, cards in [*hands.items(), *[(seat, 1 << card) for seat, card in trick]]:
             if not 0 <= seat < 4:
-                raise RulesError("hands", f"seat {seat!r}", "Seats are 0 to 3")
+                text = Message("pedro-seat-as-given", seat=f"{seat!r}")
+                raise RulesError("hands", text, Message("pedro-seats-are-0-to-3"))
             if cards & known:
-                raise RulesError("hands", "a card is in two places", "State each card once")
+                text = Message("pedro-a-card-is-in-two-places")
+                raise RulesError("hands", text, Message("pedro-state-each-card-once"))
             known |= cards
             self._hand[seat] |= cards
         self._set_trump(trump)
@@ -422,7 +427,8 @@ class Hand:
         if trick_no is None:
             trick_no = max(0, TRICKS - max([popcount(self._hand[s]) for s in range(4)]))
         if not 0 <= trick_no < TRICKS:
-            raise RulesError("trick_no", f"{trick_no!r}", "Tricks played before: 0 to 5")
+            given = Message("as-it-stands", value=repr(trick_no))
+            raise RulesError("trick_no", given, Message("pedro-tricks-played-before"))
         self._trick_no = self._first_known = trick_no
         self._starts[trick_no] = 0
 
@@ -431,10 +437,12 @@ class Hand:
         leader = self.bidder if turn is None else _seat(turn)
         self.turn = trick[0][0] if trick else leader
         if not self._hand[self.turn]:
-            raise RulesError("hands", "nobody holds a card to lead", "State hands to play with")
+            text = Message("pedro-nobody-holds-a-card-to-lead")
+            raise RulesError("hands", text, Message("pedro-state-hands-to-play-with"))
         for seat, card in trick:
             if seat != self.turn:
-                raise RulesError("trick", f"{LETTERS[seat]} plays out of turn", "State it in order")
+                text = Message("pedro-plays-out-of-turn", player=Player(LETTERS[seat]))
+                raise RulesError("trick", text, Message("pedro-state-it-in-order"))
             self._play(bit(card))
 
     def _arrays(self) -> None:
@@ -528,11 +536,12 @@ class Hand:
         difference. Raises RulesError unless deck and spare hold all 52.
         """
         if self._phase != P_DEAL:
-            raise RulesError("deck", "this hand is dealt already", "Start a new hand")
+            raise _dealt_already()
         whole_deck("deck", deck)
         whole_deck("spare", spare or deck)
         if len(counts) != 4 or any(not 6 <= count <= 12 for count in counts):
-            raise RulesError("counts", f"{list(counts)!r}", "Write 6 to 12 cards for each of four")
+            given = Message("as-it-stands", value=repr(list(counts)))
+            raise RulesError("counts", given, Message("pedro-write-6-to-12-cards"))
         place: cython.int
         for place in range(52):
             self._deck[place] = deck[place]
@@ -544,7 +553,7 @@ class Hand:
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
         if self._phase != P_DEAL:
-            raise RulesError("deck", "this hand is dealt already", "Start a new hand")
+            raise _dealt_already()
         self._rng = seed & 0xFFFFFFFFFFFFFFFF
         self._shuffle()
         self._shuffle_spare()
@@ -853,7 +862,7 @@ class Hand:
         self._take_trick()
 
     def _take_trick(self) -> None:
-        """The winner takes the trick and leads; alone, she takes her other cards as tricks too
+        """The winner takes the trick and leads; alone, they take their other cards as tricks too
         (OP-PEDRO-09)."""
         winner: cython.int = self._best_seat
         step: cython.int
@@ -932,7 +941,7 @@ class Hand:
         return popcount(cards & self._trumps) == self._surplus()
 
     def _legal_rob(self, cards: cython.ulonglong) -> cython.bint:
-        """Six cards of her own and the pack's, with every trump, or six trumps (22)."""
+        """Six cards of the hand and the pack, with every trump, or six trumps (22)."""
         reach: cython.ulonglong = self._reach()
         trumps: cython.ulonglong = reach & self._trumps
         if cards & ~reach:
@@ -1052,7 +1061,7 @@ class Hand:
 
     @property
     def pack(self) -> int:
-        """What the dealer looks through, as 52 bits: only while she robs."""
+        """What the dealer looks through, as 52 bits: only while they rob."""
         return self._pack
 
     def discards_of(self, seat: int) -> int:
@@ -1195,67 +1204,73 @@ class Hand:
         try:
             verb = verb_of(action)
         except ValueError as error:
-            return Refusal("not-an-action", "OP-X-15", str(error))
+            return Refusal("not-an-action", "OP-X-15", error.args[0])
         if self._phase == P_OVER or self._phase == P_DEAL:
-            return Refusal("not-now", "LLAA-PEDRO-13", "Nobody is to act in this hand now")
+            return Refusal("not-now", "LLAA-PEDRO-13", Message("pedro-nobody-is-to-act"))
         times = {"bid": P_BID, "pass": P_BID, "name": P_NAME, "throw": P_THROW, "rob": P_ROB}
         if times.get(verb, P_PLAY) != self._phase:
             clause = "LLAA-PEDRO-16" if self._phase == P_BID else "LLAA-PEDRO-13"
-            return Refusal("not-now", clause, f"It is not the time to {verb}")
+            return Refusal("not-now", clause, Message("pedro-it-is-not-the-time", verb=verb))
         if verb in ("bid", "pass", "name"):
             return self._why_not_word(verb, action & ((1 << 56) - 1))
         held = self._reach() if verb == "rob" else self._hand[self.turn]
         if action >> 52 & 15 or cards_of(action) & ~held:
             clause = {"throw": "LLAA-PEDRO-19", "rob": "LLAA-PEDRO-22"}.get(verb, "LLAA-PEDRO-26")
-            return Refusal("not-held", clause, "Those cards are not all in the hand")
+            return Refusal("not-held", clause, Message("pedro-those-cards-are-not-held"))
         if verb == "throw":
             return self._why_not_throw(cards_of(action))
         return self._why_not_rob() if verb == "rob" else self._why_not_play()
 
     def _why_not_word(self, verb: str, amount: int) -> Refusal:
         if verb == "pass" and not self._may_pass():
-            text = "Everybody else has passed, so the dealer has to bid"
+            text = Message("pedro-the-dealer-has-to-bid")
             return Refusal("must-bid", "OP-PEDRO-02", text)
         if verb == "pass":
-            return Refusal("not-an-action", "LLAA-PEDRO-13", "A pass has no number")
+            return Refusal("not-an-action", "LLAA-PEDRO-13", Message("pedro-a-pass-has-no-number"))
         if verb == "name":
-            return Refusal("not-a-suit", "LLAA-PEDRO-18", "Trumps are one of the four suits")
+            return Refusal("not-a-suit", "LLAA-PEDRO-18", Message("pedro-trumps-are-a-suit"))
         if amount > MOST:
-            return Refusal("too-high", "LLAA-PEDRO-15", "Fourteen is the highest bid")
+            return Refusal(
+                "too-high", "LLAA-PEDRO-15", Message("pedro-fourteen-is-the-highest-bid")
+            )
         if self.bid and amount <= self.bid:
-            text = f"A bid has to exceed {self.bid}"
+            text = Message("pedro-a-bid-has-to-exceed", bid=self.bid)
             return Refusal("not-higher", "LLAA-PEDRO-14", text)
-        return Refusal("too-low", "LLAA-PEDRO-12", f"The least bid is {self.o.least_bid}")
+        text = Message("pedro-the-least-bid-is", bid=self.o.least_bid)
+        return Refusal("too-low", "LLAA-PEDRO-12", text)
 
     def _why_not_throw(self, cards: int) -> Refusal:
         hand = self._hand[self.turn]
         over = self._surplus()
         if hand & ~cards & ~self._trumps:
-            text = "All cards but trumps are thrown away"
+            text = Message("pedro-all-cards-but-trumps-are-thrown")
             return Refusal("keeps-plain", "LLAA-PEDRO-19", text)
         if over:
-            text = f"Of {over + FULL_HAND} trumps exactly {over} are thrown"
+            text = Message("pedro-surplus-trumps-are-thrown", trumps=over + FULL_HAND, count=over)
             return Refusal("surplus", "LLAA-PEDRO-23", text)
-        return Refusal("throws-trump", "LLAA-PEDRO-19", "Trumps are kept")
+        return Refusal("throws-trump", "LLAA-PEDRO-19", Message("pedro-trumps-are-kept"))
 
     def _why_not_rob(self) -> Refusal:
         trumps = popcount(self._reach() & self._trumps)
         if trumps <= FULL_HAND:
-            text = "The dealer ends with six cards, every trump she can reach among them"
+            text = Message("pedro-the-dealer-ends-with-six-cards")
             return Refusal("rob", "LLAA-PEDRO-22", text)
-        kept = "all of them" if self.o.keep_all else "six of them"
-        text = f"The dealer can reach {trumps} trumps and keeps {kept}"
+        text = (
+            Message("pedro-the-dealer-keeps-all-trumps", trumps=trumps)
+            if self.o.keep_all
+            else Message("pedro-the-dealer-keeps-six-trumps", trumps=trumps)
+        )
         return Refusal("over-six", "OP-PEDRO-06", text)
 
     def _why_not_play(self) -> Refusal:
         number = self._to_lay()
         if number > 1:
-            text = f"The dealer lays {number} cards on the first trick and keeps five"
+            text = Message("pedro-the-dealer-lays-so-many", count=number)
             return Refusal("over-six", "OP-PEDRO-06", text)
         if self._playable() == self._hand[self.turn]:
-            return Refusal("one-card", "LLAA-PEDRO-26", "One card is played at a time")
+            return Refusal("one-card", "LLAA-PEDRO-26", Message("pedro-one-card-at-a-time"))
         led = self.trump if self._led_trump else suit(lowest(self._led))
-        text = f"There are {SUIT_NAMES[led]} in the hand: follow suit"
+        text = Message("pedro-follow-suit", suit=Suit(SUITS[led]))
         return Refusal("follow-suit", "LLAA-PEDRO-26", text)
 
     def force(self, action: int) -> None:
@@ -1279,8 +1294,8 @@ class Hand:
         self._do(action)
 
     def lose_turn_to_bid(self, seat: int) -> None:
-        """This seat bid out of turn: the bid is void and she may not bid in this hand
-        (LLAA-PEDRO-43). Raises ValueError unless others speak before her."""
+        """This seat bid out of turn: the bid is void and they may not bid in this hand
+        (LLAA-PEDRO-43). Raises ValueError unless others speak before them."""
         if self._phase != P_BID or self._calls[_seat(seat)] != SILENT or seat == self.turn:
             raise ValueError(f"Seat {LETTERS[seat]} has not bid out of turn")
         self._calls[seat] = LOST
@@ -1295,7 +1310,7 @@ class Hand:
 
     def excess(self, seat: int) -> int:
         """How many cards this seat has too many (LLAA-PEDRO-42); too few are negative (41). 0 where
-        it cannot be told: between her throw and the filling, and before and after the hand."""
+        it cannot be told: between the throw and the filling, and before and after the hand."""
         cards: int = popcount(self._hand[_seat(seat)])
         if self._phase == P_PLAY:
             if not self._up >> seat & 1:
@@ -1309,7 +1324,7 @@ class Hand:
         return cards - (FULL_HAND if self._phase == P_ROB and seat != self.dealer else 9)
 
     def _fills(self, seat: int) -> bool:
-        """Has this seat thrown, and is she not filled up yet?"""
+        """Has this seat thrown, and is it not filled up yet?"""
         return self._phase == P_THROW and self._thrown[seat] >= 0
 
     def draw_excess(self, seat: int, cards: int) -> None:
@@ -1347,7 +1362,7 @@ class Hand:
                 at += 1
 
     def mark_renege(self, seat: int) -> None:
-        """This seat has reneged: her side makes nothing in this hand (OP-PEDRO-12)."""
+        """This seat has reneged: its side makes nothing in this hand (OP-PEDRO-12)."""
         self._renegers |= 1 << _seat(seat)
 
     def copy(self) -> "Hand":
@@ -1540,10 +1555,16 @@ def _seat(seat: int) -> int:
     return seat
 
 
+def _dealt_already() -> RulesError:
+    text = Message("pedro-this-hand-is-dealt")
+    return RulesError("deck", text, Message("pedro-start-a-new-hand"))
+
+
 def opening(rules: Rules, seats: int, seed: int) -> Hand:
     """A hand dealt from a seed, seat ``seed % 4`` dealing. Raises RulesError unless four sit."""
     if seats not in SEATS:
-        raise RulesError("seats", f"{seats} at the table", "Four play, two against two")
+        given = Message("pedro-so-many-at-the-table", count=seats)
+        raise RulesError("seats", given, Message("pedro-four-play"))
     hand = Hand(rules, seed % 4)
     hand.deal_seeded(seed)
     return hand
@@ -1584,7 +1605,7 @@ class View:
     away: tuple[int, ...]
     """How many cards were so drawn from each."""
     pack: tuple[int, ...] = field(repr=False)
-    """For a dealer who is robbing: the cards she looks through, low to high."""
+    """For a dealer who is robbing: the cards to look through, low to high."""
     stock: int
     """Cards of the deck that nobody has yet."""
     recycled: int
@@ -1607,7 +1628,7 @@ class View:
     trick: tuple[tuple[int, int], ...]
     """The trick on the table."""
     down: tuple[int, ...]
-    """The trick (from 0) in which each threw in her hand; -1 if she has not."""
+    """The trick (from 0) in which each threw in their hand; -1 if they have not."""
     claimed: tuple[int, ...]
     """Cards that the last one playing took as tricks at the end."""
     first_known: int
@@ -1668,7 +1689,8 @@ class Session:
         cards draw again (LLAA-PEDRO-07). ``cards`` is an order of cards to take from. Returns the
         dealer; the rounds are in ``opening``."""
         if self.dealer >= 0:
-            raise Illegal(Refusal("not-now", "LLAA-PEDRO-07", "The first dealer is chosen already"))
+            text = Message("pedro-the-first-dealer-is-chosen")
+            raise Illegal(Refusal("not-now", "LLAA-PEDRO-07", text))
         self.opening = highest_draw(iter(cards), range(4))
         self.dealer = max(self.opening[-1], key=lambda drawn: drawn[1] % 13)[0]
         return self.dealer
@@ -1676,9 +1698,11 @@ class Session:
     def name_dealer(self, seat: int) -> None:
         """A dealer who was chosen elsewhere, before the first deal."""
         if self.deal_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "LLAA-PEDRO-07", "The first deal is past"))
+            text = Message("pedro-the-first-deal-is-past")
+            raise Illegal(Refusal("not-now", "LLAA-PEDRO-07", text))
         if not 0 <= seat < 4:
-            raise RulesError("dealer", f"{seat!r}", "A seat from 0 to 3")
+            given = Message("as-it-stands", value=repr(seat))
+            raise RulesError("dealer", given, Message("pedro-a-seat-from-0-to-3"))
         self.dealer = seat
 
     # A deal
@@ -1695,24 +1719,27 @@ class Session:
         return begun % 2 + 1
 
     def cut(self, seat: int, at: int) -> None:
-        """The dealer's right-hand neighbour cuts, ``at`` cards from the top; she need not
+        """The dealer's right-hand neighbour cuts, ``at`` cards from the top, or does not
         (LLAA-PEDRO-08). At least four cards stay in each packet (09)."""
         self._ready()
         if seat != self.cutter:
-            text = "The player to the dealer's right may cut"
+            text = Message("pedro-the-player-on-the-right-may-cut")
             raise Illegal(Refusal("not-the-cutter", "LLAA-PEDRO-08", text))
         if not 4 <= at <= 48:
-            text = "A cut leaves at least four cards in each packet"
+            text = Message("pedro-a-cut-leaves-four-cards")
             raise Illegal(Refusal("thin-cut", "LLAA-PEDRO-09", text))
         self.cut_at = at
 
     def _ready(self) -> None:
         if self.dealer < 0:
-            raise Illegal(Refusal("no-dealer", "LLAA-PEDRO-07", "Choose the first dealer first"))
+            text = Message("pedro-choose-the-first-dealer")
+            raise Illegal(Refusal("no-dealer", "LLAA-PEDRO-07", text))
         if self.in_hand:
-            raise Illegal(Refusal("not-now", "LLAA-PEDRO-10", "Finish the hand in play first"))
+            text = Message("pedro-finish-the-hand-first")
+            raise Illegal(Refusal("not-now", "LLAA-PEDRO-10", text))
         if self.is_over:
-            raise Illegal(Refusal("session-over", "LLAA-PEDRO-17", "This game is over"))
+            text = Message("pedro-this-game-is-over")
+            raise Illegal(Refusal("session-over", "LLAA-PEDRO-17", text))
 
     def start_hand(self, deck: Sequence[int], spare: Sequence[int] | None = None) -> Hand:
         """Deal. ``deck`` is the order after the shuffle; a cut made before turns it."""
@@ -1740,7 +1767,7 @@ class Session:
         first bid (LLAA-PEDRO-36). Raises Illegal after it. Who decides is not asked here (37)."""
         self._begun()
         if any(call > 0 for call in hand.calls):
-            text = "After the first bid there is no misdeal"
+            text = Message("pedro-no-misdeal-after-the-first-bid")
             raise Illegal(Refusal("too-late", "LLAA-PEDRO-36", text))
         self._next_deal(1)
 

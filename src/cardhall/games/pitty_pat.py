@@ -6,7 +6,7 @@ points (OP-PITTY).
 
 A game: five cards each; what is alike in a hand is paired. A card is turned up and offered round
 the table; who holds a single card like it may take it, lays the pair down and throws a single card,
-which is offered in the same way from her left. Who has no single card left after a pair is out and
+which is offered in the same way from there on. Who has no single card left after a pair is out and
 has won. If nobody takes a card the next is turned.
 
 Done here: the deal with cards flipped in it, pairs, dead cards in all three readings, the offers,
@@ -15,8 +15,8 @@ the passing of the deal, who deals a final or an extra game, and what each seat 
 with games that agree with it (``imagine``). Not here: cut-throat play (01, an incident of the
 hall); clocks; who sits; other faults of the deal, on which the page is silent.
 
-Choices: the page lets a card go round once, from the left of the one who threw it; she is not asked
-herself. Of three alike the lowest suits (clubs, diamonds, hearts, spades) are the pair. A pat hand
+Choices: the page lets a card go round once, from the left of the one who threw it, who is not
+asked. Of three alike the lowest suits (clubs, diamonds, hearts, spades) are the pair. A pat hand
 stays hidden until it is out. Where dead cards are not the pairs (``dead``), dealt pairs stay hidden
 too, and cards "gone" are those that lie face up on the table. The extra game pays no chip: it is
 for the place.
@@ -45,10 +45,12 @@ from cardhall.cards.table import (
     check_choices,
     check_numbers,
     highest_draw,
+    no_choice,
     seats_of,
     standing,
     whole_deck,
 )
+from cardhall.messages import Message
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -134,7 +136,7 @@ class Rules(HouseRules):
     pat_chips: int = 2
     """What a game won with a pat hand pays (LLAA-PITTY-11)."""
     take: str = "may"
-    """May who can use a card let it go by, or must she take it (OP-PITTY-01)?"""
+    """May who can use a card let it go by, or must it be taken (OP-PITTY-01)?"""
     dead: str = "pairs"
     """Dead cards (LLAA-PITTY-08, OP-PITTY-03): the dealt pairs, which lie open; or singles whose
     rank somebody has paired or thrown, to be thrown first; or singles of which the other three lie
@@ -152,9 +154,13 @@ class Rules(HouseRules):
         check_numbers(self, {"bank": 1, "win_chips": 1, "pat_chips": 1, "min_seats": 2})
         check_numbers(self, {"max_seats": self.min_seats})
         if self.max_seats > 9:
-            raise RulesError("max_seats", f"{self.max_seats}", "Choose 2 to 9 seats")
+            seats = Message("pitty-pat-choose-so-many-seats", low=2, high=9)
+            raise RulesError(
+                "max_seats", Message("as-it-stands", value=repr(self.max_seats)), seats
+            )
         if max(self.win_chips, self.pat_chips) > self.bank:
-            raise RulesError("bank", f"{self.bank}", "A bank holds what one game pays")
+            least = Message("pitty-pat-a-bank-holds-what-one-game-pays")
+            raise RulesError("bank", Message("as-it-stands", value=repr(self.bank)), least)
 
     @cached_property
     def _options(self) -> "Options":
@@ -164,15 +170,15 @@ class Rules(HouseRules):
     def preset(cls, name: str) -> "Rules":
         """The house rules ``llaa``. Raises RulesError for another name."""
         if name not in PRESETS:
-            raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
+            raise no_choice("preset", name, tuple(PRESETS))
         return cls.from_data(PRESETS[name])
 
     def seats_note(self, seats: int) -> None:
         """Raises RulesError if so many may not open a table."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise RulesError(
-                "seats", f"{seats} at the table", f"{self.min_seats} to {self.max_seats} can play"
-            )
+            text = Message("pitty-pat-so-many-at-the-table", count=seats)
+            can = Message("pitty-pat-so-many-can-play", low=self.min_seats, high=self.max_seats)
+            raise RulesError("seats", text, can)
 
 
 class Options:
@@ -209,7 +215,7 @@ def verb_of(action: int) -> str:
     """``take``, ``pass`` or ``throw``. Raises ValueError for another number."""
     verb = action >> 56
     if not 1 <= verb <= 3:
-        raise ValueError(f"{action} is no Pitty-Pat action. Use take, pass or throw")
+        raise ValueError(Message("pitty-pat-is-no-action", action=str(action)))
     return _VERBS[verb]
 
 
@@ -231,7 +237,7 @@ def parse_action(text: str) -> int:
         return PASS_ACTION
     if verb == "throw" and len(cards) == 1:
         return throw_action(cards[0])
-    raise ValueError(f"{text!r} is no Pitty-Pat action. Write take, pass or throw KD")
+    raise ValueError(Message("pitty-pat-writes-no-action", words=repr(text)))
 
 
 def format_action(action: int) -> str:
@@ -250,6 +256,18 @@ class Upcard:
     seat: int
     thrown: bool
     taker: int | None
+
+
+def _no_such_dealer(dealer: object, seats: int) -> RulesError:
+    """For a dealer who sits at no seat of the table."""
+    text = Message("as-it-stands", value=repr(dealer))
+    return RulesError("dealer", text, Message("pitty-pat-a-seat-up-to", last=seats - 1))
+
+
+def _dealt_already() -> RulesError:
+    """For a deal of a game that is dealt."""
+    text = Message("pitty-pat-dealt-already")
+    return RulesError("deck", text, Message("pitty-pat-start-a-new-one"))
 
 
 @dataclass(frozen=True)
@@ -313,9 +331,10 @@ class Hand:
         among = range(seats) if playing is None else playing
         rules.seats_note(seats)
         if not 0 <= dealer < seats:
-            raise RulesError("dealer", f"{dealer!r}", f"A seat from 0 to {seats - 1}")
+            raise _no_such_dealer(dealer, seats)
         if len(set(among)) < 2 or not set(among) <= set(range(seats)):
-            raise RulesError("playing", f"{list(among)}", f"Two or more seats under {seats}")
+            cure = Message("pitty-pat-two-or-more-seats-under", seats=seats)
+            raise RulesError("playing", Message("as-it-stands", value=repr(list(among))), cure)
         self._arrays()
         self.rules = rules
         self.o = rules._options
@@ -381,12 +400,12 @@ class Hand:
 
         spare: a second order of the 52 cards: for those shuffled anew when the stock is used up,
         and for the place of a buried card; without one the deck's order serves. flips: which cards
-        off the pack (0 is the top one) came face up on their way to somebody: she gets the next
+        off the pack (0 is the top one) came face up on their way to somebody, who gets the next
         card instead, the first such card is the first upcard (12), each further one is buried in
         the stock (13, OP-PITTY-06). Raises RulesError.
         """
         if self._phase != P_DEAL:
-            raise RulesError("deck", "this game is dealt already", "Start a new one")
+            raise _dealt_already()
         whole_deck("deck", deck)
         whole_deck("spare", spare or deck)
         order = self._with_flips(list(deck), spare or deck, sorted(flips))
@@ -405,9 +424,8 @@ class Hand:
             return deck
         off = 5 * popcount(self._live) + len(flips)
         if len(set(flips)) != len(flips) or flips[0] < 0 or flips[-1] >= off - 1 or off > 52:
-            raise RulesError(
-                "flips", f"{list(flips)}", f"Each once, cards dealt to somebody: 0 to {off - 2}"
-            )
+            cure = Message("pitty-pat-each-once-cards-dealt", last=off - 2)
+            raise RulesError("flips", Message("as-it-stands", value=repr(list(flips))), cure)
         dealt = [deck[place] for place in range(off) if place not in flips]
         first, *buried = [deck[place] for place in flips]
         stock = deck[off:]
@@ -420,7 +438,7 @@ class Hand:
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
         if self._phase != P_DEAL:
-            raise RulesError("deck", "this game is dealt already", "Start a new one")
+            raise _dealt_already()
         self._rng = seed & 0xFFFFFFFFFFFFFFFF
         self._shuffle()
         self._deal()
@@ -595,7 +613,7 @@ class Hand:
         self._offer(card, self.turn, 1)
 
     def _thirds(self) -> cython.ulonglong:
-        """Singles whose rank she has paired: the third of three alike (07)."""
+        """Singles whose rank the player has paired: the third of three alike (07)."""
         out: cython.ulonglong = 0
         pairs: cython.ulonglong = self._pair[self.turn]
         while pairs:
@@ -791,53 +809,62 @@ class Hand:
         try:
             verb = verb_of(action)
         except ValueError as error:
-            return Refusal("not-an-action", "OP-PITTY-01", str(error))
+            return Refusal("not-an-action", "OP-PITTY-01", error.args[0])
         if self._phase in (P_DEAL, P_OVER):
-            return Refusal("not-now", "OP-PITTY-01", "Nobody is to act in this game now")
+            return Refusal("not-now", "OP-PITTY-01", Message("pitty-pat-nobody-is-to-act"))
         if self._phase == P_OFFER:
             return self._why_not_answer(verb, action)
         return self._why_not_throw(verb, action)
 
     def _why_not_answer(self, verb: str, action: int) -> Refusal:
         if verb == "throw":
-            return Refusal("not-now", "OP-PITTY-01", "One throws a card after making a pair")
+            return Refusal("not-now", "OP-PITTY-01", Message("pitty-pat-throw-after-a-pair"))
         if action & (1 << 56) - 1:
-            return Refusal("not-an-action", "OP-PITTY-01", f"{verb!r} names no card")
+            text = Message("pitty-pat-that-word-names-no-card", word=repr(verb))
+            return Refusal("not-an-action", "OP-PITTY-01", text)
         if verb == "pass":
-            return Refusal("must-take", "OP-PITTY-01", "Here she must take a card that she can use")
+            return Refusal(
+                "must-take", "OP-PITTY-01", Message("pitty-pat-a-card-of-use-must-be-taken")
+            )
         if self._pair[self.turn] & alike(self.upcard):
-            return Refusal("pair", "LLAA-PITTY-10", "A pair may not be broken")
-        return Refusal("no-match", "LLAA-PITTY-04", "She has no single card like the one on offer")
+            return Refusal("pair", "LLAA-PITTY-10", Message("pitty-pat-a-pair-may-not-be-broken"))
+        return Refusal("no-match", "LLAA-PITTY-04", Message("pitty-pat-no-single-card-like-it"))
 
     def _why_not_throw(self, verb: str, action: int) -> Refusal:
         if verb != "throw":
-            return Refusal("not-now", "OP-PITTY-01", "She has made a pair and throws a card now")
+            text = Message("pitty-pat-a-pair-is-made-throw-now")
+            return Refusal("not-now", "OP-PITTY-01", text)
         cards = cards_of(action)
         if action >> 52 & 15 or cards.bit_count() != 1:
-            return Refusal("one-card", "OP-PITTY-01", "One card is thrown")
+            return Refusal("one-card", "OP-PITTY-01", Message("pitty-pat-one-card-is-thrown"))
         if self._pair[self.turn] & cards:
-            return Refusal("pair", "LLAA-PITTY-10", "A pair may not be broken")
+            return Refusal("pair", "LLAA-PITTY-10", Message("pitty-pat-a-pair-may-not-be-broken"))
         if not self._single[self.turn] & cards:
-            return Refusal("not-held", "OP-PITTY-01", "That card is not in her hand")
-        return Refusal("dead-first", "LLAA-PITTY-08", "A dead card must go first")
+            return Refusal(
+                "not-held", "OP-PITTY-01", Message("pitty-pat-that-card-is-not-in-the-hand")
+            )
+        return Refusal("dead-first", "LLAA-PITTY-08", Message("pitty-pat-a-dead-card-goes-first"))
 
     def claim(self, seat: int) -> None:
         """A seat asks for the card on offer, in turn or not. Raises Illegal out of turn: who has
-        let it go by has lost her turn (LLAA-PITTY-14, OP-PITTY-07)."""
+        let it go by has lost the turn (LLAA-PITTY-14, OP-PITTY-07)."""
         refusal = self.why_no_claim(seat)
         if refusal is not None:
             raise Illegal(refusal)
         self._do(TAKE_ACTION)
 
     def why_no_claim(self, seat: int) -> Refusal | None:
-        """Why this seat may not take the card on offer now; None if she may."""
+        """Why this seat may not take the card on offer now; None if it may."""
         if seat == self.turn:
             return self.why_not(TAKE_ACTION)
         if self._phase == P_OFFER and not (self._asked >> self._seat(seat)) & 1:
             if self._thrown and seat == self._owner:
-                return Refusal("own-throw", "OP-PITTY-01", "She threw that card herself")
-            return Refusal("not-her-turn", "OP-PITTY-05", "Others are asked before her")
-        return Refusal("missed-turn", "LLAA-PITTY-14", "A missed turn is lost")
+                return Refusal(
+                    "own-throw", "OP-PITTY-01", Message("pitty-pat-threw-that-card-themselves")
+                )
+            text = Message("pitty-pat-others-are-asked-before")
+            return Refusal("not-her-turn", "OP-PITTY-05", text)
+        return Refusal("missed-turn", "LLAA-PITTY-14", Message("pitty-pat-a-missed-turn-is-lost"))
 
     def force(self, action: int) -> None:
         """Take an act that hands can do at the table though the rules forbid it: for the open
@@ -1093,7 +1120,9 @@ class Session:
         """Each seat draws a card, in order from seat A; the highest deals first, ace high, equal
         highest cards draw again. Returns the dealer; the rounds are in ``opening``."""
         if self.dealer >= 0:
-            raise Illegal(Refusal("not-now", "OP-PITTY-01", "The first dealer is chosen already"))
+            raise Illegal(
+                Refusal("not-now", "OP-PITTY-01", Message("pitty-pat-the-first-dealer-is-chosen"))
+            )
         self.opening = highest_draw(iter(cards), range(self.seats))
         self.dealer = max(self.opening[-1], key=lambda draw: draw[1] % 13)[0]
         return self.dealer
@@ -1101,9 +1130,11 @@ class Session:
     def name_dealer(self, seat: int) -> None:
         """The table agrees who deals first."""
         if self.deal_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "OP-PITTY-01", "The first deal is past"))
+            raise Illegal(
+                Refusal("not-now", "OP-PITTY-01", Message("pitty-pat-the-first-deal-is-past"))
+            )
         if not 0 <= seat < self.seats:
-            raise RulesError("dealer", f"{seat!r}", f"A seat from 0 to {self.seats - 1}")
+            raise _no_such_dealer(seat, self.seats)
         self.dealer = seat
 
     @property
@@ -1122,9 +1153,12 @@ class Session:
         """Deal the next game. judge: a judge deals, in the place of the seat whose deal it is."""
         self._ready()
         if self.ended:
-            raise Illegal(Refusal("session-over", "LLAA-T-06", "This session is over"))
+            raise Illegal(
+                Refusal("session-over", "LLAA-T-06", Message("pitty-pat-this-session-is-over"))
+            )
         if self.final and not judge:
-            raise Illegal(Refusal("judge-deals", "LLAA-PITTY-17", "A judge deals in finals"))
+            text = Message("pitty-pat-a-judge-deals-in-finals")
+            raise Illegal(Refusal("judge-deals", "LLAA-PITTY-17", text))
         hand = Hand(self.rules, self.dealer, self.seats)
         hand.deal(deck, spare, flips)
         self.deal_no += 1
@@ -1133,9 +1167,13 @@ class Session:
 
     def _ready(self) -> None:
         if self.dealer < 0:
-            raise Illegal(Refusal("no-dealer", "OP-PITTY-01", "Choose the first dealer first"))
+            raise Illegal(
+                Refusal("no-dealer", "OP-PITTY-01", Message("pitty-pat-choose-the-first-dealer"))
+            )
         if self.in_hand:
-            raise Illegal(Refusal("not-now", "OP-PITTY-01", "Finish the game in play first"))
+            raise Illegal(
+                Refusal("not-now", "OP-PITTY-01", Message("pitty-pat-finish-the-game-first"))
+            )
 
     def finish(self, hand: Hand) -> list[Movement]:
         """Pay the winner from the bank and pass the deal to the left, after a dead game too
@@ -1169,13 +1207,15 @@ class Session:
     def end(self) -> None:
         """End the session; not in mid-game (LLAA-T-07)."""
         if self.in_hand:
-            raise Illegal(Refusal("not-now", "LLAA-T-07", "The game in play is finished first"))
+            raise Illegal(
+                Refusal("not-now", "LLAA-T-07", Message("pitty-pat-the-game-is-finished-first"))
+            )
         self.ended = True
 
     # Ties
 
     def standing(self, places: int) -> Standing:
-        """Who has one of so many places by her chips and by extra games won (LLAA-PITTY-15)."""
+        """Who has one of so many places by chips and by extra games won (LLAA-PITTY-15)."""
         return standing(self.chips, self.extra_won, places)
 
     def start_extra(
@@ -1190,11 +1230,16 @@ class Session:
         place of the seat whose deal it is. A dead one is followed by another."""
         self._ready()
         if not self.ended:
-            raise Illegal(Refusal("not-now", "LLAA-PITTY-15", "Ties are played off at the end"))
+            raise Illegal(
+                Refusal("not-now", "LLAA-PITTY-15", Message("pitty-pat-ties-wait-for-the-end"))
+            )
         if not judge:
-            raise Illegal(Refusal("judge-deals", "LLAA-PITTY-16", "A judge deals the extra game"))
+            text = Message("pitty-pat-a-judge-deals-the-extra-game")
+            raise Illegal(Refusal("judge-deals", "LLAA-PITTY-16", text))
         if len({self.chips[seat] for seat in tied}) != 1:
-            raise Illegal(Refusal("not-tied", "LLAA-PITTY-15", "Only tied players play for it"))
+            raise Illegal(
+                Refusal("not-tied", "LLAA-PITTY-15", Message("pitty-pat-only-the-tied-play"))
+            )
         hand = Hand(self.rules, self.dealer, self.seats, playing=tied)
         hand.deal(deck, spare, flips)
         self.extra = list(tied)

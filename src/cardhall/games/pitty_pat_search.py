@@ -1,9 +1,9 @@
 """Pitty-Pat: games that agree with what a seat knows, and play-outs of them.
 
 ``Imaginer`` takes a view, never a hand. It keeps to all that the view tells: one's own cards, what
-lies open, how many cards each holds, what a seat cannot hold because of what she showed at the
-deal, took or threw, and, where the house rules leave her no choice, let go by. Where she had a
-choice, a card that she let go by counts as a strong sign that she could not use it. Used by
+lies open, how many cards each holds, what a seat cannot hold because of what it showed at the
+deal, took or threw, and, where the house rules leave it no choice, let go by. Where it had a
+choice, a card that it let go by counts as a strong sign that it could not use it. Used by
 ``pitty_pat.imagine`` and by the bot. Compiled like ``pitty_pat.py``, and readable like it.
 """
 
@@ -188,7 +188,7 @@ class Imaginer:
                 h._deck[52 - len(left) + place] = card
 
     def _rule_out(self, seat: cython.int) -> None:
-        """What a seat cannot hold: as a single, a rank of which she has had another single; as a
+        """What a seat cannot hold: as a single, a rank of which it has had another single; as a
         third of three alike, or a pair beside one, what the order of the suits forbids."""
         h: Hand = self.base
         had: cython.ulonglong = self._threw[seat] | self._caught[seat]
@@ -270,7 +270,7 @@ class Imaginer:
         return out
 
     def _give(self, hand: Hand, seat: cython.int, rest: cython.ulonglong) -> cython.ulonglong:
-        """Give a seat unseen cards from the rest; what she got, 0 if this try came to nothing."""
+        """Give a seat unseen cards from the rest; what it got, 0 if this try came to nothing."""
         size: cython.int = self._size[seat]
         wanted: cython.int = self._pairs_wanted(seat)
         pairs: cython.ulonglong = 0
@@ -282,7 +282,7 @@ class Imaginer:
             if pairs == 0:
                 wanted = 0
         pool = rest & ~pairs & self._singles_of[seat]
-        # a card let go by: she could not use it, or (seldom) did not want it
+        # a card let go by: the seat could not use it, or (seldom) did not want it
         if self.sure_passes or self._below(8):
             singles = self._pick_singles(seat, size - 2 * wanted, pool & ~self._passed[seat])
         if singles == 0 and self.sure_passes == 0:
@@ -425,8 +425,8 @@ class Imaginer:
     # Search
 
     def _value(self, hand: Hand) -> cython.longlong:
-        """What a game that is over is worth to this seat, among those who play: her chips count
-        for her, another's are shared by all the rest."""
+        """What a game that is over is worth to this seat, among those who play: its chips count
+        for it, another's are shared by all the rest."""
         if hand._winner < 0:
             return 0
         chips: cython.longlong = 2 if hand._double else 1
@@ -491,8 +491,8 @@ class Imaginer:
 
 
 def sensible_action(hand: Hand) -> cython.ulonglong:
-    """Take what she can; throw the single that the fewest unseen cards could pair. It looks only at
-    the cards of the seat to act and at the table."""
+    """Take what can be taken; throw the single that the fewest unseen cards could pair. It looks
+    only at the cards of the seat to act and at the table."""
     verb: cython.ulonglong = 1
     seen: cython.ulonglong
     cards: cython.ulonglong
@@ -521,6 +521,6 @@ def sensible_action(hand: Hand) -> cython.ulonglong:
 
 
 def sensible(hand: Hand) -> int:
-    """The sensible action of the seat to act. It looks at her cards alone, but takes a hand:
-    for play-outs and tests, not for players."""
+    """The sensible action of the seat to act. It looks at this seat's cards alone, but takes
+    a hand: for play-outs and tests, not for players."""
     return sensible_action(hand)

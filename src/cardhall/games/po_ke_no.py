@@ -29,8 +29,9 @@ from pathlib import Path
 
 import cython
 
-from cardhall.cards.notation import RANKS, SUIT_NAMES
+from cardhall.cards.notation import SUIT_NAMES
 from cardhall.cards.poker import five_card_value, hand_name
+from cardhall.cards.refusals import no_choice
 from cardhall.cards.table import (
     LETTERS,
     HouseRules,
@@ -46,6 +47,8 @@ from cardhall.cards.table import (
     standing,
     whole_deck,
 )
+from cardhall.messages import Message, Player
+from cardhall.messages.arguments import RANKS
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import GAMMA, MASK64, lowest, scramble
@@ -106,23 +109,25 @@ class Rules(HouseRules):
         check_numbers(self, {"bank": 1, "line_chips": 1, "po_ke_no_chips": 1, "min_seats": 2})
         check_numbers(self, {"max_seats": self.min_seats})
         if self.max_seats > 12:
-            raise RulesError("max_seats", f"{self.max_seats}", "Choose 2 to 12 seats")
+            text = Message("as-it-stands", value=str(self.max_seats))
+            raise RulesError("max_seats", text, Message("po-ke-no-choose-seats", low=2, high=12))
         if max(self.line_chips, self.po_ke_no_chips) > self.bank:
-            raise RulesError("bank", f"{self.bank}", "A bank holds what one game pays")
+            text = Message("as-it-stands", value=str(self.bank))
+            raise RulesError("bank", text, Message("po-ke-no-a-bank-holds-what-one-game-pays"))
 
     @classmethod
     def preset(cls, name: str) -> "Rules":
         """The house rules ``llaa``. Raises RulesError for another name."""
         if name not in PRESETS:
-            raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
+            raise no_choice("preset", name, tuple(PRESETS))
         return cls.from_data(PRESETS[name])
 
     def seats_note(self, seats: int) -> None:
         """Raises RulesError if so many may not open a table."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise RulesError(
-                "seats", f"{seats} at the table", f"{self.min_seats} to {self.max_seats} can play"
-            )
+            text = Message("po-ke-no-so-many-at-the-table", count=seats)
+            can = Message("po-ke-no-so-many-can-play", low=self.min_seats, high=self.max_seats)
+            raise RulesError("seats", text, can)
 
 
 PRESETS: dict[str, dict[str, object]] = tomllib.loads(
@@ -163,13 +168,9 @@ def _values(board: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([pattern_value(board, pattern) for pattern in range(13)])
 
 
-def announcement(card: int) -> str:
+def announcement(card: int) -> Message:
     """The caller's words for a card: "Queen of Spades" (03)."""
-    names = {"T": "Ten", "J": "Jack", "Q": "Queen", "K": "King", "A": "Ace"}
-    numbers = ("Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
-    rank = card % 13
-    word = numbers[rank] if rank < 8 else names[RANKS[rank]]
-    return f"{word} of {SUIT_NAMES[card // 13].capitalize()}"
+    return Message("po-ke-no-card", rank=RANKS[card % 13], suit=SUIT_NAMES[card // 13])
 
 
 # --- Words: actions and results ------------------------------------------------------------------
@@ -189,7 +190,7 @@ def verb_of(action: int) -> str:
     """``call``, ``out`` or ``settle``. Raises ValueError for another number."""
     verb = action >> 56
     if not 1 <= verb <= 3:
-        raise ValueError(f"{action} is no Po-Ke-No action. Use call, out or settle")
+        raise ValueError(Message("po-ke-no-is-no-action", action=str(action)))
     return _VERBS[verb]
 
 
@@ -210,7 +211,7 @@ def parse_action(text: str) -> int:
         return SETTLE_ACTION
     if verb == "out" and len(rest) == 1 and rest in LETTERS[:12]:
         return out_action(LETTERS.index(rest))
-    raise ValueError(f"{text!r} is no Po-Ke-No action. Write call, out A or settle")
+    raise ValueError(Message("po-ke-no-write-an-action", text=repr(text)))
 
 
 def format_action(action: int) -> str:
@@ -267,12 +268,13 @@ class Hand:
         rules.seats_note(len(boards))
         for seat, board in enumerate(boards):
             if len(board) != 25 or len({c for c in board if 0 <= c < 52}) != 25:
-                raise RulesError(
-                    "boards", f"seat {LETTERS[seat]}", "A board has 25 different cards"
-                )
+                text = Message("po-ke-no-at-the-seat", player=Player(LETTERS[seat]))
+                raise RulesError("boards", text, Message("po-ke-no-a-board-has-25-cards"))
         among = range(len(boards)) if playing is None else playing
         if len(set(among)) < 2 or not set(among) <= set(range(len(boards))):
-            raise RulesError("playing", f"{list(among)}", f"Two or more seats of {len(boards)}")
+            text = Message("as-it-stands", value=str(list(among)))
+            two = Message("po-ke-no-two-or-more-seats", seats=len(boards))
+            raise RulesError("playing", text, two)
         self._arrays()
         self.rules = rules
         self.boards = tuple([tuple(board) for board in boards])
@@ -335,7 +337,9 @@ class Hand:
         """Hand in the shuffled pack, the card to be called first on top (02, 03). Raises
         RulesError."""
         if self._phase != P_DEAL:
-            raise RulesError("deck", "this game has begun already", "Start a new one")
+            raise RulesError(
+                "deck", Message("po-ke-no-has-begun-already"), Message("po-ke-no-start-a-new-one")
+            )
         whole_deck("deck", deck)
         for place in range(52):
             self._deck[place] = deck[place]
@@ -540,31 +544,41 @@ class Hand:
             return None
         try:
             verb = verb_of(action)
-        except ValueError as error:
-            return Refusal("not-an-action", "LLAA-POKENO-03", str(error))
+        except ValueError:
+            text = Message("po-ke-no-is-no-action", action=str(action))
+            return Refusal("not-an-action", "LLAA-POKENO-03", text)
         if self._phase in (P_DEAL, P_OVER):
-            return Refusal("not-now", "LLAA-POKENO-13", "No game is in play: one winner a game")
+            return Refusal("not-now", "LLAA-POKENO-13", Message("po-ke-no-one-winner-a-game"))
         if action & (1 << 52) - 1 or (verb != "out" and action >> 52 & 15):
-            return Refusal("not-an-action", "LLAA-POKENO-03", f"{verb!r} names no card and no seat")
+            text = Message("po-ke-no-names-no-card", verb=repr(verb))
+            return Refusal("not-an-action", "LLAA-POKENO-03", text)
         if verb == "call":
             if self._phase == P_CLAIMS:
-                return Refusal("claims-first", "LLAA-POKENO-05", "Settle the claims first")
-            return Refusal("pack-used-up", "LLAA-POKENO-02", "All 52 cards have been called")
+                return Refusal(
+                    "claims-first", "LLAA-POKENO-05", Message("po-ke-no-settle-the-claims-first")
+                )
+            return Refusal(
+                "pack-used-up", "LLAA-POKENO-02", Message("po-ke-no-all-cards-have-been-called")
+            )
         if verb == "settle":
-            return Refusal("no-claim", "LLAA-POKENO-07", "Nobody has called out")
+            return Refusal("no-claim", "LLAA-POKENO-07", Message("po-ke-no-nobody-has-called-out"))
         return self._why_not_out(seat_of(action))
 
     def _why_not_out(self, seat: int) -> Refusal:
         if seat >= self.seats or not self._playing >> seat & 1:
-            return Refusal("not-playing", "LLAA-POKENO-01", "That seat has no board in this game")
+            return Refusal(
+                "not-playing", "LLAA-POKENO-01", Message("po-ke-no-that-seat-has-no-board")
+            )
         if self._claimed >> seat & 1:
-            return Refusal("called-already", "LLAA-POKENO-07", "She has called out already")
+            return Refusal(
+                "called-already", "LLAA-POKENO-07", Message("po-ke-no-has-called-already")
+            )
         if self._out >> seat & 1:
-            return Refusal("sits-out", "OP-POKENO-07", "She called falsely and sits out this game")
+            return Refusal("sits-out", "OP-POKENO-07", Message("po-ke-no-sits-out-this-game"))
         full = any(self._lines[n] & ~self._covered[seat] == 0 for n in range(13))
         if full:
-            return Refusal("late", "OP-POKENO-03", "A pattern not called at once is lost here")
-        return Refusal("no-pattern", "LLAA-POKENO-06", "No line of five and no Po-Ke-No is covered")
+            return Refusal("late", "OP-POKENO-03", Message("po-ke-no-not-called-at-once-is-lost"))
+        return Refusal("no-pattern", "LLAA-POKENO-06", Message("po-ke-no-no-pattern-is-covered"))
 
     def force(self, action: int) -> None:
         """Take an act that can be done at the table though the rules forbid it, for the open
@@ -585,7 +599,7 @@ class Hand:
         if self._phase not in (P_CALL, P_CLAIMS):
             raise ValueError("No game is in play")
         if self.why_not(out_action(self._seat(seat))) is None:
-            raise ValueError(f"The call of seat {LETTERS[seat]} is right. Let her call out")
+            raise ValueError(f"The call of seat {LETTERS[seat]} is right. Let them call out")
         if self.rules.false_call == "sit-out-game":
             self._sit_out(seat)
 
@@ -689,7 +703,9 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
     from cardhall.games.po_ke_no_boards import shipped
 
     if seats not in SEATS:
-        raise RulesError("seats", f"{seats}", f"Choose {SEATS[0]} to {SEATS[-1]}")
+        text = Message("as-it-stands", value=str(seats))
+        among = Message("po-ke-no-choose-a-number", low=SEATS[0], high=SEATS[-1])
+        raise RulesError("seats", text, among)
     boards = [shipped()[(seed + seat) % 12] for seat in range(seats)]
     hand = Hand(rules, boards)
     hand.deal_seeded(seed)
@@ -807,9 +823,13 @@ class Session:
     def start_hand(self, deck: Sequence[int]) -> Hand:
         """Begin the next game: everyone but the caller, or the seats of an extra game."""
         if self.in_hand:
-            raise Illegal(Refusal("not-now", "LLAA-POKENO-13", "Finish the game in play first"))
+            raise Illegal(
+                Refusal("not-now", "LLAA-POKENO-13", Message("po-ke-no-finish-the-game-first"))
+            )
         if self.ended and not self.extra:
-            raise Illegal(Refusal("session-over", "LLAA-T-06", "This session is over"))
+            raise Illegal(
+                Refusal("session-over", "LLAA-T-06", Message("po-ke-no-this-session-is-over"))
+            )
         among = self.extra or [seat for seat in range(self.seats) if seat != self.caller]
         hand = Hand(self.rules, self.boards, among)
         hand.deal(deck)
@@ -861,7 +881,9 @@ class Session:
     def end(self) -> None:
         """End the session; not in mid-game, nor before an extra game that is due (LLAA-T-07)."""
         if self.in_hand or self.extra:
-            raise Illegal(Refusal("not-now", "LLAA-T-07", "A game is still to be finished"))
+            raise Illegal(
+                Refusal("not-now", "LLAA-T-07", Message("po-ke-no-a-game-is-to-be-finished"))
+            )
         self.ended = True
 
     def standing(self, places: int) -> Standing:
@@ -871,9 +893,13 @@ class Session:
     def play_off(self, tied: Sequence[int]) -> None:
         """After the session: the next game is an extra one between tied seats for a place."""
         if not self.ended or self.in_hand:
-            raise Illegal(Refusal("not-now", "OP-T-02", "Ties are played off at the end"))
+            raise Illegal(
+                Refusal("not-now", "OP-T-02", Message("po-ke-no-ties-are-played-off-at-the-end"))
+            )
         if len(tied) < 2 or len({self.chips[seat] for seat in tied}) != 1:
-            raise Illegal(Refusal("not-tied", "OP-T-02", "Only tied players play for it"))
+            raise Illegal(
+                Refusal("not-tied", "OP-T-02", Message("po-ke-no-only-tied-players-play"))
+            )
         self.extra = list(tied)
 
     # Plain data

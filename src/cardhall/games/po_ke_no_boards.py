@@ -30,6 +30,7 @@ from cardhall.cards.notation import format_card, format_cards, parse_cards
 from cardhall.cards.poker import KINDS
 from cardhall.cards.table import RulesError
 from cardhall.games.po_ke_no import PATTERNS, pattern_value
+from cardhall.messages import Message
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import GAMMA, MASK64, bit, popcount, scramble
@@ -178,9 +179,11 @@ class Tally:
         self, boards: Sequence[Board], seed: int, rivals: Sequence[tuple[int, Board]] = ()
     ) -> None:
         if not 2 <= len(boards) <= 12:
-            raise RulesError("boards", f"{len(boards)}", "Give 2 to 12 boards")
+            text = Message("as-it-stands", value=str(len(boards)))
+            raise RulesError("boards", text, Message("po-ke-no-give-boards", low=2, high=12))
         if len(rivals) > 24:
-            raise RulesError("rivals", f"{len(rivals)}", "Give 24 at most")
+            text = Message("as-it-stands", value=str(len(rivals)))
+            raise RulesError("rivals", text, Message("po-ke-no-give-so-many-at-most", most=24))
         self._arrays()
         self.count = len(boards)
         self.rivals = len(rivals)
@@ -585,7 +588,8 @@ def draft(seed: int, boards: int = 12) -> list[Board]:
     """A proper set, balanced if it is of twelve; how even it is nobody has looked at. Raises
     RulesError for a number of boards under 1 or over 12."""
     if not 1 <= boards <= 12:
-        raise RulesError("boards", f"{boards}", "Choose 1 to 12 boards")
+        text = Message("as-it-stands", value=str(boards))
+        raise RulesError("boards", text, Message("po-ke-no-choose-boards", low=1, high=12))
     dice = Dice(seed)
     while True:
         at = Draft(dice.below(1 << 32), boards)

@@ -19,14 +19,17 @@ from cardhall.games.rummy_rules import (
     Rules,
     cards_of,
     count_of,
+    dealt_already,
     draw_action,
     format_action,
     in_order,
     meld_of,
+    no_seat,
     take_action,
     throw_action,
     verb_of,
 )
+from cardhall.messages import Message, Signs
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -221,7 +224,7 @@ class Hand:
         """Make ready for a deal. Raises RulesError for a table that may not open."""
         rules.seats_note(seats)
         if not 0 <= dealer < seats:
-            raise RulesError("dealer", f"{dealer!r}", f"A seat from 0 to {seats - 1}")
+            raise no_seat("dealer", dealer, seats)
         self._arrays()
         self.rules = rules
         self.o = rules._options
@@ -287,13 +290,15 @@ class Hand:
         every = 0
         for cards in lying:
             if not 0 <= cards <= FULL:
-                raise RulesError("hands", f"{cards!r}", "Sets of the 52 cards, as bits")
+                as_bits = Message("rummy-sets-as-bits")
+                raise RulesError("hands", Message("as-it-stands", value=repr(cards)), as_bits)
             if cards & every:
-                twice = format_cards(cards & every)
-                raise RulesError("hands", f"{twice} in two places", "State each card once")
+                twice = Message("rummy-in-two-places", cards=Signs(format_cards(cards & every)))
+                raise RulesError("hands", twice, Message("rummy-state-each-card-once"))
             every |= cards
         if len(melds) > 16:
-            raise RulesError("melds", f"{len(melds)}", "At most 16")
+            text = Message("as-it-stands", value=str(len(melds)))
+            raise RulesError("melds", text, Message("rummy-so-many-at-most", most=16))
         for seat, cards in enumerate(hands):
             self._hand[seat] = cards
         for card in discards:
@@ -313,9 +318,10 @@ class Hand:
     ) -> None:
         """Whose turn a stated position is, and how far it is."""
         if not 0 <= turn < self.seats:
-            raise RulesError("turn", f"{turn!r}", f"A seat from 0 to {self.seats - 1}")
+            raise no_seat("turn", turn, self.seats)
         if phase not in ("draw", "play", "over"):
-            raise RulesError("phase", f"{phase!r}", "Choose draw, play or over")
+            text = Message("as-it-stands", value=repr(phase))
+            raise RulesError("phase", text, Message("rummy-choose-a-phase"))
         self._phase = _PHASES.index(phase)
         self.turn = -1 if phase == "over" else turn
         self._way = T_LATE if late else T_USUAL
@@ -324,7 +330,8 @@ class Hand:
                 self._winner = next((s for s in range(self.seats) if not self._hand[s]), -1)
             return
         if owes & ~self._hand[turn] or owes & (owes - 1):
-            raise RulesError("owes", format_cards(owes), "One card of her hand")
+            text = Message("as-it-stands", value=format_cards(owes))
+            raise RulesError("owes", text, Message("rummy-one-card-of-the-hand"))
         self._taken = len(taken)
         self._drawn = drawn
         self._owes = owes
@@ -335,12 +342,12 @@ class Hand:
     ) -> None:
         """What a stated position tells of counts and credits."""
         if not 0 <= turned <= 9 or not 0 <= exposed <= self.stock:
-            raise RulesError("exposed", f"{exposed!r} ({turned!r} turned)", "Cards of the stock")
+            text = Message("rummy-exposed-and-turned", exposed=str(exposed), turned=str(turned))
+            raise RulesError("exposed", text, Message("rummy-cards-of-the-stock"))
         for name, given in (("right", right), ("shown", shown), ("known", known)):
             if given and len(given) != self.seats:
-                raise RulesError(
-                    name, f"{len(given)} stated", f"One for each of {self.seats} seats"
-                )
+                text = Message("rummy-so-many-stated", count=len(given))
+                raise RulesError(name, text, Message("rummy-one-for-each", seats=self.seats))
         self._turned = turned
         self._exposed = exposed
         for place in range(exposed):
@@ -409,7 +416,7 @@ class Hand:
         each (11 to 13); the next is turned for the discards, the rest is the stock (14). Raises
         RulesError."""
         if self._phase != P_DEAL:
-            raise RulesError("deck", "this hand is dealt already", "Start a new one")
+            raise dealt_already()
         whole_deck("deck", deck)
         place: cython.int
         for place in range(52):
@@ -419,7 +426,7 @@ class Hand:
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
         if self._phase != P_DEAL:
-            raise RulesError("deck", "this hand is dealt already", "Start a new one")
+            raise dealt_already()
         self._rng = seed & 0xFFFFFFFFFFFFFFFF
         self._shuffle()
         self._deal()
@@ -1163,16 +1170,17 @@ class Hand:
         """Why an action of the seat to act, or of another, would be refused now; None if it is
         legal."""
         if seat is not None and self._seat(seat) != self.turn and self._phase != P_OVER:
-            text = "After the discard a turn is over"
+            text = Message("rummy-the-turn-is-over")
             return Refusal("not-her-turn", "LLAA-RUMMY-23", text)
         if 0 <= action < 1 << 60 and self._legal(action):
             return None
         try:
             verb = verb_of(action)
-        except ValueError as error:
-            return Refusal("not-an-action", "LLAA-RUMMY-19", str(error))
+        except ValueError:
+            text = Message("rummy-is-no-action", action=str(action))
+            return Refusal("not-an-action", "LLAA-RUMMY-19", text)
         if self._phase in (P_DEAL, P_OVER):
-            return Refusal("not-now", "LLAA-RUMMY-34", "Nobody is to act in this hand now")
+            return Refusal("not-now", "LLAA-RUMMY-34", Message("rummy-nobody-is-to-act"))
         if self._phase == P_DRAW:
             return self._why_not_draw(verb, action & (1 << 56) - 1)
         if verb == "throw":
@@ -1180,69 +1188,75 @@ class Hand:
         if verb in ("meld", "lay"):
             return self._why_not_lay_down(verb, action)
         if verb == "done":
-            return Refusal("must-throw", "LLAA-RUMMY-21", "A turn ends with a discard")
+            return Refusal(
+                "must-throw", "LLAA-RUMMY-21", Message("rummy-a-turn-ends-with-a-discard")
+            )
         if self._way == T_SHED:
-            text = "With too many cards she discards without drawing"
+            text = Message("rummy-with-too-many-cards")
             return Refusal("too-many", "LLAA-RUMMY-45", text)
-        return Refusal("drawn", "LLAA-RUMMY-19", "She has drawn; one draw begins a turn")
+        return Refusal("drawn", "LLAA-RUMMY-19", Message("rummy-has-drawn"))
 
     def _why_not_draw(self, verb: str, rest: int) -> Refusal:
         if verb in ("throw", "done"):
             if self._way == T_FILL:
-                text = "With too few cards she draws and throws none"
+                text = Message("rummy-with-too-few-cards")
                 return Refusal("too-few", "LLAA-RUMMY-46", text)
-            return Refusal("draw-first", "LLAA-RUMMY-19", "A turn begins with a draw")
+            return Refusal(
+                "draw-first", "LLAA-RUMMY-19", Message("rummy-a-turn-begins-with-a-draw")
+            )
         if verb in ("meld", "lay"):
             if self._way == T_FILL:
-                text = "Nothing is laid down from a wrong hand"
+                text = Message("rummy-no-meld-from-a-wrong-hand")
                 return Refusal("wrong-hand", "LLAA-RUMMY-48", text)
-            text = "Cards are laid down after the draw and before the discard"
+            text = Message("rummy-laid-down-after-the-draw")
             return Refusal("draw-first", "LLAA-RUMMY-20", text)
         if verb in ("draw", "bury"):
             if self._exposed == 1:
-                text = "She takes the exposed card or has it buried first"
+                text = Message("rummy-the-exposed-card-first")
                 return Refusal("exposed", "LLAA-RUMMY-43", text)
-            return Refusal("exposed", "LLAA-RUMMY-44", "The stock's top does not lie that way")
+            return Refusal("exposed", "LLAA-RUMMY-44", Message("rummy-the-stock-lies-otherwise"))
         if self._way == T_LATE:
-            return Refusal("late", "LLAA-RUMMY-52", "The missing draw is made from the stock")
+            return Refusal("late", "LLAA-RUMMY-52", Message("rummy-the-missing-draw"))
         if not 1 <= rest <= self._piled:
-            text = f"There are {self._piled} discards"
+            text = Message("rummy-so-many-discards", count=self._piled)
             return Refusal("no-such-card", "LLAA-RUMMY-24", text)
         if self._stock_at == 52:
-            text = "The stock is used up: the discards are turned over"
+            text = Message("rummy-the-stock-is-used-up")
             return Refusal("turn-over", "OP-X-11", text)
         if self._exposed == 1:
-            text = "She takes the exposed card or has it buried first"
+            text = Message("rummy-the-exposed-card-first")
             return Refusal("exposed", "LLAA-RUMMY-43", text)
         if self._exposed and rest > 1:
-            return Refusal("exposed", "OP-X-11", "No deep pick-up while stock cards lie exposed")
+            return Refusal("exposed", "OP-X-11", Message("rummy-no-deep-pick-up"))
         if self._way == T_FILL:
-            return Refusal("one-a-turn", "LLAA-RUMMY-46", "One card a turn until her hand is right")
-        reached = format_card(self._pile[self._piled - rest])
-        text = f"She could not use the {reached} and still throw a card"
+            return Refusal("one-a-turn", "LLAA-RUMMY-46", Message("rummy-one-card-a-turn"))
+        reached = Signs(format_card(self._pile[self._piled - rest]))
+        text = Message("rummy-could-not-use", card=reached)
         return Refusal("duty", "LLAA-RUMMY-25", text)
 
     def _why_not_throw(self, action: int) -> Refusal:
         cards = cards_of(action)
         if action >> 52 & 15 or cards.bit_count() != 1:
-            return Refusal("one-card", "LLAA-RUMMY-21", "One card is thrown")
+            return Refusal("one-card", "LLAA-RUMMY-21", Message("rummy-one-card-is-thrown"))
         if not cards & self._hand[self.turn]:
-            return Refusal("not-held", "LLAA-RUMMY-21", "That card is not in her hand")
+            return Refusal("not-held", "LLAA-RUMMY-21", Message("rummy-that-card-is-not-held"))
         if self._way == T_LATE:
-            return Refusal("late", "LLAA-RUMMY-52", "She has thrown her card already")
+            return Refusal("late", "LLAA-RUMMY-52", Message("rummy-has-thrown-already"))
         if self._owes:
-            text = f"The {format_cards(self._owes)} must be used first"
+            text = Message("rummy-must-be-used-first", card=Signs(format_cards(self._owes)))
             return Refusal("duty", "LLAA-RUMMY-25", text)
         if cards & self._barred:
-            return Refusal("just-taken", "LLAA-RUMMY-22", "The top discard just taken stays")
-        return Refusal("plays", "LLAA-RUMMY-32", "The last card may not be one that plays")
+            return Refusal("just-taken", "LLAA-RUMMY-22", Message("rummy-the-top-just-taken-stays"))
+        return Refusal("plays", "LLAA-RUMMY-32", Message("rummy-the-last-card-may-not-play"))
 
     def _why_not_lay_down(self, verb: str, action: int) -> Refusal:
         cards = cards_of(action)
         if self._way == T_SHED:
-            return Refusal("wrong-hand", "LLAA-RUMMY-48", "Nothing is laid down from a wrong hand")
+            return Refusal(
+                "wrong-hand", "LLAA-RUMMY-48", Message("rummy-no-meld-from-a-wrong-hand")
+            )
         if not cards or cards & ~self._hand[self.turn]:
-            return Refusal("not-held", "LLAA-RUMMY-20", "Not all of these cards are in her hand")
+            return Refusal("not-held", "LLAA-RUMMY-20", Message("rummy-those-cards-are-not-held"))
         if verb == "meld":
             if action >> 52 & 15 or not begins(cards, self.o.corner) >= 0:
                 return self._no_set(cards)
@@ -1250,30 +1264,33 @@ class Hand:
             return self._does_not_fit(action)
         left = self._hand[self.turn] & ~cards
         if not left:
-            return Refusal("floating", "LLAA-RUMMY-31", "She must keep a card to throw")
+            return Refusal("floating", "LLAA-RUMMY-31", Message("rummy-must-keep-a-card-to-throw"))
         if self._owes:
-            text = f"The {format_cards(self._owes)} could not be used as it must"
+            text = Message("rummy-could-not-be-used", card=Signs(format_cards(self._owes)))
             return Refusal("duty", "LLAA-RUMMY-25", text)
         if left & self._barred:
-            text = "The top discard just taken would be left to throw"
+            text = Message("rummy-the-top-would-be-left")
             return Refusal("just-taken", "LLAA-RUMMY-22", text)
-        return Refusal("plays", "LLAA-RUMMY-32", "The card left to throw would play")
+        return Refusal("plays", "LLAA-RUMMY-32", Message("rummy-the-card-left-would-play"))
 
     def _no_set(self, cards: int) -> Refusal:
         if len({card % 13 for card in card_list(cards)}) == 1:
-            return Refusal("no-set", "LLAA-RUMMY-17", "Three or four of one rank are a set")
+            return Refusal("no-set", "LLAA-RUMMY-17", Message("rummy-three-or-four-are-a-set"))
         if begins(cards, True) >= 0:
-            return Refusal("round-corner", "LLAA-RUMMY-03", "No sequence goes through the ace")
-        return Refusal("no-set", "LLAA-RUMMY-18", "Three or more in order of one suit are a set")
+            return Refusal(
+                "round-corner", "LLAA-RUMMY-03", Message("rummy-no-sequence-through-the-ace")
+            )
+        return Refusal("no-set", "LLAA-RUMMY-18", Message("rummy-three-in-order-are-a-set"))
 
     def _does_not_fit(self, action: int) -> Refusal:
         number = meld_of(action)
         if number >= self._melds:
-            return Refusal("no-such-meld", "LLAA-RUMMY-27", f"There are {self._melds} melds")
+            text = Message("rummy-so-many-melds", count=self._melds)
+            return Refusal("no-such-meld", "LLAA-RUMMY-27", text)
         if begins(self._meld[number], self.o.corner) < 0:
-            text = "Nothing is added to what is no matched set"
+            text = Message("rummy-nothing-is-added-to-no-set")
             return Refusal("dead-meld", "LLAA-RUMMY-62", text)
-        return Refusal("does-not-fit", "LLAA-RUMMY-27", "These cards do not match that meld")
+        return Refusal("does-not-fit", "LLAA-RUMMY-27", Message("rummy-those-cards-do-not-match"))
 
     def force(self, action: int) -> None:
         """Take an act that hands can do at the table though the rules forbid it, for the open

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardhall.cards.notation import card_list, format_cards, parse_cards
+from cardhall.cards.refusals import no_choice
 from cardhall.cards.table import (
     HouseRules,
     RulesError,
@@ -14,6 +15,7 @@ from cardhall.cards.table import (
     check_choices,
     check_numbers,
 )
+from cardhall.messages import Message
 
 if TYPE_CHECKING:
     from cardhall.games.rummy_hand import Options
@@ -76,11 +78,14 @@ class Rules(HouseRules):
         )  # fmt: skip
         check_numbers(self, {"max_seats": self.min_seats})
         if self.max_seats > 6:
-            raise RulesError("max_seats", f"{self.max_seats}", "Choose 2 to 6 seats")
+            text = Message("as-it-stands", value=str(self.max_seats))
+            raise RulesError("max_seats", text, Message("rummy-choose-seats", low=2, high=6))
         if self.turn_overs > 9:
-            raise RulesError("turn_overs", f"{self.turn_overs}", "Choose 0 to 9")
+            text = Message("as-it-stands", value=str(self.turn_overs))
+            raise RulesError("turn_overs", text, Message("rummy-choose-a-number", low=0, high=9))
         if self.win_chips > self.bank:
-            raise RulesError("bank", f"{self.bank}", "A bank holds what one hand pays")
+            text = Message("as-it-stands", value=str(self.bank))
+            raise RulesError("bank", text, Message("rummy-a-bank-holds-what-one-hand-pays"))
 
     @cached_property
     def _options(self) -> "Options":
@@ -92,15 +97,15 @@ class Rules(HouseRules):
     def preset(cls, name: str) -> "Rules":
         """The house rules ``llaa``. Raises RulesError for another name."""
         if name not in PRESETS:
-            raise RulesError("preset", f"{name!r}", f"Choose {', '.join(PRESETS)}")
+            raise no_choice("preset", name, tuple(PRESETS))
         return cls.from_data(PRESETS[name])
 
     def seats_note(self, seats: int) -> None:
         """Raises RulesError if so many may not open a table (LLAA-RUMMY-01)."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise RulesError(
-                "seats", f"{seats} at the table", f"{self.min_seats} to {self.max_seats} can play"
-            )
+            text = Message("rummy-so-many-at-the-table", count=seats)
+            can = Message("rummy-so-many-can-play", low=self.min_seats, high=self.max_seats)
+            raise RulesError("seats", text, can)
 
     def cards_dealt(self, seats: int) -> int:
         """How many cards each gets: ten, seven or six (LLAA-RUMMY-11 to 13)."""
@@ -120,7 +125,18 @@ DRAW_ACTION = 1 << 56
 BURY_ACTION = 6 << 56
 DONE_ACTION = 7 << 56
 _VERBS = ("", "draw", "take", "meld", "lay", "throw", "bury", "done")
-_HELP = "Write draw, take, take 3, meld 9S 9H 9D, lay KH on 1, throw 2H, bury or done"
+
+
+def no_seat(field: str, seat: object, seats: int) -> RulesError:
+    """For a seat that this table has not."""
+    text = Message("as-it-stands", value=repr(seat))
+    return RulesError(field, text, Message("rummy-a-seat-up-to", last=seats - 1))
+
+
+def dealt_already() -> RulesError:
+    """For a deal of a hand that is dealt."""
+    text = Message("rummy-this-hand-is-dealt-already")
+    return RulesError("deck", text, Message("rummy-start-a-new-one"))
 
 
 def draw_action(card: int = -1) -> int:
@@ -152,7 +168,7 @@ def verb_of(action: int) -> str:
     """The verb's word. Raises ValueError for a number that is no action."""
     verb = action >> 56
     if not 1 <= verb <= 7:
-        raise ValueError(f"{action} is no Rummy action. {_HELP}")
+        raise ValueError(Message("rummy-is-no-action", action=str(action)))
     return _VERBS[verb]
 
 
@@ -193,7 +209,7 @@ def parse_action(text: str) -> int:
         least, most = {"draw": (0, 1), "meld": (1, 52), "throw": (1, 1)}.get(verb, (0, 0))
         if least <= cards.bit_count() <= most:
             return _VERBS.index(verb) << 56 | cards
-    raise ValueError(f"{text!r} is no Rummy action. {_HELP}")
+    raise ValueError(Message("rummy-is-no-action", action=repr(text)))
 
 
 def format_action(action: int) -> str:

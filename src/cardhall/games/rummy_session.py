@@ -13,7 +13,8 @@ from cardhall.cards.table import (
     standing,
 )
 from cardhall.games.rummy_hand import Hand
-from cardhall.games.rummy_rules import Rules
+from cardhall.games.rummy_rules import Rules, no_seat
+from cardhall.messages import Message, Player
 
 _LEVEL = 1_000_000  # above all chips: points come first
 
@@ -74,7 +75,9 @@ class Session:
         equal lowest cards cut again (LLAA-RUMMY-07, OP-RUMMY-11). Returns the dealer; the rounds
         are in ``opening``."""
         if self.dealer >= 0:
-            raise Illegal(Refusal("not-now", "LLAA-RUMMY-07", "The first dealer is chosen already"))
+            raise Illegal(
+                Refusal("not-now", "LLAA-RUMMY-07", Message("rummy-the-first-dealer-is-chosen"))
+            )
         deck, among = iter(cards), list(range(self.seats))
         while len(among) != 1:
             drawn = [(seat, next(deck)) for seat in among]
@@ -87,9 +90,11 @@ class Session:
     def name_dealer(self, seat: int) -> None:
         """The table agrees who deals first."""
         if self.deal_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "LLAA-RUMMY-07", "The first deal is past"))
+            raise Illegal(
+                Refusal("not-now", "LLAA-RUMMY-07", Message("rummy-the-first-deal-is-past"))
+            )
         if not 0 <= seat < self.seats:
-            raise RulesError("dealer", f"{seat!r}", f"A seat from 0 to {self.seats - 1}")
+            raise no_seat("dealer", seat, self.seats)
         self.dealer = seat
 
     @property
@@ -107,9 +112,11 @@ class Session:
         """Anybody may shuffle, the dealer last (LLAA-RUMMY-08). The cards are mixed by it."""
         self._ready()
         if not 0 <= seat < self.seats:
-            raise RulesError("seat", f"{seat!r}", f"A seat from 0 to {self.seats - 1}")
+            raise no_seat("seat", seat, self.seats)
         if self.shuffled and self.shuffled[-1] == self.dealer:
-            raise Illegal(Refusal("dealer-last", "LLAA-RUMMY-08", "The dealer shuffles last"))
+            raise Illegal(
+                Refusal("dealer-last", "LLAA-RUMMY-08", Message("rummy-the-dealer-shuffles-last"))
+            )
         self.mixed = True
         self.shuffled.append(seat)
 
@@ -117,12 +124,16 @@ class Session:
         """The dealer's right-hand neighbour cuts, ``at`` cards from the top (LLAA-RUMMY-09)."""
         self._ready()
         if seat != self.cutter:
-            text = f"The player to the dealer's right, {LETTERS[self.cutter]}, cuts"
+            text = Message(
+                "rummy-the-right-of-the-dealer-cuts", player=Player(LETTERS[self.cutter])
+            )
             raise Illegal(Refusal("not-the-cutter", "LLAA-RUMMY-09", text))
         if not self.shuffled or self.shuffled[-1] != self.dealer:
-            raise Illegal(Refusal("dealer-last", "LLAA-RUMMY-08", "The dealer shuffles last"))
+            raise Illegal(
+                Refusal("dealer-last", "LLAA-RUMMY-08", Message("rummy-the-dealer-shuffles-last"))
+            )
         if not 1 <= at <= 51:
-            raise Illegal(Refusal("no-such-cut", "LLAA-RUMMY-09", "Cut at 1 to 51 cards"))
+            raise Illegal(Refusal("no-such-cut", "LLAA-RUMMY-09", Message("rummy-cut-at-1-to-51")))
         self.cut_at = at
 
     def start_hand(self, deck: Sequence[int]) -> Hand:
@@ -130,9 +141,13 @@ class Session:
         shuffled or cut by then does so without further words."""
         self._ready()
         if self.ended:
-            raise Illegal(Refusal("session-over", "LLAA-T-06", "This session is over"))
+            raise Illegal(
+                Refusal("session-over", "LLAA-T-06", Message("rummy-this-session-is-over"))
+            )
         if self.shuffled and self.shuffled[-1] != self.dealer:
-            raise Illegal(Refusal("dealer-last", "LLAA-RUMMY-08", "The dealer shuffles last"))
+            raise Illegal(
+                Refusal("dealer-last", "LLAA-RUMMY-08", Message("rummy-the-dealer-shuffles-last"))
+            )
         hand = Hand(self.rules, self.dealer, self.seats)
         hand.deal([*deck[self.cut_at :], *deck[: self.cut_at]])
         self.shuffled, self.cut_at = self.shuffled or [self.dealer], 0
@@ -141,9 +156,13 @@ class Session:
 
     def _ready(self) -> None:
         if self.dealer < 0:
-            raise Illegal(Refusal("no-dealer", "LLAA-RUMMY-07", "Choose the first dealer first"))
+            raise Illegal(
+                Refusal("no-dealer", "LLAA-RUMMY-07", Message("rummy-choose-the-first-dealer"))
+            )
         if self.in_hand:
-            raise Illegal(Refusal("not-now", "LLAA-RUMMY-34", "Finish the hand in play first"))
+            raise Illegal(
+                Refusal("not-now", "LLAA-RUMMY-34", Message("rummy-finish-the-hand-first"))
+            )
 
     def _begun(self) -> None:
         self.deal_no += 1
@@ -199,7 +218,7 @@ class Session:
         """The last hand was counted wrong for this seat: put it right while the cards still lie
         apart. Raises Illegal when they are mixed (LLAA-RUMMY-65)."""
         if self.mixed or not self.sheet:
-            text = "A count stands once the cards are mixed"
+            text = Message("rummy-a-count-stands-once-mixed")
             raise Illegal(Refusal("mixed", "LLAA-RUMMY-65", text))
         self.rewrite(len(self.sheet), seat, score)
 
@@ -207,9 +226,10 @@ class Session:
         """An agreed score was written down wrong: put it right, at any time (LLAA-RUMMY-66). Both
         figures stay in ``slips``. hand_no: from 1."""
         if not 1 <= hand_no <= len(self.sheet):
-            raise RulesError("hand_no", f"{hand_no!r}", f"A hand from 1 to {len(self.sheet)}")
+            text = Message("as-it-stands", value=repr(hand_no))
+            raise RulesError("hand_no", text, Message("rummy-a-hand-up-to", last=len(self.sheet)))
         if not 0 <= seat < self.seats:
-            raise RulesError("seat", f"{seat!r}", f"A seat from 0 to {self.seats - 1}")
+            raise no_seat("seat", seat, self.seats)
         self.slips.append([hand_no, seat, self.sheet[hand_no - 1][seat], score])
         self.sheet[hand_no - 1][seat] = score
 
@@ -221,7 +241,9 @@ class Session:
     def end(self) -> None:
         """End the session; not in mid-hand (LLAA-T-07)."""
         if self.in_hand:
-            raise Illegal(Refusal("not-now", "LLAA-T-07", "The hand in play is finished first"))
+            raise Illegal(
+                Refusal("not-now", "LLAA-T-07", Message("rummy-the-hand-is-finished-first"))
+            )
         self.ended = True
 
     # Ties
@@ -243,10 +265,12 @@ class Session:
         and so on of that hand; the first of them from the dealer on deals."""
         self._ready()
         if not self.ended:
-            raise Illegal(Refusal("not-now", "OP-T-02", "Ties are played off at the end"))
+            raise Illegal(
+                Refusal("not-now", "OP-T-02", Message("rummy-ties-are-played-off-at-the-end"))
+            )
         level = self._places()
         if len(set(tied)) < 2 or len({level[seat] for seat in tied}) != 1:
-            raise Illegal(Refusal("not-tied", "OP-T-02", "Only tied players play for it"))
+            raise Illegal(Refusal("not-tied", "OP-T-02", Message("rummy-only-tied-players-play")))
         order = sorted(tied)
         deals = min(order, key=lambda seat: (seat - self.dealer) % self.seats)
         hand = Hand(self.rules, order.index(deals), len(order))

@@ -5,6 +5,8 @@ from typing import Literal
 
 import msgspec
 
+from cardhall.messages import Message
+
 Mode = Literal["wood", "live"]
 """A table is played with cards, or in the browser."""
 
@@ -33,4 +35,4 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=snak
     """Base of all facts: when, in ms since the epoch, and who did it."""
 
     at: int
-    by: str
+    by: Message

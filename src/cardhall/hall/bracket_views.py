@@ -35,7 +35,7 @@ class TeamCard(View, frozen=True, kw_only=True):
 
 class MatchReportCard(View, frozen=True, kw_only=True):
     id: str
-    by: str
+    by: Message
     at: int
     points: dict[str, int]  # by entry
     caller: str

@@ -25,6 +25,7 @@ from cardhall.hall.mending import commands as mending
 from cardhall.hall.mending.commands import MendingCommand
 from cardhall.hall.night import commands as night
 from cardhall.hall.night.commands import NightCommand
+from cardhall.messages import read_hook
 
 Mark = Literal["", "broke", "no_show", "walked_out"]
 
@@ -62,7 +63,7 @@ class EntryRow(Part, frozen=True, kw_only=True):
 
 
 class SeatCount(Part, frozen=True, kw_only=True):
-    """One player's chips at the end of a session, and who counted them; her points, where the game
+    """One player's chips at the end of a session, and who counted them; the points, where the game
     goes by points (LLAA-RUMMY-38).
 
     `counter` "" stands for the left-hand neighbour (LLAA-BOURE-50).
@@ -192,7 +193,7 @@ class UndoLetIn(Command, frozen=True, kw_only=True):
 
 
 class Substitute(Command, frozen=True, kw_only=True):
-    """Another person takes an entry, before play only (LLAA-T-05). In a team she plays with
+    """Another person takes an entry, before play only (LLAA-T-05). In a team they play with
     `partner`; "" leaves the second name as it is."""
 
     entry: str
@@ -617,7 +618,7 @@ HallCommand = (
     | MendingCommand
 )
 
-_DECODER: msgspec.json.Decoder[HallCommand] = msgspec.json.Decoder(HallCommand)
+_DECODER: msgspec.json.Decoder[HallCommand] = msgspec.json.Decoder(HallCommand, dec_hook=read_hook)
 
 _TABLE = (CallChair, ReportCount, TakeBackReport, MarkSeat, ReportMatch, TakeBackMatch)
 
@@ -665,7 +666,7 @@ def decode_command(data: bytes) -> HallCommand:
 
 def convert_command(data: Any) -> HallCommand:
     """A command from plain data (a parsed JSON object). Raises msgspec.ValidationError."""
-    return msgspec.convert(data, HallCommand)  # type: ignore[no-any-return]
+    return msgspec.convert(data, HallCommand, dec_hook=read_hook)  # type: ignore[no-any-return]
 
 
 def table_subject(category: str, round_no: int, table: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from cardhall.messages import as_message
+from cardhall.messages import Message, no_words
 
 
 class Line(Protocol):
@@ -42,7 +42,7 @@ class Context:
     """
 
     at: int
-    actor: str
+    actor: Message
     role: str
     rng_seed: str
     new_id: Callable[[], str]
@@ -53,11 +53,13 @@ class Context:
 class Refusal(Exception):
     """Why a command is not done: the field, the cure, and the clause or option behind it."""
 
-    def __init__(self, why: str, field: str = "", cure: str = "", clause: str = "") -> None:
+    def __init__(
+        self, why: Message, field: str = "", cure: Message = no_words, clause: str = ""
+    ) -> None:
         super().__init__(why)
-        self.why = as_message(why)
+        self.why = why
         self.field = field
-        self.cure = as_message(cure)
+        self.cure = cure
         self.clause = clause
 
     def __repr__(self) -> str:

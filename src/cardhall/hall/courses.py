@@ -17,6 +17,7 @@ from cardhall.hall.night.made_up import next_made_up as night_made_up
 from cardhall.hall.night.needs import needs as night_needs
 from cardhall.hall.state import Category, State
 from cardhall.hall.view_parts import Need
+from cardhall.messages import Message
 
 CourseCard: TypeAlias = night.NightCard | freezeout.FreezeoutCard | ledger.LedgerCard
 CourseSeat: TypeAlias = night.NightSeat | freezeout.FreezeoutSeat | ledger.LedgerSeat
@@ -31,7 +32,7 @@ class Course:
     wall: Callable[[State, Category, int], CourseCard]
     seat: Callable[[State, Category, str, int], CourseSeat]
     table: Callable[[State, Category, int, int], CourseTable]
-    player_text: Callable[[State, Category, str], str]
+    player_text: Callable[[State, Category, str], Message]
     needs: Callable[[State, Category, int], Iterator[Need]]
     made_up: Callable[[State, str, Lot, int], Command | None]
 

@@ -33,7 +33,7 @@ from cardhall.hall.mending import facts as mending
 from cardhall.hall.mending.facts import MendingFact
 from cardhall.hall.night import facts as night
 from cardhall.hall.night.facts import NightFact
-from cardhall.messages import Message, read_hook, to_store
+from cardhall.messages import Message, no_words, read_hook, to_store
 from cardhall.rulebook.presets import Counting
 
 
@@ -252,7 +252,7 @@ class RoundStarted(Fact, frozen=True, kw_only=True):
     start_chips: int
     deadline: int
     bank: int = 0
-    dealt_by: str = ""  # the judge who deals, "" where the players do
+    dealt_by: Message = no_words  # the judge who deals, "" where the players do
 
 
 class LotIssued(Fact, frozen=True, kw_only=True):
@@ -321,7 +321,7 @@ class TieGameEntered(Fact, frozen=True, kw_only=True):
     table: int
     tied: tuple[str, ...]
     winners: tuple[str, ...]
-    dealt_by: str
+    dealt_by: Message
 
 
 class TableVoided(Fact, frozen=True, kw_only=True):
@@ -356,7 +356,7 @@ class RoundClosed(Fact, frozen=True, kw_only=True):
 class PlaceGameEntered(Fact, frozen=True, kw_only=True):
     category: str
     order: tuple[str, ...]
-    dealt_by: str
+    dealt_by: Message
 
 
 class AwardsGiven(Fact, frozen=True, kw_only=True):

@@ -439,7 +439,7 @@ def _disqualified(state: State, event: e.Disqualified) -> State:
     if not rounds or rounds[-1].state != "playing":
         return state
     play = rounds[-1].table_of(entry.id)
-    # a result already counted stands; in mid-session her seat has lost (OP-X-19)
+    # a result already counted stands; in mid-session the seat has lost (OP-X-19)
     if play is None or play.reports:
         return state
     sent_away = play.sent_away | {entry.id}

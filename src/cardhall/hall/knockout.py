@@ -36,7 +36,7 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
 
 class MatchReport(Part, frozen=True, kw_only=True):
     id: str
-    by: str
+    by: Message
     at: int
     points: tuple[TeamPoints, ...]
     caller: str
@@ -155,7 +155,7 @@ class Meetings:
 
     def away_from(self, called: Meeting) -> "Meetings":
         """Without calls to the same table of which nothing was told: whoever was called there and
-        stands aside for now, by a correction, is called anew if her match comes back."""
+        stands aside for now, by a correction, is called anew if their match comes back."""
         found = self
         for one in self:
             if one.table == called.table and one is not called and not one.told:

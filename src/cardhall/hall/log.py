@@ -23,7 +23,6 @@ from cardhall.messages import (
     Message,
     Player,
     Time,
-    as_message,
     because,
     no_words,
     one_after_another,
@@ -52,7 +51,7 @@ def hall_time(at: int, offset_minutes: int) -> Time:
 
 def words(state: State, event: e.Fact) -> Message:
     """What happened, without who and when."""
-    return as_message(_WORDS[type(event)](state, event))  # the desk says plain words yet
+    return _WORDS[type(event)](state, event)
 
 
 def clause_of(event: e.Fact) -> str:
@@ -315,7 +314,7 @@ def _mode(state: State, x: e.TableModeSet) -> Message:
     return Message("every-table-is-played-wood")
 
 
-_WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
+_WORDS: dict[type[e.Fact], Callable[[State, Any], Message]] = {
     e.EventCreated: lambda s, x: Message("the-event-was-made"),
     e.SettingsChanged: _settings,
     e.OptionSet: _option,
@@ -396,7 +395,7 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], str]] = {
 }
 
 
-def news(state: State, subjects: tuple[str, ...], seen: int) -> list[tuple[int, str, Message]]:
+def news(state: State, subjects: tuple[str, ...], seen: int) -> list[tuple[int, Message, Message]]:
     """What changed these subjects after `seen`: (at, who, words), oldest first."""
     wanted = set(subjects)
     found = []

@@ -12,7 +12,7 @@ from cardhall.hall.ledger.cards import consequences as of_ledger
 from cardhall.hall.night.cards import consequences as of_night
 from cardhall.hall.state import Category, Play, State, chips_of, finished, standings
 from cardhall.hall.views import Change, Consequences, awards
-from cardhall.messages import Message, Player, as_message
+from cardhall.messages import Message, Player
 
 
 def preview(state: State, correction: c.Command, ctx: Context) -> Consequences:
@@ -45,7 +45,7 @@ def consequences(before: State, after: State) -> Consequences:
             back_in += _back_in(after, category, one, was, now)
             wrong += _should_not_have_sat(after, category, one, was, now)
     courses = (of_night, of_freezeout, of_ledger)
-    of_courses = [as_message(one) for told in courses for one in told(before, after)]
+    of_courses = [one for told in courses for one in told(before, after)]
     books = (*_books(before, after), *of_courses)
     warnings = tuple(_warnings(before, after, bool(back_in), bool(wrong)))
     awards_move = awards(before) != awards(after)

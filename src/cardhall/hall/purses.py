@@ -14,7 +14,7 @@ from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.ledger.books import cents as in_words
 from cardhall.hall.ledger.ledger import Ledger
 from cardhall.hall.state import State, money_books
-from cardhall.messages import Message, Player
+from cardhall.messages import Cents, Message, Player
 
 Purse = tuple[str, str]
 """What it is, and whose or which."""
@@ -64,12 +64,20 @@ _FIELDS = ("cents", "stacks", "outs", "out", "line", "correction")
 def _refusal(state: State, purse: Purse, held: int, command: Command) -> Refusal:
     kind, whose = purse
     if kind == "tables":
-        word = "Tables" if "," in whose else "Table"
-        why = f"{word} {whose} would hold {held:,} chips"
+        why = (
+            Message("tables-would-hold-chips", tables=whose, chips=held)
+            if "," in whose
+            else Message("table-would-hold-chips", table=whose, chips=held)
+        )
     elif kind == "stack":
         why = Message("would-hold", player=Player(state.entries[whose].name), text=in_words(held))
     else:
-        why = f"The {'pot' if kind == 'pot' else 'box'} would hold {in_words(held)}"
+        amount = Cents(held)
+        why = (
+            Message("the-pot-would-hold", amount=amount)
+            if kind == "pot"
+            else Message("the-box-would-hold", amount=amount)
+        )
     clause, cure = _CURES[kind]
     said = (one for one in _FIELDS if getattr(command, one, None) not in (None, (), {}, ""))
     return Refusal(why, next(said, "category"), cure, clause)

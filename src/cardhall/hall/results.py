@@ -8,16 +8,16 @@ Nothing here decides a place: that is done by the formats (`state.standings`); h
 from the same facts.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from cardhall.formats.elimination import LEFT, Score, Tally, final_score
+from cardhall.formats.freezeout import Bust
 from cardhall.formats.names import last_name_first
 from cardhall.hall.freezeout.freezeout import Freezeout
-from cardhall.hall.freezeout.money import in_words, pool_of
+from cardhall.hall.freezeout.money import pool_of
 from cardhall.hall.knockout import WALKOVER, Meeting, points_words, round_title
-from cardhall.hall.ledger.books import cents
 from cardhall.hall.ledger.ledger import Ledger
 from cardhall.hall.ledger.lines import BANK
 from cardhall.hall.night.night import Night
@@ -37,13 +37,14 @@ from cardhall.hall.state import (
     standings,
 )
 from cardhall.hall.view_parts import View
+from cardhall.messages import Argument, Cents, Chips, Message, Player, Points, written
 
 
 class ResultFigure(View, frozen=True, kw_only=True):
     """One of the figures that decide. `value` None where it does not come to it: who is not out
-    has no round in which she went. `unit`: "" for a number, "cents"."""
+    has no round in which they went. `unit`: "" for a number, "cents"."""
 
-    label: str
+    label: Message
     value: int | None
     unit: str = ""
 
@@ -51,7 +52,7 @@ class ResultFigure(View, frozen=True, kw_only=True):
 class ResultWhy(View, frozen=True, kw_only=True):
     """A sentence of the explanation, and the clause or open point behind it ("" for none)."""
 
-    text: str
+    text: Message
     clause: str = ""
     beside: bool = False
     """Whether the figures and the rounds beside the name say it too: a paper leaves it out."""
@@ -83,7 +84,7 @@ class ResultAward(View, frozen=True, kw_only=True):
     """`what`: "1st place", "the cup"; `cents` 0 where no money goes with it."""
 
     game: str
-    what: str
+    what: Message
     place: int  # 0 for one that goes by no place
     shared: bool
     called: str
@@ -96,7 +97,7 @@ class ResultTie(View, frozen=True, kw_only=True):
 
     place: int
     names: tuple[str, ...]
-    text: str
+    text: Message
     clause: str
 
 
@@ -110,7 +111,7 @@ class ResultGame(View, frozen=True, kw_only=True):
     finished: bool
     rounds: int  # rounds, games, hands or matches played
     rounds_what: str  # what `rounds` counts: "rounds", "games", "hands", "matches", ""
-    figures: tuple[str, ...]
+    figures: tuple[Message, ...]
     places: tuple[ResultPlace, ...]
     ties: tuple[ResultTie, ...]
     held: bool = False
@@ -120,8 +121,8 @@ class ResultGame(View, frozen=True, kw_only=True):
 class ResultAccount(View, frozen=True, kw_only=True):
     """An account of a book, in cents; each book adds up to nothing."""
 
-    book: str
-    account: str
+    book: Message
+    account: Message
     cents: int
 
 
@@ -195,14 +196,6 @@ def results(state: State, ledger: bool = False, winners: bool = False) -> Result
         awards=tuple(award for game in games for award in _awards(state, game)) if over else (),
         ledger=_ledger(state) if ledger else None,
     )
-
-
-def nth(place: int) -> str:
-    """1 -> "1st"."""
-    tail = (
-        "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
-    )
-    return f"{place}{tail}"
 
 
 # --- a game -----------------------------------------------------------------------------------
@@ -288,7 +281,7 @@ _WITHOUT = {
 
 
 def _without_play(
-    state: State, category: Category, heads: tuple[str, ...]
+    state: State, category: Category, heads: tuple[Message, ...]
 ) -> Iterator[ResultPlace]:
     """Those who entered and did not play, by name."""
     absent = (
@@ -309,7 +302,7 @@ def _without_play(
             auxiliary=entry.auxiliary,
             status="did_not_play",
             figures=tuple(ResultFigure(label=label, value=None) for label in heads),
-            why=(_why("Entered, and did not play", clause),),
+            why=(_why(Message("result-did-not-play"), clause),),
         )
 
 
@@ -330,13 +323,15 @@ def _rounds(state: State, category: Category) -> tuple[int, str]:
 
 def _ties(state: State, category: Category) -> Iterator[ResultTie]:
     for place, level in standings(state, category.key).place_ties:
-        names = tuple(state.entries[one].called for one in level)
-        cure = "one extra hand" if category.plan.format == "progressive" else "one extra game"
+        people = _people(state, level)
+        night = category.plan.format == "progressive"
         yield ResultTie(
             place=place,
-            names=names,
-            text=f"{_and(names)} are level for {nth(place)} place: {cure} is to be played",
-            clause="OP-EUCHRE-06" if category.plan.format == "progressive" else "OP-T-03",
+            names=tuple(state.entries[one].called for one in level),
+            text=Message("result-an-extra-hand-for-a-place", players=people, place=place)
+            if night
+            else Message("result-an-extra-game-for-a-place", players=people, place=place),
+            clause="OP-EUCHRE-06" if night else "OP-T-03",
         )
 
 
@@ -346,13 +341,15 @@ def _awards(state: State, game: ResultGame) -> Iterator[ResultAward]:
         by_place = 1 <= line.place <= AWARD_PLACES and line.status in ("in", "out")
         cup = _cup(state, game, line)
         if by_place or line.prize_cents > cup:
-            yield _award(game, line, f"{nth(line.place)} place", line.prize_cents - cup)
+            yield _award(
+                game, line, Message("result-nth-place", place=line.place), line.prize_cents - cup
+            )
         if cup:
-            yield _award(game, line, "the cup", cup, place=0)
+            yield _award(game, line, Message("result-the-cup"), cup, place=0)
 
 
 def _award(
-    game: ResultGame, line: ResultPlace, what: str, amount: int, place: int | None = None
+    game: ResultGame, line: ResultPlace, what: Message, amount: int, place: int | None = None
 ) -> ResultAward:
     return ResultAward(
         game=game.name,
@@ -372,35 +369,36 @@ def _cup(state: State, game: ResultGame, line: ResultPlace) -> int:
     return category.course.payout(category.plan, leavers_of(state, game.key)).cup.get(line.entry, 0)
 
 
-def _and(names: tuple[str, ...] | list[str]) -> str:
-    return " and ".join(names) if len(names) < 3 else f"{', '.join(names[:-1])} and {names[-1]}"
+def _people(state: State, entries: Iterable[str]) -> tuple[Argument, ...]:
+    return tuple(Player(state.entries[one].called) for one in entries)
 
 
-def _some(names: list[str], most: int = 3) -> str:
-    """Names as a sentence has room for."""
-    if len(names) <= most:
-        return _and(names)
-    return f"{', '.join(names[:most])} and {len(names) - most} more"
+def _some(state: State, entries: list[str], most: int = 3) -> tuple[Argument, ...]:
+    """As many as a sentence has room for."""
+    if len(entries) <= most:
+        return _people(state, entries)
+    more = Message("result-so-many-more", count=len(entries) - most)
+    return (*_people(state, entries[:most]), more)
 
 
-def _beside(text: str, clause: str) -> ResultWhy:
+def _beside(text: Message, clause: str) -> ResultWhy:
     """A reason that the figures beside the name say too."""
     return ResultWhy(text=text, clause=clause, beside=True)
 
 
-def _why(text: str, clause: str = "") -> ResultWhy:
+def _why(text: Message, clause: str = "") -> ResultWhy:
     return ResultWhy(text=text, clause=clause)
 
 
-def _rounds_words(numbers: tuple[int, ...], one: str = "round") -> str:
-    if len(numbers) == 1:
-        return f"{one} {numbers[0]}"
-    return f"{one}s {', '.join(map(str, numbers[:-1]))} and {numbers[-1]}"
+def _lost(rounds: tuple[int, ...]) -> Message:
+    if not rounds:
+        return Message("result-nothing-lost")
+    if len(rounds) == 1:
+        return Message("result-lost-in-round", round=rounds[0])
+    return Message("result-lost-in-rounds", rounds=rounds)
 
 
 # --- elimination by losses --------------------------------------------------------------------
-
-_ORDINAL = {1: "First", 2: "Second", 3: "Third", 4: "Fourth", 5: "Fifth"}
 
 
 def _elimination(state: State, category: Category) -> Callable[[str, Tally], _Told]:
@@ -408,15 +406,18 @@ def _elimination(state: State, category: Category) -> Callable[[str, Tally], _To
     (OP-T-03)."""
     table = standings(state, category.key)
     ranks = {one: _rank(category, one, tally) for one, tally in table.tallies.items()}
-    unit = "points" if category.counting == "points" else "chips"
+    points = category.counting == "points"
 
     def tell(one: str, tally: Tally) -> _Told:
         out_round, score = ranks[one]
         figures = (
-            ResultFigure(label="Lost", value=len(tally.losses)),
-            ResultFigure(label="Won", value=len(tally.wins)),
-            ResultFigure(label="Out in round", value=out_round or None),
-            ResultFigure(label=f"{unit.capitalize()} then", value=score[0] if score else None),
+            ResultFigure(label=Message("result-lost"), value=len(tally.losses)),
+            ResultFigure(label=Message("result-won"), value=len(tally.wins)),
+            ResultFigure(label=Message("result-out-in-round"), value=out_round or None),
+            ResultFigure(
+                label=Message("result-points-then") if points else Message("result-chips-then"),
+                value=score[0] if score else None,
+            ),
         )
         return _Told(figures, tuple(_elimination_why(state, category, one, tally, ranks)))
 
@@ -424,7 +425,7 @@ def _elimination(state: State, category: Category) -> Callable[[str, Tally], _To
 
 
 def _rank(category: Category, one: str, tally: Tally) -> tuple[int, Score]:
-    """By what she is placed: the round in which she went out (0: not yet), and her score there."""
+    """By what they are placed: the round of going out (0: not yet), and the score there."""
     final = _final(category)
     if final and tally.status in ("in", "out"):
         seat = round_result(category, category.rounds[final - 1]).seats.get(one)
@@ -453,25 +454,26 @@ def _elimination_why(
     ranks: Mapping[str, tuple[int, Score]],
 ) -> Iterator[ResultWhy]:
     out_round, _ = ranks[one]
-    lost = f"lost in {_rounds_words(tally.losses)}" if tally.losses else "nothing lost"
+    lost = _lost(tally.losses)
     if tally.status == "withdrawn":
-        yield _why(f"Withdrew after round {tally.out_round}", "OP-T-11")
+        yield _why(Message("result-withdrew-after-round", round=tally.out_round), "OP-T-11")
     elif tally.status == "disqualified":
-        yield _why(f"Sent away in round {tally.out_round}", "OP-X-19")
+        yield _why(Message("result-sent-away-in-round", round=tally.out_round), "OP-X-19")
     elif _final(category) and out_round == _final(category):
-        yield _why(f"Ranked by the final, round {out_round}", "OP-T-03")
+        yield _why(Message("result-ranked-by-the-final", round=out_round), "OP-T-03")
     elif tally.status == "in":
         if tally.place == 1:
-            yield _why(f"The last one in: {lost}", "LLAA-T-08")
+            yield _why(Message("result-the-last-one-in", lost=lost), "LLAA-T-08")
         else:
-            yield _why(f"Still in: {lost}", "LLAA-T-08")
+            yield _why(Message("result-still-in-having-lost", lost=lost), "LLAA-T-08")
         return
     else:
-        which = _ORDINAL.get(len(tally.losses), f"{len(tally.losses)}th")
-        which = _ORDINAL.get(category.plan.losses_out, which)
-        yield _beside(f"{which} loss in round {out_round} ({lost})", "LLAA-T-08")
+        enough = category.plan.losses_out
+        nth = enough if 1 <= enough <= 5 else len(tally.losses)
+        told = Message("result-loss-in-round", nth=nth, round=out_round, lost=lost)
+        yield _beside(told, "LLAA-T-08")
     if not tally.place:
-        yield _why(f"Round {out_round} is not closed: the place is open still", "OP-T-03")
+        yield _why(Message("result-the-round-is-not-closed", round=out_round), "OP-T-03")
         return
     yield from _among_those_out(state, category, one, tally, ranks)
 
@@ -486,48 +488,59 @@ def _among_those_out(
     out_round, score = ranks[one]
     others = {x: s for x, (r, s) in ranks.items() if r == out_round and x != one}
     if not others:
-        yield _beside(f"Nobody else went out in round {out_round}: no tie to break", "OP-T-03")
+        told = Message("result-nobody-else-went-out-in-round", round=out_round)
+        yield _beside(told, "OP-T-03")
         return
-    names = {x: state.entries[x].called for x in others}
     if not score:
-        yield _why("Left without a count: below all who went out in that round with one", "OP-X-19")
+        yield _why(Message("result-left-without-a-count"), "OP-X-19")
     else:
-        parts = [f"{_score_words(category, score)} in that round"]
-        better = sorted((x for x in others if others[x] > score), key=lambda x: others[x])
-        worse = sorted((x for x in others if others[x] < score), key=lambda x: others[x])[::-1]
-        if better:
-            parts.append(f"fewer than {_some([names[x] for x in better])}")
-        if worse:
-            parts.append(f"more than {_some([names[x] for x in worse])}")
-        yield _beside(
-            ": ".join([parts[0], ", ".join(parts[1:])]) if parts[1:] else parts[0], "OP-T-03"
-        )
+        yield _beside(_beside_others(state, category, score, others), "OP-T-03")
     level = [x for x in others if others[x] == score]
     if not level:
-        yield _beside("Nobody is level with that: an extra game was not needed", "OP-T-03")
+        yield _beside(Message("result-nobody-is-level-with-that"), "OP-T-03")
         return
     yield _level_why(state, category, one, tally, level)
+
+
+def _beside_others(
+    state: State, category: Category, score: Score, others: Mapping[str, Score]
+) -> Message:
+    """A score, and who of those who went out in that round had more of it, who fewer."""
+    better = sorted((x for x in others if others[x] > score), key=lambda x: others[x])
+    worse = sorted((x for x in others if others[x] < score), key=lambda x: others[x])[::-1]
+    mine = _score_words(category, score)
+    above, below = _some(state, better), _some(state, worse)
+    if better and worse:
+        return Message("result-score-between", score=mine, better=above, worse=below)
+    if better:
+        return Message("result-score-below", score=mine, better=above)
+    if worse:
+        return Message("result-score-above", score=mine, worse=below)
+    return Message("result-score-in-that-round", score=mine)
 
 
 def _level_why(
     state: State, category: Category, one: str, tally: Tally, level: list[str]
 ) -> ResultWhy:
-    names = _some([state.entries[x].called for x in level])
+    names = _some(state, level)
     open_ties = {x for _, tied in standings(state, category.key).place_ties for x in tied}
     if one in open_ties:
-        return _why(f"Level with {names}: an extra game is to decide", "OP-T-03")
+        return _why(Message("result-level-an-extra-game-decides", players=names), "OP-T-03")
     if tally.shared:
-        return _beside(f"Level with {names} to the last: the place is shared", "OP-T-03")
+        return _beside(Message("result-level-to-the-last", players=names), "OP-T-03")
     places = standings(state, category.key).tallies
-    ahead = [x for x in level if places[x].place < tally.place]
-    won = f"behind {_and([state.entries[x].called for x in ahead])}" if ahead else "and she won it"
-    return _why(f"Level with {names}: the extra game decided, {won}", "OP-T-03")
+    ahead = _people(state, (x for x in level if places[x].place < tally.place))
+    if ahead:
+        told = Message("result-extra-game-behind", players=names, ahead=ahead)
+        return _why(told, "OP-T-03")
+    return _why(Message("result-extra-game-won", players=names), "OP-T-03")
 
 
-def _score_words(category: Category, score: Score) -> str:
+def _score_words(category: Category, score: Score) -> Argument:
     if category.counting == "points" and len(score) > 1:
-        return f"{score[0]} points and {score[1]} chips"
-    return f"{score[0]} {'chip' if score[0] == 1 else 'chips'}"
+        points, chips = Points(score[0]), Chips(score[1])
+        return Message("result-points-and-chips", points=points, chips=chips)
+    return Chips(score[0])
 
 
 # --- a bracket --------------------------------------------------------------------------------
@@ -543,39 +556,45 @@ def _bracket(state: State, category: Category) -> Callable[[str, Tally], _Told]:
     def tell(one: str, tally: Tally) -> _Told:
         assert found is not None
         figures = (
-            ResultFigure(label="Matches won", value=len(tally.wins)),
-            ResultFigure(label="Matches lost", value=len(tally.losses)),
-            ResultFigure(label="Out in match", value=tally.out_round or None),
+            ResultFigure(label=Message("result-matches-won"), value=len(tally.wins)),
+            ResultFigure(label=Message("result-matches-lost"), value=len(tally.losses)),
+            ResultFigure(label=Message("result-out-in-match"), value=tally.out_round or None),
         )
         return _Told(figures, tuple(why(one, tally)))
 
-    def lost(number: int, one: str) -> str:
+    def lost(number: int, one: str) -> Message:
         assert found is not None
         match = found.bracket.matches[number - 1]
-        where = f"match {number} ({round_title(match.side, match.round, last[match.side])})"
+        title = round_title(match.side, match.round, last[match.side])
         winner = found.bracket.winner(number)
-        to = f" to {state.entries[winner].called}" if winner and winner != one else ""
+        to = Player(state.entries[winner].called) if winner and winner != one else None
         meeting: Meeting | None = found.played.get(number)
+        if meeting is None and to is None:
+            return Message("result-match-by-walkover", match=number, title=title)
         if meeting is None:
-            return f"{where}{to} by walkover"
-        return f"{where}{to}, {points_words(meeting.facts)}"
+            assert to is not None
+            return Message("result-match-to-by-walkover", match=number, title=title, player=to)
+        points = points_words(meeting.facts)
+        if to is None:
+            return Message("result-match", match=number, title=title, points=points)
+        return Message("result-match-to", match=number, title=title, player=to, points=points)
 
     def why(one: str, tally: Tally) -> Iterator[ResultWhy]:
         if tally.status == "disqualified":
-            yield _why("Sent away: no place", WALKOVER["disqualified"])
+            yield _why(Message("result-sent-away-no-place"), WALKOVER["disqualified"])
         elif tally.status == "withdrawn":
-            yield _why("Withdrew: what was left was lost by walkover", WALKOVER["withdrawn"])
+            yield _why(Message("result-the-rest-was-lost-by-walkover"), WALKOVER["withdrawn"])
         if tally.place == 1:
-            yield _why("Won the last match", "LLAA-T-09")
-        for number in tally.losses:
-            which = _ORDINAL[tally.losses.index(number) + 1]
-            yield _why(f"{which} loss in {lost(number, one)}", "LLAA-T-09")
+            yield _why(Message("result-won-the-last-match"), "LLAA-T-09")
+        for nth, number in enumerate(tally.losses, start=1):
+            told = Message("result-loss-in-match", nth=nth, match=lost(number, one))
+            yield _why(told, "LLAA-T-09")
         if tally.status == "in" and not tally.place:
-            yield _why("Still in", "LLAA-T-09")
+            yield _why(Message("result-still-in"), "LLAA-T-09")
         elif tally.shared:
-            yield _beside("Shares the place with all who went out in that round", "LLAA-T-09")
+            yield _beside(Message("result-shares-the-place-of-that-round"), "LLAA-T-09")
         elif tally.place:
-            yield _beside("Nobody else has that place: no tie to break", "LLAA-T-09")
+            yield _beside(Message("result-nobody-else-has-that-place"), "LLAA-T-09")
 
     return tell
 
@@ -594,40 +613,44 @@ def _night(state: State, category: Category) -> Callable[[str, Tally], _Told]:
     def tell(one: str, tally: Tally) -> _Told:
         score = scores[one]
         figures = (
-            ResultFigure(label="Points", value=score.total),
-            ResultFigure(label="Games", value=score.played),
-            ResultFigure(label="Sat out", value=score.outs),
-            ResultFigure(label="Credited", value=score.credit),
+            ResultFigure(label=Message("result-points"), value=score.total),
+            ResultFigure(label=Message("result-games"), value=score.played),
+            ResultFigure(label=Message("result-sat-out"), value=score.outs),
+            ResultFigure(label=Message("result-credited"), value=score.credit),
         )
         won = payout.prizes.get(one, 0) + payout.cup.get(one, 0)
         return _Told(figures, tuple(why(one, tally)), won)
 
     def why(one: str, tally: Tally) -> Iterator[ResultWhy]:
         score = scores[one]
-        games = f"{score.played} {'game' if score.played == 1 else 'games'}"
+        points, games = Points(score.points), score.played
         if score.credit:
-            yield _why(
-                f"{score.points} points in {games} and {score.credit} credited for sitting out "
-                f"more often than others: {score.total}",
-                "OP-EUCHRE-03",
+            told = Message(
+                "result-points-with-a-credit",
+                points=points,
+                games=games,
+                credit=score.credit,
+                total=score.total,
             )
+            yield _why(told, "OP-EUCHRE-03")
         else:
-            yield _beside(f"{score.points} points in {games}", "EUCHRE-51")
+            yield _beside(
+                Message("result-points-in-games", points=points, games=games), "EUCHRE-51"
+            )
         if tally.status == "disqualified":
-            yield _why("Sent away: no place", "OP-X-19")
+            yield _why(Message("result-sent-away-no-place"), "OP-X-19")
             return
         others = [x for x in scores if x != one and scores[x].total == score.total]
         level = [x for x in others if standings(state, category.key).tallies[x].place]
         if tally.place and not level:
-            yield _beside("Nobody has as many: no tie to break", "EUCHRE-51")
+            yield _beside(Message("result-nobody-has-as-many"), "EUCHRE-51")
         elif tally.place:
-            names = _and([state.entries[x].called for x in level])
-            if tally.shared:
-                yield _why(f"Level with {names}: place and prize are shared", "OP-EUCHRE-06")
-            else:
-                yield _why(f"Level with {names}: one hand between them decided", "OP-EUCHRE-06")
+            names = _people(state, level)
+            shared = Message("result-level-place-and-prize-are-shared", players=names)
+            decided = Message("result-level-one-hand-decided", players=names)
+            yield _why(shared if tally.shared else decided, "OP-EUCHRE-06")
         if one in payout.cup:
-            yield _why("The fewest points of all who stayed: the cup", "EUCHRE-57")
+            yield _why(Message("result-the-fewest-points"), "EUCHRE-57")
 
     return tell
 
@@ -645,49 +668,55 @@ def _freezeout(state: State, category: Category) -> Callable[[str, Tally], _Told
 
     def tell(one: str, tally: Tally) -> _Told:
         bust = busts.get(one)
-        # her chips are asked for only where several go out on one hand
+        # their chips are asked for only where several go out on one hand
         stack = bust.stack if bust and bust.stack else None
         figures = (
-            ResultFigure(label="Rebuys", value=rebuys.get(one, 0)),
-            ResultFigure(label="Chips on the last hand", value=stack),
+            ResultFigure(label=Message("result-rebuys"), value=rebuys.get(one, 0)),
+            ResultFigure(label=Message("result-chips-on-the-last-hand"), value=stack),
         )
         return _Told(figures, tuple(why(one, tally)), won.get(one, 0))
 
     def why(one: str, tally: Tally) -> Iterator[ResultWhy]:
         bust = busts.get(one)
         if course.deal and (mine := next((x for x in course.deal.sums if x.entry == one), None)):
-            last = len(course.deal.sums)
-            yield _why(f"A deal of the last {last}: {in_words(mine.cents)}", "OP-HOLDEM-22")
-        if tally.status == "disqualified":
-            yield _why("Sent away", "OP-X-19")
-        if bust is None:
-            last = tally.place == 1
-            yield _why(
-                "The last one in: she has all the chips" if last else "Still in", "HOLDEM-04"
+            told = Message(
+                "result-a-deal-of-the-last",
+                count=len(course.deal.sums),
+                amount=Cents(mine.cents),
             )
+            yield _why(told, "OP-HOLDEM-22")
+        if tally.status == "disqualified":
+            yield _why(Message("result-sent-away"), "OP-X-19")
+        if bust is None:
+            all_chips = Message("result-the-last-one-in-has-all-the-chips")
+            yield _why(all_chips if tally.place == 1 else Message("result-still-in"), "HOLDEM-04")
             return
         before = sum(1 for x in busts.values() if x.hand < bust.hand)
-        others = "nobody" if not before else f"{before} {'other' if before == 1 else 'others'}"
-        yield _beside(f"Went out when {others} had gone before", "HOLDEM-04")
+        first = Message("result-went-out-before-all")
+        later = Message("result-went-out-after", others=before)
+        yield _beside(later if before else first, "HOLDEM-04")
         same = [x for x in busts.values() if x.hand == bust.hand and x.player != one]
         if same and bust.stack:
-            yield _why(f"{bust.stack:,} chips at the start of that hand", "OP-HOLDEM-12")
+            yield _why(
+                Message("result-chips-at-the-start-of-that-hand", chips=bust.stack), "OP-HOLDEM-12"
+            )
         if not same:
-            yield _beside("Nobody else went out on that hand: no tie to break", "OP-HOLDEM-12")
+            yield _beside(Message("result-nobody-else-went-out-on-that-hand"), "OP-HOLDEM-12")
             return
         for other in same:
-            name = state.entries[other.player].called
-            if other.stack == bust.stack:
-                yield _why(f"{name} had as many on the same hand: they share", "OP-HOLDEM-12")
-            else:
-                more = "more" if other.stack > bust.stack else "fewer"
-                stands = "above" if other.stack > bust.stack else "below"
-                yield _why(
-                    f"{name} went out on the same hand with {more}, {other.stack:,}: {stands} her",
-                    "OP-HOLDEM-12",
-                )
+            yield _why(_on_one_hand(state, bust, other), "OP-HOLDEM-12")
 
     return tell
+
+
+def _on_one_hand(state: State, bust: Bust, other: Bust) -> Message:
+    """Who else went out with this one, and how the two stand to one another."""
+    player = Player(state.entries[other.player].called)
+    if other.stack == bust.stack:
+        return Message("result-as-many-on-the-same-hand", player=player)
+    if other.stack > bust.stack:
+        return Message("result-out-with-more", player=player, chips=other.stack)
+    return Message("result-out-with-fewer", player=player, chips=other.stack)
 
 
 # --- a night at home --------------------------------------------------------------------------
@@ -703,22 +732,31 @@ def _table(state: State, category: Category) -> Callable[[str, Tally], _Told]:
         assert books is not None
         result, bought = books.result(one), books.bought.get(one, 0)
         figures = (
-            ResultFigure(label="Won or lost", value=result, unit="cents"),
-            ResultFigure(label="Bought in", value=bought, unit="cents"),
-            ResultFigure(label="Pots taken", value=len(tally.wins)),
+            ResultFigure(label=Message("result-won-or-lost"), value=result, unit="cents"),
+            ResultFigure(label=Message("result-bought-in"), value=bought, unit="cents"),
+            ResultFigure(label=Message("result-pots-taken"), value=len(tally.wins)),
         )
-        how = "Won" if result > 0 else "Lost" if result < 0 else "Even:"
-        text = f"{how} {cents(abs(result))}: {cents(result + bought)} in chips, {cents(bought)}"
-        sentences = [_why(f"{text} bought in", "RAP-44")]
+        sentences = [_why(_won_or_lost(result, bought), "RAP-44")]
         same = [x for x in books.people if x != one and books.result(x) == result]
         if tally.place and same:
-            names = _and([state.entries[x].called for x in same])
-            sentences.append(_why(f"Level with {names}: the place is shared", "RAP-44"))
+            names = _people(state, same)
+            sentences.append(
+                _why(Message("result-level-the-place-is-shared", players=names), "RAP-44")
+            )
         elif tally.place:
-            sentences.append(_why("Nobody else came out level: no tie to break", "RAP-44"))
+            sentences.append(_why(Message("result-nobody-else-came-out-level"), "RAP-44"))
         return _Told(figures, tuple(sentences))
 
     return tell
+
+
+def _won_or_lost(result: int, bought: int) -> Message:
+    amount, chips, bought_in = Cents(abs(result)), Cents(result + bought), Cents(bought)
+    if result > 0:
+        return Message("result-won-so-much", amount=amount, chips=chips, bought=bought_in)
+    if result < 0:
+        return Message("result-lost-so-much", amount=amount, chips=chips, bought=bought_in)
+    return Message("result-came-out-even", amount=amount, chips=chips, bought=bought_in)
 
 
 _TELL: dict[str, Tell] = {
@@ -732,14 +770,14 @@ _TELL: dict[str, Tell] = {
 
 # --- the money --------------------------------------------------------------------------------
 
-_ACCOUNTS = {
-    "cash": "In the box",
-    "fees": "Fees due",
-    "rebuys": "Rebuys",
-    "owed": "Still owing",
-    "over": "Paid above the fee",
-    "house": "Laid aside for the house",
-    "prizes": "Prizes paid",
+_ACCOUNTS: dict[str, Callable[[], Message]] = {
+    "cash": lambda: Message("result-in-the-box"),
+    "fees": lambda: Message("result-fees-due"),
+    "rebuys": lambda: Message("result-rebuys"),
+    "owed": lambda: Message("result-still-owing"),
+    "over": lambda: Message("result-paid-above-the-fee"),
+    "house": lambda: Message("result-laid-aside-for-the-house"),
+    "prizes": lambda: Message("result-prizes-paid"),
 }
 
 
@@ -766,7 +804,9 @@ def _ledger(state: State) -> ResultLedger:
 
 def _accounts(state: State) -> Iterator[ResultAccount]:
     for account, amount in money_books(state).items():
-        yield ResultAccount(book="Money", account=_ACCOUNTS[account], cents=amount)
+        yield ResultAccount(
+            book=Message("result-money"), account=_ACCOUNTS[account](), cents=amount
+        )
     for key, category in state.categories.items():
         name, course = category.plan.name, category.course
         found: Mapping[str, int] = {}
@@ -775,20 +815,36 @@ def _accounts(state: State) -> Iterator[ResultAccount]:
         elif isinstance(course, Ledger) and course.begun:
             found = course.books.accounts
         for account, amount in found.items():
-            yield ResultAccount(book=name, account=_account(state, account), cents=amount)
+            yield ResultAccount(book=written(name), account=_account(state, account), cents=amount)
 
 
-def _account(state: State, account: str) -> str:
-    """An account that is somebody's, with her name for her id."""
-    *kind, one = account.split(" ")
-    if one in state.entries:
-        return f"{state.entries[one].called}, {' '.join(kind)}"
-    return account[:1].upper() + account[1:]
+def _account(state: State, account: str) -> Message:
+    """An account in words: that of somebody with the name in place of the id."""
+    kind, _, whose = account.partition(" ")
+    if kind == "cup":
+        return Message("result-account-cup", table=int(whose))
+    if whose:
+        return _OF_SOMEBODY[kind](Player(state.entries[whose].called))
+    return _ALONE[kind]()
+
+
+_OF_SOMEBODY: dict[str, Callable[[Player], Message]] = {
+    "stack": lambda one: Message("result-account-stack", player=one),
+    "bill": lambda one: Message("result-account-bill", player=one),
+    "won": lambda one: Message("result-account-won", player=one),
+}
+_ALONE: dict[str, Callable[[], Message]] = {
+    "box": lambda: Message("result-account-box"),
+    "pot": lambda: Message("result-account-pot"),
+    "missing": lambda: Message("result-account-missing"),
+    "players": lambda: Message("result-account-players"),
+    "event": lambda: Message("result-account-event"),
+}
 
 
 def _payments(state: State) -> Iterator[ResultPayment]:
     def name(one: str) -> str:
-        return "The bank" if one == BANK else state.entries[one].called
+        return Message("result-the-bank") if one == BANK else state.entries[one].called
 
     for category in state.categories.values():
         if isinstance(category.course, Ledger):

@@ -26,7 +26,7 @@ from cardhall.hall.state import (
     weigh,
 )
 from cardhall.hall.taking import plain
-from cardhall.messages import Message, Player, in_a_row, typed
+from cardhall.messages import Message, Player, in_a_row, no_words, typed
 
 
 def start_round(state: State, command: c.StartRound, ctx: Context) -> list[e.Fact]:
@@ -54,15 +54,15 @@ def start_round(state: State, command: c.StartRound, ctx: Context) -> list[e.Fac
             start_chips=chips,
             deadline=ctx.at + state.known.session_minutes * 60_000,
             bank=category.plan.bank_chips,
-            dealt_by=_judge_who_deals(state, category, now, command.dealt_by.strip()),
+            dealt_by=_judge_who_deals(state, category, now, typed(command.dealt_by)),
         )
     ]
 
 
-def _judge_who_deals(state: State, category: Category, now: Round, name: str) -> str:
+def _judge_who_deals(state: State, category: Category, now: Round, name: Message) -> Message:
     """The judge who deals a judged final (LLAA-PITTY-17); "" in all other rounds."""
     if not judged(category, now):
-        return ""
+        return no_words
     if not name:
         raise Refusal(
             Message("round-is-the-final", round=now.no),
@@ -230,7 +230,7 @@ def open_table(
 
 
 def own_table(key: str, table: int, ctx: Context) -> None:
-    """A captain speaks for her own table. Raises Refusal."""
+    """A captain speaks for their own table. Raises Refusal."""
     if ctx.role == "captain" and ctx.scope and ctx.scope != f"{key}/{table}":
         raise Refusal(
             Message("that-is-table", table=table), "table", Message("scan-the-code-that-lies")
@@ -575,7 +575,7 @@ def enter_tie_game(state: State, command: c.EnterTieGame, ctx: Context) -> list[
             table=play.table,
             tied=tied,
             winners=command.winners,
-            dealt_by=command.dealt_by.strip() or ctx.actor,
+            dealt_by=typed(command.dealt_by) or ctx.actor,
         )
     ]
 
@@ -756,7 +756,7 @@ def enter_place_game(state: State, command: c.EnterPlaceGame, ctx: Context) -> l
             by=ctx.actor,
             category=category.key,
             order=command.order,
-            dealt_by=command.dealt_by.strip() or ctx.actor,
+            dealt_by=typed(command.dealt_by) or ctx.actor,
         )
     ]
 

@@ -143,7 +143,7 @@ def _seat(
         met = meetings([play.seats for play in a_round.tables.values()] for a_round in behind)
         return draw_fresh(people, size, overfill, lot, met), True
     former = {table: play.seats for table, play in category.rounds[number - 2].tables.items()}
-    # a newcomer is the one above the size rather than a table of her own (OP-T-12)
+    # a newcomer is the one above the size rather than a table of their own (OP-T-12)
     return keep_seats(former, people, size + overfill, lot), False
 
 

@@ -24,7 +24,7 @@ from cardhall.hall.knockout import Board, Knockout
 from cardhall.hall.ledger.ledger import Ledger
 from cardhall.hall.night.night import Night
 from cardhall.hall.settings import Settings
-from cardhall.messages import Message
+from cardhall.messages import Message, no_words
 from cardhall.rulebook.presets import Counting
 
 AWARD_PLACES = 3
@@ -60,7 +60,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     paid_cents: int = 0
     payments: tuple[str, ...] = ()
     signed_in_at: int = 0
-    let_in: int = 0  # the round from which she joins a game that had begun without her
+    let_in: int = 0  # the round from which they join a game that had begun without them
     left: Leaver | None = None
     withdrawn_before: Leaver | None = None  # under a disqualification that may be lifted
     blanked: bool = False
@@ -80,7 +80,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 
     @property
     def persons(self) -> tuple[tuple[str, str], ...]:
-        """Each of those people, as a live table knows her: an id of her own, and her name."""
+        """Each of those people, as a live table knows them: an id of their own, and a name."""
         return tuple((person_id(self.id, n), name) for n, name in enumerate(self.people))
 
     @property
@@ -95,7 +95,7 @@ def person_id(entry: str, member: int) -> str:
 
 class Report(Struct, frozen=True, kw_only=True):
     id: str
-    by: str
+    by: Message
     at: int
     counts: tuple[SeatCount, ...]
     pot: int
@@ -114,7 +114,7 @@ class Report(Struct, frozen=True, kw_only=True):
 class Call(Struct, frozen=True, kw_only=True):
     """The chair called to a table."""
 
-    by: str
+    by: Message
     at: int
     why: Message
 
@@ -176,11 +176,11 @@ class Play(Struct, frozen=True, kw_only=True):
         return self.sent_away | away
 
     def left_of(self, entry: str) -> str:
-        """Her left-hand neighbour."""
+        """The player's left-hand neighbour."""
         return self.seats[(self.seats.index(entry) + 1) % len(self.seats)]
 
     def counter_of(self, entry: str) -> str:
-        """Who counts her chips: the next to her left who is there (LLAA-BOURE-50).
+        """Who counts a player's chips: the next to the left who is there (LLAA-BOURE-50).
 
         "" for the judge, who counts what somebody left behind (OP-T-11, OP-X-19).
         """
@@ -206,7 +206,7 @@ class Round(Struct, frozen=True, kw_only=True):
     started_at: int = 0
     start_chips: int = 0
     bank: int = 0
-    dealt_by: str = ""
+    dealt_by: Message = no_words
     closed_at: int = 0
     # filled when first asked for; a changed round is a new one with an empty memo
     memo: Memo = msgspec.field(default_factory=Memo)
@@ -418,7 +418,7 @@ def _outcome(play: Play) -> Outcome | None:
         return None
     if play.disputed or play.difference != 0:
         return None
-    # who has no chips left of those she was given does not win (OP-BOURE-13)
+    # who has no chips left of those they were given does not win (OP-BOURE-13)
     broke = {c.entry for c in facts.counts if play.counting == "stakes" and not c.chips}
     return elimination.judge_table(
         play.seats, scores(play), play.places, play.gone | broke, facts.tie_winners
@@ -530,7 +530,7 @@ def standings(state: State, key: str) -> elimination.Table:
 
 
 def tally(state: State, entry: Entry) -> Tally:
-    """Her losses, wins and place; one who never sat is "in", or has left."""
+    """A player's losses, wins and place; one who never sat is "in", or has left."""
     found = standings(state, entry.category).tallies.get(entry.id)
     if found is not None:
         return found
@@ -543,11 +543,11 @@ def latest_started(state: State, key: str) -> int:
 
 
 def did_not_play(state: State, entry: Entry, at: int = 0) -> bool:
-    """Whether her game went on without her: it has begun, she never had a seat in it, and nobody
-    has let her in. Such an entry is in no draw and in no count, and nothing asks for her
+    """Whether the game went on without them: it has begun, they never had a seat in it, and nobody
+    has let them in. Such an entry is in no draw and in no count, and nothing asks for it
     (LLAA-T-04, LLAA-T-09, EUCHRE-51, OP-T-11).
 
-    It follows from the seats of what was begun: a start that is taken back brings her back. `at`
+    It follows from the seats of what was begun: a start that is taken back brings them back. `at`
     is a moment after the latest fact, where the time played decides.
     """
     category = state.categories[entry.category]

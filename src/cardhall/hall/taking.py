@@ -159,7 +159,7 @@ def is_late(settings: Settings, day: str) -> bool:
 
 def _fees(state: State, rows: Sequence[c.EntryRow]) -> Iterator[int]:
     """The fee of each row (LLAA-T-01): for each contestant, so that a team pays two; or once a
-    person where she may play many games."""
+    person where one may play many games."""
     fee = state.known.fee_cents
     paying = {
         (plain(one.auxiliary), plain(name)) for one in state.entries.values() for name in one.people
@@ -403,7 +403,7 @@ def correct_payment(state: State, command: c.CorrectPayment, ctx: Context) -> li
         )
     entry = state.entries[entry_id]
     paid = entry.paid_cents - before + command.cents
-    # what was keyed in above her fee is mended; what she owed and paid stays
+    # what was keyed in above the fee is mended; what was owed and paid stays
     if command.cents < before and entry.left and paid < entry.fee_cents:
         raise Refusal(
             Message("fees-are-never-returned"),
@@ -540,7 +540,7 @@ def may_join(
     state: State, category: Category, name: str, passing: Exceptions, field: str = "entry"
 ) -> None:
     """Raises Refusal where somebody without a seat comes too late for a game that has begun, or
-    while no reason is given: it says what her joining means.
+    while no reason is given: it says what their joining means.
 
     Whoever is away for two sessions running has withdrawn (OP-T-11): nobody joins after that. A
     course of its own has its own limit: the second game, the first hour.
@@ -603,7 +603,7 @@ def _joined(
 def joining(
     state: State, category: Category, entry: Entry, passing: Exceptions, ctx: Context
 ) -> list[e.Fact]:
-    """What lets her join if her game went on without her. Raises Refusal."""
+    """What lets them join if the game went on without them. Raises Refusal."""
     if not did_not_play(state, entry):
         return []
     may_join(state, category, entry.called, passing)
@@ -662,7 +662,7 @@ def withdraw(state: State, command: c.Withdraw, ctx: Context) -> list[e.Fact]:
     facts: list[e.Fact] = []
     seated = now.table_of(entry.id) if now and now.state == "playing" else None
     if now and seated and not seated.reports and entry.id not in seated.marks:
-        # in mid-session that is walking out: a loss, her chips locked (OP-T-11)
+        # in mid-session that is walking out: a loss, the chips locked (OP-T-11)
         facts.append(
             e.SeatMarked(
                 at=ctx.at,

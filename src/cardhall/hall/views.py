@@ -67,7 +67,7 @@ from cardhall.hall.state import (
     tally,
 )
 from cardhall.hall.view_parts import Need, View
-from cardhall.messages import Argument, Dollars, Message, Player, as_message, no_words
+from cardhall.messages import Argument, Dollars, Message, Player, no_words
 
 LOG_LINES = 300
 
@@ -92,21 +92,21 @@ class SeatCard(View, frozen=True, kw_only=True):
     auxiliary: str
     number: int
     why: Message
-    counts_entry: str  # whose chips she counts; "" when she counts none
+    counts_entry: str  # whose chips they count; "" when they count none
     counts_name: str
-    counted_by: str  # who counts hers (entry); "" for the judge
+    counted_by: str  # who counts theirs (entry); "" for the judge
     counted_by_name: str
     chips: int | None
     points: int | None  # where the game goes by points
-    listed: int | None  # chips she won by the caller's list; None where there is none
+    listed: int | None  # chips won by the caller's list; None where there is none
     mark: str  # "", "broke", "no_show", "walked_out", "disqualified"
     result: str  # "", "win", "loss", "tied"
-    losses: tuple[int, ...]  # rounds on her tag
+    losses: tuple[int, ...]  # rounds on their tag
 
 
 class ReportCard(View, frozen=True, kw_only=True):
     id: str
-    by: str
+    by: Message
     at: int
     source: str
     chips: dict[str, int]  # by entry
@@ -130,7 +130,7 @@ class CallCard(View, frozen=True, kw_only=True):
     category: str
     round: int
     table: int
-    by: str
+    by: Message
     at: int
     why: Message
 
@@ -177,7 +177,7 @@ class RoundCard(View, frozen=True, kw_only=True):
     fresh: bool
     final: bool
     judged: bool  # a judge deals (LLAA-PITTY-17)
-    dealt_by: str  # the judge who does; "" before the start
+    dealt_by: Message  # the judge who does; "" before the start
     seed: str
     started_at: int
     deadline: int
@@ -308,13 +308,13 @@ class IncidentCard(View, frozen=True, kw_only=True):
     note: str
     ruled: bool
     at: int
-    by: str
+    by: Message
 
 
 class LogLine(View, frozen=True, kw_only=True):
     version: int
     at: int
-    by: str
+    by: Message
     text: Message
     clause: str = ""
 
@@ -366,14 +366,14 @@ class PlayerView(View, frozen=True, kw_only=True):
     owing_cents: int
     signed_in: bool
     signin_until: int
-    losses: tuple[int, ...]  # the marks on her tag
+    losses: tuple[int, ...]  # the marks on their tag
     losses_out: int
     wins: tuple[int, ...]
     round: int
     table: int  # 0 when not seated
     seat: str
     why: Message
-    state: str  # of her table
+    state: str  # of their table
     result: str
     deadline: int
     left_neighbour: str
@@ -384,7 +384,7 @@ class PlayerView(View, frozen=True, kw_only=True):
     shared: bool
     text: Message
     partner: str  # the other of a team; "" where people play alone
-    match: MatchCard | None  # where teams play on a bracket: hers
+    match: MatchCard | None  # where teams play on a bracket: theirs
     course: CourseSeat | None  # where the format keeps a course of its own
 
 
@@ -1058,7 +1058,7 @@ def _captain_text(now: Round, card: TableCard) -> Message:
 
 
 def player_view(state: State, id: str, at: int, member: int = 0) -> PlayerView:
-    """What one player may know: her seat, her tag, her place; of a team's two `member` 1 is the
+    """What one player may know: their seat, tag and place; of a team's two `member` 1 is the
     second."""
     at = state.clamped(at)
     entry = entry_of(state, id)
@@ -1152,7 +1152,7 @@ def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> M
         return Message("the-game-went-on-without-you", game=category.plan.name)
     course = COURSES.get(category.plan.format)
     if course and (own := course.player_text(state, category, entry.id)):
-        return as_message(own)
+        return own
     kept = _place_kept(state, entry)
     if kept and (found.status == "in" or found.place):
         return Message("it-is-decided-the-winners-are-named")

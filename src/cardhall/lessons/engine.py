@@ -1,6 +1,6 @@
-"""A lesson, and the acts so far, to what the pupil sees: pure, so that nobody need remember her.
+"""A lesson, and the acts so far, to what the pupil sees: pure, so that nobody need remember them.
 
-What she did is a list of texts, one a moment: ``next`` where something is shown, an act in the
+What was done is a list of texts, one a moment: ``next`` where something is shown, an act in the
 words of the game where something is asked. An act that goes on is followed by its answer, which is
 one more moment. Only the last act of a list may be a wrong one.
 """
@@ -14,6 +14,7 @@ from cardhall.lessons.deals import LETTERS, dealt
 from cardhall.lessons.felt import Picture, Scene, painted
 from cardhall.lessons.lesson import Lesson, Step
 from cardhall.lessons.offers import Offer, Pick, offer
+from cardhall.messages import Message, by_key, no_words
 
 ME = 0  # the pupil sits at A
 NEXT = "next"
@@ -25,7 +26,7 @@ FACE_DOWN = {("boure", "draw"), ("pedro", "throw"), ("pedro", "rob"), ("euchre",
 class LessonError(ValueError):
     """Acts that this lesson has no place for. ``field`` and ``cure`` as in every refusal."""
 
-    def __init__(self, why: str, cure: str, field: str = "acts", clause: str = "") -> None:
+    def __init__(self, why: Message, cure: Message, field: str = "acts", clause: str = "") -> None:
         super().__init__(why)
         self.why, self.cure, self.field, self.clause = why, cure, field, clause
 
@@ -36,7 +37,7 @@ class Wrong:
     lesson's, else the game's own refusal with its clause."""
 
     act: str
-    text: str
+    text: Message
     clause: str
     allowed: bool
 
@@ -52,7 +53,7 @@ class Shown:
     step: int
     steps: int
     done: int
-    line: str
+    line: Message
     clause: str
     point: tuple[str, ...]
     wrong: Wrong | None
@@ -66,12 +67,13 @@ def seen(lesson: Lesson, acts: Sequence[str]) -> Shown:
     walk = Walk(lesson)
     for number, act in enumerate(acts, 1):
         if walk.take(act) is not None and number < len(acts):
-            raise LessonError(f"{act[:LONG]!r} does not go on here", "Begin the lesson again")
+            told = Message("lesson-does-not-go-on-here", act=repr(act[:LONG]))
+            raise LessonError(told, Message("lesson-begin-again"))
     return walk.shown()
 
 
 class Walk:
-    """One pupil's way through a lesson: ``take`` an act, ``shown`` what she sees."""
+    """One pupil's way through a lesson: ``take`` an act, ``shown`` what they see."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -79,7 +81,7 @@ class Walk:
         self.hand: Any = None
         self.at = -1
         self.done = 0
-        self.answer = ""
+        self.answer = no_words
         self.wrong: Wrong | None = None
         self._said: dict[int, str] = {}
         self._taker = -1
@@ -87,7 +89,7 @@ class Walk:
 
     @property
     def step(self) -> Step:
-        """The step where she is; the last one at the end."""
+        """The step where the pupil is; the last one at the end."""
         return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
 
     @property
@@ -101,14 +103,15 @@ class Walk:
     # --- going on
 
     def take(self, act: str) -> Wrong | None:
-        """Do what she does; None if it goes on, else why not. Raises LessonError for what is no
-        act of this moment."""
+        """Do this; None if it goes on, else why not. Raises LessonError for what is no act of this
+        moment."""
         self.wrong = None
         if self.kind == "end":
-            raise LessonError("The lesson is over", "Begin the lesson again")
+            raise LessonError(Message("lesson-is-over"), Message("lesson-begin-again"))
         if self.kind != "ask":
             if act != NEXT:
-                raise LessonError(f"Nothing is asked here: {act[:LONG]!r}", f"Send {NEXT!r}")
+                told = Message("lesson-nothing-is-asked-here", act=repr(act[:LONG]))
+                raise LessonError(told, Message("lesson-send-this", act=repr(NEXT)))
             self._forward()
         else:
             self.wrong = self._judge(act)
@@ -122,10 +125,11 @@ class Walk:
             return Wrong(act, refusal.text, refusal.clause, False)
         words = self.game.format_action(action)
         if words not in self.step.best:
-            return Wrong(words, self.step.others.get(words, self.step.otherwise), "", True)
+            said = self.step.others.get(words, self.step.otherwise)
+            return Wrong(words, by_key(said) if said else no_words, "", True)
         self._said = {}
         self._apply(ME, action)
-        self.answer = self.step.best[words]
+        self.answer = by_key(self.step.best[words])
         return None
 
     def _parse(self, act: str) -> int:
@@ -134,12 +138,13 @@ class Walk:
                 return int(self.game.parse_action(act))
         except ValueError:
             pass
-        raise LessonError(f"{act[:LONG]!r} is no act of this game", "Press one of the buttons")
+        told = Message("lesson-no-act-of-this-game", act=repr(act[:LONG]))
+        raise LessonError(told, Message("lesson-press-a-button"))
 
     def _forward(self) -> None:
         """To the next step: its hand is dealt, and the others do their acts."""
         before = self.lesson.steps[self.at].hand if self.at >= 0 else -1
-        self.at, self.answer = self.at + 1, ""
+        self.at, self.answer = self.at + 1, no_words
         if self.at == len(self.lesson.steps):
             return
         self._said = {}
@@ -156,7 +161,11 @@ class Walk:
     def _apply(self, seat: int, action: int) -> None:
         turn = self.hand.turn
         if turn != seat and turn >= 0:
-            raise LessonError(f"it is {LETTERS[turn]}'s turn", f"Script {LETTERS[turn]} first")
+            due = LETTERS[turn]
+            raise LessonError(
+                Message("lesson-it-is-their-turn", seat=due),
+                Message("lesson-script-them-first", seat=due),
+            )
         before = self._tricks()
         self.hand.apply(action)
         words = self.game.format_action(action)
@@ -173,12 +182,11 @@ class Walk:
             return []
         return [self.hand.tricks(seat) for seat in range(len(self.lesson.names))]
 
-    # --- what she sees
+    # --- what the pupil sees
 
     def shown(self) -> Shown:
         """This moment. Only an asked step has buttons and picks."""
         offered = self.offered() if self.kind == "ask" else Offer()
-        lines = {"end": self.lesson.farewell, "answer": self.answer}
         return Shown(
             self.lesson.game,
             self.lesson.title,
@@ -186,7 +194,7 @@ class Walk:
             min(self.at + 1, len(self.lesson.steps)),
             len(self.lesson.steps),
             self.done,
-            lines.get(self.kind, self.step.line),
+            self.line(),
             "" if self.kind == "end" else self.step.clause,
             self.step.point if self.kind in ("show", "ask") else (),
             self.wrong,
@@ -195,13 +203,19 @@ class Walk:
             offered.picks,
         )
 
+    def line(self) -> Message:
+        """What is said at this moment."""
+        if self.kind == "answer":
+            return self.answer
+        return by_key(self.lesson.farewell if self.kind == "end" else self.step.line)
+
     def offered(self) -> Offer:
-        """What she may try here: the usual of the position, or the step's own buttons."""
+        """What may be tried here: the usual of the position, or the step's own buttons."""
         usual = offer(self.lesson.game, self.game.view(self.hand, ME))
         return Offer(self.step.offer, usual.picks) if self.step.offer else usual
 
     def picture(self) -> Picture:
-        """The table, from her own view of it."""
+        """The table, from the pupil's own view of it."""
         view = self.game.view(self.hand, ME)
         alone = [self.game.format_action(action).split() for action in view.legal]
         legal = frozenset(words[1] for words in alone if len(words) == 2)

@@ -1,6 +1,6 @@
-"""The table as the pupil sees it: each game's own view of her seat, as one small common picture.
+"""The table as the pupil sees it: each game's own view of a seat, as one small common picture.
 
-Painted from the view alone, so that nothing is shown that her seat may not know.
+Painted from the view alone, so that nothing is shown that this seat may not know.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -13,9 +13,9 @@ from cardhall.lessons.deals import LETTERS
 
 @dataclass(frozen=True)
 class SeatShown:
-    """One place. cards: how many she holds unseen. chips, tricks, bet: -1 where the game has none.
+    """One place. cards: how many are held unseen. chips, tricks, bet: -1 where the game has none.
     marks: of ``me``, ``deals``, ``turn``, ``in``, ``out``, ``partner``, ``bids``, ``alone``. open:
-    cards that lie face up before her. said: the words of her latest act, empty for a card."""
+    cards that lie face up before this seat. said: the words of the latest act, empty for a card."""
 
     letter: str
     name: str
@@ -90,12 +90,13 @@ def painted(name: str, view: Any, scene: Scene) -> Picture:
     return _PAINT[name](view, scene)
 
 
-def written(cards: Iterable[int]) -> tuple[str, ...]:
+def signs(cards: Iterable[int]) -> tuple[str, ...]:
+    """Cards by their two signs, ``QH``."""
     return tuple(format_card(card) for card in cards)
 
 
 def _hand(cards: Sequence[int], scene: Scene) -> tuple[Held, ...]:
-    return tuple(Held(card, card in scene.legal) for card in written(cards))
+    return tuple(Held(card, card in scene.legal) for card in signs(cards))
 
 
 def by_suit(cards: Iterable[int], trumps: Sequence[int] = ()) -> list[int]:
@@ -134,7 +135,7 @@ def _seats(
             tricks[seat] if tricks else -1,
             bets[seat] if bets else -1,
             tuple(marks(seat)),
-            written(opened[seat]) if opened else (),
+            signs(opened[seat]) if opened else (),
             scene.said.get(seat, ""),
         )
         for seat, name in enumerate(scene.names)
@@ -142,7 +143,7 @@ def _seats(
 
 
 def _marks(view: Any, seat: int, **more: Any) -> list[str]:
-    """Who sits here, deals and is to act; and the words of ``more`` that are true of her."""
+    """Who sits here, deals and is to act; and the words of ``more`` that are true of this seat."""
     always = {"me": seat == 0, "deals": seat == getattr(view, "dealer", -1)}
     turn = {"turn": seat == getattr(view, "turn", -1)}
     return [word for word, true in {**always, **turn, **more}.items() if true]
@@ -156,7 +157,7 @@ def _trick(view: Any, scene: Scene) -> tuple[Pile, ...]:
     kind = "trick" if view.trick else "last-trick"
     taker = "" if view.trick else LETTERS[scene.taker]
     seats = tuple(LETTERS[seat] for seat, _ in plays)
-    return (Pile(kind, written(card for _, card in plays), seats, len(plays), taker=taker),)
+    return (Pile(kind, signs(card for _, card in plays), seats, len(plays), taker=taker),)
 
 
 def _suit(number: int) -> str:
@@ -168,7 +169,7 @@ def _boure(view: Any, scene: Scene) -> Picture:
         return _marks(view, seat, **{"in": seat in view.staying, "out": seat in view.passed})
 
     before = view.phase in ("stay", "draw")
-    turned = Pile("turned", written([view.turned]), (LETTERS[view.dealer],), 1)
+    turned = Pile("turned", signs([view.turned]), (LETTERS[view.dealer],), 1)
     stock = Pile("stock", (), count=view.stock)
     end = view.result
     return Picture(
@@ -182,7 +183,7 @@ def _boure(view: Any, scene: Scene) -> Picture:
 
 
 def _pitty_pat(view: Any, scene: Scene) -> Picture:
-    offered = (Pile("offer", written([view.upcard]), count=1),) if view.upcard >= 0 else ()
+    offered = (Pile("offer", signs([view.upcard]), count=1),) if view.upcard >= 0 else ()
     mine = set(view.singles) | set(view.pairs)
     opened = [() if seat == 0 else cards for seat, cards in enumerate(view.open)]
     return Picture(
@@ -195,10 +196,10 @@ def _pitty_pat(view: Any, scene: Scene) -> Picture:
 
 def _rummy(view: Any, scene: Scene) -> Picture:
     melds = (
-        Pile("meld", written(cards), count=len(cards), number=number)
+        Pile("meld", signs(cards), count=len(cards), number=number)
         for number, cards in enumerate(view.melds, 1)
     )
-    discards = Pile("discards", written(view.discards), count=len(view.discards))
+    discards = Pile("discards", signs(view.discards), count=len(view.discards))
     stock = Pile("stock", (), count=len(view.stock))
     held = view.held or [()] * view.seats
     opened = [() if seat == 0 else cards for seat, cards in enumerate(held)]
@@ -219,8 +220,8 @@ def _po_ke_no(view: Any, scene: Scene) -> Picture:
         view.phase,
         _seats(scene, covered, lambda seat: _marks(view, seat)),
         (),
-        (Pile("called", written(view.called), count=len(view.called)),),
-        board=BoardShown(written(view.boards[0]), tuple(view.covered[0])),
+        (Pile("called", signs(view.called), count=len(view.called)),),
+        board=BoardShown(signs(view.boards[0]), tuple(view.covered[0])),
     )
 
 
@@ -262,7 +263,7 @@ def _euchre(view: Any, scene: Scene) -> Picture:
         return _marks(view, seat, **mine)
 
     lies = view.up_at == "table" and view.up >= 0
-    turned = Pile("turned", written([view.up]), (LETTERS[view.dealer],), 1) if lies else None
+    turned = Pile("turned", signs([view.up]), (LETTERS[view.dealer],), 1) if lies else None
     return Picture(
         view.phase,
         _seats(scene, view.sizes, marks, tricks=view.tricks),
@@ -285,7 +286,7 @@ def _holdem(view: Any, scene: Scene) -> Picture:
         view.phase,
         _seats(scene, sizes, marks, view.stacks, bets=view.bets, opened=opened),
         _hand(by_rank(view.cards), scene),
-        (Pile("board", written(view.board), count=len(view.board)),),
+        (Pile("board", signs(view.board), count=len(view.board)),),
         pot=0 if view.result else sum(pot.amount for pot in view.pots) + view.carried,
     )
 

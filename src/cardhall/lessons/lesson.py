@@ -17,6 +17,8 @@ LESSONS = ("boure", "pitty_pat", "rummy", "po_ke_no", "pedro", "euchre", "holdem
 class Step:
     """One thing that is shown, or asked.
 
+    What is said is named by its key in the catalogues (messages/<language>/lesson_<game>.ftl).
+
     line: what is said, or the question. point: what it speaks of: cards ("AH"), places of the table
     ("turned", "pot"), seats ("B"). acts: what is done before it is said, "B play 9C". clause: what
     it rests on. hand: the number of the hand in which it stands.
@@ -43,7 +45,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A game's lesson. Seat A is the pupil's; names by seat. hands: what each is dealt from."""
+    """A game's lesson. Seat A is the pupil's; names by seat. hands: what each is dealt from.
+    about, farewell: keys in the catalogues; title: the game's own name."""
 
     game: str
     title: str

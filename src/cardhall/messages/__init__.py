@@ -17,6 +17,7 @@ from cardhall.messages.arguments import (
     Player,
     Points,
     Rank,
+    Signs,
     Suit,
     Time,
 )
@@ -24,7 +25,7 @@ from cardhall.messages.joining import because, in_a_row, one_after_another
 from cardhall.messages.message import (
     AnsweredMessage,
     Message,
-    as_message,
+    by_key,
     no_words,
     read_hook,
     said_as,
@@ -32,6 +33,7 @@ from cardhall.messages.message import (
     to_answer,
     to_store,
     typed,
+    with_arguments,
     written,
 )
 
@@ -48,10 +50,11 @@ __all__ = [
     "Player",
     "Points",
     "Rank",
+    "Signs",
     "Suit",
     "Time",
-    "as_message",
     "because",
+    "by_key",
     "in_a_row",
     "no_words",
     "one_after_another",
@@ -61,5 +64,6 @@ __all__ = [
     "to_answer",
     "to_store",
     "typed",
+    "with_arguments",
     "written",
 ]

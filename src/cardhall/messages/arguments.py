@@ -40,6 +40,16 @@ class Card(Kind, frozen=True):
         return f"{RANKS[_ORDER.index(self.card[0])]} of {SUITS[self.card[1]]}"
 
 
+class Signs(Kind, frozen=True):
+    """Cards by their signs, as records write them: ``"9S QH"``. At a table that shows names a
+    referee's sentence says them as cards (``cardhall.tables.referees.words``)."""
+
+    signs: str
+
+    def __str__(self) -> str:
+        return self.signs
+
+
 class Suit(Kind, frozen=True):
     """``"H"``: "hearts"."""
 
@@ -130,7 +140,7 @@ class Clause(Kind, frozen=True):
 
 KINDS: dict[str, type[Kind]] = {
     kind.__struct_fields__[0]: kind
-    for kind in (Player, Card, Suit, Rank, Chips, Points, Cents, Dollars, Time, Day, Clause)
+    for kind in (Player, Card, Signs, Suit, Rank, Chips, Points, Cents, Dollars, Time, Day, Clause)
 }
 
 Argument = int | str | Kind | tuple["Argument", ...]  # a Message is a str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -37,17 +39,17 @@ class Message(str):
         return in_message, (stored_as(self),)
 
 
+def by_key(key: str, /, **arguments: Argument) -> Message:
+    """A message whose key stands in a file of data, not in the source."""
+    return Message(key, **arguments)
+
+
 class AnsweredMessage(msgspec.Struct, frozen=True):
     """A sentence of the hall: its key, what it is about, and its English."""
 
     key: str
     arguments: dict[str, Any]
     text: str
-
-
-def as_message(text: str) -> Message:
-    """A message as it is; words that are none yet as they were written."""
-    return text if isinstance(text, Message) else written(text)
 
 
 def written(text: str) -> Message:
@@ -65,6 +67,25 @@ def typed(text: str) -> Message:
 
 no_words = written("")
 """Where nothing is said."""
+
+
+def with_arguments(message: Message, change: Callable[[Argument], Argument]) -> Message:
+    """The same of other arguments; those of messages within it as well."""
+
+    def changed(value: Any) -> Any:
+        if isinstance(value, Message):
+            return with_arguments(value, change)
+        if not isinstance(value, tuple):
+            return change(value)
+        found: list[Any] = []
+        for one in value:
+            now = changed(one)
+            found += now if isinstance(now, tuple) else [now]
+        return tuple(found)
+
+    if not message.key:
+        return message
+    return Message(message.key, **{name: changed(one) for name, one in message.arguments.items()})
 
 
 # -- as they are stored and answered ------------------------------------------------------------
@@ -209,9 +230,55 @@ def value_of(value: Any) -> Any:
     return str(value)
 
 
+_SIGN = r"(?:[2-9TJQKA][CDHS]|X[12])"  # X1 and X2 are jokers
+SIGNS = re.compile(rf"{_SIGN}(?: {_SIGN})*")
+
+
+def nth(value: Any) -> str:
+    """1 -> "1st"."""
+    place = int(value)
+    if place % 100 in (11, 12, 13):
+        return f"{place}th"
+    return f"{place}{_ORDINALS.get(place % 10, 'th')}"
+
+
+_ORDINALS = {1: "st", 2: "nd", 3: "rd"}
+
+
 def the(value: Any) -> str:
-    """The queen of hearts; of several, each with its article."""
-    return listed([f"the {one}" for one in parts_of(value)])
+    """The queen of hearts; of several, each with its article. Signs, "9S QH", stay as they are."""
+    parts = [one if SIGNS.fullmatch(one) else f"the {one}" for one in parts_of(value)]
+    return listed(parts)
+
+
+def the_group(value: Any) -> str:
+    """The ace and king of hearts and the nine of clubs: cards by their suits."""
+    suits: dict[str, list[str]] = {}
+    for card in parts_of(value):
+        rank, _, suit = card.partition(" of ")
+        suits.setdefault(suit, []).append(rank)
+    return listed([f"the {listed(ranks)} of {suit}" for suit, ranks in suits.items()])
+
+
+COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+          "eleven", "twelve")  # fmt: skip
+
+
+def letters(value: Any) -> str:
+    """A small count in letters, a large one in figures."""
+    return COUNTS[value] if isinstance(value, int) and 0 <= value < len(COUNTS) else f"{value:,}"
+
+
+def large(value: Any) -> str:
+    """As a sentence begins."""
+    text = str(value)
+    return text[:1].upper() + text[1:]
+
+
+def small(value: Any) -> str:
+    """As it goes on within a sentence."""
+    text = str(value)
+    return text[:1].lower() + text[1:]
 
 
 def either(value: Any) -> str:
@@ -221,6 +288,11 @@ def either(value: Any) -> str:
 
 def parts_of(value: Any) -> list[str]:
     return value.parts if isinstance(value, Several) else [str(value)]
+
+
+def commas(value: Any) -> str:
+    """ "a, b, c", as records list cards."""
+    return ", ".join(parts_of(value))
 
 
 def row(value: Any) -> str:
@@ -233,4 +305,15 @@ def stops(value: Any) -> str:
     return ". ".join(parts_of(value))
 
 
-FUNCTIONS = {"THE": the, "OR": either, "ROW": row, "STOPS": stops}
+FUNCTIONS = {
+    "NTH": nth,
+    "THE": the,
+    "THE_GROUP": the_group,
+    "LETTERS": letters,
+    "OR": either,
+    "COMMAS": commas,
+    "ROW": row,
+    "STOPS": stops,
+    "LARGE": large,
+    "SMALL": small,
+}

@@ -32,11 +32,10 @@ from cardhall.games.boure import (
     verb_of,
 )
 from cardhall.records.start import Start
-from cardhall.records.table import HandTable, Table
+from cardhall.records.table import HandTable, Table, impossible
 from cardhall.records.text import SEATS, Record, by_seat, seat_names
 from cardhall.records.write import options_of
 from cardhall.rulings.boure import CALLS, FALSE_CALLS, Fell, OpenReferee
-from cardhall.rulings.referee import Impossible
 
 PACK_CLAUSE = "LLAA-BOURE-02"
 DUES = {"paid": PAID, "anted": ANTED}
@@ -173,7 +172,7 @@ class BoureTable(HandTable):
             case ["chair", "puts", "out", seat] if seat in seats:
                 self.referee.put_out(SEATS.index(seat))
                 return ""
-        raise Impossible(
+        raise impossible(
             f"the chair does not do {words!r}",
             "Write chair rules renege on B, chair rules misdeal, or chair puts out B",
         )
@@ -332,7 +331,7 @@ class Ladder:
         return not text.strip()
 
     def do(self, seat: int, words: str) -> str:
-        raise Impossible("nothing is played in a ladder", "Take this line out")
+        raise impossible("nothing is played in a ladder", "Take this line out")
 
     def state(self) -> str:
         return "everybody buys in for " + ", ".join(map(str, self.steps))

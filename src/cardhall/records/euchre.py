@@ -10,10 +10,9 @@ from cardhall.games import euchre
 from cardhall.games.euchre import PACK, SIDES, Hand, Result, Session
 from cardhall.records.office import do_office
 from cardhall.records.start import Start
-from cardhall.records.table import HandTable, Table
+from cardhall.records.table import HandTable, Table, impossible
 from cardhall.records.text import SEATS, by_seat, seat_names
 from cardhall.rulings.euchre import CALLS, STYLES, Fell, OpenReferee, style_of
-from cardhall.rulings.referee import Impossible
 
 PACK_CLAUSE = "OP-EUCHRE-09"
 
@@ -107,7 +106,7 @@ class EuchreTable(HandTable):
         verb, _, said = words.partition(" ")
         if verb == "says" and said:
             if self.guided:
-                raise Impossible("words are for the open referee", 'Write referee = "open"')
+                raise impossible("words are for the open referee", 'Write referee = "open"')
             self.referee.say(seat, said)
             return ""
         if words in SILENT and seat == self.hand.dealer:
@@ -204,7 +203,7 @@ class GameTable:
         if words.startswith("dealer deals "):
             return self._deal(words.removeprefix("dealer deals "))
         if self.table is None:
-            raise Impossible("no hand is dealt", "Write dealer deals, and the 24 cards")
+            raise impossible("no hand is dealt", "Write dealer deals, and the 24 cards")
         return self.table.do(seat, words)
 
     def _deal(self, words: str) -> str:
@@ -222,7 +221,7 @@ class GameTable:
     def _write(self) -> str:
         """The points on the cards; how the hand ended, as the outcome."""
         if self.table is None or not self.table.is_over:
-            raise Impossible("no hand is over", "Play it to its end")
+            raise impossible("no hand is over", "Play it to its end")
         referee = self.table.referee
         referee.close()
         self.session.offences = list(referee.offences)

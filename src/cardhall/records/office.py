@@ -2,8 +2,8 @@
 
 from typing import Protocol
 
-from cardhall.records.table import parse_call
-from cardhall.rulings.referee import CHAIR, Impossible, Ruling
+from cardhall.records.table import impossible, parse_call
+from cardhall.rulings.referee import CHAIR, Ruling
 
 
 class Chaired(Protocol):
@@ -26,7 +26,7 @@ def do_office(referee: Chaired, words: str) -> str:
         if verb == "calls":
             return referee.call(name, CHAIR, on, **facts).outcome
         return referee.chair(name, on, **facts).outcome
-    raise Impossible(
+    raise impossible(
         f"nobody does {words!r} here",
         "Write chair rules renege on B, or official calls misdeal",
     )

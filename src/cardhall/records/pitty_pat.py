@@ -11,10 +11,9 @@ from cardhall.games import pitty_pat
 from cardhall.games.pitty_pat import Hand, Result, Session
 from cardhall.records.office import do_office
 from cardhall.records.start import Start
-from cardhall.records.table import HandTable, Table
+from cardhall.records.table import HandTable, Table, impossible
 from cardhall.records.text import SEATS, by_seat, seat_names
 from cardhall.rulings.pitty_pat import CALLS, Dealt, OpenReferee
-from cardhall.rulings.referee import Impossible
 
 PACK_CLAUSE = "LLAA-PITTY-02"
 
@@ -168,7 +167,7 @@ class SessionTable:
             case ["official", "ends", "the", "session"]:
                 self.session.end()
             case _ if self.table is None:
-                raise Impossible("no game is dealt", "Write dealer deals, and the 52 cards")
+                raise impossible("no game is dealt", "Write dealer deals, and the 52 cards")
             case _:
                 return self.table.do(seat, words)
         return ""
@@ -176,7 +175,7 @@ class SessionTable:
     def _seats(self, names: str) -> list[int]:
         wrong = [name for name in names if name not in SEATS[: self.session.seats]]
         if wrong:
-            raise Impossible(f"no seat {wrong[0]!r}", "Name seats that sit here, as in BC")
+            raise impossible(f"no seat {wrong[0]!r}", "Name seats that sit here, as in BC")
         return [SEATS.index(name) for name in names]
 
     def _open(self, hand: Hand) -> None:
@@ -184,7 +183,7 @@ class SessionTable:
 
     def _pay(self) -> None:
         if self.table is None or not self.table.is_over or self.table.referee.void:
-            raise Impossible("no game is over", "Play it to its end")
+            raise impossible("no game is over", "Play it to its end")
         self.session.finish(self.table.hand)
         self.table = None
 

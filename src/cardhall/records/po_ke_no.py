@@ -14,10 +14,10 @@ from cardhall.games.po_ke_no import CALL_ACTION, Hand, Result, Session, out_acti
 from cardhall.games.po_ke_no_boards import shipped
 from cardhall.records.office import do_office
 from cardhall.records.start import Start
-from cardhall.records.table import HandTable, Table
+from cardhall.records.table import HandTable, Table, impossible
 from cardhall.records.text import SEATS, by_seat, seat_names
 from cardhall.rulings.po_ke_no import CALLS, OpenReferee
-from cardhall.rulings.referee import CHAIR, Impossible
+from cardhall.rulings.referee import CHAIR
 
 PACK_CLAUSE = "LLAA-POKENO-02"
 
@@ -74,7 +74,7 @@ class GameTable(HandTable):
     def act(self, seat: int, words: str) -> str:
         """``A out``."""
         if words != "out":
-            raise Impossible(f"{SEATS[seat]} does not do {words!r}", "Write out, or calls ...")
+            raise impossible(f"{SEATS[seat]} does not do {words!r}", "Write out, or calls ...")
         return self._do(out_action(seat), seat)
 
     def office(self, words: str) -> str:
@@ -89,7 +89,7 @@ class GameTable(HandTable):
 
     def _do(self, action: int, seat: int) -> str:
         if self.is_over:
-            raise Impossible("the game is over", "Take this line out")
+            raise impossible("the game is over", "Take this line out")
         refusal = self.hand.why_not(action)
         if refusal is not None and self.guided:
             raise po_ke_no.Illegal(refusal)
@@ -104,7 +104,7 @@ class GameTable(HandTable):
         after.force(CALL_ACTION)
         top = after.called[-1]
         if parse_cards(" ".join(said)) != (top,):
-            raise Impossible(f"the next card is {format_card(top)}", "Write that one, or none")
+            raise impossible(f"the next card is {format_card(top)}", "Write that one, or none")
 
     def state(self) -> str:
         hand = self.hand
@@ -190,14 +190,14 @@ class SessionTable:
             case ["official", "plays", "off", seats]:
                 self.session.play_off([SEATS.index(name) for name in seats if name in SEATS])
             case _ if self.table is None:
-                raise Impossible("no game is in play", "Write dealer shuffles, and the cards")
+                raise impossible("no game is in play", "Write dealer shuffles, and the cards")
             case _:
                 return self.table.do(seat, words)
         return ""
 
     def _pay(self) -> None:
         if self.table is None or not self.table.is_over or self.table.referee.void:
-            raise Impossible("no game is over", "Play it to its end")
+            raise impossible("no game is over", "Play it to its end")
         self.session.finish(self.table.hand)
         self.table = None
 

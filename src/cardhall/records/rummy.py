@@ -16,10 +16,9 @@ from cardhall.cards.notation import card_set, format_card, format_cards
 from cardhall.cards.table import LETTERS
 from cardhall.games.rummy import Hand, Session
 from cardhall.records.start import Start
-from cardhall.records.table import HandTable, Table
+from cardhall.records.table import HandTable, Table, impossible
 from cardhall.records.text import by_seat
 from cardhall.rulings import rummy_felt
-from cardhall.rulings.referee import Impossible
 from cardhall.rulings.rummy import CALLS, Fell, OpenReferee
 from cardhall.rulings.rummy_felt import format_action, parse_action
 
@@ -146,7 +145,7 @@ class RummyTable(HandTable):
     def office(self, words: str) -> str:
         """ "dealer gathers the cards": from here nothing that lay there can be shown."""
         if words != "dealer gathers the cards":
-            raise Impossible(f"nobody does {words!r}", "Write dealer gathers the cards")
+            raise impossible(f"nobody does {words!r}", "Write dealer gathers the cards")
         self.referee.gather()
         return ""
 
@@ -221,7 +220,7 @@ class Cut:
         return not text.strip()
 
     def do(self, seat: int, words: str) -> str:
-        raise Impossible("nothing is played at a cut", "Take the line out")
+        raise impossible("nothing is played at a cut", "Take the line out")
 
     def state(self) -> str:
         return f"{self.cuts}: {LETTERS[self.session.dealer]} deals"

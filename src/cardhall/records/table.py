@@ -16,7 +16,14 @@ from typing import Any, Protocol
 
 from cardhall.cards.notation import format_cards
 from cardhall.cards.table import LETTERS, Illegal
+from cardhall.messages import written
 from cardhall.rulings.referee import Impossible, Ruling
+
+
+def impossible(why: str, cure: str) -> Impossible:
+    """What a record has done that cannot be. Records, and the command that checks them, are
+    English: programs read them (docs/languages.md)."""
+    return Impossible(written(why), written(cure))
 
 
 class Table(Protocol):
@@ -75,7 +82,7 @@ def parse_call(words: str) -> tuple[str, int | None, dict[str, str]]:
             return call, None, facts
         case ["calls", call, "on", seat] if seat in LETTERS and len(seat) == 1:
             return call, LETTERS.index(seat), facts
-    raise Impossible(f"no call {words!r}", "Write B calls renege on C, or B calls misdeal")
+    raise impossible(f"no call {words!r}", "Write B calls renege on C, or B calls misdeal")
 
 
 def ruling_words(ruling: Ruling) -> str:
@@ -141,35 +148,35 @@ class HandTable:
         if seat < 0:
             return self.office(words)
         if seat >= self.hand.seats:
-            raise Impossible(f"no seat {LETTERS[seat]}", "Name a seat that plays")
+            raise impossible(f"no seat {LETTERS[seat]}", "Name a seat that plays")
         if not words.strip():
-            raise Impossible("nothing is done", "Write an act, or take the line out")
+            raise impossible("nothing is done", "Write an act, or take the line out")
         if words.startswith("calls "):
             return self.call(seat, words)
         return self.act(seat, words)
 
     def office(self, words: str) -> str:
         """What the chair, the caller, the dealer or the official does; a game says what."""
-        raise Impossible(f"{words!r} is nothing that is done here", "Write a seat's letter first")
+        raise impossible(f"{words!r} is nothing that is done here", "Write a seat's letter first")
 
     def call(self, seat: int, words: str) -> str:
         """A call and its ruling's outcome."""
         name, on, facts = parse_call(words)
         if name not in self.calls:
-            raise Impossible(f"no call {name!r}", f"Use one of: {', '.join(self.calls)}")
+            raise impossible(f"no call {name!r}", f"Use one of: {', '.join(self.calls)}")
         if on is not None and on >= self.hand.seats:
-            raise Impossible(f"no call {words!r}: no seat {LETTERS[on]}", "Name a seat that plays")
+            raise impossible(f"no call {words!r}: no seat {LETTERS[on]}", "Name a seat that plays")
         return self.referee.call(name, seat, on, **facts).outcome
 
     def act(self, seat: int, words: str) -> str:
         """An act, legal or not as the referee has it."""
         if self.is_over:
-            raise Impossible("the hand is over", "Take this line out")
+            raise impossible("the hand is over", "Take this line out")
         action = self.game.parse_action(words)
         if self.guided:
             turn = self.turn
             if seat != turn:
-                raise Impossible(f"it is {LETTERS[turn]}'s turn", f"Write {LETTERS[turn]} first")
+                raise impossible(f"it is {LETTERS[turn]}'s turn", f"Write {LETTERS[turn]} first")
             refusal = self.hand.why_not(action)
             if refusal is not None:
                 raise Illegal(refusal)

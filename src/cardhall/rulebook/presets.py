@@ -13,6 +13,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Literal
 
+from cardhall.messages import Message
 from cardhall.rulebook.book import load
 
 Counting = Literal["stakes", "bank", "points"]
@@ -24,7 +25,7 @@ chips won from a bank, and what is left in it (LLAA-T-25); points, and such chip
 class PresetError(ValueError):
     """A preset, an option or a value that does not exist; names the field and the cure."""
 
-    def __init__(self, field: str, why: str, cure: str) -> None:
+    def __init__(self, field: str, why: Message, cure: Message) -> None:
         super().__init__(f"{field}: {why}. {cure}")
         self.field = field
         self.why = why
@@ -70,8 +71,8 @@ class Category:
                 return row
         raise PresetError(
             "seats",
-            f"{self.title} has no number of winners for a table of {seats}",
-            f"Seat at most {self.seats_per_table}",
+            Message("no-number-of-winners-for-so-many", game=self.title, seats=seats),
+            Message("seat-at-most-so-many", seats=self.seats_per_table),
         )
 
 
@@ -95,7 +96,11 @@ class Preset:
             if category.id == id:
                 return category
         known = ", ".join(category.id for category in self.categories)
-        raise PresetError("category", f"there is no {id!r} in {self.title}", f"Use one of: {known}")
+        raise PresetError(
+            "category",
+            Message("there-is-no-such-game-in-the-preset", game=id, preset=self.title),
+            Message("use-one-of-these-ids", known=known),
+        )
 
     def with_options(self, changes: Mapping[str, str]) -> "Preset":
         """The same preset with other house rules. Raises PresetError."""
@@ -105,8 +110,12 @@ class Preset:
         """The same preset with the year's particulars filled in. Raises PresetError."""
         for name in changes:
             if name not in self.settings:
-                known = ", ".join(self.settings) or "none"
-                raise PresetError(name, "there is no such setting", f"Known: {known}")
+                known = ", ".join(self.settings) or "-"
+                raise PresetError(
+                    name,
+                    Message("there-is-no-such-setting"),
+                    Message("use-one-of-these-ids", known=known),
+                )
         return replace(self, settings=MappingProxyType({**self.settings, **changes}))
 
 
@@ -139,7 +148,9 @@ def load_preset(id: str, options: Mapping[str, str] | None = None) -> Preset:
 def _read(id: str) -> dict[str, Any]:
     if id not in preset_names():
         raise PresetError(
-            "preset", f"there is no {id!r}", f"Use one of: {', '.join(preset_names())}"
+            "preset",
+            Message("there-is-no-such-preset", preset=id),
+            Message("use-one-of-these-ids", known=", ".join(preset_names())),
         )
     text = (files(__package__) / "presets" / f"{id}.toml").read_text("utf-8")
     return tomllib.loads(text)
@@ -147,11 +158,19 @@ def _read(id: str) -> dict[str, Any]:
 
 def _check_option(preset: str, known: Mapping[str, str], name: str, value: str) -> None:
     if name not in known:
-        raise PresetError(name, f"{preset} has no such option", f"Use one of: {', '.join(known)}")
+        raise PresetError(
+            name,
+            Message("the-preset-has-no-such-option", preset=preset),
+            Message("use-one-of-these-ids", known=", ".join(known)),
+        )
     allowed = {v for point in load().points for v in point.options.get(name, ())}
     # some values are amounts, as a pot limit is; they are checked where they are used
     if value not in allowed and "amount" not in allowed:
-        raise PresetError(name, f"{value!r} is no value of it", f"Use one of: {sorted(allowed)}")
+        raise PresetError(
+            name,
+            Message("that-is-no-value-of-the-option", value=value),
+            Message("use-one-of-these-ids", known=", ".join(sorted(allowed))),
+        )
 
 
 def _category(entry: dict[str, Any], options: Mapping[str, str]) -> Category:

@@ -30,6 +30,7 @@ Pure: no clock, no chance, no ids. Seats are numbers from 0, clockwise; amounts 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from cardhall.cards.notation import format_cards
 from cardhall.cards.table import LETTERS
@@ -43,6 +44,7 @@ from cardhall.games.boure import (
     cards_of,
     verb_of,
 )
+from cardhall.messages import Clause, Message, Player, Signs, no_words, typed
 from cardhall.rulings.referee import CHAIR, Call, Change, Impossible, Ruling, asked
 
 CALLS = {
@@ -50,7 +52,7 @@ CALLS = {
     for call in (
         Call(
             "renege",
-            "a card was played that the rules of play forbid",
+            Message("boure-a-forbidden-card-was-played"),
             (
                 *("LLAA-BOURE-33", "LLAA-BOURE-34", "LLAA-BOURE-35", "LLAA-BOURE-36"),
                 *("RAP-29", "RAP-40", "RAP-41", "OP-BOURE-10", "OP-BOURE-15"),
@@ -58,25 +60,25 @@ CALLS = {
         ),
         Call(
             "misdeal",
-            "the deal went wrong: a wrong number of cards, a card shown",
+            Message("boure-the-deal-went-wrong"),
             (
                 *("LLAA-BOURE-13", "LLAA-BOURE-14", "LLAA-BOURE-15"),
                 *("OP-RAP-13", "OP-X-02", "OP-BOURE-14"),
             ),
             on=False,
         ),
-        Call("turn", "somebody acted out of turn", ("LLAA-T-17", "OP-RAP-13")),
+        Call("turn", Message("boure-somebody-acted-out-of-turn"), ("LLAA-T-17", "OP-RAP-13")),
     )
 }
 """What may be called."""
 FALSE_CALLS = ("none", "pays-ante")
 
 RENEGES = {
-    "follow-suit": "did not follow suit",
-    "play-over": "did not play to win",
-    "over-trump": "did not play to win",
-    "must-trump": "did not trump",
-    "forced-lead": "did not lead a forced card",
+    "follow-suit": Message("boure-did-not-follow-suit"),
+    "play-over": Message("boure-did-not-play-to-win"),
+    "over-trump": Message("boure-did-not-play-to-win"),
+    "must-trump": Message("boure-did-not-trump"),
+    "forced-lead": Message("boure-did-not-lead-a-forced-card"),
 }
 """The four reasons of RAP-40, by the game's own reasons for refusing a card."""
 
@@ -109,17 +111,21 @@ class Fell:
     exposed: tuple[tuple[int, int], ...] = ()
     other: tuple[str, ...] = ()
 
-    def faults(self, playing: Sequence[int]) -> list[str]:
-        """What is wrong with the deal, in words."""
+    def faults(self, playing: Sequence[int]) -> Message:
+        """What is wrong with the deal, in words; none where nothing is."""
         wrong = [
-            f"{LETTERS[seat]} has {count} cards"
+            Message("boure-has-so-many-cards", player=_at_seat(seat), count=count)
             for seat, count in enumerate(self.counts)
             if count != (5 if seat in playing else 0)
         ]
         shown = [
-            f"{format_cards([card])} of {LETTERS[seat]} was shown" for seat, card in self.exposed
+            Message("boure-card-was-shown", cards=_signs(1 << card), player=_at_seat(seat))
+            for seat, card in self.exposed
         ]
-        return [*wrong, *shown, *self.other]
+        faults = [*wrong, *shown, *map(typed, self.other)]
+        if not faults:
+            return no_words
+        return reduce(lambda told, one: Message("boure-fault-and", told=told, fault=one), faults)
 
 
 def _change(
@@ -127,17 +133,32 @@ def _change(
 ) -> Change:
     """One thing that a ruling changes: ``takes-back`` (cards), ``pays`` (amount), ``barred``,
     ``void``, ``gets-back`` (amount), ``pot`` (amount that stays in it), ``deals``."""
-    who = LETTERS[seat] if seat is not None else ""
+    who = Player("") if seat is None else _at_seat(seat)
     text = {
-        "takes-back": f"{who} takes {f'back {format_cards(cards)}' if cards else 'it back'}",
-        "pays": f"{who} puts {amount} into the {to}",
-        "barred": f"{who} may not win this hand",
-        "void": "the hand is void",
-        "gets-back": f"{who} gets back {amount}",
-        "pot": f"{amount} stay in the pot",
-        "deals": f"{who} deals next",
-    }[what]
+        "takes-back": lambda: _taken_back(who, cards),
+        "pays": lambda: Message("boure-puts-into-the-next-pot", player=who, amount=amount),
+        "barred": lambda: Message("boure-may-not-win-this-hand", player=who),
+        "void": lambda: Message("boure-the-hand-is-void"),
+        "gets-back": lambda: Message("boure-gets-back", player=who, amount=amount),
+        "pot": lambda: Message("boure-so-many-stay-in-the-pot", amount=amount),
+        "deals": lambda: Message("boure-deals-next", player=who),
+    }[what]()
     return Change(what, clause, text, seat, amount, cards, to)
+
+
+def _taken_back(who: Player, cards: int) -> Message:
+    if not cards:
+        return Message("boure-takes-it-back", player=who)
+    return Message("boure-takes-back", player=who, cards=_signs(cards))
+
+
+def _at_seat(seat: int) -> Player:
+    """The player of a seat, by its letter."""
+    return Player(LETTERS[seat])
+
+
+def _signs(cards: int) -> Signs:
+    return Signs(format_cards(cards))
 
 
 @dataclass(frozen=True, repr=False)  # a repr may be logged, and logs carry no cards
@@ -195,9 +216,9 @@ class OpenReferee:
         stay, a pass or a draw against the rules, several cards where one is due.
         """
         if self.void:
-            raise Impossible("this hand is void", "Deal again")
+            raise Impossible(Message("this-hand-is-void"), Message("deal-again"))
         if self.hand.is_over:
-            raise Impossible("this hand is over", "Settle it")
+            raise Impossible(Message("boure-this-hand-is-over"), Message("boure-settle-it"))
         seat = self.hand.turn if seat is None else seat
         if seat != self.hand.turn:
             return self._keep(self._out_of_turn(action, seat))
@@ -218,14 +239,22 @@ class OpenReferee:
 
     def _out_of_turn(self, action: int, seat: int) -> Act:
         if not 0 <= seat < self.hand.seats:
-            raise Impossible(f"there is no seat {seat}", f"Seats are 0 to {self.hand.seats - 1}")
-        cards = cards_of(action)
-        if cards & ~self.hand.hand_of(seat):
-            raise Impossible(
-                f"{LETTERS[seat]} does not hold {format_cards(cards)}",
-                f"{LETTERS[seat]} holds {format_cards(self.hand.hand_of(seat))}",
-            )
+            raise self._no_such_seat(seat)
+        cards, held = cards_of(action), self.hand.hand_of(seat)
+        if cards & ~held:
+            who = _at_seat(seat)
+            why = Message("boure-does-not-hold", player=who, cards=_signs(cards))
+            cure = Message("boure-holds-nothing", player=who)
+            if held:
+                cure = Message("boure-holds", player=who, cards=_signs(held))
+            raise Impossible(why, cure)
         return Act(seat, action, self.hand.copy(), out_of_turn=True)
+
+    def _no_such_seat(self, seat: int) -> Impossible:
+        last = self.hand.seats - 1
+        return Impossible(
+            Message("referee-no-such-seat", seat=seat), Message("seats-are-up-to", last=last)
+        )
 
     def _keep(self, act: Act) -> Act:
         # what lay there out of turn is put back when the right player acts
@@ -270,11 +299,12 @@ class OpenReferee:
             self._marked.add(on)
             self.hand.mark_renege(on)
         else:
-            raise Impossible(
-                f"the chair cannot rule {ruling!r} here", "Rule renege on a seat in, or misdeal"
-            )
-        words = f"the chair rules {ruling}{f' on {LETTERS[on]}' if on is not None else ''}"
-        found = Ruling(ruling, CHAIR, on, True, "LLAA-T-17", "", words, tuple(changes))
+            why = Message("boure-the-chair-cannot-rule-that", call=repr(ruling))
+            raise Impossible(why, Message("boure-rule-renege-or-misdeal"))
+        words = Message("boure-the-chair-rules", ruling=ruling)
+        if on is not None:
+            words = Message("boure-the-chair-rules-on", ruling=ruling, player=_at_seat(on))
+        found = Ruling(ruling, CHAIR, on, True, "LLAA-T-17", no_words, words, tuple(changes))
         self.rulings.append(found)
         return found
 
@@ -289,7 +319,7 @@ class OpenReferee:
         """What a call would come to, changing nothing. Raises Impossible for no such call."""
         asked(CALLS, call, on, facts)
         if on is not None and not 0 <= on < self.hand.seats:
-            raise Impossible(f"there is no seat {on}", f"Seats are 0 to {self.hand.seats - 1}")
+            raise self._no_such_seat(on)
         if call == "misdeal":
             return self._judge_misdeal(by)
         assert on is not None
@@ -297,13 +327,13 @@ class OpenReferee:
             return self._judge_turn(by, on)
         return self._judge_renege(by, on)
 
-    def _false(self, call: str, by: int, on: int | None, words: str) -> Ruling:
+    def _false(self, call: str, by: int, on: int | None, words: Message) -> Ruling:
         """A call that is not proven: play goes on, and the call is kept."""
         changes: tuple[Change, ...] = ()
         if self.false_call == "pays-ante":
             amount = min(self.hand.rules.ante, self.hand.stacks[by] - self._fines[by])
             changes = (_change("pays", self._cite("false"), by, amount, to="next pot"),)
-        return Ruling(call, by, on, False, self._cite("false"), "", words, changes)
+        return Ruling(call, by, on, False, self._cite("false"), no_words, words, changes)
 
     # --- renege
 
@@ -332,26 +362,26 @@ class OpenReferee:
 
     def _judge_renege(self, by: int, on: int) -> Ruling:
         place = self._offence(on)
-        who = LETTERS[on]
+        who = _at_seat(on)
         if place is None:
-            return self._false("renege", by, on, f"{who} did not renege: play goes on")
+            return self._false("renege", by, on, Message("boure-did-not-renege", player=who))
         refusal = self.renege_of(place)
         assert refusal is not None
         act = self.acts[place]
         reason = RENEGES[refusal.reason]
-        what = f"{who} {reason} with {format_cards(cards_of(act.action))}"
+        cards = cards_of(act.action)
+        what = Message("boure-reneged-with", player=who, reason=reason, cards=_signs(cards))
         clause = self._renege_clause(refusal.reason)
         if self.pot_taken:
-            words = f"{what}; the pot has been taken, the result stands"
+            words = Message("boure-renege-the-pot-is-taken", what=what)
             return Ruling("renege", by, on, True, "OP-BOURE-10", reason, words)
         changes = []
         if self._can_be_put_right(place):
-            changes.append(
-                _change("takes-back", self._cite("take-back"), on, cards=cards_of(act.action))
-            )
-            words = f"{what}: it is put right and the hand goes on"
+            changes.append(_change("takes-back", self._cite("take-back"), on, cards=cards))
+            words = Message("boure-renege-is-put-right", what=what)
         else:
-            words = f"{what}: play goes on as it lies ({self._cite('play-on')})"
+            cited = Clause(self._cite("play-on"))
+            words = Message("boure-renege-play-goes-on", what=what, clause=cited)
         changes += self._renege_changes(act.before, on)
         return Ruling("renege", by, on, True, clause, reason, words, tuple(changes))
 
@@ -393,16 +423,15 @@ class OpenReferee:
     # --- misdeal and turn
 
     def _judge_misdeal(self, by: int) -> Ruling:
-        faults = self.fell.faults(self.hand.dealt_in) if self.fell else []
-        if not faults:
-            return self._false("misdeal", by, None, "the deal is right: play goes on")
-        what = " and ".join(faults)
+        what = self.fell.faults(self.hand.dealt_in) if self.fell else no_words
+        if not what:
+            return self._false("misdeal", by, None, Message("boure-the-deal-is-right"))
         if self.pot_taken or any(verb_of(act.action) == "play" for act in self._standing()):
-            words = f"{what}, found after the first lead: the chair rules"
+            words = Message("boure-misdeal-found-late", what=what)
             return Ruling("misdeal", by, None, True, "OP-BOURE-14", what, words)
         changes = self._void_changes()
-        dealer = self.next_dealer()
-        words = f"{what}: a misdeal. {LETTERS[dealer]} deals next, nobody antes again"
+        dealer = _at_seat(self.next_dealer())
+        words = Message("boure-a-misdeal-deals-next", what=what, player=dealer)
         clause = self._cite("misdeal")
         return Ruling("misdeal", by, None, True, clause, what, words, tuple(changes))
 
@@ -436,18 +465,19 @@ class OpenReferee:
         return next((seat for seat in order if seat in live), self.hand.dealer)
 
     def _judge_turn(self, by: int, on: int) -> Ruling:
+        who = _at_seat(on)
         early = [a for a in self.acts if a.seat == on and a.out_of_turn and not a.taken_back]
         if not early:
-            return self._false(
-                "turn", by, on, f"{LETTERS[on]} did not act out of turn: play goes on"
-            )
-        turn = LETTERS[self.hand.turn]
-        words = f"{LETTERS[on]} acted out of turn: it is put back, and {turn} is to act"
+            why = Message("boure-did-not-act-out-of-turn", player=who)
+            return self._false("turn", by, on, why)
+        due = _at_seat(self.hand.turn)
+        words = Message("boure-acted-out-of-turn-put-back", player=who, other=due)
+        reason = Message("boure-acted-out-of-turn")
         changes = tuple(
             _change("takes-back", self._cite("turn"), on, cards=cards_of(act.action))
             for act in early
         )
-        return Ruling("turn", by, on, True, self._cite("turn"), "acted out of turn", words, changes)
+        return Ruling("turn", by, on, True, self._cite("turn"), reason, words, changes)
 
     # --- the end
 
@@ -468,7 +498,7 @@ class OpenReferee:
         if self.void:
             return self._void_result()
         if not self.hand.is_over:
-            raise Impossible("the hand is not over", "Play it to its end")
+            raise Impossible(Message("the-hand-is-not-over"), Message("play-the-hand-to-its-end"))
         result = self.hand.result()
         fines = self._fines_paid(result.stacks)
         stacks = tuple(s - f for s, f in zip(result.stacks, fines, strict=True))

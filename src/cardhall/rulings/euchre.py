@@ -23,10 +23,11 @@ What lies there out of turn is put back when the right player acts; it may be ca
 The chair rules without a proof (``chair``). Pure: no clock, no chance, no ids.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 
-from cardhall.cards.notation import SUIT_NAMES, format_cards
+from cardhall.cards.notation import SUIT_NAMES, SUITS, format_cards
 from cardhall.games.euchre import (
     ALONE_ACTION,
     LETTERS,
@@ -41,13 +42,20 @@ from cardhall.games.euchre import (
     packets,
     verb_of,
 )
+from cardhall.messages import Clause, Message, Player, Signs, Suit, no_words, typed
 from cardhall.rulings.referee import CHAIR, Ask, Call, Change, Impossible, Ruling, WrittenEnd, asked
 
-SEAT_CHOICES = tuple((letter, letter) for letter in LETTERS)
+SEAT_CHOICES = tuple(
+    (letter, Message("euchre-seat-by-letter", player=Player(letter))) for letter in LETTERS
+)
+SUIT_CHOICES = tuple(
+    (name, Message("euchre-suit-by-name", suit=Suit(suit)))
+    for suit, name in zip(SUITS, SUIT_NAMES, strict=True)
+)
 SAID = {
-    "hint": ("EUCHRE-11", "a phrase that tells of a hand"),
-    "alone": ("EUCHRE-23", "other words for going alone"),
-    "other": ("EUCHRE-10", "other words than those of the bids"),
+    "hint": ("EUCHRE-11", Message("euchre-said-a-hint")),
+    "alone": ("EUCHRE-23", Message("euchre-said-alone-otherwise")),
+    "other": ("EUCHRE-10", Message("euchre-said-other-words")),
 }
 """What may be said amiss: the clause that bars it, and what it is."""
 
@@ -56,49 +64,55 @@ CALLS: dict[str, Call] = {
     for call in (
         Call(
             "renege",
-            "Did not follow suit, though able to",
+            Message("euchre-did-not-follow-suit"),
             ("EUCHRE-30", "EUCHRE-39", "EUCHRE-40", "EUCHRE-41", "OP-EUCHRE-12"),
             asks=(
                 Ask(
                     "packets",
-                    "What do the packets show?",
-                    (("renege", "the suit was held"), ("none", "the suit was followed")),
+                    Message("euchre-what-do-the-packets-show"),
+                    (
+                        ("renege", Message("euchre-the-suit-was-held")),
+                        ("none", Message("euchre-the-suit-was-followed")),
+                    ),
                 ),
             ),
         ),
         Call(
             "bid",
-            "Bid or passed out of turn",
+            Message("euchre-bid-or-passed-out-of-turn"),
             ("EUCHRE-42", "EUCHRE-43", "OP-X-17"),
             asks=(
                 Ask(
                     "remedy",
-                    "What does the other side choose?",
-                    (("points", "two points, the hand ends"), ("alone", "one of it goes alone")),
+                    Message("euchre-what-does-the-other-side-choose"),
+                    (
+                        ("points", Message("euchre-two-points-the-hand-ends")),
+                        ("alone", Message("euchre-one-of-it-goes-alone")),
+                    ),
                 ),
-                Ask("who", "Who goes alone?", SEAT_CHOICES),
-                Ask("suit", "In which suit?", tuple((name, name) for name in SUIT_NAMES)),
+                Ask("who", Message("euchre-who-goes-alone"), SEAT_CHOICES),
+                Ask("suit", Message("euchre-in-which-suit"), SUIT_CHOICES),
             ),
         ),
-        Call("lead", "Led out of turn", ("EUCHRE-44",)),
+        Call("lead", Message("euchre-led-out-of-turn"), ("EUCHRE-44",)),
         Call(
             "speech",
-            "Said what may not be said in the bidding",
+            Message("euchre-said-what-may-not-be-said"),
             ("EUCHRE-10", "EUCHRE-11", "EUCHRE-12", "EUCHRE-13", "EUCHRE-23", "OP-EUCHRE-05"),
             asks=(
                 Ask(
                     "said",
-                    "What was said?",
+                    Message("euchre-what-was-said"),
                     (
                         *((key, text) for key, (_, text) in SAID.items()),
-                        ("none", "nothing amiss"),
+                        ("none", Message("euchre-nothing-amiss")),
                     ),
                 ),
             ),
         ),
-        Call("style", "Dealt otherwise than before", ("EUCHRE-07", "OP-EUCHRE-08")),
-        Call("misdeal", "The deal went wrong", ("OP-EUCHRE-13",), on=False),
-        Call("cup", "Was euchred and owes the cup", ("EUCHRE-38", "OP-EUCHRE-14")),
+        Call("style", Message("euchre-dealt-otherwise-than-before"), ("EUCHRE-07", "OP-EUCHRE-08")),
+        Call("misdeal", Message("euchre-the-deal-went-wrong"), ("OP-EUCHRE-13",), on=False),
+        Call("cup", Message("euchre-was-euchred-and-owes-the-cup"), ("EUCHRE-38", "OP-EUCHRE-14")),
     )
 }
 """All that may be called at a euchre table."""
@@ -133,11 +147,18 @@ class Fell:
     style: str = ""
     before: str = ""
 
-    def faults(self) -> list[str]:
+    def faults(self) -> Message:
         """What is wrong with the deal, in words; the style apart."""
-        wrong = [f"{LETTERS[s]} has {n} cards" for s, n in enumerate(self.counts) if n != 5]
-        shown = [f"{format_cards([card])} of {LETTERS[s]} was shown" for s, card in self.exposed]
-        return [*wrong, *shown, *self.other]
+        wrong = [
+            Message("euchre-has-so-many-cards", player=_seat(seat), count=count)
+            for seat, count in enumerate(self.counts)
+            if count != 5
+        ]
+        shown = [
+            Message("euchre-card-was-shown", cards=_signs([card]), player=_seat(seat))
+            for seat, card in self.exposed
+        ]
+        return _one_and_another([*wrong, *shown, *map(typed, self.other)])
 
     def other_style(self) -> bool:
         """Is it dealt singly by who dealt in twos and threes, or the reverse (OP-EUCHRE-08)?"""
@@ -164,7 +185,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
     """
 
     hand: Hand
-    IS_VOID = "the hand is void"
+    IS_VOID = Message("euchre-the-hand-is-void")
 
     def __init__(
         self, hand: Hand, fell: Fell | None = None, offences: Sequence[int] = (0, 0)
@@ -189,7 +210,8 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         """
         self._must_run()
         if action >> 60 or action < 0:
-            raise Impossible(f"{action} is no act", "Use an action of euchre")
+            why = Message("euchre-that-is-no-act", action=str(action))
+            raise Impossible(why, Message("euchre-use-an-action"))
         seat = self.hand.turn if seat is None else self._seat(seat)
         if seat != self.hand.turn:
             return self._keep(self._early(action, seat))
@@ -201,22 +223,24 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         return self._keep(act)
 
     def say(self, seat: int, words: str) -> Act:
-        """Somebody says something in the bidding, beside her bid. What is said in the play is for
+        """Somebody says something in the bidding, beside their bid. What is said in the play is for
         the judge alone. Raises Impossible there."""
         self._must_run()
         if self.hand.phase not in (*BIDDING, "discard"):
-            raise Impossible("the bids are over", "Words in the play are for the judge")
+            why = Message("euchre-bids-are-over")
+            raise Impossible(why, Message("euchre-words-in-the-play"))
         return self._keep(Act(self._seat(seat), 0, self.hand.copy(), words=words))
 
     def _must_run(self) -> None:
         if self.void:
-            raise Impossible("this hand is void", "Deal again")
+            raise Impossible(Message("euchre-hand-is-void"), Message("deal-again"))
         if self.hand.is_over:
-            raise Impossible("this hand is over", "Write the points")
+            raise Impossible(Message("euchre-hand-is-over"), Message("euchre-write-the-points"))
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < 4:
-            raise Impossible(f"there is no seat {seat}", "Seats are 0 to 3")
+            why = Message("euchre-there-is-no-seat", seat=seat)
+            raise Impossible(why, Message("euchre-seats-are-0-to-3"))
         return seat
 
     def _early(self, action: int, seat: int) -> Act:
@@ -229,18 +253,19 @@ class OpenReferee(WrittenEnd[Result, Movement]):
             "play": ("play",),
         }.get(phase, ())
         if verb not in fits:
-            raise Impossible(
-                f"nobody can {verb} now", f"Use one of: {', '.join(fits) or 'nothing'}"
-            )
+            raise Impossible(Message("euchre-nobody-can-now", verb=verb), _one_of(fits))
         cards = cards_of(action)
         due = 1 if verb == "play" else 0
         if cards.bit_count() != due or cards & ~self.hand.hand_of(seat):
-            held = format_cards(self.hand.hand_of(seat))
-            raise Impossible(
-                f"{LETTERS[seat]} does not hold {format_cards(cards)}",
-                f"{LETTERS[seat]} holds {held}",
-            )
+            why = Message("euchre-does-not-hold", player=_seat(seat), cards=_signs(cards))
+            raise Impossible(why, self._holds(seat))
         return Act(seat, action, self.hand.copy(), out_of_turn=True)
+
+    def _holds(self, seat: int) -> Message:
+        held = self.hand.hand_of(seat)
+        if not held:
+            return Message("euchre-holds-nothing", player=_seat(seat))
+        return Message("euchre-holds", player=_seat(seat), cards=_signs(held))
 
     def _keep(self, act: Act) -> Act:
         self.acts.append(act)
@@ -272,7 +297,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         if by != CHAIR:
             self._seat(by)
         if self.void:
-            raise Impossible("this hand is void", "Deal again")
+            raise Impossible(Message("euchre-hand-is-void"), Message("deal-again"))
         if call == "misdeal":
             return self._judge_misdeal(by, proved)
         assert on is not None
@@ -283,52 +308,61 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         }  # fmt: skip
         return judges[call](by, on, facts, proved)
 
-    def _false(self, call: str, by: int, on: int | None, clause: str, why: str) -> Ruling:
-        return Ruling(call, by, on, False, clause, "", f"{why}: play goes on")
+    def _false(self, call: str, by: int, on: int | None, clause: str, why: Message) -> Ruling:
+        words = Message("euchre-why-and-play-goes-on", why=why)
+        return Ruling(call, by, on, False, clause, no_words, words)
 
-    def _too_late(self, call: str, by: int, on: int | None, clause: str, reason: str) -> Ruling:
+    def _too_late(self, call: str, by: int, on: int | None, clause: str, reason: Message) -> Ruling:
         """The call is right, and nothing is changed for it any more."""
-        stands = Change("stands", clause, "called too late, nothing is changed")
-        words = f"{reason}: called too late, play goes on"
+        stands = Change("stands", clause, Message("euchre-called-too-late"))
+        words = Message("euchre-reason-called-too-late", reason=reason or CALLS[call].title)
         return Ruling(call, by, on, True, clause, reason, words, (stands,))
 
     def _points(self, on: int, clause: str) -> Change:
         """Two points for the side that is not this seat's."""
         amount, side = self.hand.rules.points_penalty, SIDES[1 - on % 2]
-        return Change("scores", clause, f"{side} score {amount}", amount=amount, to=side)
+        text = Message("euchre-side-scores", players=Player(side), points=amount)
+        return Change("scores", clause, text, amount=amount, to=side)
 
     def _stop(self, on: int, clause: str) -> tuple[Change, ...]:
-        over = Change("over", "EUCHRE-39" if clause == "EUCHRE-40" else clause, "the hand is over")
+        because = "EUCHRE-39" if clause == "EUCHRE-40" else clause
+        over = Change("over", because, Message("euchre-the-hand-is-over"))
         return self._points(on, clause), over
 
     # --- renege
 
     def _judge_renege(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
-        who = LETTERS[on]
+        who = _seat(on)
         found = [place for place in self.hand.reneges() if place[1] == on]
         kept = self._led_yet()
         if self.hand.phase not in ("play", "over") and (proved or "packets" in facts):
-            raise Impossible("no card has been played", "A renege is called from the first trick")
+            why = Message("euchre-no-card-has-been-played")
+            raise Impossible(why, Message("euchre-a-renege-is-called-from"))
         if "packets" in facts and kept and (facts["packets"] == "renege") != bool(found):
-            raise Impossible("the packets lie here", "Leave the answer out: they are opened")
+            why = Message("euchre-the-packets-lie-here")
+            raise Impossible(why, Message("euchre-leave-the-answer-out"))
         if self.closed or not (kept or proved or "packets" in facts):
-            why = "the points are written" if self.closed else "no card has been played"
-            clause = "OP-EUCHRE-12" if self.closed else "EUCHRE-30"
-            return self._false("renege", by, on, clause, why)
+            if self.closed:
+                why = Message("euchre-the-points-are-written")
+                return self._false("renege", by, on, "OP-EUCHRE-12", why)
+            why = Message("euchre-no-card-has-been-played")
+            return self._false("renege", by, on, "EUCHRE-30", why)
         if self._is_stopped():
-            raise Impossible("a penalty has ended this hand", "Write the points")
+            why = Message("euchre-a-penalty-has-ended-it")
+            raise Impossible(why, Message("euchre-write-the-points"))
         if not (found or proved or facts.get("packets") == "renege"):
-            why = f"the packets show that {who} followed suit"
+            why = Message("euchre-packets-show-suit-followed", player=who)
             ruling = self._false("renege", by, on, "EUCHRE-41", why)
             own = by != CHAIR and by % 2 == on % 2
             points = () if own else (self._points(on ^ 1, "EUCHRE-41"),)
             return replace(ruling, changes=(*self._opened(), *points))
-        shown = "the chair rules that " if not found else "the packets show that "
-        words = f"{shown}{who} did not follow suit"
+        words = Message("euchre-chair-rules-a-renege", player=who)
         if found:
             trick, _, card = found[-1]
-            words += f" in trick {trick + 1}, with {format_cards([card])}"
-        reason = "did not follow suit"
+            words = Message(
+                "euchre-packets-show-a-renege", player=who, trick=trick + 1, cards=_signs([card])
+            )
+        reason = Message("euchre-reason-did-not-follow-suit")
         changes = (*self._opened(found[-1][0] if found else -1), *self._stop(on, "EUCHRE-40"))
         return Ruling("renege", by, on, True, "EUCHRE-40", reason, words, changes)
 
@@ -338,11 +372,10 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         tricks = dict(enumerate(self.hand.history, played - len(self.hand.history)))
         if not self._led_yet():
             return ()
-        text = "the packets are opened"
+        text = Message("euchre-the-packets-are-opened")
         if trick >= 0:
-            plays = tricks.get(trick, self.hand.trick)
-            shown = ", ".join(f"{LETTERS[seat]} {format_cards([card])}" for seat, card in plays)
-            text = f"the packets are opened: trick {trick + 1} is {shown}"
+            shown = _in_order(tricks.get(trick, self.hand.trick))
+            text = Message("euchre-packets-opened-trick-is", trick=trick + 1, cards=shown)
         return (Change("packets", "EUCHRE-30", text),)
 
     def _led_yet(self) -> bool:
@@ -367,37 +400,42 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         ]
 
     def _judge_bid(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
-        who, phase = LETTERS[on], self.hand.phase
+        who, phase = _seat(on), self.hand.phase
         found = self._open_acts(on, ("pass", "pick it up", "alone", "name", "name alone"))
         if not found and not proved:
-            return self._false("bid", by, on, "EUCHRE-42", f"{who} did not bid out of turn")
-        reason = "bid out of turn"
+            why = Message("euchre-did-not-bid-out-of-turn", player=who)
+            return self._false("bid", by, on, "EUCHRE-42", why)
+        reason = Message("euchre-reason-bid-out-of-turn")
         if phase not in (*BIDDING, "discard", "play") or self._led_yet():
             return self._too_late("bid", by, on, "EUCHRE-42", reason)
         if facts.get("remedy") == "alone":
             stale = bool(found) and any(not act.out_of_turn for act in self.acts[found[-1] :])
             return self._instead(by, on, facts, stale)
-        words = f"{who} {reason}: the hand is over"
+        words = Message("euchre-bid-out-of-turn-hand-is-over", player=who)
         changes = self._stop(on, "EUCHRE-42")
         return Ruling("bid", by, on, True, "EUCHRE-42", reason, words, changes)
 
     def _instead(self, by: int, on: int, facts: Mapping[str, str], stale: bool) -> Ruling:
         """The bid voided, one of the other side goes alone (EUCHRE-43)."""
         if stale or self.hand.phase not in BIDDING:
-            text = "Somebody has acted since: the other side scores, and nobody goes alone for it"
+            text = Message("euchre-somebody-has-acted-since")
             raise Illegal(Refusal("too-late", "EUCHRE-43", text))
         if "who" not in facts and by == CHAIR:
-            raise Impossible("nobody is named who goes alone", "Answer who")
+            why = Message("euchre-nobody-is-named-who-goes-alone")
+            raise Impossible(why, Message("euchre-answer-who"))
         loner = LETTERS.index(facts["who"]) if "who" in facts else by
         action = self._alone_action(facts)
         self.hand.copy().alone_instead(on, loner, action)  # raises Illegal
         suit = SUIT_NAMES[self.hand.up // 13 if action == ALONE_ACTION else action >> 52 & 3]
+        offender, alone = _seat(on), _seat(loner)
+        told = Message("euchre-goes-alone-in", player=alone, suit=_suit(suit))
         changes = (
-            Change("void-bid", "EUCHRE-43", f"the bid of {LETTERS[on]} is void", on),
-            Change("alone", "EUCHRE-43", f"{LETTERS[loner]} goes alone in {suit}", loner, to=suit),
+            Change("void-bid", "EUCHRE-43", Message("euchre-bid-is-void", player=offender), on),
+            Change("alone", "EUCHRE-43", told, loner, to=suit),
         )
-        words = f"{LETTERS[on]} bid out of turn: {LETTERS[loner]} goes alone instead"
-        return Ruling("bid", by, on, True, "EUCHRE-43", "bid out of turn", words, changes)
+        words = Message("euchre-goes-alone-instead", player=offender, other=alone)
+        reason = Message("euchre-reason-bid-out-of-turn")
+        return Ruling("bid", by, on, True, "EUCHRE-43", reason, words, changes)
 
     def _alone_action(self, facts: Mapping[str, str]) -> int:
         """Going alone now: in the first round only in the card's suit, in the second in any other
@@ -406,36 +444,41 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         suit = facts.get("suit", up if self.hand.phase == "order" else "")
         if self.hand.phase == "order":
             if suit != up:
-                text = f"In the first round one goes alone in {up}, the suit of the card turned up"
+                text = Message("euchre-in-the-first-round-alone-in", suit=_suit(up))
                 raise Illegal(Refusal("other-suit", "OP-X-17", text))
             return ALONE_ACTION
         if not suit:
-            raise Impossible("no suit is named", "Answer suit")
+            raise Impossible(Message("euchre-no-suit-is-named"), Message("euchre-answer-suit"))
         if suit == up:
-            raise Illegal(Refusal("turned-down", "OP-X-17", f"{up.capitalize()} were turned down"))
+            text = Message("euchre-suit-was-turned-down", suit=_suit(up))
+            raise Illegal(Refusal("turned-down", "OP-X-17", text))
         return name_action(SUIT_NAMES.index(suit), alone=True)
 
     def _judge_lead(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
-        who = LETTERS[on]
+        who = _seat(on)
         found = [
             place
             for place in self._open_acts(on, ("play",))
             if not self.acts[place].before.trick and not self.acts[place].ruled
         ]
         if not found and not proved:
-            return self._false("lead", by, on, "EUCHRE-44", f"{who} did not lead out of turn")
-        card = f"{format_cards(cards_of(self.acts[found[-1]].action))} " if found else ""
-        reason = f"led {card}out of turn"
+            why = Message("euchre-did-not-lead-out-of-turn", player=who)
+            return self._false("lead", by, on, "EUCHRE-44", why)
+        reason = Message("euchre-reason-led-out-of-turn")
+        words = Message("euchre-led-out-of-turn-hand-is-over", player=who)
+        if found:
+            cards = _signs(cards_of(self.acts[found[-1]].action))
+            reason = Message("euchre-reason-led-the-card-out-of-turn", cards=cards)
+            words = Message("euchre-led-the-card-hand-is-over", player=who, cards=cards)
         if self.hand.phase not in ("discard", "play"):
             return self._too_late("lead", by, on, "EUCHRE-44", reason)
-        words = f"{who} {reason}: the hand is over"
         changes = self._stop(on, "EUCHRE-44")
         return Ruling("lead", by, on, True, "EUCHRE-44", reason, words, changes)
 
     # --- speech
 
     def _judge_speech(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
-        who, side = LETTERS[on], on % 2
+        who, side = _seat(on), on % 2
         heard = [
             act.words
             for act in self.acts
@@ -443,67 +486,79 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         ]
         said = facts.get("said", "other" if heard or proved else "none")
         if said == "none":
-            return self._false("speech", by, on, "EUCHRE-10", f"{who} said nothing amiss")
-        reason = SAID[said][1]
+            why = Message("euchre-said-nothing-amiss", player=who)
+            return self._false("speech", by, on, "EUCHRE-10", why)
+        barred, reason = Clause(SAID[said][0]), SAID[said][1]
         if self.hand.is_over:
             return self._too_late("speech", by, on, "EUCHRE-13", reason)
+        both = Player(SIDES[side])
         if not self.offences[side]:
-            warned = Change("warned", "EUCHRE-12", f"{SIDES[side]} are warned", on, to=SIDES[side])
-            words = f"{who} used {reason} ({SAID[said][0]}): {SIDES[side]} are warned"
+            told = Message("euchre-side-is-warned", players=both)
+            warned = Change("warned", "EUCHRE-12", told, on, to=SIDES[side])
+            words = Message("euchre-used-and", player=who, what=reason, clause=barred, told=told)
             return Ruling("speech", by, on, True, "EUCHRE-12", reason, words, (warned,))
         changes = self._stop(on, "EUCHRE-13")
+        told = Message("euchre-the-hand-is-over")
         if self.hand.rules.speech2 == "play-on-without-bid":
-            text = f"{SIDES[side]} may not bid in this hand"
-            changes = (changes[0], Change("no-bid", "OP-EUCHRE-05", text, on, to=SIDES[side]))
-        words = f"{who} used {reason} ({SAID[said][0]}), not the first time: {changes[1].text}"
+            told = Message("euchre-side-may-not-bid", players=both)
+            changes = (changes[0], Change("no-bid", "OP-EUCHRE-05", told, on, to=SIDES[side]))
+        words = Message("euchre-used-again-and", player=who, what=reason, clause=barred, told=told)
         return Ruling("speech", by, on, True, "EUCHRE-13", reason, words, changes)
 
     # --- the cup
 
     def _judge_cup(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
         """Only a side whose hand was played out and failed pays (OP-EUCHRE-14)."""
-        who, cents = LETTERS[on], self.hand.rules.cup
+        who, cents = _seat(on), self.hand.rules.cup
         euchred = self.hand.is_over and on in self.hand.result().euchred
         if not (euchred or proved) or not cents:
-            return self._false("cup", by, on, "EUCHRE-38", f"{who} owes the cup nothing")
-        pays = Change(
-            "pays", "EUCHRE-38", f"{who} puts {cents} cents in the cup", on, cents, to="cup"
-        )
-        words = f"{who} was euchred: {pays.text}"
-        return Ruling("cup", by, on, True, "EUCHRE-38", "was euchred", words, (pays,))
+            why = Message("euchre-owes-the-cup-nothing", player=who)
+            return self._false("cup", by, on, "EUCHRE-38", why)
+        told = Message("euchre-pays-cents-to-the-cup", player=who, cents=cents)
+        pays = Change("pays", "EUCHRE-38", told, on, cents, to="cup")
+        words = Message("euchre-was-euchred-and", player=who, told=told)
+        reason = Message("euchre-reason-was-euchred")
+        return Ruling("cup", by, on, True, "EUCHRE-38", reason, words, (pays,))
 
     # --- faults of the deal
 
     def _judge_style(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
-        who = LETTERS[on]
+        who = _seat(on)
         if on != self.hand.dealer:
-            return self._false("style", by, on, "EUCHRE-07", f"{who} does not deal")
+            why = Message("euchre-does-not-deal", player=who)
+            return self._false("style", by, on, "EUCHRE-07", why)
         if not (self.fell.other_style() or proved):
-            return self._false("style", by, on, "EUCHRE-07", f"{who} deals as before")
-        reason = f"dealt {self.fell.style}, and {self.fell.before} before"
-        if not self.fell.other_style():
-            reason = ""
+            why = Message("euchre-deals-as-before", player=who)
+            return self._false("style", by, on, "EUCHRE-07", why)
+        reason = no_words
+        if self.fell.other_style():
+            reason = Message(
+                "euchre-reason-dealt-otherwise", style=self.fell.style.replace(" ", "-")
+            )
         if self.hand.calls:
             return self._too_late("style", by, on, "EUCHRE-07", reason)
-        words = f"{who} keeps one style for the whole game, and deals again"
+        words = Message("euchre-keeps-one-style-and-deals-again", player=who)
         return Ruling("style", by, on, True, "EUCHRE-07", reason, words, self._void_changes())
 
     def _judge_misdeal(self, by: int, proved: bool) -> Ruling:
-        faults = self.fell.faults()
-        if not faults and not proved:
-            return self._false("misdeal", by, None, "OP-EUCHRE-13", "the deal is right")
-        what = " and ".join(faults)
+        what = self.fell.faults()
+        if not what and not proved:
+            why = Message("euchre-the-deal-is-right")
+            return self._false("misdeal", by, None, "OP-EUCHRE-13", why)
         if self._led_yet() or self.hand.is_over:
             return self._too_late("misdeal", by, None, "OP-EUCHRE-13", what)
-        words = f"{what or 'the chair rules a misdeal'}: {LETTERS[self.hand.dealer]} deals again"
+        found = what or Message("euchre-the-chair-rules-a-misdeal")
+        dealer = _seat(self.hand.dealer)
+        words = Message("euchre-what-and-deals-again", what=found, player=dealer)
         changes = self._void_changes()
         return Ruling("misdeal", by, None, True, "OP-EUCHRE-13", what, words, changes)
 
     def _void_changes(self) -> tuple[Change, ...]:
         dealer = self.hand.dealer
+        again = Message("euchre-deals-again", player=_seat(dealer))
         return (
-            Change("void", "OP-EUCHRE-13", "the hand is void and does not count"),
-            Change("deals", "OP-EUCHRE-13", f"{LETTERS[dealer]} deals again", dealer),
+            Change("void", "OP-EUCHRE-13", Message("euchre-hand-does-not-count")),
+            Change("deals", "OP-EUCHRE-13", again, dealer),
         )
 
     # --- what a ruling does
@@ -551,3 +606,40 @@ class OpenReferee(WrittenEnd[Result, Movement]):
     def next_dealer(self) -> int:
         """The next seat to the left (EUCHRE-02); the same after a misdeal (OP-EUCHRE-13)."""
         return self.hand.dealer if self.void else (self.hand.dealer + 1) % 4
+
+
+# --- in words
+
+
+def _seat(seat: int) -> Player:
+    return Player(LETTERS[seat])
+
+
+def _signs(cards: int | Sequence[int]) -> Signs:
+    return Signs(format_cards(cards))
+
+
+def _suit(name: str) -> Suit:
+    return Suit(SUITS[SUIT_NAMES.index(name)])
+
+
+def _one_of(verbs: Sequence[str]) -> Message:
+    if not verbs:
+        return Message("euchre-use-nothing")
+    return Message("use-one-of-these-names", known=", ".join(verbs))
+
+
+def _one_and_another(faults: Sequence[Message]) -> Message:
+    """Faults in a row; no words where there is none."""
+    if not faults:
+        return no_words
+    return reduce(lambda told, one: Message("euchre-fault-and", told=told, fault=one), faults)
+
+
+def _in_order(plays: Iterable[tuple[int, int]]) -> Message:
+    """The cards of a trick as they were played, each with its player."""
+    told = [
+        Message("euchre-player-and-card", player=_seat(seat), cards=_signs([card]))
+        for seat, card in plays
+    ]
+    return reduce(lambda before, one: Message("euchre-play-and", told=before, play=one), told)

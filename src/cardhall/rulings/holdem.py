@@ -23,6 +23,7 @@ from dataclasses import replace
 
 from cardhall.cards.notation import card_list
 from cardhall.games.holdem import Hand, Movement, Result, View, view
+from cardhall.messages import Message
 from cardhall.rulings import holdem_act_calls as acts
 from cardhall.rulings import holdem_deal_calls as deals
 from cardhall.rulings import holdem_showdown as showdown
@@ -35,8 +36,8 @@ __all__ = [
     "CALLS", "Act", "Carried", "Deal", "Impossible", "OpenReferee", "Ruling", "Void",
 ]  # fmt: skip
 
-_YES_NO = (("yes", "yes"), ("no", "no"))
-_KNEW = Ask("knew", "Who knew of it and kept quiet? Seats, or nothing")
+_YES_NO = (("yes", Message("answer-yes")), ("no", Message("answer-no")))
+_KNEW = Ask("knew", Message("holdem-who-knew"))
 
 
 def _clauses(*numbers: int) -> tuple[str, ...]:
@@ -46,92 +47,177 @@ def _clauses(*numbers: int) -> tuple[str, ...]:
 _LIST: tuple[tuple[Call, Callable[[Floor, Asked], Plan]], ...] = (
     (
         Call(
-            "misdeal", "The cards were dealt wrongly",
-            (*_clauses(14, 15, 16, 17, 18, 19, 20, 21, 22, 38, 43, 44), "OP-HOLDEM-09"), on=False,
-            asks=(Ask("cards", "Do the cards lie as they were dealt?",
-                      (("lie", "yes, unseen"), ("seen", "no, or some were looked at"))),),
-        ), deals.misdeal,
+            "misdeal",
+            Message("holdem-dealt-wrongly"),
+            (*_clauses(14, 15, 16, 17, 18, 19, 20, 21, 22, 38, 43, 44), "OP-HOLDEM-09"),
+            on=False,
+            asks=(
+                Ask(
+                    "cards",
+                    Message("holdem-do-the-cards-lie"),
+                    (
+                        ("lie", Message("holdem-yes-unseen")),
+                        ("seen", Message("holdem-no-or-looked-at")),
+                    ),
+                ),
+            ),
+        ),
+        deals.misdeal,
     ),
     (
         Call(
-            "joker", "A joker or a boxed card is in her hand", _clauses(15, 27, 38, 39, 40, 41),
-            asks=(Ask("looked", "Had she looked at her cards before she acted?", _YES_NO),),
-        ), deals.joker,
+            "joker",
+            Message("holdem-joker-in-a-hand"),
+            _clauses(15, 27, 38, 39, 40, 41),
+            asks=(Ask("looked", Message("holdem-had-they-looked"), _YES_NO),),
+        ),
+        deals.joker,
     ),
     (
-        Call("other-back", "A card has another back", _clauses(33, 34, 36, 37), on=False,
-             asks=(_KNEW,)), deals.other_back,
+        Call(
+            "other-back",
+            Message("holdem-another-back"),
+            _clauses(33, 34, 36, 37),
+            on=False,
+            asks=(_KNEW,),
+        ),
+        deals.other_back,
     ),
     (
-        Call("duplicate", "A card is there twice", _clauses(35, 36, 37), on=False, asks=(_KNEW,)),
+        Call(
+            "duplicate",
+            Message("holdem-a-card-twice"),
+            _clauses(35, 36, 37),
+            on=False,
+            asks=(_KNEW,),
+        ),
         deals.duplicate,
     ),
-    (Call("short-pack", "The pack lacks a card", _clauses(42), on=False), deals.short_pack),
     (
-        Call("marked", "A card is marked or damaged", _clauses(23, 49), on=False,
-             asks=(Ask("card", "Which card?"),)), deals.marked,
+        Call("short-pack", Message("holdem-pack-lacks-a-card"), _clauses(42), on=False),
+        deals.short_pack,
     ),
     (
-        Call("burn", "No card was burned, or two", _clauses(47, 48, 49, 50), on=False),
+        Call(
+            "marked",
+            Message("holdem-marked-card"),
+            _clauses(23, 49),
+            on=False,
+            asks=(Ask("card", Message("holdem-which-card")),),
+        ),
+        deals.marked,
+    ),
+    (
+        Call("burn", Message("holdem-burned-wrongly"), _clauses(47, 48, 49, 50), on=False),
         deals.burn,
     ),
     (
-        Call("early-card", "Cards came before the betting was done", _clauses(49, 51), on=False),
+        Call("early-card", Message("holdem-cards-came-early"), _clauses(49, 51), on=False),
         deals.early_cards,
     ),
     (
-        Call("dropped", "The deck was dropped before the hand was over", _clauses(52), on=False,
-             asks=(Ask("stub", "The cards left, from the top, as they could be put together"),)),
+        Call(
+            "dropped",
+            Message("holdem-deck-was-dropped-early"),
+            _clauses(52),
+            on=False,
+            asks=(Ask("stub", Message("holdem-which-cards-are-left")),),
+        ),
         deals.dropped,
     ),
-    (Call("exposed", "A card of hers lies exposed", _clauses(44, 45, 46, 89, 90)), deals.exposed),
-    (Call("shown", "A card of hers was shown to one player", _clauses(89, 90)), deals.shown),
+    (
+        Call("exposed", Message("holdem-card-lies-exposed"), _clauses(44, 45, 46, 89, 90)),
+        deals.exposed,
+    ),
+    (Call("shown", Message("holdem-card-was-shown-to-one"), _clauses(89, 90)), deals.shown),
     (
         Call(
-            "turn", "She acted out of turn", (*_clauses(69, 70, 71), "OP-HOLDEM-17"),
-            asks=(Ask("meant", "Was it on purpose?", _YES_NO),),
-        ), acts.turn,
+            "turn",
+            Message("holdem-called-out-of-turn"),
+            (*_clauses(69, 70, 71), "OP-HOLDEM-17"),
+            asks=(Ask("meant", Message("holdem-was-it-on-purpose"), _YES_NO),),
+        ),
+        acts.turn,
     ),
     (
         Call(
-            "silent", "She was silent while others acted", _clauses(72, 73, 74),
-            asks=(Ask("behind", "How did those behind her act?",
-                      (("in-order", "play went on past her"), ("jumped", "they did not wait"))),),
-        ), acts.silent,
+            "silent",
+            Message("holdem-called-silent"),
+            _clauses(72, 73, 74),
+            asks=(
+                Ask(
+                    "behind",
+                    Message("holdem-how-did-those-behind-act"),
+                    (
+                        ("in-order", Message("holdem-play-went-on-past")),
+                        ("jumped", Message("holdem-those-did-not-wait")),
+                    ),
+                ),
+            ),
+        ),
+        acts.silent,
     ),
-    (Call("time-up", "Her time is up", (*_clauses(31), "OP-HOLDEM-15")), acts.time_up),
-    (Call("string", "She raised in two motions, unannounced", _clauses(75)), acts.string),
     (
-        Call("unaware", "She did not know of a raise", _clauses(77, 78, 80)), acts.unaware,
+        Call("time-up", Message("holdem-called-time-up"), (*_clauses(31), "OP-HOLDEM-15")),
+        acts.time_up,
     ),
-    (Call("underbet", "She has put too little", _clauses(79, 80)), acts.underbet),
+    (Call("string", Message("holdem-raised-in-two-motions"), _clauses(75)), acts.string),
     (
-        Call("dead", "Her hand is dead",
-             (*_clauses(22, 23, 24, 26, 27, 28, 29, 30, 31, 32, 40, 84, 126), "OP-X-19")),
+        Call("unaware", Message("holdem-did-not-know-of-a-raise"), _clauses(77, 78, 80)),
+        acts.unaware,
+    ),
+    (Call("underbet", Message("holdem-has-put-too-little"), _clauses(79, 80)), acts.underbet),
+    (
+        Call(
+            "dead",
+            Message("holdem-called-dead"),
+            (*_clauses(22, 23, 24, 26, 27, 28, 29, 30, 31, 32, 40, 84, 126), "OP-X-19"),
+        ),
         acts.dead,
     ),
-    (Call("swept", "Her hand was swept into the muck", _clauses(32)), acts.swept),
+    (Call("swept", Message("holdem-hand-was-swept-into-the-muck"), _clauses(32)), acts.swept),
     (
         Call(
-            "retrieve", "Her mucked hand should live", _clauses(24, 25),
-            asks=(Ask("informed", "What was she told before?",
-                      (("wrong", "something wrong"), ("right", "nothing wrong"))),
-                  Ask("found", "Is the hand identified beyond question?", _YES_NO)),
-        ), acts.retrieve,
+            "retrieve",
+            Message("holdem-mucked-hand-should-live"),
+            _clauses(24, 25),
+            asks=(
+                Ask(
+                    "informed",
+                    Message("holdem-what-were-they-told"),
+                    (
+                        ("wrong", Message("holdem-something-wrong")),
+                        ("right", Message("holdem-nothing-wrong")),
+                    ),
+                ),
+                Ask("found", Message("holdem-is-the-hand-identified"), _YES_NO),
+            ),
+        ),
+        acts.retrieve,
     ),
     (
-        Call("owes-blind", "She owes a blind and has looked", _clauses(126, 127)),
+        Call("owes-blind", Message("holdem-owes-a-blind-and-has-looked"), _clauses(126, 127)),
         acts.owes_blind,
     ),
     (
-        Call("miscall", "She called her hand better than it is", _clauses(83, 84),
-             asks=(Ask("meant", "Was it on purpose?", _YES_NO),)), showdown.miscall,
+        Call(
+            "miscall",
+            Message("holdem-called-the-hand-better"),
+            _clauses(83, 84),
+            asks=(Ask("meant", Message("holdem-was-it-on-purpose"), _YES_NO),),
+        ),
+        showdown.miscall,
     ),
     (
-        Call("winner", "She has the winning hand", _clauses(24, 83, 85),
-             asks=(Ask("cards", "With which five cards?"),)), showdown.winner,
+        Call(
+            "winner",
+            Message("holdem-has-the-winning-hand"),
+            _clauses(24, 83, 85),
+            asks=(Ask("cards", Message("holdem-with-which-five")),),
+        ),
+        showdown.winner,
     ),
-)  # fmt: skip
+)
 
 CALLS: dict[str, Call] = {call.name: call for call, _ in _LIST}
 """What can be called at a hold'em table."""
@@ -175,11 +261,16 @@ class OpenReferee(Floor):
     def _plan(self, call: str, by: int, on: int | None, facts: Mapping[str, str]) -> Plan:
         asked(CALLS, call, on, facts)
         if on is not None and not 0 <= on < self.hand.seats:
-            raise Impossible(f"there is no seat {on}", f"Seats are 0 to {self.hand.seats - 1}")
+            raise Impossible(
+                Message("referee-no-such-seat", seat=on),
+                Message("seats-are-up-to", last=self.hand.seats - 1),
+            )
         if self.void is not None:
-            raise Impossible("this hand is void", "Deal again")
+            raise Impossible(Message("this-hand-is-void"), Message("deal-again"))
         if self.pot_taken and call not in _ANY_TIME:
-            raise Impossible("the pot has gone", "Only the pack can be looked at now")
+            raise Impossible(
+                Message("holdem-the-pot-has-gone"), Message("holdem-only-the-pack-now")
+            )
         return _JUDGES[call](self, Asked(call, by, on, facts))
 
     def view(self, seat: int | None) -> View:
@@ -198,7 +289,7 @@ class OpenReferee(Floor):
     def result(self) -> Result:
         """How the hand ended; a void one gave back what it did. Raises Impossible before."""
         if not self.hand.is_over:
-            raise Impossible("the hand is not over", "Play it to its end")
+            raise Impossible(Message("the-hand-is-not-over"), Message("play-the-hand-to-its-end"))
         return self.hand.result()
 
     @property

@@ -4,13 +4,14 @@ Each judges by the acts that were kept, each with the position before it; see ``
 """
 
 from cardhall.cards.table import LETTERS
+from cardhall.messages import Message, Player
 from cardhall.rulings.holdem_acts import Meaning
 from cardhall.rulings.holdem_deal_calls import hand_of
 from cardhall.rulings.holdem_floor import Act, Floor
 from cardhall.rulings.holdem_plan import Asked, Doing, Plan, kill
 from cardhall.rulings.referee import Change
 
-PENALTIES = ("is warned", "sits out one hand", "sits out one round", "is disqualified")
+PENALTIES = ("warned", "one-hand", "one-round", "disqualified")
 """For acting out of turn on purpose, the first time and after (HOLDEM-69, OP-HOLDEM-17)."""
 TOO_LATE = 3
 """So many later players act while one is silent: she has lost her turn (HOLDEM-73,
@@ -35,23 +36,28 @@ def turn(at: Floor, asked: Asked) -> Plan:
     early = next((act for act in _acts_of(at, asked.seat) if act.early), None)
     who = asked.who
     if early is None:
-        return asked.false("HOLDEM-71", f"{who} did not act out of turn: play goes on")
+        return asked.false("HOLDEM-71", Message("holdem-did-not-act-out-of-turn", player=who))
     assert early.meaning is not None
     clause = "HOLDEM-70" if early.meaning.verb == "check" else "HOLDEM-71"
-    holds = "the check holds" if clause == "HOLDEM-70" else "it binds unless it is changed before"
+    holds = Message("holdem-what-holds", act=early.meaning.verb)
     if asked.fact("meant", "no") == "no":
-        words = f"{who} acted out of turn: {holds}"
-        return asked.proven(clause, "acted out of turn", words)
+        words = Message("holdem-somebody-acted-out-of-turn", player=who, holds=holds)
+        return asked.proven(clause, Message("holdem-acted-out-of-turn"), words)
     before = at.penalties.get(asked.seat, 0)
-    text = f"{who} {PENALTIES[min(before, len(PENALTIES) - 1)]}"
+    penalty = PENALTIES[min(before, len(PENALTIES) - 1)]
+    text = Message("holdem-penalty", penalty=penalty, player=who)
     change = Change("penalty", "OP-HOLDEM-17", text, asked.seat, amount=before + 1)
     seat = asked.seat
 
     def do(table: Floor) -> None:
         table.penalties[seat] = before + 1
 
-    words = f"{who} acted out of turn on purpose: {text}; {holds}"
-    return asked.proven("HOLDEM-69", "acted out of turn on purpose", words, [change], do)
+    words = Message(
+        "holdem-somebody-acted-out-of-turn-on-purpose", player=who, text=text, holds=holds
+    )
+    return asked.proven(
+        "HOLDEM-69", Message("holdem-acted-out-of-turn-on-purpose"), words, [change], do
+    )
 
 
 def silent(at: Floor, asked: Asked) -> Plan:
@@ -60,23 +66,31 @@ def silent(at: Floor, asked: Asked) -> Plan:
     play went on past her (``in-order``), or they did not wait (``jumped``)."""
     seat, who = asked.seat, asked.who
     if not at.betting or seat != at.hand.turn:
-        return asked.false("HOLDEM-73", f"it is not {who}'s turn")
+        return asked.false("HOLDEM-73", Message("holdem-not-their-turn", player=who))
     if seat in at.timed:
-        return asked.false("HOLDEM-72", f"{who} has called time: the others wait")
+        return asked.false("HOLDEM-72", Message("holdem-has-called-time", player=who))
     behind = _acted_behind(at, seat)
     steps = [(other - seat) % at.hand.seats for other in behind]
     if asked.fact("behind", "in-order") == "jumped" or steps != sorted(steps):
-        return asked.false("HOLDEM-74", f"those behind {who} acted out of turn: {who} still acts")
+        return asked.false(
+            "HOLDEM-74", Message("holdem-those-behind-acted-out-of-turn", player=who)
+        )
     if len(behind) < TOO_LATE:
-        return asked.false("HOLDEM-73", f"{len(behind)} acted after {who}, not {TOO_LATE}")
+        return asked.false(
+            "HOLDEM-73",
+            Message("holdem-so-many-acted-after", count=len(behind), player=who, needed=TOO_LATE),
+        )
     due = at.spot().due
     meaning = Meaning("fold" if due else "check")
-    text = f"{who} {'is folded' if due else 'has checked'}"
-    reason = f"silent while {len(behind)} acted"
+    text = Message("holdem-is-held-to", act=meaning.verb, player=who)
+    reason = Message("holdem-silent-while", count=len(behind))
     return asked.proven(
-        "HOLDEM-73", reason, f"{who} was {reason}: {text}",
-        [Change("passed", "HOLDEM-73", text, seat)], _acting(seat, meaning),
-    )  # fmt: skip
+        "HOLDEM-73",
+        reason,
+        Message("holdem-somebody-was", player=who, reason=reason, text=text),
+        [Change("passed", "HOLDEM-73", text, seat)],
+        _acting(seat, meaning),
+    )
 
 
 def _acted_behind(at: Floor, seat: int) -> list[int]:
@@ -105,14 +119,20 @@ def time_up(at: Floor, asked: Asked) -> Plan:
     """Her time is up (HOLDEM-31): dead facing a bet; facing none a check (OP-HOLDEM-15)."""
     seat, who = asked.seat, asked.who
     if at.clock_on != seat or not at.betting or at.hand.turn != seat:
-        return asked.false("HOLDEM-31", f"no clock runs on {who}")
+        return asked.false("HOLDEM-31", Message("holdem-no-clock-runs", player=who))
     if not at.spot().due and at.hand.rules.time_up == "check":
-        change = Change("passed", "OP-HOLDEM-15", f"{who} has checked", seat)
-        words = f"{who}'s time is up with nothing to call: a check"
-        return asked.proven(
-            "OP-HOLDEM-15", "time is up", words, [change], _acting(seat, Meaning("check"))
+        change = Change(
+            "passed", "OP-HOLDEM-15", Message("holdem-is-held-to", act="check", player=who), seat
         )
-    return kill(at, asked, "HOLDEM-31", "time is up")
+        words = Message("holdem-time-is-up-a-check", player=who)
+        return asked.proven(
+            "OP-HOLDEM-15",
+            Message("holdem-time-is-up"),
+            words,
+            [change],
+            _acting(seat, Meaning("check")),
+        )
+    return kill(at, asked, "HOLDEM-31", Message("holdem-time-is-up"))
 
 
 def string(at: Floor, asked: Asked) -> Plan:
@@ -120,27 +140,39 @@ def string(at: Floor, asked: Asked) -> Plan:
     act = next((act for act in _acts_of(at, asked.seat) if act.meaning), None)
     who = asked.who
     if act is None or not act.string:
-        return asked.false("HOLDEM-75", f"{who} did not raise in two motions: play goes on")
+        return asked.false("HOLDEM-75", Message("holdem-did-not-raise-in-two-motions", player=who))
     if _since(at, act):
-        return asked.false("HOLDEM-75", f"others have acted on {who}'s raise: it stands")
+        return asked.false("HOLDEM-75", Message("holdem-others-acted-on-the-raise", player=who))
     first = next(a for a in reversed(at.acts) if a.taken_back and a.seat == asked.seat and a.put)
     meaning = first.meaning
     assert meaning is not None
     back = act.put - first.put
     changes = [
-        Change("takes-back", "HOLDEM-75", f"{who} takes back {back}", asked.seat, back),
-        Change("act", "HOLDEM-75", f"{who} has {_done(meaning)}", asked.seat),
+        Change(
+            "takes-back",
+            "HOLDEM-75",
+            Message("holdem-takes-back", player=who, chips=back),
+            asked.seat,
+            back,
+        ),
+        Change("act", "HOLDEM-75", _done(asked.who, meaning), asked.seat),
     ]
 
     def do(table: Floor) -> None:
         table.take_back(act)
         _acting(first.seat, meaning)(table)
 
-    return asked.proven("HOLDEM-75", "a string raise", f"{who}: a string raise", changes, do)
+    return asked.proven(
+        "HOLDEM-75",
+        Message("holdem-a-string-raise"),
+        Message("holdem-somebodys-string-raise", player=who),
+        changes,
+        do,
+    )
 
 
-def _done(meaning: Meaning) -> str:
-    return {"call": "called", "check": "checked"}.get(meaning.verb, f"bet {meaning.to}")
+def _done(who: Player, meaning: Meaning) -> Message:
+    return Message("holdem-has-done", act=meaning.verb, player=who, chips=meaning.to)
 
 
 def unaware(at: Floor, asked: Asked) -> Plan:
@@ -149,25 +181,30 @@ def unaware(at: Floor, asked: Asked) -> Plan:
     who = asked.who
     act = next((act for act in _acts_of(at, asked.seat) if act.meaning), None)
     if act is None or act.early or not act.put or act.round != at.hand.phase:
-        return asked.false("HOLDEM-78", f"{who} has put nothing that could be taken back")
+        return asked.false("HOLDEM-78", Message("holdem-nothing-to-take-back", player=who))
     front = act.before.bets[act.seat]
     before = [a for a in at.acts[: at.acts.index(act)] if a.round == act.round]
     if front + act.put >= act.level:
         if any(a.meaning and a.meaning.owes and a.seat != act.seat for a in before):
-            return asked.false("HOLDEM-80", f"{who} acted after an underbet: her action stands")
-        return asked.false("HOLDEM-78", f"{who} has put what was asked")
+            return asked.false("HOLDEM-80", Message("holdem-acted-after-an-underbet", player=who))
+        return asked.false("HOLDEM-78", Message("holdem-has-put-what-was-asked", player=who))
     levels = {a.level for a in before}
     if front + act.put not in levels:
-        return asked.false("HOLDEM-77", f"{front + act.put} was no bet of this round: she calls")
+        return asked.false(
+            "HOLDEM-77", Message("holdem-was-no-bet-of-this-round", chips=front + act.put)
+        )
     if _since(at, act):
-        return asked.false("HOLDEM-78", f"others have acted after {who}: it stands")
-    text = f"{who} takes back {act.put} and acts anew"
+        return asked.false("HOLDEM-78", Message("holdem-others-have-acted-after", player=who))
+    text = Message("holdem-takes-back-and-acts-anew", player=who, chips=act.put)
     change = Change("takes-back", "HOLDEM-78", text, asked.seat, act.put)
-    reason = f"unaware of the raise to {act.level}"
+    reason = Message("holdem-unaware-of-the-raise", chips=act.level)
     return asked.proven(
-        "HOLDEM-78", reason, f"{who} was {reason}: {text}", [change],
+        "HOLDEM-78",
+        reason,
+        Message("holdem-somebody-was", player=who, reason=reason, text=text),
+        [change],
         lambda table: table.take_back(act),
-    )  # fmt: skip
+    )
 
 
 def underbet(at: Floor, asked: Asked) -> Plan:
@@ -176,11 +213,25 @@ def underbet(at: Floor, asked: Asked) -> Plan:
     seat, who = asked.seat, asked.who
     owed = at.owed[seat]
     if not owed:
-        return asked.false("HOLDEM-79", f"{who} has put what she is held to")
+        return asked.false("HOLDEM-79", Message("holdem-has-put-what-is-owed", player=who))
     act = next(act for act in _acts_of(at, seat) if act.meaning and act.meaning.owes)
-    changes = [Change("puts", "HOLDEM-79", f"{who} puts {owed}", seat, owed, to="pot")]
+    changes = [
+        Change(
+            "puts",
+            "HOLDEM-79",
+            Message("holdem-puts", player=who, chips=owed),
+            seat,
+            owed,
+            to="pot",
+        )
+    ]
     changes += [
-        Change("keeps", "HOLDEM-80", f"{LETTERS[other]} keeps her action", other)
+        Change(
+            "keeps",
+            "HOLDEM-80",
+            Message("holdem-keeps-their-action", player=Player(LETTERS[other])),
+            other,
+        )
         for other in _since(at, act)
         if other in at.hand.live
     ]
@@ -188,8 +239,14 @@ def underbet(at: Floor, asked: Asked) -> Plan:
     def do(table: Floor) -> None:
         table.owed[seat] = 0
 
-    reason = f"{owed} short"
-    return asked.proven("HOLDEM-79", reason, f"{who} is {reason}: she puts it", changes, do)
+    reason = Message("holdem-so-much-short", chips=owed)
+    return asked.proven(
+        "HOLDEM-79",
+        reason,
+        Message("holdem-is-short-and-puts-it", player=who, reason=reason),
+        changes,
+        do,
+    )
 
 
 def dead(at: Floor, asked: Asked) -> Plan:
@@ -198,17 +255,20 @@ def dead(at: Floor, asked: Asked) -> Plan:
     seat, who = asked.seat, asked.who
     clause = at.dead.get(seat)
     if clause is not None:
-        return asked.proven(clause, "dead", f"{who}'s hand is dead")
+        return asked.proven(
+            clause, Message("holdem-dead"), Message("holdem-hand-is-dead", player=who)
+        )
     if seat in at.thrown_into:
-        return kill(at, asked, "HOLDEM-29", f"thrown into {LETTERS[at.thrown_into[seat]]}'s hand")
+        into = Player(LETTERS[at.thrown_into[seat]])
+        return kill(at, asked, "HOLDEM-29", Message("holdem-thrown-into-a-hand", player=into))
     if at.thrown == seat:
-        return asked.false("HOLDEM-28", f"nobody has acted on it yet: {who} may pick them up")
+        return asked.false("HOLDEM-28", Message("holdem-may-pick-them-up", player=who))
     held = len(hand_of(at.lay, seat)) if at.lay else 2
     if held != 2:
         if len(at.acted()) < 2:
-            return asked.false("HOLDEM-22", "the deal can still be put right: call a misdeal")
-        return kill(at, asked, "HOLDEM-30", f"{held} hole card{'' if held == 1 else 's'}")
-    return asked.false("HOLDEM-26", f"{who}'s hand lives: play goes on")
+            return asked.false("HOLDEM-22", Message("holdem-deal-can-be-put-right"))
+        return kill(at, asked, "HOLDEM-30", Message("holdem-hole-cards", count=held))
+    return asked.false("HOLDEM-26", Message("holdem-hand-lives-play-goes-on", player=who))
 
 
 def swept(at: Floor, asked: Asked) -> Plan:
@@ -216,10 +276,10 @@ def swept(at: Floor, asked: Asked) -> Plan:
     (HOLDEM-32); a protected one is given back while nobody has acted since."""
     seat, who = asked.seat, asked.who
     if seat not in at.swept:
-        return asked.false("HOLDEM-32", f"{who}'s hand was not swept")
+        return asked.false("HOLDEM-32", Message("holdem-hand-was-not-swept", player=who))
     if seat not in at.protected:
-        return asked.false("HOLDEM-32", f"{who} did not protect her hand: no redress")
-    return _given_back(at, asked, "HOLDEM-32", "a protected hand was swept")
+        return asked.false("HOLDEM-32", Message("holdem-did-not-protect", player=who))
+    return _given_back(at, asked, "HOLDEM-32", Message("holdem-protected-hand-was-swept"))
 
 
 def retrieve(at: Floor, asked: Asked) -> Plan:
@@ -227,29 +287,34 @@ def retrieve(at: Floor, asked: Asked) -> Plan:
     (HOLDEM-25): both ``informed`` (wrong) and ``found`` (yes)."""
     seat, who = asked.seat, asked.who
     if at.dead.get(seat) != "HOLDEM-24":
-        return asked.false("HOLDEM-25", f"{who} has not mucked her hand")
+        return asked.false("HOLDEM-25", Message("holdem-has-not-mucked", player=who))
     informed, found = asked.fact("informed", "right"), asked.fact("found", "no")
     if informed != "wrong" or found != "yes":
-        return asked.false("HOLDEM-24", f"{who} mucked her hand: it is dead")
-    return _given_back(at, asked, "HOLDEM-25", "mucked on wrong information")
+        return asked.false("HOLDEM-24", Message("holdem-mucked-it-is-dead", player=who))
+    return _given_back(at, asked, "HOLDEM-25", Message("holdem-mucked-on-wrong-information"))
 
 
-def _given_back(at: Floor, asked: Asked, clause: str, reason: str) -> Plan:
+def _given_back(at: Floor, asked: Asked, clause: str, reason: Message) -> Plan:
     """A dead hand lives again, with the position before it died."""
     seat, who = asked.seat, asked.who
     place, before = at.lost[seat]
     later = [act for act in at.acts[place:] if act.meaning and act.seat != seat]
     if later:
-        return asked.false(clause, f"others have acted since: {who}'s hand stays dead")
-    text = f"{who}'s hand lives"
+        return asked.false(clause, Message("holdem-others-have-acted-since", player=who))
+    text = Message("holdem-hand-lives", player=who)
 
     def do(table: Floor) -> None:
         table.hand = before.copy()
         del table.dead[seat], table.lost[seat]
         table.swept.discard(seat)
 
-    return asked.proven(clause, reason, f"{reason}: {text}", [Change("lives", clause, text, seat)],
-                        do)  # fmt: skip
+    return asked.proven(
+        clause,
+        reason,
+        Message("holdem-reason-and-text", reason=reason, text=text),
+        [Change("lives", clause, text, seat)],
+        do,
+    )
 
 
 def owes_blind(at: Floor, asked: Asked) -> Plan:
@@ -258,16 +323,22 @@ def owes_blind(at: Floor, asked: Asked) -> Plan:
     seat, who = asked.seat, asked.who
     owes = at.unposted.get(seat, 0)
     if not owes:
-        return asked.false("HOLDEM-126", f"{who} owes no blind")
+        return asked.false("HOLDEM-126", Message("holdem-owes-no-blind", player=who))
     if seat in at.acted():
-        text = f"{who} posts {owes} before the next deal"
+        text = Message("holdem-posts-before-the-next-deal", player=who, chips=owes)
 
         def do(table: Floor) -> None:
             table.next_posts[seat] = owes
 
         change = Change("posts", "HOLDEM-127", text, seat, owes, to="next pot")
-        reason = f"acted while she owed {owes}"
-        return asked.proven("HOLDEM-127", reason, f"{who} {reason}: play goes on", [change], do)
+        reason = Message("holdem-acted-while-owing", chips=owes)
+        return asked.proven(
+            "HOLDEM-127",
+            reason,
+            Message("holdem-somebody-did-play-goes-on", player=who, reason=reason),
+            [change],
+            do,
+        )
     if seat not in at.looked:
-        return asked.false("HOLDEM-126", f"{who} has not looked: she may post {owes} now")
-    return kill(at, asked, "HOLDEM-126", f"looked at her cards owing {owes}")
+        return asked.false("HOLDEM-126", Message("holdem-has-not-looked", player=who, chips=owes))
+    return kill(at, asked, "HOLDEM-126", Message("holdem-looked-owing", chips=owes))

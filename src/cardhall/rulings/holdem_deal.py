@@ -24,6 +24,7 @@ from dataclasses import dataclass, replace
 
 from cardhall.cards.notation import CardError, format_card, parse_card
 from cardhall.cards.table import LETTERS
+from cardhall.messages import Message, Player, Signs, no_words
 
 JOKERS = (52, 53)
 STREETS = ("flop", "turn", "river")
@@ -182,7 +183,7 @@ class Fault:
 
     kind: str
     clause: str
-    text: str
+    text: Message
 
 
 @dataclass(frozen=True)
@@ -193,8 +194,8 @@ class Finding:
 
     kind: str
     clause: str
-    reason: str
-    moves: tuple[tuple[str, str], ...]
+    reason: Message
+    moves: tuple[tuple[str, Message], ...]
     lay: Lay
 
 
@@ -206,8 +207,13 @@ def faults(deal: Deal, exposed: str = "first-two-cards") -> list[Fault]:
     """
     found = [*_exposed(deal, exposed), *_boxed(deal), *_order(deal)]
     if deal.button_due is not None:
-        where = LETTERS[deal.button_due]
-        found.append(Fault("anew", "HOLDEM-21", f"the button should be at {where}"))
+        found.append(
+            Fault(
+                "anew",
+                "HOLDEM-21",
+                Message("holdem-button-should-be-at", player=_at(deal.button_due)),
+            )
+        )
     grave = ("anew", "adjust", "mend", "keep")
     return sorted(found, key=lambda fault: grave.index(fault.kind))
 
@@ -216,13 +222,16 @@ def _exposed(deal: Deal, meaning: str) -> list[Fault]:
     """Cards that the dealer exposed (HOLDEM-16, 17). A single one from the third on stays with its
     owner, who has no choice about it (HOLDEM-44)."""
     if len(deal.exposed) > 1:
-        places = " and ".join(map(str, deal.exposed))
-        return [Fault("anew", "HOLDEM-17", f"cards {places} were exposed")]
+        return [
+            Fault("anew", "HOLDEM-17", Message("holdem-cards-were-exposed", places=deal.exposed))
+        ]
     limit = 2 if meaning == "first-two-cards" else len(deal.went)
     for place in deal.exposed:
         if place <= limit:
-            return [Fault("anew", "HOLDEM-16", f"card {place} was exposed")]
-        text = f"card {place}, of {LETTERS[deal.went[place - 1]]}, was exposed"
+            return [Fault("anew", "HOLDEM-16", Message("holdem-card-was-exposed", place=place))]
+        text = Message(
+            "holdem-card-of-somebody-was-exposed", place=place, player=_at(deal.went[place - 1])
+        )
         return [Fault("keep", "HOLDEM-44", text)]
     return []
 
@@ -230,9 +239,25 @@ def _exposed(deal: Deal, meaning: str) -> list[Fault]:
 def _boxed(deal: Deal) -> list[Fault]:
     """Up to two boxed cards are set aside (HOLDEM-38), more are a misdeal (HOLDEM-19)."""
     if len(deal.boxed) > 2:
-        return [Fault("anew", "HOLDEM-19", f"{format_pack(deal.boxed)} were boxed")]
+        return [
+            Fault(
+                "anew",
+                "HOLDEM-19",
+                Message("holdem-were-boxed", cards=Signs(format_pack(deal.boxed))),
+            )
+        ]
     stray = deal.jokers_and_boxed
-    return [Fault("keep", "HOLDEM-38", f"{format_pack(stray)} in the pack")] if stray else []
+    return (
+        [
+            Fault(
+                "keep",
+                "HOLDEM-38",
+                Message("holdem-strays-in-the-pack", cards=Signs(format_pack(stray))),
+            )
+        ]
+        if stray
+        else []
+    )
 
 
 def _order(deal: Deal) -> list[Fault]:
@@ -242,29 +267,43 @@ def _order(deal: Deal) -> list[Fault]:
         return []
     empty = [seat for seat in dict.fromkeys(went) if seat not in due]
     if empty:
-        return [Fault("adjust", "HOLDEM-20", f"the empty seat {LETTERS[empty[0]]} was dealt in")]
+        return [
+            Fault(
+                "adjust",
+                "HOLDEM-20",
+                Message("holdem-empty-seat-was-dealt-in", player=_at(empty[0])),
+            )
+        ]
     left_out = [seat for seat in deal.due if seat not in went]
     if left_out:
-        return [Fault("adjust", "HOLDEM-20", f"{LETTERS[left_out[0]]} was left out")]
+        return [
+            Fault("adjust", "HOLDEM-20", Message("holdem-was-left-out", player=_at(left_out[0])))
+        ]
     if went[0] != due[0]:
-        return [Fault("adjust", "HOLDEM-21", f"the first card went to {LETTERS[went[0]]}")]
+        return [
+            Fault("adjust", "HOLDEM-21", Message("holdem-first-card-went-to", player=_at(went[0])))
+        ]
     extra = len(went) - len(due)
     if extra > 2:
-        return [Fault("anew", "HOLDEM-18", f"{extra} extra cards were dealt")]
+        return [Fault("anew", "HOLDEM-18", Message("holdem-extra-cards-were-dealt", count=extra))]
     if extra > 0 and went[: len(due)] == due:
         if extra == 1:
-            return [Fault("mend", "HOLDEM-43", f"{LETTERS[went[-1]]} got an extra card")]
-        return [Fault("mend", "HOLDEM-18", "two extra cards were dealt")]
+            return [
+                Fault(
+                    "mend", "HOLDEM-43", Message("holdem-got-an-extra-card", player=_at(went[-1]))
+                )
+            ]
+        return [Fault("mend", "HOLDEM-18", Message("holdem-two-extra-cards"))]
     if extra < 0 and due[: len(went)] == went:
-        who = " and ".join(LETTERS[seat] for seat in due[len(went) :])
-        return [Fault("mend", "HOLDEM-22", f"{who} got no second card")]
+        who = tuple(_at(seat) for seat in due[len(went) :])
+        return [Fault("mend", "HOLDEM-22", Message("holdem-got-no-second-card", players=who))]
     counted = [seat for seat in deal.due if went.count(seat) != 2]
     if counted:
         seat = counted[0]
         many = went.count(seat)
-        cards = f"{many} card{'' if many == 1 else 's'}"
-        return [Fault("adjust", "HOLDEM-22", f"{LETTERS[seat]} got {cards}")]
-    return [Fault("adjust", "HOLDEM-21", "cards were dealt out of sequence")]
+        told = Message("holdem-got-so-many-cards", player=_at(seat), count=many)
+        return [Fault("adjust", "HOLDEM-22", told)]
+    return [Fault("adjust", "HOLDEM-21", Message("holdem-dealt-out-of-sequence"))]
 
 
 def judge(
@@ -278,7 +317,7 @@ def judge(
     lay = lay_out(deal)
     found = faults(deal, exposed)
     if not found:
-        return Finding("right", "HOLDEM-14", "", (), lay)
+        return Finding("right", "HOLDEM-14", no_words, (), lay)
     worst = found[0]
     if worst.kind == "keep":
         return Finding("kept", worst.clause, worst.text, (), lay)
@@ -292,24 +331,28 @@ def judge(
     return Finding(kind, worst.clause, worst.text, moves, mended)
 
 
+def _at(seat: int) -> Player:
+    return Player(LETTERS[seat])
+
+
 def _clause_of(fault: Fault) -> str:
     return "HOLDEM-14" if fault.kind == "adjust" else fault.clause
 
 
-def _moves(deal: Deal) -> list[str]:
+def _moves(deal: Deal) -> list[Message]:
     """What is done with the cards so that each gets those due, by their places in the deal: nobody
     need look at them."""
     due, went = deal.order, deal.went
     moves = [
-        f"card {place} goes from {LETTERS[was]} to {LETTERS[to]}"
+        Message("holdem-card-goes-from-to", place=place, player=_at(was), other=_at(to))
         for place, (was, to) in enumerate(zip(went, due, strict=False), 1)
         if was != to
     ]
-    moves += [f"{LETTERS[seat]} gets the next card of the stub" for seat in due[len(went) :]]
+    moves += [Message("holdem-gets-the-next-card", player=_at(seat)) for seat in due[len(went) :]]
     extra = went[len(due) :]
     for place, seat in enumerate(extra, len(due) + 1):
-        use = "is the next burn" if place == len(due) + 1 else "goes back under it"
-        moves.append(f"card {place}, of {LETTERS[seat]}, {use}")
+        use = "burn" if place == len(due) + 1 else "back"
+        moves.append(Message("holdem-extra-card", use=use, place=place, player=_at(seat)))
     return moves
 
 

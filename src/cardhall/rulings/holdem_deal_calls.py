@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from cardhall.cards.notation import card_set, format_cards, parse_card, parse_cards
 from cardhall.cards.table import LETTERS
+from cardhall.messages import Message, Player, Signs
 from cardhall.rulings.holdem_deal import (
     JOKERS,
     STREETS,
@@ -27,7 +28,7 @@ from cardhall.rulings.referee import Change, Impossible
 
 def misdeal(at: Floor, asked: Asked) -> Plan:
     """HOLDEM-14 to 22, 43. ``cards``: do they lie as dealt (``lie``) or were they ``seen``?"""
-    right = asked.false("HOLDEM-14", "the deal is right: play goes on")
+    right = asked.false("HOLDEM-14", Message("holdem-deal-is-right"))
     if at.deal is None:
         return right
     rules = at.hand.rules
@@ -35,27 +36,32 @@ def misdeal(at: Floor, asked: Asked) -> Plan:
     if found.kind == "right":
         return right
     if found.kind == "kept":
-        return asked.false(found.clause, f"{found.reason}: it stays so, and play goes on")
+        return asked.false(found.clause, Message("holdem-it-stays-so", reason=found.reason))
     if found.kind == "stands":
-        words = f"{found.reason}; more than one player has acted: the deal stands"
+        words = Message("holdem-more-than-one-has-acted", reason=found.reason)
         return asked.proven("HOLDEM-15", found.reason, words)
     if found.kind == "anew":
         button = at.hand.button if at.deal.button_due is None else at.deal.button_due
         changes, undo = void(at, found.clause)
         changes.append(
-            Change("deals", found.clause, f"dealt anew, the button at {LETTERS[button]}", button)
+            Change(
+                "deals",
+                found.clause,
+                Message("holdem-dealt-anew-button-at", player=Player(LETTERS[button])),
+                button,
+            )
         )
-        words = f"{found.reason}: a misdeal, and the hand is dealt anew"
+        words = Message("holdem-a-misdeal-dealt-anew", reason=found.reason)
         return asked.proven(found.clause, found.reason, words, changes, undo)
     changes = [Change("card", clause, text) for clause, text in found.moves]
-    how = "a misdeal: each gets the cards due" if found.kind == "adjusted" else "it is put right"
+    how = Message("holdem-how-it-is-put-right", kind=found.kind, reason=found.reason)
 
     def do(table: Floor) -> None:
         assert table.deal is not None
         table.deal = replace(table.deal, fell=(), exposed=(), unnoticed=())
         table.lay_down(found.lay)
 
-    return asked.proven(found.clause, found.reason, f"{found.reason}: {how}", changes, do)
+    return asked.proven(found.clause, found.reason, how, changes, do)
 
 
 def joker(at: Floor, asked: Asked) -> Plan:
@@ -66,23 +72,27 @@ def joker(at: Floor, asked: Asked) -> Plan:
     boxed = at.deal.boxed if at.deal else ()
     strange = [card for card in hand_of(lay, seat) if card in JOKERS or card in boxed]
     if not strange:
-        return asked.false("HOLDEM-38", f"{who} holds no joker and no boxed card")
-    what = "a joker" if strange[0] in JOKERS else "a boxed card"
-    reason = f"{what} in {who}'s hand"
+        return asked.false("HOLDEM-38", Message("holdem-holds-no-joker", player=who))
+    what = "joker" if strange[0] in JOKERS else "boxed"
+    reason = Message("holdem-strange-card", what=what, player=who)
     acted = at.acted()
     if seat in acted and strange[0] in JOKERS:
         blind = asked.fact("looked", "yes") == "no"
         clause = "HOLDEM-40" if blind else "HOLDEM-27"
-        return kill(at, asked, clause, f"{reason}, played without looking" if blind else reason)
+        unseen = Message("holdem-played-without-looking", reason=reason)
+        return kill(at, asked, clause, unseen if blind else reason)
     if (seat in acted and len(acted) > 1) or at.dealt_streets:
-        return asked.proven("HOLDEM-15", reason, f"{reason}, found late: the deal stands")
+        return asked.proven("HOLDEM-15", reason, Message("holdem-found-late", reason=reason))
     clause = "HOLDEM-41" if strange[0] in JOKERS else "HOLDEM-39"
-    text = f"{who} gets the next card of the stub for it"
+    text = Message("holdem-gets-the-next-card-for-it", player=who)
     after = replace_hole(lay, seat, strange[0])
     return asked.proven(
-        clause, reason, f"{reason}: {text}", [Change("card", clause, text, seat)],
+        clause,
+        reason,
+        Message("holdem-reason-and-text", reason=reason, text=text),
+        [Change("card", clause, text, seat)],
         lambda table: table.lay_down(after),
-    )  # fmt: skip
+    )
 
 
 def hand_of(lay: Lay, seat: int) -> tuple[int, ...]:
@@ -97,17 +107,25 @@ def other_back(at: Floor, asked: Asked) -> Plan:
     cards = at.deal.other_back if at.deal else ()
     dealt = {card for hand in lay.hands for card in hand} | set(at.hand.board)
     if not cards:
-        return asked.false("HOLDEM-33", "all cards have the same back: play goes on")
+        return asked.false("HOLDEM-33", Message("holdem-all-backs-are-the-same"))
     found = [card for card in cards if card in dealt]
     if not found:
         left = [card for card in cards if card not in lay.out]
-        text = f"{format_pack(left)} is taken out of the stub"
+        text = Message("holdem-is-taken-out-of-the-stub", cards=Signs(format_pack(left)))
         after = take_out(lay, cards)
         return asked.proven(
-            "HOLDEM-34", "a card of another back in the stub", f"{text}: play goes on",
-            [Change("out", "HOLDEM-34", text)], lambda table: table.lay_down(after),
-        )  # fmt: skip
-    return _voided(at, asked, "HOLDEM-33", f"{format_pack(found)} of another back was dealt")
+            "HOLDEM-34",
+            Message("holdem-another-back-in-the-stub"),
+            Message("holdem-text-play-goes-on", text=text),
+            [Change("out", "HOLDEM-34", text)],
+            lambda table: table.lay_down(after),
+        )
+    return _voided(
+        at,
+        asked,
+        "HOLDEM-33",
+        Message("holdem-another-back-was-dealt", cards=Signs(format_pack(found))),
+    )
 
 
 def duplicate(at: Floor, asked: Asked) -> Plan:
@@ -117,18 +135,25 @@ def duplicate(at: Floor, asked: Asked) -> Plan:
     pack = at.deal.pack if at.deal else ()
     twice = sorted({card for card in pack if pack.count(card) > 1})
     if not twice:
-        return asked.false("HOLDEM-35", "no card is there twice: play goes on")
-    return _voided(at, asked, "HOLDEM-35", f"{format_pack(twice)} is there twice")
+        return asked.false("HOLDEM-35", Message("holdem-no-card-is-there-twice"))
+    return _voided(
+        at, asked, "HOLDEM-35", Message("holdem-is-there-twice", cards=Signs(format_pack(twice)))
+    )
 
 
-def _voided(at: Floor, asked: Asked, clause: str, reason: str) -> Plan:
+def _voided(at: Floor, asked: Asked, clause: str, reason: Message) -> Plan:
     names = asked.fact("knew", "").replace(" ", "")
     knew = [seat for seat in at.hand.dealt_in if LETTERS[seat] in names]
     if len(knew) != len(names):
         seats = "".join(LETTERS[seat] for seat in at.hand.dealt_in)
-        raise Impossible(f"knew={names}", f"Name seats that were dealt in: {seats}")
+        raise Impossible(
+            Message("holdem-knew-as-given", names=names),
+            Message("holdem-name-seats-dealt-in", seats=seats),
+        )
     changes, do = void(at, clause, knew)
-    return asked.proven(clause, reason, f"{reason}: the hand is void", changes, do)
+    return asked.proven(
+        clause, reason, Message("holdem-so-the-hand-is-void", reason=reason), changes, do
+    )
 
 
 def short_pack(at: Floor, asked: Asked) -> Plan:
@@ -137,9 +162,9 @@ def short_pack(at: Floor, asked: Asked) -> Plan:
     pack = at.deal.pack if at.deal else ()
     missing = [card for card in range(52) if card not in pack]
     if not missing:
-        return asked.false("HOLDEM-42", "the pack is whole")
-    reason = f"{format_cards(missing)} missing from the pack"
-    return asked.proven("HOLDEM-42", reason, f"{reason}: the result stands")
+        return asked.false("HOLDEM-42", Message("holdem-pack-is-whole"))
+    reason = Message("holdem-missing-from-the-pack", cards=Signs(format_cards(missing)))
+    return asked.proven("HOLDEM-42", reason, Message("holdem-so-the-result-stands", reason=reason))
 
 
 def burn(at: Floor, asked: Asked) -> Plan:
@@ -147,47 +172,59 @@ def burn(at: Floor, asked: Asked) -> Plan:
     lay = at.the_lay()
     wrong = [street for street in range(at.dealt_streets) if lay.burns[street] != 1]
     if not wrong:
-        return asked.false("HOLDEM-47", "one card was burned before each street")
+        return asked.false("HOLDEM-47", Message("holdem-burned-rightly"))
     street = wrong[0]
-    name = STREETS[street]
-    burned = "no card was" if lay.burns[street] == 0 else "two cards were"
-    reason = f"{burned} burned before the {name}"
+    burned = "none" if lay.burns[street] == 0 else "two"
+    before = Message("holdem-street", street=STREETS[street])
+    reason = Message("holdem-burned-before", burned=burned, street=before)
     if any(later in at.bet_on for later in STREETS[street:]):
-        words = f"{reason}; there was a bet since: the cards stand"
+        words = Message("holdem-a-bet-since-the-cards-stand", reason=reason)
         return asked.proven("HOLDEM-49", reason, words)
     clause = "HOLDEM-50" if at.is_over else "HOLDEM-48"
     after = mend_burn(lay, street)
     board = format_pack(after.board[: len(at.hand.board)])
-    changes = [Change("board", clause, f"the board is {board}")]
+    changes = [Change("board", clause, Message("holdem-the-board-is", cards=Signs(board)))]
     return asked.proven(
-        clause, reason, f"{reason}: it is put right", changes, lambda table: table.lay_down(after)
+        clause,
+        reason,
+        Message("holdem-so-it-is-put-right", reason=reason),
+        changes,
+        lambda table: table.lay_down(after),
     )
 
 
 def early_cards(at: Floor, asked: Asked) -> Plan:
     """Cards dealt before the betting was done are dead (HOLDEM-51)."""
     if at.early_board is None:
-        return asked.false("HOLDEM-51", "no card came before the betting was done")
+        return asked.false("HOLDEM-51", Message("holdem-no-card-came-early"))
     street, cards = at.early_board
-    reason = f"the {street} came before the betting was done"
+    reason = Message("holdem-street-came-early", street=Message("holdem-street", street=street))
     if street in at.bet_on or at.dealt_streets > STREETS.index(street) + 1:
-        return asked.proven("HOLDEM-49", reason, f"{reason}; there was a bet since: it stands")
+        return asked.proven(
+            "HOLDEM-49", reason, Message("holdem-a-bet-since-it-stands", reason=reason)
+        )
     after = take_out(at.the_lay(), cards)
-    text = f"{format_pack(cards)} {'are' if len(cards) > 1 else 'is'} dead"
+    text = Message("holdem-cards-are-dead", count=len(cards), cards=Signs(format_pack(cards)))
 
     def do(table: Floor) -> None:
         table.early_board = None
         table.lay_down(after)
 
     change = Change("out", "HOLDEM-51", text, cards=card_set(cards))
-    return asked.proven("HOLDEM-51", reason, f"{reason}: {text}", [change], do)
+    return asked.proven(
+        "HOLDEM-51",
+        reason,
+        Message("holdem-reason-and-text", reason=reason, text=text),
+        [change],
+        do,
+    )
 
 
 def dropped(at: Floor, asked: Asked) -> Plan:
     """The deck was dropped as if the hand were over: it is restored and the hand goes on
     (HOLDEM-52). ``stub``: the cards left, from the top, as well as they could be put together."""
     if not at.dropped:
-        return asked.false("HOLDEM-52", "the deck was not dropped")
+        return asked.false("HOLDEM-52", Message("holdem-deck-was-not-dropped"))
     lay = at.the_lay()
     stub = parse_cards(asked.fact("stub", ""))
     after = rebuild_stub(lay, at.dealt_streets, stub) if stub else lay
@@ -196,11 +233,14 @@ def dropped(at: Floor, asked: Asked) -> Plan:
         table.dropped = False
         table.lay_down(after)
 
-    text = f"the stub is put together again: {len(after.rest(at.dealt_streets))} cards"
+    text = Message("holdem-stub-is-put-together", count=len(after.rest(at.dealt_streets)))
     return asked.proven(
-        "HOLDEM-52", "the deck was dropped", f"{text}; the hand goes on",
-        [Change("stub", "HOLDEM-52", text)], do,
-    )  # fmt: skip
+        "HOLDEM-52",
+        Message("holdem-deck-was-dropped"),
+        Message("holdem-text-the-hand-goes-on", text=text),
+        [Change("stub", "HOLDEM-52", text)],
+        do,
+    )
 
 
 def marked(at: Floor, asked: Asked) -> Plan:
@@ -208,15 +248,19 @@ def marked(at: Floor, asked: Asked) -> Plan:
     off a street on which nobody has bet. ``card``: which card is reported."""
     lay = at.the_lay()
     if at.deal is None or not at.deal.marked:
-        return asked.false("HOLDEM-23", "no card is marked or damaged")
+        return asked.false("HOLDEM-23", Message("holdem-no-card-is-marked"))
     card = parse_card(asked.fact("card", format_pack(at.deal.marked[:1])))
-    name = format_pack([card])
+    name = Signs(format_pack([card]))
     if card not in at.deal.marked:
-        return asked.false("HOLDEM-23", f"{name} is neither marked nor damaged")
+        return asked.false("HOLDEM-23", Message("holdem-is-not-marked", cards=name))
     changes, do = _marked_card(at, lay, card)
-    changes.append(Change("pack", "HOLDEM-23", "the pack is replaced"))
+    changes.append(Change("pack", "HOLDEM-23", Message("holdem-pack-is-replaced")))
     return asked.proven(
-        "HOLDEM-23", f"{name} is marked", f"{name} is marked: it is dead", changes, do
+        "HOLDEM-23",
+        Message("holdem-is-marked", cards=name),
+        Message("holdem-is-marked-and-dead", cards=name),
+        changes,
+        do,
     )
 
 
@@ -225,20 +269,20 @@ def _marked_card(at: Floor, lay: Lay, card: int) -> tuple[list[Change], Doing]:
     if owner is not None:
         if owner not in at.hand.live:
             return [], lambda table: None
-        text = f"{LETTERS[owner]}'s hand is dead"
+        text = Message("holdem-hand-is-dead", player=Player(LETTERS[owner]))
         return (
             [Change("dead", "HOLDEM-23", text, owner)],
             lambda table: table.kill(owner, "HOLDEM-23"),
         )
-    name = format_pack([card])
+    name = Signs(format_pack([card]))
     streets = lay.streets()[: at.dealt_streets]
     where = next((n for n, (_, cards) in enumerate(streets) if card in cards), None)
     if where is not None and any(street in at.bet_on for street in STREETS[where:]):
-        text = f"{name} stays on the board: there was a bet since"
+        text = Message("holdem-stays-on-the-board", cards=name)
         return [Change("board", "HOLDEM-49", text)], lambda table: None
     after = take_out(lay, [card])
     return (
-        [Change("out", "HOLDEM-23", f"{name} is out")],
+        [Change("out", "HOLDEM-23", Message("holdem-card-is-out", cards=name))],
         lambda table: table.lay_down(after),
     )
 
@@ -248,17 +292,29 @@ def exposed(at: Floor, asked: Asked) -> Plan:
     45); by her own it is played too (46). All see it (89)."""
     sights = [s for s in at.sights if s.owner == asked.seat]
     if not sights:
-        return asked.false("HOLDEM-45", f"no card of {asked.who}'s was exposed")
+        return asked.false("HOLDEM-45", Message("holdem-no-card-was-exposed", player=asked.who))
     sight = sights[-1]
-    cards = format_cards(sight.cards)
+    cards = Signs(format_cards(sight.cards))
     clause = "HOLDEM-45" if sight.dealer else "HOLDEM-46"
-    reason = f"{cards} exposed by {'the dealer' if sight.dealer else 'herself'}"
+    reason = Message("holdem-exposed-by", by="dealer" if sight.dealer else "player", cards=cards)
     keeps = "HOLDEM-44" if sight.dealer else "HOLDEM-46"
     changes = [
-        Change("keeps", keeps, f"{asked.who} keeps {cards}", asked.seat, cards=sight.cards),
+        Change(
+            "keeps",
+            keeps,
+            Message("holdem-keeps-cards", player=asked.who, cards=cards),
+            asked.seat,
+            cards=sight.cards,
+        ),
         *_all_see(at, sight),
     ]
-    return asked.proven(clause, reason, f"{reason}: it is played", changes, _showing(at, sight))
+    return asked.proven(
+        clause,
+        reason,
+        Message("holdem-so-it-is-played", reason=reason),
+        changes,
+        _showing(at, sight),
+    )
 
 
 def shown(at: Floor, asked: Asked) -> Plan:
@@ -266,13 +322,20 @@ def shown(at: Floor, asked: Asked) -> Plan:
     was out of it (90)."""
     sights = [s for s in at.sights if s.owner == asked.seat and s.to is not None]
     if not sights:
-        return asked.false("HOLDEM-89", f"{asked.who} has shown no card to one player alone")
+        return asked.false("HOLDEM-89", Message("holdem-has-shown-no-card", player=asked.who))
     sight = sights[-1]
     change = _all_see(at, sight)[0]
     assert sight.to is not None
-    reason = f"{format_cards(sight.cards)} shown to {LETTERS[sight.to]}"
-    return asked.proven(change.clause, reason, f"{reason}: {change.text}", [change],
-                        _showing(at, sight))  # fmt: skip
+    reason = Message(
+        "holdem-shown-to", cards=Signs(format_cards(sight.cards)), player=Player(LETTERS[sight.to])
+    )
+    return asked.proven(
+        change.clause,
+        reason,
+        Message("holdem-reason-and-text", reason=reason, text=change.text),
+        [change],
+        _showing(at, sight),
+    )
 
 
 def _saw_out_of_the_hand(at: Floor, sight: Sight) -> bool:
@@ -280,11 +343,19 @@ def _saw_out_of_the_hand(at: Floor, sight: Sight) -> bool:
 
 
 def _all_see(at: Floor, sight: Sight) -> list[Change]:
-    cards = format_cards(sight.cards)
+    cards = Signs(format_cards(sight.cards))
     if _saw_out_of_the_hand(at, sight):
-        text = f"all see {cards} after the hand"
+        text = Message("holdem-all-see-after-the-hand", cards=cards)
         return [Change("shows-after", "HOLDEM-90", text, sight.owner, cards=sight.cards)]
-    return [Change("shows", "HOLDEM-89", f"all see {cards}", sight.owner, cards=sight.cards)]
+    return [
+        Change(
+            "shows",
+            "HOLDEM-89",
+            Message("holdem-all-see", cards=cards),
+            sight.owner,
+            cards=sight.cards,
+        )
+    ]
 
 
 def _showing(at: Floor, sight: Sight) -> Doing:

@@ -35,6 +35,7 @@ from cardhall.games.holdem import (
     raise_to,
     verb_of,
 )
+from cardhall.messages import Message, Player, Signs
 from cardhall.rulings.holdem_acts import (
     Meaning,
     Spot,
@@ -48,11 +49,6 @@ from cardhall.rulings.referee import Impossible
 
 WAGERS = ("bet", "raise")
 ROUNDS = ("preflop", *STREETS)
-HELP = (
-    "Write fold, check, call, bet 200, raise 600, all-in, show, muck; says raise 600, says time; "
-    "puts 200, puts 500 in one chip, pushes 5, knocks, throws, throws into B, picks up, "
-    "picks back, mucks, looks, protects, shows KD to C, drops KD, asks clock on D, or asks to see D"
-)
 
 
 @dataclass(frozen=True, repr=False)  # a repr may be logged, and logs carry no cards
@@ -207,7 +203,9 @@ class Floor:
     def the_lay(self) -> Lay:
         """How the cards lie; Impossible where the deal is not known (a stated position)."""
         if self.lay is None:
-            raise Impossible("the deal is not known here", "Begin from a deck")
+            raise Impossible(
+                Message("holdem-deal-is-not-known"), Message("holdem-begin-from-a-deck")
+            )
         return self.lay
 
     def spot(self) -> Spot:
@@ -239,7 +237,9 @@ class Floor:
         """Her hand is dead; what she put in stays. Raises Impossible for the last one left, which
         has won."""
         if self.hand.live == (seat,):
-            raise Impossible(f"{LETTERS[seat]} alone is left and has won", "Let her show her hand")
+            raise Impossible(
+                Message("holdem-alone-is-left", player=_at(seat)), Message("holdem-let-them-show")
+            )
         self.dead[seat] = clause
         self.early = [act for act in self.early if act.seat != seat]
         if seat not in self.hand.live:
@@ -261,7 +261,11 @@ class Floor:
         return self._do(seat, f"{_words(action)}", lambda spot: _meant(spot, action), action)
 
     def do(self, seat: int, words: str) -> str:
-        """Any act of a player, in words (``HELP``)."""
+        """Any act of a player, in words: ``fold``, ``check``, ``call``, ``bet 200``, ``raise 600``,
+        ``all-in``, ``show``, ``muck``; ``says raise 600``, ``says time``, ``puts 200``, ``puts 500
+        in one chip``, ``pushes 5``, ``knocks``, ``throws``, ``throws into B``, ``picks up``,
+        ``picks back``, ``mucks``, ``looks``, ``protects``, ``shows KD to C``, ``drops KD``,
+        ``asks clock on D``, ``asks to see D``."""
         head, _, rest = words.strip().partition(" ")
         if words.startswith("asks to see "):
             self.ask(seat, self._seat_of(words.removeprefix("asks to see ")))
@@ -276,19 +280,28 @@ class Floor:
 
     def _check_seat(self, seat: int) -> None:
         if self.void is not None:
-            raise Impossible("this hand is void", "Deal again")
+            raise Impossible(Message("this-hand-is-void"), Message("deal-again"))
         if self.is_over:
-            raise Impossible("this hand is over", "Take the act out, or call what was wrong")
+            raise Impossible(
+                Message("holdem-this-hand-is-over"), Message("holdem-take-the-act-out-or-call")
+            )
         if not 0 <= seat < self.hand.seats:
-            raise Impossible(f"there is no seat {seat}", f"Seats are 0 to {self.hand.seats - 1}")
+            raise Impossible(
+                Message("referee-no-such-seat", seat=seat),
+                Message("seats-are-up-to", last=self.hand.seats - 1),
+            )
 
     def _check_live(self, seat: int) -> None:
         self._check_seat(seat)
         if seat in self.dead:
             clause = self.dead[seat]
-            raise Illegal(Refusal("dead", clause, f"{LETTERS[seat]}'s hand is dead"))
+            why = Message("holdem-hand-is-dead", player=_at(seat))
+            raise Illegal(Refusal("dead", clause, why))
         if seat not in self.hand.live:
-            raise Impossible(f"{LETTERS[seat]} is not in the hand", "Take the act out")
+            raise Impossible(
+                Message("holdem-is-not-in-the-hand", player=_at(seat)),
+                Message("holdem-take-the-act-out"),
+            )
 
     def _do_says(self, seat: int, rest: str) -> str:
         words = rest.lower().strip('"')
@@ -301,7 +314,10 @@ class Floor:
             return self._keep(seat, f"says {words}", None)
         if words in WAGERS:
             if seat != self.hand.turn:
-                raise Impossible(f"{words} of how much?", f"Write says {words} 600")
+                raise Impossible(
+                    Message("holdem-of-how-much", words=words),
+                    Message("holdem-write-says", words=words),
+                )
             self._check_live(seat)
             self._declared = seat
             return self._keep(seat, f"says {words}", None)
@@ -317,7 +333,9 @@ class Floor:
     def _do_puts(self, seat: int, rest: str) -> str:
         amount, _, how = rest.partition(" ")
         if not amount.isdigit() or how not in ("", "in one chip"):
-            raise Impossible(f"puts {rest}", "Write puts 200, or puts 500 in one chip")
+            raise Impossible(
+                Message("holdem-as-written", words=f"puts {rest}"), Message("holdem-write-puts")
+            )
         return self.put(seat, int(amount), one_chip=bool(how))
 
     def put(self, seat: int, chips: int, one_chip: bool = False) -> str:
@@ -326,10 +344,14 @@ class Floor:
         self._check_live(seat)
         if chips < 1 or chips > self.hand.stacks[seat] + self.owed[seat]:
             have = self.hand.stacks[seat] + self.owed[seat]
-            raise Impossible(f"{LETTERS[seat]} puts {chips} and has {have}", "Put what she has")
+            raise Impossible(
+                Message("holdem-puts-and-has", player=_at(seat), chips=chips, have=have),
+                Message("holdem-put-what-is-there"),
+            )
         if chips % self.hand.rules.least_chip:
             least = self.hand.rules.least_chip
-            raise Illegal(Refusal("least-chip", "HOLDEM-66", f"The least chip in play is {least}"))
+            why = Message("holdem-least-chip-in-play", chips=least)
+            raise Illegal(Refusal("least-chip", "HOLDEM-66", why))
         words = f"puts {chips}{' in one chip' if one_chip else ''}"
         if self.owed[seat]:
             back = max(chips - self.owed[seat], 0)
@@ -372,10 +394,12 @@ class Floor:
 
     def _do_pushes(self, seat: int, rest: str) -> str:
         if not rest.isdigit() or not 0 < int(rest) <= self.hand.stacks[seat]:
-            raise Impossible(f"pushes {rest}", "Write pushes 5: chips that she has")
+            raise Impossible(
+                Message("holdem-as-written", words=f"pushes {rest}"), Message("holdem-write-pushes")
+            )
         if seat != self.hand.turn or self.hand.rules.structure != "limit":
             raise Impossible(
-                "pushed chips bind at limit only, in turn", "Say puts when they are released"
+                Message("holdem-pushed-chips-bind-at-limit"), Message("holdem-say-puts")
             )
         self._check_live(seat)
         self.push = (seat, int(rest))
@@ -390,7 +414,9 @@ class Floor:
         if rest.startswith("into "):
             self.thrown_into[seat] = self._seat_of(rest.removeprefix("into "))
         elif rest:
-            raise Impossible(f"throws {rest}", "Write throws, or throws into B")
+            raise Impossible(
+                Message("holdem-as-written", words=f"throws {rest}"), Message("holdem-write-throws")
+            )
         else:
             self.thrown = seat
         return self._keep(seat, f"throws {rest}".strip(), None)
@@ -398,7 +424,10 @@ class Floor:
     def _do_picks(self, seat: int, rest: str) -> str:
         """She picks up her cards again, or pulls her chips back, before anybody acted on it."""
         if rest not in ("up", "back") or (self.thrown != seat and (self.push or (-1,))[0] != seat):
-            raise Impossible(f"{LETTERS[seat]} has nothing to pick {rest}", "Take the act out")
+            raise Impossible(
+                Message("holdem-nothing-to-pick", player=_at(seat), words=rest),
+                Message("holdem-take-the-act-out"),
+            )
         if rest == "up":
             self.thrown = None
         else:
@@ -428,7 +457,9 @@ class Floor:
     def _do_asks(self, seat: int, rest: str) -> str:
         """She asks for the clock on somebody (OP-HOLDEM-15)."""
         if not rest.startswith("clock on "):
-            raise Impossible(f"asks {rest}", "Write asks clock on D")
+            raise Impossible(
+                Message("holdem-as-written", words=f"asks {rest}"), Message("holdem-write-asks")
+            )
         self.clock_on = self._seat_of(rest.removeprefix("clock on "))
         return self._keep(seat, f"asks {rest}", None)
 
@@ -445,7 +476,9 @@ class Floor:
         """One dealt in asks to see a called hand when all is over (HOLDEM-91): mucked, it lives
         again only if the winner asks (93, 94). Raises Illegal, Impossible when the pot has gone."""
         if self.pot_taken or self.void is not None:
-            raise Impossible("the pot has gone", "Ask before the dealer pushes it")
+            raise Impossible(
+                Message("holdem-the-pot-has-gone"), Message("holdem-ask-before-it-goes")
+            )
         self.hand.ask(by, seat)
         self.asked.append(seat)
         if seat in self.hand.live:
@@ -471,9 +504,8 @@ class Floor:
             self._sweep(self._seat_of(rest))
         else:
             raise Impossible(
-                f"the dealer {words!r}",
-                "Write exposes AD of D, shows AD of D to C, deals turn, drops the deck, sweeps D, "
-                "or pushes the pot",
+                Message("holdem-the-dealer-does", words=repr(words)),
+                Message("holdem-what-a-dealer-does"),
             )
         return self._told(None)
 
@@ -489,7 +521,13 @@ class Floor:
         lay = self.the_lay()
         at = self.dealt_streets
         if not self.betting or self.hand.turn < 0 or at == 3 or STREETS[at] != street:
-            raise Impossible(f"the {street} cannot come early here", "Deal the next street")
+            raise Impossible(
+                Message(
+                    "holdem-street-cannot-come-early",
+                    street=Message("holdem-street", street=street),
+                ),
+                Message("holdem-deal-the-next-street"),
+            )
         self.early_board = (street, lay.streets()[at][1])
 
     def _sweep(self, seat: int) -> None:
@@ -510,7 +548,7 @@ class Floor:
     def take_pot(self) -> None:
         """The pot goes: from here a call changes nothing."""
         if not self.is_over:
-            raise Impossible("the hand is not over", "Play it to its end")
+            raise Impossible(Message("the-hand-is-not-over"), Message("play-the-hand-to-its-end"))
         self.pot_taken = True
 
     # --- how an act is done
@@ -527,18 +565,26 @@ class Floor:
         self.notes = []
         self._check_live(seat)
         if not self.betting:
-            raise Impossible(f"there is no betting now: {self.hand.phase}", "Show or muck")
+            raise Impossible(
+                Message("holdem-no-betting-now", phase=self.hand.phase),
+                Message("holdem-show-or-muck"),
+            )
         self._settle_pending(seat)
         if self.is_over or not self.betting:
-            raise Impossible("the betting is over", "Take the act out")
+            raise Impossible(
+                Message("holdem-the-betting-is-over"), Message("holdem-take-the-act-out")
+            )
         if seat != self.hand.turn:
             return self._out_of_turn(seat, words, action, put)
         try:
             meaning = meaning_at(self.spot())
-        except ValueError as error:
-            if isinstance(error, Illegal):
-                raise
-            raise Impossible(f"{LETTERS[seat]} {words}: {error}", "Call, raise or fold") from None
+        except Illegal:
+            raise
+        except ValueError:  # a check where there is something to call
+            why = Message(
+                "holdem-so-many-were-to-call", player=_at(seat), words=words, chips=self.spot().due
+            )
+            raise Impossible(why, Message("holdem-call-raise-or-fold")) from None
         act = Act(seat, words, self.hand.copy(), self.hand.phase, self.hand.level, meaning, put)
         self.held_to(seat, meaning)
         self.acts.append(act)
@@ -564,7 +610,10 @@ class Floor:
 
     def _out_of_turn(self, seat: int, words: str, action: int | None, put: int) -> str:
         if any(act.seat == seat for act in self.early):
-            raise Impossible(f"{LETTERS[seat]} has acted out of turn already", "Wait for her turn")
+            raise Impossible(
+                Message("holdem-has-acted-out-of-turn-already", player=_at(seat)),
+                Message("holdem-wait-for-the-turn"),
+            )
         level = self.hand.level
         front = self.hand.bets[seat]
         verb, to = _early(words, action, put, level, front)
@@ -668,7 +717,8 @@ class Floor:
             may = self.hand.phase == "showdown" and not self.hand.shown[seat]
             if verb_of(action) != "show" or not may:
                 raise Impossible(
-                    f"it is not {LETTERS[seat]}'s turn to show or muck", "Let the others show first"
+                    Message("holdem-not-the-turn-to-show", player=_at(seat)),
+                    Message("holdem-let-the-others-show-first"),
                 )
             self.hand.show_early(seat)
         else:
@@ -700,7 +750,8 @@ class Floor:
 
     def _seat_of(self, name: str) -> int:
         if len(name) != 1 or name not in LETTERS[: self.hand.seats]:
-            raise Impossible(f"no seat {name!r}", f"Seats: {LETTERS[: self.hand.seats]}")
+            why = Message("holdem-no-seat-of-that-name", name=repr(name))
+            raise Impossible(why, Message("holdem-seats", seats=LETTERS[: self.hand.seats]))
         return LETTERS.index(name)
 
     def _cards_of(self, seat: int, text: str) -> int:
@@ -709,7 +760,8 @@ class Floor:
         held = self.held(seat)
         if not cards or cards & ~held:
             raise Impossible(
-                f"{LETTERS[seat]} does not hold {text}", f"She holds {format_cards(held)}"
+                Message("holdem-does-not-hold", player=_at(seat), words=text),
+                Message("holdem-these-are-held", cards=Signs(format_cards(held))),
             )
         return cards
 
@@ -727,6 +779,10 @@ class Floor:
             if sight.to in (None, viewer):
                 cards |= sight.cards
         return cards
+
+
+def _at(seat: int) -> Player:
+    return Player(LETTERS[seat])
 
 
 def _words(action: int) -> str:

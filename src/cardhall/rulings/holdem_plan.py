@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from cardhall.cards.table import LETTERS
+from cardhall.messages import Message, Player, no_words
 from cardhall.rulings.holdem_floor import Floor, Void
 from cardhall.rulings.referee import Change, Ruling
 
@@ -42,23 +43,23 @@ class Asked:
         return self.on
 
     @property
-    def who(self) -> str:
-        """Her letter."""
-        return LETTERS[self.seat]
+    def who(self) -> Player:
+        """Who sits there, by letter."""
+        return Player(LETTERS[self.seat])
 
     def fact(self, name: str, default: str) -> str:
         """An answer, or what is taken where nothing was answered."""
         return self.facts.get(name, default)
 
-    def false(self, clause: str, words: str) -> Plan:
+    def false(self, clause: str, words: Message) -> Plan:
         """A call that is not proven: play goes on."""
-        return Plan(Ruling(self.call, self.by, self.on, False, clause, "", words))
+        return Plan(Ruling(self.call, self.by, self.on, False, clause, no_words, words))
 
     def proven(
         self,
         clause: str,
-        reason: str,
-        words: str,
+        reason: Message,
+        words: Message,
         changes: Iterable[Change] = (),
         do: Doing = nothing,
     ) -> Plan:
@@ -67,16 +68,18 @@ class Asked:
         return Plan(ruling, do)
 
 
-def kill(at: Floor, asked: Asked, clause: str, reason: str) -> Plan:
+def kill(at: Floor, asked: Asked, clause: str, reason: Message) -> Plan:
     """Her hand is dead; what she put in stays. A hand that is dead already, or that alone is left
     and has won, stays what it is."""
     seat, who = asked.seat, asked.who
     if seat not in at.hand.live:
-        return asked.proven(clause, reason, f"{reason}; {who}'s hand is dead already")
+        return asked.proven(
+            clause, reason, Message("holdem-hand-is-dead-already", reason=reason, player=who)
+        )
     if at.hand.live == (seat,):
-        return asked.proven(clause, reason, f"{reason}; all others are out: it has won")
-    change = Change("dead", clause, f"{who}'s hand is dead", seat)
-    words = f"{reason}: {who}'s hand is dead, what she put in stays"
+        return asked.proven(clause, reason, Message("holdem-all-others-are-out", reason=reason))
+    change = Change("dead", clause, Message("holdem-hand-is-dead", player=who), seat)
+    words = Message("holdem-hand-is-dead-because", reason=reason, player=who)
     return asked.proven(clause, reason, words, [change], lambda table: table.kill(seat, clause))
 
 
@@ -86,24 +89,36 @@ def void(at: Floor, clause: str, knew: Iterable[int] = ()) -> tuple[list[Change]
     nobody new may play (HOLDEM-37)."""
     quiet = set(knew)
     paid = [put - owed for put, owed in zip(at.hand.put_in, at.owed, strict=True)]
-    changes = [Change("void", clause, "the hand is void")]
+    changes = [Change("void", clause, Message("holdem-hand-is-void"))]
     kept = at.hand.carried
     for seat, amount in enumerate(paid):
         if not amount:
             continue
         if seat in quiet:
             kept += at.hand.put_in[seat]
-            text = f"{at.hand.put_in[seat]} of {LETTERS[seat]} stay for the next pot"
+            text = Message(
+                "holdem-chips-stay-for-the-next-pot",
+                chips=at.hand.put_in[seat],
+                player=Player(LETTERS[seat]),
+            )
             changes.append(
                 Change("stays", "HOLDEM-36", text, seat, at.hand.put_in[seat], to="next pot")
             )
         else:
             changes.append(
-                Change("gets-back", clause, f"{LETTERS[seat]} gets back {amount}", seat, amount)
+                Change(
+                    "gets-back",
+                    clause,
+                    Message("holdem-gets-back", player=Player(LETTERS[seat]), chips=amount),
+                    seat,
+                    amount,
+                )
             )
     if quiet:
         group = "".join(LETTERS[seat] for seat in at.hand.dealt_in)
-        changes.append(Change("closed", "HOLDEM-37", f"only {group} may play for it"))
+        changes.append(
+            Change("closed", "HOLDEM-37", Message("holdem-only-these-may-play-for-it", seats=group))
+        )
     back = tuple(0 if seat in quiet else amount for seat, amount in enumerate(paid))
 
     def do(table: Floor) -> None:

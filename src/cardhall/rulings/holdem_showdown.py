@@ -8,6 +8,7 @@ from cardhall.cards.notation import card_set, format_cards, parse_cards
 from cardhall.cards.poker import KINDS
 from cardhall.cards.seven import hand_name, hand_value, kind_of
 from cardhall.cards.table import LETTERS
+from cardhall.messages import Message, Player, Signs
 from cardhall.rulings.holdem_floor import Floor
 from cardhall.rulings.holdem_plan import Asked, Plan
 from cardhall.rulings.referee import Change, Impossible
@@ -23,21 +24,37 @@ def winner(at: Floor, asked: Asked) -> Plan:
     speak (83). ``cards``: the five that win."""
     seat, who = asked.seat, asked.who
     if at.hand.phase not in ("showdown", "over") or len(at.hand.board) < 5:
-        raise Impossible("there is no showdown yet", "Play the hand to its end")
+        raise Impossible(
+            Message("holdem-no-showdown-yet"), Message("holdem-play-the-hand-to-its-end")
+        )
     cards = card_set(parse_cards(asked.fact("cards", "")))
     hers = at.hand.hole_of(seat) | card_set(at.hand.board)
     if cards.bit_count() != 5 or cards & ~hers:
-        raise Impossible(f"cards={asked.fact('cards', '')}", f"Name five of {format_cards(hers)}")
+        why = Message("holdem-cards-as-given", cards=asked.fact("cards", ""))
+        raise Impossible(why, Message("holdem-name-five-of", cards=Signs(format_cards(hers))))
     value = hand_value(cards)
-    text = f"{hand_name(value)}, {format_cards(cards)}"
+    text = Message("holdem-kind-and-cards", kind=_kind(value), cards=Signs(format_cards(cards)))
     if seat not in at.hand.live:
-        return asked.false("HOLDEM-24", f"{who}'s hand is dead, with {text}")
+        return asked.false("HOLDEM-24", Message("holdem-hand-is-dead-with", player=who, hand=text))
     best = max(value_at(at, other) for other in at.hand.live)
     if value < best:
         better = next(other for other in at.hand.live if value_at(at, other) == best)
-        return asked.false("HOLDEM-83", f"{LETTERS[better]} has {hand_name(best)}: cards speak")
-    by = LETTERS[asked.by] if asked.by >= 0 else "the dealer"
-    return asked.proven("HOLDEM-85", text, f"{by} rules: {who} wins with {text}")
+        return asked.false(
+            "HOLDEM-83",
+            Message(
+                "holdem-has-better-cards-speak", player=Player(LETTERS[better]), hand=_kind(best)
+            ),
+        )
+    by = Player(LETTERS[asked.by]) if asked.by >= 0 else Message("holdem-the-dealer")
+    return asked.proven("HOLDEM-85", text, _wins(by, who, text))
+
+
+def _wins(by: Player | Message, who: Player, hand: Message) -> Message:
+    return Message("holdem-somebody-rules-who-wins", player=by, other=who, hand=hand)
+
+
+def _kind(value: int) -> Message:
+    return Message("holdem-kind-of-hand", kind=hand_name(value).replace(" ", "-"))
 
 
 def miscall(at: Floor, asked: Asked) -> Plan:
@@ -46,26 +63,28 @@ def miscall(at: Floor, asked: Asked) -> Plan:
     seat, who = asked.seat, asked.who
     said = at.said.get(seat)
     if said is None:
-        return asked.false("HOLDEM-84", f"{who} has not called her hand")
-    has = hand_name(value_at(at, seat))
+        return asked.false("HOLDEM-84", Message("holdem-has-not-called-the-hand", player=who))
+    has = _kind(value_at(at, seat))
     called = [place for place, kind in enumerate(KINDS) if kind.rstrip("s") in said]
     if not called or called[-1] <= kind_of(value_at(at, seat)):
-        return asked.false("HOLDEM-83", f"{who} has {has}, as good as she said")
+        return asked.false("HOLDEM-83", Message("holdem-as-good-as-said", player=who, hand=has))
     if asked.fact("meant", "no") == "no":
-        return asked.false("HOLDEM-83", f"{who} miscalled {has} by mistake: cards speak")
+        return asked.false(
+            "HOLDEM-83", Message("holdem-miscalled-by-mistake", player=who, hand=has)
+        )
     fooled = [
         other
         for other, clause in at.dead.items()
         if clause == "HOLDEM-24" and other in at.lost and value_at(at, other) > value_at(at, seat)
     ]
     if not fooled:
-        return asked.false("HOLDEM-84", "no better hand was thrown away for it")
+        return asked.false("HOLDEM-84", Message("holdem-no-better-hand-was-thrown"))
     other = max(fooled, key=lambda one: value_at(at, one))
     before = at.lost[other][1]
-    name = LETTERS[other]
+    name = Player(LETTERS[other])
     changes = [
-        Change("lives", "HOLDEM-84", f"{name}'s hand lives", other),
-        Change("dead", "HOLDEM-84", f"{who} forfeits the pot", seat),
+        Change("lives", "HOLDEM-84", Message("holdem-hand-lives", player=name), other),
+        Change("dead", "HOLDEM-84", Message("holdem-forfeits-the-pot", player=who), seat),
     ]
 
     def do(table: Floor) -> None:
@@ -73,6 +92,6 @@ def miscall(at: Floor, asked: Asked) -> Plan:
         del table.dead[other], table.lost[other]
         table.kill(seat, "HOLDEM-84")
 
-    reason = f"said {said} with {has}"
-    words = f"{who} {reason}, and {name} threw a better hand away: {who} forfeits the pot"
+    reason = Message("holdem-said-one-thing-with-another", said=said, hand=has)
+    words = Message("holdem-threw-a-better-hand-away", player=who, reason=reason, other=name)
     return asked.proven("HOLDEM-84", reason, words, changes, do)

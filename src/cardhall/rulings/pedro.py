@@ -9,7 +9,7 @@ While the deal is under way (``deal_round``):
 
 - **faced** (LLAA-PEDRO-32): a card lies face up in the pack. The same dealer deals anew.
 - **exposed** (33), **shuffle** (34): the same, if an opponent asks: of the dealer, who exposed the
-  card or shuffled, or of the player on her right, who cut. All three before the deal is complete
+  card or shuffled, or of the player on the right, who cut. All three before the deal is complete
   (35).
 
 After it:
@@ -19,9 +19,9 @@ After it:
   left.
 - **too-few** (41), **too-many** (42): after the first bid. The hand is played on; an opponent draws
   the excess unseen into the stock.
-- **bid** out of turn (43): void, and she may not bid in this hand; until her turn comes.
+- **bid** out of turn (43): void, and they may not bid in this hand; until their turn comes.
 - **kept** (20): a plain card was not thrown. No penalty.
-- **renege** (01, 26; OP-PEDRO-12): no remedy is printed. Her side makes nothing in this hand, and
+- **renege** (01, 26; OP-PEDRO-12): no remedy is printed. Their side makes nothing in this hand, and
   fails its bid, until the points are added.
 
 What lies there out of turn is put back when the right player acts. The chair rules without a proof
@@ -30,6 +30,7 @@ What lies there out of turn is put back when the right player acts. The chair ru
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from cardhall.cards.notation import card_set, format_cards, parse_cards
 from cardhall.games.pedro import (
@@ -40,69 +41,81 @@ from cardhall.games.pedro import (
     Movement,
     Refusal,
     Result,
+    amount_of,
     cards_of,
-    format_action,
     verb_of,
 )
+from cardhall.messages import Message, Player, Signs, no_words, typed
 from cardhall.rulings.referee import CHAIR, Ask, Call, Change, Impossible, Ruling, WrittenEnd, asked
 
 ROUNDS = 3
 """The deal goes round three times (LLAA-PEDRO-11)."""
+
+SEAT_CHOICES = tuple(
+    (letter, Message("pedro-seat-by-letter", player=Player(letter))) for letter in LETTERS
+)
 
 CALLS: dict[str, Call] = {
     call.name: call
     for call in (
         Call(
             "faced",
-            "A card lies face up in the pack",
+            Message("pedro-a-card-lies-face-up"),
             ("LLAA-PEDRO-32", "LLAA-PEDRO-35"),
             on=False,
         ),
         Call(
             "exposed",
-            "A card was exposed in dealing",
+            Message("pedro-a-card-was-exposed"),
             ("LLAA-PEDRO-33", "LLAA-PEDRO-35"),
             on=False,
         ),
         Call(
             "shuffle",
-            "The shuffle or the cut was faulty",
+            Message("pedro-the-shuffle-or-the-cut-was-faulty"),
             ("LLAA-PEDRO-34", "LLAA-PEDRO-09", "LLAA-PEDRO-35"),
             on=False,
             asks=(
-                Ask("what", "What was faulty?", (("shuffle", "the shuffle"), ("cut", "the cut"))),
+                Ask(
+                    "what",
+                    Message("pedro-what-was-faulty"),
+                    (("shuffle", Message("pedro-the-shuffle")), ("cut", Message("pedro-the-cut"))),
+                ),
             ),
         ),
         Call(
             "misdeal",
-            "Too many or too few cards were dealt, and nobody has bid",
+            Message("pedro-wrong-number-before-the-bid"),
             ("LLAA-PEDRO-36", "LLAA-PEDRO-37", "LLAA-PEDRO-38", "LLAA-PEDRO-39", "LLAA-PEDRO-40"),
             on=False,
             asks=(
                 Ask(
                     "clause",
-                    "Which clause of the rulebook provides for a misdeal here?",
-                    (("LLAA-PEDRO-36", "too many or too few cards"), ("none", "none does")),
+                    Message("pedro-which-clause-provides"),
+                    (
+                        ("LLAA-PEDRO-36", Message("pedro-too-many-or-too-few-cards")),
+                        ("none", Message("pedro-none-does")),
+                    ),
                 ),
-                Ask("heard", "Who has been heard? (ABCD is everybody)"),
-                Ask("agreed", "Who agrees? (ABCD is everybody)"),
+                Ask("heard", Message("pedro-who-has-been-heard")),
+                Ask("agreed", Message("pedro-who-agrees")),
             ),
         ),
-        Call("too-few", "Has too few cards", ("LLAA-PEDRO-36", "LLAA-PEDRO-41")),
+        Call("too-few", Message("pedro-has-too-few-cards"), ("LLAA-PEDRO-36", "LLAA-PEDRO-41")),
         Call(
             "too-many",
-            "Has too many cards",
+            Message("pedro-has-too-many-cards"),
             ("LLAA-PEDRO-36", "LLAA-PEDRO-42"),
             asks=(
-                Ask("drawer", "Who draws?", tuple((letter, letter) for letter in LETTERS)),
-                Ask("cards", "Which cards are drawn, unseen?"),
+                Ask("drawer", Message("pedro-who-draws"), SEAT_CHOICES),
+                Ask("cards", Message("pedro-which-cards-are-drawn")),
             ),
         ),
-        Call("bid", "Bid out of turn", ("LLAA-PEDRO-43",)),
-        Call("kept", "Did not throw all plain cards away", ("LLAA-PEDRO-20",)),
+        Call("bid", Message("pedro-bid-out-of-turn"), ("LLAA-PEDRO-43",)),
+        Call("kept", Message("pedro-did-not-throw-all-plain-cards"), ("LLAA-PEDRO-20",)),
         Call(
             "renege",
-            "Did not follow suit, though able to",
+            Message("pedro-did-not-follow-suit"),
             ("LLAA-PEDRO-01", "LLAA-PEDRO-26", "OP-PEDRO-12", "LLAA-T-17"),
         ),
     )
@@ -129,16 +142,21 @@ class Fell:
     shuffle: str = ""
     cut: int = 0
 
-    def wrong_counts(self) -> str:
+    def wrong_counts(self) -> Message:
         """Who was dealt too many or too few, in words."""
-        wrong = [f"{LETTERS[seat]} has {n} cards" for seat, n in enumerate(self.counts) if n != 9]
-        return " and ".join(wrong)
+        return _one_and_another(
+            [
+                Message("pedro-has-so-many-cards", player=_seat(seat), count=count)
+                for seat, count in enumerate(self.counts)
+                if count != 9
+            ]
+        )
 
-    def wrong_cut(self) -> str:
+    def wrong_cut(self) -> Message:
         """What is wrong with the cut, in words (LLAA-PEDRO-09)."""
         if not self.cut or 4 <= self.cut <= 48:
-            return ""
-        return f"the cut left {self.cut} and {52 - self.cut} cards"
+            return no_words
+        return Message("pedro-the-cut-left", upper=self.cut, lower=52 - self.cut)
 
 
 @dataclass(frozen=True, repr=False)  # a repr may be logged, and logs carry no cards
@@ -160,7 +178,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
     """
 
     hand: Hand
-    IS_VOID = "the deal is void"
+    IS_VOID = Message("pedro-the-deal-is-void")
 
     def __init__(
         self,
@@ -192,7 +210,8 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         for a hand that is dealt."""
         self._must_run()
         if self.rounds == ROUNDS or not self.deck:
-            raise Impossible("the cards are dealt", "Bid, or call what is wrong")
+            why = Message("pedro-the-cards-are-dealt")
+            raise Impossible(why, Message("pedro-bid-or-call"))
         self.rounds += 1
         if self.rounds == ROUNDS:
             self.hand.deal(self.deck, self.spare, self.fell.counts)
@@ -211,10 +230,11 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         """
         self._must_run()
         if self.halted:
-            text = "Play halts until the official has ruled"
+            text = Message("pedro-play-halts-until-ruled")
             raise Illegal(Refusal("halted", "LLAA-PEDRO-39", text))
         if action < 0 or action >> 60:
-            raise Impossible(f"{action} is no act", "Use an action of Pedro")
+            why = Message("pedro-that-is-no-act", action=str(action))
+            raise Impossible(why, Message("pedro-use-an-action"))
         seat = self.hand.turn if seat is None else self._seat(seat)
         if seat != self.hand.turn:
             return self._keep(self._early(action, seat))
@@ -239,13 +259,14 @@ class OpenReferee(WrittenEnd[Result, Movement]):
 
     def _must_run(self) -> None:
         if self.void:
-            raise Impossible("this deal is void", "Deal again")
+            raise Impossible(Message("pedro-this-deal-is-void"), Message("deal-again"))
         if self.hand.is_over:
-            raise Impossible("this hand is over", "Add the points")
+            raise Impossible(Message("pedro-hand-is-over"), Message("pedro-add-the-points"))
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < 4:
-            raise Impossible(f"there is no seat {seat}", "Seats are 0 to 3")
+            why = Message("pedro-there-is-no-seat", seat=seat)
+            raise Impossible(why, Message("pedro-numbers-of-seats"))
         return seat
 
     def _early(self, action: int, seat: int) -> Act:
@@ -253,14 +274,19 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         verb = verb_of(action)
         now = {"bid": ("bid", "pass")}.get(self.hand.phase, (self.hand.phase,))
         if verb not in now:
-            raise Impossible(f"nobody can {verb} now", f"Use one of: {', '.join(now)}")
+            known = Message("use-one-of-these-names", known=", ".join(now))
+            raise Impossible(Message("pedro-nobody-can-now", verb=verb), known)
         cards = cards_of(action)
         held = self.hand.hand_of(seat)
         if cards & ~held or (verb == "play" and cards.bit_count() != 1):
-            raise Impossible(
-                f"{LETTERS[seat]} cannot do that", f"{LETTERS[seat]} holds {format_cards(held)}"
-            )
+            raise Impossible(Message("pedro-cannot-do-that", player=_seat(seat)), self._holds(seat))
         return Act(seat, action, self.hand.copy(), out_of_turn=True)
+
+    def _holds(self, seat: int) -> Message:
+        held = self.hand.hand_of(seat)
+        if not held:
+            return Message("pedro-holds-nothing", player=_seat(seat))
+        return Message("pedro-holds", player=_seat(seat), cards=Signs(format_cards(held)))
 
     def _keep(self, act: Act) -> Act:
         self.acts.append(act)
@@ -292,7 +318,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         if by != CHAIR:
             self._seat(by)
         if self.void:
-            raise Impossible("this deal is void", "Deal again")
+            raise Impossible(Message("pedro-this-deal-is-void"), Message("deal-again"))
         if call in ("faced", "exposed", "shuffle"):
             return self._judge_dealing(call, by, facts, proved)
         if call == "misdeal":
@@ -305,15 +331,16 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         }  # fmt: skip
         return judges[call](by, on, facts, proved)
 
-    def _false(self, call: str, by: int, on: int | None, clause: str, why: str) -> Ruling:
-        return Ruling(call, by, on, False, clause, "", f"{why}: play goes on")
+    def _false(self, call: str, by: int, on: int | None, clause: str, why: Message) -> Ruling:
+        words = Message("pedro-why-and-play-goes-on", why=why)
+        return Ruling(call, by, on, False, clause, no_words, words)
 
     def _stands(
-        self, call: str, by: int, on: int | None, clause: str, reason: str, why: str
+        self, call: str, by: int, on: int | None, clause: str, reason: Message, why: Message
     ) -> Ruling:
         """The call is right, and nothing is changed for it."""
-        stands = Change("stands", clause, f"{why}: nothing is changed")
-        words = f"{reason or CALLS[call].title}, but {why}: play goes on"
+        stands = Change("stands", clause, Message("pedro-why-and-nothing-is-changed", why=why))
+        words = Message("pedro-reason-but-why", reason=reason or CALLS[call].title, why=why)
         return Ruling(call, by, on, True, clause, reason, words, (stands,))
 
     # --- faults of the dealing
@@ -323,77 +350,93 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         clause = {"faced": "LLAA-PEDRO-32", "exposed": "LLAA-PEDRO-33"}.get(call, "LLAA-PEDRO-34")
         what, offender = self._fault_of(call, facts)
         if not what and not proved:
-            return self._false(call, by, None, clause, "nothing of the kind is seen")
+            why = Message("pedro-nothing-of-the-kind")
+            return self._false(call, by, None, clause, why)
         if self.rounds == ROUNDS:
-            return self._stands(call, by, None, "LLAA-PEDRO-35", what, "the deal is complete")
+            why = Message("pedro-the-deal-is-complete")
+            return self._stands(call, by, None, "LLAA-PEDRO-35", what, why)
         if call != "faced" and by != CHAIR and by % 2 == offender % 2:
-            why = f"only an opponent of {LETTERS[offender]} may ask for a new deal"
+            why = Message("pedro-only-an-opponent-may-ask", player=_seat(offender))
             return self._stands(call, by, None, clause, what, why)
         if call != "faced" and by == CHAIR and not proved:
-            raise Impossible("no opponent asks for a new deal", "Say which seat does")
-        dealer = LETTERS[self.hand.dealer]
-        words = f"{what or CALLS[call].title}: {dealer} deals anew"
+            why = Message("pedro-no-opponent-asks")
+            raise Impossible(why, Message("pedro-say-which-seat-does"))
+        found, dealer = what or CALLS[call].title, _seat(self.hand.dealer)
+        words = Message("pedro-what-and-deals-anew", what=found, player=dealer)
         return Ruling(call, by, None, True, clause, what, words, self._void_changes(clause, 0))
 
-    def _fault_of(self, call: str, facts: Mapping[str, str]) -> tuple[str, int]:
-        """What went wrong in dealing, in words ("" for nothing), and who did it."""
+    def _fault_of(self, call: str, facts: Mapping[str, str]) -> tuple[Message, int]:
+        """What went wrong in dealing, no words for nothing, and who did it."""
         fell, dealer = self.fell, self.hand.dealer
         if call == "faced":
-            lies = f"{format_cards(fell.faced)} lay face up in the pack"
-            return (lies if fell.faced else ""), dealer
+            lies = Message("pedro-lay-face-up", cards=Signs(format_cards(fell.faced)))
+            return (lies if fell.faced else no_words), dealer
         if call == "exposed":
-            shown = [f"{format_cards([card])} of {LETTERS[seat]}" for seat, card in fell.exposed]
-            return (f"{' and '.join(shown)} was exposed" if shown else ""), dealer
+            shown = _one_and_another(
+                [
+                    Message("pedro-card-of", cards=Signs(format_cards([card])), player=_seat(seat))
+                    for seat, card in fell.exposed
+                ]
+            )
+            return (Message("pedro-was-exposed", cards=shown) if shown else no_words), dealer
         what = facts.get("what", "shuffle" if fell.shuffle else "cut")
         if what == "cut":
             return fell.wrong_cut(), (dealer + 3) % 4
-        return fell.shuffle, dealer
+        return typed(fell.shuffle), dealer
 
     def _void_changes(self, clause: str, step: int) -> tuple[Change, ...]:
         dealer = (self.hand.dealer + step) % 4
-        text = f"{LETTERS[dealer]} deals {'next' if step else 'anew'}"
+        who = _seat(dealer)
+        text = (
+            Message("pedro-deals-next", player=who)
+            if step
+            else Message("pedro-deals-anew", player=who)
+        )
         return (
-            Change("void", clause, "the deal is void"),
+            Change("void", clause, Message("pedro-the-deal-is-void")),
             Change("deals", clause, text, dealer),
         )
 
     def _judge_misdeal(self, by: int, facts: Mapping[str, str], proved: bool) -> Ruling:
         """A player halts play; the official rules, by the procedure (LLAA-PEDRO-36 to 40)."""
         if self.rounds < ROUNDS:
-            raise Impossible("the deal is not complete", "Call what is wrong with the dealing")
+            why = Message("pedro-the-deal-is-not-complete")
+            raise Impossible(why, Message("pedro-call-what-is-wrong"))
         if by != CHAIR:
-            halt = Change("halted", "LLAA-PEDRO-39", "play halts until the official comes")
-            words = "a player alone does not call a misdeal: the official comes"
-            return Ruling("misdeal", by, None, False, "LLAA-PEDRO-37", "", words, (halt,))
+            halt = Change("halted", "LLAA-PEDRO-39", Message("pedro-play-halts"))
+            words = Message("pedro-a-player-alone-does-not-call")
+            return Ruling("misdeal", by, None, False, "LLAA-PEDRO-37", no_words, words, (halt,))
         self._must_be_ready(facts)
         what = self.fell.wrong_counts()
         if facts["clause"] == "none":
-            why = "the rulebook provides for no misdeal here"
+            why = Message("pedro-no-misdeal-is-provided-for")
             return self._false("misdeal", by, None, "LLAA-PEDRO-38", why)
         if not what and not proved:
-            return self._false("misdeal", by, None, "LLAA-PEDRO-36", "the deal is right")
+            why = Message("pedro-the-deal-is-right")
+            return self._false("misdeal", by, None, "LLAA-PEDRO-36", why)
         if self._somebody_bid() or self.hand.phase != "bid":
-            why = "somebody has bid: after the first bid there is no misdeal"
+            why = Message("pedro-somebody-has-bid-no-misdeal")
             return self._false("misdeal", by, None, "LLAA-PEDRO-36", why)
         if _seats_in(facts["agreed"]) != set(LETTERS):
-            why = "not everybody at the table agrees to a misdeal"
+            why = Message("pedro-not-everybody-agrees")
             return self._false("misdeal", by, None, "LLAA-PEDRO-37", why)
         changes = self._void_changes("LLAA-PEDRO-36", 1)
-        words = f"{what or 'the chair finds the deal wrong'}: a misdeal, the deal passes left"
+        found = what or Message("pedro-the-chair-finds-the-deal-wrong")
+        words = Message("pedro-what-and-a-misdeal", what=found)
         return Ruling("misdeal", by, None, True, "LLAA-PEDRO-36", what, words, changes)
 
     def _must_be_ready(self, facts: Mapping[str, str]) -> None:
         """The official has the rulebook's clause (38), has heard everybody (40), and asked for
         their assent (37)."""
         if "clause" not in facts:
-            text = "First see whether the rulebook provides for a misdeal"
+            text = Message("pedro-first-see-the-rulebook")
             raise Illegal(Refusal("no-clause", "LLAA-PEDRO-38", text))
         missing = sorted(set(LETTERS) - _seats_in(facts.get("heard", "")))
         if missing:
-            text = f"First hear everybody at the table: {', '.join(missing)} not yet"
+            text = Message("pedro-first-hear-everybody", missing=", ".join(missing))
             raise Illegal(Refusal("not-heard", "LLAA-PEDRO-40", text))
         if "agreed" not in facts:
-            text = "The official and everybody at the table must agree to a misdeal"
+            text = Message("pedro-all-must-agree-to-a-misdeal")
             raise Illegal(Refusal("not-agreed", "LLAA-PEDRO-37", text))
 
     # --- wrong numbers of cards after the first bid
@@ -404,67 +447,79 @@ class OpenReferee(WrittenEnd[Result, Movement]):
     def _wrong_by(self, on: int) -> int:
         """Cards too many, too few negative. Raises Illegal before the first bid."""
         if not self._somebody_bid() and self.hand.phase in ("deal", "bid"):
-            text = (
-                "Before the first bid a wrong number of cards may be a misdeal: call the official"
-            )
+            text = Message("pedro-before-the-first-bid-call")
             raise Illegal(Refusal("before-the-bid", "LLAA-PEDRO-36", text))
         return self.hand.excess(on)
 
     def _judge_too_few(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
-        who, over = LETTERS[on], self._wrong_by(on)
+        who, over = _seat(on), self._wrong_by(on)
         if over >= 0 and not proved:
-            return self._false("too-few", by, on, "LLAA-PEDRO-41", f"{who} has not too few cards")
+            why = Message("pedro-has-not-too-few", player=who)
+            return self._false("too-few", by, on, "LLAA-PEDRO-41", why)
         count = self.hand.hand_of(on).bit_count()
-        text = f"{who} plays on with {_cards(count)}"
-        reason = f"{_cards(-over)} too few" if over < 0 else ""
+        text = Message("pedro-plays-on-with-so-many", player=who, count=count)
+        reason = Message("pedro-reason-too-few", count=-over) if over < 0 else no_words
         changes = (Change("plays-on", "LLAA-PEDRO-41", text, on, count),)
         return Ruling("too-few", by, on, True, "LLAA-PEDRO-41", reason, text, changes)
 
     def _judge_too_many(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
-        who, over = LETTERS[on], self._wrong_by(on)
+        who, over = _seat(on), self._wrong_by(on)
         if over <= 0:  # without a card too many there is nothing to draw, whoever rules
-            return self._false("too-many", by, on, "LLAA-PEDRO-42", f"{who} has not too many cards")
+            why = Message("pedro-has-not-too-many", player=who)
+            return self._false("too-many", by, on, "LLAA-PEDRO-42", why)
         drawer = LETTERS.index(facts["drawer"]) if "drawer" in facts else by
         if drawer == CHAIR or drawer % 2 == on % 2:
-            text = f"An opponent of {who} draws"
+            text = Message("pedro-an-opponent-draws", player=who)
             raise Illegal(Refusal("not-an-opponent", "LLAA-PEDRO-42", text))
         self._drawn(on, over, facts)
-        where = "out of play" if self.hand.phase == "play" else "into the stock"
-        text = f"{LETTERS[drawer]} draws {_cards(over)} from {who}, unseen, {where}"
+        text = self._drawn_from(_seat(drawer), who, over)
         changes = (Change("drawn", "LLAA-PEDRO-42", text, on, over),)
-        reason = f"{_cards(over)} too many"
+        reason = Message("pedro-reason-too-many", count=over)
         return Ruling("too-many", by, on, True, "LLAA-PEDRO-42", reason, text, changes)
+
+    def _drawn_from(self, drawer: Player, who: Player, over: int) -> Message:
+        if self.hand.phase == "play":
+            return Message("pedro-draws-out-of-play", player=drawer, other=who, count=over)
+        return Message("pedro-draws-into-the-stock", player=drawer, other=who, count=over)
 
     def _drawn(self, on: int, over: int, facts: Mapping[str, str]) -> int:
         """The cards that are drawn: so many, from that hand."""
         cards = card_set(parse_cards(facts.get("cards", "")))
         if cards.bit_count() != over or cards & ~self.hand.hand_of(on):
-            raise Impossible(f"{_cards(over)} of that hand must be drawn", "Answer cards")
+            why = Message("pedro-so-many-must-be-drawn", count=over)
+            raise Impossible(why, Message("pedro-answer-cards"))
         return cards
 
     # --- bids, throws, plays
 
     def _judge_bid(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
-        who = LETTERS[on]
+        who = _seat(on)
         early = [
-            format_action(act.action)
+            amount_of(act.action)
             for act in self.acts
             if act.seat == on and act.out_of_turn and verb_of(act.action) == "bid"
         ]
         if not early and not proved:
-            return self._false("bid", by, on, "LLAA-PEDRO-43", f"{who} did not bid out of turn")
+            why = Message("pedro-did-not-bid-out-of-turn", player=who)
+            return self._false("bid", by, on, "LLAA-PEDRO-43", why)
         waits = self.hand.phase == "bid" and self.hand.calls[on] == -1 and self.hand.turn != on
-        reason = f"{early[-1] if early else 'bid'} out of turn"
+        reason = Message("pedro-reason-bid-out-of-turn")
+        if early:
+            reason = Message("pedro-reason-bid-so-many-out-of-turn", bid=early[-1])
         if not waits:
             spoken = self.hand.phase == "bid" and self.hand.calls[on] != -1
-            why = f"{who} has spoken already" if spoken else f"the turn of {who} has come"
+            why = (
+                Message("pedro-has-spoken-already", player=who)
+                if spoken
+                else Message("pedro-the-turn-has-come", player=who)
+            )
             return self._stands("bid", by, on, "LLAA-PEDRO-43", reason, why)
-        text = f"the bid of {who} is void, and {who} may not bid in this hand"
+        text = Message("pedro-the-bid-is-void", player=who)
         changes = (Change("no-bid", "LLAA-PEDRO-43", text, on),)
         return Ruling("bid", by, on, True, "LLAA-PEDRO-43", reason, text, changes)
 
     def _acts_against(self, on: int, reason: str) -> list[Act]:
-        """The acts of a seat, at her turn, that the rules refuse for this reason."""
+        """The acts of a seat, at its turn, that the rules refuse for this reason."""
         found = []
         for act in self.acts:
             refusal = None if act.out_of_turn or act.seat != on else act.before.why_not(act.action)
@@ -473,32 +528,46 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         return found
 
     def _judge_kept(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
-        who = LETTERS[on]
+        who = _seat(on)
         if not self._acts_against(on, "keeps-plain") and not proved:
-            return self._false("kept", by, on, "LLAA-PEDRO-20", f"{who} threw all plain cards")
-        words = f"{who} kept a plain card: there is no penalty"
-        reason = "kept a plain card, without penalty"
+            why = Message("pedro-threw-all-plain-cards", player=who)
+            return self._false("kept", by, on, "LLAA-PEDRO-20", why)
+        words = Message("pedro-kept-a-plain-card", player=who)
+        reason = Message("pedro-reason-kept-a-plain-card")
         return Ruling("kept", by, on, True, "LLAA-PEDRO-20", reason, words)
 
     def _judge_renege(self, by: int, on: int, facts: Mapping[str, str], proved: bool) -> Ruling:
-        who, side = LETTERS[on], on % 2
+        who, side = _seat(on), on % 2
         found = self._acts_against(on, "follow-suit")
-        if self.closed or not (found or proved):
-            why = "the points are added" if self.closed else f"{who} did not renege"
+        if self.closed:
+            why = Message("pedro-the-points-are-added")
             return self._false("renege", by, on, "LLAA-T-17", why)
-        clause, reason = "LLAA-PEDRO-26", "did not follow suit"
+        if not (found or proved):
+            why = Message("pedro-did-not-renege", player=who)
+            return self._false("renege", by, on, "LLAA-T-17", why)
+        clause, reason = "LLAA-PEDRO-26", Message("pedro-reason-did-not-follow-suit")
         if found and self._trumped(found[-1]):
-            clause, reason = "LLAA-PEDRO-01", "trumped a suit that could be followed"
-        words = f"{who} {reason}"
-        if found:
-            words += f" with {format_cards(cards_of(found[-1].action))}"
+            clause, reason = "LLAA-PEDRO-01", Message("pedro-reason-trumped")
+        words = self._reneged(who, found)
         if on in self.hand.renegers:
-            return Ruling("renege", by, on, True, clause, reason, f"{words}: ruled already")
-        changes = [Change("nothing", "OP-PEDRO-12", f"{SIDES[side]} make nothing in this hand", on)]
+            words = Message("pedro-told-ruled-already", told=words)
+            return Ruling("renege", by, on, True, clause, reason, words)
+        both = Player(SIDES[side])
+        told = Message("pedro-side-makes-nothing", players=both)
+        changes = [Change("nothing", "OP-PEDRO-12", told, on)]
         if self.hand.bid and self.hand.bidder % 2 == side:
-            failed = f"{SIDES[side]} fail their bid of {self.hand.bid}"
+            failed = Message("pedro-side-fails-its-bid", players=both, bid=self.hand.bid)
             changes.append(Change("fails", "OP-PEDRO-12", failed, on, self.hand.bid))
         return Ruling("renege", by, on, True, clause, reason, words, tuple(changes))
+
+    def _reneged(self, who: Player, found: list[Act]) -> Message:
+        """What the latest of these acts was."""
+        if not found:
+            return Message("pedro-somebody-did-not-follow-suit", player=who)
+        cards = Signs(format_cards(cards_of(found[-1].action)))
+        if self._trumped(found[-1]):
+            return Message("pedro-trumped-with-the-card", player=who, cards=cards)
+        return Message("pedro-did-not-follow-with-the-card", player=who, cards=cards)
 
     def _trumped(self, act: Act) -> bool:
         """Was a plain lead trumped by who could follow it: cut-throat play (OP-T-08)?"""
@@ -538,13 +607,21 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         return self.hand.dealer if stays else (self.hand.dealer + 1) % 4
 
 
-def _cards(count: int) -> str:
-    return f"{count} card" if count == 1 else f"{count} cards"
+def _seat(seat: int) -> Player:
+    return Player(LETTERS[seat])
+
+
+def _one_and_another(faults: Sequence[Message]) -> Message:
+    """Faults in a row; no words where there is none."""
+    if not faults:
+        return no_words
+    return reduce(lambda told, one: Message("pedro-fault-and", told=told, fault=one), faults)
 
 
 def _seats_in(word: str) -> set[str]:
     """The seats that a word of letters names. Raises Impossible for other letters."""
     letters = set(word.replace(" ", "").replace(",", ""))
     if letters - set(LETTERS):
-        raise Impossible(f"{word!r} names no seats", "Write letters, as in ABCD")
+        why = Message("pedro-names-no-seats", word=repr(word))
+        raise Impossible(why, Message("pedro-write-letters"))
     return letters

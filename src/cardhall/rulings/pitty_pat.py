@@ -25,7 +25,7 @@ Pure: no clock, no chance, no ids. Seats are numbers from 0, clockwise.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from cardhall.cards.notation import CardError, card_list, format_card, parse_card
+from cardhall.cards.notation import CardError, format_cards, parse_card
 from cardhall.cards.table import LETTERS
 from cardhall.games.pitty_pat import (
     PASS_ACTION,
@@ -37,9 +37,9 @@ from cardhall.games.pitty_pat import (
     Result,
     RulesError,
     cards_of,
-    format_action,
     verb_of,
 )
+from cardhall.messages import Message, Player, Signs, no_words
 from cardhall.rulings.referee import CHAIR, Ask, Call, Change, End, Impossible, Ruling, asked
 
 CALLS: dict[str, Call] = {
@@ -47,24 +47,24 @@ CALLS: dict[str, Call] = {
     for call in (
         Call(
             "flip",
-            "A card came face up in the deal, on its way to somebody",
+            Message("pitty-pat-a-card-came-face-up-in-the-deal"),
             ("LLAA-PITTY-12", "LLAA-PITTY-13", "OP-PITTY-06"),
-            asks=(Ask("card", "Which card?"),),
+            asks=(Ask("card", Message("pitty-pat-which-card")),),
         ),
         Call(
             "claim",
-            "Wants the card on offer, or one that has gone by",
+            Message("pitty-pat-wants-the-card"),
             ("LLAA-PITTY-14", "OP-PITTY-05", "OP-PITTY-07"),
             on=False,
         ),
         Call(
             "turn",
-            "Took, threw or answered when it was not her turn",
+            Message("pitty-pat-took-threw-or-answered-out-of-turn"),
             ("LLAA-PITTY-14", "OP-PITTY-01", "OP-PITTY-05"),
         ),
         Call(
             "wrong",
-            "Broke a pair, paired what is not alike, or threw or kept the wrong card",
+            Message("pitty-pat-did-what-is-against-the-rules"),
             ("LLAA-PITTY-04", "LLAA-PITTY-08", "LLAA-PITTY-10", "OP-PITTY-01"),
         ),
     )
@@ -123,10 +123,10 @@ class OpenReferee(End[Result, Movement]):
         """Do an act, legal or not. ``seat`` defaults to the one whose turn it is. Raises Impossible
         for what nobody could do."""
         if self.void or self.hand.is_over:
-            raise Impossible("this game is over", "Deal the next one")
+            raise Impossible(Message("pitty-pat-this-game-is-over"), self.INSTEAD)
         seat = self.hand.turn if seat is None else seat
         if not 0 <= seat < self.hand.seats or seat not in self.hand.dealt_in:
-            raise Impossible(f"no seat {seat} plays", "Name a seat that is dealt in")
+            raise _no_such_seat(seat)
         self._check_possible(action, seat)
         before = self.hand.copy()
         why = self._why_not(action, seat)
@@ -143,21 +143,23 @@ class OpenReferee(End[Result, Movement]):
     def _check_possible(self, action: int, seat: int) -> None:
         verb, cards = verb_of(action), cards_of(action)
         if action not in (TAKE_ACTION, PASS_ACTION, THROW_ACTION | cards):
-            raise Impossible(f"{action} is no act", "Use an action of Pitty-Pat")
+            why = Message("pitty-pat-that-is-no-act", action=str(action))
+            raise Impossible(why, Message("pitty-pat-use-an-action"))
         if verb == "take" and self.hand.upcard < 0:
-            raise Impossible("no card is on offer", "Let somebody throw one, or call a claim")
+            why = Message("pitty-pat-no-card-is-on-offer")
+            raise Impossible(why, Message("pitty-pat-let-somebody-throw-one"))
         held = self.hand.singles_of(seat) | self.hand.pairs_of(seat)
         if verb == "throw" and (cards.bit_count() != 1 or cards & ~held):
-            raise Impossible(
-                f"{LETTERS[seat]} cannot {format_action(action)}", "One card that she holds"
-            )
+            why = Message("pitty-pat-cannot-throw", player=_at_seat(seat), cards=_signs(cards))
+            raise Impossible(why, Message("pitty-pat-one-card-in-that-hand"))
 
     def _why_not(self, action: int, seat: int) -> Refusal | None:
         if seat == self.hand.turn:
             return self.hand.why_not(action)
         if action == TAKE_ACTION:
             return self.hand.why_no_claim(seat)
-        return Refusal("not-her-turn", "OP-PITTY-01", f"It is {LETTERS[self.hand.turn]}'s turn")
+        due = Message("pitty-pat-it-is-the-turn-of", player=_at_seat(self.hand.turn))
+        return Refusal("not-her-turn", "OP-PITTY-01", due)
 
     def _keep(self, act: Act) -> Act:
         self.acts.append(act)
@@ -181,9 +183,9 @@ class OpenReferee(End[Result, Movement]):
         called."""
         asked(CALLS, call, on, facts)
         if on is not None and on not in self.hand.dealt_in:
-            raise Impossible(f"no seat {on} plays", "Name a seat that is dealt in")
+            raise _no_such_seat(on)
         if self.void:
-            raise Impossible("this game is void", "Deal the next one")
+            raise Impossible(self.IS_VOID, self.INSTEAD)
         if call == "flip":
             assert on is not None
             return self._judge_flip(by, on, facts)
@@ -218,54 +220,61 @@ class OpenReferee(End[Result, Movement]):
         """The chair's own ruling, which needs no proof (LLAA-T-17): ``void``, and nobody is paid.
         Raises Impossible for another."""
         if call != "void" or on is not None or facts or self.void:
-            raise Impossible(f"the chair cannot rule {call!r} here", "Rule void")
-        text = "nobody is paid, and the deal passes"
-        void = Change("void", CHAIR_CLAUSE, text)
-        words = f"the chair rules this game void: {text}"
-        ruling = Ruling("void", CHAIR, None, True, CHAIR_CLAUSE, "", words, (void,))
+            why = Message("pitty-pat-the-chair-cannot-rule-that", call=repr(call))
+            raise Impossible(why, Message("pitty-pat-rule-void"))
+        void = Change("void", CHAIR_CLAUSE, Message("pitty-pat-nobody-is-paid"))
+        words = Message("pitty-pat-the-chair-rules-it-void")
+        ruling = Ruling("void", CHAIR, None, True, CHAIR_CLAUSE, no_words, words, (void,))
         self.rulings.append(ruling)
         self.void = True
         return ruling
 
     def _false(
-        self, call: str, by: int, on: int | None, words: str, clause: str = CHAIR_CLAUSE
+        self, call: str, by: int, on: int | None, why: Message, clause: str = CHAIR_CLAUSE
     ) -> Ruling:
         """A call that is not proven: play goes on, and the call is kept."""
-        return Ruling(call, by, on, False, clause, "", f"{words}: play goes on")
+        words = Message("pitty-pat-and-play-goes-on", why=why)
+        return Ruling(call, by, on, False, clause, no_words, words)
 
     # --- a card flipped in the deal
 
     def _judge_flip(self, by: int, on: int, facts: Mapping[str, str]) -> Ruling:
-        who = LETTERS[on]
-        place = self._flip(on, facts)
+        who, place = _at_seat(on), self._flip(on, facts)
         if place is None:
-            return self._false("flip", by, on, f"no card came face up on its way to {who}")
+            why = Message("pitty-pat-no-card-came-face-up", player=who)
+            return self._false("flip", by, on, why)
         assert self.dealt is not None
-        card = format_card(self.dealt.deck[place])
-        reason = f"{card} came face up on its way to {who}"
+        card = _signs(1 << self.dealt.deck[place])
+        reason = Message("pitty-pat-came-face-up", cards=card, player=who)
         if any(not act.lies for act in self.acts):
-            words = f"{reason}; somebody has answered since, and the game goes on as it lies"
+            words = Message("pitty-pat-flip-found-late", reason=reason)
             return Ruling("flip", by, on, True, "OP-PITTY-06", reason, words)
-        another = Change("gets-another", "LLAA-PITTY-12", f"{who} is given another card", on)
+        another = Message("pitty-pat-is-given-another-card", player=who)
         if place == min([place, *self._flipped]):
-            changes = [Change("first-card", "LLAA-PITTY-12", f"{card} is the first card played")]
+            first = Message("pitty-pat-is-the-first-card-played", cards=card)
+            changes = [Change("first-card", "LLAA-PITTY-12", first)]
             if self._flipped:
-                other = format_card(self.dealt.deck[min(self._flipped)])
-                changes.append(Change("buried", "LLAA-PITTY-13", f"{other} is buried in the stock"))
-            words = f"{reason}: it is the first card played"
-            return Ruling("flip", by, on, True, "LLAA-PITTY-12", reason, words, (*changes, another))
-        buried = Change("buried", "LLAA-PITTY-13", f"{card} is buried in the stock")
-        another = replace(another, clause="LLAA-PITTY-13")
-        words = f"{reason}, not the first: it is buried in the stock"
-        return Ruling("flip", by, on, True, "LLAA-PITTY-13", reason, words, (buried, another))
+                changes.append(self._buried(self.dealt.deck[min(self._flipped)]))
+            changes.append(Change("gets-another", "LLAA-PITTY-12", another, on))
+            words = Message("pitty-pat-flip-is-the-first-card", reason=reason)
+            return Ruling("flip", by, on, True, "LLAA-PITTY-12", reason, words, tuple(changes))
+        buried = self._buried(self.dealt.deck[place])
+        gets = Change("gets-another", "LLAA-PITTY-13", another, on)
+        words = Message("pitty-pat-flip-is-buried", reason=reason)
+        return Ruling("flip", by, on, True, "LLAA-PITTY-13", reason, words, (buried, gets))
+
+    def _buried(self, card: int) -> Change:
+        text = Message("pitty-pat-is-buried-in-the-stock", cards=_signs(1 << card))
+        return Change("buried", "LLAA-PITTY-13", text)
 
     def _flip(self, on: int | None, facts: Mapping[str, str]) -> int | None:
         """The place in the deck of a card that came face up on its way to a seat, and of which
         nobody has spoken yet. Raises Impossible for an answer that is no card."""
         try:
             named = parse_card(facts["card"]) if "card" in facts else -1
-        except CardError as error:
-            raise Impossible(error.text, error.cure) from None
+        except CardError:
+            why = Message("is-not-a-card", card=repr(facts["card"]))
+            raise Impossible(why, Message("write-rank-then-suit")) from None
         if self.dealt is None:
             return None
         for place in sorted(self.dealt.flips):
@@ -290,59 +299,58 @@ class OpenReferee(End[Result, Movement]):
         try:
             hand.deal(self.dealt.deck, self.dealt.spare, flips)
         except RulesError as error:
-            raise Impossible(str(error).removesuffix(f". {error.cure}"), error.cure) from None
+            raise Impossible(error.told, error.cure) from None
         return hand
 
     # --- claims and turns
 
     def _judge_claim(self, by: int) -> Ruling:
-        who = LETTERS[by] if by >= 0 else ""
         if by < 0:
-            raise Impossible("a claim is a player's", "Say who wants the card")
-        refusal = self.hand.why_no_claim(by) if not self.hand.is_over else None
+            why = Message("pitty-pat-a-claim-is-of-a-player")
+            raise Impossible(why, Message("pitty-pat-say-who-wants-the-card"))
         if self.hand.is_over:
-            return self._false("claim", by, None, "the game is over", "LLAA-PITTY-14")
+            over = Message("pitty-pat-the-game-is-over")
+            return self._false("claim", by, None, over, "LLAA-PITTY-14")
+        who, refusal = _at_seat(by), self.hand.why_no_claim(by)
         if refusal is not None:
-            return self._false("claim", by, None, self._said(refusal, who), refusal.clause)
-        card = format_card(self.hand.upcard)
+            said = Message("pitty-pat-has-no-claim", player=who, reason=refusal.reason)
+            return self._false("claim", by, None, said, refusal.clause)
+        card = _signs(1 << self.hand.upcard)
         early = [self.acts[place] for place in self._lying()]
         changes = [
             self._takes_back(act, "OP-PITTY-05") for act in early if act.action == TAKE_ACTION
         ]
-        changes.append(Change("takes", "OP-PITTY-05", f"{who} takes {card}", by))
-        words = f"{who} is asked before the others and takes {card}"
-        reason = "her turn has not passed"
+        takes = Message("pitty-pat-takes-the-card", player=who, cards=card)
+        changes.append(Change("takes", "OP-PITTY-05", takes, by))
+        words = Message("pitty-pat-is-asked-first-and-takes", player=who, cards=card)
+        reason = Message("pitty-pat-the-turn-has-not-passed")
         return Ruling("claim", by, None, True, "OP-PITTY-05", reason, words, tuple(changes))
 
-    def _said(self, refusal: Refusal, who: str) -> str:
-        if refusal.reason == "missed-turn":
-            return f"{who} has let the card go by, and a missed turn is lost"
-        return f"{who} may not take it: {refusal.text[0].lower()}{refusal.text[1:]}"
-
     def _takes_back(self, act: Act, clause: str) -> Change:
-        who, cards = LETTERS[act.seat], card_list(cards_of(act.action))
+        who, cards = _at_seat(act.seat), cards_of(act.action)
         if act.action == TAKE_ACTION:
-            text = f"{who} puts {format_card(act.before.upcard)} back"
-            cards = [act.before.upcard]
+            cards = 1 << act.before.upcard
+            text = Message("pitty-pat-puts-the-card-back", player=who, cards=_signs(cards))
         elif act.action == PASS_ACTION:
-            text = f"{who} has not answered yet"
+            text = Message("pitty-pat-has-not-answered-yet", player=who)
         else:
-            text = f"{who} takes back {format_card(cards[0])}"
-        mask = sum(1 << card for card in cards)
-        return Change("takes-back", clause, text, act.seat, cards=mask)
+            text = Message("pitty-pat-takes-back", player=who, cards=_signs(cards))
+        return Change("takes-back", clause, text, act.seat, cards=cards)
 
     def _judge_turn(self, by: int, on: int) -> Ruling:
-        who = LETTERS[on]
+        who, due = _at_seat(on), _at_seat(self.hand.turn)
         early = [self.acts[place] for place in self._lying(on)]
         early = [act for act in early if act.before.turn != on]
         if not early:
-            return self._false("turn", by, on, f"{who} has not acted out of turn")
+            why = Message("pitty-pat-has-not-acted-out-of-turn", player=who)
+            return self._false("turn", by, on, why)
         act = early[-1]
         assert act.why is not None
-        late = act.why.reason == "missed-turn"
-        reason = "her turn was lost" if late else "acted out of turn"
-        turn = LETTERS[self.hand.turn]
-        words = f"{who} {'had let it go by' if late else reason}: it is put back, {turn} is to act"
+        reason = Message("pitty-pat-acted-out-of-turn")
+        words = Message("pitty-pat-acted-out-of-turn-put-back", player=who, other=due)
+        if act.why.reason == "missed-turn":
+            reason = Message("pitty-pat-the-turn-was-lost")
+            words = Message("pitty-pat-had-let-it-go-by-put-back", player=who, other=due)
         changes = tuple(self._takes_back(each, act.why.clause) for each in early)
         return Ruling("turn", by, on, True, act.why.clause, reason, words, changes)
 
@@ -354,14 +362,14 @@ class OpenReferee(End[Result, Movement]):
         return done[-1] if done else None
 
     def _judge_wrong(self, by: int, on: int) -> Ruling:
-        who = LETTERS[on]
+        who = _at_seat(on)
         lying = [self.acts[place] for place in self._lying(on)]
         lying = [act for act in lying if act.before.turn == on]
         if lying:
             act = lying[-1]
             assert act.why is not None
-            reason = REASONS.get(act.why.reason, "did what was not to be done")
-            words = f"{who} {reason}: it is put back, and {who} is to act"
+            reason = REASONS.get(act.why.reason, Message("pitty-pat-did-what-may-not-be"))
+            words = Message("pitty-pat-wrong-is-put-back", player=who, reason=reason)
             changes = tuple(self._takes_back(each, act.why.clause) for each in lying)
             return Ruling("wrong", by, on, True, act.why.clause, reason, words, changes)
         hidden = [
@@ -370,28 +378,46 @@ class OpenReferee(End[Result, Movement]):
             if act.seat == on and act.why is not None and not act.lies and not act.put_back
         ]
         if not hidden:
-            return self._false("wrong", by, on, f"{who} has done nothing against the rules")
+            why = Message("pitty-pat-has-done-nothing-wrong", player=who)
+            return self._false("wrong", by, on, why)
         act = self.acts[hidden[-1]]
         assert act.why is not None
         reason = REASONS[act.why.reason]
         if hidden[-1] != self._last_done():
-            words = f"{who} {reason}; others have acted since: the game goes on as it lies"
+            words = Message("pitty-pat-wrong-found-late", player=who, reason=reason)
             return Ruling("wrong", by, on, True, CHAIR_CLAUSE, reason, words)
-        text = f"{who} {'takes back ' + format_action(act.action).removeprefix('throw ')}"
-        if act.action == PASS_ACTION:
-            text = f"{who} answers again"
-        change = Change("plays-on-from", act.why.clause, text, on, cards=cards_of(act.action))
-        words = f"{who} {reason}: it is put right"
+        cards = cards_of(act.action)
+        text = Message("pitty-pat-answers-again", player=who)
+        if act.action != PASS_ACTION:
+            text = Message("pitty-pat-takes-back", player=who, cards=_signs(cards))
+        change = Change("plays-on-from", act.why.clause, text, on, cards=cards)
+        words = Message("pitty-pat-wrong-is-put-right", player=who, reason=reason)
         return Ruling("wrong", by, on, True, act.why.clause, reason, words, (change,))
 
 
 REASONS = {
-    "pair": "broke a pair",
-    "no-match": "paired what is not alike",
-    "dead-first": "threw a live card before a dead one",
-    "must-take": "let go by what she must take",
-    "not-now": "did what was not to be done now",
-    "one-card": "threw more than one card",
-    "not-held": "threw a card that she does not hold",
+    "pair": Message("pitty-pat-broke-a-pair"),
+    "no-match": Message("pitty-pat-paired-what-is-not-alike"),
+    "dead-first": Message("pitty-pat-threw-a-live-card-first"),
+    "must-take": Message("pitty-pat-let-go-by-what-must-be-taken"),
+    "not-now": Message("pitty-pat-did-what-may-not-be-now"),
+    "one-card": Message("pitty-pat-threw-more-than-one-card"),
+    "not-held": Message("pitty-pat-threw-a-card-not-held"),
 }
 """What was wrong, by the game's own reasons."""
+
+
+def _at_seat(seat: int) -> Player:
+    """The player of a seat, by its letter."""
+    return Player(LETTERS[seat])
+
+
+def _signs(cards: int) -> Signs:
+    return Signs(format_cards(cards))
+
+
+def _no_such_seat(seat: int) -> Impossible:
+    return Impossible(
+        Message("pitty-pat-no-such-seat-plays", seat=seat),
+        Message("pitty-pat-name-a-seat-dealt-in"),
+    )

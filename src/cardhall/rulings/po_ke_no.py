@@ -20,7 +20,7 @@ Pure: no clock, no chance, no ids. Seats are numbers from 0.
 
 from dataclasses import dataclass, replace
 
-from cardhall.cards.notation import format_card
+from cardhall.cards.notation import format_cards
 from cardhall.cards.table import LETTERS
 from cardhall.games.po_ke_no import (
     CALL_ACTION,
@@ -33,6 +33,7 @@ from cardhall.games.po_ke_no import (
     seat_of,
     verb_of,
 )
+from cardhall.messages import Message, Player, Signs, no_words
 from cardhall.rulings.referee import CHAIR, Call, Change, End, Impossible, Ruling, asked
 
 CALLS: dict[str, Call] = {
@@ -40,18 +41,18 @@ CALLS: dict[str, Call] = {
     for call in (
         Call(
             "false",
-            'Called "out" without a full pattern',
+            Message("po-ke-no-called-without-a-pattern"),
             ("LLAA-POKENO-06", "OP-POKENO-03", "OP-POKENO-07"),
         ),
         Call(
             "claim",
-            "Has a full pattern and was not heard",
+            Message("po-ke-no-was-not-heard"),
             ("LLAA-POKENO-13", "OP-POKENO-03", "OP-POKENO-07"),
             on=False,
         ),
         Call(
             "turned",
-            "A card was turned though a claim waited",
+            Message("po-ke-no-turned-though-a-claim-waited"),
             ("LLAA-POKENO-05",),
             on=False,
         ),
@@ -80,7 +81,7 @@ class OpenReferee(End[Result, Movement]):
     on a copy."""
 
     hand: Hand
-    INSTEAD = "Begin the next one"
+    INSTEAD = Message("po-ke-no-begin-the-next-one")
 
     def __init__(self, hand: Hand) -> None:
         self.hand = hand.copy()
@@ -94,13 +95,12 @@ class OpenReferee(End[Result, Movement]):
         """Do an act, right or not; ``seat`` is the one that calls "out", or -1 for the caller.
         Raises Impossible for what nobody could do, Illegal for a settlement without any "out"."""
         if self.void or self.hand.is_over:
-            raise Impossible("this game is over", "Begin the next one")
+            raise Impossible(Message("po-ke-no-this-game-is-over"), self.INSTEAD)
         verb = verb_of(action)
         seat = (seat_of(action) if verb == "out" else CHAIR) if seat is None else seat
         if (verb == "out") != (seat >= 0) or (verb == "out" and seat != seat_of(action)):
-            raise Impossible(
-                f"{format_action(action)!r} is another's", "Players say out, the caller the rest"
-            )
+            others = Message("po-ke-no-that-is-for-another", action=repr(format_action(action)))
+            raise Impossible(others, Message("po-ke-no-players-say-out"))
         before = self.hand.copy()
         why = self.hand.why_not(action)
         if verb == "out":
@@ -108,7 +108,7 @@ class OpenReferee(End[Result, Movement]):
         if verb == "settle":
             return self._settle(action, before, why)
         if why is not None and why.reason != "claims-first":
-            raise Impossible(why.text, "Settle what is claimed")
+            raise Impossible(why.text, Message("po-ke-no-settle-what-is-claimed"))
         self._put_back()
         self.hand.force(action)
         return self._keep(Act(CHAIR, action, before, why=why))
@@ -118,16 +118,17 @@ class OpenReferee(End[Result, Movement]):
             self.hand.apply(action)
             return self._keep(Act(seat, action, before))
         if why.reason in ("not-playing", "called-already", "sits-out"):
-            raise Impossible(why.text, "Name a seat that plays and has not called")
+            raise Impossible(why.text, Message("po-ke-no-name-a-seat-that-may-call"))
         if self._lying(seat):
-            raise Impossible("she has called already", "Call it false, or settle")
+            again = Message("po-ke-no-that-call-lies-there")
+            raise Impossible(again, Message("po-ke-no-call-it-false-or-settle"))
         return self._keep(Act(seat, action, before, lies=True, why=why))
 
     def _settle(self, action: int, before: Hand, why: Refusal | None) -> Act:
         """The caller looks at all that was called: what is false falls, the rest is settled. Where
         nothing is left, the game goes on."""
         if why is not None and not self._lying():
-            raise Impossible(why.text, "Call on")
+            raise Impossible(why.text, Message("po-ke-no-call-on"))
         for place in self._lying():
             self.call("false", CHAIR, self.acts[place].seat)
         if why is None:
@@ -156,9 +157,10 @@ class OpenReferee(End[Result, Movement]):
         called."""
         asked(CALLS, call, on, facts)
         if on is not None and on not in self.hand.playing:
-            raise Impossible(f"no seat {on} plays", "Name a seat that has a board")
+            why = Message("po-ke-no-no-such-seat-plays", seat=on)
+            raise Impossible(why, Message("po-ke-no-name-a-seat-with-a-board"))
         if self.void:
-            raise Impossible("this game is void", "Begin the next one")
+            raise Impossible(self.IS_VOID, self.INSTEAD)
         if call == "claim":
             return self._judge_claim(by)
         if call == "turned":
@@ -190,60 +192,73 @@ class OpenReferee(End[Result, Movement]):
         """The chair's own ruling, which needs no proof (LLAA-T-17): ``void``, and nobody is paid.
         Raises Impossible for another."""
         if call != "void" or on is not None or facts or self.void:
-            raise Impossible(f"the chair cannot rule {call!r} here", "Rule void")
-        text = "nobody is paid, and the next game begins"
-        void = Change("void", CHAIR_CLAUSE, text)
-        words = f"the chair rules this game void: {text}"
-        ruling = Ruling("void", CHAIR, None, True, CHAIR_CLAUSE, "", words, (void,))
+            why = Message("po-ke-no-the-chair-cannot-rule-that", call=repr(call))
+            raise Impossible(why, Message("po-ke-no-rule-void"))
+        void = Change("void", CHAIR_CLAUSE, Message("po-ke-no-nobody-is-paid"))
+        words = Message("po-ke-no-the-chair-rules-it-void")
+        ruling = Ruling("void", CHAIR, None, True, CHAIR_CLAUSE, no_words, words, (void,))
         self.rulings.append(ruling)
         self.void = True
         return ruling
 
-    def _no(self, call: str, by: int, on: int | None, words: str, clause: str) -> Ruling:
+    def _no(self, call: str, by: int, on: int | None, why: Message, clause: str) -> Ruling:
         """A call that is not proven: nothing changes, and the call is kept."""
-        return Ruling(call, by, on, False, clause, "", f"{words}: nothing changes")
+        words = Message("po-ke-no-and-nothing-changes", why=why)
+        return Ruling(call, by, on, False, clause, no_words, words)
 
     def _judge_false(self, by: int, on: int) -> Ruling:
-        who = LETTERS[on]
+        who = _at_seat(on)
         lying = self._lying(on)
         if not lying:
-            words = f"{who} has a full pattern" if on in self.hand.claims else f"{who} said nothing"
+            words = (
+                Message("po-ke-no-has-a-full-pattern", player=who)
+                if on in self.hand.claims
+                else Message("po-ke-no-said-nothing", player=who)
+            )
             return self._no("false", by, on, words, CHAIR_CLAUSE)
         why = self.acts[lying[-1]].why
         assert why is not None
         late = why.reason == "late"
-        reason = "the pattern was full before" if late else "no pattern is full"
-        counters = Change("counters", why.clause, f"{who} has no claim", on)
-        if not late:
-            counters = replace(
-                counters, clause="OP-POKENO-07", text=f"{who}'s counters are put right"
-            )
-        changes = [counters]
-        if self.hand.rules.false_call == "sit-out-game":
-            changes.append(Change("sits-out", "OP-POKENO-07", f"{who} sits out this game", on))
         clause = why.clause if late else "OP-POKENO-07"
-        words = f"{who} called falsely, {reason}: {'; '.join(c.text for c in changes)}"
+        reason = (
+            Message("po-ke-no-the-pattern-was-full-before")
+            if late
+            else Message("po-ke-no-no-pattern-is-full")
+        )
+        counters = (
+            Message("po-ke-no-has-no-claim", player=who)
+            if late
+            else Message("po-ke-no-counters-are-put-right", player=who)
+        )
+        changes = [Change("counters", clause, counters, on)]
+        words = Message("po-ke-no-false-call-ruled", player=who, reason=reason, change=counters)
+        if self.hand.rules.false_call == "sit-out-game":
+            out = Message("po-ke-no-has-to-sit-out", player=who)
+            changes.append(Change("sits-out", "OP-POKENO-07", out, on))
+            words = Message("po-ke-no-and-besides", ruling=words, change=out)
         return Ruling("false", by, on, True, clause, reason, words, tuple(changes))
 
     def _judge_claim(self, by: int) -> Ruling:
         if by < 0:
-            raise Impossible("a claim is a player's", "Say who had a full pattern")
-        who = LETTERS[by]
+            why_not = Message("po-ke-no-a-claim-is-of-a-player")
+            raise Impossible(why_not, Message("po-ke-no-say-who-had-a-pattern"))
+        who = _at_seat(by)
         if self.hand.is_over:
-            words = f"{who} was too late, a claim has been upheld and a game has one winner"
+            words = Message("po-ke-no-was-too-late", player=who)
             return self._no("claim", by, None, words, "LLAA-POKENO-13")
         if by in self.hand.claims:
-            reason = "she was heard"
-            return Ruling("claim", by, None, True, "LLAA-POKENO-07", reason, f"{who} has called")
+            reason = Message("po-ke-no-was-heard")
+            words = Message("po-ke-no-has-called", player=who)
+            return Ruling("claim", by, None, True, "LLAA-POKENO-07", reason, words)
         why = self.hand.why_not(out_action(by))
         if why is not None:
             clause = "OP-POKENO-07" if why.reason == "no-pattern" else why.clause
-            return self._no("claim", by, None, f"{who} has no claim, {why.text.lower()}", clause)
-        claim = Change(
-            "claims", "OP-POKENO-03", f"{who}'s claim counts with those on this card", by
-        )
-        words = f"{who} has a full pattern: {claim.text}"
-        reason = "no claim has been upheld yet"
+            words = Message("po-ke-no-has-no-claim-because", player=who, why=why.text)
+            return self._no("claim", by, None, words, clause)
+        counts = Message("po-ke-no-the-claim-counts", player=who)
+        claim = Change("claims", "OP-POKENO-03", counts, by)
+        words = Message("po-ke-no-full-pattern-and-counts", player=who, change=counts)
+        reason = Message("po-ke-no-no-claim-upheld-yet")
         return Ruling("claim", by, None, True, "OP-POKENO-03", reason, words, (claim,))
 
     def _turned(self) -> int | None:
@@ -261,12 +276,22 @@ class OpenReferee(End[Result, Movement]):
     def _judge_turned(self, by: int) -> Ruling:
         place = None if self.hand.is_over else self._turned()
         if place is None:
-            over = "the game is over" if self.hand.is_over else "no claim was waiting"
+            over = (
+                Message("po-ke-no-the-game-is-over")
+                if self.hand.is_over
+                else Message("po-ke-no-no-claim-was-waiting")
+            )
             return self._no("turned", by, None, over, CHAIR_CLAUSE)
         before = self.acts[place].before
-        cards = [format_card(card) for card in self.hand.called[before.calls :]]
-        claimers = "".join(LETTERS[seat] for seat in before.claims)
-        back = Change("turned-back", "LLAA-POKENO-05", f"{' '.join(cards)} goes back on the pack")
-        reason = f"{claimers} had called out"
-        words = f"{reason}: {back.text}, and the claim is settled"
-        return Ruling("turned", by, None, True, "LLAA-POKENO-05", reason, words, (back,))
+        cards = Signs(format_cards(self.hand.called[before.calls :]))
+        back = Message("po-ke-no-goes-back-on-the-pack", cards=cards)
+        claimers = tuple(_at_seat(seat) for seat in before.claims)
+        reason = Message("po-ke-no-had-called-out", players=claimers)
+        words = Message("po-ke-no-turned-back-and-settled", reason=reason, change=back)
+        change = Change("turned-back", "LLAA-POKENO-05", back)
+        return Ruling("turned", by, None, True, "LLAA-POKENO-05", reason, words, (change,))
+
+
+def _at_seat(seat: int) -> Player:
+    """The player of a seat, by its letter."""
+    return Player(LETTERS[seat])

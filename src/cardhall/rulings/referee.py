@@ -17,6 +17,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
+from cardhall.messages import Message
+
 R = TypeVar("R")
 M = TypeVar("M")
 
@@ -28,7 +30,7 @@ class Impossible(ValueError):
     """An act or a call that cannot be at a table: a card that is not in that hand, a hand that is
     over, a call that this game does not know. ``cure`` says what can be done."""
 
-    def __init__(self, why: str, cure: str) -> None:
+    def __init__(self, why: Message, cure: Message) -> None:
         super().__init__(f"{why}. {cure}")
         self.why = why
         self.cure = cure
@@ -40,8 +42,8 @@ class Ask:
     answer is a text of its own: cards (``AS TD``), a number of cards or an amount."""
 
     name: str
-    text: str
-    choices: tuple[tuple[str, str], ...] = ()
+    text: Message
+    choices: tuple[tuple[str, Message], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class Call:
     """
 
     name: str
-    title: str
+    title: Message
     clauses: tuple[str, ...]
     on: bool = True
     asks: tuple[Ask, ...] = ()
@@ -66,13 +68,13 @@ class Change:
 
     what: str
     clause: str
-    text: str
+    text: Message
     seat: int | None = None
     amount: int = 0
     cards: int = 0
     to: str = ""
 
-    def words(self) -> str:
+    def words(self) -> Message:
         """The change in a sentence."""
         return self.text
 
@@ -87,8 +89,8 @@ class Ruling:
     on: int | None
     proven: bool
     clause: str
-    reason: str
-    words: str
+    reason: Message
+    words: Message
     changes: tuple[Change, ...] = ()
 
     @property
@@ -104,19 +106,25 @@ def asked(calls: Mapping[str, Call], name: str, on: int | None, facts: Mapping[s
     an unknown call, a seat missing or not asked for, an unknown question or answer."""
     call = calls.get(name)
     if call is None:
-        raise Impossible(f"there is no call {name!r}", f"Use one of: {', '.join(calls)}")
+        raise Impossible(
+            Message("referee-knows-no-such-call", call=name),
+            Message("use-one-of-these-names", known=", ".join(calls)),
+        )
     if call.on and on is None:
-        raise Impossible(f"a call of {name} names a seat", "Say on whom it is called")
+        raise Impossible(
+            Message("a-call-names-a-seat", call=name), Message("say-whom-it-is-called-on")
+        )
     if not call.on and on is not None:
-        raise Impossible(f"a call of {name} names no seat", "Leave the seat out")
+        raise Impossible(Message("a-call-names-no-seat", call=name), Message("leave-the-seat-away"))
     asks = {ask.name: ask for ask in call.asks}
     for key, answer in facts.items():
         if key not in asks:
-            known = ", ".join(asks) or "nothing"
-            raise Impossible(f"a call of {name} does not ask {key!r}", f"It asks: {known}")
+            why = Message("a-call-does-not-ask-that", call=name, ask=key)
+            raise Impossible(why, Message("a-call-asks", known=", ".join(asks) or "nothing"))
         choices = [choice for choice, _ in asks[key].choices]
         if choices and answer not in choices:
-            raise Impossible(f"{key}: {answer!r}", f"Answer one of: {', '.join(choices)}")
+            why = Message("that-is-no-answer", ask=key, answer=answer)
+            raise Impossible(why, Message("answer-one-of-these", known=", ".join(choices)))
     return call
 
 
@@ -126,16 +134,16 @@ class End(Generic[R, M]):
 
     hand: Any
     void: bool
-    IS_VOID: ClassVar = "this game is void"
-    NOT_OVER: ClassVar = "the game is not over"
-    INSTEAD: ClassVar = "Deal the next one"
+    IS_VOID: ClassVar[Message] = Message("this-game-is-void")
+    NOT_OVER: ClassVar[Message] = Message("the-game-is-not-over")
+    INSTEAD: ClassVar[Message] = Message("deal-the-next-one")
 
     def result(self) -> R:
         """The game's result. Raises Impossible while the hand is not over, or void."""
         if self.void:
             raise Impossible(self.IS_VOID, self.INSTEAD)
         if not self.hand.is_over:
-            raise Impossible(self.NOT_OVER, "Play it to its end")
+            raise Impossible(self.NOT_OVER, Message("play-the-hand-to-its-end"))
         result: R = self.hand.result()
         return result
 
@@ -148,8 +156,8 @@ class WrittenEnd(End[R, M]):
     """The end of a hand whose points are written: from there no call changes them."""
 
     closed: bool
-    NOT_OVER: ClassVar = "the hand is not over"
-    INSTEAD: ClassVar = "Deal again"
+    NOT_OVER: ClassVar[Message] = Message("the-hand-is-not-over")
+    INSTEAD: ClassVar[Message] = Message("deal-again")
 
     def close(self) -> R | None:
         """Write the points. None for a void hand. Raises Impossible before the end."""

@@ -53,6 +53,7 @@ from cardhall.cards.notation import CardError, card_set, format_card, format_car
 from cardhall.cards.table import LETTERS, Illegal
 from cardhall.games import rummy
 from cardhall.games.rummy import Hand, Refusal, Result
+from cardhall.messages import Argument, Message, Player, Signs, no_words
 from cardhall.rulings import rummy_felt
 from cardhall.rulings.referee import Ask, Call, Change, Impossible, Ruling, asked
 from cardhall.rulings.rummy_felt import (
@@ -90,40 +91,45 @@ def _clauses(*numbers: int) -> tuple[str, ...]:
 
 _KEPT = Ask(
     "kept",
-    "Where is the card that she drew from the stock?",
-    (("yes", "she has put it in her hand"), ("no", "she has only seen it")),
+    Message("rummy-where-is-the-stock-card"),
+    (("yes", Message("rummy-it-is-in-the-hand")), ("no", Message("rummy-it-was-only-seen"))),
 )
 _WHY = Ask(
     "why",
-    "What was wrong?",
+    Message("rummy-what-was-wrong"),
     (
-        ("exposed", "cards were shown in dealing"),
-        ("faced", "cards lay face up in the pack"),
-        ("count", "I was dealt a wrong number of cards"),
-        ("pack", "the pack is wrong"),
+        ("exposed", Message("rummy-cards-were-shown-in-dealing")),
+        ("faced", Message("rummy-cards-lay-face-up")),
+        ("count", Message("rummy-dealt-a-wrong-number")),
+        ("pack", Message("rummy-the-pack-is-wrong")),
     ),
 )
 
 CALLS: dict[str, Call] = {
     call.name: call
     for call in (
-        Call("turn", "She plays out of turn", _clauses(39, 40, 41, 42), asks=(_KEPT,)),
-        Call("draw", "She drew more than one card", _clauses(42, 43, 44, 47), asks=(_KEPT,)),
+        Call("turn", Message("rummy-plays-out-of-turn"), _clauses(39, 40, 41, 42), asks=(_KEPT,)),
         Call(
-            "hand", "She holds too many cards, or too few",
+            "draw", Message("rummy-drew-more-than-one"), _clauses(42, 43, 44, 47), asks=(_KEPT,)
+        ),
+        Call(
+            "hand", Message("rummy-holds-too-many-or-too-few"),
             _clauses(45, 46, 47, 48, 49, 50, 51, 53),
         ),
-        Call("early", "She discarded before drawing", _clauses(52, 53)),
+        Call("early", Message("rummy-threw-before-drawing"), _clauses(52, 53)),
         Call(
-            "two", "She threw two cards or more at once", _clauses(54),
-            asks=(Ask("card", "Which card does she take back?"),),
+            "two", Message("rummy-threw-two-at-once"), _clauses(54),
+            asks=(Ask("card", Message("rummy-which-card-comes-back")),),
         ),
-        Call("redeal", "The deal was wrong", _clauses(55, 56, 57, 58), on=False, asks=(_WHY,)),
-        Call("shown", "She showed a card of her own", _clauses(59)),
-        Call("meld", "What she laid down does not match", _clauses(48, 60, 61, 62, 64)),
-        Call("out", "She said that she is out and is not", _clauses(63, 64)),
-        Call("count", "Her hand was counted wrong", _clauses(65)),
-        Call("writing", "Her score was written down wrong", _clauses(66)),
+        Call(
+            "redeal", Message("rummy-the-deal-was-wrong"), _clauses(55, 56, 57, 58),
+            on=False, asks=(_WHY,),
+        ),
+        Call("shown", Message("rummy-showed-a-card"), _clauses(59)),
+        Call("meld", Message("rummy-laid-what-does-not-match"), _clauses(48, 60, 61, 62, 64)),
+        Call("out", Message("rummy-said-out-wrongly"), _clauses(63, 64)),
+        Call("count", Message("rummy-was-counted-wrong"), _clauses(65)),
+        Call("writing", Message("rummy-was-written-wrong"), _clauses(66)),
     )
 }  # fmt: skip
 """What may be called, for a judge's desk, a record, a program."""
@@ -250,26 +256,34 @@ class OpenReferee:
     def _out_of_turn(self, action: int, seat: int) -> Felt:
         """The table as it is for a seat that begins to play though another is to play."""
         felt, verb = self.felt, verb_of(action)
-        who, due = LETTERS[seat], LETTERS[felt.hand.turn]
+        who, due = at_seat(seat), at_seat(felt.hand.turn)
         if felt.skipped and has_drawn(felt.hand):
             raise Impossible(
-                f"{due} is in the middle of a turn out of order", f"Call it, or let {due} finish"
+                Message("rummy-is-amid-a-turn-out-of-order", player=due),
+                Message("rummy-call-it-or-let-finish", player=due),
             )
         if verb in ("meld", "lay", "bury", "done"):
             ended = self.acts and self.acts[-1].seat == seat and self.acts[-1].verb == "throw"
             clause = "LLAA-RUMMY-23" if ended else "LLAA-RUMMY-19"
-            why = f"{who} has ended her turn" if ended else f"It is {due}'s turn"
+            why = (
+                Message("rummy-has-ended-the-turn", player=who)
+                if ended
+                else Message("rummy-it-is-the-turn-of", player=due)
+            )
             raise Illegal(Refusal("turn", clause, why))
         begun = rummy_felt.out_of_turn(felt, seat, len(self.acts))
         if begun.hand.is_over:
-            raise Impossible("the stock is used up for good", f"Let {due} end the last turn")
+            used_up = Message("rummy-the-stock-is-used-up-for-good")
+            raise Impossible(used_up, Message("rummy-let-end-the-last-turn", player=due))
         return begun
 
     def gather(self) -> None:
         """The cards are mixed: nothing that lay there can be shown any more (60, 65). Raises
         Impossible while the hand goes on."""
         if not self.hand.is_over:
-            raise Impossible("the hand is not over", "Play it to its end")
+            raise Impossible(
+                Message("rummy-the-hand-is-not-over"), Message("rummy-play-it-to-its-end")
+            )
         self.felt = replace(self.felt, mixed=True)
 
     # --- calls
@@ -288,9 +302,9 @@ class OpenReferee:
     def _judged(self, call: str, by: int, on: int | None, facts: Mapping[str, str]) -> Judged:
         asked(CALLS, call, on, facts)
         if on is not None and not 0 <= on < self.hand.seats:
-            raise Impossible(f"there is no seat {on}", f"Seats are 0 to {self.hand.seats - 1}")
+            raise rummy_felt.no_such_seat(on, self.hand.seats)
         if self.void:
-            raise Impossible("this hand is void", "Deal again")
+            raise rummy_felt.is_void()
         if on is None:
             return self._judge_redeal(by, facts.get("why", ""))
         judges: dict[str, Callable[[int, int, Mapping[str, str]], Judged]] = {
@@ -301,9 +315,10 @@ class OpenReferee:
         }  # fmt: skip
         return judges[call](by, on, facts)
 
-    def _false(self, call: str, by: int, on: int | None, words: str) -> Judged:
+    def _false(self, call: str, by: int, on: int | None, why: Message) -> Judged:
         """A call that is not proven: play goes on, and the call is kept."""
-        return Ruling(call, by, on, False, FALSE, "", f"{words}: play goes on"), self.felt
+        words = Message("rummy-and-play-goes-on", why=why)
+        return Ruling(call, by, on, False, FALSE, no_words, words), self.felt
 
     def _last(self, on: int, is_one: Callable[[Act], bool]) -> int | None:
         """The place of a seat's latest act of a kind that has not been ruled on."""
@@ -326,11 +341,11 @@ class OpenReferee:
 
     def _judge_turn(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
         place = self._last(on, lambda act: bool(act.skipped))
-        who = LETTERS[on]
+        who = at_seat(on)
         if place is None:
-            return self._false("turn", by, on, f"{who} did not play out of turn")
+            why = Message("rummy-did-not-play-out-of-turn", player=who)
+            return self._false("turn", by, on, why)
         act = self.acts[place]
-        due = LETTERS[act.skipped[0]]
         ruled = self._ruled(place)
         if self.felt.began != place:
             return self._stands(by, on, place, ruled)
@@ -340,8 +355,8 @@ class OpenReferee:
         lost = self._passed_over("LLAA-RUMMY-40", act)
         if broken_in_on(act):
             ruled = replace(ruled, waits=act.before.hand)
-        words = f"{who} has put the stock's card in her hand: too late, she finishes her turn"
-        reason = f"played out of turn, when {due} was to play"
+        words = Message("rummy-too-late-the-turn-is-finished", player=who)
+        reason = played_out_of_turn(act)
         return Ruling("turn", by, on, True, "LLAA-RUMMY-40", reason, words, lost), ruled
 
     def _passed_over(self, clause: str, act: Act) -> tuple[Change, ...]:
@@ -349,14 +364,13 @@ class OpenReferee:
         lost = [_loses_turn(clause, seat) for seat in act.skipped]
         if broken_in_on(act):
             begun = act.skipped[0]
-            text = f"{LETTERS[begun]} ends the turn that was begun, with a discard"
+            text = Message("rummy-ends-the-turn-begun", player=at_seat(begun))
             lost[0] = Change("ends-turn", "OP-RUMMY-09", text, begun)
         return tuple(lost)
 
     def _stands(self, by: int, on: int, place: int, ruled: Felt) -> Judged:
         """39: completed by a discard."""
         act = self.acts[place]
-        who, due = LETTERS[on], LETTERS[act.skipped[0]]
         changes = self._passed_over("LLAA-RUMMY-39", act)
         since = [later for later in self.acts[place:] if later.verb not in SPOKEN]
         if broken_in_on(act) and not self.hand.is_over:
@@ -365,34 +379,35 @@ class OpenReferee:
             else:  # others have played: the card too many goes in the next turn
                 ruled, bound = self._bind(act.skipped[0], ruled)
                 changes = (*bound[:1], *changes[1:])
-        words = f"{who} has ended her turn by a discard: it stands"
-        reason = f"played out of turn, when {due} was to play"
+        words = Message("rummy-ended-the-turn-it-stands", player=at_seat(on))
+        reason = played_out_of_turn(act)
         return Ruling("turn", by, on, True, "LLAA-RUMMY-39", reason, words, changes), ruled
 
     def _put_back(self, by: int, on: int, place: int, drawn: int) -> Judged:
         """41: all lies as before the turn out of order; stock cards that were seen lie face up
         (42)."""
-        before, who = self.acts[place].before, LETTERS[on]
-        due = LETTERS[before.hand.turn]
+        before, who = self.acts[place].before, at_seat(on)
+        due = before.hand.turn
         # what comes from discards turned over everybody has seen before
         drawn = min(drawn, before.hand.stock - before.hand.exposed)
         exposed = before.hand.exposed + drawn
         felt = self._ruled(place, put(before, exposed=exposed) if drawn else before)
         changes = [
-            Change("puts-back", "LLAA-RUMMY-41", f"{who} {undone(act)}", on, cards=act.cards)
+            Change("puts-back", "LLAA-RUMMY-41", undone(who, act), on, cards=act.cards)
             for act in reversed(self.acts[place:])
             if act.seat == on and act.verb in ("draw", "take", "meld", "lay")
         ]
         changes += face_up(felt.hand, drawn)
-        changes.append(Change("turn", "LLAA-RUMMY-41", f"{due} is to play", before.hand.turn))
-        words = f"{who} played out of turn and was stopped in time: {due} plays"
-        reason = f"played out of turn, when {due} was to play"
+        changes.append(is_to_play("LLAA-RUMMY-41", due))
+        words = Message("rummy-stopped-in-time", player=who, due=at_seat(due))
+        reason = played_out_of_turn(self.acts[place])
         return Ruling("turn", by, on, True, "LLAA-RUMMY-41", reason, words, tuple(changes)), felt
 
     def _judge_draw(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
         place = self._last(on, lambda act: act.drew_too_many)
         if place is None:
-            return self._false("draw", by, on, f"{LETTERS[on]} drew no card too many")
+            why = Message("rummy-drew-no-card-too-many", player=at_seat(on))
+            return self._false("draw", by, on, why)
         places = [
             p for p in range(self.felt.began, len(self.acts))
             if self.acts[p].seat == on and self.acts[p].drew_too_many and p not in self.felt.ruled
@@ -405,8 +420,8 @@ class OpenReferee:
         if facts.get("kept", "no") == "no" and cards and all(held >> card & 1 for card in cards):
             return self._seen(by, on, cards, felt)
         felt, changes = self._bind(on, felt)
-        words = f"{LETTERS[on]} has taken the card into her hand: her hand is wrong"
-        reason = "drew a card too many and took it in"
+        words = Message("rummy-took-the-card-in", player=at_seat(on))
+        reason = Message("rummy-reason-drew-and-took-in")
         return Ruling("draw", by, on, True, "LLAA-RUMMY-47", reason, words, tuple(changes)), felt
 
     def _seen(self, by: int, on: int, cards: list[int], felt: Felt) -> Judged:
@@ -418,40 +433,49 @@ class OpenReferee:
             stock=(*stock[:lying], *cards, *stock[lying:]),
             exposed=lying + len(cards),
         )
-        words = f"{LETTERS[on]} saw {format_cards(cards)} without right"
+        saw = Signs(format_cards(cards))
+        words = Message("rummy-saw-without-right", player=at_seat(on), cards=saw)
         changes = tuple(face_up(felt.hand, len(cards)))
-        reason = "drew more than one card"
+        reason = Message("rummy-reason-drew-more-than-one")
         return Ruling("draw", by, on, True, "LLAA-RUMMY-42", reason, words, changes), felt
 
     # --- wrong hands
 
     def _judge_hand(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
-        felt, who, off = self.felt, LETTERS[on], self.felt.off[on]
+        felt, who, off = self.felt, at_seat(on), self.felt.off[on]
         if self.felt.mixed:
-            words = f"{who}'s cards have been mixed with others"
-            return Ruling("hand", by, on, False, "LLAA-RUMMY-65", "", words), felt
+            words = Message("rummy-cards-have-been-mixed", player=who)
+            return Ruling("hand", by, on, False, "LLAA-RUMMY-65", no_words, words), felt
         if not off:
-            return self._false("hand", by, on, f"{who} holds the right number of cards")
-        many = f"{abs(off)} too {'many' if off > 0 else 'few'}"
-        reason = f"holds {count(self.hand.hand_of(on).bit_count())}, {many}"
+            return self._false("hand", by, on, Message("rummy-holds-the-right-number", player=who))
+        holds = self.hand.hand_of(on).bit_count()
+        reason = (
+            Message("rummy-reason-too-many", count=holds, off=off)
+            if off > 0
+            else Message("rummy-reason-too-few", count=holds, off=-off)
+        )
         if self.hand.is_over:
             return self._settled(by, on, reason, put(replace(felt, wrong=felt.wrong | {on})))
         clause = f"LLAA-RUMMY-{45 if off > 0 else 46}"
         felt, changes = self._bind(on, felt)
-        words = f"{who} {reason}: she puts it right turn by turn"
+        words = Message("rummy-puts-it-right-turn-by-turn", player=who, reason=reason)
         return Ruling("hand", by, on, True, clause, reason, words, tuple(changes)), felt
 
     def _bound(self, on: int, felt: Felt) -> list[Change]:
         """45, 46, 48: what her next turns are."""
-        off, who = felt.off[on], LETTERS[on]
-        turns = f"in her next {abs(off)} turns" if abs(off) > 1 else "in her next turn"
-        what = "discards without drawing" if off > 0 else "draws without discarding"
+        off, who = felt.off[on], at_seat(on)
+        bound = (
+            Message("rummy-discards-without-drawing", player=who, turns=off)
+            if off > 0
+            else Message("rummy-draws-without-discarding", player=who, turns=-off)
+        )
+        no_meld = Message("rummy-lays-nothing-down", player=who)
         return [
             Change(
                 "too-many" if off > 0 else "too-few", f"LLAA-RUMMY-{45 if off > 0 else 46}",
-                f"{who} {what} {turns}", on, abs(off),
+                bound, on, abs(off),
             ),
-            Change("no-meld", "LLAA-RUMMY-48", f"{who} lays nothing down until she is right", on),
+            Change("no-meld", "LLAA-RUMMY-48", no_meld, on),
         ]  # fmt: skip
 
     def _bind(self, on: int, felt: Felt) -> tuple[Felt, list[Change]]:
@@ -468,29 +492,29 @@ class OpenReferee:
         if felt.off[on] > 0:
             return put(felt, phase="draw"), bound
         felt = turn_of(felt, left_of(felt.hand, on), len(self.acts))
-        ends = Change("turn-ends", "LLAA-RUMMY-46", f"{LETTERS[on]} throws nothing this turn", on)
+        text = Message("rummy-throws-nothing-this-turn", player=at_seat(on))
+        ends = Change("turn-ends", "LLAA-RUMMY-46", text, on)
         return felt, [ends, *(self._bound(on, felt) if felt.off[on] else [])]
 
-    def _settled(self, by: int, on: int, reason: str, felt: Felt) -> Judged:
+    def _settled(self, by: int, on: int, reason: Message, felt: Felt) -> Judged:
         """49 to 51: found when somebody has gone out."""
-        who, off = LETTERS[on], felt.off[on]
+        who, off = at_seat(on), felt.off[on]
         if off > 0:
             worth = rummy.value(self.hand.hand_of(on))
-            pays = Change(
-                "pays", "LLAA-RUMMY-49", f"{who} pays {worth} for all she holds", on, worth
-            )
-            words = f"{who} {reason}: she pays for all that she holds"
+            text = Message("rummy-pays-for-all", player=who, points=worth)
+            pays = Change("pays", "LLAA-RUMMY-49", text, on, worth)
+            words = Message("rummy-reason-and-pays-for-all", player=who, reason=reason)
             return Ruling("hand", by, on, True, "LLAA-RUMMY-49", reason, words, (pays,)), felt
         if self.hand.result().winner == on:
             return self._out_short(by, on, felt)
         cost, each = self._charged(on, felt), self.hand.rules.missing
-        words = f"{who} {reason}: she is charged {each} for each missing card"
+        words = Message("rummy-charged-for-each", player=who, reason=reason, points=each)
         return Ruling("hand", by, on, True, "LLAA-RUMMY-50", reason, words, (cost,)), felt
 
     def _charged(self, on: int, felt: Felt) -> Change:
         """50: what the missing cards cost when the hand is over."""
         charge = self.hand.rules.missing * -felt.off[on]
-        text = f"{LETTERS[on]} is charged {charge}"
+        text = Message("rummy-is-charged", player=at_seat(on), points=charge)
         return Change("charged", "LLAA-RUMMY-50", text, on, charge)
 
     def _out_short(self, by: int, on: int, felt: Felt) -> Judged:
@@ -498,12 +522,10 @@ class OpenReferee:
         cards = self._last_laid(on)
         felt, changes = taken_up(felt, on, cards, "LLAA-RUMMY-51")
         felt = self._goes_on(felt, on)
-        after = LETTERS[felt.hand.turn]
-        changes.append(Change("turn", "LLAA-RUMMY-51", f"{after} is to play", felt.hand.turn))
+        changes.append(is_to_play("LLAA-RUMMY-51", felt.hand.turn))
         changes += self._bound(on, felt)
-        who = LETTERS[on]
-        words = f"{who} went out with too few cards: she takes back her meld and plays on"
-        reason = f"went out {count(-felt.off[on])} short"
+        words = Message("rummy-went-out-with-too-few", player=at_seat(on))
+        reason = Message("rummy-reason-went-out-short", count=-felt.off[on])
         return Ruling("hand", by, on, True, "LLAA-RUMMY-51", reason, words, tuple(changes)), felt
 
     def _last_laid(self, on: int) -> int:
@@ -524,50 +546,55 @@ class OpenReferee:
 
     def _judge_early(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
         place = self._last(on, lambda act: act.threw_early)
-        who = LETTERS[on]
+        who = at_seat(on)
         if place is None or self.felt.off[on] >= 0:
-            return self._false("early", by, on, f"{who} lacks no draw")
-        felt, reason = self._ruled(place), "discarded before drawing"
+            return self._false("early", by, on, Message("rummy-lacks-no-draw", player=who))
+        felt, reason = self._ruled(place), Message("rummy-reason-threw-before-drawing")
         if self._played_since(place, on):
             felt, changes = self._bind(on, felt)
-            words = f"{who} {reason}, and the next player has drawn: her hand is wrong"
+            words = Message("rummy-early-and-the-next-has-drawn", player=who)
             return Ruling(
                 "early", by, on, True, "LLAA-RUMMY-53", reason, words, tuple(changes)
             ), felt
         felt = replace(felt, wrong=felt.wrong | {on})
         felt = turn_of(felt, on, len(self.acts), late=True)
-        draws = Change(
-            "draws", "LLAA-RUMMY-52", f"{who} may draw from the stock and throws no second card", on
-        )
-        words = f"{who} {reason}: she may make up the draw"
+        text = Message("rummy-may-draw-and-throws-no-second", player=who)
+        draws = Change("draws", "LLAA-RUMMY-52", text, on)
+        words = Message("rummy-early-and-may-make-it-up", player=who)
         return Ruling("early", by, on, True, "LLAA-RUMMY-52", reason, words, (draws,)), felt
 
     def _judge_two(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
         place = self._last(on, lambda act: act.verb == "throw" and len(thrown(act.action)) > 1)
-        who = LETTERS[on]
+        who = at_seat(on)
         if place is None:
-            return self._false("two", by, on, f"{who} threw no two cards at once")
+            return self._false("two", by, on, Message("rummy-threw-no-two-at-once", player=who))
         cards = thrown(self.acts[place].action)
         card = chosen(facts, cards)
-        felt, name = self._ruled(place), format_card(card)
-        reason = f"threw {format_cards(cards)} at once"
+        felt, name = self._ruled(place), Signs(format_card(card))
+        reason = Message("rummy-reason-threw-at-once", cards=Signs(format_cards(cards)))
         later = self.acts[place + 1 :]
         ended = any(a.seat != on and a.verb == "throw" and not a.skipped for a in later)
         lying = [other for other in cards if other in self.hand.discards]
         if not ended and lying and card not in lying:
             # the call is not spent: another of them can still come back
-            text = f"{name} has been taken; {format_cards(lying)} can still be taken back"
+            text = Message(
+                "rummy-taken-and-others-can-come-back", card=name, cards=Signs(format_cards(lying))
+            )
             raise Illegal(Refusal("card-taken", "LLAA-RUMMY-54", text))
         if ended or card not in self.hand.discards:
-            why = "the next player has ended her turn" if ended else f"{name} has been taken"
+            why = (
+                Message("rummy-the-next-has-ended-the-turn")
+                if ended
+                else Message("rummy-that-card-has-been-taken", card=name)
+            )
             felt, changes = self._bind(on, felt)
-            words = f"{who} {reason}, and {why}: nothing comes back"
+            words = Message("rummy-nothing-comes-back", player=who, reason=reason, why=why)
             return Ruling("two", by, on, True, "LLAA-RUMMY-54", reason, words, tuple(changes)), felt
         return self._one_back(by, on, card, reason, felt)
 
-    def _one_back(self, by: int, on: int, card: int, reason: str, felt: Felt) -> Judged:
-        """54: the card is in her hand again; a hand that had ended by it goes on."""
-        who, name = LETTERS[on], format_card(card)
+    def _one_back(self, by: int, on: int, card: int, reason: Message, felt: Felt) -> Judged:
+        """54: the card is in the hand again; a hand that had ended by it goes on."""
+        who, name = at_seat(on), Signs(format_card(card))
         lying: dict[str, Any] = {
             "discards": tuple(c for c in felt.hand.discards if c != card),
             "hands": moved(felt.hand, on, 1 << card),
@@ -579,54 +606,64 @@ class OpenReferee:
             felt = turn_of(felt, left_of(felt.hand, on), len(self.acts), **lying)
         else:
             felt = put(felt, **lying)
-        back = Change(
-            "takes-back", "LLAA-RUMMY-54", f"{who} takes back {name}", on, cards=1 << card
-        )
-        words = f"{who} {reason}: she takes back {name}"
+        text = Message("rummy-takes-back", player=who, card=name)
+        back = Change("takes-back", "LLAA-RUMMY-54", text, on, cards=1 << card)
+        words = Message("rummy-reason-and-takes-back", player=who, reason=reason, card=name)
         return Ruling("two", by, on, True, "LLAA-RUMMY-54", reason, words, (back,)), felt
 
     # --- the deal
 
     def _judge_redeal(self, by: int, why: str) -> Judged:
         if not why:
-            raise Impossible("a call of redeal says why", "why=exposed, faced, count or pack")
+            raise Impossible(
+                Message("rummy-a-call-of-redeal-says-why"), Message("rummy-reasons-of-a-redeal")
+            )
         fell, size = self.fell, self.hand.rules.cards_dealt(self.hand.seats)
         exposed, faced = len(fell.exposed), len(fell.faced)
         if why == "pack":
-            reason = f"the pack has {count(fell.pack)}"
+            reason = Message("rummy-the-pack-has", count=fell.pack)
             return self._anew(by, "LLAA-RUMMY-58", reason, fell.pack != 52)
         if self.hand.is_over:
-            return self._false("redeal", by, None, "the hand is over")
+            return self._false("redeal", by, None, Message("rummy-the-hand-is-over"))
         if why == "exposed":
-            shown = ", ".join(f"{format_card(card)} of {LETTERS[s]}" for s, card in fell.exposed)
-            reason = f"{shown or 'no card'} shown in dealing"
+            shown = tuple(
+                Message("rummy-card-of", card=Signs(format_card(card)), player=at_seat(s))
+                for s, card in fell.exposed
+            )
+            reason = (
+                Message("rummy-shown-in-dealing", cards=shown)
+                if shown
+                else Message("rummy-no-card-shown-in-dealing")
+            )
             return self._anew(by, "LLAA-RUMMY-55", reason, exposed > 1)
         if why == "faced":
-            reason = f"{format_cards(fell.faced) or 'no card'} face up in the pack"
+            reason = (
+                Message("rummy-face-up-in-the-pack", cards=Signs(format_cards(fell.faced)))
+                if faced
+                else Message("rummy-no-card-face-up-in-the-pack")
+            )
             return self._anew(by, "LLAA-RUMMY-56", reason, faced > 1)
         dealt = (fell.counts or (size,) * self.hand.seats)[by] if by >= 0 else size
-        right = "" if dealt == size else f", not {size}"
-        reason = f"{LETTERS[by]} was dealt {count(dealt)}{right}"
         ended = any(act.seat == by and act.verb == "throw" for act in self.acts)
+        reason = was_dealt(by, dealt, size)
         if dealt != size and ended:
-            words = (
-                f"{reason}, and has completed a turn: no new deal, her hand is put right in play"
-            )
-            return Ruling("redeal", by, None, False, "OP-RUMMY-12", "", words), self.felt
+            words = Message("rummy-no-new-deal-after-a-turn", reason=reason)
+            return Ruling("redeal", by, None, False, "OP-RUMMY-12", no_words, words), self.felt
         return self._anew(by, "LLAA-RUMMY-57", reason, dealt != size)
 
-    def _anew(self, by: int, clause: str, reason: str, proven: bool) -> Judged:
+    def _anew(self, by: int, clause: str, reason: Message, proven: bool) -> Judged:
         """The hand is void and dealt again, or it stands."""
         if not proven:
-            stands = Change("stands", FALSE, f"{reason}: no new deal")
-            words = "the deal stands: play goes on"
-            return Ruling("redeal", by, None, False, FALSE, "", words, (stands,)), self.felt
-        dealer = LETTERS[self.hand.dealer]
+            stands = Change("stands", FALSE, Message("rummy-reason-no-new-deal", reason=reason))
+            words = Message("rummy-the-deal-stands")
+            return Ruling("redeal", by, None, False, FALSE, no_words, words, (stands,)), self.felt
+        dealer = at_seat(self.hand.dealer)
+        again = Message("rummy-deals-again", player=dealer)
         changes = (
-            Change("void", clause, "the hand is void"),
-            Change("deals", clause, f"{dealer} deals again", self.hand.dealer),
+            Change("void", clause, Message("rummy-the-hand-is-void")),
+            Change("deals", clause, again, self.hand.dealer),
         )
-        words = f"{reason}: the hand is void and {dealer} deals again"
+        words = Message("rummy-void-and-dealt-again", reason=reason, player=dealer)
         return Ruling("redeal", by, None, True, clause, reason, words, changes), replace(
             self.felt, void=True
         )
@@ -635,35 +672,41 @@ class OpenReferee:
 
     def _judge_shown(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
         place = self._last(on, lambda act: act.verb == "show")
-        who = LETTERS[on]
+        who = at_seat(on)
         if place is None:
-            return self._false("shown", by, on, f"{who} showed no card")
-        cards = format_cards(self.acts[place].cards)
-        free = Change("free", "LLAA-RUMMY-59", f"{who} keeps {cards}, at no cost", on)
-        words = f"{who} showed {cards}: each plays for herself, it costs nothing"
-        ruling = Ruling("shown", by, on, True, "LLAA-RUMMY-59", f"showed {cards}", words, (free,))
+            return self._false("shown", by, on, Message("rummy-showed-no-card", player=who))
+        cards = Signs(format_cards(self.acts[place].cards))
+        text = Message("rummy-keeps-at-no-cost", player=who, cards=cards)
+        free = Change("free", "LLAA-RUMMY-59", text, on)
+        words = Message("rummy-showed-and-it-costs-nothing", player=who, cards=cards)
+        reason = Message("rummy-reason-showed", cards=cards)
+        ruling = Ruling("shown", by, on, True, "LLAA-RUMMY-59", reason, words, (free,))
         return ruling, self._ruled(place)
 
     def _judge_meld(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
         place = self._last(on, self._was_false)
-        who = LETTERS[on]
+        who = at_seat(on)
         if place is None:
-            return self._false("meld", by, on, f"what {who} laid down matches")
+            why = Message("rummy-what-was-laid-down-matches", player=who)
+            return self._false("meld", by, on, why)
         act = self.acts[place]
-        cards = format_cards(act.cards)
+        told: dict[str, Argument] = {"player": who, "cards": Signs(format_cards(act.cards))}
         matched = not rummy_felt.is_false(act.met, act.action)
         clause = "LLAA-RUMMY-48" if matched else "LLAA-RUMMY-60"
-        reason = "laid down with a wrong hand" if matched else "laid down what does not match"
+        reason = (
+            Message("rummy-reason-laid-with-a-wrong-hand")
+            if matched
+            else Message("rummy-reason-laid-what-does-not-match")
+        )
         if self.felt.mixed:
-            words = f"{who} {reason}, {cards}, and the cards have been mixed: it stands"
+            words = Message("rummy-mixed-and-it-stands", reason=reason, **told)
             return Ruling("meld", by, on, True, "LLAA-RUMMY-60", reason, words), self._ruled(place)
         added = act.verb == "lay"
         felt, changes = taken_up(self._ruled(place), on, act.cards, clause, added)
         if self.hand.is_over and self.hand.result().winner == on:
             felt = self._goes_on(felt, on)
-            after = LETTERS[felt.hand.turn]
-            changes.append(Change("turn", "LLAA-RUMMY-64", f"{after} is to play", felt.hand.turn))
-        words = f"{who} {reason}: {cards} goes back to her hand, and play goes on"
+            changes.append(is_to_play("LLAA-RUMMY-64", felt.hand.turn))
+        words = Message("rummy-goes-back-to-the-hand", reason=reason, **told)
         return Ruling("meld", by, on, True, clause, reason, words, tuple(changes)), felt
 
     def _was_false(self, act: Act) -> bool:
@@ -678,57 +721,64 @@ class OpenReferee:
 
     def _judge_out(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
         place = self._last(on, lambda act: act.verb == "say out")
-        who = LETTERS[on]
+        who = at_seat(on)
         if place is None:
-            return self._false("out", by, on, f"{who} did not say that she is out")
+            return self._false("out", by, on, Message("rummy-did-not-say-out", player=who))
         if self.hand.is_over:
-            return self._false("out", by, on, "the hand is over")
+            return self._false("out", by, on, Message("rummy-the-hand-is-over"))
         steps, is_out = rummy_felt.lay_down_all(self.felt, on)
         if is_out:
-            return self._false("out", by, on, f"{who} can go out")
+            return self._false("out", by, on, Message("rummy-can-go-out", player=who))
         felt = self._ruled(place)
         changes = []
         for step in steps:
             felt = rummy_felt.laid_by(felt, on, step)
             cards = cards_of(step)
-            text = f"{who} lays down {format_cards(cards)}"
+            text = Message("rummy-has-to-lay-down", player=who, cards=Signs(format_cards(cards)))
             changes.append(Change("lays", "LLAA-RUMMY-63", text, on, cards=cards))
-        rest = format_cards(felt.hand.hand_of(on))
-        changes.append(Change("keeps", "LLAA-RUMMY-63", f"{who} keeps {rest}", on))
-        words = f"{who} is not out: all that can go down goes down, and play goes on"
-        reason = "said out and is not"
+        rest = Signs(format_cards(felt.hand.hand_of(on)))
+        keeps = Message("rummy-keeps", player=who, cards=rest)
+        changes.append(Change("keeps", "LLAA-RUMMY-63", keeps, on))
+        words = Message("rummy-is-not-out", player=who)
+        reason = Message("rummy-reason-said-out-and-is-not")
         return Ruling("out", by, on, True, "LLAA-RUMMY-63", reason, words, tuple(changes)), felt
 
     # --- scores
 
     def _judge_count(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
-        felt, who = self.felt, LETTERS[on]
+        felt, who = self.felt, at_seat(on)
         if on not in felt.counted:
-            return self._false("count", by, on, f"{who}'s hand has not been counted")
+            why = Message("rummy-the-hand-has-not-been-counted", player=who)
+            return self._false("count", by, on, why)
         said, right = felt.counted[on], self._points(felt)[on]
         if said == right:
-            return self._false("count", by, on, f"{who}'s hand is worth {right}")
-        reason = f"counted {said} for {right}"
+            why = Message("rummy-the-hand-is-worth", player=who, points=str(right))
+            return self._false("count", by, on, why)
+        told: dict[str, Argument] = {"said": str(said), "right": str(right)}
+        reason = Message("rummy-reason-counted", **told)
         if felt.mixed:
-            words = f"{who}'s hand was {reason}, and the cards have been mixed: {said} stands"
+            words = Message("rummy-counted-and-mixed", player=who, **told)
             return Ruling("count", by, on, True, "LLAA-RUMMY-65", reason, words), felt
-        text = f"{who}'s count of {said} becomes {right}"
+        text = Message("rummy-the-count-becomes", player=who, **told)
         change = Change("count", "LLAA-RUMMY-65", text, on, right - said)
-        words = f"{who}'s hand was {reason}: it is put right before the cards are mixed"
+        words = Message("rummy-counted-and-put-right", player=who, **told)
         after = replace(felt, counted={**felt.counted, on: right})
         return Ruling("count", by, on, True, "LLAA-RUMMY-65", reason, words, (change,)), after
 
     def _judge_writing(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
-        felt, who = self.felt, LETTERS[on]
+        felt, who = self.felt, at_seat(on)
         if on not in felt.written:
-            return self._false("writing", by, on, f"nothing is written down for {who}")
+            why = Message("rummy-nothing-is-written-down", player=who)
+            return self._false("writing", by, on, why)
         written, agreed = felt.written[on], self._agreed(felt)[on]
         if written == agreed:
-            return self._false("writing", by, on, f"{agreed} was agreed and is written for {who}")
-        text = f"{who}'s {written} as written becomes {agreed} as agreed"
+            why = Message("rummy-as-agreed-so-written", player=who, points=str(agreed))
+            return self._false("writing", by, on, why)
+        told: dict[str, Argument] = {"written": str(written), "agreed": str(agreed)}
+        text = Message("rummy-as-written-becomes-as-agreed", player=who, **told)
         change = Change("writing", "LLAA-RUMMY-66", text, on, agreed - written)
-        reason = f"{agreed} was written as {written}"
-        words = f"{who}: {reason}; a slip in writing is put right whenever it is noticed"
+        reason = Message("rummy-reason-was-written-as", **told)
+        words = Message("rummy-a-slip-is-put-right", player=who, reason=reason)
         after = replace(felt, written={**felt.written, on: agreed})
         return Ruling("writing", by, on, True, "LLAA-RUMMY-66", reason, words, (change,)), after
 
@@ -750,9 +800,11 @@ class OpenReferee:
         """The game's result with what rulings, counts and the score sheet say. Raises Impossible
         while the hand goes on; a void hand has no result."""
         if self.void:
-            raise Impossible("this hand is void", "Deal again")
+            raise rummy_felt.is_void()
         if not self.hand.is_over:
-            raise Impossible("the hand is not over", "Play it to its end")
+            raise Impossible(
+                Message("rummy-the-hand-is-not-over"), Message("rummy-play-it-to-its-end")
+            )
         agreed = self._agreed(self.felt)
         scores = tuple(self.felt.written.get(seat, score) for seat, score in enumerate(agreed))
         return replace(self.hand.result(), scores=scores)
@@ -767,46 +819,65 @@ def broken_in_on(act: Act) -> bool:
     return bool(act.skipped) and has_drawn(hand) and hand.kind == "usual"
 
 
+def at_seat(seat: int) -> Player:
+    """The player of a seat, by its letter."""
+    return Player(LETTERS[seat])
+
+
+def played_out_of_turn(act: Act) -> Message:
+    """The offence of a turn out of order."""
+    return Message("rummy-reason-played-out-of-turn", due=at_seat(act.skipped[0]))
+
+
+def is_to_play(clause: str, seat: int) -> Change:
+    """Whose turn it is from now on."""
+    return Change("turn", clause, Message("rummy-is-to-play", player=at_seat(seat)), seat)
+
+
+def was_dealt(seat: int, dealt: int, size: int) -> Message:
+    """How many cards somebody got, and how many it should be."""
+    who = at_seat(seat)
+    if dealt == size:
+        return Message("rummy-was-dealt", player=who, count=dealt)
+    return Message("rummy-was-dealt-not", player=who, count=dealt, size=size)
+
+
 def _loses_turn(clause: str, seat: int) -> Change:
-    return Change("loses-turn", clause, f"{LETTERS[seat]} loses her turn", seat)
+    text = Message("rummy-loses-the-turn", player=at_seat(seat))
+    return Change("loses-turn", clause, text, seat)
 
 
-def undone(act: Act) -> str:
-    """What a player takes back of her act."""
-    cards = format_cards(act.cards)
+def undone(who: Player, act: Act) -> Message:
+    """What a player takes back of an act."""
     if act.verb in ("meld", "lay"):
-        return f"takes up {cards}"
+        return Message("rummy-takes-up", player=who, cards=Signs(format_cards(act.cards)))
     if act.verb == "take":
         taken = act.met.hand.discards[-rummy.count_of(act.action) :]
-        return f"puts back {format_cards(taken)}"
-    return "puts back the stock's card"
+        return Message("rummy-puts-back", player=who, cards=Signs(format_cards(taken)))
+    return Message("rummy-puts-back-the-stock-card", player=who)
 
 
 def face_up(hand: Hand, number: int) -> list[Change]:
     """42: the top cards of this stock lie face up on it."""
     if not number:
         return []
-    cards = hand.stock_order[hand.exposed - number : hand.exposed]
-    lie = "lies" if number == 1 else "lie"
-    return [Change("face-up", "LLAA-RUMMY-42", f"{format_cards(cards)} {lie} face up on the stock")]
-
-
-def count(number: int) -> str:
-    """So many cards, in words."""
-    return f"{number} card{'s' if number != 1 else ''}"
+    cards = Signs(format_cards(hand.stock_order[hand.exposed - number : hand.exposed]))
+    text = Message("rummy-lies-face-up-on-the-stock", cards=cards, count=number)
+    return [Change("face-up", "LLAA-RUMMY-42", text)]
 
 
 def chosen(facts: Mapping[str, str], cards: list[int]) -> int:
     """The card that she takes back. Raises Impossible for none of these."""
-    names = format_cards(cards)
+    cure = Message("rummy-say-card-one-of", cards=Signs(format_cards(cards)))
     if "card" not in facts:
-        raise Impossible("which card does she take back?", f"Say card=, one of {names}")
+        raise Impossible(Message("rummy-say-which-card-comes-back"), cure)
     try:
         card = parse_card(facts["card"])
-    except CardError as error:
-        raise Impossible(error.text, error.cure) from None
+    except CardError:
+        why = Message("is-not-a-card", card=repr(facts["card"]))
+        raise Impossible(why, Message("write-rank-then-suit")) from None
     if card not in cards:
-        raise Impossible(f"{facts['card']} was not thrown then", f"Say card=, one of {names}")
+        raise Impossible(Message("rummy-was-not-thrown-then", card=facts["card"]), cure)
     return card
 
 
@@ -816,10 +887,9 @@ def taken_up(
     """These cards go back from the table to her hand (60). What others, or she, laid off on them
     stays; unless that is a matched set of itself nothing more may be added to it (61, 62). added:
     were they themselves laid off on a meld?"""
-    hand, who = felt.hand, LETTERS[seat]
-    changes = [
-        Change("takes-up", clause, f"{who} takes up {format_cards(cards)}", seat, cards=cards)
-    ]
+    hand, signs = felt.hand, Signs(format_cards(cards))
+    text = Message("rummy-takes-up", player=at_seat(seat), cards=signs)
+    changes = [Change("takes-up", clause, text, seat, cards=cards)]
     melds, closed = list(hand.melds), set(felt.closed)
     for number, meld in enumerate(melds):
         if not meld & cards:
@@ -830,10 +900,11 @@ def taken_up(
             closed.add(number)
         if not rest or added:
             continue
-        text = f"{format_cards(rest)} stays on the table"
+        signs = Signs(format_cards(rest))
+        text = Message("rummy-stays-on-the-table", cards=signs)
         changes.append(Change("stays", "LLAA-RUMMY-61", text, cards=rest))
         if number in closed:
-            text = f"nothing more is added to {format_cards(rest)}"
+            text = Message("rummy-nothing-more-is-added", cards=signs)
             changes.append(Change("closed", "LLAA-RUMMY-62", text, cards=rest))
     felt = replace(felt, closed=frozenset(closed))
     shown = [hand.shown_of(s) & ~cards for s in range(hand.seats)]

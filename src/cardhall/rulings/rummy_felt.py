@@ -21,6 +21,7 @@ from cardhall.cards.notation import card_list, card_set, format_cards, parse_car
 from cardhall.cards.table import LETTERS
 from cardhall.games import rummy
 from cardhall.games.rummy import Hand
+from cardhall.messages import Message, Player, Signs
 from cardhall.rulings.referee import Impossible
 
 # --- acts of a table, beside those of the game: verb << 56 | index << 52 | 52 bits --------------
@@ -62,7 +63,7 @@ def parse_action(text: str) -> int:
 def _amount(text: str, rest: str) -> int:
     digits = rest.removeprefix("-")
     if not (digits.isdecimal() and digits.isascii() and len(digits) < 8 and int(digits) <= _MOST):
-        raise ValueError(f"{text!r}: no such count. Write a whole number, as in count -25")
+        raise ValueError(Message("rummy-no-such-count", text=repr(text)))
     return _ZERO + int(rest)
 
 
@@ -291,28 +292,42 @@ def is_false(felt: Felt, action: int) -> bool:
     return by_hand(felt, action) and not added
 
 
+def no_such_seat(seat: int, seats: int) -> Impossible:
+    """A number that is no seat of this table."""
+    why = Message("rummy-there-is-no-seat", seat=seat)
+    return Impossible(why, Message("rummy-seats-are-up-to", last=seats - 1))
+
+
+def is_void() -> Impossible:
+    """The hand is void: nothing more can be done in it."""
+    return Impossible(Message("rummy-this-hand-is-void"), Message("rummy-deal-again"))
+
+
 def check_possible(felt: Felt, action: int, seat: int) -> None:
     """Raises Impossible for what nobody can do: a card that is not there, a table that is done."""
     hand, verb = felt.hand, verb_of(action)
     if not 0 <= seat < hand.seats:
-        raise Impossible(f"there is no seat {seat}", f"Seats are 0 to {hand.seats - 1}")
+        raise no_such_seat(seat, hand.seats)
     if felt.void:
-        raise Impossible("this hand is void", "Deal again")
+        raise is_void()
     if verb in ("count", "write"):
         if not hand.is_over:
-            raise Impossible("the hand is not over", "Count it when it is over")
+            raise Impossible(
+                Message("rummy-the-hand-is-not-over"), Message("rummy-count-it-when-it-is-over")
+            )
         return
     if hand.is_over:
-        raise Impossible("this hand is over", "Count it")
+        raise Impossible(Message("rummy-this-hand-is-over"), Message("rummy-count-it"))
     held = hand.hand_of(seat)
     missing = cards_of(action) & ~held
     if verb in ("throw", "meld", "lay", "show") and missing:
+        who, lacks, has = Player(LETTERS[seat]), format_cards(missing), format_cards(held)
         raise Impossible(
-            f"{LETTERS[seat]} does not hold {format_cards(missing)}",
-            f"{LETTERS[seat]} holds {format_cards(held)}",
+            Message("rummy-does-not-hold", player=who, cards=Signs(lacks)),
+            Message("rummy-holds", player=who, cards=Signs(has)),
         )
     if verb == "draw" and hand.phase == "play" and not hand.stock_order:
-        raise Impossible("the stock is used up", "Go on with the turn")
+        raise Impossible(Message("rummy-no-stock-is-left"), Message("rummy-go-on-with-the-turn"))
 
 
 def out_of_turn(felt: Felt, seat: int, place: int) -> Felt:
@@ -364,7 +379,9 @@ def _drawn_again(felt: Felt) -> Felt:
     hand = felt.hand
     top, under = hand.stock_order[: hand.exposed], hand.stock_order[hand.exposed :]
     if not under:
-        raise Impossible("all that is left of the stock lies face up", "Go on with the turn")
+        raise Impossible(
+            Message("rummy-all-the-stock-lies-face-up"), Message("rummy-go-on-with-the-turn")
+        )
     hands = moved(hand, hand.turn, 1 << under[0])
     return put(counted_off(felt, hand.turn, 1), hands=hands, stock=(*top, *under[1:]))
 

@@ -14,7 +14,7 @@ from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 
 import cardhall
 from cardhall.hall.context import Refusal as HallRefusal
-from cardhall.messages import Message, said_as
+from cardhall.messages import Message, said_as, written
 from cardhall.rulebook import PresetError
 from cardhall.server import (
     boards,
@@ -112,6 +112,13 @@ async def health(house: TheHouse) -> Health:
     return Health("open", cardhall.__version__, house.now())
 
 
+def typed_by_people(wanted: type, value: Any) -> Message:
+    """What comes in is words that somebody typed: only the hall says messages by their keys."""
+    if not isinstance(value, str):
+        raise ValueError("Expected `str`")
+    return written(value)
+
+
 def create_app(config: Config) -> Litestar:
     """One hall; everything from outside comes in ``config``."""
     keys = Keys(config.data_dir, config.random_bytes, config.store.shared, config.password_cost)
@@ -136,6 +143,7 @@ def create_app(config: Config) -> Litestar:
         },
         request_class=HallRequest,
         type_encoders={Message: said_as},
+        type_decoders=[(lambda wanted: wanted is Message, typed_by_people)],
         plugins=[described.MessagesDescribed()],
         middleware=[
             DefineMiddleware(Gate, names=Names(config.names)),

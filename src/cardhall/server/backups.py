@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cardhall.messages import Message
+from cardhall.messages import Message, one_after_another
 from cardhall.server.errors import bad_request, log_fault
 from cardhall.server.keys import write_private
 
@@ -15,12 +15,6 @@ if TYPE_CHECKING:
     from cardhall.server.house import House
 
 BACKUP_EVERY = 120  # seconds
-
-
-LOST = (
-    "backups.json is damaged, so nobody knows where backups go. Choose the folder or the stick "
-    "again."
-)
 
 
 def chosen_folder(data_dir: Path) -> str:
@@ -42,7 +36,7 @@ class BackupState(msgspec.Struct):
 
     folder: str = ""
     last_at: int = 0
-    problems: list[str] = []
+    problems: list[Message] = []
     clock: bool = False
 
 
@@ -64,7 +58,7 @@ class Backups:
         try:
             self.state.folder = chosen_folder(house.config.data_dir)
         except ValueError:
-            self.state.problems = [LOST]
+            self.state.problems = [Message("where-backups-go-is-lost")]
 
     def choose(self, folder: str) -> None:
         """Raises Refused when the folder is not there or cannot be written to. None is made: a
@@ -101,10 +95,7 @@ class Backups:
         if not self.state.folder or versions == self._versions:
             return
         if not Path(self.state.folder).is_dir():  # a stick that is out is not made into a folder
-            self.state.problems = [
-                "The folder for copies is not there. "
-                "Look whether the stick is in; the next copy tries again."
-            ]
+            self.state.problems = [Message("the-folder-for-copies-is-not-there")]
             return
         try:
             report = await asyncio.to_thread(
@@ -116,7 +107,7 @@ class Backups:
                 getattr(error, "why", Message("the-backup-could-not-be-written"))
             ]
             return
-        self.state.problems = [f"{problem.why} {problem.cure}" for problem in report.problems]
+        self.state.problems = [one_after_another(one.why, one.cure) for one in report.problems]
         if report.path is not None:
             self.state.last_at = self.house.now()
             self._versions = versions

@@ -31,8 +31,8 @@ def grant_for(state: State, code: str) -> Grant | None:
 
 
 def grant_for_name(state: State, code: str, name: str) -> Grant | None:
-    """The same for one who also says her name. Of a team either code does, and the name tells
-    which of the two she is."""
+    """The same for one who also gives a name. Of a team either code does, and the name tells
+    which of the two it is."""
     grant = grant_for(state, code)
     entry = state.entries.get(grant.entry) if grant else None
     if grant is None or entry is None:

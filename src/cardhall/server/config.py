@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardhall.messages import Message, no_words
 from cardhall.server.slow import PASSWORD, PIN, Cost
 
 if TYPE_CHECKING:
@@ -78,29 +79,19 @@ AHEAD = 5 * 60_000
 LONG_AGO = 60 * 86_400_000
 
 
-def clock_in_words(now: int, newest: int, alone: bool = True) -> str:
+def clock_in_words(now: int, newest: int, alone: bool = True) -> Message:
     """What is odd about the machine's clock, beside the newest time that the store remembers
-    (ms, 0 for none); "" for nothing. Several servers (not ``alone``) go by the database's clock."""
+    (ms, 0 for none); no words for nothing. Several servers (not ``alone``) go by the clock of the
+    database."""
     if not newest:
-        return ""
+        return no_words
     if newest - now > AHEAD and not alone:
-        return (
-            f"The database server's clock says {day(now)}, but the hall remembers things of "
-            f"{day(newest)}. Hall time goes on from there. See that its clock is right."
-        )
+        return Message("the-server-clock-is-behind", now=day(now), newest=day(newest))
     if newest - now > AHEAD:
-        return (
-            f"This machine's clock says {day(now)}, but the hall remembers things of "
-            f"{day(newest)}. Hall time goes on from there. If this machine is right, say so on "
-            "the chairperson's page, or start the hall with --clock-is-right."
-        )
+        return Message("the-machine-clock-is-behind", now=day(now), newest=day(newest))
     if now - newest > LONG_AGO:
-        return (
-            f"This machine's clock says {day(now)}; the hall was last used on {day(newest)}. If "
-            "that is wrong, set this machine's clock and then say on the chairperson's page that "
-            "it is right."
-        )
-    return ""
+        return Message("the-machine-clock-is-far-ahead", now=day(now), newest=day(newest))
+    return no_words
 
 
 def day(at: int) -> str:

@@ -1,7 +1,7 @@
 """Requests that cost much: hints, papers, files, a look into the rulebook or a long past.
 
 They have threads of their own, so that no act, no sign-in and no page waits for one; and of one
-person only one runs at a time, so that whoever asks for a hundred waits for herself alone.
+person only one runs at a time, so that whoever asks for a hundred waits for their own alone.
 """
 
 import asyncio
@@ -31,8 +31,8 @@ class Dear:
     async def run(
         self, connection: Connection, work: Callable[P, T], *args: P.args, **more: P.kwargs
     ) -> T:
-        """``work`` in its thread, when it is this person's turn. Raises Refused where she has too
-        many in line, or all together have."""
+        """``work`` in its thread, when it is this person's turn. Raises Refused where they have
+        too many in line, or all together have."""
         who = person(connection)
         mine = self._waiting.get(who, 0)
         if mine >= self._limits.dear_of_one:
@@ -58,8 +58,8 @@ def too_many(why: Message) -> Refused:
 
 
 def person(connection: Connection) -> str:
-    """Who asks, as far as it is known: her seat or office; without one her browser; without a
-    cookie where she comes from."""
+    """Who asks, as far as it is known: their seat or office; without one their browser; without
+    a cookie where they come from."""
     if grants := grants_of(connection):
         one = grants[0]
         return "/".join(("by", one.role, one.event, one.table, one.entry, one.live))

@@ -64,9 +64,13 @@ def _say_what_is_always_sent(schema: Described) -> None:
     not ask. What it also reads may leave such fields out, and some structs leave them out."""
     shapes = schema["components"]["schemas"]
     read = _reached(shapes, [one.get("requestBody") for *_, one in operations(schema)])
+    unset = _unset()
     for name in shapes.keys() - read - _shortened():
         if "properties" in shapes[name]:
-            shapes[name]["required"] = list(shapes[name]["properties"])
+            may_lack = unset.get(name, set())
+            shapes[name]["required"] = [
+                one for one in shapes[name]["properties"] if one not in may_lack
+            ]
 
 
 def _reached(shapes: Described, parts: list[Any]) -> set[str]:
@@ -88,6 +92,19 @@ def _shortened(base: type[msgspec.Struct] = msgspec.Struct) -> set[str]:
     below: list[type[msgspec.Struct]] = base.__subclasses__()
     short = {one.__name__ for one in below if one.__struct_config__.omit_defaults}
     return short.union(*(_shortened(one) for one in below))
+
+
+def _unset(base: type[msgspec.Struct] = msgspec.Struct) -> dict[str, set[str]]:
+    """Of each struct the fields that are left out where nothing was set."""
+    found: dict[str, set[str]] = {}
+    below: list[type[msgspec.Struct]] = base.__subclasses__()
+    for one in below:
+        with_defaults = zip(
+            reversed(one.__struct_fields__), reversed(one.__struct_defaults__), strict=False
+        )
+        found[one.__name__] = {name for name, kept in with_defaults if kept is msgspec.UNSET}
+        found |= _unset(one)
+    return found
 
 
 def components(types: list[type], places: str) -> tuple[Any, Described]:

@@ -1,6 +1,6 @@
 """What every request passes on its way in, of the framework's making and lean where it is hot.
 
-From outside to inside: who asks (``Visits``), whether a page of ours asks (``Forms``), whether she
+From outside to inside: who asks (``Visits``), whether a page of ours asks (``Forms``), whether they
 may (``Door``), and on some routes how often (``Limiter``). A hall full of phones reports within the
 same minute; what these cost is most of what a report costs, so each does its usual case with as few
 steps as it can and leaves the rest to the framework's own.
@@ -31,7 +31,7 @@ MOST_KNOWN = 10_000  # tokens and callers remembered
 
 
 class Visits(SessionMiddleware[Any]):
-    """The framework's sessions; an answer that changed nothing in hers goes out as it is."""
+    """The framework's sessions; an answer that changed nothing in its session goes out as it is."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection: Connection = ASGIConnection(scope, receive, send)

@@ -7,7 +7,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
 
-from cardhall.messages import Message, as_message, no_words, to_answer, written
+from cardhall.messages import Message, no_words, to_answer, written
 
 log = logging.getLogger("cardhall")
 
@@ -91,9 +91,9 @@ def on_refusal(_: Request[Any, Any, Any], refusal: Any) -> Response[bytes]:
     clause, reason = getattr(refusal, "clause", ""), getattr(refusal, "reason", "")
     problem = Trouble(
         "refused",
-        as_message(refusal.why),
+        refusal.why,
         refusal.field,
-        as_message(refusal.cure) or msgspec.UNSET,
+        refusal.cure or msgspec.UNSET,
         clause,
         reason,
     )
@@ -102,9 +102,7 @@ def on_refusal(_: Request[Any, Any, Any], refusal: Any) -> Response[bytes]:
 
 def on_store_failed(_: Request[Any, Any, Any], failed: Any) -> Response[bytes]:
     """The disk would not take it: nothing was changed, and the same command may come again."""
-    return answer(
-        503, Trouble("busy", as_message(failed.why), "", as_message(failed.cure) or msgspec.UNSET)
-    )
+    return answer(503, Trouble("busy", failed.why, "", failed.cure or msgspec.UNSET))
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

@@ -61,7 +61,7 @@ class News(msgspec.Struct):
     """One thing that somebody did meanwhile, as the hall's log tells it."""
 
     text: Message
-    who: str
+    who: Message
     at: int
 
 
@@ -76,8 +76,8 @@ class Stale(msgspec.Struct):
 
 
 class EventCommand(msgspec.Struct):
-    """``id``: kept when she sends again. ``version``: what she saw.
-    ``role``: as what she asks, when she holds several; "" takes the first that may."""
+    """``id``: kept when it is sent again. ``version``: what the sender saw.
+    ``role``: as what they ask, when they hold several; "" takes the first that may."""
 
     id: SentId
     version: int

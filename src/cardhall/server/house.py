@@ -24,7 +24,7 @@ from cardhall.hall.events import Fact
 from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.preview import preview
 from cardhall.hall.taking import tidy
-from cardhall.messages import Message, to_answer
+from cardhall.messages import Message, no_words, one_after_another, to_answer, written
 from cardhall.server import codes
 from cardhall.server.access import Connection, Grant, alive, grants_of
 from cardhall.server.backups import Backups
@@ -165,13 +165,15 @@ def view_of(state: EventState, reader: Reader, at: int) -> msgspec.Struct:
             return hall_views.projector_view(state, at)
 
 
-def actor_in_words(state: EventState, grant: Grant) -> str:
+def actor_in_words(state: EventState, grant: Grant) -> Message:
     """Who did it, as the log shows it."""
     if grant.role == "captain":
-        return f"Captain of table {grant.table.rpartition('/')[2]}"
+        return Message("who-captain-of-table", table=grant.table.rpartition("/")[2])
     if grant.role == "player":
-        return codes.name_of(state, grant) or "A player"
-    return {"chair": "Chairperson", "judge": "Judge"}.get(grant.role, "A visitor")
+        return written(codes.name_of(state, grant)) or Message("who-a-player")
+    if grant.role == "chair":
+        return Message("who-chairperson")
+    return Message("who-judge") if grant.role == "judge" else Message("who-a-visitor")
 
 
 class House:
@@ -194,8 +196,8 @@ class House:
             most.sockets_of_person,
         )
         self.dear = Dear(config.limits)
-        self.trouble = ""  # with the files
-        self.odd_clock = ""
+        self.trouble = no_words  # with the files
+        self.odd_clock = no_words
         self._warn_again = 0.0
         self._unread: dict[str, SetAside] = {}
         # who looks into the database finds the machine and the process by it
@@ -287,7 +289,7 @@ class House:
         if latest > at:
             store.distrust(at, latest)
         self.now.go_by(at)
-        self.odd_clock = ""
+        self.odd_clock = no_words
         self.counts.forget()  # until when they hold was told by the other clock
         self.backups.state.last_at = min(self.backups.state.last_at, at)
         for event in self.events.values():
@@ -309,7 +311,7 @@ class House:
                     return True
         return False
 
-    def problems(self) -> list[str]:
+    def problems(self) -> list[Message]:
         """What the chair should know of the machine."""
         return [one for one in (self.trouble, self.odd_clock) if one]
 
@@ -328,9 +330,9 @@ class House:
             except StoreFailed as error:
                 if not self.trouble:
                     log.error("%s %s", error.why, error.cure)
-                self.trouble = f"{error.why} {error.cure}"
+                self.trouble = one_after_another(error.why, error.cure)
             else:
-                self.trouble = ""
+                self.trouble = no_words
 
     async def _go_round(self) -> None:
         """Sign-ins whose time is over lose their open pages."""
@@ -357,7 +359,7 @@ class House:
 
     @contextmanager
     def socket(self, connection: Connection) -> Iterator[None]:
-        """Count an open socket. Raises Refused when there are too many, or too many of hers."""
+        """Count an open socket. Raises Refused when there are too many, or too many of theirs."""
         by, known = holders(connection), of_an_event(self.valid_grants(connection))
         if self.crowded or self.pages.full(by, known):
             self.turn_away()
@@ -484,7 +486,7 @@ class House:
                 event.stream.catch_up_now()
 
     async def grant_for_pin(self, where: str, name: str, pin: str) -> Grant:
-        """Name and PIN: at a table without an event, or (the PIN is her code) in an event. Wrong
+        """Name and PIN: at a table without an event, or (the PIN is their code) in an event. Wrong
         ones are counted by the seat that they were for, however its name was typed."""
         event = self.events.get(where) or self._made_elsewhere(where)
         name = tidy(name)

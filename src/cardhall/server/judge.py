@@ -18,7 +18,7 @@ from cardhall.hall.desk.deciding import noted
 from cardhall.hall.desk.looking import AskCard, Button, Look, cited, clause_card, look
 from cardhall.hall.desk.places import place_of
 from cardhall.hall.event import State
-from cardhall.messages import Message
+from cardhall.messages import Message, typed
 from cardhall.server.access import OFFICIALS
 from cardhall.server.errors import not_allowed, not_found
 from cardhall.server.events import grants_to_act
@@ -123,11 +123,11 @@ def look_live(state: State, here: TableState, data: LookAt, context: HallContext
     if call.seat and data.answers.get("who", "") not in {LETTERS[seat] for seat in seats}:
         place = place_of(state, data.category, data.table)
         buttons = tuple(
-            Button(key=one.letter, text=one.name)
+            Button(key=one.letter, text=typed(one.name))
             for one in seat_buttons(state, place)
             if LETTERS.index(one.letter) in seats
         )
-        ask = AskCard(key="who", text="Who?", number=1, of=1, buttons=buttons)
+        ask = AskCard(key="who", text=Message("who-was-it"), number=1, of=1, buttons=buttons)
         return Look(ask=ask, ruling=None, clauses=(), earlier=(), hall=())
     seat = LETTERS.index(data.answers["who"]) if call.seat else -1
     command = table_commands.Rule(

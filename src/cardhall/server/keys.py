@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from cardhall.messages import Message
 from cardhall.server.slow import FIRST_PASSWORD, PASSWORD, Cost, digest, matches
 from cardhall.store import Shared, StoreFailed, keep_private
 
@@ -110,8 +111,8 @@ def _chair_in(kept: str, folder: Path) -> Chair:
         whole = False
     if not whole or not _can_be(chair.cost):
         raise StoreFailed(
-            f"{folder / 'chair.json'}, which keeps the chairperson's password, is damaged.",
-            "Delete it: the next start makes a new password and shows it. Nothing else is lost.",
+            Message("the-file-of-the-password-is-damaged", file=str(folder / "chair.json")),
+            Message("delete-it-for-a-new-password"),
         )
     return chair
 

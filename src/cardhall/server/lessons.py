@@ -7,7 +7,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from cardhall.lessons import LESSONS, Lesson, LessonError, Shown, lesson, seen
-from cardhall.messages import Message, as_message
+from cardhall.messages import Message, by_key
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import Refused, Trouble, not_found
 
@@ -17,7 +17,7 @@ class LessonTile(msgspec.Struct):
 
     game: str
     title: str
-    about: str
+    about: Message
     minutes: int
     asks: int
 
@@ -34,7 +34,9 @@ def lessons() -> list[LessonTile]:
     """The games that can be learnt here."""
     found = map(lesson, LESSONS)
     return [
-        LessonTile(one.game, one.title, one.about, one.minutes, sum(s.asks for s in one.steps))
+        LessonTile(
+            one.game, one.title, by_key(one.about), one.minutes, sum(s.asks for s in one.steps)
+        )
         for one in found
     ]
 
@@ -51,9 +53,7 @@ def look(game: FromPath[str], data: JSONBody[LessonActs]) -> Shown:
     try:
         return seen(_lesson(game), data.acts)
     except LessonError as error:
-        problem = Trouble(
-            "refused", as_message(error.why), error.field, as_message(error.cure), error.clause
-        )
+        problem = Trouble("refused", error.why, error.field, error.cure, error.clause)
         raise Refused(422, problem) from None
 
 

@@ -46,7 +46,7 @@ LOOK = 0.25
 MOVED = "moved:"
 SHORTEST_PIN = 4
 LONGEST_NAME = 40
-Reader = int | str  # a seat's number, "judge", "spectator", or "moved:" and her table now
+Reader = int | str  # a seat's number, "judge", "spectator", or "moved:" and their table now
 
 
 def bot_request(state: State, quiet: frozenset[int] = frozenset()) -> "bots.BotRequest | None":
@@ -135,7 +135,7 @@ class LiveTable:
 
     def _seats_changed_hands(self) -> None:
         """A socket looks from a seat until somebody else has it, a bot too: the next one's hand is
-        none of hers. The page comes back and looks from where it may."""
+        not its to see. The page comes back and looks from where it may."""
         for seat, place in enumerate(self.state.seats):
             if place.kind == "empty" and not self.state.by_leave:
                 continue
@@ -247,7 +247,7 @@ class LiveTable:
                         return False
                     await self.serve(f"tick:{version}", commands.Tick())
             except decisions.Refusal:
-                # somebody's own act was on its way to the disk: she came back to her seat, say
+                # somebody's own act was on its way to the disk: they came back to their seat, say
                 if self.stream.version == version:
                     raise
         return self.stream.version > version
@@ -308,7 +308,7 @@ TOLD_BY_HAND = (
 
 
 class Known(msgspec.Struct, frozen=True):
-    """Somebody at a table without an event: her name, and her PIN as it is kept."""
+    """Somebody at a table without an event: their name, and their PIN as it is kept."""
 
     person: str
     name: str
@@ -579,7 +579,7 @@ class Tables:
             if table.id in wanted or table.state.by_leave:  # those are ended by their floor
                 continue
             if table.state.call is not None:
-                rule = commands.Rule(ruling="play_on", text="Play on.")
+                rule = commands.Rule(ruling="play_on")
                 await table.serve(f"left:{table.stream.version}", rule)
             if not table.state.ends_at or table.state.ends_at > self.house.now():
                 end = commands.SetEnd(ends_at=self.house.now())

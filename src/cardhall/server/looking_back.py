@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Request, get
 from litestar.params import FromPath, QueryParameter
 
-from cardhall.messages import Message, as_message
+from cardhall.messages import Message
 from cardhall.server.access import SIGNED_IN
 from cardhall.server.errors import bad_request, not_allowed, not_found
 from cardhall.server.house import House, TheHouse
@@ -38,11 +38,9 @@ def _reviewed(
     try:
         return reviewed(house.tables.pasts.of(table), session, number, step, seat)
     except StillSecret as secret:
-        raise bad_request(
-            as_message(str(secret)), "session", Message("look-when-the-session-is-over")
-        ) from None
+        raise bad_request(secret.why, "session", Message("look-when-the-session-is-over")) from None
     except NoAdvice as none:
-        raise bad_request(as_message(none.why), "step", as_message(none.cure)) from None
+        raise bad_request(none.why, "step", none.cure) from None
     except IndexError:
         raise not_found(Message("there-is-no-such-hand-or-step"), "step") from None
 

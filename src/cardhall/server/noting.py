@@ -4,8 +4,9 @@ import msgspec
 
 from cardhall.hall.desk.commands import NoteRuling
 from cardhall.hall.desk.facts import RuledChange
+from cardhall.messages import Message, one_after_another, read_hook, written
 from cardhall.tables import events, judging
-from cardhall.tables.changes import LETTERS, seat_word
+from cardhall.tables.changes import LETTERS
 from cardhall.tables.state import State
 
 
@@ -15,19 +16,18 @@ def note_of(category: str, table: int, at: State, event: events.Ruled) -> NoteRu
     call = judging.call_of(at, event.ruling)
     clauses = call.clauses if call else ()
     who = {"who": LETTERS[event.seat]} if event.seat >= 0 else {}
-    text = call.text if call else ""
-    if who:
-        text = text.replace("{who}", seat_word(event.seat))
     said = event.text.replace("{", "{{").replace("}", "}}")
+    ruled = (call.text,) if call else ()
     return NoteRuling(
         category=category,
         table=table,
         call=f"live:{event.ruling}",
-        title=call.title if call else "A ruling at the table",
-        text=f"{text} {said}".strip(),
+        title=call.title if call else Message("a-ruling-at-the-table"),
+        text=one_after_another(*ruled, written(said)),
         answers=who,
         clauses=tuple(dict.fromkeys([*clauses, *([event.clause] if event.clause else [])])),
         changes=tuple(
-            msgspec.convert(one, RuledChange, from_attributes=True) for one in event.changes
+            msgspec.convert(one, RuledChange, from_attributes=True, dec_hook=read_hook)
+            for one in event.changes
         ),
     )

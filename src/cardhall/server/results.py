@@ -4,7 +4,7 @@ import csv
 import io
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from litestar import Request, Response, get
@@ -122,7 +122,7 @@ def _places(found: Results) -> Iterator[tuple[ResultGame, ResultPlace]]:
             yield game, one
 
 
-def _place(game: ResultGame, one: ResultPlace, labels: list[str]) -> Row:
+def _place(game: ResultGame, one: ResultPlace, labels: Sequence[str]) -> Row:
     figures: dict[str, str | int] = {
         figure.label: Amount(figure.value) if figure.unit == "cents" else figure.value
         for figure in one.figures

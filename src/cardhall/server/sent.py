@@ -4,7 +4,7 @@ Whoever sends a command makes its id, and the same id sent again is answered wit
 A stream keeps it as ``p:<person>:<id>``. What people send holds no colon, and no id that the server
 makes for its own commands begins so: nobody can use up one that the server or another will need.
 
-The person is what stays the same when somebody signs in anew: a player's entry (or her name at a
+The person is what stays the same when somebody signs in anew: a player's entry (or their name at a
 table of its own), a captain's table, the office of the chairperson and the judge. Visitors send no
 commands. A browser that may be several people finds its receipts by each of them: it may have
 become another one since it sent.
@@ -32,7 +32,7 @@ SentId = Annotated[
 
 
 def made_by(maker: str, id: str) -> str:
-    """The id of what somebody makes who is nobody here yet: ``maker`` is a secret of her browser.
+    """The id of what somebody makes who is nobody here yet: ``maker`` is a secret of their browser.
     The same one sent again makes the same, and nobody else can name it."""
     return hmac.new(maker.encode(), id.encode(), hashlib.sha256).hexdigest()[:16]
 

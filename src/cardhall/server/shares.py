@@ -18,7 +18,7 @@ Holder = tuple[str, str]
 
 
 def holders(connection: Connection) -> list[Holder]:
-    """The address that something is asked from, and the person, where there is a cookie of hers."""
+    """The address that something is asked from, and the person, where the browser has a cookie."""
     host = connection.client.host if connection.client else ""
     seated = next((one for one in grants_of(connection) if one.event or one.role == "chair"), None)
     found = [("address", host)]

@@ -1,8 +1,8 @@
 """Whole views, pushed when something changed.
 
 Each stream has a ``Hub``. A view is built and encoded once for each distinct reader, however many
-sockets she or the room has open. A socket keeps at most one message that waits: who is slow gets
-the newest view when her line is free again, and never an old one. Only acknowledged state is
+sockets they or the room have open. A socket keeps at most one message that waits: who is slow gets
+the newest view when their line is free again, and never an old one. Only acknowledged state is
 shown. A reader whose view is the same, byte for byte, is sent nothing: a result at one table is no
 news at the others.
 """
@@ -61,7 +61,7 @@ class Watcher:
 class Hub(Generic[V]):
     """The sockets on one stream, by reader.
 
-    ``render`` gives a reader's message, or None when she may not look any more.
+    ``render`` gives a reader's message, or None when they may not look any more.
     """
 
     def __init__(self, render: Callable[[V], bytes | None]) -> None:
@@ -88,7 +88,7 @@ class Hub(Generic[V]):
             self._shown.pop(reader, None)
 
     def changed(self) -> None:
-        """Something was acknowledged: everybody gets her view soon."""
+        """Something was acknowledged: everybody gets their view soon."""
         self._dirty = True
         if self.watchers and (self._pushing is None or self._pushing.done()):
             self._pushing = asyncio.get_running_loop().create_task(self._push())
@@ -106,7 +106,7 @@ class Hub(Generic[V]):
             await asyncio.sleep(GAP)
 
     def _offer(self, reader: V) -> None:
-        """A reader's sockets get her view, if it is another than the last one pushed."""
+        """A reader's sockets get their view, if it is another than the last one pushed."""
         message = self._render(reader)
         if message is not None:
             view = _view_in(message)
@@ -155,7 +155,7 @@ async def serve_socket(
         if not listening.done():
             await socket.close(code=GONE)
     except (WebSocketDisconnect, RuntimeError, OSError):
-        pass  # she is gone; nothing to say to nobody
+        pass  # the reader is gone; nothing to say to nobody
     finally:
         hub.leave(reader, watcher)
         listening.cancel()

@@ -66,8 +66,7 @@ class SetAside(StoreFailed):
     def __init__(self, name: str, version: int) -> None:
         super().__init__(
             Message("what-the-hall-wrote-down"),
-            "It stands still and the rest of the hall goes on. Keep the data folder as it is, and "
-            "take the newest backup into a new one.",
+            Message("it-stands-still-and-the-rest-goes-on"),
         )
         self.name = name
         self.version = version

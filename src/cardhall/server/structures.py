@@ -56,7 +56,7 @@ def _plan(level: Level, blinds: Blinds, each: int) -> LevelPlan:
 
 def rebuys_for(game: str, preset: str, options: dict[str, Any]) -> Rebuys | None:
     """Who may buy in again, and for how much: in a tournament as it says (HOLDEM-05,
-    OP-HOLDEM-01), in a cash game for the buy-in, as often as she likes (HOLDEM-128)."""
+    OP-HOLDEM-01), in a cash game for the buy-in, as often as they like (HOLDEM-128)."""
     try:
         one = croupier(game)
         rules = one.rules(preset, options)

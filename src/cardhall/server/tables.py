@@ -9,7 +9,7 @@ from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from cardhall.messages import Message, as_message, no_words, to_answer
+from cardhall.messages import Message, no_words, to_answer, written
 from cardhall.server import access
 from cardhall.server.access import EVERYONE, SIGNED_IN, VISITOR, Grant
 from cardhall.server.door import Answer
@@ -34,7 +34,7 @@ from cardhall.tables.ties import Tie
 
 ABANDONED_MS = 12 * 3_600_000
 MOST_SEATS = 10
-#: The clock at a table of her own, from the second person on: (ms of a turn, ms of the reserve
+#: The clock at a table of one's own, from the second person on: (ms of a turn, ms of the reserve
 #: beyond it, for each person and session).
 CLOCKS = {"usual": (30_000, 60_000), "slow": (90_000, 180_000), "none": (30_000, 0)}
 BOT_NAMES = (
@@ -53,8 +53,8 @@ class BeginHere(msgspec.Struct, tag_field="type", tag="begin_session"):
 
 
 class TableCommand(msgspec.Struct):
-    """``id``: kept when she sends again. A table refuses by its own state (an act carries its
-    step), so ``version`` is only what she saw."""
+    """``id``: kept when it is sent again. A table refuses by its own state (an act carries its
+    step), so ``version`` is only what the sender saw."""
 
     id: SentId
     version: int
@@ -67,7 +67,7 @@ class NewTable(msgspec.Struct):
     that of a turn, where two people or more play; who is alone with bots has none. ``dealing``: at
     Bouré people may draw for the deal, shuffle and cut by "hand".
 
-    The maker is its host, by the name and PIN that let her come back on any device.
+    The maker is its host, by the name and PIN that let them come back on any device.
     """
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -368,7 +368,7 @@ def _asked_of(answer: Callable[[State, int], Told], state: State, seat: int) -> 
     try:
         return answer(state, seat)
     except NoAdvice as none:
-        raise bad_request(as_message(none.why), "table", as_message(none.cure)) from None
+        raise bad_request(none.why, "table", none.cure) from None
 
 
 @get(
@@ -395,9 +395,7 @@ def _stepped(house: House, table: LiveTable, session: int, number: int) -> bytes
     try:
         return to_answer(stepped(house.tables.pasts.of(table), session, number))
     except StillSecret as secret:
-        raise bad_request(
-            as_message(str(secret)), "session", Message("look-when-the-session-is-over")
-        ) from None
+        raise bad_request(secret.why, "session", Message("look-when-the-session-is-over")) from None
     except IndexError:
         raise not_found(Message("there-is-no-such-hand"), "number") from None
 
@@ -410,9 +408,9 @@ class HandText(msgspec.Struct):
     """
 
     number: int
-    title: str
+    title: Message
     text: str
-    ruled: list[str]
+    ruled: list[Message]
 
 
 @get("/api/tables/{id:str}/history", allow=EVERYONE, name="table history")
@@ -426,7 +424,8 @@ async def table_history(
 
 def hands_of(state: State) -> list[HandText]:
     if not state.croupier.by_hand:
-        return [HandText(n, f"Hand {n}", "", []) for n in hand_numbers(state)]
+        numbers = hand_numbers(state)
+        return [HandText(n, Message("hand-by-number", number=n), "", []) for n in numbers]
     return [text_of(number, hand_record(state, number)) for number in hand_numbers(state)]
 
 
@@ -442,7 +441,7 @@ def text_of(number: int, hand: HandData) -> HandText:
         text = format_record(record_of(start, hand.words))
     except RecordError:
         text = ""
-    return HandText(number, hand.title, text, list(hand.ruled))
+    return HandText(number, written(hand.title), text, list(hand.ruled))
 
 
 @websocket("/ws/tables/{id:str}", allow=EVERYONE, name="table socket")

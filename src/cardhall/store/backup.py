@@ -10,9 +10,10 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from cardhall.messages import Message, one_after_another
 from cardhall.store import carry
 from cardhall.store.bundle import PART, SUFFIX, Rewritten
-from cardhall.store.types import BackupReport, Event, Problem, StoreError
+from cardhall.store.types import BackupReport, Event, Problem, StoreError, StoreFailed
 
 _log = logging.getLogger(__name__)
 
@@ -37,9 +38,8 @@ def file_name(born: int, seq: int, lacks: bool = False) -> str:
 def left_out(path: Path, stream: str) -> Problem:
     return Problem(
         str(path),
-        f"What was written down of {stream} is damaged on the disk. "
-        "The backup holds everything else.",
-        "Keep the data folder and the older backups as they are: they may still hold it.",
+        Message("damaged-and-not-in-the-backup", stream=stream),
+        Message("keep-folder-and-older-backups"),
     )
 
 
@@ -72,8 +72,8 @@ def blank_folder(
             problems.append(
                 Problem(
                     str(path),
-                    f"A name could not be blanked in this backup: {why(error)}",
-                    "Delete the file, or make it writable and run the next backup.",
+                    Message("a-name-could-not-be-blanked-here", told=why(error)),
+                    Message("delete-the-file-or-make-it-writable"),
                 )
             )
     return problems
@@ -83,6 +83,8 @@ def why(error: Exception) -> str:
     """An error in a sentence."""
     if isinstance(error, OSError):
         return f"{error.strerror or type(error).__name__}."
+    if isinstance(error, StoreFailed):
+        return one_after_another(error.why, error.cure)
     return str(error)
 
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+from cardhall.messages import Message
 from cardhall.store.private import opener
 from cardhall.store.schema import STAMP
 from cardhall.store.types import BundleRefused, Event
@@ -144,8 +145,8 @@ def _open(path: Path) -> tuple[int, dict[str, bytes]]:
         raise
     except OSError as error:
         raise BundleRefused(
-            f"{path.name} cannot be read ({error.strerror or error}).",
-            "Check the path and the stick.",
+            Message("file-cannot-be-read", file=path.name, told=error.strerror or str(error)),
+            Message("check-the-path-and-the-stick"),
         ) from None
     except Exception as error:  # broken bytes can cause nearly anything
         if not _looks_like_zip(path):
@@ -196,7 +197,8 @@ def _manifest(archive: zipfile.ZipFile, path: Path) -> dict[str, Any]:
         raise _foreign(path)
     if manifest.get("version", 0) > VERSION or str(manifest.get("schema", "")) > STAMP:
         raise BundleRefused(
-            f"{path.name} was written by a newer Cardhall.", "Update this one, then import it."
+            Message("file-was-written-by-a-newer-cardhall", file=path.name),
+            Message("update-this-one-then-import-it"),
         )
     return manifest
 
@@ -228,14 +230,15 @@ def _looks_like_zip(path: Path) -> bool:
 
 def _foreign(path: Path) -> BundleRefused:
     return BundleRefused(
-        f"{path.name} is not a file of Cardhall.", f"Choose one that ends in {SUFFIX}."
+        Message("not-a-file-of-cardhall", file=path.name),
+        Message("choose-a-file-that-ends-so", suffix=SUFFIX),
     )
 
 
 def _damaged(path: Path, detail: str) -> BundleRefused:
     return BundleRefused(
-        f"{path.name} is damaged ({detail}); nothing was taken from it.",
-        "Copy it again from where it came, or take an older backup.",
+        Message("file-is-damaged", file=path.name, told=detail),
+        Message("copy-it-again-or-take-an-older-backup"),
     )
 
 

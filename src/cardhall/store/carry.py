@@ -9,6 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from cardhall.messages import Message
 from cardhall.store import bundle, schema, sums
 from cardhall.store.bundle import Bundle, Command, Rewritten, Row
 from cardhall.store.types import BundleRefused, Damaged, Event, Exported, NewEvent, StoreFailed
@@ -244,7 +245,10 @@ def _update(connection: sa.Connection, changes: Sequence[Rewrite]) -> list[str]:
         whose |= {(stream, one.version): one.command_id for one in events}
         for version in mine:
             if (stream, version) not in whose:
-                raise StoreFailed(f"{stream} has no version {version}.", "Read the stream again.")
+                raise StoreFailed(
+                    Message("stream-has-no-such-version", stream=stream, version=version),
+                    Message("read-the-stream-again"),
+                )
         fresh = [_changed(one, mine.get(one.version)) for one in events]
         before = connection.scalar(_SUM, {"stream": stream, "version": first}) or sums.FIRST
         rows = [
@@ -281,6 +285,6 @@ def _log(connection: sa.Connection, line: Rewritten) -> None:
 
 def _apart(stream: str) -> BundleRefused:
     return BundleRefused(
-        f"{stream} went on differently here and in the file; nothing was taken.",
-        "Import it into a new data folder, or ask which of the two is to hold.",
+        Message("stream-went-on-differently", stream=stream),
+        Message("import-it-into-a-new-data-folder"),
     )

@@ -1,12 +1,14 @@
 """How SQLite and PostgreSQL are opened, and what their errors mean to a person."""
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.pool import NullPool, QueuePool
 
+from cardhall.messages import Message
 from cardhall.store import guard, turns
 from cardhall.store.types import StoreFailed
 
@@ -139,36 +141,36 @@ def wipe(connection: sa.Connection) -> None:
     except sqlite3.Error as error:
         raise failure(error) from None
     if busy:
-        raise StoreFailed("Somebody is still reading.", "Wait a moment.")
+        raise StoreFailed(Message("somebody-is-still-reading"), Message("wait-a-moment-then"))
 
 
-_CURES = {
-    "SQLITE_FULL": ("The disk is full.", "Free some space and send it again."),
-    "SQLITE_BUSY": (
-        "Another program holds the database.",
-        "Close it and send it again.",
+_CURES: dict[str, Callable[[], tuple[Message, Message]]] = {
+    "SQLITE_FULL": lambda: (Message("the-disk-is-full"), Message("free-some-space")),
+    "SQLITE_BUSY": lambda: (
+        Message("another-program-holds-the-database"),
+        Message("close-it-and-send-it-again"),
     ),
-    "SQLITE_READONLY": (
-        "The data folder may not be written to.",
-        "Give this user the right to write there and start again.",
+    "SQLITE_READONLY": lambda: (
+        Message("the-data-folder-may-not-be-written"),
+        Message("give-this-user-the-right-to-write"),
     ),
-    "SQLITE_CORRUPT": (
-        "The database file is damaged.",
-        guard.CURE,
+    "SQLITE_CORRUPT": lambda: (
+        Message("the-database-file-is-damaged"),
+        Message("keep-the-data-folder-as-it-is"),
     ),
-    "SQLITE_IOERR": (
-        "The disk would not take it.",
-        "See that it has space and is still there, then send it again.",
+    "SQLITE_IOERR": lambda: (
+        Message("the-disk-would-not-take-it"),
+        Message("see-that-the-disk-has-space"),
     ),
-    "SQLITE_NOTADB": (
-        "The file is not a database of Cardhall.",
-        "Choose another data folder, or restore a backup into a new one.",
+    "SQLITE_NOTADB": lambda: (
+        Message("the-file-is-not-a-database"),
+        Message("choose-another-data-folder"),
     ),
-    "25P03": ("The database server ended the connection, which was silent.", "Send it again."),
-    "57P01": ("The database server ended the connection.", "Send it again."),
-    "57P03": ("The database server is only just starting.", "Wait a moment and send it again."),
-    "55P03": ("Somebody else is using the database.", "Wait a moment and send it again."),
-    "53100": ("The database server's disk is full.", "Free some space there and send it again."),
+    "25P03": lambda: (Message("the-server-ended-a-silent-connection"), Message("send-it-again")),
+    "57P01": lambda: (Message("the-server-ended-the-connection"), Message("send-it-again")),
+    "57P03": lambda: (Message("the-database-server-is-starting"), Message("wait-and-send-again")),
+    "55P03": lambda: (Message("somebody-else-uses-the-database"), Message("wait-and-send-again")),
+    "53100": lambda: (Message("the-server-disk-is-full"), Message("free-some-space-there")),
 }
 
 
@@ -180,14 +182,14 @@ def failure(error: BaseException) -> StoreFailed:
     # the cause that a person can mend lies further back
     link: BaseException | None = error
     while link is not None:
-        for known, (why, cure) in _CURES.items():
+        for known, words in _CURES.items():
             if _code(link).startswith(known):
-                return StoreFailed(why, cure)
+                return StoreFailed(*words())
         link = link.__context__
     detail = _code(error) or type(getattr(error, "orig", None) or error).__name__
     return StoreFailed(
-        f"The database could not write ({detail}).",
-        "Look at the disk or the database server, then send it again.",
+        Message("the-database-could-not-write", told=detail),
+        Message("look-at-the-disk-or-the-server"),
     )
 
 

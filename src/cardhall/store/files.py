@@ -8,6 +8,7 @@ the paths are compared with what was opened (some microseconds).
 import os
 from pathlib import Path
 
+from cardhall.messages import Message
 from cardhall.store.types import StoreFailed
 
 Identity = tuple[int, int]
@@ -29,10 +30,8 @@ class Watched:
         for path, known in self._known.items():
             if identity(path) != known:
                 raise StoreFailed(
-                    f"{path} was deleted, moved or replaced while the hall is open: nothing more "
-                    "is taken.",
-                    "Put it back where it was. If it is gone, download the events from the console "
-                    "before you close the hall. If it is back, close the hall and start it again.",
+                    Message("the-database-file-was-moved", path=str(path)),
+                    Message("put-it-back-where-it-was"),
                 )
 
 

@@ -11,6 +11,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from cardhall.messages import Message
 from cardhall.store import last
 from cardhall.store.types import StoreFailed
 
@@ -29,8 +30,6 @@ _STRANGERS = """
     OR event.version NOT BETWEEN command.expected + 1 AND command.version
 """
 _LAST = "SELECT count(*) FROM command WHERE command_id = ? AND stream = ? AND version = ?"
-
-CURE = "Keep the data folder as it is, and take the newest backup into a new one."
 
 
 def look(database: Path) -> frozenset[str]:
@@ -68,7 +67,10 @@ def readable(text: bytes) -> str:
 
 
 def damaged(detail: str) -> StoreFailed:
-    return StoreFailed(f"The database file is damaged ({detail}).", CURE)
+    return StoreFailed(
+        Message("the-database-file-is-damaged-so", told=detail),
+        Message("keep-the-data-folder-as-it-is"),
+    )
 
 
 def _must_be_whole(connection: sqlite3.Connection) -> None:
@@ -104,8 +106,12 @@ def _must_have_the_last(connection: sqlite3.Connection, database: Path) -> None:
             return
     when = datetime.fromtimestamp(noted.at / 1000, UTC)
     raise StoreFailed(
-        f"{database} lacks what was acknowledged last ({noted.stream}, {when:%Y-%m-%d %H:%M} UTC): "
-        f"{database.name}-wal is damaged or gone, or an older copy stands in its place.",
-        "Put the right files back, or take the newest backup into a new data folder. To go on "
-        f"without what is missing, delete {last.file_of(database).name} and start again.",
+        Message(
+            "the-last-is-lacking",
+            database=str(database),
+            stream=noted.stream,
+            when=f"{when:%Y-%m-%d %H:%M}",
+            file=f"{database.name}-wal",
+        ),
+        Message("put-the-right-files-back", file=last.file_of(database).name),
     )

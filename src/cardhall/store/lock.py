@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from cardhall.messages import Message
 from cardhall.store.private import opener
 from cardhall.store.types import FolderBusy
 
@@ -41,23 +42,21 @@ class FolderLock:
         try:
             _take(self._file)
         except OSError:
-            holder = self._holder()
+            holder = self._holder(str(path.parent))
             self._file.close()
-            raise FolderBusy(
-                f"Another Cardhall{holder} is using {path.parent}.",
-                "Use that one, or stop it, or choose another folder with --data.",
-            ) from None
+            raise FolderBusy(holder, Message("use-that-one-or-stop-it")) from None
         self._file.truncate(0)
         self._file.write(json.dumps({"pid": os.getpid(), "host": socket.gethostname()}))
         self._file.flush()
 
-    def _holder(self) -> str:
+    def _holder(self, folder: str) -> Message:
         try:
             self._file.seek(0)
             known = json.loads(self._file.read())
-            return f" (process {int(known['pid'])} on {known['host']})"
+            process, host = str(int(known["pid"])), str(known["host"])
         except (OSError, ValueError, KeyError, TypeError):
-            return ""
+            return Message("another-cardhall-uses-the-folder", folder=folder)
+        return Message("another-process-uses-the-folder", process=process, host=host, folder=folder)
 
     def release(self) -> None:
         """Give the folder free. The file stays: removing it would let two hold "the" lock."""

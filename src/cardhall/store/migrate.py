@@ -4,6 +4,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from cardhall.messages import Message
 from cardhall.store import turns
 from cardhall.store.schema import STAMP
 from cardhall.store.types import StoreFailed
@@ -53,9 +54,8 @@ def _run_alembic(connection: sa.Connection) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if stamp is not None and stamp not in known:
         raise StoreFailed(
-            f"This data folder was written by a newer Cardhall (schema {stamp}; this one knows "
-            f"{STAMP}).",
-            "Start it with that one, or update this one.",
+            Message("the-folder-is-of-a-newer-cardhall", schema=stamp, known=STAMP),
+            Message("start-it-with-that-one-or-update"),
         )
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

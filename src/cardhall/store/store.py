@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Self
 
 import sqlalchemy as sa
 
+from cardhall.messages import Message, one_after_another
 from cardhall.store import backup as backups
 from cardhall.store import bundle, carry, engines, guard, migrate, schema, sums
 from cardhall.store.carry import Rewrite
@@ -110,8 +112,12 @@ class Store:
             return FolderLock(file.with_name(file.name + ".lock"))
         except OSError as error:
             raise StoreFailed(
-                f"The data folder {file.parent} cannot be used ({error.strerror}).",
-                "Choose another with --data.",
+                Message(
+                    "the-data-folder-cannot-be-used",
+                    folder=str(file.parent),
+                    told=str(error.strerror),
+                ),
+                Message("choose-another-with-data"),
             ) from None
 
     def append(
@@ -386,8 +392,8 @@ class Store:
             problems.append(
                 Problem(
                     str(place),
-                    f"The backup failed: {backups.why(told)}",
-                    "Look whether the stick is in and has space; the next backup tries again.",
+                    Message("the-backup-failed", told=backups.why(told)),
+                    Message("look-whether-the-stick-has-space"),
                 )
             )
         return BackupReport(str(written) if written else None, tuple(problems), tuple(lacking))
@@ -452,8 +458,8 @@ class Store:
                 problems.append(
                     Problem(
                         str(folder),
-                        "The backups in this folder could not be reached, and still hold the name.",
-                        "Put the stick in and write a backup there; that blanks them.",
+                        Message("the-backups-here-still-hold-the-name"),
+                        Message("put-the-stick-in-and-write-a-backup"),
                     )
                 )
                 continue
@@ -482,8 +488,8 @@ class Store:
             return [
                 Problem(
                     str(self.url.database),
-                    f"The old bytes could not be removed yet: {error.why}",
-                    error.cure + " The next backup and the next start try again.",
+                    Message("the-old-bytes-could-not-be-removed", told=error.why),
+                    one_after_another(error.cure, Message("the-next-backup-tries-again")),
                 )
             ]
         return []
@@ -516,7 +522,7 @@ class Store:
         if self._lock:
             self._lock.release()
 
-    def __enter__(self) -> "Store":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -579,8 +585,8 @@ def _file_errors(path: str | Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise StoreFailed(
-            f"{path} cannot be written ({error.strerror or error}).",
-            "Choose another place, or free some space there.",
+            Message("path-cannot-be-written", path=str(path), told=error.strerror or str(error)),
+            Message("choose-another-place-or-free-space"),
         ) from None
 
 

@@ -12,6 +12,7 @@ import time
 
 import sqlalchemy as sa
 
+from cardhall.messages import Message
 from cardhall.store.types import StoreFailed
 
 log = logging.getLogger("cardhall")
@@ -75,8 +76,8 @@ def take(
             )
         elif time.monotonic() > until:
             raise StoreFailed(
-                "Another server has been writing for a long time.",
-                "Wait a moment and send it again.",
+                Message("another-server-has-been-writing"),
+                Message("wait-and-send-again"),
             )
 
 

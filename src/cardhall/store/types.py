@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from cardhall.messages import Message
+
 
 @dataclass(frozen=True, slots=True)
 class NewEvent:
@@ -84,7 +86,7 @@ class Stale(StoreError):
 class StoreFailed(StoreError):
     """Nothing was acknowledged. Sending the same command again, with its id, is always safe."""
 
-    def __init__(self, why: str, cure: str) -> None:
+    def __init__(self, why: Message, cure: Message) -> None:
         super().__init__(f"{why} {cure}")
         self.why = why
         self.cure = cure
@@ -95,8 +97,8 @@ class Damaged(StoreFailed):
 
     def __init__(self, stream: str, good: "list[Event]") -> None:
         super().__init__(
-            f"What was written down of {stream} is damaged on the disk.",
-            "Keep the data folder as it is, and take the newest backup into a new one.",
+            Message("what-was-written-is-damaged", stream=stream),
+            Message("keep-the-data-folder-as-it-is"),
         )
         self.stream = stream
         self.good = good
@@ -115,8 +117,8 @@ class Problem:
     """Something a person should know of, that did not stop the writing."""
 
     path: str
-    why: str
-    cure: str
+    why: Message
+    cure: Message
 
 
 @dataclass(frozen=True, slots=True)

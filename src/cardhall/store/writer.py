@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 import sqlalchemy as sa
 
+from cardhall.messages import Message
 from cardhall.store import schema, sums, turns
 from cardhall.store.engines import DATABASE_ERRORS, failure
 from cardhall.store.last import Last
@@ -142,7 +143,7 @@ class Writer:
         """Queue it. Raises StoreFailed once the store is closed."""
         with self._closing:
             if self._closed:
-                raise StoreFailed("The store is closed.", "Start Cardhall again.")
+                raise StoreFailed(Message("the-store-is-closed"), Message("start-cardhall-again"))
             self._queue.put(item)
 
     def do(self, run: Callable[[sa.Connection], T], *, transaction: bool = True) -> T:

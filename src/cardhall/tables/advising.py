@@ -13,8 +13,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from cardhall.bots.advice import Advice, Choice, Odds, advise, odds
-from cardhall.messages import Message, as_message
+from cardhall.bots.advice import Advice, Choice, NoOdds, Odds, advise, odds
+from cardhall.messages import Message
 from cardhall.tables import events
 from cardhall.tables.events import AnyEvent
 from cardhall.tables.frames import moments
@@ -42,14 +42,14 @@ class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
     """Of `SteppedHand.frames`: the table after the act."""
     seat: int
     words: str
-    """What she did, in the words of the game."""
+    """What was done, in the words of the game."""
     verdict: Verdict
-    """``agree``: the very same; ``costly``: the play-outs surely tell the two apart, and hers
-    brought less; ``other``: another act that may be as good, or was not tried."""
+    """``agree``: the very same; ``costly``: the play-outs surely tell the two apart, and this
+    one brought less; ``other``: another act that may be as good, or was not tried."""
     lost: int
-    """By how much less hers brought, in hundredths of ``advice.unit``; 0 where not costly."""
+    """By how much less it brought, in hundredths of ``advice.unit``; 0 where not costly."""
     counted: bool
-    """Was her act among those that were tried?"""
+    """Was the act among those that were tried?"""
     advice: Advice
 
 
@@ -68,8 +68,8 @@ def odds_for(state: State, seat: int) -> Odds:
     view, _ = state.croupier.seen_by(state.hand, seat)
     try:
         return odds(view, _dice(view))
-    except ValueError as error:
-        raise NoAdvice(as_message(str(error)), Message("ask-while-your-hand-is-played")) from None
+    except NoOdds as error:
+        raise NoAdvice(error.why, Message("ask-while-your-hand-is-played")) from None
 
 
 def reviewed(
@@ -85,9 +85,9 @@ def reviewed(
             Message("this-was-no-act-of-yours"), Message("choose-a-step-at-which-you-acted")
         )
     advice = advice_for(before, seat)
-    hers = _choice(advice, before, done.words)
-    lost = advice.choices[0].gain - hers.gain if hers else 0
-    costly = hers is not None and not hers.even and lost > 0
+    theirs = _choice(advice, before, done.words)
+    lost = advice.choices[0].gain - theirs.gain if theirs else 0
+    costly = theirs is not None and not theirs.even and lost > 0
     same = _parsed(before, advice.action) == _parsed(before, done.words)
     return Reviewed(
         step=step,
@@ -95,7 +95,7 @@ def reviewed(
         words=done.words,
         verdict="agree" if same else "costly" if costly else "other",
         lost=lost if costly else 0,
-        counted=hers is not None,
+        counted=theirs is not None,
         advice=advice,
     )
 

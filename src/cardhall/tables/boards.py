@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from cardhall.cards.notation import format_card, parse_card
 from cardhall.cards.poker import five_card_value, hand_name
-from cardhall.games.po_ke_no import PATTERNS, PO_KE_NO, announcement, pattern_value
+from cardhall.games.po_ke_no import PATTERNS, PO_KE_NO, pattern_value
 from cardhall.games.po_ke_no_boards import shipped
 
 
@@ -21,7 +21,7 @@ class Line:
     cards: tuple[str, ...]
     worth: int
     hand: str
-    """In words: "flush", "Po-Ke-No"."""
+    """The kind, as facts keep it: "flush", "full house", "Po-Ke-No"."""
     po_ke_no: bool
 
 
@@ -64,8 +64,3 @@ def pictures() -> list[list[str]]:
 def patterns() -> list[list[int]]:
     """The cells of each line, from 0."""
     return [list(cells) for cells in PATTERNS]
-
-
-def spoken(card: str) -> str:
-    """The caller's words for a card: "Queen of Spades" (LLAA-POKENO-03)."""
-    return announcement(parse_card(card))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardhall.cards.table import Illegal
-from cardhall.messages import Message, as_message, written
+from cardhall.messages import Message
 from cardhall.rulings.referee import Impossible
 from cardhall.tables.commands import CallOut
 from cardhall.tables.croupiers import Wrong
@@ -47,7 +47,7 @@ def in_the_way(state: State, command: CallOut) -> Wrong | None:
     for ask in call.asks:
         answer = command.facts.get(ask.name, "")
         if answer not in [key for key, _ in ask.choices]:
-            return Wrong(as_message(ask.text), Message("choose-one-of-the-answers"), "")
+            return Wrong(ask.text, Message("choose-one-of-the-answers"), "")
     return _not_judged(state, command)
 
 
@@ -65,12 +65,13 @@ def _not_judged(state: State, command: CallOut) -> Wrong | None:
     try:
         state.open.called(state, command.seat, command.call, command.on, told)
     except Illegal as error:
-        text = state.open.named(state, error.refusal.text)
         refusal = error.refusal
-        return Wrong(
-            written(f"{text}."), Message("call-something-else"), refusal.clause, refusal.reason
-        )
+        why = Message("what-a-referee-says", told=state.open.named(state, refusal.text))
+        return Wrong(why, Message("call-something-else"), refusal.clause, refusal.reason)
     except Impossible as error:
-        why, cure = (state.open.named(state, text) for text in (error.why, error.cure))
-        return Wrong(written(f"{why[:1].upper()}{why[1:]}."), written(f"{cure}."), "")
+        why, cure = (
+            Message("what-a-referee-says", told=state.open.named(state, text))
+            for text in (error.why, error.cure)
+        )
+        return Wrong(why, cure, "")
     return None

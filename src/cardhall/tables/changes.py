@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from cardhall.messages import Message, Player
 from cardhall.tables import events
 from cardhall.tables.events import AnyEvent, RuledChange
 from cardhall.tables.state import State
@@ -30,35 +31,48 @@ def changes_of(before: State, after: State, told: Sequence[AnyEvent]) -> tuple[R
     return tuple(found)
 
 
-def seat_word(seat: int) -> str:
+def seat_word(seat: int) -> Player:
     """A seat in the words of a change: its letter in braces, for the name that it has there."""
-    return "{" + LETTERS[seat] + "}"
+    return Player("{" + LETTERS[seat] + "}")
 
 
 def _moved(move: events.Move) -> RuledChange:
-    source, target = _book(move.source), _book(move.target)
+    told = Message(
+        "so-much-from-one-to-another",
+        amount=move.amount,
+        source=_book(move.source),
+        target=_book(move.target),
+    )
     return RuledChange(
         what="chips",
         clause=move.clause,
-        text=f"{move.amount} from {source} to {target}.",
+        text=told,
         source=move.source,
         target=move.target,
         amount=move.amount,
     )
 
 
-def _book(book: str) -> str:
+def _book(book: str) -> Player | Message:
     if book.startswith("seat:"):
         return seat_word(int(book.removeprefix("seat:")))
-    names = {"pot": "the pot", "bank": "the bank", "locked": "the judge's keeping"}
-    return names.get(book, "the cup")
+    return _BOOKS[book]() if book in _BOOKS else Message("in-books-the-cup")
+
+
+_BOOKS: dict[str, Callable[[], Message]] = {
+    "pot": lambda: Message("in-books-the-pot"),
+    "bank": lambda: Message("in-books-the-bank"),
+    "locked": lambda: Message("in-books-the-judges-keeping"),
+}
 
 
 def _void(before: State, after: State, event: events.HandVoid) -> Iterator[RuledChange]:
     if not before.croupier.by_hand:
-        yield RuledChange(what="hand", clause=event.clause, text=f"Hand {event.number} is void.")
+        yield RuledChange(
+            what="hand", clause=event.clause, text=Message("hand-is-void", hand=event.number)
+        )
         dealer = deals_next(after)
-        text = f"{seat_word(dealer)} deals next."
+        text = Message("deals-next", player=seat_word(dealer))
         yield RuledChange(what="deals", clause=event.clause, text=text, target=f"seat:{dealer}")
         return
     again = "LLAA-BOURE-15" if before.preset == "llaa" else "OP-RAP-13"
@@ -66,10 +80,10 @@ def _void(before: State, after: State, event: events.HandVoid) -> Iterator[Ruled
     yield RuledChange(
         what="hand",
         clause=event.clause,
-        text=f"Hand {event.number} is void; antes stay in the pot.",
+        text=Message("hand-is-void-antes-stay", hand=event.number),
     )
-    yield RuledChange(what="pot", clause=again, text="Nobody antes again.")
-    text = f"{seat_word(after.dealer)} deals next."
+    yield RuledChange(what="pot", clause=again, text=Message("nobody-antes-again"))
+    text = Message("deals-next", player=seat_word(after.dealer))
     yield RuledChange(what="deals", clause=deals, text=text, target=f"seat:{after.dealer}")
 
 
@@ -86,7 +100,7 @@ def _back(before: State, after: State, event: events.TakenBack) -> Iterator[Rule
     yield RuledChange(
         what="play",
         clause="LLAA-T-17",
-        text=f"The last act of {who} is taken back; it is her turn again.",
+        text=Message("the-last-act-is-taken-back", player=who),
         target=f"seat:{event.seat}",
     )
 
@@ -96,7 +110,7 @@ def _sat_in(before: State, after: State, event: events.BotSatIn) -> Iterator[Rul
     yield RuledChange(
         what="turn",
         clause="OP-T-11",
-        text=f"A bot moves for {who} until she returns.",
+        text=Message("a-bot-moves-until-the-return", player=who),
         target=f"seat:{event.seat}",
     )
 
@@ -106,20 +120,28 @@ def _put_out(before: State, after: State, event: events.Disqualified) -> Iterato
     yield RuledChange(
         what="out",
         clause=event.clause,
-        text=f"{who} is out of the session; her hand is dead.",
+        text=Message("is-out-of-the-session", player=who),
         target=f"seat:{event.seat}",
     )
 
 
 def _ended(before: State, after: State, event: events.SessionEnded) -> Iterator[RuledChange]:
-    counted = "chips are counted" if before.croupier.unit == "chips" else "its points stand"
+    chips = before.croupier.unit == "chips"
+    told = (
+        Message("the-session-ends-chips-are-counted")
+        if chips
+        else Message("the-session-ends-its-points-stand")
+    )
     clause = "LLAA-T-06" if before.preset == "llaa" else "OP-X-15"
-    yield RuledChange(what="result", clause=clause, text=f"The session ends; {counted}.")
+    yield RuledChange(what="result", clause=clause, text=told)
 
 
 def _finished(before: State, after: State, event: events.HandFinished) -> Iterator[RuledChange]:
-    won = f"{seat_word(event.winner)} wins it" if event.winner >= 0 else "nobody wins it"
-    text = f"Hand {event.number} is over: {won}."
+    if event.winner >= 0:
+        who = seat_word(event.winner)
+        text = Message("hand-is-over-somebody-wins", hand=event.number, player=who)
+    else:
+        text = Message("hand-is-over-nobody-wins", hand=event.number)
     yield RuledChange(what="hand", clause="OP-X-19", text=text)
 
 
@@ -129,12 +151,15 @@ def _marked(before: State, seat: int) -> Iterator[RuledChange]:
     )
     who, target = seat_word(seat), f"seat:{seat}"
     yield RuledChange(
-        what="hand", clause=lost, text=f"{who} wins nothing in this hand.", target=target
+        what="hand",
+        clause=lost,
+        text=Message("wins-nothing-in-this-hand", player=who),
+        target=target,
     )
     yield RuledChange(
         what="pot",
         clause=pays,
-        text=f"At the end of the hand {who} matches the pot, as far as the limit goes.",
+        text=Message("matches-the-pot-at-the-end", player=who),
         source=target,
         target="pot",
     )

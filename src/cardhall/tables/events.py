@@ -44,7 +44,7 @@ class RuledChange(msgspec.Struct, frozen=True, kw_only=True):
 
     what: str
     clause: str
-    text: str
+    text: Message
     source: str = ""
     target: str = ""
     amount: int = 0

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardhall.games.boure import ANTED, Rules
+from cardhall.messages import Message, Player
 from cardhall.tables.croupiers import boure as deal
 from cardhall.tables.state import HandFacts, State
 
@@ -62,7 +63,7 @@ class HandData:
     deck: tuple[int, ...]
     spare: tuple[int, ...]
     words: tuple[str, ...]
-    ruled: tuple[str, ...]
+    ruled: tuple[Message, ...]
     void: str  # the clause by which the hand was void, "" if it was played out
     stacks_after: tuple[int, ...]
     pot_after: int
@@ -102,7 +103,8 @@ class StillSecret(ValueError):
     """The session is being played: its hands are not open yet."""
 
     def __init__(self) -> None:
-        super().__init__("The hands of a session are open when it is over.")
+        self.why = Message("the-hands-are-open-when-it-is-over")
+        super().__init__(self.why)
 
 
 def hand_numbers(state: State) -> tuple[int, ...]:
@@ -170,7 +172,12 @@ def called_words(facts: HandFacts, acts: int, letters: Mapping[int, str]) -> lis
     return told
 
 
-def _ruled(facts: HandFacts) -> tuple[str, ...]:
-    reneges = [f"{'ABCDEFGHIJKL'[seat]} reneged" for seat in facts.marks]
-    dead = [f"{'ABCDEFGHIJKL'[seat]} has a dead hand" for seat, _ in facts.dead]
+def _ruled(facts: HandFacts) -> tuple[Message, ...]:
+    reneges = [Message("this-seat-reneged", player=_letter(seat)) for seat in facts.marks]
+    dead = [Message("this-seat-has-a-dead-hand", player=_letter(seat)) for seat, _ in facts.dead]
     return (*reneges, *dead)
+
+
+def _letter(seat: int) -> Player:
+    """Who sits there, as records name seats."""
+    return Player("ABCDEFGHIJKL"[seat])

@@ -14,6 +14,7 @@ from typing import Literal
 
 import msgspec
 
+from cardhall.messages import Message, read_hook
 from cardhall.tables.commands import Context, Rule
 from cardhall.tables.state import State
 from cardhall.tables.table import ruled
@@ -26,8 +27,8 @@ class LiveCall(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     about somebody, `{who}` in the text; `games` and `rules` are where it is said so."""
 
     ruling: Ruling
-    title: str
-    text: str
+    title: Message
+    text: Message
     group: Literal["deal", "play", "hall"]
     clauses: tuple[str, ...]
     seat: bool = False
@@ -44,15 +45,15 @@ class OfferedRuling(msgspec.Struct, frozen=True, kw_only=True):
     seats in braces by their letters."""
 
     seat: int
-    changes: tuple[str, ...]
+    changes: tuple[Message, ...]
 
 
 class OfferedCall(msgspec.Struct, frozen=True, kw_only=True):
     """A call that can be ruled on now, with its rulings: one, or one for each seat."""
 
     ruling: str
-    title: str
-    text: str
+    title: Message
+    text: Message
     group: str
     clauses: tuple[str, ...]
     rulings: tuple[OfferedRuling, ...]
@@ -61,7 +62,9 @@ class OfferedCall(msgspec.Struct, frozen=True, kw_only=True):
 @cache
 def _catalogue() -> tuple[LiveCall, ...]:
     text = files("cardhall.tables").joinpath("live_calls.toml").read_text("utf-8")
-    found: tuple[LiveCall, ...] = msgspec.convert(tomllib.loads(text)["call"], tuple[LiveCall, ...])
+    found: tuple[LiveCall, ...] = msgspec.convert(
+        tomllib.loads(text)["call"], tuple[LiveCall, ...], dec_hook=read_hook
+    )
     return found
 
 
@@ -122,7 +125,7 @@ def offered(state: State, context: Context) -> tuple[OfferedCall, ...]:
     )
 
 
-def _changes(state: State, call: LiveCall, seat: int, context: Context) -> tuple[str, ...]:
+def _changes(state: State, call: LiveCall, seat: int, context: Context) -> tuple[Message, ...]:
     command = Rule(ruling=call.ruling, seat=seat, clause=call.clauses[0])
     return tuple(change.text for change in ruled(state, command, context))
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cardhall.messages import Card, Cents, Chips, Message, Player, Suit, as_message
+from cardhall.messages import Card, Cents, Chips, Message, Player, Suit
 from cardhall.tables import events
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ def _acted(before: State, after: State, e: events.Acted) -> list[LogLine]:
         line = (before.open or before.croupier).said(before, e.seat, e.words)
         told, clause = line.text, line.clause
         if not told.endswith("."):
-            told = as_message(f"{told}.")
+            told = Message("a-line-of-the-log", told=told)
     told = _late(told, e.automatic and e.seat >= 0)
     if e.seat >= 0 and e.seat not in before.asked():
         told = Message("out-of-turn", told=told)
@@ -175,7 +175,7 @@ def _found(before: State, after: State, e: events.Acted) -> list[LogLine]:
     if before.open is None:
         return []
     new = after.keeper.rulings[len(before.keeper.rulings) :]
-    return [LogLine(e.at, as_message(before.open.sentence(before, one)), one.clause) for one in new]
+    return [LogLine(e.at, before.open.sentence(before, one), one.clause) for one in new]
 
 
 def done(who: Player | Message, words: str) -> Message:
@@ -195,15 +195,14 @@ def done(who: Player | Message, words: str) -> Message:
 def _called_out(before: State, after: State, e: events.CalledOut) -> list[LogLine]:
     ruling = after.rulings[-1]
     who, title = _name(before, e.seat), ruling.title
-    title = as_message(title[:1].lower() + title[1:])
     if e.on is None:
         text = Message("calls-what", player=who, what=title)
     else:
         text = Message("calls-somebody", player=who, other=_name(before, e.on), what=title)
     told = [LogLine(e.at, text, seat=e.seat)]
-    told.append(LogLine(e.at, as_message(ruling.words), ruling.clause))
+    told.append(LogLine(e.at, ruling.words, ruling.clause))
     changes = zip(ruling.changes, ruling.clauses, strict=True)
-    return [*told, *(LogLine(e.at, as_message(text), clause) for text, clause in changes)]
+    return [*told, *(LogLine(e.at, text, clause) for text, clause in changes)]
 
 
 def _calls_awaited(before: State, after: State, e: events.CallsAwaited) -> list[LogLine]:

@@ -50,7 +50,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     drawn: int | None  # how many she changed; None before her draw
     tricks: int
     card: str = ""  # what she drew for the first deal
-    note: str = ""  # what the game says of the seat: "maker", "bid 9", "big blind"
+    #: what the game says of the seat: "maker", "bid 9", "big blind"
+    note: Message | msgspec.UnsetType = msgspec.UNSET
     cup: int = 0  # cents that she has put in the cup
     bank: int = 0  # ms of reserve left beyond the time of a turn
     place: int = 0  # of one who is out while others play on, where the game says it before the end
@@ -83,11 +84,10 @@ class MyCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MyAction(msgspec.Struct, frozen=True, kw_only=True):
-    """Something I may do now: the words of `Act`, and what it costs."""
+    """Something I may do now: the words of `Act`, which no page shows, and what it costs."""
 
     words: str
     cost: int = 0
-    text: str = ""
 
 
 class Barred(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,7 +103,7 @@ class LooseAct(msgspec.Struct, frozen=True, kw_only=True):
     called, or the right player acts and it is put back."""
 
     seat: int
-    text: str  # "plays the ace of spades"
+    text: Message  # "Rose plays the ace of spades"
     cards: tuple[str, ...] = ()  # that lie face up
 
 
@@ -112,8 +112,8 @@ class AskView(msgspec.Struct, frozen=True, kw_only=True):
     `when` it is asked only where an answer before it was that one ("remedy=alone")."""
 
     name: str
-    text: str
-    choices: tuple[tuple[str, str], ...]
+    text: Message
+    choices: tuple[tuple[str, Message], ...]
     when: str = ""
 
 
@@ -121,7 +121,7 @@ class CallView(msgspec.Struct, frozen=True, kw_only=True):
     """Something that may be called now, in the words of somebody at the table."""
 
     name: str
-    title: str
+    title: Message
     on: bool  # it names a seat, one of `seats`
     seats: tuple[int, ...]
     asks: tuple[AskView, ...]
@@ -133,11 +133,11 @@ class RulingView(msgspec.Struct, frozen=True, kw_only=True):
     by: int
     on: int
     call: str
-    title: str
+    title: Message
     proven: bool
-    words: str
+    words: Message
     clause: str
-    changes: tuple[str, ...]
+    changes: tuple[Message, ...]
     clauses: tuple[str, ...]  # of the changes
 
 
@@ -390,7 +390,7 @@ class SeatPicture:
     cards: int = 0
     tricks: int = 0
     drawn: int | None = None
-    note: str = ""
+    note: Message = no_words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -404,7 +404,7 @@ class Picture:
     phase: str = ""
     trump: Suit = ""
     turned: str = ""
-    announced: str = ""
+    announced: Message = no_words
     carried: int = 0
     out_pile: int = 0
     discards: int = 0
@@ -418,12 +418,12 @@ class Picture:
     actions: tuple[MyAction, ...] = ()
     barred: tuple[Barred, ...] = ()
     draw_max: int = 0
-    costs: str = ""
+    costs: Message = no_words
     #: lines for a screen reader: what the one whose turn it is has to do ("to bid"), the last card
     #: or act, the last trick; each changes only when what it says has changed
-    doing: str = ""
-    spoken_card: str = ""
-    spoken_trick: str = ""
+    doing: Message = no_words
+    spoken_card: Message = no_words
+    spoken_trick: Message = no_words
 
     def __repr__(self) -> str:
         # It holds a hand: a log or a traceback must not.

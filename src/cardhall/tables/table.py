@@ -39,8 +39,9 @@ from dataclasses import replace
 from typing import Any
 
 from cardhall.cards.notation import format_card
+from cardhall.cards.refusals import RulesError
 from cardhall.dealing import SALT_BYTES, SEED_BYTES, Shuffles
-from cardhall.messages import Chips, Message, Player, no_words, written
+from cardhall.messages import Chips, Message, Player, no_words
 from cardhall.tables import calling, croupiers, events
 from cardhall.tables import commands as c
 from cardhall.tables.between import deal_due, level_due, next_moment, waits_for
@@ -209,15 +210,15 @@ def _open(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEvent]:
         raise Refusal(why, "referee", Message("choose-one-of", choices=REFEREES))
     try:
         croupier = croupiers.croupier(command.game)
-    except ValueError as error:
-        raise Refusal(written(str(error)), "game", Message("choose-one-of-the-games")) from None
+    except croupiers.NoSuchGame as error:
+        raise Refusal(error.why, "game", Message("choose-one-of-the-games")) from None
     try:
         rules = croupier.rules(command.preset, command.options)
     except (ValueError, KeyError, TypeError) as error:
-        text = str(error)
-        raise Refusal(
-            written(text), "options", Message("take-an-option-that-the-table-card")
-        ) from None
+        unread = Message("these-options-cannot-be-read")
+        why = error.told if isinstance(error, RulesError) else unread
+        cure = Message("take-an-option-that-the-table-card")
+        raise Refusal(why, "options", cure) from None
     low, high, clause = croupier.seat_limits(rules)
     if not low <= len(command.seats) <= high:
         why = Message(

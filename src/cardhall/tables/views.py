@@ -15,7 +15,7 @@ from typing import cast
 import msgspec
 
 from cardhall.cards.notation import format_card
-from cardhall.messages import Message, as_message, no_words
+from cardhall.messages import Message, Player, no_words
 from cardhall.tables.between import deal_due, waits_for
 from cardhall.tables.calling import may_call
 from cardhall.tables.card import CardLine
@@ -88,7 +88,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
         carried=seen.carried,
         trump=seen.trump,
         turned=seen.turned,
-        announced=as_message(seen.announced),
+        announced=seen.announced,
         turn=state.turn(),
         asked=state.asked(),
         ready=state.ready,
@@ -130,7 +130,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
             for e in state.ended
         ),
         table_card=tuple(
-            CardLine(option=option, text=as_message(text), clause=clause)
+            CardLine(option=option, text=text, clause=clause)
             for option, text, clause in _card_lines(state)
         ),
         spoken=_spoken(state, seen, me),
@@ -158,7 +158,7 @@ def _deadline(state: State) -> int:
     return state.deadline if state.stage != "pause" else deal_due(state) or 0
 
 
-def _card_lines(state: State) -> tuple[tuple[str, str, str], ...]:
+def _card_lines(state: State) -> tuple[tuple[str, Message, str], ...]:
     """The rules of the table; an open one says so."""
     own = state.open.card_lines(state) if state.open else ()
     return (*own, *state.croupier.card_lines(state.rules, state.preset))
@@ -189,7 +189,7 @@ def _seat_view(state: State, seen: Picture, seat: int) -> SeatView:
         drawn=shown.drawn,
         tricks=shown.tricks,
         card=state.drawn[seat][-1] if drawing and state.drawn[seat] else "",
-        note=shown.note,
+        note=shown.note if shown.note else msgspec.UNSET,
         cup=state.cup[seat] if state.cup else 0,
         place=_place_out(state, seat),
         bank=state.banks[seat] if state.banks else 0,
@@ -323,7 +323,7 @@ def _mine(state: State, seen: Picture, me: int, early: bool) -> Mine:
         may_buy_in=not state.still and _may_buy_in(state, me),
         may_take_back_seat=place.sitting_in,
         must_acknowledge=state.croupier.has_table_card(state.preset) and not place.acknowledged,
-        costs=as_message(seen.costs),
+        costs=seen.costs,
         may_go_on=_may_go_on(state, me),
         early=early,
         may_agree=asked and state.pause is not None and me not in state.pause.agreed,
@@ -341,37 +341,49 @@ def _may_go_on(state: State, me: int) -> bool:
 def _spoken(state: State, seen: Picture, me: int) -> Spoken:
     preset = state.preset
     return Spoken(
-        turn=as_message(_spoken_turn(state, seen, me)),
-        card=as_message(seen.spoken_card),
-        trick=as_message(seen.spoken_trick),
+        turn=_spoken_turn(state, seen, me),
+        card=seen.spoken_card,
+        trick=seen.spoken_trick,
         pot=Message("the-pot-holds", pot=amount(preset, state.pot))
         if state.croupier.unit == "chips"
         else no_words,
     )
 
 
-def _spoken_turn(state: State, seen: Picture, me: int) -> str:
+def _spoken_turn(state: State, seen: Picture, me: int) -> Message:
     if state.call is not None:
-        return "The chair has been called. Nothing moves."
+        return Message("spoken-the-chair-has-been-called")
     if state.still:
-        return "The table pauses. Nothing moves."
+        return Message("spoken-the-table-pauses")
     if state.stage == "draw":
-        return "Cards are drawn for the first deal."
+        return Message("cards-are-drawn-for-the-first-deal")
     if state.stage == "pause":
-        return "The next hand is dealt soon."
+        return Message("the-next-hand-is-dealt-soon")
     if state.stage == "calls":
-        return "The hand is over. Call now what was wrong."
-    doing = seen.doing or {"shuffle": "to shuffle", "cut": "to cut"}.get(state.stage, "")
+        return Message("the-hand-is-over-call-now")
+    doing = seen.doing or _by_hand(state)
     asked = state.asked()
     if len(asked) > 1:
-        return f"You may act {doing}." if me in asked else "Others may act."
+        if me in asked:
+            return Message("you-may-act", doing=doing)
+        return Message("others-may-act")
     turn = state.turn()
     if turn < 0:
         if state.stage == "hand":
-            return ""
-        over = state.shut or "The session is over."
-        return over if state.stage == "ended" else "Waiting for players."
-    return f"Your turn {doing}." if turn == me else f"{state.seats[turn].name}'s turn {doing}."
+            return no_words
+        if state.stage == "ended":
+            return state.shut or Message("the-session-is-over")
+        return Message("waiting-for-players")
+    if turn == me:
+        return Message("your-turn-to", doing=doing)
+    return Message("somebodys-turn-to", player=Player(state.seats[turn].name), doing=doing)
+
+
+def _by_hand(state: State) -> Message:
+    """What is done with one's own hands before the deal."""
+    if state.stage == "shuffle":
+        return Message("doing-to-shuffle")
+    return Message("doing-to-cut") if state.stage == "cut" else no_words
 
 
 # -- finished hands --------------------------------------------------------------------

@@ -135,7 +135,7 @@ class Server:
         import psutil
 
         assert self._process is not None
-        return sum(psutil.Process(self._process.pid).cpu_times()[:2])
+        return float(sum(psutil.Process(self._process.pid).cpu_times()[:2]))
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text()

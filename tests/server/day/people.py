@@ -6,12 +6,13 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
-from bench.players import next_command
-from bench.sockets import Http
-from tests.server.day.hall import DayClock
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
+
+from bench.players import next_command
+from bench.sockets import Http
+from tests.server.day.hall import DayClock
 
 THINKS = (4.0, 8.0)  # seconds of hall time from being asked to acting
 QUICKLY = (1.0, 2.0)  # and to go on with one's own turn, to shuffle, to cut
@@ -37,13 +38,14 @@ class Browser:
         """Send a command until it is answered; its version, -1 when it was refused."""
         self._sent += 1
         kind, _, id = stream.partition(":")
-        body = {"id": f"{builtin_id(self)}-{self._sent:06}", "version": version, "command": command}
+        named = f"{builtin_id(self)}-{self._sent:06}"
+        body = {"id": named, "version": version, "command": command}
         with self.clock.act():
             answer = await self._until_answered(f"/api/{kind}s/{id}/commands", body)
         if "version" not in answer or "error" in answer:
             self.refused.append((command, answer))
             return -1
-        self.receipts.append((stream, body["id"], answer["version"]))
+        self.receipts.append((stream, named, answer["version"]))
         return int(answer["version"])
 
     async def _until_answered(self, path: str, body: Any) -> Any:

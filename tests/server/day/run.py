@@ -19,12 +19,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from cardhall.store import Store
+from cardhall.tables.events import Acted, decode_event
 from tests.server.day.chair import GAMES, Chair, category_of
 from tests.server.day.hall import DayClock, Server
 from tests.server.day.people import Browser, Person
-
-from cardhall.store import Store
-from cardhall.tables.events import Acted, decode_event
 
 EVENT = "online-day"
 RESTART_AFTER = 2  # rounds that some game has closed
@@ -94,7 +93,8 @@ class Day:
         playing = [asyncio.create_task(person.stay()) for person in self.people]
         failed = asyncio.gather(*playing, ticking)
         running = asyncio.create_task(chair.run_the_day(self.look))
-        await asyncio.wait({running, failed}, return_when=asyncio.FIRST_COMPLETED)
+        both: set[asyncio.Future[Any]] = {running, failed}
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         if failed.done():
             failed.result()
         await running

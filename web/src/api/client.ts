@@ -1,6 +1,6 @@
 /** Talking to the hall: one function a verb, and every failure in words for people. */
 
-import { heardInTime, t } from "../text";
+import { inWordsInTime, t } from "../text";
 import type { Shapes } from "./spoken";
 
 type S = Shapes;
@@ -98,7 +98,7 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: unknow
     if (response.ok) return notConnected(); // the line went in the middle of the answer
     value = null;
   }
-  value = await heardInTime(value);
+  value = await inWordsInTime(value);
   if (response.ok) return { ok: true, value: value as T };
   return { ok: false, trouble: troubleFrom(response.status, value) };
 }

@@ -1,6 +1,6 @@
 /** A view that stays fresh: fetched once, then pushed whole through a socket that comes back. */
 import { now } from "../now.svelte";
-import { heard, onLearnt } from "../text";
+import { inWords, onLearnt } from "../text";
 import { get, type Trouble } from "./client";
 
 export interface Push<V> {
@@ -33,7 +33,7 @@ export class Live<V> {
   private lastHeard = 0;
   private closed = false;
   /** More of the hall's sentences can be said in this language than when the view came. */
-  private deaf = onLearnt(() => (this.view = heard(this.view)));
+  private deaf = onLearnt(() => (this.view = inWords(this.view)));
 
   constructor(
     private viewPath: string,
@@ -141,7 +141,7 @@ export class Live<V> {
     const head = (push.view as { head?: { utc_offset_minutes?: number } }).head;
     if (head?.utc_offset_minutes !== undefined) now.offset = head.utc_offset_minutes;
     this.version = push.version;
-    this.view = heard(push.view);
+    this.view = inWords(push.view);
   }
 
   private down(): void {

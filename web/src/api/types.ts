@@ -943,8 +943,8 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             forced: boolean;
             game: string;
-            label: string;
-            measure: string;
+            label: components["schemas"]["AnsweredMessage"];
+            measure: components["schemas"]["AnsweredMessage"];
             phase: string;
             seat: number;
             unit: string;
@@ -995,7 +995,7 @@ export interface components {
             note: boolean;
             number: number;
             of: number;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** AskPause */
         AskPause: {
@@ -1007,10 +1007,10 @@ export interface components {
         AskView: {
             choices: [
                 string,
-                string
+                components["schemas"]["AnsweredMessage"]
             ][];
             name: string;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
             /** @default  */
             when: string;
         };
@@ -1034,7 +1034,7 @@ export interface components {
             folder: string;
             /** @default 0 */
             last_at: number;
-            problems: string[];
+            problems: components["schemas"]["AnsweredMessage"][];
         };
         /** Barred */
         Barred: {
@@ -1125,7 +1125,7 @@ export interface components {
             key: string;
             /** @default false */
             proposed: boolean;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** BuyIn */
         BuyIn: {
@@ -1137,7 +1137,7 @@ export interface components {
         /** CallCard */
         CallCard: {
             at: number;
-            by: string;
+            by: components["schemas"]["AnsweredMessage"];
             category: string;
             round: number;
             table: number;
@@ -1159,7 +1159,7 @@ export interface components {
             find: string;
             group: string;
             key: string;
-            title: string;
+            title: components["schemas"]["AnsweredMessage"];
         };
         /** CallMatches */
         CallMatches: {
@@ -1198,7 +1198,7 @@ export interface components {
             name: string;
             on: boolean;
             seats: number[];
-            title: string;
+            title: components["schemas"]["AnsweredMessage"];
         };
         /** CalledGame */
         CalledGame: {
@@ -1332,7 +1332,7 @@ export interface components {
             clause: string;
             source: string;
             target: string;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
             what: string;
         };
         /** ChangeEntry */
@@ -1386,7 +1386,7 @@ export interface components {
             gain: number;
             /** @default 0 */
             high: number;
-            label: string;
+            label: components["schemas"]["AnsweredMessage"];
             /** @default 0 */
             low: number;
             /** @default 0 */
@@ -1401,7 +1401,7 @@ export interface components {
             cards: string[];
             chips: number;
             entry: string;
-            hand: string;
+            hand: components["schemas"]["AnsweredMessage"];
             name: string;
         };
         /** ClauseCard */
@@ -1941,7 +1941,7 @@ export interface components {
         /** FloorCall */
         FloorCall: {
             at: number;
-            by: string;
+            by: components["schemas"]["AnsweredMessage"];
             category: string;
             clause: string;
             table: number;
@@ -2209,9 +2209,9 @@ export interface components {
         /** HandText */
         HandText: {
             number: number;
-            ruled: string[];
+            ruled: components["schemas"]["AnsweredMessage"][];
             text: string;
-            title: string;
+            title: components["schemas"]["AnsweredMessage"];
         };
         /** HandsCard */
         HandsCard: {
@@ -2300,7 +2300,7 @@ export interface components {
         IncidentCard: {
             about: string;
             at: number;
-            by: string;
+            by: components["schemas"]["AnsweredMessage"];
             clause: string;
             id: string;
             kind: string;
@@ -2513,7 +2513,7 @@ export interface components {
         };
         /** LessonTile */
         LessonTile: {
-            about: string;
+            about: components["schemas"]["AnsweredMessage"];
             asks: number;
             game: string;
             minutes: number;
@@ -2607,7 +2607,7 @@ export interface components {
         /** LogLine */
         LogLine: {
             at: number;
-            by: string;
+            by: components["schemas"]["AnsweredMessage"];
             /** @default  */
             clause: string;
             text: components["schemas"]["AnsweredMessage"];
@@ -2657,7 +2657,7 @@ export interface components {
             /** @default [] */
             cards: string[];
             seat: number;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** Made */
         Made: {
@@ -2733,7 +2733,7 @@ export interface components {
         MatchReportCard: {
             at: number;
             bidder: string;
-            by: string;
+            by: components["schemas"]["AnsweredMessage"];
             caller: string;
             id: string;
             points: {
@@ -2817,8 +2817,6 @@ export interface components {
         MyAction: {
             /** @default 0 */
             cost: number;
-            /** @default  */
-            text: string;
             words: string;
         };
         /** MyCard */
@@ -2827,7 +2825,7 @@ export interface components {
             /** @default  */
             clause: string;
             legal: boolean;
-            why_not: components["schemas"]["AnsweredMessage"];
+            why_not?: components["schemas"]["AnsweredMessage"];
             /** @default  */
             words: string;
         };
@@ -2935,7 +2933,7 @@ export interface components {
         News: {
             at: number;
             text: components["schemas"]["AnsweredMessage"];
-            who: string;
+            who: components["schemas"]["AnsweredMessage"];
         };
         /** NightBookLine */
         NightBookLine: {
@@ -3031,7 +3029,7 @@ export interface components {
         NightTableCard: {
             call: components["schemas"]["AnsweredMessage"] | null;
             call_at: number;
-            call_by: string;
+            call_by: components["schemas"]["AnsweredMessage"];
             corrections: string[];
             cup_cents: number;
             game: number;
@@ -3067,8 +3065,8 @@ export interface components {
             /** @default  */
             note?: string;
             table: number;
-            text: string;
-            title: string;
+            text: components["schemas"]["AnsweredMessage"];
+            title: components["schemas"]["AnsweredMessage"];
             /** @constant */
             type: "note_ruling";
         };
@@ -3081,19 +3079,18 @@ export interface components {
             phase: string;
             playouts: number;
             seat: number;
-            title: string;
+            title: components["schemas"]["AnsweredMessage"];
             unit: string;
         };
         /** OddsLine */
         OddsLine: {
             /** @default [] */
             cards: string[];
-            /** @default  */
-            group: string;
+            group: components["schemas"]["AnsweredMessage"];
             high: number;
             key: string;
             kind: string;
-            label: string;
+            label: components["schemas"]["AnsweredMessage"];
             low: number;
             value: number;
         };
@@ -3110,12 +3107,12 @@ export interface components {
             group: string;
             ruling: string;
             rulings: components["schemas"]["OfferedRuling"][];
-            text: string;
-            title: string;
+            text: components["schemas"]["AnsweredMessage"];
+            title: components["schemas"]["AnsweredMessage"];
         };
         /** OfferedRuling */
         OfferedRuling: {
-            changes: string[];
+            changes: components["schemas"]["AnsweredMessage"][];
             seat: number;
         };
         /** OpenSignIn */
@@ -3447,7 +3444,7 @@ export interface components {
             /** @default [] */
             near: components["schemas"]["PoKeNoNear"][];
             sitting_out: number[];
-            words: string;
+            words: components["schemas"]["AnsweredMessage"];
         };
         /** PointText */
         PointText: {
@@ -3546,7 +3543,7 @@ export interface components {
         Reason: {
             /** @default [] */
             clauses: string[];
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** Rebuy */
         Rebuy: {
@@ -3631,7 +3628,7 @@ export interface components {
         /** ReportCard */
         ReportCard: {
             at: number;
-            by: string;
+            by: components["schemas"]["AnsweredMessage"];
             caller: string;
             chips: {
                 [key: string]: number;
@@ -3715,8 +3712,8 @@ export interface components {
         };
         /** ResultAccount */
         ResultAccount: {
-            account: string;
-            book: string;
+            account: components["schemas"]["AnsweredMessage"];
+            book: components["schemas"]["AnsweredMessage"];
             cents: number;
         };
         /** ResultAward */
@@ -3728,7 +3725,7 @@ export interface components {
             game: string;
             place: number;
             shared: boolean;
-            what: string;
+            what: components["schemas"]["AnsweredMessage"];
         };
         /** ResultFee */
         ResultFee: {
@@ -3742,14 +3739,14 @@ export interface components {
         };
         /** ResultFigure */
         ResultFigure: {
-            label: string;
+            label: components["schemas"]["AnsweredMessage"];
             /** @default  */
             unit: string;
             value: number | null;
         };
         /** ResultGame */
         ResultGame: {
-            figures: string[];
+            figures: components["schemas"]["AnsweredMessage"][];
             finished: boolean;
             format: string;
             /** @default false */
@@ -3797,7 +3794,7 @@ export interface components {
             clause: string;
             names: string[];
             place: number;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** ResultView */
         ResultView: {
@@ -3816,7 +3813,7 @@ export interface components {
             beside: boolean;
             /** @default  */
             clause: string;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** Results */
         Results: {
@@ -3853,7 +3850,7 @@ export interface components {
         /** RoundCard */
         RoundCard: {
             deadline: number;
-            dealt_by: string;
+            dealt_by: components["schemas"]["AnsweredMessage"];
             final: boolean;
             fresh: boolean;
             judged: boolean;
@@ -3887,7 +3884,7 @@ export interface components {
             source?: string;
             /** @default  */
             target?: string;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
             what: string;
         };
         /** RulesFound */
@@ -3900,7 +3897,7 @@ export interface components {
         RulingCard: {
             about: string;
             at: number;
-            by: string;
+            by: components["schemas"]["AnsweredMessage"];
             category: string;
             category_name: string;
             changes: components["schemas"]["ChangeCard"][];
@@ -3912,21 +3909,21 @@ export interface components {
             nth: number;
             table: number;
             taken_back: string;
-            taken_back_by: string;
-            text: string;
-            title: string;
+            taken_back_by: components["schemas"]["AnsweredMessage"];
+            text: components["schemas"]["AnsweredMessage"];
+            title: components["schemas"]["AnsweredMessage"];
         };
         /** RulingView */
         RulingView: {
             by: number;
             call: string;
-            changes: string[];
+            changes: components["schemas"]["AnsweredMessage"][];
             clause: string;
             clauses: string[];
             on: number;
             proven: boolean;
-            title: string;
-            words: string;
+            title: components["schemas"]["AnsweredMessage"];
+            words: components["schemas"]["AnsweredMessage"];
         };
         /** RummyMeld */
         RummyMeld: {
@@ -3966,8 +3963,7 @@ export interface components {
             clause: string;
             count: number;
             legal: boolean;
-            /** @default  */
-            why_not: string;
+            why_not?: components["schemas"]["AnsweredMessage"];
             /** @default  */
             words: string;
         };
@@ -4114,8 +4110,7 @@ export interface components {
             drawn: number | null;
             letter: string;
             name: string;
-            /** @default  */
-            note: string;
+            note?: components["schemas"]["AnsweredMessage"];
             /** @default 0 */
             owed: number;
             /** @default 0 */
@@ -4311,7 +4306,7 @@ export interface components {
         /** SheetCard */
         SheetCard: {
             at: number;
-            by: string;
+            by: components["schemas"]["AnsweredMessage"];
             caller: string;
             id: string;
             marks: string[];
@@ -4332,7 +4327,7 @@ export interface components {
                 number,
                 number
             ];
-            short: string;
+            short: components["schemas"]["AnsweredMessage"];
         };
         /** Shelf */
         Shelf: {
@@ -4345,7 +4340,7 @@ export interface components {
             done: number;
             game: string;
             kind: string;
-            line: string;
+            line: components["schemas"]["AnsweredMessage"];
             picks: components["schemas"]["Pick"][];
             picture: components["schemas"]["Picture"];
             point: string[];
@@ -5075,7 +5070,7 @@ export interface components {
             act: string;
             allowed: boolean;
             clause: string;
-            text: string;
+            text: components["schemas"]["AnsweredMessage"];
         };
         /** PrizeLine */
         freezeout_cards_PrizeLine: {

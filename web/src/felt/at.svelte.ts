@@ -188,7 +188,7 @@ export class AtTable {
   });
   /** The words on the button of an action. */
   wordsFor = (action: MyAction): ActionWords => {
-    const said = this.parts?.words.action?.(action, this.chips) ?? { label: action.text || action.words };
+    const said = this.parts?.words.action?.(action, this.chips) ?? { label: action.words };
     // what it will cost is not known before it is my turn
     return this.early && said.what === this.chips(0) ? { label: said.label } : said;
   };

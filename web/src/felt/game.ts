@@ -47,13 +47,13 @@ export interface GameParts {
 
 // Each table fetches its own game alone: a literal path each, so that the builder parts them.
 const GAMES: Partial<Record<GameName, () => Promise<{ parts: GameParts }>>> = {
-  boure: () => withWords(["games/boure", "said/boure"], () => import("./games/boure")),
-  po_ke_no: () => withWords(["games/po_ke_no", "said/po_ke_no"], () => import("./games/po_ke_no")),
-  rummy: () => withWords(["games/rummy", "said/rummy"], () => import("./games/rummy")),
-  holdem: () => withWords(["games/holdem", "said/holdem"], () => import("./games/holdem")),
-  pitty_pat: () => withWords(["games/pitty_pat", "said/pitty_pat"], () => import("./games/pitty_pat")),
-  euchre: () => withWords(["games/euchre", "said/euchre"], () => import("./games/euchre")),
-  pedro: () => withWords(["games/pedro", "said/pedro"], () => import("./games/pedro")),
+  boure: () => withWords(["games/boure", "messages/boure"], () => import("./games/boure")),
+  po_ke_no: () => withWords(["games/po_ke_no", "messages/po_ke_no"], () => import("./games/po_ke_no")),
+  rummy: () => withWords(["games/rummy", "messages/rummy"], () => import("./games/rummy")),
+  holdem: () => withWords(["games/holdem", "messages/holdem"], () => import("./games/holdem")),
+  pitty_pat: () => withWords(["games/pitty_pat", "messages/pitty_pat"], () => import("./games/pitty_pat")),
+  euchre: () => withWords(["games/euchre", "messages/euchre"], () => import("./games/euchre")),
+  pedro: () => withWords(["games/pedro", "messages/pedro"], () => import("./games/pedro")),
 };
 
 /** The parts of a game; one that has none of its own is played with the plain ones. */

@@ -1,6 +1,6 @@
 /** What an area of the words is, in every language: the shape of the English. */
 import type { areas } from "./en";
-import type { Grammar, Said } from "./heard";
+import type { Body, Grammar } from "./messages";
 
 type English = typeof areas;
 export type Area = keyof English;
@@ -14,9 +14,9 @@ type All<U> = (U extends unknown ? (part: U) => void : never) extends (all: infe
 export type Words = All<{ [A in Area]: Spoken<A> }[Area]>;
 
 type Game = "boure" | "euchre" | "holdem" | "pedro" | "pitty_pat" | "po_ke_no" | "rummy";
-/** What the hall says, by where it says it. */
-export type Heard = `said/${keyof Omit<Voice, "grammar">}`;
-export type Voice = { grammar: () => Promise<{ grammar: Grammar }> } & Record<
+/** The catalogues of what the hall says, in a language that is not English. */
+export type Catalogues = { grammar: () => Promise<{ grammar: Grammar }> } & Record<
   "server" | "machine" | "table" | "advice" | "hall" | "lessons" | Game | `lesson_${Game}`,
-  () => Promise<{ said?: Said; messages?: import("@fluent/bundle").FluentResource["body"] }>
+  () => Promise<{ default: Body }>
 >;
+export type Catalogue = `messages/${Exclude<keyof Catalogues, "grammar">}`;

@@ -3,11 +3,11 @@
  * page names (router.svelte.ts) were fetched, beside the page itself; so nothing reads `t` while a
  * module is evaluated, only inside functions and components. README.md tells the rest.
  */
-import type { Area, Areas, Heard, Voice, Words } from "./areas";
+import type { Area, Areas, Catalogue, Catalogues, Words } from "./areas";
 import { lang, type Lang } from "./lang";
 
 /** Where the words of each language lie. A device fetches the list of its own and of no other. */
-const LANGUAGES: Record<Lang, () => Promise<{ areas: Areas; said?: Voice }>> = {
+const LANGUAGES: Record<Lang, () => Promise<{ areas: Areas; messages?: Catalogues }>> = {
   en: () => import("./en"),
   fr: () => import("./fr"),
   es: () => import("./es"),
@@ -20,7 +20,7 @@ const translates = lang !== "en";
 export const t = {} as Words;
 
 /** An answer of the hall with each of its messages in this language. */
-export let heard = <T>(answer: T): T => inEnglish(answer) as T;
+export let inWords = <T>(answer: T): T => inEnglish(answer) as T;
 
 /** The text of each message in its place: all that English needs, and all there is until words come. */
 function inEnglish(value: unknown): unknown {
@@ -43,43 +43,40 @@ export function onLearnt(tell: () => void): () => void {
 
 /** Settled when all that was wanted so far is learnt: an answer that came before it waits. */
 let learnt: Promise<unknown> = Promise.resolve();
-export async function heardInTime<T>(answer: T): Promise<T> {
+export async function inWordsInTime<T>(answer: T): Promise<T> {
   if (translates) await learnt;
-  return heard(answer);
+  return inWords(answer);
 }
 
-/** Fill `t` with these areas, and learn what is said in those. */
-export async function words(...wanted: readonly (Area | Heard)[]): Promise<void> {
-  const isHeard = (one: Area | Heard): one is Heard => one.startsWith("said/");
-  const listening = translates && listen(wanted.filter(isHeard));
-  if (listening) learnt = Promise.all([learnt, listening.catch(() => undefined)]);
+/** Fill `t` with these areas, and learn these catalogues. */
+export async function words(...wanted: readonly (Area | Catalogue)[]): Promise<void> {
+  const isCatalogue = (one: Area | Catalogue): one is Catalogue => one.startsWith("messages/");
+  const learning = translates && learnAll(wanted.filter(isCatalogue));
+  if (learning) learnt = Promise.all([learnt, learning.catch(() => undefined)]);
   const { areas } = await language;
-  const named = wanted.filter((one): one is Area => !isHeard(one));
-  const [found] = await Promise.all([Promise.all(named.map((area) => areas[area]())), listening]);
+  const named = wanted.filter((one): one is Area => !isCatalogue(one));
+  const [found] = await Promise.all([Promise.all(named.map((area) => areas[area]())), learning]);
   Object.assign(t, ...found);
 }
 
-async function listen(wanted: Heard[]): Promise<void> {
-  const { areas, said: voice } = await language;
-  if (!voice || !wanted.length) return;
-  const [ear, { grammar }, felt, ...found] = await Promise.all([
-    import("./heard"),
-    voice.grammar(),
+async function learnAll(wanted: Catalogue[]): Promise<void> {
+  const { areas, messages: catalogues } = await language;
+  if (!catalogues || !wanted.length) return;
+  const [{ learn, inWords: inThisLanguage }, { grammar }, felt, ...found] = await Promise.all([
+    import("./messages"),
+    catalogues.grammar(),
     areas.felt(), // cards, suits and chips in a sentence are named in its words
-    voice.server(),
-    ...wanted.map((area) => voice[area.slice(5) as keyof Omit<Voice, "grammar">]?.()),
+    catalogues.server(),
+    ...wanted.map((one) => catalogues[one.slice(9) as Exclude<keyof Catalogues, "grammar">]()),
   ]);
   Object.assign(t, felt);
-  for (const one of found) {
-    if (one?.said) ear.learn(one.said, grammar);
-    if (one?.messages) ear.learnMessages(one.messages, grammar);
-  }
-  heard = ear.heard;
+  for (const one of found) learn(one.default, grammar);
+  inWords = <T>(answer: T): T => inThisLanguage(answer) as T;
   for (const tell of listeners) tell();
 }
 
 /** What is shown with these areas' words: both are fetched at once, and it comes when both are there. */
-export async function withWords<T>(wanted: readonly (Area | Heard)[], load: () => Promise<T>): Promise<T> {
+export async function withWords<T>(wanted: readonly (Area | Catalogue)[], load: () => Promise<T>): Promise<T> {
   const [part] = await Promise.all([load(), words(...wanted)]);
   return part;
 }

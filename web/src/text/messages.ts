@@ -42,16 +42,17 @@ class Several extends FluentType<string[]> {
 
 let grammar: Grammar;
 let bundle: FluentBundle | null = null;
-type Catalogue = FluentResource["body"];
-const known = new Set<Catalogue>();
+/** A catalogue as the pages are built with it. */
+export type Body = FluentResource["body"];
+const known = new Set<Body>();
 
 /** Take in a catalogue, once. */
-export function learnMessages(catalogue: Catalogue, how: Grammar): void {
-  if (known.has(catalogue)) return;
-  known.add(catalogue);
+export function learn(body: Body, how: Grammar): void {
+  if (known.has(body)) return;
+  known.add(body);
   grammar = how;
   bundle ??= new FluentBundle(locale, { useIsolating: false, functions: functionsOf(how) });
-  bundle.addResource({ body: catalogue });
+  bundle.addResource({ body });
 }
 
 function functionsOf(how: Grammar): Record<string, FluentFunction> {
@@ -61,16 +62,9 @@ function functionsOf(how: Grammar): Record<string, FluentFunction> {
 }
 const partsOf = (value: FluentValue | undefined): string[] => (value instanceof Several ? value.value : [String(value ?? "")]);
 
-/** Words without a key: what an older Cardhall wrote, or a sentence that has none yet. */
-let withoutKey = (text: string): string => text;
-export function sayWithoutKey(say: (text: string) => string): void {
-  withoutKey = say;
-}
-
-/** A message in this language; its English where no catalogue has the key. */
-export function inThisLanguage(message: AnsweredMessage): string {
-  if (!message.key) return withoutKey(message.text);
-  const pattern = bundle?.getMessage(message.key)?.value;
+/** A message in this language; its English where no catalogue has the key, and what somebody typed. */
+function inThisLanguage(message: AnsweredMessage): string {
+  const pattern = message.key && bundle?.getMessage(message.key)?.value;
   if (!bundle || !pattern) return message.text;
   const values: Record<string, FluentVariable> = {};
   for (const name of Object.keys(message.arguments)) values[name] = asFluent(message.arguments[name] as Argument);
@@ -79,9 +73,29 @@ export function inThisLanguage(message: AnsweredMessage): string {
   return wrong.length ? message.text : said;
 }
 
-export const isMessage = (value: object): value is AnsweredMessage => "key" in value && "text" in value && "arguments" in value;
+const isMessage = (value: object): value is AnsweredMessage => "key" in value && "text" in value && "arguments" in value;
+
+/** An answer of the hall with each of its messages in this language. */
+export function inWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inWords);
+  if (typeof value !== "object" || value === null) return value;
+  if (isMessage(value)) return inThisLanguage(value);
+  const out: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) out[key] = inWords((value as Record<string, unknown>)[key]);
+  return out;
+}
+
+/** "AC KC", as records write cards. */
+const SIGNS = /^[2-9TJQKA][CDHS](?: [2-9TJQKA][CDHS])*$/;
 
 function asFluent(argument: Argument): FluentVariable {
+  if (typeof argument === "object" && "signs" in argument && SIGNS.test(String(argument.signs)))
+    return new Several(
+      String(argument.signs)
+        .split(" ")
+        .map((card) => plain({ card }) as string),
+      grammar,
+    );
   if (Array.isArray(argument))
     return new Several(
       argument.map((one) => String(plain(one))),
@@ -100,6 +114,7 @@ function plain(argument: Argument): string | number {
 
 const RANKS = "23456789TJQKA";
 const KINDS: Record<string, (value: never, whole: Kind) => string> = {
+  player: (name: string) => grammar.list(name.split(" and ")), // a team is named after both
   card: (card: string) => t.felt.cardName(card.charAt(0), card.charAt(1) as "C" | "D" | "H" | "S"),
   suit: (suit: string) => t.felt.suitName[suit as "C" | "D" | "H" | "S"],
   rank: (rank: string, whole) => grammar.rank(RANKS.indexOf(rank), whole.many === true),

@@ -1,4 +1,4 @@
-"""Advice and odds: what a sensible player would do at a seat and why, from her view alone.
+"""Advice and odds: what a sensible player would do at a seat and why, from its view alone.
 
 ``advise(view, legal, seed)`` and ``odds(view, seed)`` for any of the seven games. Both know what
 the seat may know and no more, as the bots do; the same arguments give the same answer.
@@ -11,11 +11,20 @@ from typing import Any
 
 from cardhall.bots.advice.guide import advise as _advise
 from cardhall.bots.advice.shapes import Advice, Choice, Odds, OddsLine, Reason
+from cardhall.messages import Message
 
-__all__ = ["Advice", "Choice", "Odds", "OddsLine", "Reason", "advise", "odds"]
+__all__ = ["Advice", "Choice", "NoOdds", "Odds", "OddsLine", "Reason", "advise", "odds"]
 
 _GAMES = {"holdem_hand": "holdem", "rummy_hand": "rummy"}
 """The game of a module that defines a view, where the two are not called alike."""
+
+
+class NoOdds(ValueError):
+    """There are none for this seat now; `why` says so."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 def _of(view: Any) -> ModuleType:
@@ -27,7 +36,7 @@ def _of(view: Any) -> ModuleType:
 def advise(view: Any, legal: Sequence[int], seed: int, playouts: int | None = None) -> Advice:
     """What a sensible player would do at this seat now, and why.
 
-    view: of the seat to act, of any game. legal: her legal actions, not empty (at Po-Ke-No they
+    view: of the seat to act, of any game. legal: its legal actions, not empty (at Po-Ke-No they
     may be empty: then there is only waiting). playouts: as many as the game's bot thinks over if
     not given. Raises ValueError for somebody who has nothing to do now, or for no play-outs.
     """
@@ -40,12 +49,13 @@ def odds(view: Any, seed: int, playouts: int | None = None) -> Odds:
     """A small table of odds for the seat of a view; without lines where there is nothing to count.
 
     playouts: how many deals or play-outs are sampled; the game's own count if not given. Raises
-    ValueError for somebody watching, for a hand that is not dealt or is over, for no play-outs.
+    NoOdds for somebody watching, for a hand that is not dealt or is over, ValueError for no
+    play-outs.
     """
     if playouts is not None and playouts < 1:
         raise ValueError(f"playouts: {playouts}. Hand in 1 or more")
     if view.seat is None or view.phase in ("deal", "over"):
-        raise ValueError("Odds are for a seat in a hand that is being played")
+        raise NoOdds(Message("hint-odds-are-for-a-hand"))
     module = _of(view)
     found: Odds = module.odds(view, seed, playouts or module.ODDS)
     return found

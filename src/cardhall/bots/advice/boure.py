@@ -8,7 +8,7 @@ from cardhall.bots import boure as bots
 from cardhall.bots.advice import counting, tricks, words
 from cardhall.bots.advice.guide import OTHER_HANDS, Guide, Position
 from cardhall.bots.advice.shapes import Odds, OddsLine, Reason
-from cardhall.cards.notation import SUIT_NAMES, card_list
+from cardhall.cards.notation import card_list
 from cardhall.cards.refusals import Refusal
 from cardhall.games.boure import (
     PASS_ACTION,
@@ -22,6 +22,7 @@ from cardhall.games.boure import (
     verb_of,
 )
 from cardhall.games.boure_search import Imaginer
+from cardhall.messages import Message
 
 PLAYOUTS = 4 * bots.PLAYOUTS
 """A person who asks for advice waits longer than a table for its bot."""
@@ -72,8 +73,8 @@ def clauses(view: View, matter: str) -> tuple[str, ...]:
 
 
 def worth(view: View, result: Result) -> int:
-    """Chips from here on, in hundredths, as the bot counts them: what she has then less what she
-    has now, less what she owes the next pot, and her share of what that opens with."""
+    """Chips from here on, in hundredths, as the bot counts them: what is held then less what is
+    held now, less what is owed to the next pot, and this seat's share of what that opens with."""
     assert view.seat is not None
     chips = result.stacks[view.seat] - view.stacks[view.seat] - max(result.owed[view.seat], 0)
     return 100 * chips + 100 * result.next_pot // len(view.dealt_in)
@@ -93,20 +94,27 @@ def refused(view: View, legal: Sequence[int]) -> Refusal | None:
     return next((hand.why_not(one) for one in wanted if one not in legal), None)
 
 
-def label(view: View, action: int | None) -> str:
+def label(view: View, action: int | None) -> Message:
     """An action as one says it."""
     assert action is not None
-    cards = card_list(cards_of(action))
+    cards = words.cards(card_list(cards_of(action)))
     verb = verb_of(action)
     if verb == "stay":
-        return "Stay in"
+        return Message("boure-hint-stay")
     if verb == "pass":
-        return "Pass"
+        return Message("hint-pass")
     if verb == "play":
-        return f"Play {words.cards_named(cards)}"
+        return Message("hint-play-cards", cards=cards)
     if not cards:
-        return "Stand pat"
-    return f"Throw {words.cards_named(cards)} and draw {words.number(len(cards))}"
+        return Message("boure-hint-stand-pat")
+    return Message("boure-hint-draw", cards=cards, count=len(cards))
+
+
+def measure(view: View) -> Message:
+    """What a gain is measured from."""
+    if PASS_ACTION in view.legal:
+        return Message("boure-hint-measure-over-passing", unit=unit(view))
+    return Message("boure-hint-measure-from-here", unit=unit(view))
 
 
 # --- why ------------------------------------------------------------------------------------------
@@ -117,15 +125,13 @@ def trumps_held(position: Position) -> Reason:
     view = position.view
     table = table_of(view)
     held, sure = table.held_trumps, table.sure_trumps
-    name = SUIT_NAMES[view.trump]
+    suit, cards, count = words.suit(view.trump), words.cards(held), len(held)
     if not held:
-        return Reason(text=f"You hold no trump; {name} are trumps.")
-    text = f"Trumps are {name}, and you hold {words.counted(len(held), 'trump')}: "
-    ranks = words.cards_named(held)
+        return Reason(text=Message("boure-hint-no-trump", suit=suit))
     if not sure:
-        return Reason(text=f"{text}{ranks}. No trick is sure with that.")
-    sure_tricks = words.counted(len(sure), "sure trick")
-    return Reason(text=f"{text}{ranks}. That makes {sure_tricks} of five.")
+        return Reason(text=Message("boure-hint-trumps", suit=suit, held=count, cards=cards))
+    text = Message("boure-hint-sure-trumps", suit=suit, held=count, cards=cards, sure=len(sure))
+    return Reason(text=text)
 
 
 def price(position: Position) -> Reason:
@@ -133,8 +139,12 @@ def price(position: Position) -> Reason:
     view = position.view
     cost = 0 if view.free else view.rules.stay_cost
     of = unit(view)
-    costs = f"costs {words.amount(cost, of)}" if cost else "costs nothing now"
-    text = f"Staying {costs}; the pot is {words.amount(view.pot, of)}."
+    pot = words.amount(view.pot, of)
+    text = (
+        Message("boure-hint-staying-costs", cost=words.amount(cost, of), pot=pot)
+        if cost
+        else Message("boure-hint-staying-costs-nothing", pot=pot)
+    )
     return Reason(text=text, clauses=clauses(view, "stay"))
 
 
@@ -144,9 +154,12 @@ def chances(position: Position) -> Reason | None:
     if stayed is None:
         return None
     view = position.view
-    won = words.in_ten(stayed.share(lambda result: result.winner == view.seat))
-    none = words.in_ten(stayed.share(lambda result: view.seat in result.boures))
-    text = f"Played out {len(stayed.results)} times, staying took the pot {won} and bouréd {none}."
+    text = Message(
+        "boure-hint-staying-brought",
+        playouts=len(stayed.results),
+        took=words.often(stayed.share(lambda result: result.winner == view.seat)),
+        boured=words.often(stayed.share(lambda result: view.seat in result.boures)),
+    )
     return Reason(text=text, clauses=clauses(view, "boure"))
 
 
@@ -157,21 +170,23 @@ def thrown(position: Position) -> Reason | None:
         return None
     kept = [card for card in view.hand if not cards_of(action) >> card & 1]
     if len(kept) == len(view.hand):
-        return Reason(text="All five are worth keeping.", clauses=clauses(view, "draw"))
-    text = f"Keep {words.cards_named(kept)}." if kept else "None of them is worth keeping."
+        return Reason(text=Message("boure-hint-keep-all"), clauses=clauses(view, "draw"))
+    text = (
+        Message("boure-hint-keep", cards=words.cards(kept))
+        if kept
+        else Message("boure-hint-keep-none")
+    )
     return Reason(text=text, clauses=clauses(view, "draw"))
 
 
 def no_trick_yet(position: Position) -> Reason | None:
-    """Without a trick she boures."""
+    """Without a trick it is a bouré."""
     view = position.view
     left = 5 - len(view.history) - view.first_known
     if view.tricks[view.seat] or left > 2:
         return None
     due = view.pot if view.rules.limit is None else min(view.pot, view.rules.limit)
-    tricks_left = words.counted(left, "trick is", "tricks are")
-    cost = words.amount(due, unit(view))
-    text = f"You have no trick yet and {tricks_left} left; a bouré costs {cost}."
+    text = Message("boure-hint-no-trick-yet", left=left, cost=words.amount(due, unit(view)))
     return Reason(text=text, clauses=clauses(view, "boure"))
 
 
@@ -180,8 +195,7 @@ def near_the_pot(position: Position) -> Reason | None:
     view = position.view
     if view.tricks[view.seat] != 2:
         return None
-    pot = words.amount(view.pot, unit(view))
-    text = f"You have two tricks; a third takes the pot of {pot} for sure."
+    text = Message("boure-hint-third-trick", pot=words.amount(view.pot, unit(view)))
     return Reason(text=text, clauses=clauses(view, "most"))
 
 
@@ -194,11 +208,7 @@ GUIDE = Guide(
     label=label,
     cards=lambda action: words.texts(cards_of(action)),
     unit=unit,
-    measure=lambda view: (
-        f"{unit(view)} more than by passing"
-        if PASS_ACTION in view.legal
-        else f"{unit(view)} from here on"
-    ),
+    measure=measure,
     against=lambda legal: PASS_ACTION if PASS_ACTION in legal else None,
     facts={
         "stay": (trumps_held, price, chances),
@@ -211,7 +221,7 @@ GUIDE = Guide(
         ),
     },
     refused=refused,
-    alone=lambda view: "It is your last card.",
+    alone=lambda view: Message("hint-last-card"),
     reasons=3,
 )
 
@@ -224,7 +234,7 @@ def odds(view: View, seed: int, playouts: int) -> Odds:
     assert view.seat is not None
     make = partial(Odds, game="boure", phase=view.phase, seat=view.seat, unit=unit(view))
     if not view.legal:
-        return make(title="Your chances", lines=(), playouts=0)
+        return make(title=Message("boure-odds-your-chances"), lines=(), playouts=0)
     action, title = _asked(view, seed)
     actions = [action] if PASS_ACTION not in view.legal else [action, PASS_ACTION]
     rows = lines(view, actions, max(1, playouts // len(actions)), seed)
@@ -234,17 +244,17 @@ def odds(view: View, seed: int, playouts: int) -> Odds:
     if len(actions) == 2:
         passed = [worth(view, row[1].result()) for row in rows]
         gained = [mine - other for mine, other in zip(worths, passed, strict=True)]
-        found.append(counting.amount("stay", "Staying, against passing", gained))
-        found.append(counting.exact("pass", "Passing", "amount", 0))
+        found.append(counting.amount("stay", Message("boure-odds-staying"), gained))
+        found.append(counting.exact("pass", Message("boure-odds-passing"), "amount", 0))
     else:
-        found.append(counting.amount("gain", "From here on", worths))
+        found.append(counting.amount("gain", Message("boure-odds-from-here"), worths))
     return make(title=title, lines=tuple(found), playouts=len(rows), notes=_notes(view))
 
 
-def _asked(view: View, seed: int) -> tuple[int, str]:
+def _asked(view: View, seed: int) -> tuple[int, Message]:
     """The action whose odds are counted: staying, else what the bot would do."""
     if STAY_ACTION in view.legal:
-        return STAY_ACTION, "If you stay in"
+        return STAY_ACTION, Message("boure-odds-if-you-stay")
     others = [action for action in view.legal if action != PASS_ACTION]
     best = Imaginer(view, view.rules).best(others, bots.PLAYOUTS, seed ^ OTHER_HANDS)
     return best, label(view, best)
@@ -258,15 +268,17 @@ def _shares(view: View, results: Sequence[Result]) -> list[OddsLine]:
     boured = sum([seat in result.boures for result in results])
     left = sum([result.winner is None for result in results])
     return [
-        counting.sampled_share("pot", "You take the pot", took, of),
-        counting.sampled_share("trick", "You take a trick, or the pot unplayed", trick, of),
-        counting.sampled_share("boure", "You bouré", boured, of),
-        counting.sampled_share("left", "The pot is left for the next deal", left, of),
+        counting.sampled_share("pot", Message("boure-odds-pot"), took, of),
+        counting.sampled_share("trick", Message("boure-odds-trick"), trick, of),
+        counting.sampled_share("boure", Message("boure-odds-boure"), boured, of),
+        counting.sampled_share("left", Message("boure-odds-left"), left, of),
     ]
 
 
 def _notes(view: View) -> tuple[Reason, ...]:
-    limit = view.rules.limit
-    most = "" if limit is None else f", {words.amount(limit, unit(view))} at most"
-    text = f"The pot is {words.amount(view.pot, unit(view))}. A bouré matches it{most}."
+    limit, pot = view.rules.limit, words.amount(view.pot, unit(view))
+    text = Message("boure-odds-what-a-boure-costs", pot=pot)
+    if limit is not None:
+        most = words.amount(limit, unit(view))
+        text = Message("boure-odds-what-a-boure-costs-at-most", pot=pot, most=most)
     return (Reason(text=text, clauses=clauses(view, "boure")),)

@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 
 from cardhall.bots.advice.shapes import OddsLine
+from cardhall.messages import Message, no_words
 
 Z = 1.96
 """Two-sided, 95 of 100."""
@@ -44,7 +45,12 @@ def parts_of(hits: Sequence[int]) -> list[int]:
 
 
 def sampled_share(
-    key: str, label: str, hits: int, of: int, group: str = "", cards: tuple[str, ...] = ()
+    key: str,
+    label: Message,
+    hits: int,
+    of: int,
+    group: Message = no_words,
+    cards: tuple[str, ...] = (),
 ) -> OddsLine:
     """A line for a share that was counted over samples."""
     value, low, high = share_of(hits, of)
@@ -55,14 +61,24 @@ def sampled_share(
 
 
 def exact_share(
-    key: str, label: str, hits: int, of: int, group: str = "", cards: tuple[str, ...] = ()
+    key: str,
+    label: Message,
+    hits: int,
+    of: int,
+    group: Message = no_words,
+    cards: tuple[str, ...] = (),
 ) -> OddsLine:
     """A line for a share that is known: so many of so many, each as likely."""
     return exact(key, label, "share", round(1000 * hits / of), group, cards)
 
 
 def exact(
-    key: str, label: str, kind: str, value: int, group: str = "", cards: tuple[str, ...] = ()
+    key: str,
+    label: Message,
+    kind: str,
+    value: int,
+    group: Message = no_words,
+    cards: tuple[str, ...] = (),
 ) -> OddsLine:
     """A line for what is known."""
     return OddsLine(
@@ -71,9 +87,22 @@ def exact(
     )  # fmt: skip
 
 
-def amount(key: str, label: str, values: Sequence[int], group: str = "") -> OddsLine:
+def amount(key: str, label: Message, values: Sequence[int], group: Message = no_words) -> OddsLine:
     """A line for a mean, of values in hundredths."""
     mean, low, high = mean_of(values)
     return OddsLine(
         key=key, label=label, kind="amount", value=mean, low=low, high=high, group=group
     )
+
+
+def who_goes_out(counts: Sequence[int], group: Message) -> list[OddsLine]:
+    """Where the first to go out wins: how often that is this seat, another, nobody."""
+    named = {
+        "win": Message("hint-odds-you-go-out-first"),
+        "lose": Message("hint-odds-another-does"),
+        "dead": Message("hint-odds-nobody-does"),
+    }
+    return [
+        sampled_share(key, label, hits, sum(counts), group)
+        for (key, label), hits in zip(named.items(), counts, strict=True)
+    ]

@@ -1,13 +1,13 @@
 """Euchre: advice at the bids, the discard and the play; odds of each bid."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardhall.bots import euchre as bots
 from cardhall.bots.advice import counting, tricks, words
 from cardhall.bots.advice.guide import OTHER_HANDS, Guide, Position
 from cardhall.bots.advice.shapes import Odds, OddsLine, Reason
-from cardhall.cards.notation import SUIT_NAMES, card_list
+from cardhall.cards.notation import card_list
 from cardhall.cards.refusals import Refusal
 from cardhall.games.euchre import (
     PASS_ACTION,
@@ -20,6 +20,7 @@ from cardhall.games.euchre import (
     verb_of,
 )
 from cardhall.games.euchre_search import Imaginer
+from cardhall.messages import Card, Message, Rank
 
 PLAYOUTS = bots.PLAYOUTS
 ODDS = 6_000
@@ -85,24 +86,35 @@ def refused(view: View, legal: Sequence[int]) -> Refusal | None:
     return next((hand.why_not(one) for one in wanted if one not in legal), None)
 
 
-def label(view: View, action: int | None) -> str:
+LABELS: dict[str, Callable[[View, int], Message]] = {
+    "pass": lambda view, action: Message("hint-pass"),
+    "pick it up": lambda view, action: Message("euchre-hint-pick-it-up"),
+    "alone": lambda view, action: Message("euchre-hint-go-alone"),
+    "name": lambda view, action: Message("hint-name-suit", suit=words.suit(suit_of(view, action))),
+    "name alone": lambda view, action: Message(
+        "euchre-hint-name-suit-alone", suit=words.suit(suit_of(view, action))
+    ),
+    "discard": lambda view, action: Message("euchre-hint-put-down", cards=named(action)),
+    "play": lambda view, action: Message("hint-play-cards", cards=named(action)),
+}
+
+
+def named(action: int) -> tuple[Card, ...]:
+    """The cards of an action."""
+    return words.cards(card_list(cards_of(action)))
+
+
+def label(view: View, action: int | None) -> Message:
     """An action as one says it."""
     assert action is not None
-    verb = verb_of(action)
-    if verb in ("name", "name alone"):
-        alone = ", alone" if verb == "name alone" else ""
-        return f"Name {SUIT_NAMES[suit_of(view, action)]}{alone}"
-    if verb in ("discard", "play"):
-        does = "Put down" if verb == "discard" else "Play"
-        return f"{does} {words.cards_named(card_list(cards_of(action)))}"
-    return "Go alone" if verb == "alone" else words.first_up(verb)
+    return LABELS[verb_of(action)](view, action)
 
 
 # --- why ------------------------------------------------------------------------------------------
 
 
 def trumps_then(position: Position) -> Reason | None:
-    """The trumps that she holds if this is bid; of a pass, with the best bid that was tried."""
+    """The trumps that are held if this is bid; of a pass, with the best bid that was tried."""
     view, action = position.view, _bid_of(position)
     if action is None:
         return None
@@ -112,9 +124,10 @@ def trumps_then(position: Position) -> Reason | None:
         held.append(view.up)
     trumps = [card for card in trumps_in(suit) if card in held]
     if not trumps:
-        return Reason(text=f"With {SUIT_NAMES[suit]} you have no trump.")
-    text = f"With {SUIT_NAMES[suit]} you have {words.counted(len(trumps), 'trump')}: "
-    return Reason(text=f"{text}{words.listed([_trump_name(card, suit) for card in trumps])}.")
+        return Reason(text=Message("euchre-hint-no-trump", suit=words.suit(suit)))
+    names = tuple([_trump_name(card, suit) for card in trumps])
+    text = Message("euchre-hint-trumps", suit=words.suit(suit), held=len(trumps), trumps=names)
+    return Reason(text=text)
 
 
 def _bid_of(position: Position) -> int | None:
@@ -127,22 +140,26 @@ def _bid_of(position: Position) -> int | None:
     return max(bids, key=lambda tried: sum(tried.worths)).action
 
 
-def _trump_name(card: int, suit: int) -> str:
+def _trump_name(card: int, suit: int) -> Message | Rank:
     if card == 13 * suit + 9:
-        return "the right bower"
+        return Message("euchre-hint-right-bower")
     if card == 13 * (3 - suit) + 9:
-        return "the left bower"
-    return words.card_name(card).removesuffix(f" of {SUIT_NAMES[suit]}")
+        return Message("euchre-hint-left-bower")
+    return words.rank(card)
 
 
 def who_gets_it(position: Position) -> Reason | None:
     """In the first round the turned card goes to the dealer."""
     view = position.view
-    name = words.first_up(words.card_name(view.up))
+    card = words.card(view.up)
     if view.seat == view.dealer:
-        return Reason(text=f"{name} would come to you.", clauses=("EUCHRE-14",))
-    side = "your partner" if (view.seat + 2) % 4 == view.dealer else "the other side"
-    return Reason(text=f"{name} would go to {side}.", clauses=("EUCHRE-16",))
+        return Reason(text=Message("euchre-hint-comes-to-you", card=card), clauses=("EUCHRE-14",))
+    text = (
+        Message("euchre-hint-goes-to-partner", card=card)
+        if (view.seat + 2) % 4 == view.dealer
+        else Message("euchre-hint-goes-to-others", card=card)
+    )
+    return Reason(text=text, clauses=("EUCHRE-16",))
 
 
 def made_share(position: Position) -> Reason | None:
@@ -151,11 +168,14 @@ def made_share(position: Position) -> Reason | None:
     tried = None if action is None else position.after(action)
     if tried is None:
         return None
-    often = words.in_ten(tried.share(lambda result: made(position.view.seat, result)))
-    two = words.counted(position.view.rules.points_euchre, "point")
-    said = label(position.view, action)
-    text = f'Played out {len(tried.results)} times, "{said}" made three tricks {often}; '
-    return Reason(text=f"{text}fewer give the others {two}.", clauses=(MADE, SHORT))
+    text = Message(
+        "euchre-hint-bid-was-made",
+        playouts=len(tried.results),
+        bid=label(position.view, action),
+        often=words.often(tried.share(lambda result: made(position.view.seat, result))),
+        points=position.view.rules.points_euchre,
+    )
+    return Reason(text=text, clauses=(MADE, SHORT))
 
 
 def made(seat: int, result: Result) -> bool:
@@ -167,14 +187,13 @@ def put_down(position: Position) -> Reason | None:
     """What goes back after picking up."""
     view, card = position.view, card_of(position.action)
     table = table_of(view)
-    kept = words.cards_named(table.held_trumps)
+    kept = words.cards(table.held_trumps)
     alone = [one for one in view.hand if one // 13 == card // 13 and one not in table.trumps]
     if card in table.trumps or not alone:
-        return Reason(text="It is the trump that you need least.")
+        return Reason(text=Message("euchre-hint-least-trump"))
     if len(alone) == 1:
-        name = SUIT_NAMES[card // 13]
-        return Reason(text=f"It is your only plain {name[:-1]}: without it you can trump {name}.")
-    return Reason(text=f"It is a low plain card; keep {kept}.")
+        return Reason(text=Message("euchre-hint-only-plain", suit=words.suit(card // 13)))
+    return Reason(text=Message("euchre-hint-low-plain-card", cards=kept))
 
 
 def tricks_so_far(position: Position) -> Reason | None:
@@ -183,13 +202,13 @@ def tricks_so_far(position: Position) -> Reason | None:
     maker = view.maker
     if maker < 0 or not view.history:
         return None
-    ours = (view.seat - maker) % 2 == 0
+    side = "ours" if (view.seat - maker) % 2 == 0 else "theirs"
     have = view.tricks[maker] + view.tricks[(maker + 2) % 4]
     need = max(0, 3 - have)
-    side = "Your side" if ours else "The other side"
     if not need:
-        return Reason(text=f"{side} has made its three tricks.", clauses=(MADE, "EUCHRE-33"))
-    text = f"{side} made trumps and needs {words.counted(need, 'more trick')}."
+        text = Message("euchre-hint-tricks-made", side=side)
+        return Reason(text=text, clauses=(MADE, "EUCHRE-33"))
+    text = Message("euchre-hint-tricks-needed", side=side, need=need)
     return Reason(text=text, clauses=(MADE, SHORT))
 
 
@@ -202,7 +221,7 @@ GUIDE = Guide(
     label=label,
     cards=lambda action: words.texts(cards_of(action)),
     unit=lambda view: "points",
-    measure=lambda view: "points of your side less those of the other",
+    measure=lambda view: Message("hint-measure-side-over-side"),
     facts={
         "order": (trumps_then, who_gets_it, made_share),
         "name": (trumps_then, made_share),
@@ -214,7 +233,7 @@ GUIDE = Guide(
         ),
     },
     refused=refused,
-    alone=lambda view: "It is your last card.",
+    alone=lambda view: Message("hint-last-card"),
     reasons=3,
 )
 
@@ -227,14 +246,14 @@ def odds(view: View, seed: int, playouts: int) -> Odds:
     and of all five."""
     assert view.seat is not None
     found: list[OddsLine] = []
-    worlds, title = 0, "Your bids"
+    worlds, title = 0, Message("euchre-odds-your-bids")
     if view.legal and view.phase in ("order", "name"):
         worlds = max(1, playouts // len(view.legal))
         rows = lines(view, view.legal, worlds, seed)
         for place, action in enumerate(view.legal):
             found += _of_bid(view, action, [row[place].result() for row in rows])
     elif view.legal and view.phase == "play":
-        title = "Your side's tricks"
+        title = Message("euchre-odds-your-tricks")
         worlds = max(1, playouts // 4)
         best = Imaginer(view, view.rules).best(view.legal, PLAYOUTS, seed ^ OTHER_HANDS)
         results = [row[0].result() for row in lines(view, [best], worlds, seed)]
@@ -252,13 +271,12 @@ def _of_bid(view: View, action: int, results: Sequence[Result]) -> list[OddsLine
     out = []
     if suit_of(view, action) >= 0:
         hits = sum([made(seat, result) for result in results])
-        out.append(
-            counting.sampled_share(f"{key}:made", "Three tricks or more", hits, len(results), name)
-        )
+        three, five = Message("euchre-odds-three"), Message("euchre-odds-five")
+        out.append(counting.sampled_share(f"{key}:made", three, hits, len(results), name))
         hits = sum([_taken(seat, result) == 5 for result in results])
-        out.append(counting.sampled_share(f"{key}:all", "All five", hits, len(results), name))
+        out.append(counting.sampled_share(f"{key}:all", five, hits, len(results), name))
     points = [worth(view, result) for result in results]
-    out.append(counting.amount(f"{key}:points", "Points over the other side", points, name))
+    out.append(counting.amount(f"{key}:points", Message("euchre-odds-points"), points, name))
     return out
 
 
@@ -272,9 +290,9 @@ def _of_tricks(view: View, results: Sequence[Result]) -> list[OddsLine]:
     three = sum([made(seat, result) for result in results])
     five = sum([_taken(seat, result) == 5 for result in results])
     return [
-        counting.sampled_share("three", "Three tricks or more", three, of),
-        counting.sampled_share("all", "All five", five, of),
+        counting.sampled_share("three", Message("euchre-odds-three"), three, of),
+        counting.sampled_share("all", Message("euchre-odds-five"), five, of),
         counting.amount(
-            "points", "Points over the other side", [worth(view, one) for one in results]
+            "points", Message("euchre-odds-points"), [worth(view, one) for one in results]
         ),
     ]

@@ -13,8 +13,8 @@ from typing import Any
 
 from cardhall.bots.advice.counting import mean_of, share_of
 from cardhall.bots.advice.shapes import Advice, Choice, Reason
-from cardhall.bots.advice.words import first_up
 from cardhall.cards.refusals import Refusal
+from cardhall.messages import Message
 
 OTHER_HANDS = 0x5EED_0DD5_0F0D_D5E5
 """Turns a seed into one for other imagined hands."""
@@ -74,10 +74,10 @@ class Guide:
     worth: Callable[[Any, Any], int]
     """(view, result) to hundredths of the unit."""
     words: Callable[[int], str]
-    label: Callable[[Any, int | None], str]
+    label: Callable[[Any, int | None], Message]
     cards: Callable[[int], tuple[str, ...]]
     unit: Callable[[Any], str]
-    measure: Callable[[Any], str]
+    measure: Callable[[Any], Message]
     facts: Mapping[str, tuple[Fact, ...]]
     """By phase, those that matter most first."""
     refused: Callable[[Any, Sequence[int]], Refusal | None] = lambda view, legal: None
@@ -88,9 +88,9 @@ class Guide:
     """The action whose worth the others are measured from, if there is one."""
     nothing: bool = False
     """May one also keep quiet?"""
-    plain: Mapping[str, str] = field(default_factory=dict)
+    plain: Mapping[str, Callable[[], Message]] = field(default_factory=dict)
     """By reason of a refusal, how to say it to the one whom it concerns."""
-    alone: Callable[[Any], str] = lambda view: "There is nothing else to do here."
+    alone: Callable[[Any], Message] = lambda view: Message("hint-nothing-else-to-do")
     """What to say where nothing is refused and yet there is no choice."""
     reasons: int = field(default=2, kw_only=True)
 
@@ -101,7 +101,7 @@ def advise(guide: Guide, view: Any, legal: Sequence[int], seed: int, playouts: i
     if playouts < 1:
         raise ValueError(f"playouts: {playouts}. Hand in 1 or more")
     if view.seat is None or not (legal or guide.nothing):
-        raise ValueError("Advice is for a seat that has something to do now. Ask at her turn")
+        raise ValueError("Advice is for a seat that has something to do now. Ask at its turn")
     if len(legal) + guide.nothing == 1:
         return _forced(guide, view, legal[0] if legal else None)
     action = guide.choose(view, list(legal), Random(seed), playouts)
@@ -201,8 +201,8 @@ def _why(guide: Guide, position: Position) -> tuple[Reason, ...]:
         if len(found) == guide.reasons:
             break
     if not found:
-        text = f"Of what you may do, this did best over {len(position.best.results)} play-outs."
-        found.append(Reason(text=text))
+        playouts = len(position.best.results)
+        found.append(Reason(text=Message("hint-did-best", playouts=playouts)))
     return tuple(found)
 
 
@@ -213,8 +213,8 @@ def _forced(guide: Guide, view: Any, action: int | None) -> Advice:
     refusal = guide.refused(view, legal)
     why = Reason(text=guide.alone(view))
     if refusal is not None:
-        said = guide.plain.get(refusal.reason, refusal.text)
-        text = f"There is no choice here. {first_up(said)}."
+        plain = guide.plain.get(refusal.reason)
+        text = Message("hint-no-choice", told=plain() if plain else refusal.text)
         why = Reason(text=text, clauses=(refusal.clause,))
     words = _words(guide, action)
     cards = () if action is None else guide.cards(action)

@@ -1,6 +1,6 @@
 """Hold'em: advice at every street and the showdown; equity, hands by the river, pot odds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from math import comb
 from random import Random
@@ -12,7 +12,6 @@ from cardhall.bots.advice.guide import Guide, Position
 from cardhall.bots.advice.shapes import Odds, OddsLine, Reason
 from cardhall.cards import equity
 from cardhall.cards.notation import card_set
-from cardhall.cards.poker import KINDS
 from cardhall.cards.refusals import Refusal
 from cardhall.cards.seven import describe, hand_value, kind_of, seven_card_value
 from cardhall.games.holdem import (
@@ -29,6 +28,7 @@ from cardhall.games.holdem import (
     verb_of,
 )
 from cardhall.games.holdem_search import Imaginer
+from cardhall.messages import Argument, Message
 
 PLAYOUTS = 4_000
 """Fewer than the bot's own: each of these is kept whole, to be counted by its result."""
@@ -63,18 +63,27 @@ def refused(view: View, legal: Sequence[int]) -> Refusal | None:
     return next((hand.why_not(one) for one in wanted if one not in legal), None)
 
 
-def label(view: View, action: int | None) -> str:
+LABELS: dict[str, Callable[[Argument], Message]] = {
+    "fold": lambda chips: Message("holdem-hint-fold"),
+    "check": lambda chips: Message("holdem-hint-check"),
+    "call": lambda chips: Message("holdem-hint-call", chips=chips),
+    "bet": lambda chips: Message("holdem-hint-bet", chips=chips),
+    "bet all-in": lambda chips: Message("holdem-hint-bet-all-in", chips=chips),
+    "raise": lambda chips: Message("holdem-hint-raise", chips=chips),
+    "raise all-in": lambda chips: Message("holdem-hint-raise-all-in", chips=chips),
+    "show": lambda chips: Message("holdem-hint-show"),
+    "muck": lambda chips: Message("holdem-hint-muck"),
+}
+
+
+def label(view: View, action: int | None) -> Message:
     """An action as one says it."""
     assert action is not None
-    verb = verb_of(action)
-    if verb == "call":
-        return f"Call {words.amount(view.to_call, 'chips')}"
+    verb, amount = verb_of(action), view.to_call
     if verb in ("bet", "raise"):
-        to = words.amount(amount_of(action), "chips")
-        all_in = ", all-in" if amount_of(action) == view.bounds[1] == _all(view) else ""
-        return f"{'Bet' if verb == 'bet' else 'Raise to'} {to}{all_in}"
-    said = {"show": "Show your hand", "muck": "Throw your hand in unshown"}
-    return said.get(verb, words.first_up(verb))
+        amount = amount_of(action)
+        verb += " all-in" if amount == view.bounds[1] == _all(view) else ""
+    return LABELS[verb](words.amount(amount, "chips"))
 
 
 def _all(view: View) -> int:
@@ -83,7 +92,7 @@ def _all(view: View) -> int:
 
 
 def rivals(view: View) -> list[int]:
-    """The seats that she has to beat."""
+    """The seats that have to be beaten."""
     return [seat for seat in view.live if seat != view.seat]
 
 
@@ -122,19 +131,22 @@ def against(view: View, samples: int, seed: int) -> equity.Equity:
 
 
 def holding(position: Position) -> Reason | None:
-    """What she has so far."""
+    """What is held so far."""
     view = position.view
     if not view.cards:
         return None
     if len(view.board) < 3:
         high, low = sorted(view.cards, key=lambda card: card % 13, reverse=True)
-        pair = "a pair" if high % 13 == low % 13 else "no pair"
-        suited = ", of one suit" if high // 13 == low // 13 else ""
-        return Reason(text=f"You hold {words.cards_named(view.cards)}: {pair}{suited}.")
+        cards = words.cards(view.cards)
+        if high % 13 == low % 13:
+            return Reason(text=Message("holdem-hint-you-hold-a-pair", cards=cards))
+        if high // 13 == low // 13:
+            return Reason(text=Message("holdem-hint-you-hold-one-suit", cards=cards))
+        return Reason(text=Message("holdem-hint-you-hold-no-pair", cards=cards))
     value = hand_value(card_set(view.cards) | card_set(view.board))
     if len(view.board) == 5 and value == hand_value(card_set(view.board)):
-        return Reason(text=f"The board alone is your hand: {describe(value)}.")
-    return Reason(text=f"Your best five so far: {describe(value)}.")
+        return Reason(text=Message("holdem-hint-the-board-alone", hand=describe(value)))
+    return Reason(text=Message("holdem-hint-your-best-five", hand=describe(value)))
 
 
 def price(position: Position) -> Reason | None:
@@ -146,16 +158,22 @@ def price(position: Position) -> Reason | None:
         return None
     shown = _shown_something(view)
     share = _mean_share(view, 1, GUESSED // 2)[0] if shown else round(1000 * _any_share(view))
-    kind = "that fit the betting" if shown else "that could be anything"
-    hands = words.counted(len(others), "hand")
-    text = f"Against {hands} {kind} you win {words.in_ten(share)}"
+    hands, often = len(others), words.often(share)
+    won = (
+        Message("holdem-hint-against-betting", hands=hands, often=often)
+        if shown
+        else Message("holdem-hint-against-anything", hands=hands, often=often)
+    )
     if not view.to_call:
-        return Reason(text=f"{text}; to check costs nothing.")
-    lying = words.amount(to_win(view), "chips")
-    need = 100 * view.to_call / (to_win(view) + view.to_call)
-    cost = words.amount(view.to_call, "chips")
-    text = f"{text}. Calling costs {cost} for a pot of {lying}: it pays if you win"
-    return Reason(text=f"{text} more than {need:.0f} times in a hundred.")
+        return Reason(text=Message("holdem-hint-check-costs-nothing", won=won))
+    text = Message(
+        "holdem-hint-call-pays-if",
+        won=won,
+        cost=words.amount(view.to_call, "chips"),
+        pot=words.amount(to_win(view), "chips"),
+        need=round(100 * view.to_call / (to_win(view) + view.to_call)),
+    )
+    return Reason(text=text)
 
 
 def _any_share(view: View) -> float:
@@ -168,9 +186,8 @@ def at_the_showdown(position: Position) -> Reason | None:
     if view.phase != "showdown":
         return None
     if Imaginer(view, view.rules).beaten():
-        text = "A hand that lies open beats yours in every pot; you need not show it."
-        return Reason(text=text, clauses=("HOLDEM-82",))
-    text = "No hand that lies open beats yours, and to win it has to be shown."
+        return Reason(text=Message("holdem-hint-beaten"), clauses=("HOLDEM-82",))
+    text = Message("holdem-hint-not-beaten")
     return Reason(text=text, clauses=("HOLDEM-82", "HOLDEM-83"))
 
 
@@ -185,7 +202,7 @@ GUIDE = Guide(
     label=label,
     cards=lambda action: (),
     unit=lambda view: "chips",
-    measure=lambda view: "chips from here on; folding brings 0",
+    measure=lambda view: Message("holdem-hint-measure"),
     facts={
         "preflop": BETTING,
         "flop": BETTING,
@@ -195,7 +212,7 @@ GUIDE = Guide(
     },
     refused=refused,
     sound=bots.sizes,
-    plain={"last-in": "You are the last in for a pot: to win it you show your hand"},
+    plain={"last-in": lambda: Message("holdem-hint-last-in")},
     reasons=3,
 )
 
@@ -213,30 +230,34 @@ def odds(view: View, seed: int, playouts: int) -> Odds:
         sampled = 0 if won.exact else playouts
         found = [*_equity(view, won), *_guessed(view, seed, playouts), *_pot_odds(view)]
         found += _by_the_river(view, seed, playouts)
-    hands = words.counted(len(rivals(view)), "other hand")
+    title = Message("holdem-odds-title", hands=len(rivals(view)))
     return Odds(
-        game="holdem", phase=view.phase, seat=view.seat, title=f"Against {hands}",
+        game="holdem", phase=view.phase, seat=view.seat, title=title,
         lines=tuple(found), unit="chips", playouts=sampled,
     )  # fmt: skip
 
 
 def _equity(view: View, won: equity.Equity) -> list[OddsLine]:
     """Win alone, share, lose: parts of a whole; and the share of the pot."""
-    group = "Against hands that could be anything"
+    group = Message("holdem-odds-anything")
     counts = [won.wins(0), won.ties(0), won.boards - won.wins(0) - won.ties(0)]
     share = won.share(0)
-    named = [("win", "You win alone"), ("tie", "You share the pot"), ("lose", "You lose")]
+    named = [
+        ("win", Message("holdem-odds-win")),
+        ("tie", Message("holdem-odds-tie")),
+        ("lose", Message("holdem-odds-lose")),
+    ]
+    label_ = Message("holdem-odds-share")
     out = _parts(named, counts, won.exact, group)
     if won.exact:
         hits, of = share.numerator, share.denominator
-        return [*out, counting.exact_share("equity", "Your share of the pot", hits, of, group)]
+        return [*out, counting.exact_share("equity", label_, hits, of, group)]
     hits = round(share * won.boards)
-    label_ = "Your share of the pot"
     return [*out, counting.sampled_share("equity", label_, hits, won.boards, group)]
 
 
 def _parts(
-    named: Sequence[tuple[str, str]], counts: Sequence[int], whole: bool, group: str
+    named: Sequence[tuple[str, Message]], counts: Sequence[int], whole: bool, group: Message
 ) -> list[OddsLine]:
     """Shares that add up to 1000."""
     out = []
@@ -266,8 +287,8 @@ def _guessed(view: View, seed: int, playouts: int) -> list[OddsLine]:
     value, low, high = _mean_share(view, seed, playouts)
     return [
         OddsLine(
-            key="guessed", label="Your share of the pot", kind="share", value=value, low=low,
-            high=high, group="Against hands that fit the betting",
+            key="guessed", label=Message("holdem-odds-share"), kind="share", value=value, low=low,
+            high=high, group=Message("holdem-odds-betting"),
         )
     ]  # fmt: skip
 
@@ -290,13 +311,29 @@ def _mean_share(view: View, seed: int, playouts: int) -> tuple[int, int, int]:
 def _pot_odds(view: View) -> list[OddsLine]:
     if not view.to_call:
         return []
-    group = "To call"
+    group = Message("holdem-odds-to-call")
+    costs, pot = Message("holdem-odds-costs"), Message("holdem-odds-can-win")
     need = round(1000 * view.to_call / (to_win(view) + view.to_call))
     return [
-        counting.exact("to-call", "It costs", "amount", 100 * view.to_call, group),
-        counting.exact("pot", "You can win", "amount", 100 * to_win(view), group),
-        counting.exact("need", "You need to win at least", "share", need, group),
+        counting.exact("to-call", costs, "amount", 100 * view.to_call, group),
+        counting.exact("pot", pot, "amount", 100 * to_win(view), group),
+        counting.exact("need", Message("holdem-odds-need"), "share", need, group),
     ]
+
+
+def _kinds() -> tuple[Message, ...]:
+    """The kinds of hand, the lowest first."""
+    return (
+        Message("holdem-odds-no-pair"),
+        Message("holdem-odds-one-pair"),
+        Message("holdem-odds-two-pairs"),
+        Message("holdem-odds-three-of-a-kind"),
+        Message("holdem-odds-straight"),
+        Message("holdem-odds-flush"),
+        Message("holdem-odds-full-house"),
+        Message("holdem-odds-four-of-a-kind"),
+        Message("holdem-odds-straight-flush"),
+    )
 
 
 def _by_the_river(view: View, seed: int, playouts: int) -> list[OddsLine]:
@@ -307,7 +344,8 @@ def _by_the_river(view: View, seed: int, playouts: int) -> list[OddsLine]:
         gone |= card_set(cards)
     rest = [card for card in range(52) if not gone >> card & 1]
     missing = 5 - len(view.board)
-    counts = [0] * len(KINDS)
+    kinds = _kinds()
+    counts = [0] * len(kinds)
     whole = comb(len(rest), missing) <= MOST_KINDS
     if whole:
         for cards in combinations(rest, missing):
@@ -317,7 +355,7 @@ def _by_the_river(view: View, seed: int, playouts: int) -> list[OddsLine]:
         for _ in range(min(MOST_KINDS, playouts)):
             drawn = rng.sample(rest, missing)
             counts[kind_of(seven_card_value(mine | card_set(drawn)))] += 1
-    named = [(f"kind:{kind}", words.first_up(KINDS[kind])) for kind in range(len(KINDS))]
-    group = "Your hand by the river"
+    named = [(f"kind:{place}", kind) for place, kind in enumerate(kinds)]
+    group = Message("holdem-odds-by-the-river")
     out = _parts(named[::-1], counts[::-1], whole, group)
     return [line for line in out if line.high > 0]

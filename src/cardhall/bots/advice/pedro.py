@@ -24,6 +24,7 @@ from cardhall.games.pedro import (
     verb_of,
 )
 from cardhall.games.pedro_search import Imaginer, sensible
+from cardhall.messages import Message
 
 PLAYOUTS = 4 * bots.PLAYOUTS
 """A person who asks for advice waits longer than a table for its bot."""
@@ -90,19 +91,26 @@ def refused(view: View, legal: Sequence[int]) -> Refusal | None:
     return next((hand.why_not(one) for one in wanted if one not in legal), None)
 
 
-def label(view: View, action: int | None) -> str:
+def label(view: View, action: int | None) -> Message:
     """An action as one says it."""
     assert action is not None
     verb = verb_of(action)
     if verb == "bid":
-        return f"Bid {amount_of(action)}"
+        return Message("pedro-hint-bid", amount=amount_of(action))
     if verb == "pass":
-        return "Pass"
+        return Message("hint-pass")
     if verb == "name":
-        return f"Name {SUIT_NAMES[amount_of(action) & 3]}"
-    cards = card_list(cards_of(action))
-    does = {"throw": "Throw", "rob": "Keep", "play": "Play"}[verb]
-    return f"{does} {words.cards_named(cards)}" if cards else f"{does} nothing"
+        return Message("hint-name-suit", suit=words.suit(amount_of(action) & 3))
+    cards = words.cards(card_list(cards_of(action)))
+    if verb == "throw":
+        if not cards:
+            return Message("pedro-hint-throw-nothing")
+        return Message("hint-throw-cards", cards=cards)
+    if verb == "rob":
+        if not cards:
+            return Message("pedro-hint-keep-nothing")
+        return Message("pedro-hint-keep-cards", cards=cards)
+    return Message("hint-play-cards", cards=cards)
 
 
 # --- why ------------------------------------------------------------------------------------------
@@ -123,15 +131,21 @@ def best_suit(hand: Sequence[int]) -> int:
 
 
 def suit_held(position: Position) -> Reason:
-    """What she holds of the suit that she names, or that is her longest."""
+    """What is held of the suit that is named, or else of the longest."""
     view, action = position.view, position.action
     named = action is not None and verb_of(action) == "name"
     suit = amount_of(action) & 3 if named and action is not None else best_suit(view.hand)
     held = [card for card in trumps_in(suit) if card in view.hand]
-    points = words.counted(points_of(view.hand, suit), "point")
-    text = f"With {SUIT_NAMES[suit]} you hold {words.counted(len(held), 'trump')}"
-    cards = f": {words.cards_named(held)}" if held else ""
-    return Reason(text=f"{text}{cards}. They carry {points} of 14.", clauses=("LLAA-PEDRO-04",))
+    text = Message("pedro-hint-no-trumps", suit=words.suit(suit))
+    if held:
+        text = Message(
+            "pedro-hint-trumps",
+            suit=words.suit(suit),
+            held=len(held),
+            cards=words.cards(held),
+            points=points_of(view.hand, suit),
+        )
+    return Reason(text=text, clauses=("LLAA-PEDRO-04",))
 
 
 def bid_chance(position: Position) -> Reason | None:
@@ -144,9 +158,8 @@ def bid_chance(position: Position) -> Reason | None:
     stood = [result for result in tried.results if result.bidder == view.seat]
     if not stood:
         return None
-    often = words.in_ten(1000 * sum([bool(result.made) for result in stood]) // len(stood))
-    bid = amount_of(tried.action or 0)
-    text = f"Played out, a bid of {bid} that stood was made {often}; one that fails loses {bid}."
+    often = words.often(1000 * sum([bool(result.made) for result in stood]) // len(stood))
+    text = Message("pedro-hint-bid-was-made", bid=amount_of(tried.action or 0), often=often)
     return Reason(text=text, clauses=("LLAA-PEDRO-29", "LLAA-PEDRO-30"))
 
 
@@ -158,8 +171,8 @@ def keeps_trumps(position: Position) -> Reason | None:
     if verb_of(action) == "throw":
         kept = sum([1 << card for card in view.hand]) & ~cards_of(action)
     trumps = [card for card in trumps_in(view.trump) if kept >> card & 1]
-    points = words.counted(points_of(trumps, view.trump), "point")
-    text = f"So you play with {words.counted(len(trumps), 'trump')}, {points} among them."
+    points = points_of(trumps, view.trump)
+    text = Message("pedro-hint-keeps-trumps", held=len(trumps), points=points)
     clause = "LLAA-PEDRO-22" if verb_of(action) == "rob" else "LLAA-PEDRO-23"
     return Reason(text=text, clauses=(clause,))
 
@@ -170,7 +183,7 @@ def points_lying(position: Position) -> Reason | None:
     points = points_of([card for _, card in view.trick], view.trump)
     if not points:
         return None
-    return Reason(text=f"This trick has {words.counted(points, 'point')} so far.")
+    return Reason(text=Message("pedro-hint-points-lying", points=points))
 
 
 def gives_points(position: Position) -> Reason | None:
@@ -180,8 +193,7 @@ def gives_points(position: Position) -> Reason | None:
     table = table_of(view)
     if not points or not view.trick or table.winning[0] != table.partner:
         return None
-    worth_ = words.counted(points, "point")
-    return Reason(text=f"Your partner has this trick: {words.card_name(card)} adds {worth_} to it.")
+    return Reason(text=Message("pedro-hint-gives-points", card=words.card(card), points=points))
 
 
 def bid_so_far(position: Position) -> Reason | None:
@@ -190,8 +202,9 @@ def bid_so_far(position: Position) -> Reason | None:
     if view.bidder < 0 or not view.history:
         return None
     side = view.bidder % 2
-    whose = "Your side" if side == view.seat % 2 else "The other side"
-    text = f"{whose} bid {view.bid} and has {view.points[side]} so far."
+    whose = "ours" if side == view.seat % 2 else "theirs"
+    points = view.points[side]
+    text = Message("pedro-hint-bid-so-far", side=whose, bid=view.bid, points=points)
     return Reason(text=text, clauses=("LLAA-PEDRO-29",))
 
 
@@ -204,7 +217,7 @@ GUIDE = Guide(
     label=label,
     cards=lambda action: words.texts(cards_of(action)),
     unit=lambda view: "points",
-    measure=lambda view: "points of your side less those of the other",
+    measure=lambda view: Message("hint-measure-side-over-side"),
     facts={
         "bid": (suit_held, bid_chance),
         "name": (suit_held,),
@@ -220,7 +233,7 @@ GUIDE = Guide(
     },
     refused=refused,
     sound=lambda view, legal: Imaginer(view, view.rules).choices(bots.keeps_pedros(view, legal), 0),
-    alone=lambda view: "It is your last card.",
+    alone=lambda view: Message("hint-last-card"),
     reasons=3,
 )
 
@@ -233,7 +246,7 @@ def odds(view: View, seed: int, playouts: int) -> Odds:
     chance of each bid, if nobody bids higher. In the play: of the bid."""
     assert view.seat is not None
     found: list[OddsLine] = []
-    worlds, title = 0, "If your bid stands"
+    worlds, title = 0, Message("pedro-odds-if-your-bid-stands")
     if view.phase in ("bid", "name") and any(verb_of(one) != "pass" for one in view.legal):
         worlds = max(1, playouts // 4)
         made = [_points(view, suit, worlds, seed) for suit in range(4)]
@@ -241,7 +254,7 @@ def odds(view: View, seed: int, playouts: int) -> Odds:
         for suit in best_first:
             found += _of_suit(view, suit, made[suit], whole=suit == best_first[0])
     elif view.legal and view.phase == "play":
-        title = "This hand"
+        title = Message("hint-odds-this-hand")
         worlds = max(1, playouts // 4)
         best = Imaginer(view, view.rules).best(view.legal, bots.PLAYOUTS, seed ^ OTHER_HANDS)
         results = [row[0].result() for row in lines(view, [best], worlds, seed)]
@@ -253,7 +266,7 @@ def odds(view: View, seed: int, playouts: int) -> Odds:
 
 
 def _points(view: View, suit: int, worlds: int, seed: int) -> list[int]:
-    """What one's side makes in each play-out with this suit as trumps, nobody bidding over her."""
+    """What one's side makes in each play-out with this suit as trumps, nobody bidding over it."""
     search = Imaginer(view, view.rules)
     out = []
     for world in range(worlds):
@@ -275,18 +288,14 @@ def _least_bid(view: View) -> int:
 
 def _of_suit(view: View, suit: int, points: Sequence[int], whole: bool) -> list[OddsLine]:
     """The points with a suit, and the chance of the bids: of all, or of the least."""
-    name = SUIT_NAMES[suit]
-    out = [
-        counting.amount(
-            f"{name}:points", "Points your side makes", [100 * one for one in points], name
-        )
-    ]
+    name, group = SUIT_NAMES[suit], Message("pedro-odds-suit", suit=words.suit(suit))
+    makes = Message("hint-odds-points-your-side-makes")
+    out = [counting.amount(f"{name}:points", makes, [100 * one for one in points], group)]
     bids = [view.bid] if view.phase == "name" else _bids(view)
     for bid in bids if whole else bids[:1]:
         hits = sum([one >= bid for one in points])
-        out.append(
-            counting.sampled_share(f"{name}:{bid}", f"{bid} or more", hits, len(points), name)
-        )
+        label_ = Message("pedro-odds-or-more", points=bid)
+        out.append(counting.sampled_share(f"{name}:{bid}", label_, hits, len(points), group))
     return out
 
 
@@ -298,10 +307,10 @@ def _of_bid(view: View, results: Sequence[Result]) -> list[OddsLine]:
     assert view.seat is not None
     mine = view.seat % 2
     points = [100 * result.points[mine] for result in results]
-    out = [counting.amount("points", "Points your side makes", points)]
+    out = [counting.amount("points", Message("hint-odds-points-your-side-makes"), points)]
     if view.bidder >= 0:
         hits = sum([bool(result.made) for result in results])
-        whose = "Your side" if view.bidder % 2 == mine else "The other side"
-        label_ = f"{whose} makes its bid of {view.bid}"
+        whose = "ours" if view.bidder % 2 == mine else "theirs"
+        label_ = Message("pedro-odds-made", side=whose, bid=view.bid)
         out.append(counting.sampled_share("made", label_, hits, len(results)))
     return out

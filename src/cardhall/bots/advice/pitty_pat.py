@@ -9,7 +9,6 @@ from cardhall.bots.advice.guide import OTHER_HANDS, Guide, Position
 from cardhall.bots.advice.shapes import Odds, OddsLine, Reason
 from cardhall.cards.notation import card_list
 from cardhall.cards.refusals import Refusal
-from cardhall.cards.seven import RANK_NAMES
 from cardhall.games.pitty_pat import (
     PASS_ACTION,
     TAKE_ACTION,
@@ -22,6 +21,7 @@ from cardhall.games.pitty_pat import (
     verb_of,
 )
 from cardhall.games.pitty_pat_search import Imaginer
+from cardhall.messages import Message
 
 PLAYOUTS = 4 * bots.PLAYOUTS
 ODDS = 3_000
@@ -51,18 +51,20 @@ def refused(view: View, legal: Sequence[int]) -> Refusal | None:
     return next((hand.why_not(one) for one in wanted if one not in legal), None)
 
 
-def label(view: View, action: int | None) -> str:
+def label(view: View, action: int | None) -> Message:
     """An action as one says it."""
     assert action is not None
     verb = verb_of(action)
     if verb == "throw":
-        return f"Throw {words.cards_named(card_list(cards_of(action)))}"
-    return f"{'Take' if verb == 'take' else 'Let go by'} {words.card_name(view.upcard)}"
+        return Message("hint-throw-cards", cards=words.cards(card_list(cards_of(action))))
+    if verb == "take":
+        return Message("pitty-pat-hint-take", card=words.card(view.upcard))
+    return Message("pitty-pat-hint-let-go-by", card=words.card(view.upcard))
 
 
 def unseen(view: View) -> list[int]:
-    """Cards whose place she does not know: in the stock or in another's hand. What was turned up
-    and went by lies out of play; made a stock again, its place is known to nobody."""
+    """Cards whose place this seat does not know: in the stock or in another's hand. What was turned
+    up and went by lies out of play; made a stock again, its place is known to nobody."""
     gone = {card for cards in view.open for card in cards}
     again = {up.card for up in view.history[: max(0, view.recycled_at)] if up.taker is None}
     gone |= {up.card for up in view.history} - again
@@ -85,38 +87,35 @@ def pair_made(position: Position) -> Reason | None:
     if position.action != TAKE_ACTION:
         return None
     mates = [card for card in view.singles if card % 13 == view.upcard % 13]
-    left = len(view.singles) - 1
-    rest = f"and leaves you {words.counted(left, 'single card')}"
-    if not left:
-        rest = "your last single card: you go out"
-    text = f"It pairs with {words.card_name(mates[0])}, {rest}."
+    left, card = len(view.singles) - 1, words.card(mates[0])
+    text = Message("pitty-pat-hint-pairs-the-last", card=card)
+    if left:
+        text = Message("pitty-pat-hint-pairs", card=card, left=left)
     return Reason(text=text, clauses=("LLAA-PITTY-04",))
 
 
 def let_go(position: Position) -> Reason | None:
-    """She could take and does better not to."""
+    """The card could be taken, and it is better not to."""
     if position.action != PASS_ACTION:
         return None
-    return Reason(text="You could pair it, but then you would have to throw a card you may need.")
+    return Reason(text=Message("pitty-pat-hint-let-it-go"))
 
 
 def thrown_rank(position: Position) -> Reason | None:
-    """How many cards could still pair what she throws, and what she keeps."""
+    """How many cards could still pair what is thrown, and what is kept."""
     view, action = position.view, position.action
     if action is None or verb_of(action) != "throw":
         return None
     (card,) = card_list(cards_of(action))
-    name = RANK_NAMES[card % 13]
-    left = outs(view, card % 13)
-    text = f"No other card of that rank can still turn up: the {name} will not be paired."
+    rank, left = words.rank(card), outs(view, card % 13)
+    text = Message("pitty-pat-hint-never-paired", rank=rank)
     if left:
-        more = words.number(len(left))
-        text = f"Only {more} more of that rank can still turn up, so the {name} is hardest to pair."
+        text = Message("pitty-pat-hint-hardest-to-pair", left=len(left), rank=rank)
     most = max(len(outs(view, one % 13)) for one in view.singles)
     if len(left) == most and len({len(outs(view, one % 13)) for one in view.singles}) > 1:
         return None
     if len(left) == most:
-        text = "Your single cards are as hard to pair as each other."
+        text = Message("pitty-pat-hint-as-hard-to-pair")
     return Reason(text=text, clauses=("LLAA-PITTY-07",) if _third(view, card) else ())
 
 
@@ -136,10 +135,8 @@ def kept_outs(position: Position) -> Reason | None:
     cards = [card for single in singles for card in outs(view, single % 13)]
     if not cards:
         return None
-    ranks = words.listed([RANK_NAMES[card % 13] + "s" for card in singles])
-    ranks = ranks.replace("sixs", "sixes")
-    text = f"After it {words.counted(len(cards), 'unseen card helps', 'unseen cards help')} you"
-    return Reason(text=f"{text}: {ranks}.")
+    ranks = tuple([words.rank(card, many=True) for card in singles])
+    return Reason(text=Message("pitty-pat-hint-cards-help", count=len(cards), ranks=ranks))
 
 
 GUIDE = Guide(
@@ -151,12 +148,12 @@ GUIDE = Guide(
     label=label,
     cards=lambda action: words.texts(cards_of(action)),
     unit=lambda view: "chips",
-    measure=lambda view: "chips over an equal share of what is paid",
+    measure=lambda view: Message("hint-measure-over-equal-share"),
     facts={"offer": (pair_made, let_go), "throw": (thrown_rank, kept_outs)},
     refused=refused,
     plain={
-        "no-match": "You hold no single card like the one on offer",
-        "must-take": "Here one must take a card that one can use",
+        "no-match": lambda: Message("pitty-pat-hint-none-like-it"),
+        "must-take": lambda: Message("pitty-pat-hint-must-take"),
     },
 )
 
@@ -173,21 +170,20 @@ def odds(view: View, seed: int, playouts: int) -> Odds:
     for rank in sorted({card % 13 for card in view.singles}, reverse=True):
         cards = outs(view, rank)
         helping += len(cards)
-        name = f"{words.first_up(RANK_NAMES[rank])}s unseen".replace("Sixs", "Sixes")
-        texts = words.texts(cards)
-        found.append(
-            counting.exact(f"outs:{rank}", name, "count", len(cards), "Cards that help", texts)
-        )
+        name = Message("pitty-pat-odds-unseen", rank=words.rank(rank, many=True))
+        group, texts = Message("pitty-pat-odds-cards-that-help"), words.texts(cards)
+        found.append(counting.exact(f"outs:{rank}", name, "count", len(cards), group, texts))
     if rest:
-        label_ = f"The next card turned helps ({helping} of {len(rest)} unseen)"
+        label_ = Message("pitty-pat-odds-next", helping=helping, unseen=len(rest))
         found.insert(0, counting.exact_share("next", label_, helping, len(rest)))
     worlds = 0
     if view.legal:
         worlds = playouts
         found += _game(view, seed, playouts)
     return Odds(
-        game="pitty_pat", phase=view.phase, seat=view.seat, title="Cards that help you",
-        lines=tuple(found), unit="chips", playouts=worlds,
+        game="pitty_pat", phase=view.phase, seat=view.seat,
+        title=Message("hint-odds-cards-that-help-you"), lines=tuple(found), unit="chips",
+        playouts=worlds,
     )  # fmt: skip
 
 
@@ -199,8 +195,4 @@ def _game(view: View, seed: int, playouts: int) -> list[OddsLine]:
         sum([result.winner not in (view.seat, None) for result in results]),
         sum([result.winner is None for result in results]),
     ]
-    named = (("win", "You go out first"), ("lose", "Another does"), ("dead", "Nobody does"))
-    out = []
-    for (key, text), hits in zip(named, counts, strict=True):
-        out.append(counting.sampled_share(key, text, hits, len(results), "This game"))
-    return out
+    return counting.who_goes_out(counts, Message("hint-odds-this-game"))

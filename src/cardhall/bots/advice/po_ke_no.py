@@ -16,6 +16,7 @@ from cardhall.games.po_ke_no import (
     format_action,
     pattern_value,
 )
+from cardhall.messages import Message
 
 PLAYOUTS = 5 * bots.PLAYOUTS
 ODDS = 600
@@ -23,13 +24,10 @@ ODDS = 600
 AHEAD = (1, 5, 10)
 """Within so many calls."""
 SHOWN = 5
-"""So many of her lines, the nearest."""
+"""So many of one's lines, the nearest."""
 
-NAMES = (
-    *(f"Row {row}" for row in range(1, 6)),
-    *(f"Column {column}" for column in range(1, 6)),
-    "Diagonal from the top left", "Diagonal from the top right", "Po-Ke-No",
-)  # fmt: skip
+KINDS = ("row",) * 5 + ("column",) * 5 + ("from-left", "from-right", "po-ke-no")
+"""Of each pattern: a row, a column, one of the diagonals, or the four corners and the centre."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +92,7 @@ def race(view: View) -> Race:
 
 
 def _lost(view: View, seat: int) -> bool:
-    """Is what this seat has full, and did not call, lost to her (OP-POKENO-03)?"""
+    """Is what this seat has full, and did not call, lost to it (OP-POKENO-03)?"""
     may_call = bool(view.legal) if seat == view.seat else seat in view.claims
     return view.rules.late != "allowed" and not may_call
 
@@ -129,7 +127,7 @@ def choose(view: View, legal: Sequence[int], rng: Random, playouts: int) -> int 
 
 
 def _may_wait(view: View) -> bool:
-    """Is her line safe: no call on this card yet, nobody else with a full one, a late call good?"""
+    """Is the line safe: no call on this card yet, nobody else with a full one, late calls good?"""
     if view.rules.late != "allowed" or view.claims:
         return False
     return all(lacks for seat, _, lacks, _ in race(view).patterns if seat != view.seat)
@@ -143,13 +141,13 @@ def worth(view: View, end: End) -> int:
     return 100 * end.chips * (seats - 1 if end.winner == view.seat else -1) // seats
 
 
-def label(view: View, action: int | None) -> str:
+def label(view: View, action: int | None) -> Message:
     """Calling or waiting as one says it."""
-    return "Wait for the next card" if action is None else 'Call "out"'
+    return Message("po-ke-no-hint-wait") if action is None else Message("po-ke-no-hint-call")
 
 
 def missing(view: View) -> list[tuple[int, ...]]:
-    """The cards that each of her patterns still lacks."""
+    """The cards that each of one's patterns still lacks."""
     assert view.seat is not None
     board, called = view.boards[view.seat], set(view.called)
     return [
@@ -168,9 +166,9 @@ def full_line(position: Position) -> Reason | None:
         return None
     if PO_KE_NO in full:
         chips = words.amount(view.rules.po_ke_no_chips, "chips")
-        text = f"You have Po-Ke-No, four corners and the centre: it pays {chips}."
+        text = Message("po-ke-no-hint-four-corners", chips=chips)
         return Reason(text=text, clauses=("LLAA-POKENO-09", "LLAA-POKENO-10"))
-    text = f"{NAMES[full[0]]} is full, and it earns nothing until you call."
+    text = Message("po-ke-no-hint-full-line", line=KINDS[full[0]], number=full[0] % 5 + 1)
     return Reason(text=text, clauses=("LLAA-POKENO-07", "LLAA-POKENO-08"))
 
 
@@ -182,8 +180,8 @@ def others_near(position: Position) -> Reason | None:
     }
     if not near or position.action is None:
         return None
-    boards = words.counted(len(near), "other board needs", "other boards need")
-    return Reason(text=f"{words.first_up(boards)} one card only.", clauses=("LLAA-POKENO-05",))
+    text = Message("po-ke-no-hint-others-near", boards=len(near))
+    return Reason(text=text, clauses=("LLAA-POKENO-05",))
 
 
 def worth_waiting(position: Position) -> Reason | None:
@@ -192,21 +190,20 @@ def worth_waiting(position: Position) -> Reason | None:
         return None
     if all(missing(position.view)):
         return None
-    cards = words.cards_named(missing(position.view)[PO_KE_NO])
-    text = f"Your line is safe while nobody else has one, and {cards} would make it "
-    return Reason(
-        text=f"{text}Po-Ke-No, which pays more.", clauses=("LLAA-POKENO-10", "OP-POKENO-03")
-    )
+    cards = words.cards(missing(position.view)[PO_KE_NO])
+    text = Message("po-ke-no-hint-worth-waiting", cards=cards)
+    return Reason(text=text, clauses=("LLAA-POKENO-10", "OP-POKENO-03"))
 
 
-def nearest(view: View) -> str:
-    """What she waits for, in a sentence."""
+def nearest(view: View) -> Message:
+    """What is waited for, in a sentence."""
     lacks = missing(view)
     best = min(range(len(PATTERNS)), key=lambda number: (len(lacks[number]), -number))
     if not lacks[best]:
-        return "There is nothing to call now."
-    needs = words.listed([words.card_name(card) for card in lacks[best]])
-    return f"No line of yours is full. The nearest is {NAMES[best]}: it needs {needs}."
+        return Message("po-ke-no-hint-nothing-to-call")
+    needs = tuple([words.card(card) for card in lacks[best]])
+    kind, number = KINDS[best], best % 5 + 1
+    return Message("po-ke-no-hint-nearest", line=kind, number=number, cards=needs)
 
 
 GUIDE = Guide(
@@ -218,7 +215,7 @@ GUIDE = Guide(
     label=label,
     cards=lambda action: (),
     unit=lambda view: "chips",
-    measure=lambda view: "chips over an equal share of what is paid",
+    measure=lambda view: Message("hint-measure-over-equal-share"),
     facts=dict.fromkeys(("call", "claims"), (full_line, worth_waiting, others_near)),
     nothing=True,
     alone=nearest,
@@ -229,8 +226,8 @@ GUIDE = Guide(
 
 
 def odds(view: View, seed: int, playouts: int) -> Odds:
-    """How likely she is first; of her nearest lines the chance to be full within some calls, which
-    is exact, and to win the game, over orders of the pack."""
+    """How likely this seat is first; of its nearest lines the chance to be full within some calls,
+    which is exact, and to win the game, over orders of the pack."""
     assert view.seat is not None
     found: list[OddsLine] = []
     playing = view.seat in view.playing and view.seat not in view.sitting_out
@@ -239,8 +236,9 @@ def odds(view: View, seed: int, playouts: int) -> Odds:
         ends = [run.end(order, None) for order in orders(run.rest, playouts, seed)]
         found = [*_game(view, ends), *_patterns(view, ends, len(run.rest))]
     return Odds(
-        game="po_ke_no", phase=view.phase, seat=view.seat, title="Your lines", lines=tuple(found),
-        unit="chips", playouts=playouts if playing else 0,
+        game="po_ke_no", phase=view.phase, seat=view.seat,
+        title=Message("po-ke-no-odds-your-lines"), lines=tuple(found), unit="chips",
+        playouts=playouts if playing else 0,
     )  # fmt: skip
 
 
@@ -248,37 +246,36 @@ def _game(view: View, ends: Sequence[End]) -> list[OddsLine]:
     of = len(ends)
     mine = sum([end.winner == view.seat for end in ends])
     even = sum([end.winner is None for end in ends])
-    out = [counting.sampled_share("first", "You are first", mine, of, "This game")]
+    group = Message("hint-odds-this-game")
+    out = [counting.sampled_share("first", Message("po-ke-no-odds-first"), mine, of, group)]
     if even:
-        text = "Two are first with equal hands"
-        out.append(counting.sampled_share("even", text, even, of, "This game"))
+        out.append(counting.sampled_share("even", Message("po-ke-no-odds-even"), even, of, group))
     mean, low, high = counting.mean_of([end.calls for end in ends])
-    text = "Calls until somebody is"
+    text = Message("po-ke-no-odds-calls")
     return [
         *out,
         OddsLine(
-            key="calls", label=text, kind="count", value=mean, low=low, high=high,
-            group="This game",
+            key="calls", label=text, kind="count", value=mean, low=low, high=high, group=group,
         ),
     ]  # fmt: skip
 
 
 def _patterns(view: View, ends: Sequence[End], rest: int) -> list[OddsLine]:
-    """Her lines that are nearest, each with its chances."""
+    """The lines that are nearest, each with its chances."""
     lacks = missing(view)
     nearest_first = sorted(range(len(PATTERNS)), key=lambda one: (len(lacks[one]), -one))
     out = []
     for number in nearest_first[:SHOWN]:
-        cards, name = words.texts(sorted(lacks[number])), NAMES[number]
-        need = len(lacks[number])
-        out.append(counting.exact(f"{number}:needs", "Cards it needs", "count", need, name, cards))
+        name = Message("po-ke-no-line", line=KINDS[number], number=number % 5 + 1)
+        cards, need = words.texts(sorted(lacks[number])), len(lacks[number])
+        text = Message("po-ke-no-odds-needs")
+        out.append(counting.exact(f"{number}:needs", text, "count", need, name, cards))
         for calls in AHEAD:
             if 0 < need <= calls <= rest:
-                text = f"Full within {words.counted(calls, 'call')}"
+                text = Message("po-ke-no-odds-full-within", calls=calls)
                 hits, of = comb(rest - need, calls - need), comb(rest, calls)
                 out.append(counting.exact_share(f"{number}:{calls}", text, hits, of, name))
         won = sum([end.winner == view.seat and end.pattern == number for end in ends])
-        out.append(
-            counting.sampled_share(f"{number}:first", "It wins the game", won, len(ends), name)
-        )
+        text = Message("po-ke-no-odds-wins")
+        out.append(counting.sampled_share(f"{number}:first", text, won, len(ends), name))
     return out

@@ -1,6 +1,6 @@
 """Rummy: advice on the draw, on laying down and on the throw; odds of the next card."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -28,6 +28,7 @@ from cardhall.games.rummy import (
     way_out,
 )
 from cardhall.games.rummy_search import Imaginer
+from cardhall.messages import Message
 
 PLAYOUTS = 2 * bots.PLAYOUTS
 ODDS = 2_000
@@ -55,21 +56,27 @@ def refused(view: View, legal: Sequence[int]) -> Refusal | None:
     return next((hand.why_not(one) for one in wanted if one not in legal), None)
 
 
-def label(view: View, action: int | None) -> str:
+LABELS: dict[str, Callable[[Any], Message]] = {
+    "take": lambda cards: Message("rummy-hint-take-the-discards", cards=cards),
+    "bury": lambda cards: Message("rummy-hint-bury"),
+    "done": lambda cards: Message("rummy-hint-go-on"),
+    "meld": lambda cards: Message("rummy-hint-lay-down", cards=cards),
+    "lay": lambda cards: Message("rummy-hint-add", cards=cards),
+    "throw": lambda cards: Message("hint-throw-cards", cards=cards),
+}
+
+
+def label(view: View, action: int | None) -> Message:
     """An action as one says it."""
     assert action is not None
-    verb, cards = verb_of(action), card_list(cards_of(action))
+    verb, cards = verb_of(action), words.cards(card_list(cards_of(action)))
+    if verb == "draw" and not cards:
+        return Message("rummy-hint-draw")
     if verb == "draw":
-        return f"Take {words.cards_named(cards)} off the stock" if cards else "Draw from the stock"
+        return Message("rummy-hint-take-off-the-stock", cards=cards)
     if verb == "take":
-        taken = view.discards[-count_of(action) :]
-        return f"Take {words.cards_named(taken)} from the discards"
-    if verb == "bury":
-        return "Have the card buried"
-    if verb == "done":
-        return "Go on"
-    does = {"meld": "Lay down", "lay": "Add", "throw": "Throw"}[verb]
-    return f"{does} {words.cards_named(cards)}"
+        cards = words.cards(view.discards[-count_of(action) :])
+    return LABELS[verb](cards)
 
 
 # --- sets in a hand -------------------------------------------------------------------------------
@@ -98,7 +105,7 @@ def helps(view: View, card: int) -> bool:
 
 
 def unseen(view: View) -> list[int]:
-    """Cards of which she does not know where they are."""
+    """Cards of which this seat does not know where they are."""
     known = {*view.hand, *view.discards, *view.taken}
     for cards in (*view.melds, *view.known, *view.held):
         known.update(cards)
@@ -110,18 +117,15 @@ def unseen(view: View) -> list[int]:
 
 
 def goes_out(position: Position) -> Reason | None:
-    """She can go out in this turn."""
+    """Going out in this turn is possible."""
     view = position.view
     if view.phase != "play" or not way_out(Imaginer(view, view.rules).hand(0)):
         return None
-    others = "the others lose what they hold"
-    return Reason(
-        text=f"You can go out in this turn: {others}.", clauses=("LLAA-RUMMY-30", "LLAA-RUMMY-36")
-    )
+    return Reason(text=Message("rummy-hint-can-go-out"), clauses=("LLAA-RUMMY-30", "LLAA-RUMMY-36"))
 
 
 def taken_for(position: Position) -> Reason | None:
-    """What the discard makes that she takes."""
+    """What the discard makes that is taken."""
     view, action = position.view, position.action
     if action is None or verb_of(action) != "take":
         return None
@@ -129,12 +133,13 @@ def taken_for(position: Position) -> Reason | None:
     card = view.discards[-count]
     made = set_with((*view.hand, *view.discards[-count:]), card, view.rules)
     clause = "LLAA-RUMMY-19" if count == 1 else "LLAA-RUMMY-25"
+    name = words.card(card)
     if made:
-        text = f"{words.first_up(words.card_name(card))} makes a set: {words.cards_named(made)}."
+        text = Message("rummy-hint-makes-a-set", card=name, cards=words.cards(made))
     elif goes_on(view, card):
-        text = f"{words.first_up(words.card_name(card))} goes on a set that lies there."
+        text = Message("rummy-hint-goes-on-a-set", card=name)
     else:
-        text = f"{words.first_up(words.card_name(card))} is worth having."
+        text = Message("rummy-hint-worth-having", card=name)
     return Reason(text=text, clauses=(clause,))
 
 
@@ -146,18 +151,21 @@ def stock_better(position: Position) -> Reason | None:
     top = view.discards[-1]
     rest = unseen(view)
     good = len([card for card in rest if helps(view, card)])
-    use = "could be used now, but drawing does better" if helps(view, top) else "makes no set now"
-    text = f"{words.first_up(words.card_name(top))} {use}; {good} of {len(rest)} unseen cards would"
-    return Reason(text=f"{text} help you.", clauses=("LLAA-RUMMY-19",))
+    card, of = words.card(top), len(rest)
+    text = (
+        Message("rummy-hint-drawing-does-better", card=card, good=good, unseen=of)
+        if helps(view, top)
+        else Message("rummy-hint-makes-no-set", card=card, good=good, unseen=of)
+    )
+    return Reason(text=text, clauses=("LLAA-RUMMY-19",))
 
 
 def laid_down(position: Position) -> Reason | None:
-    """What is laid down counts for her, what she keeps counts against her."""
+    """What is laid down counts for its player, what is kept counts against."""
     action = position.action
     if action is None or verb_of(action) not in ("meld", "lay"):
         return None
-    points = words.counted(value(cards_of(action)), "point")
-    text = f"On the table they count {points} for you; in your hand they would count against you."
+    text = Message("rummy-hint-points-on-the-table", points=value(cards_of(action)))
     clauses = ("LLAA-RUMMY-20" if verb_of(action) == "meld" else "LLAA-RUMMY-27", "LLAA-RUMMY-35")
     return Reason(text=text, clauses=clauses)
 
@@ -169,13 +177,10 @@ def thrown_card(position: Position) -> Reason | None:
         return None
     (card,) = card_list(cards_of(action))
     mates = [one for one in view.hand if one != card and may_join(one, card, view.rules)]
-    cost = words.counted(value(1 << card), "point")
-    name = words.first_up(words.card_name(card))
+    name, cost = words.card(card), value(1 << card)
+    text = Message("rummy-hint-goes-with-nothing", card=name, points=cost)
     if mates:
-        text = f"{name} goes with {words.cards_named(mates)} at best"
-    else:
-        text = f"{name} goes with nothing in your hand"
-    text = f"{text}, and would cost {cost} if somebody goes out."
+        text = Message("rummy-hint-goes-with", card=name, cards=words.cards(mates), points=cost)
     return Reason(text=text, clauses=("LLAA-RUMMY-36",))
 
 
@@ -198,7 +203,7 @@ GUIDE = Guide(
     label=label,
     cards=lambda action: words.texts(cards_of(action)),
     unit=lambda view: "points",
-    measure=lambda view: "points over the mean of the table",
+    measure=lambda view: Message("rummy-hint-measure"),
     facts={
         "draw": (taken_for, stock_better),
         "play": (goes_out, laid_down, thrown_card),
@@ -206,12 +211,12 @@ GUIDE = Guide(
     refused=refused,
     sound=lambda view, legal: Imaginer(view, view.rules).sound(legal),
     plain={
-        "duty": "The discard that you could reach would have to be used at once, and cannot be",
-        "drawn": "You have drawn; one draw begins a turn",
-        "exposed": "You take the exposed card or have it buried first",
-        "too-many": "With too many cards you throw one without drawing",
-        "too-few": "With too few cards you draw and throw none",
-        "late": "The missing draw is made from the stock",
+        "duty": lambda: Message("rummy-hint-reach-cannot-be-used"),
+        "drawn": lambda: Message("rummy-hint-drawn-already"),
+        "exposed": lambda: Message("rummy-hint-exposed-card-first"),
+        "too-many": lambda: Message("rummy-hint-too-many-cards"),
+        "too-few": lambda: Message("rummy-hint-too-few-cards"),
+        "late": lambda: Message("rummy-hint-missing-draw"),
     },
     reasons=2,
 )
@@ -229,24 +234,25 @@ def odds(view: View, seed: int, playouts: int) -> Odds:
     texts = words.texts(good)
     if view.stock and view.stock[0] >= 0:
         top = view.stock[0]
-        label_ = f"{words.first_up(words.card_name(top))} lies open on the stock"
-        hits = int(helps(view, top))
-        found.append(counting.exact_share("next", f"{label_} and helps", hits, 1))
+        label_ = Message("rummy-odds-next-lies-open", card=words.card(top))
+        found.append(counting.exact_share("next", label_, int(helps(view, top)), 1))
     elif rest and view.stock:
-        label_ = f"The next stock card helps ({len(good)} of {len(rest)} unseen)"
+        label_ = Message("rummy-odds-next", helping=len(good), unseen=len(rest))
         found.append(counting.exact_share("next", label_, len(good), len(rest)))
-    found.append(counting.exact("outs", "Unseen cards that help", "count", len(good), "", texts))
+    label_ = Message("rummy-odds-unseen-that-help")
+    found.append(counting.exact("outs", label_, "count", len(good), cards=texts))
     if view.discards:
         top = view.discards[-1]
-        label_ = f"{words.first_up(words.card_name(top))} on the discards helps"
+        label_ = Message("rummy-odds-discard-helps", card=words.card(top))
         found.append(counting.exact_share("discard", label_, int(helps(view, top)), 1))
     worlds = 0
     if view.legal:
         worlds = playouts
         found += _game(view, seed, playouts)
     return Odds(
-        game="rummy", phase=view.phase, seat=view.seat, title="Cards that help you",
-        lines=tuple(found), unit="points", playouts=worlds,
+        game="rummy", phase=view.phase, seat=view.seat,
+        title=Message("hint-odds-cards-that-help-you"), lines=tuple(found), unit="points",
+        playouts=worlds,
     )  # fmt: skip
 
 
@@ -260,10 +266,7 @@ def _game(view: View, seed: int, playouts: int) -> list[OddsLine]:
         sum([result.winner not in (view.seat, None) for result in results]),
         sum([result.winner is None for result in results]),
     ]
-    named = (("win", "You go out first"), ("lose", "Another does"), ("dead", "Nobody does"))
-    out = []
-    for (key, text), hits in zip(named, counts, strict=True):
-        out.append(counting.sampled_share(key, text, hits, len(results), "This hand"))
+    group = Message("hint-odds-this-hand")
     scores = [100 * result.scores[view.seat] for result in results]
-    out.append(counting.amount("score", "Your score moves by", scores, "This hand"))
-    return out
+    moves = counting.amount("score", Message("rummy-odds-score-moves-by"), scores, group)
+    return [*counting.who_goes_out(counts, group), moves]

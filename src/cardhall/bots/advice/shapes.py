@@ -3,11 +3,13 @@ knowing one. All numbers are whole: shares in per-mille, amounts in hundredths o
 
 import msgspec
 
+from cardhall.messages import Message, no_words
+
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
     """One plain sentence, and the clauses on which it rests (empty where cards alone speak)."""
 
-    text: str
+    text: Message
     clauses: tuple[str, ...] = ()
 
 
@@ -16,7 +18,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
     action: str
     """In the words of the game, for its ``parse_action``; empty for keeping quiet."""
-    label: str
+    label: Message
     """As one says it: "Play the ace of hearts"."""
     cards: tuple[str, ...] = ()
     """The cards that it plays, throws or names."""
@@ -40,7 +42,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     action: str
     """As ``Choice.action``."""
-    label: str
+    label: Message
     why: tuple[Reason, ...]
     """One to three sentences about this position."""
     forced: bool
@@ -50,7 +52,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     actions only the most promising are here."""
     unit: str
     """``chips``, ``cents`` or ``points``."""
-    measure: str
+    measure: Message
     """What ``Choice.gain`` counts, in words."""
 
 
@@ -59,14 +61,14 @@ class OddsLine(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     """The same for the same question, for programs."""
-    label: str
+    label: Message
     kind: str
     """``share`` (value in per-mille), ``amount`` (hundredths of ``Odds.unit``), ``count``."""
     value: int
     low: int
     high: int
     """For what was sampled where the true value lies in 95 of 100 such counts, else the value."""
-    group: str = ""
+    group: Message = no_words
     """The heading under which it stands. The shares of one group need not be parts of a whole."""
     cards: tuple[str, ...] = ()
     """Cards that the line is about."""
@@ -78,7 +80,7 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     phase: str
     seat: int
-    title: str
+    title: Message
     lines: tuple[OddsLine, ...]
     unit: str
     playouts: int

@@ -6,8 +6,10 @@ from typing import Any
 
 from cardhall.bots.advice.guide import Fact, Position
 from cardhall.bots.advice.shapes import Reason
-from cardhall.bots.advice.words import card_name, cards_named, counted, first_up, number
+from cardhall.bots.advice.words import card as named
+from cardhall.bots.advice.words import cards as all_named
 from cardhall.cards.refusals import Refusal
+from cardhall.messages import Message
 
 
 @dataclass(frozen=True)
@@ -77,8 +79,9 @@ def must_play(table_of: TableOf, refused: Callable[[Any, Sequence[int]], Refusal
         refusal = refused(position.view, position.legal) if free < held else None
         if refusal is None:
             return None
-        text = f"{first_up(number(free))} of your {counted(held, 'card')} may be played. "
-        return Reason(text=f"{text}{first_up(refusal.text)}.", clauses=(refusal.clause,))
+        told = refusal.text
+        text = Message("hint-so-many-may-be-played", free=free, held=held, told=told)
+        return Reason(text=text, clauses=(refusal.clause,))
 
     return fact
 
@@ -90,7 +93,7 @@ def sure_lead(table_of: TableOf, card_of: CardOf) -> Fact:
         table, card = table_of(position.view), card_of(position.action)
         if table.trick or card not in table.sure_trumps:
             return None
-        return Reason(text=f"No trump that is still out beats {card_name(card)}: a sure trick.")
+        return Reason(text=Message("hint-sure-lead", card=named(card)))
 
     return fact
 
@@ -104,12 +107,10 @@ def plain_lead(table_of: TableOf, card_of: CardOf) -> Fact:
             return None
         out = [one for one in table.trumps if one not in table.seen]
         if card % 13 == 12:
-            text = f"{first_up(card_name(card))} takes the trick unless somebody trumps it; "
-            text += f"{counted(len(out), 'trump is', 'trumps are')} still out."
-            return Reason(text=text)
+            return Reason(text=Message("hint-ace-lead", card=named(card), out=len(out)))
         if table.held_trumps:
-            kept = cards_named(table.held_trumps)
-            return Reason(text=f"Leading a plain card keeps {kept} for later.")
+            kept = all_named(table.held_trumps)
+            return Reason(text=Message("hint-plain-lead", cards=kept))
         return None
 
     return fact
@@ -123,20 +124,19 @@ def trump_lead(table_of: TableOf, card_of: CardOf) -> Fact:
         if table.trick or card not in table.trumps:
             return None
         out = [one for one in table.trumps if one not in table.seen]
-        still = counted(len(out), "trump is", "trumps are")
-        return Reason(text=f"Leading a trump makes the others play theirs; {still} still out.")
+        return Reason(text=Message("hint-trump-lead", out=len(out)))
 
     return fact
 
 
 def wins_last(table_of: TableOf, card_of: CardOf) -> Fact:
-    """Nobody plays after her, and the card wins."""
+    """Nobody plays after this seat, and the card wins."""
 
     def fact(position: Position) -> Reason | None:
         table, card = table_of(position.view), card_of(position.action)
         if not table.trick or table.behind or card < 0 or not table.beats(card):
             return None
-        return Reason(text=f"You play last to this trick, and {card_name(card)} wins it.")
+        return Reason(text=Message("hint-wins-last", card=named(card)))
 
     return fact
 
@@ -148,14 +148,13 @@ def partner_has_it(table_of: TableOf, card_of: CardOf) -> Fact:
         table, card = table_of(position.view), card_of(position.action)
         if not table.trick or card < 0 or table.winning[0] != table.partner or table.beats(card):
             return None
-        held = card_name(table.winning[1])
-        return Reason(text=f"Your partner has this trick with {held}; there is no need to beat it.")
+        return Reason(text=Message("hint-partner-has-it", card=named(table.winning[1])))
 
     return fact
 
 
 def cannot_win(table_of: TableOf, card_of: CardOf) -> Fact:
-    """No card that she may play wins."""
+    """No card that may be played wins."""
 
     def fact(position: Position) -> Reason | None:
         table, card = table_of(position.view), card_of(position.action)
@@ -163,32 +162,29 @@ def cannot_win(table_of: TableOf, card_of: CardOf) -> Fact:
             return None
         if any(table.beats(card_of(action)) for action in position.legal):
             return None
-        best = card_name(table.winning[1])
-        return Reason(
-            text=f"Nothing that you may play beats {best}, so give up a card you need least."
-        )
+        return Reason(text=Message("hint-cannot-win", card=named(table.winning[1])))
 
     return fact
 
 
 def takes_lead(table_of: TableOf, card_of: CardOf) -> Fact:
-    """The card has the trick, but others play after her."""
+    """The card has the trick, but others play after this seat."""
 
     def fact(position: Position) -> Reason | None:
         table, card = table_of(position.view), card_of(position.action)
         if not table.trick or not table.behind or card < 0 or not table.beats(card):
             return None
-        text = f"{first_up(card_name(card))} beats {card_name(table.winning[1])}"
+        mine, other = named(card), named(table.winning[1])
         if card in table.sure_trumps:
-            return Reason(text=f"{text}, and nothing still out beats it.")
-        after = counted(table.behind, "player still comes", "players still come")
-        return Reason(text=f"{text}; {after} after you.")
+            return Reason(text=Message("hint-takes-the-lead-for-good", card=mine, other=other))
+        behind = table.behind
+        return Reason(text=Message("hint-takes-the-lead", card=mine, other=other, behind=behind))
 
     return fact
 
 
 def ducks(table_of: TableOf, card_of: CardOf) -> Fact:
-    """She could win the trick, and it pays not to."""
+    """The trick could be won, and it pays not to."""
 
     def fact(position: Position) -> Reason | None:
         table, card = table_of(position.view), card_of(position.action)
@@ -199,8 +195,8 @@ def ducks(table_of: TableOf, card_of: CardOf) -> Fact:
         better = [one for one in map(card_of, position.legal) if one >= 0 and table.beats(one)]
         if not better:
             return None
-        kept = cards_named([max(better, key=table.height)])
-        return Reason(text=f"You could win this trick, but {kept} is worth more later.")
+        kept = named(max(better, key=table.height))
+        return Reason(text=Message("hint-ducks", card=kept))
 
     return fact
 

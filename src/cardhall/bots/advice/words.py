@@ -1,79 +1,53 @@
-"""How advice speaks of cards, counts and amounts."""
+"""What advice speaks of, as the arguments of its messages: cards, amounts, how often."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from cardhall.cards.notation import SUIT_NAMES, card_list, format_card
-from cardhall.cards.seven import RANK_NAMES
-
-_COUNTS = (
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
-)  # fmt: skip
+from cardhall.cards.notation import card_list, format_card
+from cardhall.messages import Card, Chips, Dollars, Message, Points, Rank, Suit
 
 
-def card_name(card: int) -> str:
-    """``the ace of hearts``."""
-    return f"the {RANK_NAMES[card % 13]} of {SUIT_NAMES[card // 13]}"
+def card(number: int) -> Card:
+    return Card(format_card(number))
 
 
-def cards_named(cards: Iterable[int]) -> str:
-    """``the ace and king of hearts and the nine of clubs``, high cards first."""
-    groups: dict[int, list[int]] = {}
-    for card in sorted(cards, key=lambda card: (-(card % 13), -card)):
-        groups.setdefault(card // 13, []).append(card)
-    return listed(
-        [
-            f"the {listed([RANK_NAMES[card % 13] for card in held])} of {SUIT_NAMES[suit]}"
-            for suit, held in groups.items()
-        ]
-    )
+def cards(numbers: Iterable[int]) -> tuple[Card, ...]:
+    """High cards first, and those of one suit together."""
+    suits: dict[int, list[int]] = {}
+    for number in sorted(numbers, key=lambda number: (-(number % 13), -number)):
+        suits.setdefault(number // 13, []).append(number)
+    return tuple([card(number) for held in suits.values() for number in held])
 
 
-def listed(parts: Sequence[str]) -> str:
-    """``a, b and c``."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} and {parts[-1]}"
+def suit(number: int) -> Suit:
+    return Suit("CDHS"[number])
 
 
-def number(count: int) -> str:
-    """A small count in letters, a large one in figures."""
-    return _COUNTS[count] if 0 <= count < len(_COUNTS) else f"{count:,}"
+def rank(number: int, many: bool = False) -> Rank:
+    return Rank("23456789TJQKA"[number % 13], many)
 
 
-def counted(count: int, one: str, many: str = "") -> str:
-    """``one trump``, ``three trumps``."""
-    return f"{number(count)} {one if count == 1 else many or one + 's'}"
-
-
-def amount(value: int, unit: str) -> str:
+def amount(value: int, unit: str) -> Chips | Points | Dollars:
     """``1 chip``, ``12 chips``, ``$1.20``."""
     if unit == "cents":
-        return f"${value // 100}.{value % 100:02}"
-    return f"{value:,} {unit.removesuffix('s') if value == 1 else unit}"
+        return Dollars(value)
+    return Points(value) if unit == "points" else Chips(value)
 
 
-def in_ten(share: int) -> str:
-    """A per-mille share as people say it: ``about 3 times in ten``."""
+def often(share: int) -> Message:
+    """A per-mille share as people say it: ``about three times in ten``."""
     if share <= 0:
-        return "not once"
+        return Message("hint-not-once")
     if share >= 1000:
-        return "every time"
+        return Message("hint-every-time")
     if share < 50:
-        return "hardly ever"
+        return Message("hint-hardly-ever")
     if share >= 950:
-        return "nearly every time"
-    times = max(1, min(9, round(share / 100)))
-    return f"about {'once' if times == 1 else f'{number(times)} times'} in ten"
+        return Message("hint-nearly-every-time")
+    return Message("hint-so-often-in-ten", times=max(1, min(9, round(share / 100))))
 
 
-def first_up(text: str) -> str:
-    """The sentence with a capital."""
-    return text[:1].upper() + text[1:]
-
-
-def texts(cards: Iterable[int] | int) -> tuple[str, ...]:
+def texts(numbers: Iterable[int] | int) -> tuple[str, ...]:
     """Cards as ``AS``; a set from low to high."""
     return tuple(
-        format_card(card) for card in (card_list(cards) if isinstance(cards, int) else cards)
+        format_card(one) for one in (card_list(numbers) if isinstance(numbers, int) else numbers)
     )

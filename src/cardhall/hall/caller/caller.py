@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from cardhall.messages import Message
+
 PACK = tuple(f"{rank}{suit}" for suit in "SHDC" for rank in "A23456789TJQK")
 """The names of the 52 cards (LLAA-POKENO-02), in the order in which a page shows the pack."""
 
@@ -28,6 +30,11 @@ class Particulars(Struct, frozen=True, kw_only=True):
 
 def particulars_of(given: dict[str, Any]) -> Particulars:
     return msgspec.convert(given, Particulars)
+
+
+def in_words(hand: str) -> Message:
+    """What somebody called out with: "full house", "Po-Ke-No", as a fact keeps it."""
+    return Message("hand-that-was-called", kind=hand.lower().replace(" ", "-"))
 
 
 class Claim(Struct, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
 """What the caller's page shows. Nothing of a game is hidden: the next card is drawn when it is
 called."""
 
-from cardhall.hall.caller.caller import Calls, Game, best_of, particulars_of
+from cardhall.hall.caller.caller import Calls, Game, best_of, in_words, particulars_of
 from cardhall.hall.state import Category, Play, Round, State, may_deal
 from cardhall.hall.view_parts import View
 from cardhall.messages import Chips, Message, Player, no_words
@@ -14,7 +14,7 @@ class ClaimedLine(View, frozen=True, kw_only=True):
     name: str
     board: int
     cards: tuple[str, ...]
-    hand: str
+    hand: Message
     chips: int
     best: bool
 
@@ -116,7 +116,7 @@ def _game_card(state: State, category: Category, game: Game) -> CalledGame:
                 name=state.entries[claim.entry].name,
                 board=claim.board,
                 cards=claim.cards,
-                hand=claim.hand,
+                hand=in_words(claim.hand),
                 chips=claim.chips,
                 best=claim in best,
             )
@@ -131,7 +131,7 @@ def _last(state: State, game: Game) -> Message:
     chips = Chips(game.chips)
     if game.winner:
         who = Player(state.entries[game.winner].name)
-        return Message("won-with-this-hand", player=who, hand=game.hand, chips=chips)
+        return Message("won-with-this-hand", player=who, hand=in_words(game.hand), chips=chips)
     if game.even:
         return Message("even-hands-one-more-game-for", chips=chips)
     return Message("nobody-was-out")

@@ -29,7 +29,7 @@ from cardhall.hall.state import (
     play_state,
     round_of,
 )
-from cardhall.messages import Chips, Message, Player
+from cardhall.messages import Chips, Message, Player, written
 
 
 def _table(state: State, command: Any, ctx: Context) -> tuple[Category, Play, Calls]:
@@ -241,9 +241,13 @@ def _line(command: c.SayOut, ctx: Context) -> Line:
         return ctx.boards.five(command.cards, command.po_ke_no)
     except LookupError as error:
         field = "line" if command.board else "cards"
-        why = f"{error}"[:1].upper() + f"{error}"[1:]
+        why = (
+            Message("the-board-has-no-such-line", line=command.line, board=command.board)
+            if command.board
+            else Message("a-line-has-five-different-cards")
+        )
         raise Refusal(
-            why, field, Message("choose-five-on-the-picture"), "LLAA-POKENO-06"
+            written(why), field, Message("choose-five-on-the-picture"), "LLAA-POKENO-06"
         ) from error
 
 

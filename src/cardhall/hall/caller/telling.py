@@ -5,6 +5,7 @@ from typing import Any
 
 from cardhall.hall.base import Fact
 from cardhall.hall.caller import facts as f
+from cardhall.hall.caller.caller import in_words
 from cardhall.hall.state import State
 from cardhall.messages import Argument, Card, Chips, Message, Player
 
@@ -33,7 +34,8 @@ def _settled(state: State, x: f.CalledGameSettled) -> Message:
     place, chips = _place(state, x), Chips(x.chips)
     if x.winner:
         who = _name(state, x.winner)
-        return Message("called-game-won", place=place, player=who, hand=x.hand, chips=chips)
+        hand = in_words(x.hand)
+        return Message("called-game-won", place=place, player=who, hand=hand, chips=chips)
     if x.even:
         names = tuple(_name(state, one) for one in x.even)
         return Message("called-game-even", place=place, players=names, chips=chips)
@@ -56,7 +58,7 @@ def _out(state: State, x: f.OutSaid) -> Message:
         "called-out-with",
         place=_place(state, x),
         player=_name(state, x.entry),
-        hand=x.hand,
+        hand=in_words(x.hand),
         cards=tuple(Card(one) for one in x.cards),
     )
 

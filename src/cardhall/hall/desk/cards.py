@@ -1,19 +1,21 @@
 """What the judge's desk shows: the calls of a table, a ruling looked at, and the log."""
 
-from cardhall.hall.desk.catalogue import Call, calls_at
+from collections.abc import Mapping
+
+from cardhall.hall.desk.catalogue import Call, calls_at, with_braces
 from cardhall.hall.desk.facts import RulingApplied
 from cardhall.hall.desk.places import Place, name_of, place_of, tables_in_play
-from cardhall.hall.desk.words import change_filled, filled, people_of, people_slots
+from cardhall.hall.desk.words import change_filled, filled, people_of, people_slots, plain
 from cardhall.hall.state import State, category_of
 from cardhall.hall.view_parts import View
-from cardhall.messages import Message
+from cardhall.messages import Argument, Message, no_words
 
 
 class ChangeCard(View, frozen=True, kw_only=True):
     """One change, in words and as data: between whom how much."""
 
     what: str
-    text: str
+    text: Message
     clause: str
     source: str
     target: str
@@ -26,12 +28,12 @@ class RulingCard(View, frozen=True, kw_only=True):
 
     id: str
     at: int
-    by: str
+    by: Message
     category: str
     category_name: str
     table: int
-    title: str
-    text: str
+    title: Message
+    text: Message
     clauses: tuple[str, ...]
     changes: tuple[ChangeCard, ...]
     about: str
@@ -40,7 +42,7 @@ class RulingCard(View, frozen=True, kw_only=True):
     none: bool
     live: bool
     taken_back: str
-    taken_back_by: str
+    taken_back_by: Message
 
 
 class DeskTable(View, frozen=True, kw_only=True):
@@ -74,7 +76,7 @@ class CallLine(View, frozen=True, kw_only=True):
     """Something that may have happened, for the list and its search box."""
 
     key: str
-    title: str
+    title: Message
     group: str
     find: str
     clauses: tuple[str, ...]
@@ -139,7 +141,7 @@ def ruling_card(state: State, ruling: RulingApplied) -> RulingCard:
         none=ruling.none,
         live=ruling.source == "live",
         taken_back=back.why if back else "",
-        taken_back_by=back.by if back else "",
+        taken_back_by=back.by if back else no_words,
     )
 
 
@@ -150,12 +152,16 @@ def change_cards(state: State, ruling: RulingApplied) -> tuple[ChangeCard, ...]:
             what=one.what,
             text=change_filled(state, ruling, one),
             clause=one.clause,
-            source=named.get(one.source, one.source),
-            target=named.get(one.target, one.target),
+            source=_named(named, one.source),
+            target=_named(named, one.target),
             amount=one.amount,
         )
         for one in ruling.changes
     )
+
+
+def _named(people: Mapping[str, Argument], book: str) -> str:
+    return plain(people[book]) if book in people else book
 
 
 def _about(state: State, ruling: RulingApplied) -> str:
@@ -203,7 +209,7 @@ def seat_buttons(state: State, place: Place) -> tuple[SeatButton, ...]:
 def call_line(call: Call) -> CallLine:
     return CallLine(
         key=call.key,
-        title=call.title,
+        title=with_braces(call.title),
         group=call.group,
         find=call.find,
         clauses=tuple(sorted(call.clauses)),

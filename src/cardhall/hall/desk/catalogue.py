@@ -2,8 +2,9 @@
 
 ``calls/*.toml`` hold the entries. Each has a title in a judge's words, at most three questions, all
 answered with buttons, and a list of rulings of which the first that fits the answers is given. A
-ruling cites its clauses, says its sentence, and lists everything that it changes. In the texts a
-word in braces stands for people (``{who}``, ``{others}``, ``{left}``) or for a number answered.
+ruling cites its clauses, says its sentence, and lists everything that it changes. What is said is
+the key of a message (``messages/*/desk.ftl``), and after it, in braces, what it is about: people
+(``{who}``, ``{others}``, ``{left}``) or a number answered; see `with_braces`.
 """
 
 import tomllib
@@ -16,7 +17,7 @@ from typing import Any, Literal
 import msgspec
 
 from cardhall.hall.context import Refusal
-from cardhall.messages import Message
+from cardhall.messages import Message, by_key
 
 MOST_ASKS = 3
 AskKind = Literal["choice", "seat", "number", "step"]
@@ -131,10 +132,12 @@ class Call(Part, frozen=True, kw_only=True):
                 )
         for key, ask in due.items():
             if key not in answers:
-                raise Refusal(ask.text, "answers", Message("answer-with-one-of-the-buttons"))
+                raise Refusal(
+                    with_braces(ask.text), "answers", Message("answer-with-one-of-the-buttons")
+                )
             if not ask.allows(answers[key]):
                 raise Refusal(
-                    Message("not-that-answer", ask=ask.text, answer=answers[key]),
+                    Message("not-that-answer", ask=with_braces(ask.text), answer=answers[key]),
                     "answers",
                     Message("use-a-button"),
                 )
@@ -154,6 +157,13 @@ class Call(Part, frozen=True, kw_only=True):
             if key not in seen:
                 seen.add(key)
                 yield answers
+
+
+def with_braces(words: str) -> Message:
+    """What a line of the catalogue says, "desk-the-hand-is-dead {who}": a key, and the braces that
+    are its arguments."""
+    key, *named = words.split(" ")
+    return by_key(key, **{brace.strip("{}"): brace for brace in named})
 
 
 def _buttons(ask: Ask, seats: tuple[str, ...]) -> tuple[str, ...]:

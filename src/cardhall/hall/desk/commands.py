@@ -6,6 +6,7 @@ import msgspec
 
 from cardhall.hall.base import Command
 from cardhall.hall.desk.facts import RuledChange
+from cardhall.messages import Message
 
 
 class ApplyRuling(Command, frozen=True, kw_only=True):
@@ -34,8 +35,8 @@ class NoteRuling(Command, frozen=True, kw_only=True):
     category: str
     table: int
     call: str
-    title: str
-    text: str
+    title: Message
+    text: Message
     answers: dict[str, str] = msgspec.field(default_factory=dict)
     note: str = ""
     clauses: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from cardhall.hall.base import Command, Fact
 from cardhall.hall.context import Context, Refusal
 from cardhall.hall.desk import commands as c
 from cardhall.hall.desk import facts as f
-from cardhall.hall.desk.catalogue import Call, Change, Outcome, call_of, page_of
+from cardhall.hall.desk.catalogue import Call, Change, Outcome, call_of, page_of, with_braces
 from cardhall.hall.desk.counting import before, incidents_before
 from cardhall.hall.desk.places import Place, place_of
 from cardhall.hall.state import Category, State, category_of
@@ -43,9 +43,9 @@ def ruling_for(state: State, command: c.ApplyRuling, ctx: Context) -> f.RulingAp
         call=call.key,
         answers=command.answers,
         round=place.round,
-        title=call.title,
+        title=with_braces(call.title),
         clauses=outcome.clauses,
-        text=outcome.text,
+        text=with_braces(outcome.text),
         changes=tuple(_change(one, command) for one in outcome.changes),
         seats=place.seats,
         sides=sides,
@@ -78,7 +78,7 @@ def _change(change: Change, command: c.ApplyRuling) -> f.RuledChange:
     return f.RuledChange(
         what=change.what,
         clause=change.clause,
-        text=change.text,
+        text=with_braces(change.text),
         source=change.source,
         target=change.target,
         amount=amount * change.times,
@@ -121,7 +121,7 @@ def _lifted(state: State, ruling: f.RulingApplied, ctx: Context) -> list[Fact]:
     command = GiveRuling(
         category=ruling.category,
         table=ruling.table,
-        text="Play goes on.",
+        text=Message("desk-play-goes-on"),
         clause=ruling.clauses[0] if ruling.clauses else "",
     )
     return _done(state, [ruling], command, ctx)

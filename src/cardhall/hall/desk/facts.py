@@ -1,8 +1,10 @@
-"""What was ruled. The words are the catalogue's, with seats in braces: a name is never kept."""
+"""What was ruled. The words are the catalogue's, with seats in braces as the arguments: a name is
+never kept."""
 
 from typing import Literal, TypeAlias
 
 from cardhall.hall.base import Fact, Part
+from cardhall.messages import Message, no_words
 
 
 class Sitter(Part, frozen=True, kw_only=True):
@@ -19,7 +21,7 @@ class RuledChange(Part, frozen=True, kw_only=True):
 
     what: str
     clause: str
-    text: str
+    text: Message
     source: str = ""
     target: str = ""
     amount: int = 0
@@ -38,9 +40,9 @@ class RulingApplied(Fact, frozen=True, kw_only=True):
     call: str
     answers: dict[str, str]
     round: int = 0
-    title: str = ""
+    title: Message = no_words
     clauses: tuple[str, ...] = ()
-    text: str = ""
+    text: Message = no_words
     changes: tuple[RuledChange, ...] = ()
     seats: tuple[Sitter, ...] = ()
     sides: bool = False

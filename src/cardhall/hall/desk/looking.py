@@ -10,7 +10,7 @@ from cardhall.hall.desk.cards import (
     ruling_card,
     seat_buttons,
 )
-from cardhall.hall.desk.catalogue import Ask, call_of, page_of
+from cardhall.hall.desk.catalogue import Ask, call_of, page_of, with_braces
 from cardhall.hall.desk.commands import ApplyRuling
 from cardhall.hall.desk.counting import before, incidents_before, proposed
 from cardhall.hall.desk.facts import RulingApplied
@@ -19,7 +19,7 @@ from cardhall.hall.event import decide, fold
 from cardhall.hall.preview import consequences
 from cardhall.hall.state import State, category_of
 from cardhall.hall.view_parts import View
-from cardhall.messages import Message, as_message
+from cardhall.messages import Message, typed, written
 from cardhall.rulebook import load
 
 
@@ -27,7 +27,7 @@ class Button(View, frozen=True, kw_only=True):
     """An answer; ``proposed`` marks the one that the desk would take."""
 
     key: str
-    text: str
+    text: Message
     proposed: bool = False
 
 
@@ -36,7 +36,7 @@ class AskCard(View, frozen=True, kw_only=True):
     figure from ``least`` to ``most``. ``note``: the judge's own words are asked for."""
 
     key: str
-    text: str
+    text: Message
     number: int
     of: int
     buttons: tuple[Button, ...] = ()
@@ -99,25 +99,29 @@ def look(state: State, command: ApplyRuling, ctx: Context) -> Look:
         ruling=ruling_card(state, ruling),
         clauses=tuple(clause_card(id) for id in cited(ruling)),
         earlier=earlier,
-        hall=tuple(as_message(one) for one in changed),
+        hall=changed,
     )
 
 
 def _ask(ask: Ask, number: int, most: int, seats: tuple[SeatButton, ...]) -> AskCard:
-    buttons: tuple[Button, ...] = tuple(Button(key=key, text=text) for key, text in ask.choices)
+    buttons: tuple[Button, ...] = tuple(
+        Button(key=key, text=with_braces(text)) for key, text in ask.choices
+    )
     if ask.kind == "seat":
-        buttons = tuple(Button(key=one.letter, text=one.name) for one in seats)
+        buttons = tuple(Button(key=one.letter, text=typed(one.name)) for one in seats)
     if ask.kind == "number" and ask.most - ask.least < FEW:
         buttons = tuple(
             Button(
                 key=str(n),
-                text=Message("so-many-or-more", count=n) if ask.open and n == ask.most else str(n),
+                text=Message("so-many-or-more", count=n)
+                if ask.open and n == ask.most
+                else written(str(n)),
             )
             for n in range(ask.least, ask.most + 1)
         )
     return AskCard(
         key=ask.key,
-        text=ask.text,
+        text=with_braces(ask.text),
         number=number,
         of=most,
         buttons=buttons,

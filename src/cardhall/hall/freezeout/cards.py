@@ -86,7 +86,7 @@ class PokerSeat(View, frozen=True, kw_only=True):
 class FloorCall(View, frozen=True, kw_only=True):
     category: str
     table: int
-    by: str
+    by: Message
     at: int
     why: Message
     clause: str

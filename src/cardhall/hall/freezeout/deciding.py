@@ -20,7 +20,7 @@ from cardhall.hall.rounds import own_table
 from cardhall.hall.settings import check_cents
 from cardhall.hall.state import Category, Entry, State, category_of, entry_of
 from cardhall.hall.taking import Exceptions, code_from
-from cardhall.messages import Cents, Chips, Message, Player, written
+from cardhall.messages import Cents, Chips, Message, Player, typed, written
 
 Decide = Callable[[State, Any, Context], list[Fact]]
 
@@ -883,7 +883,7 @@ def _correct_out(state: State, command: c.CorrectOut, ctx: Context) -> list[Fact
             out=command.out or ctx.new_id(),
             before=before,
             after=after,
-            why=command.why.strip(),
+            why=typed(command.why),
         )
     ]
 

@@ -202,7 +202,7 @@ class OutCorrected(Fact, frozen=True, kw_only=True):
     out: str
     before: Hand | None
     after: Hand
-    why: str
+    why: Message
 
 
 class OutCorrectionUndone(Fact, frozen=True, kw_only=True):

@@ -77,7 +77,7 @@ class Ready(Struct, frozen=True, kw_only=True):
 class Call(Struct, frozen=True, kw_only=True):
     """A table that waits for a ruling."""
 
-    by: str
+    by: Message
     at: int
     why: Message
     kind: str

@@ -12,7 +12,7 @@ from cardhall.hall.freezeout.freezeout import Freezeout
 from cardhall.hall.freezeout.money import pool_of
 from cardhall.hall.state import Category, State
 from cardhall.hall.view_parts import Action, Need
-from cardhall.messages import Cents, Chips, Message, Player, as_message
+from cardhall.messages import Cents, Chips, Message, Player, one_after_another
 
 
 def needs(state: State, category: Category, at: int) -> Iterator[Need]:
@@ -265,11 +265,16 @@ def _moves(state: State, category: Category, course: Freezeout) -> Iterator[Need
             "break": Message("break-table", table=first.from_table),
             "final": Message("seat-the-final-table"),
         }[kind]
-        where = f" {name} to table {first.to_table}, seat {first.to_seat + 1}."
+        where = Message(
+            "player-to-table-and-seat",
+            player=Player(name),
+            table=first.to_table,
+            seat=first.to_seat + 1,
+        )
         players = [move.player for move in moves]
         yield Need(
             kind="move",
-            text=as_message(first.why + (where if kind == "balance" else "")),
+            text=one_after_another(first.why, where) if kind == "balance" else first.why,
             category=key,
             table=first.from_table,
             action=_do(label, "make_moves", category, players=players),

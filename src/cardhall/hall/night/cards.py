@@ -18,7 +18,7 @@ from cardhall.hall.night.night import (
     TablePlay,
     particulars,
 )
-from cardhall.hall.night.sheet import Sheet
+from cardhall.hall.night.sheet import Sheet, why_short
 from cardhall.hall.night.taking import night_of
 from cardhall.hall.night.telling import name, named, names, result
 from cardhall.hall.state import Category, State, held_back, leavers_of
@@ -44,14 +44,14 @@ class SheetLine(View, frozen=True, kw_only=True):
     loners: tuple[int, int]
     euchred: tuple[int, int]
     moves: int
-    short: str
+    short: Message
 
 
 class SheetCard(View, frozen=True, kw_only=True):
     """One sheet that came in of a table."""
 
     id: str
-    by: str
+    by: Message
     at: int
     caller: str
     marks: tuple[str, ...]
@@ -73,7 +73,7 @@ class NightTableCard(View, frozen=True, kw_only=True):
     corrections: tuple[str, ...]
     cup_cents: int  # what this game puts into the table's cup
     call: Message | None  # why the chair was called
-    call_by: str
+    call_by: Message
     call_at: int
 
 
@@ -296,7 +296,7 @@ def table_card(
         corrections=tuple(fix.id for fix in play.fixes),
         cup_cents=2 * particulars(category.plan).cup_cents * sum(sheet.euchred) if sheet else 0,
         call=call.why if call else None,
-        call_by=call.by if call else "",
+        call_by=call.by if call else no_words,
         call_at=call.at if call else 0,
     )
 
@@ -312,7 +312,7 @@ def _sheet_line(sheet: Sheet) -> SheetLine:
         loners=sheet.loners,
         euchred=sheet.euchred,
         moves=sheet.moves,
-        short=sheet.short,
+        short=why_short(sheet),
     )
 
 

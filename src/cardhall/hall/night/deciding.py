@@ -21,7 +21,7 @@ from cardhall.hall.night.taking import swapped
 from cardhall.hall.rounds import own_table
 from cardhall.hall.settings import check_cents
 from cardhall.hall.state import Category, State, category_of, leavers_of
-from cardhall.messages import Message, Player
+from cardhall.messages import Message, Player, typed
 
 Decide = Callable[[State, Any, Context], list[Fact]]
 
@@ -557,7 +557,7 @@ def _call(state: State, command: hall.CallChair, ctx: Context) -> list[Fact]:
             category=category.key,
             game=now.no,
             table=play.table,
-            why=command.why.strip(),
+            why=typed(command.why),
         )
     ]
 
@@ -744,7 +744,7 @@ def _playoff(state: State, command: hall.EnterPlaceGame, ctx: Context) -> list[F
             by=ctx.actor,
             category=category.key,
             order=command.order,
-            dealt_by=command.dealt_by.strip() or ctx.actor,
+            dealt_by=typed(command.dealt_by) or ctx.actor,
         )
     ]
 

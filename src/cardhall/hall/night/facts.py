@@ -140,7 +140,7 @@ class ChairCalledToGame(Fact, frozen=True, kw_only=True):
     category: str
     game: int
     table: int
-    why: str
+    why: Message
 
 
 class GameRuled(Fact, frozen=True, kw_only=True):
@@ -185,7 +185,7 @@ class PlayoffEntered(Fact, frozen=True, kw_only=True):
 
     category: str
     order: tuple[str, ...]
-    dealt_by: str
+    dealt_by: Message
 
 
 NightFact: TypeAlias = (

@@ -45,7 +45,7 @@ def particulars(plan: "CategoryPlan") -> Particulars:
 
 class SheetReport(Struct, frozen=True, kw_only=True):
     id: str
-    by: str
+    by: Message
     at: int
     sheet: Sheet
     caller: str

@@ -9,7 +9,7 @@ from typing import Literal
 
 from cardhall.hall.base import Part
 from cardhall.hall.context import Refusal
-from cardhall.messages import Message
+from cardhall.messages import Message, written
 
 What = Literal["made", "march", "alone", "euchre", "penalty", "redealt"]
 
@@ -84,6 +84,17 @@ class Sheet(Part, frozen=True, kw_only=True):
 
 def other(pair: int) -> int:
     return 3 - pair
+
+
+TABLE_ENDED = "table-ended"
+"""`short` of a sheet that a table in the browser told when it ended early."""
+
+
+def why_short(sheet: Sheet) -> Message:
+    """Why fewer hands were played; no words where all were."""
+    if sheet.short == TABLE_ENDED:
+        return Message("night-ended-after", played=played(sheet.hands))
+    return written(sheet.short)
 
 
 def played(hands: tuple[HandScore, ...]) -> int:

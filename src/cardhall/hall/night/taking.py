@@ -9,7 +9,7 @@ from cardhall.hall.base import Fact
 from cardhall.hall.night import facts as f
 from cardhall.hall.night.night import Game, Night, SheetFix, SheetReport, TablePlay, with_table
 from cardhall.hall.state import Call
-from cardhall.messages import Message, as_message
+from cardhall.messages import Message
 
 if TYPE_CHECKING:
     from cardhall.hall.state import State
@@ -173,7 +173,7 @@ def _correction_undone(state: "State", fact: f.GameCorrectionUndone) -> "State":
 
 
 def _called(state: "State", fact: f.ChairCalledToGame) -> "State":
-    return _table(state, fact, call=Call(by=fact.by, at=fact.at, why=as_message(fact.why)))
+    return _table(state, fact, call=Call(by=fact.by, at=fact.at, why=fact.why))
 
 
 def _ruled(state: "State", fact: f.GameRuled) -> "State":

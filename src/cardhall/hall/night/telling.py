@@ -5,7 +5,7 @@ from typing import Any
 
 from cardhall.hall.base import Fact
 from cardhall.hall.night import facts as f
-from cardhall.hall.night.sheet import Sheet
+from cardhall.hall.night.sheet import Sheet, why_short
 from cardhall.hall.state import State
 from cardhall.messages import Argument, Cents, Message, Player
 
@@ -75,7 +75,7 @@ def _reported(state: State, x: f.SheetReported) -> Message:
         others=two,
         other=x.sheet.points[1],
     )
-    return _because(said, x.sheet.short)
+    return _because(said, why_short(x.sheet))
 
 
 def _list(rows: Iterable[Any]) -> Argument:

@@ -6,3 +6,194 @@ change-fewer = Change fewer.
 say-one-of = Say { OR($acts) }.
 choose-one-card = Choose one.
 write-stay-pass-draw-or-play = Write stay, pass, draw with the cards to change, or play with a card.
+boure-to-stay-or-pass = to stay or pass
+boure-to-change-cards = to change cards
+boure-to-play = to play
+boure-if-you-stay-and-take-no-trick = If you stay and take no trick, a bouré, you pay { $amount }.
+boure-if-you-take-no-trick = If you take no trick, a bouré, you pay { $amount }.
+boure-played-the-card = { $player } played { THE($card) }.
+boure-what-a-false-call-costs = { $cost ->
+    [pays-ante] A call that is not proven costs an ante.
+   *[none] A call that is not proven costs nothing.
+ }
+boure-card-undertrump = { $rule ->
+    [must] Void, and unable to beat the trump played: one must trump all the same.
+   *[may] Void, and unable to beat the trump played: any card may go.
+ }
+boure-card-renege = { $rule ->
+    [take-back] A renege is taken back if caught at once, and costs a match of the pot.
+   *[play-on] A renege loses the hand and counts as a bouré; play goes on.
+ }
+boure-card-no-round-of-in-or-out = No round of in or out: one passes or draws.
+boure-card-a-round-of-in-or-out = A round of in or out before the draw.
+boure-card-staying-costs = A round of in or out before the draw, staying costs { $chips }.
+boure-card-ante = Ante { $ante }.
+boure-card-costs-the-whole-pot = A bouré or a renege costs the whole pot.
+boure-card-costs-the-pot-at-most = A bouré or a renege costs the pot, { $limit } at most.
+boure-card-change-up-to-four-or-three = Change up to four cards; three when five or more are in.
+boure-card-change-up-to = Change up to { $cards } cards.
+boure-card-forced-leads = { $on ->
+    [on] Sure tricks must be led together: on.
+   *[off] Sure tricks must be led together: off.
+ }
+boure-card-gap-force = { $on ->
+    [on] Certain wins with a gap go down too: on.
+   *[off] Certain wins with a gap go down too: off.
+ }
+boure-card-last-trumps = { $on ->
+    [on] The last trumps go down together: on.
+   *[off] The last trumps go down together: off.
+ }
+boure-card-ladder = { $on ->
+    [on] Buying in again for half: on.
+   *[off] Buying in again for half: off.
+ }
+boure-card-trump-marker = { $on ->
+    [on] A marker shows trumps: on.
+   *[off] A marker shows trumps: off.
+ }
+boure-card-ace-up = { $on ->
+    [on] A dealer who turns an ace stays in: on.
+   *[off] A dealer who turns an ace stays in: off.
+ }
+boure-card-minimum = { $rule ->
+    [last-must-stay] Three must play, two where three are seated or fewer: the last must stay.
+    [throw-in] Where fewer than three play, or two of three, the hand is thrown in.
+   *[none] The only one who stays in takes the pot.
+ }
+boure-card-play-over = { $rule ->
+   *[win-if-able] Play to win the trick as it lies, if you can.
+    [led-suit-always] Beat the suit led if you can, even when the trick is trumped.
+ }
+boure-card-akq = { $rule ->
+    [one-lead] With ace, king and queen of trumps one is led.
+    [run-all-three] With ace, king and queen of trumps all three are led in turn.
+   *[off] Ace, king and queen of trumps need not be led.
+ }
+boure-card-payer-antes = { $on ->
+    [on] Who has matched the pot antes besides: on.
+   *[off] Who has matched the pot antes besides: off.
+ }
+boure-card-reneger-top = { $rule ->
+    [next-best] If one who reneged has the most tricks, the next best takes the pot.
+   *[stays] If one who reneged has the most tricks, the pot stays.
+ }
+boure-card-last-pot = { $rule ->
+   *[nobody] A pot left at time belongs to nobody.
+    [play-until-won] A pot left at time is played for until it is won.
+    [split] A pot left at time is shared among those with chips.
+ }
+boure-seats-must-be = seats must be { $low } to { $high }
+boure-choose-so-many-seats = Choose { $low } to { $high } seats
+boure-an-ante-is-at-least = An ante is at least { $least }
+boure-so-many-antes = { $antes } antes
+boure-choose-0-or-1 = Choose 0 or 1
+boure-write-a-value-of-kind = { $kind ->
+    [int] Write a whole number
+    [bool] Write true or false
+   *[str] Write words
+ }
+boure-write-an-amount-or-antes = Write an amount, or '10 antes'
+boure-write-an-amount-antes-or-none = Write an amount, '10 antes' or 'none'
+boure-write-two-of = Write two of { $low } to { $high }
+boure-is-too-much = { $amount } is too much
+boure-enter-at-the-most = Enter { $most } at the most
+boure-is-no-whole-number-of-antes = { $amount } is not a whole number of antes
+boure-use-a-multiple-of = Use a multiple of { $ante }
+boure-so-many-seats-are-advised = { $low } to { $high } seats are advised
+boure-is-no-action = { $action } is no Bouré action. Use stay, pass, draw or play
+boure-writes-no-action = { $words } is no Bouré action. Write stay, pass, draw 2S 5H or play AD
+boure-so-many-entries = { $count } entries
+boure-one-for-each-seat = One for each of { $seats } seats
+boure-nobody-holds-less-than-nothing = Nobody, and no pot, holds less than nothing
+boure-that-seat-is-not-in-play = seat { $player } is not in play
+boure-let-the-deal-pass = Let the deal pass
+boure-fewer-than-two-can-play = fewer than two seats can play
+boure-end-the-session = End the session
+boure-choose-a-phase = Choose stay, draw or play
+boure-a-suit-from-0-to-3 = A suit from 0 to 3: clubs to spades
+boure-a-card-is-in-two-places = a card is in two places
+boure-state-each-card-once = State each card once
+boure-so-many-cards-are-held-in-play = one to five cards are held in play
+boure-state-such-hands = State such hands
+boure-plays-out-of-turn = { $player } plays out of turn
+boure-state-it-in-order = State it in order
+boure-dealt-already = this hand is dealt already
+boure-start-a-new-hand = Start a new hand
+boure-nobody-is-to-act = Nobody is to act in this hand now
+boure-not-all-are-in-the-hand = Those cards are not all in the hand
+boure-it-is-not-the-time-to-say = { $verb ->
+    [stay] It is not the time to stay
+   *[pass] It is not the time to pass
+ }
+boure-staying-in-costs = Staying in costs { $cost }; only { $left } are left
+boure-so-many-must-play = At least { $least } must play this hand: without this one too few would
+boure-who-turns-an-ace-stays-in = A dealer who turns an ace stays in
+boure-it-is-not-the-time-to-draw = It is not the time to draw
+boure-too-little-is-left-to-stay = Too little is left to pay for staying in
+boure-so-many-cards-may-be-drawn = At most { $most } cards may be drawn now
+boure-it-is-not-the-time-to-play = It is not the time to play a card
+boure-must-be-led = { THE($cards) } must be led
+boure-must-be-led-together = { THE($cards) } must be led, together
+boure-one-card-at-a-time = One card is played at a time
+boure-follow-suit = There are { $suit } in the hand: follow suit
+boure-play-over = A card in the hand plays over those on the table: play over
+boure-play-a-trump = No card to follow suit with: play a trump
+boure-overtrump = A trump in the hand plays over the one on the table: play over
+boure-so-many-stacks = { $count } stacks
+boure-the-first-dealer-is-chosen = The first dealer is chosen already
+boure-the-first-deal-is-past = The first deal is past
+boure-a-table-uses-two-decks = A table uses two decks, no more
+boure-only-the-dealer-shuffles = Only the dealer shuffles
+boure-the-right-hand-neighbour-cuts = The dealer's right-hand neighbour cuts
+boure-not-shuffled-yet = The dealer has not shuffled yet
+boure-cut-at-so-many = Cut at { $low } to { $high } cards
+boure-choose-the-first-dealer = Choose the first dealer first
+boure-finish-the-hand-first = Finish the hand in play first
+boure-this-session-is-over = This session is over
+boure-still-to-be-played = A hand or a pot is still to be played
+boure-no-further-buy-ins = This table has no further buy-ins
+boure-one-buys-in-again-at-zero = One buys in again at zero only, between hands
+boure-half-is-less-than-an-ante = Half of the last buy-in is less than an ante
+boure-so-many-at-the-table = { $count } at the table
+boure-so-many-can-play = { $low } to { $high } can play
+boure-a-seat-up-to = A seat from 0 to { $last }
+boure-that-suit-is-trumps = { LARGE($suit) } are trumps
+boure-a-forbidden-card-was-played = a card was played that the rules of play forbid
+boure-the-deal-went-wrong = the deal went wrong: a wrong number of cards, a card shown
+boure-somebody-acted-out-of-turn = somebody acted out of turn
+boure-did-not-follow-suit = did not follow suit
+boure-did-not-play-to-win = did not play to win
+boure-did-not-trump = did not trump
+boure-did-not-lead-a-forced-card = did not lead a forced card
+boure-has-so-many-cards = { $player } has { $count } cards
+boure-card-was-shown = { THE($cards) } of { $player } was shown
+boure-fault-and = { $told } and { $fault }
+boure-takes-it-back = { $player } takes it back
+boure-takes-back = { $player } takes back { THE($cards) }
+boure-puts-into-the-next-pot = { $player } puts { NUMBER($amount, useGrouping: 0) } into the next pot
+boure-may-not-win-this-hand = { $player } may not win this hand
+boure-the-hand-is-void = the hand is void
+boure-gets-back = { $player } gets back { NUMBER($amount, useGrouping: 0) }
+boure-so-many-stay-in-the-pot = { NUMBER($amount, useGrouping: 0) } stay in the pot
+boure-deals-next = { $player } deals next
+boure-this-hand-is-over = this hand is over
+boure-settle-it = Settle it
+boure-does-not-hold = { $player } does not hold { THE($cards) }
+boure-holds = { $player } holds { THE($cards) }
+boure-holds-nothing = { $player } holds nothing
+boure-the-chair-cannot-rule-that = the chair cannot rule { $call } here
+boure-rule-renege-or-misdeal = Rule renege on a seat in, or misdeal
+boure-the-chair-rules = the chair rules { $ruling }
+boure-the-chair-rules-on = the chair rules { $ruling } on { $player }
+boure-did-not-renege = { $player } did not renege: play goes on
+boure-reneged-with = { $player } { $reason } with { THE($cards) }
+boure-renege-the-pot-is-taken = { $what }; the pot has been taken, the result stands
+boure-renege-is-put-right = { $what }: it is put right and the hand goes on
+boure-renege-play-goes-on = { $what }: play goes on as it lies ({ $clause })
+boure-the-deal-is-right = the deal is right: play goes on
+boure-misdeal-found-late = { $what }, found after the first lead: the chair rules
+boure-a-misdeal-deals-next = { $what }: a misdeal. { $player } deals next, nobody antes again
+boure-did-not-act-out-of-turn = { $player } did not act out of turn: play goes on
+boure-acted-out-of-turn = acted out of turn
+boure-acted-out-of-turn-put-back = { $player } acted out of turn: it is put back, and { $other } is to act

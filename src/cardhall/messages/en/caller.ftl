@@ -73,3 +73,18 @@ card-was-not-called = { $place }: { THE($card) } was not called after all.
 call-was-taken-back = { $place }: the call of { $player } was taken back.
 called-game-was-struck = { $place } was struck from the list.
 won-with-this-hand = { $player }: { $hand }, { $chips }
+hand-that-was-called = { $kind ->
+    [po-ke-no] Po-Ke-No
+    [one-pair] one pair
+    [two-pairs] two pairs
+    [three-of-a-kind] three of a kind
+    [straight] straight
+    [flush] flush
+    [full-house] full house
+    [four-of-a-kind] four of a kind
+    [straight-flush] straight flush
+    [royal-flush] royal flush
+   *[no-pair] no pair
+ }
+the-board-has-no-such-line = There is no line { $line } of board { $board }
+a-line-has-five-different-cards = A line has five different cards

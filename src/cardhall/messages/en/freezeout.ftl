@@ -362,3 +362,4 @@ enter-what-was-received-or-take-back-a-prize = Enter what was received, or take 
 fewer-than-two-can-have-a-seat = Fewer than two can be seated
 is-not-signed-in-yet = { $player } has not signed in
 two-changed-seats = { $player } and { $other } changed seats.
+player-to-table-and-seat = { $player } to table { $table }, seat { $seat }.

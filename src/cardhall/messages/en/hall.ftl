@@ -650,3 +650,132 @@ no-longer-decided-matches = { $game } is no longer decided: matches are to be pl
 no-longer-decided-a-round = { $game } is no longer decided: another round is to be seated.
 the-awards-change = The awards change.
 a-place-becomes = place { $before } becomes { $after }
+result-did-not-play = Entered, and did not play
+result-an-extra-hand-for-a-place = { $players } are level for { NTH($place) } place: one extra hand is to be played
+result-an-extra-game-for-a-place = { $players } are level for { NTH($place) } place: one extra game is to be played
+result-nth-place = { NTH($place) } place
+result-the-cup = the cup
+result-so-many-more = { $count } more
+result-nothing-lost = nothing lost
+result-lost-in-round = lost in round { $round }
+result-lost-in-rounds = lost in rounds { $rounds }
+result-points-then = Points then
+result-chips-then = Chips then
+result-lost = Lost
+result-won = Won
+result-out-in-round = Out in round
+result-matches-won = Matches won
+result-matches-lost = Matches lost
+result-out-in-match = Out in match
+result-points = Points
+result-games = Games
+result-sat-out = Sat out
+result-credited = Credited
+result-rebuys = Rebuys
+result-chips-on-the-last-hand = Chips on the last hand
+result-won-or-lost = Won or lost
+result-bought-in = Bought in
+result-pots-taken = Pots taken
+result-withdrew-after-round = Withdrew after round { $round }
+result-sent-away-in-round = Sent away in round { $round }
+result-ranked-by-the-final = Ranked by the final, round { $round }
+result-the-last-one-in = The last one in: { $lost }
+result-still-in-having-lost = Still in: { $lost }
+result-loss-in-round = { $nth ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] { $nth }th
+ } loss in round { $round } ({ $lost })
+result-loss-in-match = { $nth ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] { $nth }th
+ } loss in { $match }
+result-the-round-is-not-closed = Round { $round } is not closed: the place is open still
+result-nobody-else-went-out-in-round = Nobody else went out in round { $round }: no tie to break
+result-left-without-a-count = Left without a count: below all who went out in that round with one
+result-nobody-is-level-with-that = Nobody is level with that: an extra game was not needed
+result-score-in-that-round = { $score } in that round
+result-score-below = { $score } in that round: fewer than { $better }
+result-score-above = { $score } in that round: more than { $worse }
+result-score-between = { $score } in that round: fewer than { $better }, more than { $worse }
+result-points-and-chips = { $points } and { $chips }
+result-level-an-extra-game-decides = Level with { $players }: an extra game is to decide
+result-level-to-the-last = Level with { $players } to the last: the place is shared
+result-extra-game-behind = Level with { $players }: the extra game decided, behind { $ahead }
+result-extra-game-won = Level with { $players }: the extra game decided, and the player won it
+result-match-by-walkover = match { $match } ({ $title }) by walkover
+result-match-to-by-walkover = match { $match } ({ $title }) to { $player } by walkover
+result-match = match { $match } ({ $title }), { $points }
+result-match-to = match { $match } ({ $title }) to { $player }, { $points }
+result-sent-away-no-place = Sent away: no place
+result-the-rest-was-lost-by-walkover = Withdrew: what was left was lost by walkover
+result-won-the-last-match = Won the last match
+result-still-in = Still in
+result-shares-the-place-of-that-round = Shares the place with all who went out in that round
+result-nobody-else-has-that-place = Nobody else has that place: no tie to break
+result-points-in-games = { $points } in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }
+result-points-with-a-credit = { $points } in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } and { $credit } credited for sitting out more often than others: { $total }
+result-nobody-has-as-many = Nobody has as many: no tie to break
+result-level-place-and-prize-are-shared = Level with { $players }: place and prize are shared
+result-level-one-hand-decided = Level with { $players }: one hand between them decided
+result-the-fewest-points = The fewest points of all who stayed: the cup
+result-a-deal-of-the-last = A deal of the last { $count }: { $amount }
+result-sent-away = Sent away
+result-the-last-one-in-has-all-the-chips = The last one in: the player has all the chips
+result-went-out-before-all = Went out when nobody had gone before
+result-went-out-after = Went out when { $others ->
+    [one] { $others } other
+   *[other] { $others } others
+ } had gone before
+result-chips-at-the-start-of-that-hand = { $chips } chips at the start of that hand
+result-nobody-else-went-out-on-that-hand = Nobody else went out on that hand: no tie to break
+result-as-many-on-the-same-hand = { $player } had as many on the same hand: they share
+result-out-with-more = { $player } went out on the same hand with more, { $chips }: above this player
+result-out-with-fewer = { $player } went out on the same hand with fewer, { $chips }: below this player
+result-level-the-place-is-shared = Level with { $players }: the place is shared
+result-nobody-else-came-out-level = Nobody else came out level: no tie to break
+result-won-so-much = Won { $amount }: { $chips } in chips, { $bought } bought in
+result-lost-so-much = Lost { $amount }: { $chips } in chips, { $bought } bought in
+result-came-out-even = Even: { $amount }: { $chips } in chips, { $bought } bought in
+result-in-the-box = In the box
+result-fees-due = Fees due
+result-still-owing = Still owing
+result-paid-above-the-fee = Paid above the fee
+result-laid-aside-for-the-house = Laid aside for the house
+result-prizes-paid = Prizes paid
+result-money = Money
+result-account-cup = Cup { $table }
+result-account-stack = { $player }, stack
+result-account-bill = { $player }, bill
+result-account-won = { $player }, won
+result-account-box = Box
+result-account-pot = Pot
+result-account-missing = Missing
+result-account-players = Players
+result-account-event = Event
+result-the-bank = The bank
+tables-would-hold-chips = Tables { $tables } would hold { $chips } chips
+table-would-hold-chips = Table { $table } would hold { $chips } chips
+the-pot-would-hold = The pot would hold { $amount }
+the-box-would-hold = The box would hold { $amount }
+no-number-of-winners-for-so-many = { $game } has no number of winners for a table of { $seats }
+seat-at-most-so-many = Seat at most { $seats }
+there-is-no-such-game-in-the-preset = there is no '{ $game }' in { $preset }
+use-one-of-these-ids = Use one of: { $known }
+there-is-no-such-setting = there is no such setting
+there-is-no-such-preset = there is no '{ $preset }'
+the-preset-has-no-such-option = { $preset } has no such option
+that-is-no-value-of-the-option = '{ $value }' is no value of it

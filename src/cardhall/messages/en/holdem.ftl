@@ -1,0 +1,433 @@
+holdem-structure = { $structure ->
+    [no-limit] Bet what you like, all you have at most.
+    [pot-limit] Bet the pot's size at most.
+   *[limit] Bets are { NUMBER($bet, useGrouping: 0) }, on turn and river { NUMBER($late, useGrouping: 0) }.
+ }
+holdem-small-blind-is = The small blind is { NUMBER($chips, useGrouping: 0) }.
+holdem-big-blind-is = The big blind is { NUMBER($chips, useGrouping: 0) }.
+holdem-smallest-chip = The smallest chip is { NUMBER($chips, useGrouping: 0) }.
+holdem-out-of-time = { $then ->
+    [dead] Out of time: your hand is dead.
+   *[check] Out of time: check if you may, else your hand is dead.
+ }
+holdem-drawn-for-the-button = Drawn for the button: { $drawn }. { $player } has it.
+holdem-bets = { $verb ->
+    [bet] { $player } bets { $chips }
+   *[raise] { $player } raises to { $chips }
+ }
+holdem-shows = { $player } shows { THE($cards) }
+holdem-acts = { $verb ->
+    [all-in] { $player } is all in
+    [muck] { $player } mucks
+    [fold] { $player } folds
+    [call] { $player } calls
+   *[check] { $player } checks
+ }
+holdem-to-do = { $phase ->
+    [showdown] to show
+   *[betting] to act
+ }
+holdem-note = { $note ->
+    [small-blind] small blind
+    [big-blind] big blind
+    [folded] folded
+   *[all-in] all in
+ }
+holdem-last-bet = { $verb ->
+    [bet] { $player }: bet { $chips }.
+   *[raise] { $player }: raise { $chips }.
+ }
+holdem-last-act = { $verb ->
+    [all-in] { $player }: all-in.
+    [muck] { $player }: muck.
+    [fold] { $player }: fold.
+    [call] { $player }: call.
+    [show] { $player }: show.
+   *[check] { $player }: check.
+ }
+holdem-board = { $street ->
+    [flop] On the flop: { $cards }.
+    [turn] On the turn: { $cards }.
+    [river] On the river: { $cards }.
+   *[table] On the table: { $cards }.
+ }
+holdem-the-hand-is-void = The hand is void: bets go back.
+holdem-which-pot = { $pot ->
+   *[only] the pot
+    [main] the main pot
+    [side] a side pot
+ }
+holdem-wins-a-pot = { $how ->
+    [shares] { $player } shares { $pot }, { $chips }.
+   *[wins] { $player } wins { $pot }, { $chips }.
+ }
+holdem-wins-a-pot-with = { $how ->
+    [shares] { $player } shares { $pot }, { $chips }, with { $hand }.
+   *[wins] { $player } wins { $pot }, { $chips }, with { $hand }.
+ }
+holdem-stay-for-the-next-pot = { $chips } stay for the next pot.
+holdem-at-most = At most { $chips }
+holdem-a-multiple-of-the-least-chip = A multiple of the least chip { NUMBER($chips, useGrouping: 0) }
+holdem-at-most-the-big-blind = At most the big blind { NUMBER($chips, useGrouping: 0) }
+holdem-at-least-or-none = At least { NUMBER($chips, useGrouping: 0) }, or 0
+holdem-no-such-amount = { $given }: an amount of chips is from 1 to { $most }
+holdem-so-many-seats = { $count } seats
+holdem-two-to-ten-can-play = 2 to 10 can play
+holdem-deal-in-seats-with-chips = Deal in seats with playable chips
+holdem-two-need-chips = Two or more seats need playable chips
+holdem-two-different-seats = Two different seats
+holdem-at-most-so-many = At most { NUMBER($chips, useGrouping: 0) }
+holdem-live-post = { NUMBER($chips, useGrouping: 0) } live
+holdem-dead-post = { NUMBER($chips, useGrouping: 0) } dead
+holdem-a-multiple-of-the-least = A multiple of the least chip
+holdem-no-straddle = No straddle at this table
+holdem-the-seat-left-of-the-big-blind = The seat left of the big blind
+holdem-dealt-already = this hand is dealt already
+holdem-start-a-new-one = Start a new one
+holdem-cards-for-seat = { $count } cards for seat { $seat }
+holdem-two-cards-each = Two cards each
+holdem-so-many-cards = { $count } cards
+holdem-at-most-five = At most five
+holdem-one-card-twice = one card twice
+holdem-name-each-card-once = Name each card once
+holdem-not-dealt = this hand is not dealt
+holdem-deal-it-first = Deal it first
+holdem-is-no-action = { $action } is no hold'em action
+holdem-nobody-is-to-act = Nobody is to act in this hand now
+holdem-a-whole-hand-is-mucked = A whole hand is mucked
+holdem-last-in-for-a-pot = The last in for a pot shows their hand to win it
+holdem-card-is-not-held = The player does not hold that card
+holdem-betting-is-over-show-or-muck = The betting is over: show or muck
+holdem-hands-are-shown-later = Hands are shown when the betting is over
+holdem-names-no-amount = '{ $verb }' names no amount
+holdem-so-many-to-call = There are { NUMBER($chips, useGrouping: 0) } to call, or fold
+holdem-nothing-to-call = There is nothing to call: check
+holdem-there-is-a-bet = There is a bet already: raise it
+holdem-nothing-to-raise = There is nothing to raise: bet
+holdem-has-playable-chips = The player has { NUMBER($chips, useGrouping: 0) } playable chips
+holdem-least-chip-in-play = The least chip in play is { NUMBER($chips, useGrouping: 0) }
+holdem-least-is-to = The least is to { NUMBER($chips, useGrouping: 0) }
+holdem-most-is-to = The most is to { NUMBER($chips, useGrouping: 0) }
+holdem-all-chips-only-call = All their chips only call: call or fold
+holdem-others-are-all-in = All the others are all-in
+holdem-only-a-short-all-in = Only a short all-in came after their own act
+holdem-betting-is-capped = After { $raises } raises the betting is capped
+holdem-less-than-half-a-bet = Less than half a bet came after their own act
+holdem-only-who-was-dealt-in-may-ask = Only who was dealt in may ask
+holdem-hand-was-not-called = That hand was not called
+holdem-hands-are-asked-for-at-the-end = Hands are asked for at the end
+holdem-value-in-chips = { $value } chips
+holdem-a-whole-number-up-to = A whole number from 0 to { $most }
+holdem-seat-as-given = seat { $seat }
+holdem-choose-one-of-seats = Choose one of { $known }
+holdem-one-for-each-seat = One for each seat, 0 to { $most } chips
+holdem-a-seat-up-to = A seat from 0 to { $last }
+holdem-nobody-sits-at = nobody sits at { $seat }
+holdem-name-a-taken-seat = Name a taken seat
+holdem-in-a-tournament-all-are-dealt-in = In a tournament all are dealt in and post
+holdem-only-between-hands = Only between hands
+holdem-button-is-placed = The button is placed already
+holdem-so-many-players = { $count } players
+holdem-two-or-more-play = Two or more play
+holdem-button-moves-by-itself = The button moves by itself now
+holdem-seat-is-taken = { $seat } is taken
+holdem-choose-an-empty-seat = Choose an empty seat
+holdem-chips-from-to = { NUMBER($least, useGrouping: 0) } to { $most } chips
+holdem-buy-in-for-more = Buy in for { NUMBER($chips, useGrouping: 0) } or more
+holdem-play-this-hand-first = Play this hand first
+holdem-owes-no-blind-now = No blind is owed
+holdem-owes-all-or-waits = { NUMBER($chips, useGrouping: 0) } are owed: all, or wait
+holdem-wait-till-the-button-has-passed = Wait till the button has passed
+holdem-only-who-has-lost-all-rebuys = Only who has lost all rebuys
+holdem-only-who-has-lost-all-declines = Only who has lost all can decline
+holdem-blind-has-passed-that-seat = The blind has passed that seat
+holdem-seat-is-not-free = That seat is not free
+holdem-no-limit-of-the-table = no limit of the table
+holdem-place-the-button-first = Place the button first
+holdem-may-ask = They may ask: it is their right
+holdem-dealer-denies-it = The dealer denies the request
+holdem-dealt-wrongly = The cards were dealt wrongly
+holdem-do-the-cards-lie = Do the cards lie as they were dealt?
+holdem-yes-unseen = yes, unseen
+holdem-no-or-looked-at = no, or some were looked at
+holdem-joker-in-a-hand = A joker or a boxed card is in their hand
+holdem-had-they-looked = Had they looked at their cards before they acted?
+holdem-another-back = A card has another back
+holdem-a-card-twice = A card is there twice
+holdem-pack-lacks-a-card = The pack lacks a card
+holdem-marked-card = A card is marked or damaged
+holdem-which-card = Which card?
+holdem-burned-wrongly = No card was burned, or two
+holdem-cards-came-early = Cards came before the betting was done
+holdem-deck-was-dropped-early = The deck was dropped before the hand was over
+holdem-which-cards-are-left = The cards left, from the top, as they could be put together
+holdem-card-lies-exposed = A card of theirs lies exposed
+holdem-card-was-shown-to-one = A card of theirs was shown to one player
+holdem-called-out-of-turn = They acted out of turn
+holdem-was-it-on-purpose = Was it on purpose?
+holdem-called-silent = They were silent while others acted
+holdem-how-did-those-behind-act = How did those behind them act?
+holdem-play-went-on-past = play went on past them
+holdem-those-did-not-wait = they did not wait
+holdem-called-time-up = Their time is up
+holdem-raised-in-two-motions = They raised in two motions, unannounced
+holdem-did-not-know-of-a-raise = They did not know of a raise
+holdem-has-put-too-little = They have put too little
+holdem-called-dead = Their hand is dead
+holdem-hand-was-swept-into-the-muck = Their hand was swept into the muck
+holdem-mucked-hand-should-live = Their mucked hand should live
+holdem-what-were-they-told = What were they told before?
+holdem-something-wrong = something wrong
+holdem-nothing-wrong = nothing wrong
+holdem-is-the-hand-identified = Is the hand identified beyond question?
+holdem-owes-a-blind-and-has-looked = They owe a blind and have looked
+holdem-called-the-hand-better = They called their hand better than it is
+holdem-has-the-winning-hand = They have the winning hand
+holdem-with-which-five = With which five cards?
+holdem-who-knew = Who knew of it and kept quiet? Seats, or nothing
+holdem-the-pot-has-gone = the pot has gone
+holdem-only-the-pack-now = Only the pack can be looked at now
+holdem-hand-is-dead-already = { $reason }; { $player }'s hand is dead already
+holdem-all-others-are-out = { $reason }; all others are out: it has won
+holdem-hand-is-dead = { $player }'s hand is dead
+holdem-hand-is-dead-because = { $reason }: { $player }'s hand is dead, what they put in stays
+holdem-hand-is-void = the hand is void
+holdem-chips-stay-for-the-next-pot = { NUMBER($chips, useGrouping: 0) } of { $player } stay for the next pot
+holdem-gets-back = { $player } gets back { NUMBER($chips, useGrouping: 0) }
+holdem-only-these-may-play-for-it = only { $seats } may play for it
+holdem-did-not-act-out-of-turn = { $player } did not act out of turn: play goes on
+holdem-what-holds = { $act ->
+    [check] the check holds
+   *[other] it binds unless it is changed before
+ }
+holdem-penalty = { $penalty ->
+    [warned] { $player } is warned
+    [one-hand] { $player } sits out one hand
+    [one-round] { $player } sits out one round
+   *[disqualified] { $player } is disqualified
+ }
+holdem-acted-out-of-turn = acted out of turn
+holdem-acted-out-of-turn-on-purpose = acted out of turn on purpose
+holdem-somebody-acted-out-of-turn = { $player } acted out of turn: { $holds }
+holdem-somebody-acted-out-of-turn-on-purpose = { $player } acted out of turn on purpose: { $text }; { $holds }
+holdem-not-their-turn = it is not { $player }'s turn
+holdem-has-called-time = { $player } has called time: the others wait
+holdem-those-behind-acted-out-of-turn = those behind { $player } acted out of turn: { $player } still acts
+holdem-so-many-acted-after = { $count } acted after { $player }, not { $needed }
+holdem-is-held-to = { $act ->
+    [fold] { $player } is folded
+   *[check] { $player } has checked
+ }
+holdem-silent-while = silent while { $count } acted
+holdem-somebody-was = { $player } was { $reason }: { $text }
+holdem-no-clock-runs = no clock runs on { $player }
+holdem-time-is-up-a-check = { $player }'s time is up with nothing to call: a check
+holdem-time-is-up = time is up
+holdem-did-not-raise-in-two-motions = { $player } did not raise in two motions: play goes on
+holdem-others-acted-on-the-raise = others have acted on { $player }'s raise: it stands
+holdem-takes-back = { $player } takes back { NUMBER($chips, useGrouping: 0) }
+holdem-has-done = { $act ->
+    [call] { $player } has called
+    [check] { $player } has checked
+   *[bet] { $player } has bet { NUMBER($chips, useGrouping: 0) }
+ }
+holdem-a-string-raise = a string raise
+holdem-somebodys-string-raise = { $player }: a string raise
+holdem-nothing-to-take-back = { $player } has put nothing that could be taken back
+holdem-acted-after-an-underbet = { $player } acted after an underbet: their action stands
+holdem-has-put-what-was-asked = { $player } has put what was asked
+holdem-was-no-bet-of-this-round = { NUMBER($chips, useGrouping: 0) } was no bet of this round: it is a call
+holdem-others-have-acted-after = others have acted after { $player }: it stands
+holdem-takes-back-and-acts-anew = { $player } takes back { NUMBER($chips, useGrouping: 0) } and acts anew
+holdem-unaware-of-the-raise = unaware of the raise to { NUMBER($chips, useGrouping: 0) }
+holdem-has-put-what-is-owed = { $player } has put what they are held to
+holdem-puts = { $player } puts { NUMBER($chips, useGrouping: 0) }
+holdem-keeps-their-action = { $player } keeps their action
+holdem-so-much-short = { NUMBER($chips, useGrouping: 0) } short
+holdem-is-short-and-puts-it = { $player } is { $reason }: they put it
+holdem-dead = dead
+holdem-thrown-into-a-hand = thrown into { $player }'s hand
+holdem-may-pick-them-up = nobody has acted on it yet: { $player } may pick them up
+holdem-deal-can-be-put-right = the deal can still be put right: call a misdeal
+holdem-hole-cards = { $count ->
+    [one] { $count } hole card
+   *[other] { $count } hole cards
+ }
+holdem-hand-lives-play-goes-on = { $player }'s hand lives: play goes on
+holdem-hand-was-not-swept = { $player }'s hand was not swept
+holdem-did-not-protect = { $player } did not protect their hand: no redress
+holdem-protected-hand-was-swept = a protected hand was swept
+holdem-has-not-mucked = { $player } has not mucked their hand
+holdem-mucked-it-is-dead = { $player } mucked their hand: it is dead
+holdem-mucked-on-wrong-information = mucked on wrong information
+holdem-others-have-acted-since = others have acted since: { $player }'s hand stays dead
+holdem-hand-lives = { $player }'s hand lives
+holdem-reason-and-text = { $reason }: { $text }
+holdem-owes-no-blind = { $player } owes no blind
+holdem-posts-before-the-next-deal = { $player } posts { NUMBER($chips, useGrouping: 0) } before the next deal
+holdem-acted-while-owing = acted while owing { NUMBER($chips, useGrouping: 0) }
+holdem-somebody-did-play-goes-on = { $player } { $reason }: play goes on
+holdem-has-not-looked = { $player } has not looked: they may post { NUMBER($chips, useGrouping: 0) } now
+holdem-looked-owing = looked at their cards owing { NUMBER($chips, useGrouping: 0) }
+holdem-button-should-be-at = the button should be at { $player }
+holdem-cards-were-exposed = cards { $places } were exposed
+holdem-card-was-exposed = card { $place } was exposed
+holdem-card-of-somebody-was-exposed = card { $place }, of { $player }, was exposed
+holdem-were-boxed = { THE($cards) } were boxed
+holdem-strays-in-the-pack = { THE($cards) } in the pack
+holdem-empty-seat-was-dealt-in = the empty seat { $player } was dealt in
+holdem-was-left-out = { $player } was left out
+holdem-first-card-went-to = the first card went to { $player }
+holdem-extra-cards-were-dealt = { $count } extra cards were dealt
+holdem-got-an-extra-card = { $player } got an extra card
+holdem-two-extra-cards = two extra cards were dealt
+holdem-got-no-second-card = { $players } got no second card
+holdem-got-so-many-cards = { $count ->
+    [one] { $player } got { $count } card
+   *[other] { $player } got { $count } cards
+ }
+holdem-dealt-out-of-sequence = cards were dealt out of sequence
+holdem-card-goes-from-to = card { $place } goes from { $player } to { $other }
+holdem-gets-the-next-card = { $player } gets the next card of the stub
+holdem-extra-card = { $use ->
+    [burn] card { $place }, of { $player }, is the next burn
+   *[back] card { $place }, of { $player }, goes back under it
+ }
+holdem-deal-is-right = the deal is right: play goes on
+holdem-it-stays-so = { $reason }: it stays so, and play goes on
+holdem-more-than-one-has-acted = { $reason }; more than one player has acted: the deal stands
+holdem-dealt-anew-button-at = dealt anew, the button at { $player }
+holdem-a-misdeal-dealt-anew = { $reason }: a misdeal, and the hand is dealt anew
+holdem-how-it-is-put-right = { $kind ->
+    [adjusted] { $reason }: a misdeal: each gets the cards due
+   *[mended] { $reason }: it is put right
+ }
+holdem-holds-no-joker = { $player } holds no joker and no boxed card
+holdem-strange-card = { $what ->
+    [joker] a joker in { $player }'s hand
+   *[boxed] a boxed card in { $player }'s hand
+ }
+holdem-played-without-looking = { $reason }, played without looking
+holdem-found-late = { $reason }, found late: the deal stands
+holdem-gets-the-next-card-for-it = { $player } gets the next card of the stub for it
+holdem-all-backs-are-the-same = all cards have the same back: play goes on
+holdem-is-taken-out-of-the-stub = { THE($cards) } is taken out of the stub
+holdem-another-back-in-the-stub = a card of another back in the stub
+holdem-text-play-goes-on = { $text }: play goes on
+holdem-another-back-was-dealt = { THE($cards) } of another back was dealt
+holdem-no-card-is-there-twice = no card is there twice: play goes on
+holdem-is-there-twice = { THE($cards) } is there twice
+holdem-knew-as-given = knew={ $names }
+holdem-name-seats-dealt-in = Name seats that were dealt in: { $seats }
+holdem-so-the-hand-is-void = { $reason }: the hand is void
+holdem-pack-is-whole = the pack is whole
+holdem-missing-from-the-pack = { THE($cards) } missing from the pack
+holdem-so-the-result-stands = { $reason }: the result stands
+holdem-burned-rightly = one card was burned before each street
+holdem-street = { $street ->
+    [flop] the flop
+    [turn] the turn
+   *[river] the river
+ }
+holdem-burned-before = { $burned ->
+    [none] no card was burned before { $street }
+   *[two] two cards were burned before { $street }
+ }
+holdem-a-bet-since-the-cards-stand = { $reason }; there was a bet since: the cards stand
+holdem-the-board-is = the board is { THE($cards) }
+holdem-so-it-is-put-right = { $reason }: it is put right
+holdem-no-card-came-early = no card came before the betting was done
+holdem-street-came-early = { $street } came before the betting was done
+holdem-a-bet-since-it-stands = { $reason }; there was a bet since: it stands
+holdem-cards-are-dead = { $count ->
+    [one] { THE($cards) } is dead
+   *[other] { THE($cards) } are dead
+ }
+holdem-deck-was-not-dropped = the deck was not dropped
+holdem-stub-is-put-together = the stub is put together again: { $count } cards
+holdem-deck-was-dropped = the deck was dropped
+holdem-text-the-hand-goes-on = { $text }; the hand goes on
+holdem-no-card-is-marked = no card is marked or damaged
+holdem-is-not-marked = { THE($cards) } is neither marked nor damaged
+holdem-pack-is-replaced = the pack is replaced
+holdem-is-marked-and-dead = { THE($cards) } is marked: it is dead
+holdem-is-marked = { THE($cards) } is marked
+holdem-stays-on-the-board = { THE($cards) } stays on the board: there was a bet since
+holdem-card-is-out = { THE($cards) } is out
+holdem-no-card-was-exposed = no card of { $player }'s was exposed
+holdem-exposed-by = { $by ->
+    [dealer] { THE($cards) } exposed by the dealer
+   *[player] { THE($cards) } exposed by the player
+ }
+holdem-keeps-cards = { $player } keeps { THE($cards) }
+holdem-so-it-is-played = { $reason }: it is played
+holdem-has-shown-no-card = { $player } has shown no card to one player alone
+holdem-shown-to = { THE($cards) } shown to { $player }
+holdem-all-see-after-the-hand = all see { THE($cards) } after the hand
+holdem-all-see = all see { THE($cards) }
+holdem-no-showdown-yet = there is no showdown yet
+holdem-play-the-hand-to-its-end = Play the hand to its end
+holdem-cards-as-given = cards={ $cards }
+holdem-name-five-of = Name five of { THE($cards) }
+holdem-kind-and-cards = { $kind }, { THE($cards) }
+holdem-hand-is-dead-with = { $player }'s hand is dead, with { $hand }
+holdem-has-better-cards-speak = { $player } has { $hand }: cards speak
+holdem-the-dealer = the dealer
+holdem-somebody-rules-who-wins = { $player } rules: { $other } wins with { $hand }
+holdem-kind-of-hand = { $kind ->
+   *[no-pair] no pair
+    [one-pair] one pair
+    [two-pairs] two pairs
+    [three-of-a-kind] three of a kind
+    [straight] straight
+    [flush] flush
+    [full-house] full house
+    [four-of-a-kind] four of a kind
+    [straight-flush] straight flush
+    [royal-flush] royal flush
+ }
+holdem-has-not-called-the-hand = { $player } has not called their hand
+holdem-as-good-as-said = { $player } has { $hand }, as good as they said
+holdem-miscalled-by-mistake = { $player } miscalled { $hand } by mistake: cards speak
+holdem-no-better-hand-was-thrown = no better hand was thrown away for it
+holdem-forfeits-the-pot = { $player } forfeits the pot
+holdem-said-one-thing-with-another = said { $said } with { $hand }
+holdem-threw-a-better-hand-away = { $player } { $reason }, and { $other } threw a better hand away: { $player } forfeits the pot
+holdem-deal-is-not-known = the deal is not known here
+holdem-begin-from-a-deck = Begin from a deck
+holdem-alone-is-left = { $player } alone is left and has won
+holdem-let-them-show = Let them show their hand
+holdem-this-hand-is-over = this hand is over
+holdem-take-the-act-out-or-call = Take the act out, or call what was wrong
+holdem-is-not-in-the-hand = { $player } is not in the hand
+holdem-take-the-act-out = Take the act out
+holdem-of-how-much = { $words } of how much?
+holdem-write-says = Write says { $words } 600
+holdem-as-written = { $words }
+holdem-write-puts = Write puts 200, or puts 500 in one chip
+holdem-write-pushes = Write pushes 5: chips that the player has
+holdem-write-throws = Write throws, or throws into B
+holdem-write-asks = Write asks clock on D
+holdem-puts-and-has = { $player } puts { NUMBER($chips, useGrouping: 0) } and has { NUMBER($have, useGrouping: 0) }
+holdem-put-what-is-there = Put what the player has
+holdem-pushed-chips-bind-at-limit = pushed chips bind at limit only, in turn
+holdem-say-puts = Say puts when they are released
+holdem-nothing-to-pick = { $player } has nothing to pick { $words }
+holdem-ask-before-it-goes = Ask before the dealer pushes it
+holdem-the-dealer-does = the dealer { $words }
+holdem-what-a-dealer-does = Write exposes AD of D, shows AD of D to C, deals turn, drops the deck, sweeps D, or pushes the pot
+holdem-street-cannot-come-early = { $street } cannot come early here
+holdem-deal-the-next-street = Deal the next street
+holdem-no-betting-now = there is no betting now: { $phase }
+holdem-show-or-muck = Show or muck
+holdem-the-betting-is-over = the betting is over
+holdem-so-many-were-to-call = { $player } { $words }: there are { NUMBER($chips, useGrouping: 0) } to call
+holdem-call-raise-or-fold = Call, raise or fold
+holdem-has-acted-out-of-turn-already = { $player } has acted out of turn already
+holdem-wait-for-the-turn = Wait for their turn
+holdem-not-the-turn-to-show = it is not { $player }'s turn to show or muck
+holdem-let-the-others-show-first = Let the others show first
+holdem-no-seat-of-that-name = no seat { $name }
+holdem-seats = Seats: { $seats }
+holdem-does-not-hold = { $player } does not hold { $words }
+holdem-these-are-held = In the hand: { THE($cards) }

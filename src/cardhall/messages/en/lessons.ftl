@@ -1,0 +1,16 @@
+lesson-does-not-go-on-here = { $act } does not go on here
+lesson-begin-again = Begin the lesson again
+lesson-is-over = The lesson is over
+lesson-nothing-is-asked-here = Nothing is asked here: { $act }
+lesson-send-this = Send { $act }
+lesson-no-act-of-this-game = { $act } is no act of this game
+lesson-press-a-button = Press one of the buttons
+lesson-it-is-their-turn = it is { $seat }'s turn
+lesson-script-them-first = Script { $seat } first
+boure-lesson-about = Five cards, a trump suit and a pot. Take the most tricks, or at least one.
+pitty-pat-lesson-about = Five cards. Pair them with the cards that are turned; the first without a single card wins.
+rummy-lesson-about = Lay down sets and runs for points, and be rid of your last card first.
+po-ke-no-lesson-about = A board of 25 cards. Cover what is called, five in a line, and say “out”.
+pedro-lesson-about = Two against two. Bid for trumps, and catch the two fives: ten of the fourteen points.
+euchre-lesson-about = Two against two with 24 cards. Name trumps, and take three of the five tricks.
+holdem-lesson-about = Two cards of your own, five for everybody, and four rounds of betting.

@@ -231,3 +231,4 @@ had-fewer-points-moves-apart = The pair had fewer points: moves, each apart, for
 had-fewer-points-moves-on = The pair had fewer points: moves on to the next table.
 had-fewer-points-moves-further-on = The pair had fewer points: moves, further on for new partners or opponents.
 no-result-there = no result
+night-ended-after = The table ended after { $played } of its hands

@@ -3,3 +3,202 @@ you-have-spoken = You have spoken.
 wait-for-trumps-to-be-named = Wait for trumps to be named.
 that-is-no-bid = That is no bid.
 bid-up-to-14 = Bid { $least } to 14.
+pedro-the-game-is = The game is { $points }; both sides count.
+pedro-if-all-pass = { $way ->
+    [dealer-7] If all pass, the dealer is held to seven.
+    [redeal-left] If all pass, the cards are thrown in and the deal passes.
+   *[dealer-free] If all pass, the dealer names trumps and owes nothing.
+ }
+pedro-low-counts-for = { $low ->
+    [holder] The two of trumps counts for the side who plays it.
+   *[trick-winner] The two of trumps counts for the side who wins its trick.
+ }
+pedro-a-bid-that-is-made-adds = { $made ->
+    [points] A bid that is made adds what was made.
+   *[bid] A bid that is made adds what was bid.
+ }
+pedro-drawn-for-the-deal = Drawn for the deal: { $cards }. { $player } deals first.
+pedro-bids-so-many = { $player } bids { $bid }.
+pedro-makes-trumps = { $player } makes { $suit } trumps.
+pedro-looks-through-the-pack = { $player } looks through the pack and fills their hand.
+pedro-throws-so-many = { $player } throws { $count }.
+pedro-what-to-do = { $phase ->
+    [bid] to bid
+    [name] to name trumps
+    [throw] to throw
+    [rob] to fill the hand
+   *[play] to play
+ }
+pedro-note-hand-down = hand down
+pedro-note-bid = bid { $bid }
+pedro-note-pass = pass
+pedro-made-trumps = { $player } made { $suit } trumps.
+pedro-somebody-said-pass = { $player }: pass.
+pedro-somebody-said-bid = { $player }: bid { $bid }.
+pedro-all-pass-and-the-deal-passes = All pass: the cards are thrown in and the deal passes.
+pedro-bid-made = { $player }'s bid of { $bid } made: { $points } made.
+pedro-bid-failed = { $player }'s bid of { $bid } failed: { $points } made.
+pedro-side-adds = { $players } add { $points }.
+pedro-side-loses = { $players } lose { $points }.
+pedro-side-is-out-and-wins = { $players } are out, and win.
+pedro-choose-true-or-false = Choose true or false
+pedro-choose-1-to = Choose 1 to { $most }
+pedro-a-seat-from-0-to-3 = A seat from 0 to 3
+pedro-a-suit-from-0-to-3 = A suit from 0 to 3: clubs to spades
+pedro-seat-as-given = seat { $seat }
+pedro-seats-are-0-to-3 = Seats are 0 to 3
+pedro-a-card-is-in-two-places = a card is in two places
+pedro-state-each-card-once = State each card once
+pedro-tricks-played-before = Tricks played before: 0 to 5
+pedro-nobody-holds-a-card-to-lead = nobody holds a card to lead
+pedro-state-hands-to-play-with = State hands to play with
+pedro-plays-out-of-turn = { $player } plays out of turn
+pedro-state-it-in-order = State it in order
+pedro-this-hand-is-dealt = this hand is dealt already
+pedro-start-a-new-hand = Start a new hand
+pedro-write-6-to-12-cards = Write 6 to 12 cards for each of four
+pedro-so-many-at-the-table = { $count } at the table
+pedro-four-play = Four play, two against two
+pedro-that-is-no-action = { $action } is no Pedro action. Use bid, pass, name, throw, rob or play
+pedro-write-an-action = { $text } is no Pedro action. Write bid 9, pass, name hearts, throw KC QC, rob AH KH 5D 4H KC 3C or play AD
+pedro-nobody-is-to-act = Nobody is to act in this hand now
+pedro-it-is-not-the-time = It is not the time to { $verb }
+pedro-those-cards-are-not-held = Those cards are not all in the hand
+pedro-the-dealer-has-to-bid = Everybody else has passed, so the dealer has to bid
+pedro-a-pass-has-no-number = A pass has no number
+pedro-trumps-are-a-suit = Trumps are one of the four suits
+pedro-fourteen-is-the-highest-bid = Fourteen is the highest bid
+pedro-a-bid-has-to-exceed = A bid has to exceed { $bid }
+pedro-the-least-bid-is = The least bid is { $bid }
+pedro-all-cards-but-trumps-are-thrown = All cards but trumps are thrown away
+pedro-surplus-trumps-are-thrown = Of { $trumps } trumps exactly { $count } are thrown
+pedro-trumps-are-kept = Trumps are kept
+pedro-the-dealer-ends-with-six-cards = The dealer ends with six cards, every trump they can reach among them
+pedro-the-dealer-keeps-all-trumps = The dealer can reach { $trumps } trumps and keeps all of them
+pedro-the-dealer-keeps-six-trumps = The dealer can reach { $trumps } trumps and keeps six of them
+pedro-the-dealer-lays-so-many = The dealer lays { $count } cards on the first trick and keeps five
+pedro-one-card-at-a-time = One card is played at a time
+pedro-follow-suit = There are { $suit } in the hand: follow suit
+pedro-the-first-dealer-is-chosen = The first dealer is chosen already
+pedro-the-first-deal-is-past = The first deal is past
+pedro-the-player-on-the-right-may-cut = The player to the dealer's right may cut
+pedro-a-cut-leaves-four-cards = A cut leaves at least four cards in each packet
+pedro-choose-the-first-dealer = Choose the first dealer first
+pedro-finish-the-hand-first = Finish the hand in play first
+pedro-this-game-is-over = This game is over
+pedro-no-misdeal-after-the-first-bid = After the first bid there is no misdeal
+pedro-seat-by-letter = { $player }
+pedro-a-card-lies-face-up = A card lies face up in the pack
+pedro-a-card-was-exposed = A card was exposed in dealing
+pedro-the-shuffle-or-the-cut-was-faulty = The shuffle or the cut was faulty
+pedro-what-was-faulty = What was faulty?
+pedro-the-shuffle = the shuffle
+pedro-the-cut = the cut
+pedro-wrong-number-before-the-bid = Too many or too few cards were dealt, and nobody has bid
+pedro-which-clause-provides = Which clause of the rulebook provides for a misdeal here?
+pedro-too-many-or-too-few-cards = too many or too few cards
+pedro-none-does = none does
+pedro-who-has-been-heard = Who has been heard? (ABCD is everybody)
+pedro-who-agrees = Who agrees? (ABCD is everybody)
+pedro-has-too-few-cards = Has too few cards
+pedro-has-too-many-cards = Has too many cards
+pedro-who-draws = Who draws?
+pedro-which-cards-are-drawn = Which cards are drawn, unseen?
+pedro-bid-out-of-turn = Bid out of turn
+pedro-did-not-throw-all-plain-cards = Did not throw all plain cards away
+pedro-did-not-follow-suit = Did not follow suit, though able to
+pedro-has-so-many-cards = { $player } has { $count } cards
+pedro-the-cut-left = the cut left { $upper } and { $lower } cards
+pedro-the-deal-is-void = the deal is void
+pedro-the-cards-are-dealt = the cards are dealt
+pedro-bid-or-call = Bid, or call what is wrong
+pedro-play-halts-until-ruled = Play halts until the official has ruled
+pedro-that-is-no-act = { $action } is no act
+pedro-use-an-action = Use an action of Pedro
+pedro-this-deal-is-void = this deal is void
+pedro-hand-is-over = this hand is over
+pedro-add-the-points = Add the points
+pedro-there-is-no-seat = there is no seat { $seat }
+pedro-numbers-of-seats = Seats are 0 to 3
+pedro-nobody-can-now = nobody can { $verb } now
+pedro-cannot-do-that = { $player } cannot do that
+pedro-holds = { $player } holds { THE($cards) }
+pedro-holds-nothing = { $player } holds nothing
+pedro-why-and-play-goes-on = { $why }: play goes on
+pedro-why-and-nothing-is-changed = { $why }: nothing is changed
+pedro-reason-but-why = { $reason }, but { $why }: play goes on
+pedro-nothing-of-the-kind = nothing of the kind is seen
+pedro-the-deal-is-complete = the deal is complete
+pedro-only-an-opponent-may-ask = only an opponent of { $player } may ask for a new deal
+pedro-no-opponent-asks = no opponent asks for a new deal
+pedro-say-which-seat-does = Say which seat does
+pedro-what-and-deals-anew = { $what }: { $player } deals anew
+pedro-lay-face-up = { $cards } lay face up in the pack
+pedro-card-of = { $cards } of { $player }
+pedro-was-exposed = { $cards } was exposed
+pedro-fault-and = { $told } and { $fault }
+pedro-deals-next = { $player } deals next
+pedro-deals-anew = { $player } deals anew
+pedro-the-deal-is-not-complete = the deal is not complete
+pedro-call-what-is-wrong = Call what is wrong with the dealing
+pedro-play-halts = play halts until the official comes
+pedro-a-player-alone-does-not-call = a player alone does not call a misdeal: the official comes
+pedro-no-misdeal-is-provided-for = the rulebook provides for no misdeal here
+pedro-the-deal-is-right = the deal is right
+pedro-somebody-has-bid-no-misdeal = somebody has bid: after the first bid there is no misdeal
+pedro-not-everybody-agrees = not everybody at the table agrees to a misdeal
+pedro-the-chair-finds-the-deal-wrong = the chair finds the deal wrong
+pedro-what-and-a-misdeal = { $what }: a misdeal, the deal passes left
+pedro-first-see-the-rulebook = First see whether the rulebook provides for a misdeal
+pedro-first-hear-everybody = First hear everybody at the table: { $missing } not yet
+pedro-all-must-agree-to-a-misdeal = The official and everybody at the table must agree to a misdeal
+pedro-before-the-first-bid-call = Before the first bid a wrong number of cards may be a misdeal: call the official
+pedro-has-not-too-few = { $player } has not too few cards
+pedro-plays-on-with-so-many = { $count ->
+    [one] { $player } plays on with { $count } card
+   *[other] { $player } plays on with { $count } cards
+ }
+pedro-reason-too-few = { $count ->
+    [one] { $count } card too few
+   *[other] { $count } cards too few
+ }
+pedro-has-not-too-many = { $player } has not too many cards
+pedro-an-opponent-draws = An opponent of { $player } draws
+pedro-reason-too-many = { $count ->
+    [one] { $count } card too many
+   *[other] { $count } cards too many
+ }
+pedro-draws-out-of-play = { $count ->
+    [one] { $player } draws { $count } card from { $other }, unseen, out of play
+   *[other] { $player } draws { $count } cards from { $other }, unseen, out of play
+ }
+pedro-draws-into-the-stock = { $count ->
+    [one] { $player } draws { $count } card from { $other }, unseen, into the stock
+   *[other] { $player } draws { $count } cards from { $other }, unseen, into the stock
+ }
+pedro-so-many-must-be-drawn = { $count ->
+    [one] { $count } card of that hand must be drawn
+   *[other] { $count } cards of that hand must be drawn
+ }
+pedro-answer-cards = Answer cards
+pedro-did-not-bid-out-of-turn = { $player } did not bid out of turn
+pedro-reason-bid-out-of-turn = bid out of turn
+pedro-reason-bid-so-many-out-of-turn = bid { $bid } out of turn
+pedro-has-spoken-already = { $player } has spoken already
+pedro-the-turn-has-come = the turn of { $player } has come
+pedro-the-bid-is-void = the bid of { $player } is void, and { $player } may not bid in this hand
+pedro-threw-all-plain-cards = { $player } threw all plain cards
+pedro-kept-a-plain-card = { $player } kept a plain card: there is no penalty
+pedro-reason-kept-a-plain-card = kept a plain card, without penalty
+pedro-the-points-are-added = the points are added
+pedro-did-not-renege = { $player } did not renege
+pedro-reason-did-not-follow-suit = did not follow suit
+pedro-reason-trumped = trumped a suit that could be followed
+pedro-somebody-did-not-follow-suit = { $player } did not follow suit
+pedro-trumped-with-the-card = { $player } trumped a suit that could be followed with { THE($cards) }
+pedro-did-not-follow-with-the-card = { $player } did not follow suit with { THE($cards) }
+pedro-told-ruled-already = { $told }: ruled already
+pedro-side-makes-nothing = { $players } make nothing in this hand
+pedro-side-fails-its-bid = { $players } fail their bid of { $bid }
+pedro-names-no-seats = { $word } names no seats
+pedro-write-letters = Write letters, as in ABCD

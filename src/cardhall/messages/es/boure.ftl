@@ -6,3 +6,203 @@ choose-one-card = Elija una.
 that-is-more-than-may-be-changed = Son más cartas de las que se pueden cambiar.
 change-fewer = Cambie menos.
 write-stay-pass-draw-or-play = Escriba stay, pass, draw con las cartas que cambia, o play con una carta.
+boure-to-stay-or-pass = quedarse o pasar
+boure-to-change-cards = cambiar cartas
+boure-to-play = jugar
+boure-if-you-stay-and-take-no-trick = Si se queda y no hace ninguna baza, paga un bouré: { $amount }.
+boure-if-you-take-no-trick = Si no hace ninguna baza, paga un bouré: { $amount }.
+boure-played-the-card = { $player } jugó { THE($card) }.
+boure-what-a-false-call-costs = { $cost ->
+    [pays-ante] Un reclamo que no se prueba cuesta una apuesta inicial.
+   *[none] Un reclamo que no se prueba no cuesta nada.
+ }
+boure-card-undertrump = { $rule ->
+    [must] Sin el palo, y sin superar el triunfo jugado: hay que jugar triunfo de todos modos.
+   *[may] Sin el palo, y sin superar el triunfo jugado: vale cualquier carta.
+ }
+boure-card-renege = { $rule ->
+    [take-back] Un renuncio visto en el momento se corrige, y cuesta otro tanto como el pozo.
+   *[play-on] Un renuncio pierde la mano y cuenta como bouré; el juego sigue.
+ }
+boure-card-no-round-of-in-or-out = No se dice antes si uno se queda: se pasa o se cambia.
+boure-card-a-round-of-in-or-out = Antes de cambiar, cada quien dice si se queda o pasa.
+boure-card-staying-costs = Antes de cambiar, cada quien dice si se queda o pasa; quedarse cuesta { $chips }.
+boure-card-ante = Apuesta inicial: { $ante }.
+boure-card-costs-the-whole-pot = Un bouré o un renuncio cuesta todo el pozo.
+boure-card-costs-the-pot-at-most = Un bouré o un renuncio cuesta el pozo, { $limit } como máximo.
+boure-card-change-up-to-four-or-three = Se cambian hasta cuatro cartas; tres si se quedan cinco o más.
+boure-card-change-up-to = Se cambian hasta { $cards } cartas.
+boure-card-forced-leads = { $on ->
+    [on] Las bazas seguras se abren juntas: sí.
+   *[off] Las bazas seguras se abren juntas: no.
+ }
+boure-card-gap-force = { $on ->
+    [on] También se bajan los triunfos seguros con hueco: sí.
+   *[off] También se bajan los triunfos seguros con hueco: no.
+ }
+boure-card-last-trumps = { $on ->
+    [on] Los últimos triunfos se bajan juntos: sí.
+   *[off] Los últimos triunfos se bajan juntos: no.
+ }
+boure-card-ladder = { $on ->
+    [on] Recompra por la mitad: sí.
+   *[off] Recompra por la mitad: no.
+ }
+boure-card-trump-marker = { $on ->
+    [on] Una señal muestra el triunfo: sí.
+   *[off] Una señal muestra el triunfo: no.
+ }
+boure-card-ace-up = { $on ->
+    [on] Quien reparte y vuelve un as debe quedarse: sí.
+   *[off] Quien reparte y vuelve un as debe quedarse: no.
+ }
+boure-card-minimum = { $rule ->
+    [last-must-stay] Deben jugar tres, o dos si hay tres o menos en la mesa: quien habla al final debe quedarse.
+    [throw-in] Si juegan menos de tres, o dos de tres, la mano se anula.
+   *[none] La única persona que se queda se lleva el pozo.
+ }
+boure-card-play-over = { $rule ->
+   *[win-if-able] Si puede, juegue a ganar la baza como está.
+    [led-suit-always] Supere el palo de salida si puede, aunque la baza ya tenga triunfo.
+ }
+boure-card-akq = { $rule ->
+    [one-lead] Con as, rey y reina de triunfo, se abre con uno de ellos.
+    [run-all-three] Con as, rey y reina de triunfo se abre con los tres, uno tras otro.
+   *[off] No hay que abrir con as, rey y reina de triunfo.
+ }
+boure-card-payer-antes = { $on ->
+    [on] Quien igualó el pozo pone además la apuesta inicial: sí.
+   *[off] Quien igualó el pozo pone además la apuesta inicial: no.
+ }
+boure-card-reneger-top = { $rule ->
+    [next-best] Si quien hizo renuncio tiene más bazas, el pozo es de quien le sigue.
+   *[stays] Si quien hizo renuncio tiene más bazas, el pozo se queda.
+ }
+boure-card-last-pot = { $rule ->
+   *[nobody] El pozo que queda al acabarse el tiempo no es de nadie.
+    [play-until-won] El pozo que queda al acabarse el tiempo se juega hasta que alguien lo gane.
+    [split] El pozo que queda al acabarse el tiempo se reparte entre quienes tienen fichas.
+ }
+boure-seats-must-be = debe haber de { $low } a { $high } asientos
+boure-choose-so-many-seats = Elija de { $low } a { $high } asientos
+boure-an-ante-is-at-least = La apuesta inicial es al menos { $least }
+boure-so-many-antes = { $antes } apuestas iniciales
+boure-choose-0-or-1 = Elija 0 o 1
+boure-write-a-value-of-kind = { $kind ->
+    [int] Escriba un número entero
+    [bool] Escriba true o false
+   *[str] Escriba palabras
+ }
+boure-write-an-amount-or-antes = Escriba una cantidad, o '10 antes'
+boure-write-an-amount-antes-or-none = Escriba una cantidad, '10 antes' o 'none'
+boure-write-two-of = Escriba dos números del { $low } al { $high }
+boure-is-too-much = { $amount } es demasiado
+boure-enter-at-the-most = Ponga { $most } como máximo
+boure-is-no-whole-number-of-antes = { $amount } no es un número entero de apuestas iniciales
+boure-use-a-multiple-of = Use un múltiplo de { $ante }
+boure-so-many-seats-are-advised = Se aconsejan de { $low } a { $high } asientos
+boure-is-no-action = { $action } no es una jugada de bouré. Use stay, pass, draw o play
+boure-writes-no-action = { $words } no es una jugada de bouré. Escriba stay, pass, draw 2S 5H o play AD
+boure-so-many-entries = { $count } valores
+boure-one-for-each-seat = Uno para cada uno de los { $seats } asientos
+boure-nobody-holds-less-than-nothing = Nadie tiene menos que nada, ni un pozo
+boure-that-seat-is-not-in-play = el asiento { $player } no juega
+boure-let-the-deal-pass = Que reparta quien sigue
+boure-fewer-than-two-can-play = pueden jugar menos de dos asientos
+boure-end-the-session = Termine la sesión
+boure-choose-a-phase = Elija stay, draw o play
+boure-a-suit-from-0-to-3 = Un palo del 0 al 3: de tréboles a picas
+boure-a-card-is-in-two-places = una carta está en dos lugares
+boure-state-each-card-once = Nombre cada carta una sola vez
+boure-so-many-cards-are-held-in-play = en el juego se tienen de una a cinco cartas
+boure-state-such-hands = Dé manos así
+boure-plays-out-of-turn = { $player } juega fuera de turno
+boure-state-it-in-order = Dé las cartas en orden
+boure-dealt-already = esta mano ya se repartió
+boure-start-a-new-hand = Empiece otra mano
+boure-nobody-is-to-act = En esta mano ahora no le toca a nadie
+boure-not-all-are-in-the-hand = No todas esas cartas están en la mano
+boure-it-is-not-the-time-to-say = { $verb ->
+    [stay] No es momento de quedarse
+   *[pass] No es momento de pasar
+ }
+boure-staying-in-costs = Quedarse cuesta { $cost }; solo quedan { $left }
+boure-so-many-must-play = En esta mano deben jugar al menos { $least }: sin este asiento serían muy pocos
+boure-who-turns-an-ace-stays-in = Quien reparte y vuelve un as debe quedarse
+boure-it-is-not-the-time-to-draw = No es momento de cambiar
+boure-too-little-is-left-to-stay = Lo que queda no alcanza para quedarse
+boure-so-many-cards-may-be-drawn = Ahora se pueden cambiar { $most } cartas como máximo
+boure-it-is-not-the-time-to-play = No es momento de jugar una carta
+boure-must-be-led = Hay que abrir con { THE_GROUP($cards) }
+boure-must-be-led-together = Hay que abrir con { THE_GROUP($cards) }, a la vez
+boure-one-card-at-a-time = Se juega una carta a la vez
+boure-follow-suit = Hay { $suit } en la mano: siga el palo
+boure-play-over = Hay en la mano una carta que supera las de la mesa: juéguela por encima
+boure-play-a-trump = No hay cartas del palo: juegue un triunfo
+boure-overtrump = Hay en la mano un triunfo que supera al de la mesa: juéguelo por encima
+boure-so-many-stacks = { $count } montos de fichas
+boure-the-first-dealer-is-chosen = Ya se eligió quién reparte primero
+boure-the-first-deal-is-past = El primer reparto ya pasó
+boure-a-table-uses-two-decks = Una mesa usa dos barajas, no más
+boure-only-the-dealer-shuffles = Solo baraja quien reparte
+boure-the-right-hand-neighbour-cuts = Corta quien está a la derecha del reparto
+boure-not-shuffled-yet = Todavía no se ha barajado
+boure-cut-at-so-many = Corte de { $low } a { $high } cartas
+boure-choose-the-first-dealer = Elija antes quién reparte primero
+boure-finish-the-hand-first = Termine antes la mano en juego
+boure-this-session-is-over = Esta sesión terminó
+boure-still-to-be-played = Todavía queda por jugar una mano o un pozo
+boure-no-further-buy-ins = En esta mesa no hay más recompras
+boure-one-buys-in-again-at-zero = La recompra es solo sin fichas, y entre manos
+boure-half-is-less-than-an-ante = La mitad de la última compra es menos que una apuesta inicial
+boure-so-many-at-the-table = { $count } en la mesa
+boure-so-many-can-play = Se juega de { $low } a { $high }
+boure-a-seat-up-to = Un asiento del 0 al { $last }
+boure-that-suit-is-trumps = El triunfo es { $suit }
+boure-a-forbidden-card-was-played = se jugó una carta que las reglas no permiten
+boure-the-deal-went-wrong = se repartió mal: cartas de más o de menos, una carta vista
+boure-somebody-acted-out-of-turn = alguien jugó fuera de turno
+boure-did-not-follow-suit = no siguió el palo
+boure-did-not-play-to-win = no jugó a ganar
+boure-did-not-trump = no jugó triunfo
+boure-did-not-lead-a-forced-card = no abrió con la carta obligada
+boure-has-so-many-cards = { $count ->
+    [one] { $player } tiene { $count } carta
+   *[other] { $player } tiene { $count } cartas
+ }
+boure-card-was-shown = se vio { THE($cards) } de { $player }
+boure-fault-and = { $told } y { $fault }
+boure-takes-it-back = { $player } deshace lo que hizo
+boure-takes-back = { $player } recoge { THE($cards) }
+boure-puts-into-the-next-pot = { $player } pone { $amount } en el próximo pozo
+boure-may-not-win-this-hand = { $player } ya no puede ganar esta mano
+boure-the-hand-is-void = la mano se anula
+boure-gets-back = { $player } recupera { $amount }
+boure-so-many-stay-in-the-pot = { $amount } se quedan en el pozo
+boure-deals-next = { $player } reparte a continuación
+boure-this-hand-is-over = esta mano terminó
+boure-settle-it = Haga la cuenta
+boure-does-not-hold = { $player } no tiene { THE($cards) }
+boure-holds = { $player } tiene { THE($cards) }
+boure-holds-nothing = { $player } ya no tiene cartas
+boure-the-chair-cannot-rule-that = la dirección no puede decidir { $call } aquí
+boure-rule-renege-or-misdeal = Decida un renuncio de un asiento que juega, o un reparto nulo
+boure-the-chair-rules = { $ruling ->
+    [misdeal] la dirección decide que el reparto es nulo
+   *[renege] la dirección decide que hubo renuncio
+ }
+boure-the-chair-rules-on = { $ruling ->
+    [misdeal] la dirección decide que el reparto de { $player } es nulo
+   *[renege] la dirección decide que hubo renuncio de { $player }
+ }
+boure-did-not-renege = { $player } no hizo renuncio: el juego sigue
+boure-reneged-with = { $player } { $reason }, con { THE($cards) }
+boure-renege-the-pot-is-taken = { $what }; el pozo ya se entregó, el resultado queda
+boure-renege-is-put-right = { $what }: se corrige y la mano sigue
+boure-renege-play-goes-on = { $what }: se juega como está ({ $clause })
+boure-the-deal-is-right = se repartió bien: el juego sigue
+boure-misdeal-found-late = { $what }, y se vio después de abrir la primera baza: decide la dirección
+boure-a-misdeal-deals-next = { $what }: el reparto es nulo. Reparte { $player }, y nadie vuelve a poner la apuesta inicial
+boure-did-not-act-out-of-turn = { $player } no jugó fuera de turno: el juego sigue
+boure-acted-out-of-turn = jugó fuera de turno
+boure-acted-out-of-turn-put-back = { $player } jugó fuera de turno: se deshace, y le toca a { $other }

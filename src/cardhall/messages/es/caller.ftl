@@ -73,3 +73,18 @@ card-was-not-called = { $place }: al final no se cantó { THE($card) }.
 call-was-taken-back = { $place }: se retiró el canto de { $player }.
 called-game-was-struck = { $place }: tachada de la lista.
 won-with-this-hand = { $player }: { $hand } y { $chips }
+hand-that-was-called = { $kind ->
+    [po-ke-no] Po-Ke-No
+    [one-pair] un par
+    [two-pairs] dos pares
+    [three-of-a-kind] trío
+    [straight] escalera
+    [flush] color
+    [full-house] full
+    [four-of-a-kind] póquer
+    [straight-flush] escalera de color
+    [royal-flush] escalera real
+   *[no-pair] sin par
+ }
+the-board-has-no-such-line = El cartón { $board } no tiene línea { $line }
+a-line-has-five-different-cards = Una línea tiene cinco cartas distintas

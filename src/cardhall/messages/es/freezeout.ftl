@@ -362,3 +362,4 @@ enter-what-was-received-or-take-back-a-prize = Anote lo recibido, o retire un pr
 fewer-than-two-can-have-a-seat = Menos de dos pueden tener asiento
 is-not-signed-in-yet = { $player } no ha anotado su llegada
 two-changed-seats = { $player } y { $other } cambiaron de asiento.
+player-to-table-and-seat = { $player }: mesa { $table }, asiento { $seat }.

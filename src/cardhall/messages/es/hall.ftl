@@ -656,3 +656,132 @@ no-longer-decided-matches = { $game } ya no está decidido: hay encuentros por j
 no-longer-decided-a-round = { $game } ya no está decidido: falta otra ronda.
 the-awards-change = La premiación cambia.
 a-place-becomes = lugar { $before } pasa a { $after }
+result-did-not-play = Inscripción sin jugar
+result-an-extra-hand-for-a-place = { $players } empatan por el lugar { $place }: falta jugar una mano extra
+result-an-extra-game-for-a-place = { $players } empatan por el lugar { $place }: falta jugar una partida extra
+result-nth-place = { $place }.º lugar
+result-the-cup = el vaso
+result-so-many-more = { $count } más
+result-nothing-lost = sin derrotas
+result-lost-in-round = derrota en la ronda { $round }
+result-lost-in-rounds = derrotas en las rondas { $rounds }
+result-points-then = Puntos entonces
+result-chips-then = Fichas entonces
+result-lost = Derrotas
+result-won = Victorias
+result-out-in-round = Fuera en la ronda
+result-matches-won = Encuentros ganados
+result-matches-lost = Encuentros perdidos
+result-out-in-match = Fuera en el encuentro
+result-points = Puntos
+result-games = Partidas
+result-sat-out = Descansos
+result-credited = Abono
+result-rebuys = Recompras
+result-chips-on-the-last-hand = Fichas en la última mano
+result-won-or-lost = Ganó o perdió
+result-bought-in = Compras
+result-pots-taken = Pozos ganados
+result-withdrew-after-round = Se retiró después de la ronda { $round }
+result-sent-away-in-round = Expulsión en la ronda { $round }
+result-ranked-by-the-final = Lugar según la final, ronda { $round }
+result-the-last-one-in = Nadie más en juego: { $lost }
+result-still-in-having-lost = Sigue en juego: { $lost }
+result-loss-in-round = { $nth ->
+    [1] Primera
+    [2] Segunda
+    [3] Tercera
+    [4] Cuarta
+    [5] Quinta
+   *[other] { $nth }.ª
+ } derrota en la ronda { $round } ({ $lost })
+result-loss-in-match = { $nth ->
+    [1] Primera
+    [2] Segunda
+    [3] Tercera
+    [4] Cuarta
+    [5] Quinta
+   *[other] { $nth }.ª
+ } derrota: { $match }
+result-the-round-is-not-closed = La ronda { $round } no está cerrada: el lugar sigue abierto
+result-nobody-else-went-out-in-round = Nadie más quedó fuera en la ronda { $round }: no hay empate
+result-left-without-a-count = Se fue sin conteo: debajo de quienes quedaron fuera en esa ronda con conteo
+result-nobody-is-level-with-that = Nadie tiene lo mismo: no hizo falta una partida extra
+result-score-in-that-round = { $score } en esa ronda
+result-score-below = { $score } en esa ronda: menos que { $better }
+result-score-above = { $score } en esa ronda: más que { $worse }
+result-score-between = { $score } en esa ronda: menos que { $better }, más que { $worse }
+result-points-and-chips = { $points } y { $chips }
+result-level-an-extra-game-decides = Empate con { $players }: decide una partida extra
+result-level-to-the-last = Empate total con { $players }: comparten el lugar
+result-extra-game-behind = Empate con { $players }: decidió la partida extra, detrás de { $ahead }
+result-extra-game-won = Empate con { $players }: decidió la partida extra, y la ganó
+result-match-by-walkover = encuentro { $match } ({ $title }), sin jugar
+result-match-to-by-walkover = encuentro { $match } ({ $title }), contra { $player }, sin jugar
+result-match = encuentro { $match } ({ $title }): { $points }
+result-match-to = encuentro { $match } ({ $title }), contra { $player }, { $points }
+result-sent-away-no-place = Expulsión: sin lugar
+result-the-rest-was-lost-by-walkover = Se retiró: lo que faltaba se perdió sin jugar
+result-won-the-last-match = Ganó el último encuentro
+result-still-in = Sigue en juego
+result-shares-the-place-of-that-round = Comparte el lugar con quienes quedaron fuera en esa ronda
+result-nobody-else-has-that-place = Nadie más tiene ese lugar: no hay empate
+result-points-in-games = { $points } en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ }
+result-points-with-a-credit = { $points } en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ }, y { $credit } de abono por descansar más que otros: { $total }
+result-nobody-has-as-many = Nadie tiene tantos: no hay empate
+result-level-place-and-prize-are-shared = Empate con { $players }: comparten lugar y premio
+result-level-one-hand-decided = Empate con { $players }: decidió una mano entre ellos
+result-the-fewest-points = Menos puntos que nadie entre quienes se quedaron: el vaso
+result-a-deal-of-the-last = Un acuerdo de los últimos { $count }: { $amount }
+result-sent-away = Expulsión
+result-the-last-one-in-has-all-the-chips = Nadie más en juego: tiene todas las fichas
+result-went-out-before-all = Quedó fuera antes que nadie
+result-went-out-after = Quedó fuera cuando ya { $others ->
+    [one] había salido { $others } persona
+   *[other] habían salido { $others } personas
+ }
+result-chips-at-the-start-of-that-hand = { $chips } fichas al empezar esa mano
+result-nobody-else-went-out-on-that-hand = Nadie más quedó fuera en esa mano: no hay empate
+result-as-many-on-the-same-hand = { $player } tenía lo mismo en la misma mano: comparten
+result-out-with-more = { $player } quedó fuera en la misma mano con más, { $chips }: queda más arriba
+result-out-with-fewer = { $player } quedó fuera en la misma mano con menos, { $chips }: queda más abajo
+result-level-the-place-is-shared = Empate con { $players }: comparten el lugar
+result-nobody-else-came-out-level = Nadie más quedó igual: no hay empate
+result-won-so-much = Ganó { $amount }: { $chips } en fichas, { $bought } de compra
+result-lost-so-much = Perdió { $amount }: { $chips } en fichas, { $bought } de compra
+result-came-out-even = Ni ganó ni perdió, { $amount }: { $chips } en fichas, { $bought } de compra
+result-in-the-box = En la caja
+result-fees-due = Cuotas debidas
+result-still-owing = Por pagar
+result-paid-above-the-fee = Pagado de más
+result-laid-aside-for-the-house = Apartado para la casa
+result-prizes-paid = Premios pagados
+result-money = Dinero
+result-account-cup = Vaso { $table }
+result-account-stack = { $player }, fichas
+result-account-bill = { $player }, cuenta
+result-account-won = { $player }, ganado
+result-account-box = Caja
+result-account-pot = Pozo
+result-account-missing = Falta
+result-account-players = Jugadores
+result-account-event = Evento
+result-the-bank = La banca
+tables-would-hold-chips = Las mesas { $tables } tendrían { $chips } fichas
+table-would-hold-chips = La mesa { $table } tendría { $chips } fichas
+the-pot-would-hold = El pozo tendría { $amount }
+the-box-would-hold = La caja tendría { $amount }
+no-number-of-winners-for-so-many = { $game } no tiene número de ganadores para una mesa de { $seats }
+seat-at-most-so-many = Siente a { $seats } como máximo
+there-is-no-such-game-in-the-preset = no hay «{ $game }» en { $preset }
+use-one-of-these-ids = Use uno de: { $known }
+there-is-no-such-setting = ese ajuste no existe
+there-is-no-such-preset = no hay «{ $preset }»
+the-preset-has-no-such-option = { $preset } no tiene esa regla de la casa
+that-is-no-value-of-the-option = «{ $value }» no es uno de sus valores

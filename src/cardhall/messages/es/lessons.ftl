@@ -1,0 +1,16 @@
+lesson-does-not-go-on-here = Con { $act } no se sigue aquí
+lesson-begin-again = Empiece la lección otra vez
+lesson-is-over = La lección terminó
+lesson-nothing-is-asked-here = Aquí no se pregunta nada: { $act }
+lesson-send-this = Envíe { $act }
+lesson-no-act-of-this-game = { $act } no es una jugada de este juego
+lesson-press-a-button = Pulse uno de los botones
+lesson-it-is-their-turn = le toca a { $seat }
+lesson-script-them-first = Escriba antes lo que hace { $seat }
+boure-lesson-about = Cinco cartas, un triunfo y un pozo. Haga más bazas que nadie, o al menos una.
+pitty-pat-lesson-about = Cinco cartas. Haga par con las que se vuelven; gana quien primero se queda sin cartas sueltas.
+rummy-lesson-about = Baje grupos y escaleras para sumar puntos, y quédese sin cartas antes que nadie.
+po-ke-no-lesson-about = Un cartón de 25 cartas. Tape las que salen, cinco en línea, y cante.
+pedro-lesson-about = Dos contra dos. Puje por el triunfo y cace los dos cincos: diez de los catorce puntos.
+euchre-lesson-about = Dos contra dos, con 24 cartas. Elija el triunfo y haga tres de las cinco bazas.
+holdem-lesson-about = Dos cartas propias, cinco para todos y cuatro rondas de apuestas.

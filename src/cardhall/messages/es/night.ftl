@@ -231,3 +231,4 @@ had-fewer-points-moves-apart = La pareja tenía menos puntos: cambia, cada quien
 had-fewer-points-moves-on = La pareja tenía menos puntos: pasa a la mesa siguiente.
 had-fewer-points-moves-further-on = La pareja tenía menos puntos: cambia, más lejos, por nuevos compañeros o rivales.
 no-result-there = sin resultado
+night-ended-after = La mesa terminó tras { $played } de sus manos

@@ -1,3 +1,129 @@
 you-are-not-in-this-game = Usted no está en esta partida.
 a-pair-stays-together = Un par no se separa.
 throw-a-single-card = Tire una carta suelta.
+pitty-pat-who-can-use-the-card = { $take ->
+    [must] Quien puede usar la carta ofrecida debe tomarla.
+   *[may] Quien puede usar la carta ofrecida también puede dejarla pasar.
+ }
+pitty-pat-what-is-dead = { $dead ->
+    [pairs] Los pares repartidos van a la vista.
+   *[other] Primero se van las cartas sueltas que ya no hacen par.
+ }
+pitty-pat-what-a-pat-hand-does = { $pat ->
+    [instant] Una mano de pares gana de inmediato.
+   *[double-on-win] Una mano de pares cobra doble al cerrar.
+ }
+pitty-pat-a-game-pays-from-the-bank = La banca paga { $count } por partida.
+pitty-pat-a-pat-hand-pays = Una mano de pares paga { $count }.
+pitty-pat-drawn-for-the-deal = Para ver quién reparte: { $drawn }. { $player } reparte primero.
+pitty-pat-takes-and-lays-the-pair-down = { $player } toma { THE($card) } y baja el par.
+pitty-pat-throws = { $player } descarta { THE($card) }.
+pitty-pat-lets-it-go-by = { $player } la deja pasar.
+pitty-pat-to-throw-a-card = descartar una carta
+pitty-pat-to-take-it-or-let-it-go-by = tomarla o dejarla pasar
+pitty-pat-took-the-card = { $player } tomó { THE($card) }.
+pitty-pat-threw-the-card = { $player } descartó { THE($card) }.
+pitty-pat-is-turned-for = Se vuelve { THE($card) } para { $player }.
+pitty-pat-the-stock-is-used-up = Se acabó el mazo: partida sin ganador, reparte quien sigue.
+pitty-pat-is-out = { $player } cierra y cobra { $chips } de la banca.
+pitty-pat-is-out-with-a-pat-hand = { $player } cierra con una mano de pares y cobra { $chips } de la banca.
+pitty-pat-the-bank-gets-a-further-lot = La banca se queda sin fichas y recibe más.
+pitty-pat-reaches-for = { $player } alarga la mano hacia { THE($card) }.
+pitty-pat-note-lets-it-go = la deja pasar
+pitty-pat-choose-so-many-seats = Elija de { $low } a { $high } asientos
+pitty-pat-a-bank-holds-what-one-game-pays = La banca tiene al menos lo que paga una partida
+pitty-pat-is-no-action = { $action } no es una jugada de Pitty-Pat. Use take, pass o throw
+pitty-pat-writes-no-action = { $words } no es una jugada de Pitty-Pat. Escriba take, pass o throw KD
+pitty-pat-two-or-more-seats-under = Dos o más asientos por debajo de { $seats }
+pitty-pat-each-once-cards-dealt = Una vez cada una, cartas repartidas a alguien: de 0 a { $last }
+pitty-pat-dealt-already = esta partida ya se repartió
+pitty-pat-start-a-new-one = Empiece otra
+pitty-pat-nobody-is-to-act = En esta partida ahora no le toca a nadie
+pitty-pat-throw-after-a-pair = Después de hacer un par se descarta una carta
+pitty-pat-that-word-names-no-card = { $word } no nombra ninguna carta
+pitty-pat-a-card-of-use-must-be-taken = Aquí hay que tomar la carta que sirve
+pitty-pat-a-pair-may-not-be-broken = Un par no se rompe
+pitty-pat-no-single-card-like-it = No hay en la mano ninguna carta suelta como la que se ofrece
+pitty-pat-a-pair-is-made-throw-now = El par está hecho: ahora se descarta una carta
+pitty-pat-one-card-is-thrown = Se descarta una carta
+pitty-pat-that-card-is-not-in-the-hand = Esa carta no está en la mano
+pitty-pat-a-dead-card-goes-first = Primero se va una carta que ya no hace par
+pitty-pat-threw-that-card-themselves = Quien descartó esa carta no puede tomarla
+pitty-pat-others-are-asked-before = A otros les toca antes
+pitty-pat-a-missed-turn-is-lost = El turno que se deja pasar se pierde
+pitty-pat-the-first-dealer-is-chosen = Ya se eligió quién reparte primero
+pitty-pat-the-first-deal-is-past = El primer reparto ya pasó
+pitty-pat-this-session-is-over = Esta sesión terminó
+pitty-pat-a-judge-deals-in-finals = En las finales reparte un juez
+pitty-pat-choose-the-first-dealer = Elija antes quién reparte primero
+pitty-pat-finish-the-game-first = Termine antes la partida en juego
+pitty-pat-the-game-is-finished-first = Primero se termina la partida en juego
+pitty-pat-ties-wait-for-the-end = Los empates se juegan al final
+pitty-pat-a-judge-deals-the-extra-game = Un juez reparte la partida de desempate
+pitty-pat-only-the-tied-play = Solo la juegan quienes empataron
+pitty-pat-so-many-at-the-table = { $count } en la mesa
+pitty-pat-so-many-can-play = Se juega de { $low } a { $high }
+pitty-pat-a-seat-up-to = Un asiento del 0 al { $last }
+pitty-pat-a-card-came-face-up-in-the-deal = Al repartir, una carta salió boca arriba
+pitty-pat-which-card = ¿Qué carta?
+pitty-pat-wants-the-card = Quiere la carta ofrecida, o una que ya pasó
+pitty-pat-took-threw-or-answered-out-of-turn = Tomó, descartó o respondió sin ser su turno
+pitty-pat-did-what-is-against-the-rules = Rompió un par, hizo par con lo que no es igual, o descartó o guardó la carta que no era
+pitty-pat-this-game-is-over = esta partida terminó
+pitty-pat-no-such-seat-plays = el asiento { $seat } no juega
+pitty-pat-name-a-seat-dealt-in = Nombre un asiento que tiene cartas
+pitty-pat-that-is-no-act = { $action } no es una jugada
+pitty-pat-use-an-action = Use una jugada de Pitty-Pat
+pitty-pat-no-card-is-on-offer = no se ofrece ninguna carta
+pitty-pat-let-somebody-throw-one = Deje que alguien descarte una, o reclame la que quería
+pitty-pat-cannot-throw = { $player } no puede descartar { THE($cards) }
+pitty-pat-one-card-in-that-hand = Una sola carta, y de las suyas
+pitty-pat-it-is-the-turn-of = Le toca a { $player }
+pitty-pat-the-chair-cannot-rule-that = la dirección no puede decidir { $call } aquí
+pitty-pat-rule-void = Decida que la partida se anula
+pitty-pat-nobody-is-paid = no se paga a nadie, y reparte quien sigue
+pitty-pat-the-chair-rules-it-void = la dirección anula esta partida: no se paga a nadie, y reparte quien sigue
+pitty-pat-and-play-goes-on = { $why }: el juego sigue
+pitty-pat-no-card-came-face-up = ninguna carta salió boca arriba al ir hacia { $player }
+pitty-pat-came-face-up = { THE($cards) } salió boca arriba al ir hacia { $player }
+pitty-pat-flip-found-late = { $reason }; alguien ya respondió, y la partida sigue como está
+pitty-pat-is-given-another-card = { $player } recibe otra carta
+pitty-pat-is-the-first-card-played = la primera carta que se juega es { THE($cards) }
+pitty-pat-flip-is-the-first-card = { $reason }: es la primera carta que se juega
+pitty-pat-is-buried-in-the-stock = se mete en el mazo { THE($cards) }
+pitty-pat-flip-is-buried = { $reason }, y no es la primera: se mete en el mazo
+pitty-pat-a-claim-is-of-a-player = solo quien juega puede querer la carta
+pitty-pat-say-who-wants-the-card = Diga quién quiere la carta
+pitty-pat-the-game-is-over = la partida terminó
+pitty-pat-has-no-claim = { $reason ->
+    [missed-turn] { $player } dejó pasar la carta, y el turno que se deja pasar se pierde
+    [no-match] { $player } no puede tomarla, porque no tiene ninguna carta suelta como esa
+    [pair] { $player } no puede tomarla, porque un par no se rompe
+    [own-throw] { $player } no puede tomarla, porque fue su propio descarte
+    [not-now] { $player } no puede tomarla, porque hizo un par y ahora descarta una carta
+   *[other] { $player } no puede tomarla, porque a otros les toca antes
+ }
+pitty-pat-takes-the-card = { $player } toma { THE($cards) }
+pitty-pat-is-asked-first-and-takes = a { $player } le toca antes que a los demás, y toma { THE($cards) }
+pitty-pat-the-turn-has-not-passed = su turno no ha pasado
+pitty-pat-puts-the-card-back = { $player } devuelve { THE($cards) }
+pitty-pat-has-not-answered-yet = { $player } no ha respondido todavía
+pitty-pat-takes-back = { $player } recoge { THE($cards) }
+pitty-pat-has-not-acted-out-of-turn = { $player } no jugó fuera de turno
+pitty-pat-acted-out-of-turn = jugó fuera de turno
+pitty-pat-acted-out-of-turn-put-back = { $player } jugó fuera de turno: se deshace, le toca a { $other }
+pitty-pat-the-turn-was-lost = su turno se había perdido
+pitty-pat-had-let-it-go-by-put-back = { $player } ya la había dejado pasar: se deshace, le toca a { $other }
+pitty-pat-did-what-may-not-be = hizo lo que no se podía hacer
+pitty-pat-wrong-is-put-back = { $player } { $reason }: se deshace, y le toca a { $player }
+pitty-pat-has-done-nothing-wrong = { $player } no hizo nada contra las reglas
+pitty-pat-wrong-found-late = { $player } { $reason }; otros ya jugaron: la partida sigue como está
+pitty-pat-answers-again = { $player } responde otra vez
+pitty-pat-wrong-is-put-right = { $player } { $reason }: se corrige
+pitty-pat-broke-a-pair = rompió un par
+pitty-pat-paired-what-is-not-alike = hizo par con lo que no es igual
+pitty-pat-threw-a-live-card-first = descartó una carta viva antes que una que ya no hace par
+pitty-pat-let-go-by-what-must-be-taken = dejó pasar lo que había que tomar
+pitty-pat-did-what-may-not-be-now = hizo lo que ahora no tocaba
+pitty-pat-threw-more-than-one-card = descartó más de una carta
+pitty-pat-threw-a-card-not-held = descartó una carta que no tiene

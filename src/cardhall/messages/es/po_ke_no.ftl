@@ -1,3 +1,143 @@
 only-the-table-turns-cards-and-settles = Solo la mesa saca cartas y decide.
 wait-for-a-card-that-fills = Espere una carta que complete una línea, o las esquinas y el centro.
 call-when-a-pattern-is-full = Cante cuando complete una línea.
+po-ke-no-the-table-itself-calls = En esta mesa anuncia la mesa misma
+po-ke-no-line-pays = Una línea de cinco paga { $amount }.
+po-ke-no-corners-pay = Las cuatro esquinas y el centro pagan { $amount }.
+po-ke-no-the-table-calls = La mesa anuncia las cartas.
+po-ke-no-even = { $even ->
+    [first-call] Con manos iguales gana quien cantó primero.
+   *[extra-game] Las manos iguales juegan entre sí una partida extra.
+ }
+po-ke-no-late = { $late ->
+    [lost] Una línea que no se canta con su carta se pierde.
+   *[allowed] Una línea completa se puede cantar también con una carta posterior.
+ }
+po-ke-no-false-call = { $cost ->
+    [sit-out-game] Un canto falso deja fuera por el resto de la partida.
+   *[none] Un canto falso no cuesta nada.
+ }
+po-ke-no-each-has-a-board = La mesa misma anuncia; cada quien tiene un cartón para la sesión.
+po-ke-no-is-called = { $card }.
+po-ke-no-card = { $rank ->
+    [two] Dos
+    [three] Tres
+    [four] Cuatro
+    [five] Cinco
+    [six] Seis
+    [seven] Siete
+    [eight] Ocho
+    [nine] Nueve
+    [ten] Diez
+    [jack] Jota
+    [queen] Reina
+    [king] Rey
+   *[ace] As
+ } de { $suit ->
+    [clubs] tréboles
+    [diamonds] diamantes
+    [hearts] corazones
+   *[spades] picas
+ }
+po-ke-no-claims-are-settled = Los cantos están resueltos.
+po-ke-no-all-called-nobody-out = Salieron las 52; nadie cantó.
+po-ke-no-calls-out = { $player } canta.
+po-ke-no-calls-falsely = Canto falso de { $player }: no juega esta partida.
+po-ke-no-to-call-out = cantar
+po-ke-no-sits-out = no juega esta partida
+po-ke-no-called = canta
+po-ke-no-called-out = Canto de { $players }.
+po-ke-no-dead-game = Salieron las 52 cartas y nadie cantó: partida sin ganador.
+po-ke-no-are-even = { $players } empatan: una partida extra entre ellos por { $amount }.
+po-ke-no-is-out-with = { $player } gana con { $pattern }.
+po-ke-no-called-out-with = { $player } cantó con { $pattern }.
+po-ke-no-the-bank-pays = La banca paga { $amount } a { $player }.
+po-ke-no-a-further-lot = La banca recibe { $amount } más.
+po-ke-no-corners-and-centre = Po-Ke-No, las cuatro esquinas y el centro
+po-ke-no-in-a-row = { $hand } en la fila { $row }
+po-ke-no-in-a-column = { $hand } en la columna { $column }
+po-ke-no-in-a-diagonal = { $hand } en una diagonal
+po-ke-no-hand = { $kind ->
+    [one-pair] un par
+    [two-pairs] dos pares
+    [three-of-a-kind] trío
+    [straight] escalera
+    [flush] color
+    [full-house] full
+    [four-of-a-kind] póquer
+    [straight-flush] escalera de color
+    [royal-flush] escalera real
+   *[no-pair] sin par
+ }
+po-ke-no-is-no-action = { $action } no es una jugada de Po-Ke-No. Use call, out o settle
+po-ke-no-write-an-action = { $text } no es una jugada de Po-Ke-No. Escriba call, out A o settle
+po-ke-no-names-no-card = { $verb } no nombra carta ni asiento
+po-ke-no-one-winner-a-game = No hay partida en juego: una gana cada vez
+po-ke-no-settle-the-claims-first = Primero se resuelven los cantos
+po-ke-no-all-cards-have-been-called = Ya salieron las 52 cartas
+po-ke-no-nobody-has-called-out = Nadie ha cantado
+po-ke-no-that-seat-has-no-board = Ese asiento no tiene cartón en esta partida
+po-ke-no-has-called-already = Ya cantó
+po-ke-no-sits-out-this-game = Canto falso: no juega esta partida
+po-ke-no-not-called-at-once-is-lost = Aquí, la línea que no se canta enseguida se pierde
+po-ke-no-no-pattern-is-covered = No hay tapada ninguna línea de cinco ni el Po-Ke-No
+po-ke-no-finish-the-game-first = Termine antes la partida en juego
+po-ke-no-this-session-is-over = Esta sesión terminó
+po-ke-no-a-game-is-to-be-finished = Queda una partida por terminar
+po-ke-no-ties-are-played-off-at-the-end = Los empates se desempatan al final
+po-ke-no-only-tied-players-play = Solo juegan por eso quienes empataron
+po-ke-no-called-without-a-pattern = Cantó sin línea completa
+po-ke-no-was-not-heard = Tiene línea completa y no le oyeron
+po-ke-no-turned-though-a-claim-waited = Se sacó una carta aunque había un canto
+po-ke-no-begin-the-next-one = Empiece la siguiente
+po-ke-no-this-game-is-over = esta partida terminó
+po-ke-no-that-is-for-another = { $action } le toca a otra persona
+po-ke-no-players-say-out = Quienes juegan dicen out; quien anuncia, lo demás
+po-ke-no-settle-what-is-claimed = Resuelva lo que se cantó
+po-ke-no-name-a-seat-that-may-call = Nombre un asiento que juegue y no haya cantado
+po-ke-no-that-call-lies-there = ya cantó
+po-ke-no-call-it-false-or-settle = Diga que es falso, o resuelva
+po-ke-no-call-on = Siga anunciando
+po-ke-no-no-such-seat-plays = ningún asiento { $seat } juega
+po-ke-no-name-a-seat-with-a-board = Nombre un asiento que tenga cartón
+po-ke-no-the-chair-cannot-rule-that = la dirección no puede decidir { $call } aquí
+po-ke-no-rule-void = Decida void
+po-ke-no-nobody-is-paid = no se paga a nadie, y empieza la partida siguiente
+po-ke-no-the-chair-rules-it-void = la dirección anula esta partida: no se paga a nadie, y empieza la siguiente
+po-ke-no-and-nothing-changes = { $why }: no cambia nada
+po-ke-no-has-a-full-pattern = { $player } tiene una línea completa
+po-ke-no-said-nothing = { $player } no dijo nada
+po-ke-no-the-pattern-was-full-before = la línea ya estaba completa antes
+po-ke-no-no-pattern-is-full = ninguna línea está completa
+po-ke-no-has-no-claim = el canto de { $player } no vale
+po-ke-no-counters-are-put-right = se corrigen las cartas tapadas de { $player }
+po-ke-no-false-call-ruled = canto falso de { $player }, { $reason }: { $change }
+po-ke-no-has-to-sit-out = { $player } no juega esta partida
+po-ke-no-and-besides = { $ruling }; { $change }
+po-ke-no-a-claim-is-of-a-player = un canto es de quien juega
+po-ke-no-say-who-had-a-pattern = Diga quién tenía línea completa
+po-ke-no-was-too-late = { $player } llegó tarde, ya se aceptó un canto y en cada partida gana una persona
+po-ke-no-was-heard = se oyó
+po-ke-no-has-called = { $player } cantó
+po-ke-no-has-no-claim-because = el canto de { $player } no vale, { SMALL($why) }
+po-ke-no-the-claim-counts = el canto de { $player } vale junto con los de esta carta
+po-ke-no-full-pattern-and-counts = { $player } tiene una línea completa: { $change }
+po-ke-no-no-claim-upheld-yet = todavía no se aceptó ningún canto
+po-ke-no-the-game-is-over = la partida terminó
+po-ke-no-no-claim-was-waiting = no había ningún canto
+po-ke-no-goes-back-on-the-pack = vuelve a la baraja: { THE_GROUP($cards) }
+po-ke-no-had-called-out = ya era canto de { $players }
+po-ke-no-turned-back-and-settled = { $reason }: { $change }, y el canto se resuelve
+po-ke-no-choose-seats = Elija de { $low } a { $high } asientos
+po-ke-no-a-bank-holds-what-one-game-pays = Una banca tiene lo que paga una partida
+po-ke-no-so-many-at-the-table = { $count } en la mesa
+po-ke-no-so-many-can-play = juegan de { $low } a { $high }
+po-ke-no-at-the-seat = asiento { $player }
+po-ke-no-a-board-has-25-cards = Un cartón tiene 25 cartas distintas
+po-ke-no-two-or-more-seats = Dos asientos o más, de { $seats }
+po-ke-no-has-begun-already = esta partida ya empezó
+po-ke-no-start-a-new-one = Empiece una nueva
+po-ke-no-choose-a-number = Elija de { $low } a { $high }
+po-ke-no-give-boards = Dé de { $low } a { $high } cartones
+po-ke-no-give-so-many-at-most = Dé { $most } como máximo
+po-ke-no-choose-boards = Elija de { $low } a { $high } cartones

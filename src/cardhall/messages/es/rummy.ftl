@@ -11,3 +11,321 @@ choose-a-set-that-these-go-on = Elija un grupo en que vayan estas cartas.
 draw-the-discards-become-the-stock = Tomar: el descarte vuelve a ser mazo.
 lay-down-what-you-owe = Baje { THE($cards) }, o agréguelas a un grupo.
 choose-three-or-four-of-one-rank = Elija tres o cuatro del mismo valor, o tres seguidas del mismo palo.
+rummy-top-discard = { $top ->
+    [free] La primera del descarte, tomada sola, se puede guardar; no se devuelve en ese turno.
+   *[must-use] La primera carta del descarte se usa en el mismo turno en que se toma; no se devuelve en ese turno.
+ }
+rummy-deeper-discard = { $deep ->
+    [new-meld-only] Una carta tomada de más abajo se baja en un grupo nuevo en ese mismo turno.
+   *[meld-or-layoff] Una carta tomada de más abajo del descarte se baja o se agrega a un grupo en ese mismo turno.
+ }
+rummy-last-discard = { $last ->
+    [any] La última carta descartada puede ser cualquiera.
+   *[must-not-play] La última carta descartada no debe servir en la mesa.
+ }
+rummy-round-the-corner = { $corner ->
+    [yes] Las escaleras siguen después del as.
+   *[no] Las escaleras no siguen después del as.
+ }
+rummy-new-stock = { $times ->
+    [0] El descarte nunca vuelve a ser mazo.
+    [1] El descarte vuelve a ser mazo una vez por mano.
+    [2] El descarte vuelve a ser mazo dos veces por mano.
+   *[other] El descarte vuelve a ser mazo { $times } veces por mano.
+ }
+rummy-clock-warns = { $seconds ->
+    [one] Al cabo de { $seconds } segundo la mesa avisa, y espera.
+   *[other] A los { $seconds } segundos la mesa avisa, y espera.
+ }
+rummy-clock-plays = { $seconds ->
+    [one] Al cabo de { $seconds } segundo la mesa toma y descarta por esa persona.
+   *[other] A los { $seconds } segundos la mesa toma y descarta por esa persona.
+ }
+rummy-highest-win = { $by ->
+    [chips] Gana quien tiene más fichas.
+   *[points] Gana quien tiene más puntos.
+ }
+rummy-cut-for-the-deal = Corte para ver quién reparte: { $cut }. La más baja, de { $player }, reparte primero.
+rummy-cut-again = Se corta otra vez: { $cut }. La más baja, de { $player }, reparte primero.
+rummy-time-is-up-and-waits = Se acabó el tiempo de { $player }; la mesa espera.
+rummy-does = { $player } { $deeds }.
+rummy-turns-over-and-draws = da vuelta al descarte y toma
+rummy-draws = toma del mazo
+rummy-takes-the-top = toma { THE($card) }
+rummy-takes-deep = { $count ->
+    [one] toma { $count } carta del descarte, hasta { THE($card) }
+   *[other] toma { $count } cartas del descarte, hasta { THE($card) }
+ }
+rummy-lays-down = baja { THE_GROUP($cards) }
+rummy-adds-to-set = agrega { THE_GROUP($cards) } al grupo { $set }
+rummy-throws = descarta { THE_GROUP($cards) }
+rummy-buries = entierra la carta de encima
+rummy-throws-none = no descarta
+rummy-says-out = dice que cierra
+rummy-is-out = cierra
+rummy-to-draw = tomar una carta
+rummy-to-lay-down-and-throw = bajar y descartar
+rummy-on-the-table = { $points } en la mesa
+rummy-no-discards = Sin descarte.
+rummy-on-top-of-the-discards = { $sets ->
+    [0] Encima del descarte está { THE($card) }; en la mesa no hay grupos.
+    [one] Encima del descarte está { THE($card) }; en la mesa hay { $sets } grupo.
+   *[other] Encima del descarte está { THE($card) }; en la mesa hay { $sets } grupos.
+ }
+rummy-stock-used-up = { $times ->
+    [0] Se acabó el mazo, nunca vuelto: la mano se cuenta como está.
+    [1] Se acabó el mazo, vuelto una vez: la mano se cuenta como está.
+    [2] Se acabó el mazo, vuelto dos veces: la mano se cuenta como está.
+   *[other] Se acabó el mazo, vuelto { $times } veces: la mano se cuenta como está.
+ }
+rummy-wins-the-hand = { $player } cierra y gana la mano.
+rummy-counts = { $player }: { $shown } en la mesa, { $held } en la mano: { $score }.
+rummy-counts-short = { $missing ->
+    [one] { $player }: { $shown } en la mesa, { $held } en la mano, { $missing } carta de menos: { $score }.
+   *[other] { $player }: { $shown } en la mesa, { $held } en la mano, { $missing } cartas de menos: { $score }.
+ }
+rummy-takes-of-the-bank = { $chips ->
+    [one] { $player } cobra una ficha de la banca.
+   *[other] { $player } cobra { $chips } fichas de la banca.
+ }
+rummy-is-no-action = { $action } no es una jugada de rummy. Escriba draw, take, take 3, meld 9S 9H 9D, lay KH on 1, throw 2H, bury o done
+rummy-nobody-is-to-act = En esta mano ahora no le toca a nadie
+rummy-the-turn-is-over = Después del descarte el turno terminó
+rummy-a-turn-ends-with-a-discard = El turno termina con un descarte
+rummy-has-drawn = Ya se tomó; en cada turno se toma una vez
+rummy-a-turn-begins-with-a-draw = El turno empieza tomando una carta
+rummy-with-too-many-cards = Con cartas de más se descarta una sin tomar
+rummy-with-too-few-cards = Con cartas de menos se toma y no se descarta
+rummy-laid-down-after-the-draw = Se baja después de tomar y antes de descartar
+rummy-the-exposed-card-first = Primero se toma la carta vista o se entierra
+rummy-the-stock-lies-otherwise = La carta de encima del mazo no va así
+rummy-the-missing-draw = La carta que faltó tomar se toma del mazo
+rummy-so-many-discards = { $count ->
+    [one] En el descarte hay { $count } carta
+   *[other] En el descarte hay { $count } cartas
+ }
+rummy-the-stock-is-used-up = Se acabó el mazo: se da vuelta al descarte
+rummy-no-deep-pick-up = No se toma de más abajo mientras haya cartas del mazo a la vista
+rummy-one-card-a-turn = Una carta por turno hasta tener las justas
+rummy-could-not-use = No se podría usar { $card } y aún descartar una carta
+rummy-one-card-is-thrown = Se descarta una carta
+rummy-that-card-is-not-held = Esa carta no está entre las que se tienen
+rummy-has-thrown-already = La carta ya se descartó
+rummy-must-be-used-first = Primero hay que usar { $card }
+rummy-the-top-just-taken-stays = La carta recién tomada del descarte se queda
+rummy-the-last-card-may-not-play = La última carta no puede servir en la mesa
+rummy-no-meld-from-a-wrong-hand = No se baja nada con cartas de más o de menos
+rummy-those-cards-are-not-held = No todas esas cartas se tienen en la mano
+rummy-must-keep-a-card-to-throw = Hay que guardar una carta para descartar
+rummy-could-not-be-used = No se podría usar { $card } como se debe
+rummy-the-top-would-be-left = Solo quedaría para descartar la carta recién tomada
+rummy-the-card-left-would-play = La carta que queda para descartar serviría en la mesa
+rummy-three-or-four-are-a-set = Tres o cuatro del mismo valor forman un grupo
+rummy-no-sequence-through-the-ace = Ninguna escalera pasa por el as
+rummy-three-in-order-are-a-set = Tres o más seguidas de un palo forman un grupo
+rummy-so-many-melds = { $count ->
+    [one] Hay { $count } grupo
+   *[other] Hay { $count } grupos
+ }
+rummy-nothing-is-added-to-no-set = No se agrega nada a lo que no combina
+rummy-those-cards-do-not-match = Estas cartas no van en ese grupo
+rummy-the-first-dealer-is-chosen = Ya se sabe quién reparte primero
+rummy-the-first-deal-is-past = El primer reparto ya pasó
+rummy-the-dealer-shuffles-last = Quien reparte baraja al final
+rummy-the-right-of-the-dealer-cuts = Corta quien está a la derecha de quien reparte: { $player }
+rummy-cut-at-1-to-51 = Corte de 1 a 51 cartas
+rummy-this-session-is-over = Esta sesión terminó
+rummy-choose-the-first-dealer = Elija antes quién reparte primero
+rummy-finish-the-hand-first = Termine antes la mano en juego
+rummy-a-count-stands-once-mixed = Un conteo queda firme cuando las cartas se mezclaron
+rummy-the-hand-is-finished-first = La mano en juego se termina primero
+rummy-ties-are-played-off-at-the-end = Los empates se desempatan al final
+rummy-only-tied-players-play = Solo juegan por eso quienes empataron
+rummy-where-is-the-stock-card = ¿Dónde está la carta que tomó del mazo?
+rummy-it-is-in-the-hand = ya la puso con las suyas
+rummy-it-was-only-seen = solo la vio
+rummy-what-was-wrong = ¿Qué estuvo mal?
+rummy-cards-were-shown-in-dealing = se vieron cartas al repartir
+rummy-cards-lay-face-up = había cartas boca arriba en la baraja
+rummy-dealt-a-wrong-number = me repartieron cartas de más o de menos
+rummy-the-pack-is-wrong = la baraja está mal
+rummy-plays-out-of-turn = Juega fuera de turno
+rummy-drew-more-than-one = Tomó más de una carta
+rummy-holds-too-many-or-too-few = Tiene cartas de más o de menos
+rummy-threw-before-drawing = Descartó antes de tomar
+rummy-threw-two-at-once = Descartó dos cartas o más a la vez
+rummy-which-card-comes-back = ¿Qué carta retira?
+rummy-the-deal-was-wrong = Se repartió mal
+rummy-showed-a-card = Mostró una carta suya
+rummy-laid-what-does-not-match = Lo que bajó no combina
+rummy-said-out-wrongly = Dijo que cierra y no cierra
+rummy-was-counted-wrong = Su mano se contó mal
+rummy-was-written-wrong = Sus puntos se anotaron mal
+rummy-is-amid-a-turn-out-of-order = { $player } está en medio de un turno fuera de orden
+rummy-call-it-or-let-finish = Reclámelo, o deje terminar a { $player }
+rummy-has-ended-the-turn = { $player } ya terminó su turno
+rummy-it-is-the-turn-of = Es el turno de { $player }
+rummy-the-stock-is-used-up-for-good = el mazo se acabó del todo
+rummy-let-end-the-last-turn = Deje que { $player } termine el último turno
+rummy-the-hand-is-not-over = la mano no terminó
+rummy-play-it-to-its-end = Juéguela hasta el final
+rummy-and-play-goes-on = { $why }: el juego sigue
+rummy-did-not-play-out-of-turn = { $player } no jugó fuera de turno
+rummy-too-late-the-turn-is-finished = { $player } ya puso la carta del mazo con las suyas: tarde, termina su turno
+rummy-ends-the-turn-begun = { $player } termina el turno empezado, con un descarte
+rummy-ended-the-turn-it-stands = { $player } terminó su turno con un descarte: así queda
+rummy-stopped-in-time = { $player } jugó fuera de turno y se detuvo a tiempo: juega { $due }
+rummy-reason-played-out-of-turn = jugó fuera de turno, cuando le tocaba a { $due }
+rummy-drew-no-card-too-many = { $player } no tomó ninguna carta de más
+rummy-took-the-card-in = { $player } ya tomó la carta: le sobran o le faltan cartas
+rummy-reason-drew-and-took-in = tomó una carta de más y se la quedó
+rummy-saw-without-right = { $player } vio sin derecho { THE_GROUP($cards) }
+rummy-reason-drew-more-than-one = tomó más de una carta
+rummy-cards-have-been-mixed = las cartas de { $player } ya se mezclaron con otras
+rummy-holds-the-right-number = { $player } tiene las cartas que debe
+rummy-reason-too-many = { $count ->
+    [one] tiene { $count } carta, { $off } de más
+   *[other] tiene { $count } cartas, { $off } de más
+ }
+rummy-reason-too-few = { $count ->
+    [one] tiene { $count } carta, { $off } de menos
+   *[other] tiene { $count } cartas, { $off } de menos
+ }
+rummy-puts-it-right-turn-by-turn = { $player } { $reason }: se corrige turno por turno
+rummy-discards-without-drawing = { $turns ->
+    [one] { $player } descarta sin tomar en su próximo turno
+   *[other] { $player } descarta sin tomar en sus próximos { $turns } turnos
+ }
+rummy-draws-without-discarding = { $turns ->
+    [one] { $player } toma sin descartar en su próximo turno
+   *[other] { $player } toma sin descartar en sus próximos { $turns } turnos
+ }
+rummy-lays-nothing-down = { $player } no baja nada hasta que sus cartas estén bien
+rummy-throws-nothing-this-turn = { $player } no descarta en este turno
+rummy-pays-for-all = { $player } paga { $points } por todo lo que tiene
+rummy-reason-and-pays-for-all = { $player } { $reason }: paga por todo lo que tiene
+rummy-charged-for-each = { $player } { $reason }: cada carta que falta cuesta { $points }
+rummy-is-charged = a { $player } se le cobran { $points }
+rummy-went-out-with-too-few = { $player } cerró con cartas de menos: retira lo que bajó y sigue jugando
+rummy-reason-went-out-short = { $count ->
+    [one] cerró con { $count } carta de menos
+   *[other] cerró con { $count } cartas de menos
+ }
+rummy-lacks-no-draw = a { $player } no le falta tomar
+rummy-reason-threw-before-drawing = descartó antes de tomar
+rummy-early-and-the-next-has-drawn = { $player } descartó antes de tomar, y quien sigue ya tomó: sus cartas no están bien
+rummy-may-draw-and-throws-no-second = { $player } puede tomar del mazo, y no descarta otra vez
+rummy-early-and-may-make-it-up = { $player } descartó antes de tomar: puede tomar ahora la que falta
+rummy-threw-no-two-at-once = { $player } no descartó dos cartas a la vez
+rummy-reason-threw-at-once = descartó a la vez { THE_GROUP($cards) }
+rummy-taken-and-others-can-come-back = Ya se tomó { THE($card) }; aún se puede retirar { THE_GROUP($cards) }
+rummy-the-next-has-ended-the-turn = quien sigue ya terminó su turno
+rummy-that-card-has-been-taken = ya se tomó { THE($card) }
+rummy-nothing-comes-back = { $player } { $reason }, y { $why }: nada se retira
+rummy-takes-back = { $player } retira { THE($card) }
+rummy-reason-and-takes-back = { $player } { $reason }: retira { THE($card) }
+rummy-a-call-of-redeal-says-why = un reclamo redeal dice por qué
+rummy-reasons-of-a-redeal = why=exposed, faced, count o pack
+rummy-the-pack-has = { $count ->
+    [one] la baraja tiene { $count } carta
+   *[other] la baraja tiene { $count } cartas
+ }
+rummy-the-hand-is-over = la mano terminó
+rummy-card-of = { THE($card) } de { $player }
+rummy-shown-in-dealing = a la vista al repartir: { $cards }
+rummy-no-card-shown-in-dealing = ninguna carta a la vista al repartir
+rummy-face-up-in-the-pack = boca arriba en la baraja: { THE_GROUP($cards) }
+rummy-no-card-face-up-in-the-pack = ninguna carta boca arriba en la baraja
+rummy-was-dealt = { $count ->
+    [one] { $player } recibió { $count } carta
+   *[other] { $player } recibió { $count } cartas
+ }
+rummy-was-dealt-not = { $count ->
+    [one] { $player } recibió { $count } carta, y no { $size }
+   *[other] { $player } recibió { $count } cartas, y no { $size }
+ }
+rummy-no-new-deal-after-a-turn = { $reason }, y ya completó un turno: no se reparte de nuevo, se corrige jugando
+rummy-reason-no-new-deal = { $reason }: no se reparte de nuevo
+rummy-the-deal-stands = el reparto vale: el juego sigue
+rummy-the-hand-is-void = la mano es nula
+rummy-deals-again = { $player } reparte de nuevo
+rummy-void-and-dealt-again = { $reason }: la mano es nula y { $player } reparte de nuevo
+rummy-showed-no-card = { $player } no mostró ninguna carta
+rummy-keeps-at-no-cost = { $player } se queda sin costo con { THE_GROUP($cards) }
+rummy-showed-and-it-costs-nothing = { $player } mostró { THE_GROUP($cards) }: cada quien juega por su cuenta, no cuesta nada
+rummy-reason-showed = mostró { THE_GROUP($cards) }
+rummy-what-was-laid-down-matches = lo que bajó { $player } combina
+rummy-reason-laid-with-a-wrong-hand = bajó con cartas de más o de menos
+rummy-reason-laid-what-does-not-match = bajó lo que no combina
+rummy-mixed-and-it-stands = { $player } { $reason }, { THE_GROUP($cards) }, y las cartas ya se mezclaron: así queda
+rummy-goes-back-to-the-hand = { $player } { $reason }: vuelve a la mano ({ THE_GROUP($cards) }), y el juego sigue
+rummy-did-not-say-out = { $player } no dijo que cierra
+rummy-can-go-out = { $player } puede cerrar
+rummy-has-to-lay-down = { $player } baja { THE_GROUP($cards) }
+rummy-keeps = { $player } se queda con { THE_GROUP($cards) }
+rummy-keeps-the-rest = { $player } guarda las demás
+rummy-is-not-out = { $player } no cierra: se baja todo lo que se puede, y el juego sigue
+rummy-reason-said-out-and-is-not = dijo que cierra y no cierra
+rummy-the-hand-has-not-been-counted = la mano de { $player } no se contó
+rummy-the-hand-is-worth = la mano de { $player } vale { $points }
+rummy-reason-counted = se contó { $said } por { $right }
+rummy-counted-and-mixed = la mano de { $player } se contó { $said } por { $right }, y las cartas ya se mezclaron: queda { $said }
+rummy-the-count-becomes = el conteo de { $player }, { $said }, pasa a { $right }
+rummy-counted-and-put-right = la mano de { $player } se contó { $said } por { $right }: se corrige antes de mezclar las cartas
+rummy-nothing-is-written-down = no hay nada anotado para { $player }
+rummy-as-agreed-so-written = { $points } se acordó y está anotado para { $player }
+rummy-as-written-becomes-as-agreed = { $player }: lo anotado, { $written }, pasa a lo acordado, { $agreed }
+rummy-reason-was-written-as = { $agreed } se anotó como { $written }
+rummy-a-slip-is-put-right = { $player }: { $reason }; un error al anotar se corrige en cuanto se nota
+rummy-is-to-play = le toca a { $player }
+rummy-loses-the-turn = { $player } pierde su turno
+rummy-takes-up = { $player } retira { THE_GROUP($cards) }
+rummy-puts-back = { $player } devuelve { THE_GROUP($cards) }
+rummy-puts-back-the-stock-card = { $player } devuelve la carta del mazo
+rummy-lies-face-up-on-the-stock = { $count ->
+    [one] { THE($cards) } está boca arriba sobre el mazo
+   *[other] { THE_GROUP($cards) } están boca arriba sobre el mazo
+ }
+rummy-say-card-one-of = Diga card=, una de { OR($cards) }
+rummy-say-which-card-comes-back = ¿qué carta retira?
+rummy-was-not-thrown-then = { $card } no se descartó entonces
+rummy-stays-on-the-table = queda en la mesa: { THE_GROUP($cards) }
+rummy-nothing-more-is-added = no se agrega nada más a esto: { THE_GROUP($cards) }
+rummy-no-such-count = { $text }: no hay tal conteo. Escriba un número entero, como count -25
+rummy-there-is-no-seat = no hay asiento { $seat }
+rummy-seats-are-up-to = Los asientos van de 0 a { $last }
+rummy-this-hand-is-void = esta mano es nula
+rummy-deal-again = Reparta de nuevo
+rummy-count-it-when-it-is-over = Cuéntela cuando termine
+rummy-this-hand-is-over = esta mano terminó
+rummy-count-it = Cuéntela
+rummy-does-not-hold = { $player } no tiene { THE_GROUP($cards) }
+rummy-holds = { $player } tiene { THE_GROUP($cards) }
+rummy-no-stock-is-left = el mazo se acabó
+rummy-go-on-with-the-turn = Siga con el turno
+rummy-all-the-stock-lies-face-up = todo lo que queda del mazo está boca arriba
+rummy-that-player-does-not-play = ese asiento no juega
+rummy-name-a-seat-that-plays = Nombre un asiento que juegue
+rummy-card-by-name = { $card }
+rummy-sets-as-bits = Conjuntos de las 52 cartas, en bits
+rummy-in-two-places = { $cards } en dos lugares
+rummy-state-each-card-once = Indique cada carta una vez
+rummy-so-many-at-most = { $most } como máximo
+rummy-choose-a-phase = Elija draw, play u over
+rummy-one-card-of-the-hand = Una carta de la mano
+rummy-exposed-and-turned = { $exposed } ({ $turned } veces vuelto)
+rummy-cards-of-the-stock = Cartas del mazo
+rummy-so-many-stated = cantidad indicada: { $count }
+rummy-one-for-each = { $seats ->
+    [one] Uno por asiento, para { $seats } asiento
+   *[other] Uno por asiento, para { $seats } asientos
+ }
+rummy-choose-seats = Elija de { $low } a { $high } asientos
+rummy-choose-a-number = Elija de { $low } a { $high }
+rummy-a-bank-holds-what-one-hand-pays = Una banca tiene lo que paga una mano
+rummy-so-many-at-the-table = { $count } en la mesa
+rummy-so-many-can-play = juegan de { $low } a { $high }
+rummy-a-seat-up-to = Un asiento de 0 a { $last }
+rummy-this-hand-is-dealt-already = esta mano ya se repartió
+rummy-start-a-new-one = Empiece una nueva
+rummy-a-hand-up-to = Una mano de 1 a { $last }

@@ -6,3 +6,203 @@ choose-one-card = Choisissez-en une.
 that-is-more-than-may-be-changed = C’est plus de cartes qu’on ne peut en changer.
 change-fewer = Changez-en moins.
 write-stay-pass-draw-or-play = Écrivez stay, pass, draw avec les cartes à changer, ou play avec une carte.
+boure-to-stay-or-pass = de rester ou passer
+boure-to-change-cards = de changer des cartes
+boure-to-play = de jouer
+boure-if-you-stay-and-take-no-trick = Si vous restez sans faire de pli, un bouré, vous payez { $amount }.
+boure-if-you-take-no-trick = Si vous ne faites pas de pli, un bouré, vous payez { $amount }.
+boure-played-the-card = { $player } a joué { THE($card) }.
+boure-what-a-false-call-costs = { $cost ->
+    [pays-ante] Un signalement non prouvé coûte un ante.
+   *[none] Un signalement non prouvé ne coûte rien.
+ }
+boure-card-undertrump = { $rule ->
+    [must] Sans la couleur, ni atout assez haut : on coupe quand même.
+   *[may] Sans la couleur, ni atout assez haut : on joue ce qu’on veut.
+ }
+boure-card-renege = { $rule ->
+    [take-back] Une renonce vue tout de suite se reprend, et fait égaler le pot.
+   *[play-on] Une renonce perd la donne et compte comme un bouré ; le jeu continue.
+ }
+boure-card-no-round-of-in-or-out = Pas d’annonce avant le change : on passe ou on change.
+boure-card-a-round-of-in-or-out = Avant le change, chacun dit s’il reste ou passe.
+boure-card-staying-costs = Avant le change, chacun dit s’il reste ou passe ; rester coûte { $chips }.
+boure-card-ante = Ante : { $ante }.
+boure-card-costs-the-whole-pot = Un bouré ou une renonce coûte tout le pot.
+boure-card-costs-the-pot-at-most = Un bouré ou une renonce coûte le pot, { $limit } au plus.
+boure-card-change-up-to-four-or-three = On change jusqu’à 4 cartes ; 3 si cinq ou plus restent.
+boure-card-change-up-to = On change jusqu’à { $cards } cartes.
+boure-card-forced-leads = { $on ->
+    [on] Les plis sûrs s’entament ensemble : oui.
+   *[off] Les plis sûrs s’entament ensemble : non.
+ }
+boure-card-gap-force = { $on ->
+    [on] Des plis sûrs avec un trou se jouent aussi : oui.
+   *[off] Des plis sûrs avec un trou se jouent aussi : non.
+ }
+boure-card-last-trumps = { $on ->
+    [on] Les derniers atouts se jouent ensemble : oui.
+   *[off] Les derniers atouts se jouent ensemble : non.
+ }
+boure-card-ladder = { $on ->
+    [on] Recave à moitié : oui.
+   *[off] Recave à moitié : non.
+ }
+boure-card-trump-marker = { $on ->
+    [on] Un marqueur montre l’atout : oui.
+   *[off] Un marqueur montre l’atout : non.
+ }
+boure-card-ace-up = { $on ->
+    [on] Le donneur qui retourne un as doit rester : oui.
+   *[off] Le donneur qui retourne un as doit rester : non.
+ }
+boure-card-minimum = { $rule ->
+    [last-must-stay] Trois doivent jouer, deux à trois joueurs ou moins : qui parle en dernier doit rester.
+    [throw-in] À moins de trois en jeu, ou deux sur trois, la donne est annulée.
+   *[none] Qui reste sans adversaire gagne le pot.
+ }
+boure-card-play-over = { $rule ->
+   *[win-if-able] Jouez pour faire le pli tel qu’il est, si vous pouvez.
+    [led-suit-always] Montez dans la couleur entamée si vous pouvez, même quand le pli est coupé.
+ }
+boure-card-akq = { $rule ->
+    [one-lead] Avec as, roi et dame d’atout, on en entame un.
+    [run-all-three] Avec as, roi et dame d’atout, on entame les trois tour à tour.
+   *[off] As, roi et dame d’atout : rien n’oblige à les entamer.
+ }
+boure-card-payer-antes = { $on ->
+    [on] Qui a égalé le pot met aussi l’ante : oui.
+   *[off] Qui a égalé le pot met aussi l’ante : non.
+ }
+boure-card-reneger-top = { $rule ->
+    [next-best] Si le plus de plis vient avec une renonce, le suivant gagne le pot.
+   *[stays] Si le plus de plis vient avec une renonce, le pot reste.
+ }
+boure-card-last-pot = { $rule ->
+   *[nobody] Un pot resté à la fin du temps n’est à personne.
+    [play-until-won] Un pot resté à la fin du temps se joue jusqu’à être gagné.
+    [split] Un pot resté à la fin du temps se partage entre qui a des jetons.
+ }
+boure-seats-must-be = il faut de { $low } à { $high } places
+boure-choose-so-many-seats = Choisissez de { $low } à { $high } places
+boure-an-ante-is-at-least = L’ante est d’au moins { $least }
+boure-so-many-antes = { $antes } antes, cela ne se peut pas
+boure-choose-0-or-1 = Choisissez 0 ou 1
+boure-write-a-value-of-kind = { $kind ->
+    [int] Écrivez un nombre entier
+    [bool] Écrivez true ou false
+   *[str] Écrivez des mots
+ }
+boure-write-an-amount-or-antes = Écrivez un montant, ou « 10 antes »
+boure-write-an-amount-antes-or-none = Écrivez un montant, « 10 antes » ou « none »
+boure-write-two-of = Écrivez deux nombres de { $low } à { $high }
+boure-is-too-much = { $amount }, c’est trop
+boure-enter-at-the-most = Entrez { $most } au plus
+boure-is-no-whole-number-of-antes = { $amount } ne fait pas un nombre entier d’antes
+boure-use-a-multiple-of = Prenez un multiple de { $ante }
+boure-so-many-seats-are-advised = De { $low } à { $high } places sont conseillées
+boure-is-no-action = { $action } n’est pas un coup du bouré. Employez stay, pass, draw ou play
+boure-writes-no-action = { $words } n’est pas un coup du bouré. Écrivez stay, pass, draw 2S 5H ou play AD
+boure-so-many-entries = { $count } valeurs
+boure-one-for-each-seat = Une pour chacune des { $seats } places
+boure-nobody-holds-less-than-nothing = Personne n’a moins que rien, ni un pot
+boure-that-seat-is-not-in-play = la place { $player } ne joue pas
+boure-let-the-deal-pass = Laissez passer la donne
+boure-fewer-than-two-can-play = moins de deux places peuvent jouer
+boure-end-the-session = Finissez la séance
+boure-choose-a-phase = Choisissez stay, draw ou play
+boure-a-suit-from-0-to-3 = Une couleur de 0 à 3 : de trèfle à pique
+boure-a-card-is-in-two-places = une carte est à deux endroits
+boure-state-each-card-once = Nommez chaque carte une seule fois
+boure-so-many-cards-are-held-in-play = en jeu, on tient d’une à cinq cartes
+boure-state-such-hands = Donnez de telles mains
+boure-plays-out-of-turn = { $player } joue hors tour
+boure-state-it-in-order = Donnez les cartes dans l’ordre
+boure-dealt-already = cette donne est déjà faite
+boure-start-a-new-hand = Commencez une autre donne
+boure-nobody-is-to-act = Personne n’a à jouer dans cette donne maintenant
+boure-not-all-are-in-the-hand = Ces cartes ne sont pas toutes dans la main
+boure-it-is-not-the-time-to-say = { $verb ->
+    [stay] Ce n’est pas le moment de rester
+   *[pass] Ce n’est pas le moment de passer
+ }
+boure-staying-in-costs = Rester coûte { $cost } ; il ne reste que { $left }
+boure-so-many-must-play = Au moins { $least } doivent jouer cette donne : sans cette place, ils seraient trop peu
+boure-who-turns-an-ace-stays-in = Le donneur qui retourne un as doit rester
+boure-it-is-not-the-time-to-draw = Ce n’est pas le moment de changer des cartes
+boure-too-little-is-left-to-stay = Il reste trop peu pour payer et rester
+boure-so-many-cards-may-be-drawn = On peut changer { $most } cartes au plus maintenant
+boure-it-is-not-the-time-to-play = Ce n’est pas le moment de jouer une carte
+boure-must-be-led = Il faut entamer { THE($cards) }
+boure-must-be-led-together = Il faut entamer ensemble { THE($cards) }
+boure-one-card-at-a-time = On joue une carte à la fois
+boure-follow-suit = Il y a du { $suit } dans la main : il faut fournir
+boure-play-over = Une carte de la main bat celles de la table : il faut monter
+boure-play-a-trump = Rien pour fournir : il faut couper
+boure-overtrump = Un atout de la main bat celui de la table : il faut monter
+boure-so-many-stacks = { $count } tapis
+boure-the-first-dealer-is-chosen = Le premier donneur est déjà choisi
+boure-the-first-deal-is-past = La première donne est passée
+boure-a-table-uses-two-decks = Une table a deux jeux, pas davantage
+boure-only-the-dealer-shuffles = Seul le donneur bat les cartes
+boure-the-right-hand-neighbour-cuts = C’est à la droite du donneur de couper
+boure-not-shuffled-yet = Les cartes ne sont pas encore battues
+boure-cut-at-so-many = Coupez de { $low } à { $high } cartes
+boure-choose-the-first-dealer = Choisissez d’abord le premier donneur
+boure-finish-the-hand-first = Finissez d’abord la donne en cours
+boure-this-session-is-over = Cette séance est finie
+boure-still-to-be-played = Il reste une donne ou un pot à jouer
+boure-no-further-buy-ins = Cette table n’a plus de caves
+boure-one-buys-in-again-at-zero = On ne reprend une cave qu’à zéro, entre deux donnes
+boure-half-is-less-than-an-ante = La moitié de la dernière cave fait moins que l’ante
+boure-so-many-at-the-table = { $count } à la table
+boure-so-many-can-play = On joue de { $low } à { $high }
+boure-a-seat-up-to = Une place de 0 à { $last }
+boure-that-suit-is-trumps = Atout { $suit }
+boure-a-forbidden-card-was-played = une carte fut jouée que les règles interdisent
+boure-the-deal-went-wrong = la donne est fautive : mauvais nombre de cartes, carte montrée
+boure-somebody-acted-out-of-turn = quelqu’un a agi hors tour
+boure-did-not-follow-suit = n’a pas fourni
+boure-did-not-play-to-win = n’a pas monté
+boure-did-not-trump = n’a pas coupé
+boure-did-not-lead-a-forced-card = n’a pas fait l’entame forcée
+boure-has-so-many-cards = { $count ->
+    [one] { $player } a { $count } carte
+   *[other] { $player } a { $count } cartes
+ }
+boure-card-was-shown = on a vu une carte { DE($player) } : { $cards }
+boure-fault-and = { $told } et { $fault }
+boure-takes-it-back = { $player } reprend son coup
+boure-takes-back = { $player } reprend { THE($cards) }
+boure-puts-into-the-next-pot = { $player } met { $amount } dans le pot suivant
+boure-may-not-win-this-hand = { $player } ne peut pas gagner cette donne
+boure-the-hand-is-void = la donne est nulle
+boure-gets-back = { $player } récupère { $amount }
+boure-so-many-stay-in-the-pot = { $amount } restent dans le pot
+boure-deals-next = { $player } donne ensuite
+boure-this-hand-is-over = cette donne est finie
+boure-settle-it = Comptez-la
+boure-does-not-hold = { $player } n’a pas { THE($cards) }
+boure-holds = { $player } a { THE($cards) }
+boure-holds-nothing = { $player } n’a plus de cartes
+boure-the-chair-cannot-rule-that = la direction ne peut pas décider { $call } ici
+boure-rule-renege-or-misdeal = Décidez une renonce d’une place qui joue, ou une maldonne
+boure-the-chair-rules = { $ruling ->
+    [misdeal] la direction décide une maldonne
+   *[renege] la direction décide une renonce
+ }
+boure-the-chair-rules-on = { $ruling ->
+    [misdeal] la direction décide une maldonne { DE($player) }
+   *[renege] la direction décide une renonce { DE($player) }
+ }
+boure-did-not-renege = { $player } n’a pas fait de renonce : le jeu continue
+boure-reneged-with = { $player } { $reason } avec { THE($cards) }
+boure-renege-the-pot-is-taken = { $what } ; le pot est pris, le résultat reste
+boure-renege-is-put-right = { $what } : on rectifie et la donne continue
+boure-renege-play-goes-on = { $what } : le jeu continue tel quel ({ $clause })
+boure-the-deal-is-right = la donne est juste : le jeu continue
+boure-misdeal-found-late = { $what }, ce qu’on a vu après la première entame : la direction décide
+boure-a-misdeal-deals-next = { $what } : maldonne. { $player } donne ensuite, personne ne remet l’ante
+boure-did-not-act-out-of-turn = { $player } n’a pas agi hors tour : le jeu continue
+boure-acted-out-of-turn = a agi hors tour
+boure-acted-out-of-turn-put-back = { $player } a agi hors tour : on reprend, à { $other } de jouer

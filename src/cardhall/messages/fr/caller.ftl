@@ -73,3 +73,18 @@ card-was-not-called = { $place } : finalement, on n’a pas appelé { THE($card)
 call-was-taken-back = { $place } : l’annonce { DE($player) } est annulée.
 called-game-was-struck = { $place } : rayée de la liste.
 won-with-this-hand = { $player } : { $hand }, { $chips }
+hand-that-was-called = { $kind ->
+    [po-ke-no] Po-Ke-No
+    [one-pair] une paire
+    [two-pairs] deux paires
+    [three-of-a-kind] brelan
+    [straight] suite
+    [flush] couleur
+    [full-house] full
+    [four-of-a-kind] carré
+    [straight-flush] quinte flush
+    [royal-flush] quinte flush royale
+   *[no-pair] pas de paire
+ }
+the-board-has-no-such-line = Le carton { $board } n’a pas de ligne { $line }
+a-line-has-five-different-cards = Une ligne a cinq cartes différentes

@@ -362,3 +362,4 @@ enter-what-was-received-or-take-back-a-prize = Inscrivez ce qui a été encaiss�
 fewer-than-two-can-have-a-seat = Moins de deux personnes peuvent avoir une place
 is-not-signed-in-yet = L’arrivée { DE($player) } n’est pas notée
 two-changed-seats = { $player } et { $other } ont échangé leurs places.
+player-to-table-and-seat = { $player } : table { $table }, place { $seat }.

@@ -656,3 +656,138 @@ no-longer-decided-matches = { $game } n’est plus décidé : des matchs sont à
 no-longer-decided-a-round = { $game } n’est plus décidé : il faut une ronde de plus.
 the-awards-change = Les récompenses changent.
 a-place-becomes = place { $before } devient { $after }
+result-did-not-play = Inscription sans avoir joué
+result-an-extra-hand-for-a-place = À égalité pour la place { $place } : { $players } ; une donne de départage reste à jouer
+result-an-extra-game-for-a-place = À égalité pour la place { $place } : { $players } ; une partie de départage reste à jouer
+result-nth-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+ }
+result-the-cup = la cagnotte
+result-so-many-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+ }
+result-nothing-lost = rien de perdu
+result-lost-in-round = perdu à la ronde { $round }
+result-lost-in-rounds = perdu aux rondes { $rounds }
+result-points-then = Points alors
+result-chips-then = Jetons alors
+result-lost = Perdu
+result-won = Gagné
+result-out-in-round = Sortie à la ronde
+result-matches-won = Matchs gagnés
+result-matches-lost = Matchs perdus
+result-out-in-match = Sortie au match
+result-points = Points
+result-games = Parties
+result-sat-out = Sautées
+result-credited = Crédit
+result-rebuys = Recaves
+result-chips-on-the-last-hand = Jetons à la dernière donne
+result-won-or-lost = Gagné ou perdu
+result-bought-in = Caves
+result-pots-taken = Pots gagnés
+result-withdrew-after-round = Forfait après la ronde { $round }
+result-sent-away-in-round = Exclusion à la ronde { $round }
+result-ranked-by-the-final = Classement par la finale, ronde { $round }
+result-the-last-one-in = Plus personne d’autre en jeu : { $lost }
+result-still-in-having-lost = Encore en jeu : { $lost }
+result-loss-in-round = { $nth ->
+    [1] Première
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+    [5] Cinquième
+   *[other] { $nth }e
+ } perte à la ronde { $round } ({ $lost })
+result-loss-in-match = { $nth ->
+    [1] Première
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+    [5] Cinquième
+   *[other] { $nth }e
+ } perte : { $match }
+result-the-round-is-not-closed = La ronde { $round } n’est pas close : la place reste ouverte
+result-nobody-else-went-out-in-round = Personne d’autre n’est sorti à la ronde { $round } : rien à départager
+result-left-without-a-count = Départ sans compte : après tous ceux sortis dans cette ronde avec un compte
+result-nobody-is-level-with-that = Personne à égalité : une partie de départage fut inutile
+result-score-in-that-round = { $score } dans cette ronde
+result-score-below = { $score } dans cette ronde : moins que { $better }
+result-score-above = { $score } dans cette ronde : plus que { $worse }
+result-score-between = { $score } dans cette ronde : moins que { $better }, plus que { $worse }
+result-points-and-chips = { $points } et { $chips }
+result-level-an-extra-game-decides = À égalité avec { $players } : une partie de départage doit décider
+result-level-to-the-last = À égalité avec { $players } jusqu’au bout : la place se partage
+result-extra-game-behind = À égalité avec { $players } : la partie de départage a décidé, derrière { $ahead }
+result-extra-game-won = À égalité avec { $players } : la partie de départage a décidé, gagnée
+result-match-by-walkover = match { $match } ({ $title }) par forfait
+result-match-to-by-walkover = match { $match } ({ $title }) à { $player } par forfait
+result-match = match { $match } ({ $title }) : { $points }
+result-match-to = match { $match } ({ $title }) à { $player }, { $points }
+result-sent-away-no-place = Exclusion : pas de place
+result-the-rest-was-lost-by-walkover = Forfait : le reste est perdu par forfait
+result-won-the-last-match = Dernier match gagné
+result-still-in = Encore en jeu
+result-shares-the-place-of-that-round = Partage la place avec tous ceux sortis dans cette ronde
+result-nobody-else-has-that-place = Personne d’autre à cette place : rien à départager
+result-points-in-games = { $points } en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }
+result-points-with-a-credit = { $points } en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } et { $credit } de crédit pour plus de parties sautées que les autres : { $total }
+result-nobody-has-as-many = Personne n’en a autant : rien à départager
+result-level-place-and-prize-are-shared = À égalité avec { $players } : place et prix se partagent
+result-level-one-hand-decided = À égalité avec { $players } : une donne entre eux a décidé
+result-the-fewest-points = Le moins de points de tous ceux restés : la cagnotte
+result-a-deal-of-the-last = Un accord des { $count } derniers : { $amount }
+result-sent-away = Exclusion
+result-the-last-one-in-has-all-the-chips = Plus personne d’autre en jeu : tous les jetons
+result-went-out-before-all = Sortie avant tous les autres
+result-went-out-after = Sortie après { $others ->
+    [one] { $others } autre
+   *[other] { $others } autres
+ }
+result-chips-at-the-start-of-that-hand = { $chips } jetons au début de cette donne
+result-nobody-else-went-out-on-that-hand = Personne d’autre n’est sorti à cette donne : rien à départager
+result-as-many-on-the-same-hand = { $player } en avait autant à la même donne : la place se partage
+result-out-with-more = { $player } sort à la même donne avec plus, { $chips } : place plus haute
+result-out-with-fewer = { $player } sort à la même donne avec moins, { $chips } : place plus basse
+result-level-the-place-is-shared = À égalité avec { $players } : la place se partage
+result-nobody-else-came-out-level = Personne d’autre à égalité : rien à départager
+result-won-so-much = Gagné { $amount } : { $chips } en jetons, { $bought } en caves
+result-lost-so-much = Perdu { $amount } : { $chips } en jetons, { $bought } en caves
+result-came-out-even = À zéro : { $amount } : { $chips } en jetons, { $bought } en caves
+result-in-the-box = Dans la caisse
+result-fees-due = Frais dus
+result-still-owing = Reste dû
+result-paid-above-the-fee = Payé en plus des frais
+result-laid-aside-for-the-house = Mis de côté pour la maison
+result-prizes-paid = Prix payés
+result-money = Argent
+result-account-cup = Cagnotte { $table }
+result-account-stack = { $player }, jetons
+result-account-bill = { $player }, ardoise
+result-account-won = { $player }, gagné
+result-account-box = Caisse
+result-account-pot = Pot
+result-account-missing = Manque
+result-account-players = Joueurs
+result-account-event = Événement
+result-the-bank = La banque
+tables-would-hold-chips = Les tables { $tables } auraient { $chips } jetons
+table-would-hold-chips = La table { $table } aurait { $chips } jetons
+the-pot-would-hold = Le pot contiendrait { $amount }
+the-box-would-hold = La caisse contiendrait { $amount }
+no-number-of-winners-for-so-many = { $game } n’a pas de nombre de gagnants pour une table de { $seats }
+seat-at-most-so-many = Placez-en { $seats } au plus
+there-is-no-such-game-in-the-preset = il n’y a pas de « { $game } » dans { $preset }
+use-one-of-these-ids = Prenez parmi : { $known }
+there-is-no-such-setting = ce réglage n’existe pas
+there-is-no-such-preset = il n’y a pas de « { $preset } »
+the-preset-has-no-such-option = { $preset } n’a pas cette règle maison
+that-is-no-value-of-the-option = « { $value } » n’en est pas une valeur

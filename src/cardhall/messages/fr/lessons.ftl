@@ -1,0 +1,16 @@
+lesson-does-not-go-on-here = { $act } ne mène pas plus loin ici
+lesson-begin-again = Recommencez la leçon
+lesson-is-over = La leçon est finie
+lesson-nothing-is-asked-here = Rien n’est demandé ici : { $act }
+lesson-send-this = Envoyez { $act }
+lesson-no-act-of-this-game = { $act } n’est pas un coup de ce jeu
+lesson-press-a-button = Appuyez sur un des boutons
+lesson-it-is-their-turn = c’est à { $seat } de jouer
+lesson-script-them-first = Écrivez d’abord ce que fait { $seat }
+boure-lesson-about = Cinq cartes, un atout et un pot. Faites le plus de plis, ou au moins un.
+pitty-pat-lesson-about = Cinq cartes. Mettez-les en paires avec celles qu’on retourne ; qui n’a plus de carte seule gagne.
+rummy-lesson-about = Posez brelans et suites pour des points, et débarrassez-vous d’abord de votre dernière carte.
+po-ke-no-lesson-about = Un carton de 25 cartes. Couvrez celles qu’on appelle, cinq en ligne, et criez « Fini ! ».
+pedro-lesson-about = Deux contre deux. Annoncez pour l’atout, et prenez les deux cinq : dix des quatorze points.
+euchre-lesson-about = Deux contre deux avec 24 cartes. Choisissez l’atout, et faites trois des cinq plis.
+holdem-lesson-about = Deux cartes à vous, cinq pour tous, et quatre tours de mises.

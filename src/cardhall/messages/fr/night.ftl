@@ -231,3 +231,4 @@ had-fewer-points-moves-apart = La paire avait moins de points : elle change de t
 had-fewer-points-moves-on = La paire avait moins de points : elle passe à la table suivante.
 had-fewer-points-moves-further-on = La paire avait moins de points : elle change, plus loin, pour de nouveaux partenaires ou adversaires.
 no-result-there = pas de résultat
+night-ended-after = La table s’est arrêtée après { $played } de ses donnes

@@ -1,3 +1,129 @@
 you-are-not-in-this-game = Vous n’êtes pas de cette partie.
 a-pair-stays-together = Une paire reste ensemble.
 throw-a-single-card = Jetez une carte seule.
+pitty-pat-who-can-use-the-card = { $take ->
+    [must] Qui peut se servir de la carte offerte doit la prendre.
+   *[may] Qui peut se servir de la carte offerte peut la laisser passer.
+ }
+pitty-pat-what-is-dead = { $dead ->
+    [pairs] Les paires reçues sont posées à découvert.
+   *[other] Les cartes seules qui sont mortes partent d’abord.
+ }
+pitty-pat-what-a-pat-hand-does = { $pat ->
+    [instant] Une main servie gagne tout de suite.
+   *[double-on-win] Une main servie est payée double quand elle finit.
+ }
+pitty-pat-a-game-pays-from-the-bank = Une partie rapporte { $count } de la banque.
+pitty-pat-a-pat-hand-pays = Une main servie rapporte { $count }.
+pitty-pat-drawn-for-the-deal = Tirage pour la donne : { $drawn }. { $player } donne en premier.
+pitty-pat-takes-and-lays-the-pair-down = { $player } prend { THE($card) } et pose la paire.
+pitty-pat-throws = { $player } jette { THE($card) }.
+pitty-pat-lets-it-go-by = { $player } laisse passer.
+pitty-pat-to-throw-a-card = de jeter une carte
+pitty-pat-to-take-it-or-let-it-go-by = de prendre ou de laisser passer
+pitty-pat-took-the-card = { $player } a pris { THE($card) }.
+pitty-pat-threw-the-card = { $player } a jeté { THE($card) }.
+pitty-pat-is-turned-for = Carte retournée pour { $player } : { $card }.
+pitty-pat-the-stock-is-used-up = Le talon est épuisé : partie nulle, la donne passe.
+pitty-pat-is-out = { $player } a fini et reçoit { $chips } de la banque.
+pitty-pat-is-out-with-a-pat-hand = { $player } finit avec une main servie et reçoit { $chips } de la banque.
+pitty-pat-the-bank-gets-a-further-lot = La banque est vide et reçoit d’autres jetons.
+pitty-pat-reaches-for = { $player } tend la main vers { THE($card) }.
+pitty-pat-note-lets-it-go = laisse passer
+pitty-pat-choose-so-many-seats = Choisissez de { $low } à { $high } places
+pitty-pat-a-bank-holds-what-one-game-pays = La banque tient au moins ce que rapporte une partie
+pitty-pat-is-no-action = { $action } n’est pas un coup de Pitty-Pat. Employez take, pass ou throw
+pitty-pat-writes-no-action = { $words } n’est pas un coup de Pitty-Pat. Écrivez take, pass ou throw KD
+pitty-pat-two-or-more-seats-under = Deux places ou plus, sous { $seats }
+pitty-pat-each-once-cards-dealt = Une fois chacune, des cartes données à quelqu’un : de 0 à { $last }
+pitty-pat-dealt-already = cette partie est déjà donnée
+pitty-pat-start-a-new-one = Commencez-en une autre
+pitty-pat-nobody-is-to-act = Personne n’a à jouer dans cette partie maintenant
+pitty-pat-throw-after-a-pair = On jette une carte après avoir fait une paire
+pitty-pat-that-word-names-no-card = { $word } ne nomme pas de carte
+pitty-pat-a-card-of-use-must-be-taken = Ici, on doit prendre une carte dont on peut se servir
+pitty-pat-a-pair-may-not-be-broken = On ne sépare pas une paire
+pitty-pat-no-single-card-like-it = Il n’y a pas de carte seule pareille dans la main
+pitty-pat-a-pair-is-made-throw-now = La paire est faite : il faut maintenant jeter une carte
+pitty-pat-one-card-is-thrown = On jette une carte
+pitty-pat-that-card-is-not-in-the-hand = Cette carte n’est pas dans la main
+pitty-pat-a-dead-card-goes-first = Une carte morte doit partir d’abord
+pitty-pat-threw-that-card-themselves = Qui a jeté cette carte ne peut pas la prendre
+pitty-pat-others-are-asked-before = On demande d’abord aux autres
+pitty-pat-a-missed-turn-is-lost = Un tour manqué est perdu
+pitty-pat-the-first-dealer-is-chosen = Le premier donneur est déjà choisi
+pitty-pat-the-first-deal-is-past = La première donne est passée
+pitty-pat-this-session-is-over = Cette séance est finie
+pitty-pat-a-judge-deals-in-finals = En finale, c’est un juge qui donne
+pitty-pat-choose-the-first-dealer = Choisissez d’abord le premier donneur
+pitty-pat-finish-the-game-first = Finissez d’abord la partie en cours
+pitty-pat-the-game-is-finished-first = La partie en cours se finit d’abord
+pitty-pat-ties-wait-for-the-end = Les égalités se jouent à la fin
+pitty-pat-a-judge-deals-the-extra-game = Un juge donne la partie de départage
+pitty-pat-only-the-tied-play = Seuls jouent ceux qui sont à égalité
+pitty-pat-so-many-at-the-table = { $count } à la table
+pitty-pat-so-many-can-play = On joue de { $low } à { $high }
+pitty-pat-a-seat-up-to = Une place de 0 à { $last }
+pitty-pat-a-card-came-face-up-in-the-deal = Une carte s’est découverte à la donne, en route vers quelqu’un
+pitty-pat-which-card = Quelle carte ?
+pitty-pat-wants-the-card = Veut la carte offerte, ou une qui est passée
+pitty-pat-took-threw-or-answered-out-of-turn = A pris, jeté ou répondu hors tour
+pitty-pat-did-what-is-against-the-rules = A séparé une paire, fait une fausse paire, ou jeté ou gardé la mauvaise carte
+pitty-pat-this-game-is-over = cette partie est finie
+pitty-pat-no-such-seat-plays = la place { $seat } ne joue pas
+pitty-pat-name-a-seat-dealt-in = Nommez une place qui a des cartes
+pitty-pat-that-is-no-act = { $action } n’est pas un coup
+pitty-pat-use-an-action = Utilisez un coup de Pitty-Pat
+pitty-pat-no-card-is-on-offer = aucune carte n’est offerte
+pitty-pat-let-somebody-throw-one = Laissez quelqu’un en jeter une, ou signalez que vous la vouliez
+pitty-pat-cannot-throw = { $player } ne peut pas jeter { THE($cards) }
+pitty-pat-one-card-in-that-hand = Une seule carte, et de sa main
+pitty-pat-it-is-the-turn-of = C’est le tour { DE($player) }
+pitty-pat-the-chair-cannot-rule-that = la direction ne peut pas décider { $call } ici
+pitty-pat-rule-void = Décidez la partie nulle
+pitty-pat-nobody-is-paid = personne n’est payé, et la donne passe
+pitty-pat-the-chair-rules-it-void = la direction décide que cette partie est nulle : personne n’est payé, et la donne passe
+pitty-pat-and-play-goes-on = { $why } : le jeu continue
+pitty-pat-no-card-came-face-up = aucune carte ne s’est découverte en route vers { $player }
+pitty-pat-came-face-up = une carte s’est découverte en route vers { $player } : { $cards }
+pitty-pat-flip-found-late = { $reason } ; quelqu’un a répondu depuis, et la partie continue telle quelle
+pitty-pat-is-given-another-card = { $player } reçoit une autre carte
+pitty-pat-is-the-first-card-played = première carte jouée : { $cards }
+pitty-pat-flip-is-the-first-card = { $reason } ; c’est la première carte jouée
+pitty-pat-is-buried-in-the-stock = on glisse dans le talon { THE($cards) }
+pitty-pat-flip-is-buried = { $reason } ; ce n’est pas la première, on la glisse dans le talon
+pitty-pat-a-claim-is-of-a-player = c’est à qui joue de vouloir la carte
+pitty-pat-say-who-wants-the-card = Dites qui veut la carte
+pitty-pat-the-game-is-over = la partie est finie
+pitty-pat-has-no-claim = { $reason ->
+    [missed-turn] { $player } a laissé passer la carte, et un tour manqué est perdu
+    [no-match] { $player } ne peut pas la prendre, sans carte seule pareille
+    [pair] { $player } ne peut pas la prendre, car on ne sépare pas une paire
+    [own-throw] { $player } ne peut pas la prendre : elle vient de sa propre main
+    [not-now] { $player } ne peut pas la prendre : la paire est faite, il faut jeter une carte
+   *[other] { $player } ne peut pas la prendre : on demande d’abord à d’autres
+ }
+pitty-pat-takes-the-card = { $player } prend { THE($cards) }
+pitty-pat-is-asked-first-and-takes = on demande d’abord à { $player }, qui prend { THE($cards) }
+pitty-pat-the-turn-has-not-passed = son tour n’est pas passé
+pitty-pat-puts-the-card-back = { $player } remet { THE($cards) }
+pitty-pat-has-not-answered-yet = { $player } n’a pas encore répondu
+pitty-pat-takes-back = { $player } reprend { THE($cards) }
+pitty-pat-has-not-acted-out-of-turn = { $player } n’a pas agi hors tour
+pitty-pat-acted-out-of-turn = a agi hors tour
+pitty-pat-acted-out-of-turn-put-back = { $player } a agi hors tour : on reprend, à { $other } de jouer
+pitty-pat-the-turn-was-lost = son tour était perdu
+pitty-pat-had-let-it-go-by-put-back = { $player } l’avait laissée passer : on reprend, à { $other } de jouer
+pitty-pat-did-what-may-not-be = a fait ce qui n’était pas à faire
+pitty-pat-wrong-is-put-back = { $player } { $reason } : on reprend, à { $player } de jouer
+pitty-pat-has-done-nothing-wrong = { $player } n’a rien fait contre les règles
+pitty-pat-wrong-found-late = { $player } { $reason } ; d’autres ont joué depuis : la partie continue telle quelle
+pitty-pat-answers-again = { $player } répond de nouveau
+pitty-pat-wrong-is-put-right = { $player } { $reason } : on rectifie
+pitty-pat-broke-a-pair = a séparé une paire
+pitty-pat-paired-what-is-not-alike = a fait une fausse paire
+pitty-pat-threw-a-live-card-first = a jeté une carte vive avant une morte
+pitty-pat-let-go-by-what-must-be-taken = a laissé passer ce qu’il fallait prendre
+pitty-pat-did-what-may-not-be-now = a fait ce qui n’était pas à faire maintenant
+pitty-pat-threw-more-than-one-card = a jeté plus d’une carte
+pitty-pat-threw-a-card-not-held = a jeté une carte qui n’est pas dans sa main

@@ -11,3 +11,321 @@ choose-a-set-that-these-go-on = Choisissez une combinaison où vont ces cartes.
 draw-the-discards-become-the-stock = Piocher : la défausse devient le talon.
 lay-down-what-you-owe = Posez { THE($cards) }, ou ajoutez à une combinaison.
 choose-three-or-four-of-one-rank = Choisissez trois ou quatre cartes d’un rang, ou trois à la suite d’une couleur.
+rummy-top-discard = { $top ->
+    [free] La carte du dessus, prise seule, peut se garder ; on ne la rejette pas dans ce tour.
+   *[must-use] La carte du dessus doit servir dans le tour où on la prend ; on ne la rejette pas dans ce tour.
+ }
+rummy-deeper-discard = { $deep ->
+    [new-meld-only] Une carte prise plus bas dans la défausse se pose dans ce tour en nouvelle combinaison.
+   *[meld-or-layoff] Une carte prise plus bas dans la défausse se pose ou s’ajoute dans ce tour.
+ }
+rummy-last-discard = { $last ->
+    [any] La dernière carte jetée peut être n’importe laquelle.
+   *[must-not-play] La dernière carte jetée ne doit pas pouvoir servir.
+ }
+rummy-round-the-corner = { $corner ->
+    [yes] Une suite peut passer par-dessus l’as.
+   *[no] Une suite ne passe pas par-dessus l’as.
+ }
+rummy-new-stock = { $times ->
+    [0] La défausse ne redevient jamais talon.
+    [1] La défausse redevient talon une fois par donne.
+    [2] La défausse redevient talon deux fois par donne.
+   *[other] La défausse redevient talon { $times } fois par donne.
+ }
+rummy-clock-warns = { $seconds ->
+    [one] Après { $seconds } seconde, la table le dit, et attend.
+   *[other] Après { $seconds } secondes, la table le dit, et attend.
+ }
+rummy-clock-plays = { $seconds ->
+    [one] Après { $seconds } seconde, la table pioche et jette à la place du joueur.
+   *[other] Après { $seconds } secondes, la table pioche et jette à la place du joueur.
+ }
+rummy-highest-win = { $by ->
+    [chips] Le plus de jetons gagne.
+   *[points] Le plus de points gagne.
+ }
+rummy-cut-for-the-deal = Coupe pour la donne : { $cut }. La carte la plus basse, celle { DE($player) }, donne en premier.
+rummy-cut-again = Nouvelle coupe : { $cut }. La carte la plus basse, celle { DE($player) }, donne en premier.
+rummy-time-is-up-and-waits = Temps écoulé pour { $player } ; la table attend.
+rummy-does = { $player } { $deeds }.
+rummy-turns-over-and-draws = retourne la défausse et pioche
+rummy-draws = pioche au talon
+rummy-takes-the-top = prend { THE($card) }
+rummy-takes-deep = { $count ->
+    [one] prend { $count } carte de la défausse, jusqu’à celle-ci : { $card }
+   *[other] prend { $count } cartes de la défausse, jusqu’à celle-ci : { $card }
+ }
+rummy-lays-down = pose { THE($cards) }
+rummy-adds-to-set = ajoute { THE($cards) } à la combinaison { $set }
+rummy-throws = jette { THE($cards) }
+rummy-buries = fait enterrer la carte du dessus
+rummy-throws-none = ne jette pas de carte
+rummy-says-out = dit avoir terminé
+rummy-is-out = termine
+rummy-to-draw = de prendre une carte
+rummy-to-lay-down-and-throw = de poser et jeter
+rummy-on-the-table = { $points } posés
+rummy-no-discards = Défausse vide.
+rummy-on-top-of-the-discards = { $sets ->
+    [0] Au-dessus de la défausse : { $card } ; rien n’est posé.
+    [one] Au-dessus de la défausse : { $card } ; { $sets } combinaison est posée.
+   *[other] Au-dessus de la défausse : { $card } ; { $sets } combinaisons sont posées.
+ }
+rummy-stock-used-up = { $times ->
+    [0] Le talon est épuisé, jamais retourné : on compte la donne telle quelle.
+    [1] Le talon est épuisé, retourné une fois : on compte la donne telle quelle.
+    [2] Le talon est épuisé, retourné deux fois : on compte la donne telle quelle.
+   *[other] Le talon est épuisé, retourné { $times } fois : on compte la donne telle quelle.
+ }
+rummy-wins-the-hand = { $player } termine et gagne la donne.
+rummy-counts = { $player } : { $shown } posés, { $held } en main : { $score }.
+rummy-counts-short = { $missing ->
+    [one] { $player } : { $shown } posés, { $held } en main, { $missing } carte de moins : { $score }.
+   *[other] { $player } : { $shown } posés, { $held } en main, { $missing } cartes de moins : { $score }.
+ }
+rummy-takes-of-the-bank = { $chips ->
+    [one] { $player } prend un jeton à la banque.
+   *[other] { $player } prend { $chips } jetons à la banque.
+ }
+rummy-is-no-action = { $action } : le rami ne connaît pas cela. Écrivez draw, take, take 3, meld 9S 9H 9D, lay KH on 1, throw 2H, bury ou done
+rummy-nobody-is-to-act = Personne n’a à jouer dans cette donne maintenant
+rummy-the-turn-is-over = Le tour est fini après la carte jetée
+rummy-a-turn-ends-with-a-discard = Un tour finit par une carte jetée
+rummy-has-drawn = La carte est déjà prise ; on n’en prend qu’une par tour
+rummy-a-turn-begins-with-a-draw = Un tour commence par une carte à prendre
+rummy-with-too-many-cards = Avec trop de cartes, on en jette une sans piocher
+rummy-with-too-few-cards = Avec trop peu de cartes, on pioche sans jeter
+rummy-laid-down-after-the-draw = On pose après avoir pris une carte et avant d’en jeter une
+rummy-the-exposed-card-first = On prend d’abord la carte découverte, ou on la fait enterrer
+rummy-the-stock-lies-otherwise = Le dessus du talon n’est pas ainsi
+rummy-the-missing-draw = La carte oubliée se pioche au talon
+rummy-so-many-discards = { $count ->
+    [one] Il y a { $count } carte à la défausse
+   *[other] Il y a { $count } cartes à la défausse
+ }
+rummy-the-stock-is-used-up = Le talon est épuisé : on retourne la défausse
+rummy-no-deep-pick-up = On ne prend pas plus bas tant que des cartes du talon sont découvertes
+rummy-one-card-a-turn = Une carte par tour jusqu’à ce que la main soit juste
+rummy-could-not-use = Impossible de se servir de { $card } et de jeter encore une carte
+rummy-one-card-is-thrown = On jette une carte
+rummy-that-card-is-not-held = Cette carte n’est pas dans la main
+rummy-has-thrown-already = La carte est déjà jetée
+rummy-must-be-used-first = { $card } doit servir d’abord
+rummy-the-top-just-taken-stays = La carte prise à la défausse reste en main
+rummy-the-last-card-may-not-play = La dernière carte ne doit pas pouvoir servir
+rummy-no-meld-from-a-wrong-hand = On ne pose rien d’une main fausse
+rummy-those-cards-are-not-held = Ces cartes ne sont pas toutes dans la main
+rummy-must-keep-a-card-to-throw = Il faut garder une carte à jeter
+rummy-could-not-be-used = { $card } ne pourrait plus servir comme il le faut
+rummy-the-top-would-be-left = Il ne resterait à jeter que la carte prise à la défausse
+rummy-the-card-left-would-play = La carte qui reste à jeter pourrait servir
+rummy-three-or-four-are-a-set = Trois ou quatre cartes de même valeur font un brelan
+rummy-no-sequence-through-the-ace = Aucune suite ne passe par-dessus l’as
+rummy-three-in-order-are-a-set = Trois cartes ou plus qui se suivent dans une couleur font une combinaison
+rummy-so-many-melds = { $count ->
+    [one] Il y a { $count } combinaison
+   *[other] Il y a { $count } combinaisons
+ }
+rummy-nothing-is-added-to-no-set = On n’ajoute rien à ce qui ne va pas ensemble
+rummy-those-cards-do-not-match = Ces cartes ne vont pas avec cette combinaison
+rummy-the-first-dealer-is-chosen = On sait déjà qui donne en premier
+rummy-the-first-deal-is-past = La première donne est passée
+rummy-the-dealer-shuffles-last = Qui donne bat en dernier
+rummy-the-right-of-the-dealer-cuts = C’est à la droite du donneur de couper : { $player }
+rummy-cut-at-1-to-51 = Coupez de 1 à 51 cartes
+rummy-this-session-is-over = Cette séance est finie
+rummy-choose-the-first-dealer = Choisissez d’abord qui donne en premier
+rummy-finish-the-hand-first = Finissez d’abord la donne en cours
+rummy-a-count-stands-once-mixed = Un compte tient dès que les cartes sont mêlées
+rummy-the-hand-is-finished-first = La donne en cours se finit d’abord
+rummy-ties-are-played-off-at-the-end = On départage les égalités à la fin
+rummy-only-tied-players-play = Seules les places à égalité jouent pour cela
+rummy-where-is-the-stock-card = Où est la carte piochée au talon ?
+rummy-it-is-in-the-hand = déjà dans la main
+rummy-it-was-only-seen = seulement vue
+rummy-what-was-wrong = Qu’est-ce qui était faux ?
+rummy-cards-were-shown-in-dealing = des cartes furent montrées à la donne
+rummy-cards-lay-face-up = des cartes étaient à découvert dans le paquet
+rummy-dealt-a-wrong-number = on m’a donné un mauvais nombre de cartes
+rummy-the-pack-is-wrong = le jeu est fautif
+rummy-plays-out-of-turn = Joue hors tour
+rummy-drew-more-than-one = A pioché plus d’une carte
+rummy-holds-too-many-or-too-few = A trop de cartes, ou trop peu
+rummy-threw-before-drawing = A jeté avant de piocher
+rummy-threw-two-at-once = A jeté deux cartes ou plus à la fois
+rummy-which-card-comes-back = Quelle carte reprend-on ?
+rummy-the-deal-was-wrong = La donne était fautive
+rummy-showed-a-card = A montré une de ses cartes
+rummy-laid-what-does-not-match = Ce qu’on a posé ne va pas ensemble
+rummy-said-out-wrongly = A dit avoir terminé, à tort
+rummy-was-counted-wrong = Sa main fut mal comptée
+rummy-was-written-wrong = Ses points furent mal notés
+rummy-is-amid-a-turn-out-of-order = { $player } est au milieu d’un tour hors tour
+rummy-call-it-or-let-finish = Signalez-le, ou laissez { $player } finir
+rummy-has-ended-the-turn = { $player } a fini son tour
+rummy-it-is-the-turn-of = C’est le tour { DE($player) }
+rummy-the-stock-is-used-up-for-good = le talon est épuisé pour de bon
+rummy-let-end-the-last-turn = Laissez { $player } finir le dernier tour
+rummy-the-hand-is-not-over = la donne n’est pas finie
+rummy-play-it-to-its-end = Jouez-la jusqu’au bout
+rummy-and-play-goes-on = { $why } : le jeu continue
+rummy-did-not-play-out-of-turn = { $player } n’a pas joué hors tour
+rummy-too-late-the-turn-is-finished = { $player } a pris la carte du talon en main : trop tard, ce tour se finit
+rummy-ends-the-turn-begun = { $player } finit le tour commencé, en jetant une carte
+rummy-ended-the-turn-it-stands = { $player } a fini son tour en jetant : cela tient
+rummy-stopped-in-time = { $player } a joué hors tour, on l’arrête à temps : à { $due } de jouer
+rummy-reason-played-out-of-turn = a joué hors tour, quand c’était à { $due }
+rummy-drew-no-card-too-many = { $player } n’a pas pioché de trop
+rummy-took-the-card-in = { $player } a déjà pris la carte en main : sa main est fautive
+rummy-reason-drew-and-took-in = a pioché une carte de trop et l’a gardée
+rummy-saw-without-right = { $player } a vu sans droit { THE($cards) }
+rummy-reason-drew-more-than-one = a pioché plus d’une carte
+rummy-cards-have-been-mixed = Les cartes { DE($player) } sont déjà mêlées aux autres
+rummy-holds-the-right-number = { $player } a le bon nombre de cartes
+rummy-reason-too-many = { $count ->
+    [one] a { $count } carte, { $off } de trop
+   *[other] a { $count } cartes, { $off } de trop
+ }
+rummy-reason-too-few = { $count ->
+    [one] a { $count } carte, il en manque { $off }
+   *[other] a { $count } cartes, il en manque { $off }
+ }
+rummy-puts-it-right-turn-by-turn = { $player } { $reason } : cela se rectifie tour par tour
+rummy-discards-without-drawing = { $turns ->
+    [one] { $player } jette sans piocher au prochain tour
+   *[other] { $player } jette sans piocher aux { $turns } prochains tours
+ }
+rummy-draws-without-discarding = { $turns ->
+    [one] { $player } pioche sans jeter au prochain tour
+   *[other] { $player } pioche sans jeter aux { $turns } prochains tours
+ }
+rummy-lays-nothing-down = { $player } ne pose rien tant que sa main est fausse
+rummy-throws-nothing-this-turn = { $player } ne jette rien à ce tour
+rummy-pays-for-all = { $player } paie { $points } pour tout ce qui reste en main
+rummy-reason-and-pays-for-all = { $player } { $reason } : tout ce qui reste en main se paie
+rummy-charged-for-each = { $player } { $reason } : chaque carte manquante coûte { $points }
+rummy-is-charged = { $player } paie { $points }
+rummy-went-out-with-too-few = { $player } a terminé avec trop peu de cartes : sa combinaison revient en main, et le jeu continue
+rummy-reason-went-out-short = { $count ->
+    [one] a terminé avec { $count } carte de moins
+   *[other] a terminé avec { $count } cartes de moins
+ }
+rummy-lacks-no-draw = { $player } a bien pioché
+rummy-reason-threw-before-drawing = a jeté avant de piocher
+rummy-early-and-the-next-has-drawn = { $player } a jeté avant de piocher, et le suivant a pioché : la main est fausse
+rummy-may-draw-and-throws-no-second = { $player } peut piocher au talon, et ne jette pas d’autre carte
+rummy-early-and-may-make-it-up = { $player } a jeté avant de piocher : la carte peut encore se piocher
+rummy-threw-no-two-at-once = { $player } n’a pas jeté deux cartes à la fois
+rummy-reason-threw-at-once = a jeté à la fois { THE($cards) }
+rummy-taken-and-others-can-come-back = On a pris { THE($card) } ; on peut encore reprendre { THE($cards) }
+rummy-the-next-has-ended-the-turn = le suivant a fini son tour
+rummy-that-card-has-been-taken = on a pris { THE($card) }
+rummy-nothing-comes-back = { $player } { $reason }, et { $why } : rien ne revient
+rummy-takes-back = { $player } reprend { THE($card) }
+rummy-reason-and-takes-back = { $player } { $reason } : on reprend { THE($card) }
+rummy-a-call-of-redeal-says-why = un appel redeal dit pourquoi
+rummy-reasons-of-a-redeal = why=exposed, faced, count ou pack
+rummy-the-pack-has = { $count ->
+    [one] le jeu a { $count } carte
+   *[other] le jeu a { $count } cartes
+ }
+rummy-the-hand-is-over = la donne est finie
+rummy-card-of = { THE($card) } { DE($player) }
+rummy-shown-in-dealing = à découvert à la donne : { $cards }
+rummy-no-card-shown-in-dealing = aucune carte à découvert à la donne
+rummy-face-up-in-the-pack = à découvert dans le paquet : { THE($cards) }
+rummy-no-card-face-up-in-the-pack = aucune carte à découvert dans le paquet
+rummy-was-dealt = { $count ->
+    [one] { $player } a reçu { $count } carte
+   *[other] { $player } a reçu { $count } cartes
+ }
+rummy-was-dealt-not = { $count ->
+    [one] { $player } a reçu { $count } carte, et non { $size }
+   *[other] { $player } a reçu { $count } cartes, et non { $size }
+ }
+rummy-no-new-deal-after-a-turn = { $reason }, et a fini un tour : pas de nouvelle donne, la main se rectifie en jouant
+rummy-reason-no-new-deal = { $reason } : pas de nouvelle donne
+rummy-the-deal-stands = la donne tient : le jeu continue
+rummy-the-hand-is-void = la donne est nulle
+rummy-deals-again = { $player } redonne
+rummy-void-and-dealt-again = { $reason } : la donne est nulle et { $player } redonne
+rummy-showed-no-card = { $player } n’a montré aucune carte
+rummy-keeps-at-no-cost = { $player } garde sans frais { THE($cards) }
+rummy-showed-and-it-costs-nothing = { $player } a montré { THE($cards) } : chaque place joue pour elle, cela ne coûte rien
+rummy-reason-showed = a montré { THE($cards) }
+rummy-what-was-laid-down-matches = ce que { $player } a posé va ensemble
+rummy-reason-laid-with-a-wrong-hand = a posé avec une main fausse
+rummy-reason-laid-what-does-not-match = a posé ce qui ne va pas ensemble
+rummy-mixed-and-it-stands = { $player } { $reason }, { THE($cards) }, et les cartes sont déjà mêlées : cela tient
+rummy-goes-back-to-the-hand = { $player } { $reason } : retour en main ({ THE($cards) }), et le jeu continue
+rummy-did-not-say-out = { $player } n’a pas dit avoir terminé
+rummy-can-go-out = { $player } peut terminer
+rummy-has-to-lay-down = { $player } pose { THE($cards) }
+rummy-keeps = { $player } garde { THE($cards) }
+rummy-keeps-the-rest = { $player } garde le reste
+rummy-is-not-out = { $player } n’a pas terminé : tout ce qui peut se poser se pose, et le jeu continue
+rummy-reason-said-out-and-is-not = a dit avoir terminé, à tort
+rummy-the-hand-has-not-been-counted = la main { DE($player) } n’a pas été comptée
+rummy-the-hand-is-worth = la main { DE($player) } vaut { $points }
+rummy-reason-counted = { $said } comptés pour { $right }
+rummy-counted-and-mixed = pour la main { DE($player) }, { $said } comptés pour { $right }, et les cartes sont déjà mêlées : { $said } tient
+rummy-the-count-becomes = le compte { DE($player) }, { $said }, devient { $right }
+rummy-counted-and-put-right = pour la main { DE($player) }, { $said } comptés pour { $right } : cela se rectifie avant de mêler les cartes
+rummy-nothing-is-written-down = rien n’est noté pour { $player }
+rummy-as-agreed-so-written = { $points } : convenu ainsi, et noté ainsi pour { $player }
+rummy-as-written-becomes-as-agreed = { $player } : { $written } notés deviennent { $agreed }, comme convenu
+rummy-reason-was-written-as = { $agreed } fut noté { $written }
+rummy-a-slip-is-put-right = { $player } : { $reason } ; une erreur d’écriture se rectifie dès qu’on la voit
+rummy-is-to-play = à { $player } de jouer
+rummy-loses-the-turn = { $player } perd son tour
+rummy-takes-up = { $player } reprend en main { THE($cards) }
+rummy-puts-back = { $player } remet { THE($cards) }
+rummy-puts-back-the-stock-card = { $player } remet la carte du talon
+rummy-lies-face-up-on-the-stock = { $count ->
+    [one] { THE($cards) } est à découvert sur le talon
+   *[other] { THE($cards) } sont à découvert sur le talon
+ }
+rummy-say-card-one-of = Dites card=, une de { OR($cards) }
+rummy-say-which-card-comes-back = quelle carte reprend-on ?
+rummy-was-not-thrown-then = { $card } n’a pas été jetée alors
+rummy-stays-on-the-table = reste sur la table : { THE($cards) }
+rummy-nothing-more-is-added = on n’ajoute plus rien à ceci : { THE($cards) }
+rummy-no-such-count = { $text } : pas de tel compte. Écrivez un nombre entier, comme count -25
+rummy-there-is-no-seat = il n’y a pas de place { $seat }
+rummy-seats-are-up-to = Les places vont de 0 à { $last }
+rummy-this-hand-is-void = cette donne est nulle
+rummy-deal-again = Redonnez
+rummy-count-it-when-it-is-over = Comptez-la quand elle est finie
+rummy-this-hand-is-over = cette donne est finie
+rummy-count-it = Comptez-la
+rummy-does-not-hold = { $player } n’a pas en main { THE($cards) }
+rummy-holds = { $player } a en main { THE($cards) }
+rummy-no-stock-is-left = le talon est épuisé
+rummy-go-on-with-the-turn = Continuez le tour
+rummy-all-the-stock-lies-face-up = tout ce qui reste du talon est à découvert
+rummy-that-player-does-not-play = cette place ne joue pas
+rummy-name-a-seat-that-plays = Nommez une place qui joue
+rummy-card-by-name = { $card }
+rummy-sets-as-bits = Des ensembles des 52 cartes, en bits
+rummy-in-two-places = { $cards } à deux endroits
+rummy-state-each-card-once = Indiquez chaque carte une fois
+rummy-so-many-at-most = { $most } au plus
+rummy-choose-a-phase = Choisissez draw, play ou over
+rummy-one-card-of-the-hand = Une carte de la main
+rummy-exposed-and-turned = { $exposed } ({ $turned } fois retourné)
+rummy-cards-of-the-stock = Des cartes du talon
+rummy-so-many-stated = nombre indiqué : { $count }
+rummy-one-for-each = { $seats ->
+    [one] Un par place, pour { $seats } place
+   *[other] Un par place, pour { $seats } places
+ }
+rummy-choose-seats = Choisissez de { $low } à { $high } places
+rummy-choose-a-number = Choisissez de { $low } à { $high }
+rummy-a-bank-holds-what-one-hand-pays = Une banque a au moins ce que paie une donne
+rummy-so-many-at-the-table = { $count } à la table
+rummy-so-many-can-play = on joue de { $low } à { $high }
+rummy-a-seat-up-to = Une place de 0 à { $last }
+rummy-this-hand-is-dealt-already = cette donne est déjà distribuée
+rummy-start-a-new-one = Commencez-en une nouvelle
+rummy-a-hand-up-to = Une donne de 1 à { $last }

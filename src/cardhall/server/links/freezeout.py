@@ -19,7 +19,7 @@ from cardhall.hall.freezeout import facts as f
 from cardhall.hall.freezeout.clock import MINUTE, Clock
 from cardhall.hall.freezeout.freezeout import Freezeout, Room, particulars_of
 from cardhall.hall.state import Call, Category
-from cardhall.messages import as_message
+from cardhall.messages import Message
 from cardhall.server.links.link import Link, options_of, played_by
 from cardhall.tables import commands
 from cardhall.tables.state import Gone, HandFacts
@@ -112,7 +112,7 @@ class TableLink(Link):
 
 def _as_call(course: Freezeout, number: int) -> Call | None:
     call = course.calls.get(number)
-    return Call(by=call.by, at=call.at, why=as_message(call.why)) if call else None
+    return Call(by=call.by, at=call.at, why=call.why) if call else None
 
 
 class FloorLink(Link):
@@ -122,8 +122,8 @@ class FloorLink(Link):
     id = ""
 
     @property
-    def name(self) -> str:
-        return "Live tables"
+    def name(self) -> Message:
+        return Message("who-live-tables")
 
     @property
     def key(self) -> str:
@@ -352,7 +352,7 @@ class FloorLink(Link):
                 outs=tuple(
                     replace(o, removed=went[o.entry]) if o in wrong else o for o in hand.outs
                 ),
-                why="So many chips were hers when she left the table.",
+                why=Message("freezeout-so-many-chips-on-leaving"),
             )
             await self.tell(f"removed:{out}", correct)
 

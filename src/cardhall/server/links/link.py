@@ -13,6 +13,7 @@ from cardhall.hall import commands as hall_commands
 from cardhall.hall.context import Context as HallContext
 from cardhall.hall.context import Refusal as HallRefusal
 from cardhall.hall.state import Call, Category
+from cardhall.messages import Message
 from cardhall.server.noting import note_of
 from cardhall.tables import commands
 from cardhall.tables.card import options_in_words
@@ -65,9 +66,9 @@ class Link:
     # -- the comparing ------------------------------------------------------------------------
 
     @property
-    def name(self) -> str:
+    def name(self) -> Message:
         """As what the table speaks in the event's log."""
-        return f"Live table {self.number}"
+        return Message("who-live-table", number=str(self.number))
 
     async def run(self) -> None:
         table = self.tables.find(self.id)
@@ -113,14 +114,14 @@ class Link:
             told = f"call:{table.stream.name}:{here.at}"
             # what was called from the hall, or told there, has been ruled on there
             if here.hall or told in self.hall.stream.receipts:
-                rule = commands.Rule(ruling="play_on", text="Play on.")
+                rule = commands.Rule(ruling="play_on")
                 await table.serve(f"rule:{here.at}", rule)
             else:
                 await self.tell(
                     told,
                     hall_commands.CallChair(
                         table=self.number,
-                        why=here.reason or "The table calls the chair.",
+                        why=here.reason or Message("the-table-calls-the-chair"),
                         category=self.category.key,
                     ),
                 )
@@ -138,7 +139,7 @@ class Link:
         """The ruling that was given at the table, for the hall's log; after a restart only that
         there was one."""
         if live.ruled is None:
-            text = "Ruled at the table."
+            text = Message("ruled-at-the-table")
             return hall_commands.GiveRuling(
                 table=self.number, text=text, category=self.category.key
             )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from cardhall.hall.night.commands import ReportGame
 from cardhall.hall.night.deciding import asks_who_moves
 from cardhall.hall.night.night import Game, Night, TablePlay, particulars
-from cardhall.hall.night.sheet import HandScore, Sheet, played
+from cardhall.hall.night.sheet import TABLE_ENDED, HandScore, Sheet, played
 from cardhall.hall.state import Category
 from cardhall.server.links.link import Link, Told, options_of, played_by
 from cardhall.tables import commands
@@ -75,7 +75,7 @@ class GameLink(Link):
         sheet = Sheet(
             hands=hands,
             moves=lower_cut(state) + 1 if asks_who_moves(self.night, self.game.no) else 0,
-            short="" if count >= planned else f"The table ended after {count} of {planned} hands",
+            short="" if count >= planned else TABLE_ENDED,
         )
         report = ReportGame(
             category=self.category.key, game=self.game.no, table=self.number, sheet=sheet

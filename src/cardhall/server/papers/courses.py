@@ -12,6 +12,7 @@ from cardhall.hall.freezeout.money import rebuys_received
 from cardhall.hall.night import cards as night
 from cardhall.hall.night.night import Night, particulars
 from cardhall.hall.state import Entry
+from cardhall.messages import Message
 from cardhall.paper.brackets import BracketPaper, BracketTeam
 from cardhall.paper.poker import Level, Payout
 from cardhall.paper.rounds import GameSeat, MovementCard
@@ -35,7 +36,7 @@ def bracket_tiles(order: Order) -> bytes:
 def _bracket(order: Order, *, small: bool) -> bytes:
     category = order.game
     if not category.is_bracket:
-        raise not_of_this_game(order, "bracket")
+        raise not_of_this_game(order, Message("paper-bracket"))
     board = None if order.blank else hall.board(order.state, order.category)
     if board is None:
         count = min(256, max(2, len(here(order.state, order.category)) or BLANK_BRACKET))
@@ -59,7 +60,7 @@ def movement(order: Order) -> bytes:
     or asked for blank, cards by number, where so many have a movement."""
     category = order.game
     if not isinstance(category.course, Night):
-        raise not_of_this_game(order, "movement cards")
+        raise not_of_this_game(order, Message("paper-movement-cards"))
     if order.blank or not category.course.games:
         numbered = _by_number(order, category.course)
         if numbered:
@@ -130,7 +131,7 @@ def blinds(order: Order) -> bytes:
     """The schedule as it stands, with the breaks behind its levels and the chips changed up."""
     category = order.game
     if not isinstance(category.course, Freezeout):
-        raise not_of_this_game(order, "blinds")
+        raise not_of_this_game(order, Message("paper-blinds"))
     given = particulars_of(category.plan)
     levels = []
     played, least = 0, category.plan.particulars.get("chips", [25])[0]
@@ -160,7 +161,7 @@ def payouts(order: Order) -> bytes:
     """What each place is paid, and who has it."""
     category = order.game
     if not isinstance(category.course, Freezeout):
-        raise not_of_this_game(order, "payouts")
+        raise not_of_this_game(order, Message("paper-payouts"))
     card = freezeout.card(order.state, category, order.state.latest)
     rows = [Payout(prize.place, prize.cents, prize.name) for prize in card.prizes]
     rebuys = rebuys_received(order.state, category)

@@ -12,6 +12,7 @@ from cardhall.hall.freezeout.freezeout import Freezeout, particulars_of
 from cardhall.hall.ledger.ledger import Ledger, terms_of
 from cardhall.hall.night.night import Night, particulars
 from cardhall.hall.state import Category, State
+from cardhall.messages import Message
 from cardhall.paper.words import word
 from cardhall.rulebook import Preset, field_of, load, load_preset
 from cardhall.rulebook.book import Group, Point
@@ -43,7 +44,11 @@ def _titled(order: Order) -> str:
 def _some_seats(order: Order) -> dict[int, list[tuple[str, str]]]:
     tables = seated(order.state, order.game)
     if not tables:
-        raise Refusal(f"{order.game.plan.name} has no seats yet", "round", "Draw seats first")
+        raise Refusal(
+            Message("this-game-has-no-seats-yet", game=order.game.plan.name),
+            "round",
+            Message("first-draw-the-seats"),
+        )
     return tables
 
 
@@ -93,7 +98,9 @@ def entry_blank(order: Order) -> bytes:
         if game.format in ("elimination", "bracket")
     ]
     if not games:
-        raise Refusal("This event has no entry blank", "name", "Its people walk in")
+        raise Refusal(
+            Message("this-event-has-no-entry-blank"), "name", Message("the-people-walk-in")
+        )
     blank = paper.EntryBlank(
         association=settings.association,
         fee_cents=settings.fee_cents,
@@ -110,7 +117,7 @@ def entry_form(order: Order) -> bytes:
     """The form for one contestant of a hold'em tournament (HOLDEM-06 to 08)."""
     state, settings, category = order.state, order.state.known, order.game
     if not isinstance(category.course, Freezeout):
-        raise not_of_this_game(order, "entry form")
+        raise not_of_this_game(order, Message("paper-entry-form"))
     given = particulars_of(category.plan)
     review = settings.play_at - settings.signin_minutes * MINUTE if settings.play_at else 0
     form = paper.EntryForm(

@@ -8,6 +8,7 @@ from typing import cast
 from cardhall import paper
 from cardhall.hall.context import Refusal
 from cardhall.hall.state import Category, Entry, State
+from cardhall.messages import Message
 from cardhall.paper.press import PaperSize
 from cardhall.server.seated import seated
 
@@ -38,10 +39,12 @@ class Order:
         return self.state.known.name
 
 
-def not_of_this_game(order: Order, what: str) -> Refusal:
+def not_of_this_game(order: Order, what: Message) -> Refusal:
     """A paper that this game does not have."""
     return Refusal(
-        f"{order.game.plan.name} has no {what}", "category", "Choose a game that has one"
+        Message("this-game-has-no-such-paper", game=order.game.plan.name, paper=what),
+        "category",
+        Message("choose-a-game-that-has-one"),
     )
 
 

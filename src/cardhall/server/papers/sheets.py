@@ -8,6 +8,7 @@ from cardhall import paper
 from cardhall.hall import state as hall
 from cardhall.hall.freezeout.freezeout import Freezeout, particulars_of
 from cardhall.hall.night.night import Night, particulars
+from cardhall.messages import Message
 from cardhall.paper.sheets import MatchSheet, TableSheet, blank_table
 from cardhall.server.papers.day import rules_of
 from cardhall.server.papers.order import Order, here, not_of_this_game
@@ -21,7 +22,7 @@ def score_sheet(order: Order) -> bytes:
     """The sheet of the game that is asked for, a page or slip for each table, or blank ones."""
     game = game_of(order.state, order.game)
     if game not in SHEETS:
-        raise not_of_this_game(order, "score sheet")
+        raise not_of_this_game(order, Message("paper-score-sheet"))
     return SHEETS[game](order)
 
 
@@ -110,7 +111,7 @@ def _holdem(order: Order) -> bytes:
     """Chip counts of the tables that play, or blank ones."""
     category = order.game
     if not isinstance(category.course, Freezeout):
-        raise not_of_this_game(order, "chip count")
+        raise not_of_this_game(order, Message("paper-chip-count"))
     tables = [TableSheet(one.seats, one.table) for one in _tables(order)]
     chips = particulars_of(category.plan).chips
     return paper.holdem_counts(order.event, tables, chips=chips, size=order.size)
@@ -149,5 +150,5 @@ def boards_four(order: Order) -> bytes:
 
 def _printed_boards(order: Order, *, four: bool) -> bytes:
     if game_of(order.state, order.game) != "po_ke_no":
-        raise not_of_this_game(order, "boards")
+        raise not_of_this_game(order, Message("paper-boards"))
     return paper.po_ke_no_boards(_boards(), four=four, size=order.size)

@@ -4,9 +4,19 @@ from functools import cache
 from importlib import import_module
 
 from cardhall.games import GAMES
+from cardhall.messages import Message
 from cardhall.tables.croupiers.base import Croupier, Score, Secrets, Wrong
 
-__all__ = ["Croupier", "Score", "Secrets", "Wrong", "croupier", "live_games"]
+__all__ = ["Croupier", "NoSuchGame", "Score", "Secrets", "Wrong", "croupier", "live_games"]
+
+
+class NoSuchGame(ValueError):
+    """No table is dealt of that; `why` says so."""
+
+    def __init__(self, game: str) -> None:
+        known = ", ".join(live_games())
+        self.why = Message("no-such-game-is-dealt-here", game=game, games=known)
+        super().__init__(self.why)
 
 
 @cache
@@ -14,7 +24,7 @@ def croupier(game: str) -> Croupier:
     """Who knows this game; it is loaded when the first table needs it. Raises ValueError, naming
     the games, where there is none."""
     if game not in live_games():
-        raise ValueError(f"game: no game {game!r} is dealt here. Choose {', '.join(live_games())}")
+        raise NoSuchGame(game)
     found: Croupier = import_module(f"{__name__}.{game}").CROUPIER
     return found
 

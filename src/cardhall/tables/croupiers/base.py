@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from cardhall.cards.table import Movement
 from cardhall.dealing import Shuffles
 from cardhall.games import game
-from cardhall.messages import Message, as_message, written
+from cardhall.messages import Message, written
 from cardhall.tables.events import BANK, CUP, POT, Line, Move
 from cardhall.tables.picture import (
     Barred,
@@ -121,7 +121,7 @@ class Croupier:
         """(fewest, most, clause)."""
         raise NotImplementedError
 
-    def card_lines(self, rules: Any, preset: str) -> tuple[tuple[str, str, str], ...]:
+    def card_lines(self, rules: Any, preset: str) -> tuple[tuple[str, Message, str], ...]:
         """The table card: (option, what it means here, clause) for each rule worth knowing."""
         raise NotImplementedError
 
@@ -299,7 +299,7 @@ class Croupier:
         refusal = hand.why_not(action)
         if refusal is not None:
             cure = Message("choose-one-of-the-acts-offered")
-            return Wrong(as_message(refusal.text), cure, refusal.clause, refusal.reason)
+            return Wrong(refusal.text, cure, refusal.clause, refusal.reason)
         return str(self.module.format_action(action))
 
     def after(self, hand: Any, seat: int, words: str) -> Any:
@@ -465,7 +465,7 @@ def my_cards(
         if refusal is None:
             found.append(MyCard(card=card, legal=True, words=words))
         else:
-            why, clause = as_message(refusal.text), refusal.clause
+            why, clause = refusal.text, refusal.clause
             found.append(MyCard(card=card, legal=False, why_not=why, clause=clause))
     return tuple(found)
 
@@ -479,11 +479,9 @@ def choices(
     for words in offered:
         refusal = hand.why_not(croupier.module.parse_action(words))
         if refusal is None:
-            may.append(MyAction(words=words, text=words))
+            may.append(MyAction(words=words))
         else:
-            barred.append(
-                Barred(words=words, why_not=as_message(refusal.text), clause=refusal.clause)
-            )
+            barred.append(Barred(words=words, why_not=refusal.text, clause=refusal.clause))
     return tuple(may), tuple(barred)
 
 

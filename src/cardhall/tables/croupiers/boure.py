@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardhall.cards.notation import format_card
-from cardhall.cards.table import RulesError
+from cardhall.cards.table import no_choice
 from cardhall.games.boure import (
     ANTED,
     Hand,
@@ -27,10 +27,10 @@ from cardhall.games.boure import (
     verb_of,
     view,
 )
-from cardhall.messages import Message, as_message
+from cardhall.messages import Message
 from cardhall.rulings.boure import FALSE_CALLS
-from cardhall.tables.card import table_card
 from cardhall.tables.croupiers.base import Croupier, Secrets, Wrong
+from cardhall.tables.croupiers.boure_card import table_card
 from cardhall.tables.events import POT, HandFinished, Move
 from cardhall.tables.picture import HandReport, Picture
 
@@ -51,7 +51,7 @@ def make_rules(preset: str, options: dict[str, str | int | bool]) -> Rules:
     rules = Rules.preset(preset)
     false_call = options.get("false_call", FALSE_CALLS[0])
     if false_call not in FALSE_CALLS:
-        raise RulesError("false_call", f"{false_call!r}", f"Choose {', '.join(FALSE_CALLS)}")
+        raise no_choice("false_call", false_call, FALSE_CALLS)
     house = {name: value for name, value in options.items() if name != "false_call"}
     return rules.replace(**house) if house else rules
 
@@ -289,7 +289,7 @@ def may_play_on(state: State) -> int:
 
 
 def _next_buy(state: State, seat: int) -> int:
-    """Half of her last buy-in, rounded down to whole antes (RAP-45, OP-RAP-09)."""
+    """Half of a seat's last buy-in, rounded down to whole antes (RAP-45, OP-RAP-09)."""
     rules = rules_of(state)
     if not rules.ladder:
         return 0
@@ -298,7 +298,7 @@ def _next_buy(state: State, seat: int) -> int:
 
 
 def buy_in_amount(state: State, seat: int) -> int:
-    """What she may buy in for now; 0 when she may not."""
+    """What a seat may buy in for now; 0 when it may not."""
     place = state.seats[seat]
     if state.stage not in ("shuffle", "cut", "pause") or not place.playing or place.lost:
         return 0
@@ -323,7 +323,7 @@ def checked(hand: Hand, words: str) -> str | Wrong:
     refusal = hand.why_not(action)
     if refusal is not None:
         cure = Message("choose-one-of-the-acts-offered")
-        return Wrong(as_message(refusal.text), cure, refusal.clause, refusal.reason)
+        return Wrong(refusal.text, cure, refusal.clause, refusal.reason)
     return format_action(action)
 
 
@@ -346,7 +346,7 @@ def marked(hand: Hand, seat: int) -> Hand:
 
 
 def remedy(hand: Hand) -> str:
-    """What is done for her when her time is up: pass if she may, else stay; stand pat; the
+    """What is done for a player whose time is up: pass if possible, else stay; stand pat; the
     lowest legal card, trumps counting above the others. So is a dead hand played (OP-X-19)."""
     legal = hand.legal_actions()
     by_verb = {verb_of(action): action for action in legal}
@@ -364,7 +364,7 @@ def _height(hand: Hand, action: int) -> tuple[bool, int, int]:
 
 
 def is_in(hand: Hand, seat: int) -> bool:
-    """She stayed in this hand."""
+    """Has this seat stayed in the hand?"""
     return seat in hand.staying
 
 
@@ -410,8 +410,8 @@ class Boure(Croupier):
     def has_table_card(self, preset: str) -> bool:
         return has_table_card(preset)
 
-    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, str, str], ...]:
-        return tuple((line.option, line.text, line.clause) for line in table_card(rules, preset))
+    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, Message, str], ...]:
+        return table_card(rules, preset)
 
     def dealer(self, state: State) -> int:
         return state.dealer
@@ -432,7 +432,7 @@ class Boure(Croupier):
         return remedy(hand)
 
     def may_take_back(self, before: Hand, after: Hand, words: str) -> bool:
-        """A draw has shown new cards to her who drew, a card played has been seen by all."""
+        """A draw has shown new cards to who drew, a card played has been seen by all."""
         return words in ("stay", "pass", "draw")
 
     def stakes(self, before: Hand | None, after: Hand) -> tuple[Move, ...]:

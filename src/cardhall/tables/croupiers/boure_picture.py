@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from cardhall.cards.notation import format_card
 from cardhall.games.boure import Hand, View, format_action, parse_action, view
-from cardhall.messages import as_message
-from cardhall.tables.log import amount, announcement, card_name
+from cardhall.messages import Card, Message, Player, no_words
+from cardhall.tables.croupiers.tricks import last_trick_words
+from cardhall.tables.log import amount, announcement
 from cardhall.tables.picture import (
     TRUMPS,
     Barred,
@@ -53,13 +54,23 @@ def picture(state: State, reader: int) -> Picture:
         actions=actions,
         barred=barred,
         draw_max=hand.draw_limit if turn and hand.phase == "draw" else 0,
-        costs=_costs(state, hand) if turn else "",
-        doing={"stay": "to stay or pass", "draw": "to change cards", "play": "to play"}[seen.phase]
-        if seen.phase in ("stay", "draw", "play")
-        else "",
+        costs=_costs(state, hand) if turn else no_words,
+        doing=_doing(seen),
         spoken_card=_spoken_card(state, seen),
         spoken_trick=_spoken_trick(state, seen),
     )
+
+
+def _doing(seen: View) -> Message:
+    """What the one whose turn it is has to do."""
+    match seen.phase:
+        case "stay":
+            return Message("boure-to-stay-or-pass")
+        case "draw":
+            return Message("boure-to-change-cards")
+        case "play":
+            return Message("boure-to-play")
+    return no_words
 
 
 def _seat(seen: View, seat: int) -> SeatPicture:
@@ -81,7 +92,7 @@ def _status(seen: View, seat: int) -> str:
 
 
 def _shown_turned(seen: View) -> bool:
-    """The turned card lies on view until the dealer's own draw is done (RAP-20), or she is out."""
+    """The turned card lies on view until the dealer has drawn (RAP-20) or is out."""
     if seen.phase not in ("stay", "draw"):
         return False
     return seen.dealer not in seen.passed and seen.drawn[seen.dealer] < 0
@@ -128,7 +139,7 @@ def _my_card(hand: Hand, card: str, turn: bool) -> MyCard:
     whole = [a for a in map(format_action, hand.legal_actions()) if card in a.split()]
     if whole:  # it goes, but together with others (RAP-26, 27)
         return MyCard(card=card, legal=True, words=whole[0])
-    why = as_message(refusal.text)
+    why = refusal.text
     return MyCard(card=card, legal=False, why_not=why, clause=refusal.clause)
 
 
@@ -138,18 +149,16 @@ def _choices(state: State, hand: Hand) -> tuple[tuple[MyAction, ...], tuple[Barr
     actions, barred = [], []
     if hand.phase == "play":
         texts = [format_action(action) for action in hand.legal_actions()]
-        return tuple(MyAction(words=text, text=text) for text in texts), ()
+        return tuple(MyAction(words=text) for text in texts), ()
     if hand.phase == "draw":
-        actions.append(MyAction(words="draw", text="stand pat"))
+        actions.append(MyAction(words="draw"))
     for word in _words_now(hand):
         refusal = hand.why_not(parse_action(word))
         cost = min(chip, state.stacks[hand.turn]) if word == "stay" else 0
         if refusal is None:
-            actions.append(MyAction(words=word, cost=cost, text=word))
+            actions.append(MyAction(words=word, cost=cost))
         else:
-            barred.append(
-                Barred(words=word, why_not=as_message(refusal.text), clause=refusal.clause)
-            )
+            barred.append(Barred(words=word, why_not=refusal.text, clause=refusal.clause))
     return tuple(actions), tuple(barred)
 
 
@@ -159,32 +168,30 @@ def _words_now(hand: Hand) -> tuple[str, ...]:
     return () if hand.rules.in_or_out else ("pass",)
 
 
-def _costs(state: State, hand: Hand) -> str:
-    """What a bouré would cost her as the pot stands; what staying costs is on its button."""
+def _costs(state: State, hand: Hand) -> Message:
+    """What a bouré would cost the player as the pot stands; what staying costs is on its button."""
     rules = hand.rules
     due = state.pot + (rules.stay_cost if hand.phase == "stay" else 0)
     if rules.limit is not None:
         due = min(due, rules.limit)
-    if_so = "stay and take" if hand.phase == "stay" else "take"
-    return f"If you {if_so} no trick, a bouré, you pay {amount(state.preset, due)}."
+    pays = amount(state.preset, due)
+    if hand.phase == "stay":
+        return Message("boure-if-you-stay-and-take-no-trick", amount=pays)
+    return Message("boure-if-you-take-no-trick", amount=pays)
 
 
-def _spoken_card(state: State, seen: View) -> str:
+def _spoken_card(state: State, seen: View) -> Message:
     played = seen.trick or (seen.history[-1] if seen.history else ())
     if played:
         seat, card = played[-1]
-        return f"{state.seats[seat].name} played the {card_name(format_card(card))}."
+        who = Player(state.seats[seat].name)
+        return Message("boure-played-the-card", player=who, card=Card(format_card(card)))
     facts = state.facts
-    return announcement(state, facts.dealer, facts.turned, facts.trump) if facts else ""
+    return announcement(state, facts.dealer, facts.turned, facts.trump) if facts else no_words
 
 
-def _spoken_trick(state: State, seen: View) -> str:
-    if seen.phase != "play":
-        return ""
-    if not seen.history:
-        return "First trick."
-    winner = state.seats[taker(seen.history[-1], seen.trump)].name
-    return f"{winner} took trick {len(seen.history)}."
+def _spoken_trick(state: State, seen: View) -> Message:
+    return last_trick_words(state, _tricks(seen)) if seen.phase == "play" else no_words
 
 
 def report(state: State, facts: HandFacts) -> HandReport:

@@ -1,7 +1,7 @@
 """Euchre at a live table: one game of eight hands for four, on each player's own card.
 
 The first jack dealt face up deals first (EUCHRE-01); its order is the seed's. When a time runs
-out: pass; the dealer who must call names the suit of which she holds most; she puts down, and
+out: pass; the dealer who must call names the suit of which they hold most; they put down, and
 anybody plays, the lowest card that is legal, trumps counting above the others.
 """
 
@@ -12,11 +12,15 @@ from typing import TYPE_CHECKING, Any, cast
 from cardhall.cards.notation import format_card
 from cardhall.games.euchre import Hand, Rules, Session, View, cards_of, parse_action, verb_of, view
 from cardhall.games.euchre import format_action as in_words
-from cardhall.messages import as_message
+from cardhall.messages import Card, Message, Player, Points, Suit, no_words
 from cardhall.tables.croupiers.base import Croupier, Score, choices, empty_picture, my_cards
-from cardhall.tables.croupiers.tricks import all_tricks, last_trick_words, one_trick
+from cardhall.tables.croupiers.tricks import (
+    all_tricks,
+    last_card_words,
+    last_trick_words,
+    one_trick,
+)
 from cardhall.tables.events import Line
-from cardhall.tables.log import SUITS, card_name
 from cardhall.tables.picture import TRUMPS, Picture, SeatPicture, TrickView
 from cardhall.tables.plays.euchre import EuchreCall, EuchrePlay, UpAt
 
@@ -42,20 +46,23 @@ class Euchre(Croupier):
     def partners(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return SIDES
 
-    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, str, str], ...]:
-        stick = "The dealer must call" if rules.stick_dealer else "If all pass twice, a new deal"
-        lead = {
-            "left-of-dealer": "The dealer's left leads",
-            "left-of-loner": "The loner's left leads",
-        }.get(rules.loner_lead, "The dealer's left leads")
+    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, Message, str], ...]:
+        stick = (
+            Message("euchre-the-dealer-must-call")
+            if rules.stick_dealer
+            else Message("euchre-if-all-pass-twice-a-new-deal")
+        )
+        made, march = rules.points_made, rules.points_march
+        alone, euchred = rules.points_alone_march, rules.points_euchre
+        lead = Message("euchre-lead-against-a-loner", lead=rules.loner_lead)
         return (
-            ("hands", f"A game is {rules.hands} hands, whatever the score.", "EUCHRE-53"),
-            ("stick_dealer", f"{stick}.", "EUCHRE-21"),
-            ("points_made", f"Three or four tricks: {rules.points_made}.", "EUCHRE-32"),
-            ("points_march", f"All five: {rules.points_march}.", "EUCHRE-33"),
-            ("points_alone_march", f"All five alone: {rules.points_alone_march}.", "EUCHRE-35"),
-            ("points_euchre", f"Euchred: {rules.points_euchre} to the others.", "EUCHRE-37"),
-            ("loner_lead", f"{lead} against a loner.", "OP-EUCHRE-11"),
+            ("hands", Message("euchre-a-game-is-so-many-hands", hands=rules.hands), "EUCHRE-53"),
+            ("stick_dealer", stick, "EUCHRE-21"),
+            ("points_made", Message("euchre-three-or-four-tricks", points=made), "EUCHRE-32"),
+            ("points_march", Message("euchre-all-five-tricks", points=march), "EUCHRE-33"),
+            ("points_alone_march", Message("euchre-all-five-alone", points=alone), "EUCHRE-35"),
+            ("points_euchre", Message("euchre-euchred-to-the-others", points=euchred), "EUCHRE-37"),
+            ("loner_lead", lead, "OP-EUCHRE-11"),
         )
 
     # -- the session -------------------------------------------------------------------
@@ -70,12 +77,9 @@ class Euchre(Croupier):
 
     def first_deal(self, state: State) -> Line:
         seat, card = state.run.opening[-1]
-        who = state.seats[seat].name
-        name = card_name(format_card(card))
-        return Line(
-            as_message(f"The first jack falls to {who}, the {name}: {who} deals first."),
-            "EUCHRE-01",
-        )
+        who = Player(state.seats[seat].name)
+        told = Message("euchre-first-jack-falls-to", player=who, card=Card(format_card(card)))
+        return Line(told, "EUCHRE-01")
 
     def laid_open(self, hand: Hand) -> tuple[str, str]:
         return format_card(hand.up), ""
@@ -110,19 +114,20 @@ class Euchre(Croupier):
     # -- what is seen and said ---------------------------------------------------------
 
     def said(self, state: State, seat: int, words: str) -> Line:
-        name = state.seats[seat].name
+        who = Player(state.seats[seat].name)
         verb = verb_of(parse_action(words))
         if verb == "play":
-            return Line(as_message(f"{name} plays the {card_name(words.split()[1])}"))
+            return Line(Message("plays-cards", player=who, cards=(Card(words.split()[1]),)))
         if verb == "discard":
-            return Line(as_message(f"{name} puts a card face down"))
+            return Line(Message("euchre-puts-a-card-face-down", player=who))
         if verb == "pass":
-            return Line(as_message(f"{name} passes"))
-        alone = " and plays alone" if "alone" in words else ""
-        if verb in ("pick it up", "alone"):
-            up = format_card(state.hand.up)
-            return Line(as_message(f"{name} orders up the {card_name(up)}{alone}"))
-        return Line(as_message(f"{name} makes {words.split()[0]} trumps{alone}"))
+            return Line(Message("passes", player=who))
+        if verb.startswith("name"):
+            return Line(_named(who, _suit_named(parse_action(words)), "alone" in verb))
+        card = Card(format_card(state.hand.up))
+        if verb == "alone":
+            return Line(Message("euchre-orders-up-and-plays-alone", player=who, card=card))
+        return Line(Message("euchre-orders-up", player=who, card=card))
 
     def picture(self, state: State, reader: int) -> Picture:
         hand = state.hand
@@ -147,9 +152,9 @@ class Euchre(Croupier):
             my_cards=my_cards(self, hand, cards, on_card, verb),
             actions=actions,
             barred=barred,
-            doing=_doing(seen),
+            doing=Message("euchre-what-to-do", phase=seen.phase),
             spoken_card=_last_said(state, seen),
-            spoken_trick=last_trick_words(state, tricks) if seen.phase == "play" else "",
+            spoken_trick=last_trick_words(state, tricks) if seen.phase == "play" else no_words,
         )
 
     def before_play(self, hand: Hand) -> bool:
@@ -161,37 +166,52 @@ class Euchre(Croupier):
         return tuple(_tricks(hand, seen.history, seen.trump))
 
 
+def _named(who: Player, suit: Suit, alone: bool) -> Message:
+    """Who makes a suit trumps in the second round."""
+    if alone:
+        return Message("euchre-makes-trumps-and-plays-alone", player=who, suit=suit)
+    return Message("euchre-makes-trumps", player=who, suit=suit)
+
+
+def _suit_named(action: int) -> Suit:
+    return Suit(TRUMPS[action >> 52 & 3])
+
+
 def _report(state: State) -> list[Line]:
-    """What the hand came to, side by side; each player writes it on her own card (EUCHRE-36)."""
+    """What the hand came to, side by side; each player writes it on their own card (EUCHRE-36)."""
     hand = state.hand
     result = hand.result()
-    names = [place.name for place in state.seats]
+    names = [Player(place.name) for place in state.seats]
     if result.ending == "thrown-in":
-        return [Line(as_message("All pass: the cards are thrown in and dealt again."), "EUCHRE-21")]
+        return [Line(Message("euchre-all-pass-and-a-new-deal"), "EUCHRE-21")]
     lines = []
     if result.maker is not None and result.ending == "played":
         made = sum(result.tricks[seat] for seat in SIDES[result.maker % 2])
-        alone = " alone" if result.alone else ""
-        lines.append(
-            Line(as_message(f"{names[result.maker]}'s side took {made} of 5 tricks{alone}."))
-        )
+        lines.append(Line(_took(names[result.maker], made, result.alone)))
     for side in SIDES:
         points = result.points[side[0]]
         if points:
-            who = " and ".join(names[seat] for seat in side)
-            euchred = " for the euchre" if result.euchred and side[0] not in result.euchred else ""
-            word = "point" if points == 1 else "points"
-            lines.append(Line(as_message(f"{who} write {points} {word}{euchred}."), "EUCHRE-36"))
+            euchred = bool(result.euchred) and side[0] not in result.euchred
+            told = _written_down(tuple(names[seat] for seat in side), Points(points), euchred)
+            lines.append(Line(told, "EUCHRE-36"))
     for movement in hand.movements():
         if movement.to == "cup":
-            cents = movement.amount
-            lines.append(
-                Line(
-                    as_message(f"{names[movement.seat]} puts {cents} cents in the cup."),
-                    movement.clause,
-                )
-            )
+            who, cents = names[movement.seat], movement.amount
+            told = Message("euchre-puts-cents-in-the-cup", player=who, cents=cents)
+            lines.append(Line(told, movement.clause))
     return lines
+
+
+def _took(maker: Player, tricks: int, alone: bool) -> Message:
+    if alone:
+        return Message("euchre-side-took-tricks-alone", player=maker, tricks=tricks)
+    return Message("euchre-side-took-tricks", player=maker, tricks=tricks)
+
+
+def _written_down(side: tuple[Player, ...], points: Points, euchred: bool) -> Message:
+    if euchred:
+        return Message("euchre-side-writes-points-for-the-euchre", players=side, points=points)
+    return Message("euchre-side-writes-points", players=side, points=points)
 
 
 def _height(hand: Hand, words: str) -> tuple[bool, int]:
@@ -242,12 +262,18 @@ def suit_of(card: int, trump: int) -> int:
 
 def _seat(seen: View, seat: int) -> SeatPicture:
     out = seat == seen.sitting
-    note = "maker" if seat == seen.maker else "sits out" if out else ""
-    if seat == seen.maker and seen.alone:
-        note = "alone"
     return SeatPicture(
-        status="out" if out else "in", cards=seen.sizes[seat], tricks=seen.tricks[seat], note=note
+        status="out" if out else "in",
+        cards=seen.sizes[seat],
+        tricks=seen.tricks[seat],
+        note=_note(seen, seat),
     )
+
+
+def _note(seen: View, seat: int) -> Message:
+    if seat == seen.maker:
+        return Message("euchre-note-alone") if seen.alone else Message("euchre-note-maker")
+    return Message("euchre-note-sits-out") if seat == seen.sitting else no_words
 
 
 def _play(state: State, seen: View) -> EuchrePlay:
@@ -264,22 +290,26 @@ def _play(state: State, seen: View) -> EuchrePlay:
     )
 
 
-def _doing(seen: View) -> str:
-    if seen.phase == "discard":
-        return "to put a card down"
-    return "to play" if seen.phase == "play" else "to bid"
-
-
-def _last_said(state: State, seen: View) -> str:
+def _last_said(state: State, seen: View) -> Message:
     played = seen.trick or (seen.history[-1] if seen.history else ())
     if played:
-        seat, card = played[-1]
-        return f"{state.seats[seat].name} played the {card_name(format_card(card))}."
+        return last_card_words(state, *played[-1])
     if seen.calls:
         seat, action = seen.calls[-1]
-        return f"{state.seats[seat].name}: {in_words(action)}."
-    return f"The {card_name(format_card(seen.up))} is turned up." if seen.up >= 0 else ""
+        return _bid(Player(state.seats[seat].name), action)
+    if seen.up < 0:
+        return no_words
+    return Message("euchre-card-is-turned-up", card=Card(format_card(seen.up)))
+
+
+def _bid(who: Player, action: int) -> Message:
+    """Somebody's bid, as it was said."""
+    verb = verb_of(action)
+    if verb == "name":
+        return Message("euchre-somebody-named", player=who, suit=_suit_named(action))
+    if verb == "name alone":
+        return Message("euchre-somebody-named-alone", player=who, suit=_suit_named(action))
+    return Message("euchre-somebody-said", player=who, bid=verb.replace(" ", "-"))
 
 
 CROUPIER = Euchre()
-assert set(SUITS.values()) == set(_SECOND)

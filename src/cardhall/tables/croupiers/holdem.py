@@ -26,10 +26,9 @@ from cardhall.games.holdem import (
     verb_of,
     view,
 )
-from cardhall.messages import as_message
+from cardhall.messages import Card, Message, Player, no_words
 from cardhall.tables.croupiers.base import Croupier, Score, empty_picture
 from cardhall.tables.events import LOCKED, POT, Line, Move
-from cardhall.tables.log import card_name
 from cardhall.tables.picture import MyAction, MyCard, Picture, SeatPicture
 from cardhall.tables.plays.holdem import HoldemPlay, HoldemPot
 
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
     from cardhall.tables.state import State
     from cardhall.tables.structure import Level
 
-STREETS = {0: "the deal", 3: "the flop", 4: "the turn", 5: "the river"}
+STREETS = {3: "flop", 4: "turn", 5: "river"}
 
 
 class Holdem(Croupier):
@@ -59,23 +58,21 @@ class Holdem(Croupier):
     def start_chips(self, rules: Rules) -> int:
         return rules.start_stack if rules.profile == "tournament" else rules.buy_in
 
-    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, str, str], ...]:
-        structure = {
-            "no-limit": "Bet what you like, all you have at most",
-            "pot-limit": "Bet the pot's size at most",
-            "limit": f"Bets are {rules.big_blind}, on turn and river {rules.high_limit}",
-        }[rules.structure]
-        late = (
-            "your hand is dead"
-            if rules.time_up == "dead"
-            else "check if you may, else your hand is dead"
+    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, Message, str], ...]:
+        structure = Message(
+            "holdem-structure",
+            structure=rules.structure,
+            bet=rules.big_blind,
+            late=rules.high_limit,
         )
+        small = Message("holdem-small-blind-is", chips=rules.small_blind)
+        big = Message("holdem-big-blind-is", chips=rules.big_blind)
         return (
-            ("structure", f"{structure}.", "OP-HOLDEM-08"),
-            ("small_blind", f"The small blind is {rules.small_blind}.", "HOLDEM-107"),
-            ("big_blind", f"The big blind is {rules.big_blind}.", "HOLDEM-108"),
-            ("least_chip", f"The smallest chip is {rules.least_chip}.", "HOLDEM-66"),
-            ("time_up", f"Out of time: {late}.", "OP-HOLDEM-15"),
+            ("structure", structure, "OP-HOLDEM-08"),
+            ("small_blind", small, "HOLDEM-107"),
+            ("big_blind", big, "HOLDEM-108"),
+            ("least_chip", Message("holdem-smallest-chip", chips=rules.least_chip), "HOLDEM-66"),
+            ("time_up", Message("holdem-out-of-time", then=rules.time_up), "OP-HOLDEM-15"),
         )
 
     # -- the session -------------------------------------------------------------------
@@ -87,12 +84,12 @@ class Holdem(Croupier):
         return run
 
     def first_deal(self, state: State) -> Line:
-        drawn = ", ".join(
-            f"{state.seats[seat].name} the {card_name(format_card(card))}"
+        drawn = tuple(
+            Message("somebody-and-card", player=_who(state, seat), card=Card(format_card(card)))
             for seat, card in state.run.opening[-1]
         )
-        who = state.seats[state.run.button].name
-        return Line(as_message(f"Drawn for the button: {drawn}. {who} has it."), "HOLDEM-99")
+        who = _who(state, state.run.button)
+        return Line(Message("holdem-drawn-for-the-button", drawn=drawn, player=who), "HOLDEM-99")
 
     def dealer(self, state: State) -> int:
         return int(state.run.button)
@@ -282,16 +279,16 @@ class Holdem(Croupier):
         return hand
 
     def said(self, state: State, seat: int, words: str) -> Line:
-        name = state.seats[seat].name
+        who = _who(state, seat)
         action = parse_action(words)
         verb = verb_of(action)
         if verb in ("bet", "raise"):
-            to = " to" if verb == "raise" else ""
-            return Line(as_message(f"{name} {verb}s{to} {amount_of(action):,}"))
+            chips = amount_of(action)
+            return Line(Message("holdem-bets", verb=verb, player=who, chips=chips))
         if verb == "show":
-            return Line(as_message(f"{name} shows {_held(state.hand, seat)}"))
-        said = {"all-in": "is all in", "muck": "mucks", "fold": "folds", "call": "calls"}
-        return Line(as_message(f"{name} {said.get(verb, 'checks')}"))
+            cards = tuple(Card(format_card(card)) for card in _held(state.hand, seat))
+            return Line(Message("holdem-shows", player=who, cards=cards))
+        return Line(Message("holdem-acts", verb=verb, player=who))
 
     # -- what is seen ------------------------------------------------------------------
 
@@ -311,7 +308,7 @@ class Holdem(Croupier):
                 for card in sorted(seen.cards, key=lambda card: -(card % 13))
             ),
             actions=_offered(seen) if turn else (),
-            doing="to show" if seen.phase == "showdown" else "to act",
+            doing=Message("holdem-to-do", phase=seen.phase),
             spoken_card=_last_said(state, seen),
             spoken_trick=_board_said(seen),
         )
@@ -348,23 +345,25 @@ def _post(hand: Hand, seat: int) -> str:
     return "HOLDEM-107" if seat == hand.small else "HOLDEM-108"
 
 
-def _held(hand: Hand, seat: int) -> str:
-    cards = [card for card in range(51, -1, -1) if hand.hole_of(seat) >> card & 1]
-    shown = " and the ".join(card_name(format_card(card)) for card in cards)
-    return f"the {shown}"
+def _held(hand: Hand, seat: int) -> tuple[int, ...]:
+    return tuple(card for card in range(51, -1, -1) if hand.hole_of(seat) >> card & 1)
+
+
+def _who(state: State, seat: int) -> Player:
+    return Player(state.seats[seat].name)
 
 
 def _seat(seen: View, seat: int) -> SeatPicture:
     dealt, live = seat in seen.dealt_in, seat in seen.live
-    note = "small blind" if seat == seen.small else "big blind" if seat == seen.big else ""
+    note = "small-blind" if seat == seen.small else "big-blind" if seat == seen.big else ""
     if dealt and not live:
         note = "folded"
     elif seat in seen.all_in:
-        note = "all in"
+        note = "all-in"
     return SeatPicture(
         status="waiting" if not dealt else "in" if live else "out",
         cards=2 if live and not seen.shown[seat] else 0,
-        note=note,
+        note=Message("holdem-note", note=note) if note else no_words,
     )
 
 
@@ -416,24 +415,25 @@ def _offered(seen: View) -> tuple[MyAction, ...]:
         words = format_action(action)
         cost = seen.to_call if words == "call" else amount_of(action)
         paid = cost if verb_of(action) in ("call", "bet", "raise") else 0
-        found.append(MyAction(words=words, text=words, cost=paid))
+        found.append(MyAction(words=words, cost=paid))
     return tuple(found)
 
 
-def _last_said(state: State, seen: View) -> str:
+def _last_said(state: State, seen: View) -> Message:
     if not seen.history:
-        return ""
+        return no_words
     step = seen.history[-1]
-    verb = verb_of(step.action)
-    amount = f" {amount_of(step.action):,}" if verb in ("bet", "raise") else ""
-    return f"{state.seats[step.seat].name}: {verb}{amount}."
+    who, verb = _who(state, step.seat), verb_of(step.action)
+    if verb in ("bet", "raise"):
+        return Message("holdem-last-bet", verb=verb, player=who, chips=amount_of(step.action))
+    return Message("holdem-last-act", verb=verb, player=who)
 
 
-def _board_said(seen: View) -> str:
+def _board_said(seen: View) -> Message:
     if not seen.board:
-        return ""
-    cards = ", ".join(card_name(format_card(card)) for card in seen.board)
-    return f"On {STREETS.get(len(seen.board), 'the table')}: {cards}."
+        return no_words
+    cards = tuple(Card(format_card(card)) for card in seen.board)
+    return Message("holdem-board", street=STREETS.get(len(cards), "table"), cards=cards)
 
 
 def _report(state: State) -> list[Line]:
@@ -441,24 +441,30 @@ def _report(state: State) -> list[Line]:
     hand = state.hand
     result = hand.result()
     if result.ending == "void":
-        return [Line(as_message("The hand is void: bets go back."), "HOLDEM-16")]
+        return [Line(Message("holdem-the-hand-is-void"), "HOLDEM-16")]
     lines = []
     several = len(result.awards) > 1
     for number, award in enumerate(result.awards):
-        main = "the main pot" if number == len(result.awards) - 1 else "a side pot"
-        pot = main if several else "the pot"
+        main = "main" if number == len(result.awards) - 1 else "side"
+        pot = Message("holdem-which-pot", pot=main if several else "only")
         for seat, share in zip(award.winners, award.shares, strict=True):
-            name = state.seats[seat].name
-            what = f", with {_made(hand, seat)}" if result.ending == "showdown" else ""
-            split = "shares" if len(award.winners) > 1 else "wins"
-            text = f"{name} {split} {pot}, {share:,}{what}."
-            lines.append(Line(as_message(text), award.clause))
+            made = _made(hand, seat) if result.ending == "showdown" else None
+            text = _won(_who(state, seat), len(award.winners) > 1, pot, share, made)
+            lines.append(Line(text, award.clause))
     if result.carried:
-        lines.append(Line(as_message(f"{result.carried:,} stay for the next pot."), "HOLDEM-36"))
+        told = Message("holdem-stay-for-the-next-pot", chips=result.carried)
+        lines.append(Line(told, "HOLDEM-36"))
     return lines
 
 
-def _made(hand: Hand, seat: int) -> str:
+def _won(who: Player, shared: bool, pot: Message, chips: int, made: Message | None) -> Message:
+    how = "shares" if shared else "wins"
+    if made is None:
+        return Message("holdem-wins-a-pot", how=how, player=who, pot=pot, chips=chips)
+    return Message("holdem-wins-a-pot-with", how=how, player=who, pot=pot, chips=chips, hand=made)
+
+
+def _made(hand: Hand, seat: int) -> Message:
     """The best five of the seven, in words."""
     return describe(hand_value(hand.hole_of(seat) | sum(1 << card for card in hand.board)))
 

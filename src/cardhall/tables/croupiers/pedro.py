@@ -2,8 +2,8 @@
 
 For the first deal each is given a card from the seed's order, and the highest deals
 (LLAA-PEDRO-07). A side's points stand on the tally of each of its two players. When a time runs
-out: pass; a dealer who must bid bids the least; the suit of which she holds most is named; what
-must be thrown is thrown, surplus trumps from the lowest; the dealer robs every trump she can and
+out: pass; a dealer who must bid bids the least; the suit of which they hold most is named; what
+must be thrown is thrown, surplus trumps from the lowest; the dealer robs every trump there is and
 the highest of the rest; the lowest legal card is played.
 """
 
@@ -28,11 +28,15 @@ from cardhall.games.pedro import (
     verb_of,
     view,
 )
-from cardhall.messages import as_message
+from cardhall.messages import Card, Message, Player, Suit, no_words
 from cardhall.tables.croupiers.base import Croupier, Score, choices, empty_picture, my_cards
-from cardhall.tables.croupiers.tricks import all_tricks, last_trick_words, one_trick
+from cardhall.tables.croupiers.tricks import (
+    all_tricks,
+    last_card_words,
+    last_trick_words,
+    one_trick,
+)
 from cardhall.tables.events import BANK, Line, Move
-from cardhall.tables.log import card_name
 from cardhall.tables.picture import TRUMPS, MyAction, MyCard, Picture, SeatPicture, TrickView
 from cardhall.tables.plays.pedro import PedroCall, PedroPlay
 
@@ -57,19 +61,12 @@ class Pedro(Croupier):
     def partners(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return SEATS
 
-    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, str, str], ...]:
-        all_pass = {
-            "dealer-7": "If all pass, the dealer is held to seven",
-            "redeal-left": "If all pass, the cards are thrown in and the deal passes",
-            "dealer-free": "If all pass, the dealer names trumps and owes nothing",
-        }[rules.all_pass]
-        low = "who plays it" if rules.low == "holder" else "who wins its trick"
-        made = "what was made" if rules.made == "points" else "what was bid"
+    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, Message, str], ...]:
         return (
-            ("target", f"The game is {rules.target}; both sides count.", "LLAA-PEDRO-17"),
-            ("all_pass", f"{all_pass}.", "OP-PEDRO-02"),
-            ("low", f"The two of trumps counts for the side {low}.", "OP-PEDRO-04"),
-            ("made", f"A bid that is made adds {made}.", "OP-PEDRO-05"),
+            ("target", Message("pedro-the-game-is", points=rules.target), "LLAA-PEDRO-17"),
+            ("all_pass", Message("pedro-if-all-pass", way=rules.all_pass), "OP-PEDRO-02"),
+            ("low", Message("pedro-low-counts-for", low=rules.low), "OP-PEDRO-04"),
+            ("made", Message("pedro-a-bid-that-is-made-adds", made=rules.made), "OP-PEDRO-05"),
         )
 
     # -- the session -------------------------------------------------------------------
@@ -81,12 +78,14 @@ class Pedro(Croupier):
         return run
 
     def first_deal(self, state: State) -> Line:
-        drawn = ", ".join(
-            f"{state.seats[seat].name} the {card_name(format_card(card))}"
+        names = [Player(place.name) for place in state.seats]
+        drawn = tuple(
+            Message("somebody-and-card", player=names[seat], card=Card(format_card(card)))
             for seat, card in state.run.opening[-1]
         )
-        who = state.seats[state.run.dealer].name
-        return Line(as_message(f"Drawn for the deal: {drawn}. {who} deals first."), "LLAA-PEDRO-07")
+        who = names[state.run.dealer]
+        told = Message("pedro-drawn-for-the-deal", cards=drawn, player=who)
+        return Line(told, "LLAA-PEDRO-07")
 
     def start_hand(self, state: State, run: Session, deck: list[int]) -> Hand:
         return run.start_hand(deck, self.spare(state))
@@ -151,25 +150,23 @@ class Pedro(Croupier):
     # -- what is seen and said ---------------------------------------------------------
 
     def said(self, state: State, seat: int, words: str) -> Line:
-        name = state.seats[seat].name
+        who = Player(state.seats[seat].name)
         action = parse_action(words)
         verb = verb_of(action)
         if verb == "pass":
-            return Line(as_message(f"{name} passes"))
+            return Line(Message("passes", player=who))
         if verb == "bid":
-            return Line(as_message(f"{name} bids {amount_of(action)}"))
+            return Line(Message("pedro-bids-so-many", player=who, bid=amount_of(action)))
         if verb == "name":
-            return Line(
-                as_message(f"{name} makes {SUIT_NAMES[amount_of(action)]} trumps"), "LLAA-PEDRO-18"
-            )
+            suit = Suit(TRUMPS[amount_of(action)])
+            return Line(Message("pedro-makes-trumps", player=who, suit=suit), "LLAA-PEDRO-18")
         if verb == "play":
-            cards = " and the ".join(card_name(card) for card in words.split()[1:])
-            return Line(as_message(f"{name} plays the {cards}"))
+            cards = tuple(Card(card) for card in words.split()[1:])
+            return Line(Message("plays-cards", player=who, cards=cards))
         if verb == "rob":
-            return Line(
-                as_message(f"{name} looks through the pack and fills her hand"), "LLAA-PEDRO-22"
-            )
-        return Line(as_message(f"{name} throws {cards_of(action).bit_count()}"), "LLAA-PEDRO-19")
+            return Line(Message("pedro-looks-through-the-pack", player=who), "LLAA-PEDRO-22")
+        count = cards_of(action).bit_count()
+        return Line(Message("pedro-throws-so-many", player=who, count=count), "LLAA-PEDRO-19")
 
     def picture(self, state: State, reader: int) -> Picture:
         hand = state.hand
@@ -193,9 +190,9 @@ class Pedro(Croupier):
             my_cards=_mine(self, hand, cards, playing),
             actions=actions,
             barred=barred,
-            doing=_DOING.get(seen.phase, ""),
+            doing=Message("pedro-what-to-do", phase=seen.phase) if seen.turn >= 0 else no_words,
             spoken_card=_last_said(state, seen),
-            spoken_trick=last_trick_words(state, tricks) if seen.phase == "play" else "",
+            spoken_trick=last_trick_words(state, tricks) if seen.phase == "play" else no_words,
         )
 
     def before_play(self, hand: Hand) -> bool:
@@ -208,15 +205,6 @@ class Pedro(Croupier):
 
     def _tricks(self, tricks: Any, trump: int) -> list[TrickView]:
         return all_tricks(tricks, lambda trick: taker(trick, trump))
-
-
-_DOING = {
-    "bid": "to bid",
-    "name": "to name trumps",
-    "throw": "to throw",
-    "rob": "to fill her hand",
-    "play": "to play",
-}
 
 
 def taker(trick: tuple[tuple[int, int], ...], trump: int) -> int:
@@ -268,7 +256,7 @@ def _offered(game: Pedro, hand: Hand) -> Any:
     if hand.phase == "name":
         return choices(game, hand, [f"name {suit}" for suit in SUIT_NAMES])
     words = game.remedy(hand, hand.turn)
-    return (MyAction(words=words, text=words),), ()
+    return (MyAction(words=words),), ()
 
 
 def _mine(game: Pedro, hand: Hand, cards: list[str], playing: bool) -> tuple[MyCard, ...]:
@@ -286,8 +274,6 @@ def _mine(game: Pedro, hand: Hand, cards: list[str], playing: bool) -> tuple[MyC
 
 
 def _seat(seen: View, seat: int) -> SeatPicture:
-    call = seen.calls[seat]
-    note = "pass" if call == 0 else f"bid {call}" if call > 0 else ""
     down = seen.down[seat] >= 0
     thrown = seen.thrown[seat]
     return SeatPicture(
@@ -295,8 +281,14 @@ def _seat(seen: View, seat: int) -> SeatPicture:
         cards=seen.sizes[seat],
         tricks=seen.tricks[seat],
         drawn=seen.drawn[seat] if thrown >= 0 and seen.drawn[seat] >= 0 else None,
-        note="hand down" if down else note,
+        note=Message("pedro-note-hand-down") if down else _note(seen.calls[seat]),
     )
+
+
+def _note(call: int) -> Message:
+    if call < 0:
+        return no_words
+    return Message("pedro-note-bid", bid=call) if call else Message("pedro-note-pass")
 
 
 def _play(state: State, hand: Hand, seen: View, turn: bool) -> PedroPlay:
@@ -327,49 +319,58 @@ def _called(call: int) -> str:
 
 
 def cards_as_words(hand: Hand) -> list[str]:
-    """The cards with which the dealer ends who robs now (one of her ways)."""
+    """The cards with which the dealer ends who robs now (one of many ways)."""
     return format_action(hand.legal_actions()[0]).split()[1:]
 
 
-def _last_said(state: State, seen: View) -> str:
+def _last_said(state: State, seen: View) -> Message:
     played = seen.trick or (seen.history[-1] if seen.history else ())
     if played:
-        seat, card = played[-1]
-        return f"{state.seats[seat].name} played the {card_name(format_card(card))}."
+        return last_card_words(state, *played[-1])
     if seen.trump >= 0:
-        return f"{state.seats[seen.bidder].name} made {SUIT_NAMES[seen.trump]} trumps."
-    last = _spoken(seen)[-1:]
-    return "".join(f"{state.seats[seat].name}: {_called(seen.calls[seat])}." for seat in last)
+        who, suit = Player(state.seats[seen.bidder].name), Suit(TRUMPS[seen.trump])
+        return Message("pedro-made-trumps", player=who, suit=suit)
+    spoken = _spoken(seen)
+    if not spoken:
+        return no_words
+    who, call = Player(state.seats[spoken[-1]].name), seen.calls[spoken[-1]]
+    if not call:
+        return Message("pedro-somebody-said-pass", player=who)
+    return Message("pedro-somebody-said-bid", player=who, bid=call)
 
 
 def _report(state: State) -> list[Line]:
     """What the hand came to, the bidders first (LLAA-PEDRO-29 to 31)."""
     hand = state.hand
     result = hand.result()
-    names = [place.name for place in state.seats]
+    names = [Player(place.name) for place in state.seats]
+    sides = [tuple(names[seat] for seat in side) for side in SEATS]
     if result.ending == "thrown-in":
-        return [
-            Line(
-                as_message("All pass: the cards are thrown in and the deal passes."), "OP-PEDRO-02"
-            )
-        ]
+        return [Line(Message("pedro-all-pass-and-the-deal-passes"), "OP-PEDRO-02")]
     lines = []
     if result.bidder is not None and result.bid:
-        side = result.bidder % 2
-        made = "made" if result.made else "failed"
-        points = result.points[side]
-        lines.append(
-            Line(as_message(f"{names[result.bidder]}'s bid of {result.bid} {made}: {points} made."))
-        )
+        made = result.points[result.bidder % 2]
+        lines.append(Line(_outcome(names[result.bidder], result.bid, result.made, made)))
     for movement in hand.movements():
-        who = " and ".join(names[seat] for seat in SEATS[SIDES.index(str(movement.to))])
-        verb = "add" if movement.amount > 0 else "lose"
-        lines.append(Line(as_message(f"{who} {verb} {abs(movement.amount)}."), movement.clause))
+        who = sides[SIDES.index(str(movement.to))]
+        lines.append(Line(_counted(who, movement.amount), movement.clause))
     after = state.croupier.settled(state)
     if after.winner is not None:
-        who = " and ".join(names[seat] for seat in SEATS[after.winner])
-        lines.append(Line(as_message(f"{who} are out, and win."), "LLAA-PEDRO-17"))
+        told = Message("pedro-side-is-out-and-wins", players=sides[after.winner])
+        lines.append(Line(told, "LLAA-PEDRO-17"))
     return lines
+
+
+def _outcome(bidder: Player, bid: int, made: bool, points: int) -> Message:
+    if made:
+        return Message("pedro-bid-made", player=bidder, bid=bid, points=points)
+    return Message("pedro-bid-failed", player=bidder, bid=bid, points=points)
+
+
+def _counted(side: tuple[Player, ...], amount: int) -> Message:
+    if amount > 0:
+        return Message("pedro-side-adds", players=side, points=amount)
+    return Message("pedro-side-loses", players=side, points=-amount)
 
 
 CROUPIER = Pedro()

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING
 from cardhall.cards.notation import format_card
 from cardhall.cards.table import highest_draw
 from cardhall.games.pitty_pat import Hand, Rules, Session, View, cards_of, parse_action, view
-from cardhall.messages import as_message
+from cardhall.messages import Card, Chips, Message, Player, no_words
 from cardhall.tables.croupiers.base import Croupier, Score, choices, empty_picture, my_cards
 from cardhall.tables.events import Line
-from cardhall.tables.log import card_name
 from cardhall.tables.picture import MyCard, Picture, SeatPicture
 from cardhall.tables.plays.pitty_pat import PittyPatPlay
 
@@ -40,18 +39,15 @@ class PittyPat(Croupier):
     def start_chips(self, rules: Rules) -> int:
         return 0
 
-    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, str, str], ...]:
-        take = "may let it go by" if rules.take == "may" else "must take it"
-        dead = {
-            "pairs": "Dealt pairs lie open",
-        }.get(rules.dead, "Singles that are dead go first")
-        pat = "is paid double when it goes out" if rules.pat == "double-on-win" else "wins at once"
+    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, Message, str], ...]:
+        pays = Message("pitty-pat-a-game-pays-from-the-bank", count=rules.win_chips)
+        pat_pays = Message("pitty-pat-a-pat-hand-pays", count=rules.pat_chips)
         return (
-            ("take", f"Who can use the card on offer {take}.", "OP-PITTY-01"),
-            ("dead", f"{dead}.", "LLAA-PITTY-08"),
-            ("pat", f"A pat hand {pat}.", "LLAA-PITTY-11"),
-            ("win_chips", f"A game pays {rules.win_chips} from the bank.", "LLAA-T-25"),
-            ("pat_chips", f"A pat hand pays {rules.pat_chips}.", "LLAA-PITTY-11"),
+            ("take", Message("pitty-pat-who-can-use-the-card", take=rules.take), "OP-PITTY-01"),
+            ("dead", Message("pitty-pat-what-is-dead", dead=rules.dead), "LLAA-PITTY-08"),
+            ("pat", Message("pitty-pat-what-a-pat-hand-does", pat=rules.pat), "LLAA-PITTY-11"),
+            ("win_chips", pays, "LLAA-T-25"),
+            ("pat_chips", pat_pays, "LLAA-PITTY-11"),
         )
 
     # -- the session -------------------------------------------------------------------
@@ -66,12 +62,16 @@ class PittyPat(Croupier):
         return run
 
     def first_deal(self, state: State) -> Line:
-        drawn = ", ".join(
-            f"{state.seats[seat].name} the {card_name(format_card(card))}"
+        drawn = tuple(
+            Message(
+                "somebody-and-card",
+                player=Player(state.seats[seat].name),
+                card=Card(format_card(card)),
+            )
             for seat, card in state.run.opening[-1]
         )
-        who = state.seats[state.run.dealer].name
-        return Line(as_message(f"Drawn for the deal: {drawn}. {who} deals first."), "OP-PITTY-01")
+        who = Player(state.seats[state.run.dealer].name)
+        return Line(Message("pitty-pat-drawn-for-the-deal", drawn=drawn, player=who), "OP-PITTY-01")
 
     def players(self, state: State) -> tuple[int, ...]:
         """Who has a seat and is not out of the event."""
@@ -130,23 +130,22 @@ class PittyPat(Croupier):
         return min(words, key=lambda one: (cards_of(parse_action(one)).bit_length() - 1) % 13)
 
     def may_take_back(self, before: Hand, after: Hand, words: str) -> bool:
-        """Who let a card go by may still say otherwise: her turn is lost when the next has spoken
+        """Who let a card go by may still say otherwise: the turn is lost when the next has spoken
         or another card is turned (OP-PITTY-07)."""
         return words == "pass" and not after.is_over and after.upcard == before.upcard
 
     # -- what is seen and said ---------------------------------------------------------
 
     def said(self, state: State, seat: int, words: str) -> Line:
-        name = state.seats[seat].name
+        who = Player(state.seats[seat].name)
         verb, *cards = words.split()
         if verb == "take":
-            up = card_name(format_card(state.hand.upcard))
-            return Line(
-                as_message(f"{name} takes the {up} and lays the pair down"), "LLAA-PITTY-04"
-            )
+            up = Card(format_card(state.hand.upcard))
+            told = Message("pitty-pat-takes-and-lays-the-pair-down", player=who, card=up)
+            return Line(told, "LLAA-PITTY-04")
         if verb == "throw":
-            return Line(as_message(f"{name} throws the {card_name(cards[0])}"))
-        return Line(as_message(f"{name} lets it go by"))
+            return Line(Message("pitty-pat-throws", player=who, card=Card(cards[0])))
+        return Line(Message("pitty-pat-lets-it-go-by", player=who))
 
     def picture(self, state: State, reader: int) -> Picture:
         hand = state.hand
@@ -166,7 +165,9 @@ class PittyPat(Croupier):
             my_cards=_mine(self, hand, seen, throws),
             actions=actions,
             barred=barred,
-            doing="to throw a card" if seen.phase == "throw" else "to take it or let it go by",
+            doing=Message("pitty-pat-to-throw-a-card")
+            if seen.phase == "throw"
+            else Message("pitty-pat-to-take-it-or-let-it-go-by"),
             spoken_card=_last_said(state, seen),
         )
 
@@ -189,7 +190,7 @@ def _seat(seen: View, seat: int) -> SeatPicture:
     return SeatPicture(
         status="in" if seat in seen.dealt_in else "waiting",
         cards=seen.sizes[seat],
-        note="lets it go" if seat in seen.asked else "",
+        note=Message("pitty-pat-note-lets-it-go") if seat in seen.asked else no_words,
     )
 
 
@@ -207,36 +208,35 @@ def _play(state: State, seen: View) -> PittyPatPlay:
     )
 
 
-def _last_said(state: State, seen: View) -> str:
+def _last_said(state: State, seen: View) -> Message:
     if not seen.history:
-        return ""
+        return no_words
     last = seen.history[-1]
-    card = card_name(format_card(last.card))
+    card = Card(format_card(last.card))
     if last.taker is not None:
-        return f"{state.seats[last.taker].name} took the {card}."
+        who = Player(state.seats[last.taker].name)
+        return Message("pitty-pat-took-the-card", player=who, card=card)
+    who = Player(state.seats[last.seat].name)
     if last.thrown:
-        return f"{state.seats[last.seat].name} threw the {card}."
-    return f"The {card} is turned for {state.seats[last.seat].name}."
+        return Message("pitty-pat-threw-the-card", player=who, card=card)
+    return Message("pitty-pat-is-turned-for", player=who, card=card)
 
 
 def _report(state: State) -> list[Line]:
     """Who is out, and what the bank pays."""
     result = state.hand.result()
     if result.winner is None:
-        return [
-            Line(as_message("The stock is used up: a dead game, the deal passes."), "OP-PITTY-02")
-        ]
-    name = state.seats[result.winner].name
-    chips = "1 chip" if result.chips == 1 else f"{result.chips} chips"
-    pat = " with a pat hand" if result.chips == state.rules.pat_chips else ""
-    lines = [
-        Line(as_message(f"{name} is out{pat} and takes {chips} from the bank."), result.clause)
-    ]
+        return [Line(Message("pitty-pat-the-stock-is-used-up"), "OP-PITTY-02")]
+    who, chips = Player(state.seats[result.winner].name), Chips(result.chips)
+    told = (
+        Message("pitty-pat-is-out-with-a-pat-hand", player=who, chips=chips)
+        if result.chips == state.rules.pat_chips
+        else Message("pitty-pat-is-out", player=who, chips=chips)
+    )
+    lines = [Line(told, result.clause)]
     after = state.croupier.settled(state)
     if after.lots > state.run.lots:
-        lines.append(
-            Line(as_message("The bank is out of chips and gets a further lot."), "OP-T-07")
-        )
+        lines.append(Line(Message("pitty-pat-the-bank-gets-a-further-lot"), "OP-T-07"))
     return lines
 
 

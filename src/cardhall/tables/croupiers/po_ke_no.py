@@ -41,7 +41,7 @@ from cardhall.games.po_ke_no import (
     view,
 )
 from cardhall.games.po_ke_no_boards import shipped
-from cardhall.messages import Message, as_message
+from cardhall.messages import Message, Player, no_words
 from cardhall.tables.croupiers.base import Croupier, Score, Wrong
 from cardhall.tables.events import BANK, Line, Move
 from cardhall.tables.log import amount
@@ -72,33 +72,23 @@ class PoKeNo(Croupier):
     def rules(self, preset: str, options: dict[str, str | int | bool]) -> Rules:
         rules: Rules = super().rules(preset, options)
         if rules.caller != "official":
-            raise RulesError("caller", f"{rules.caller!r}", "At this table the table itself calls")
+            itself = Message("po-ke-no-the-table-itself-calls")
+            raise RulesError("caller", Message("as-it-stands", value=repr(rules.caller)), itself)
         return rules
 
     def seat_limits(self, rules: Rules) -> tuple[int, int, str]:
         return rules.min_seats, min(rules.max_seats, MOST), "LLAA-POKENO-01"
 
-    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, str, str], ...]:
-        even = {
-            "extra-game": "Even hands play an extra game between them",
-            "first-call": "Of even hands the first to call wins",
-        }[rules.even]
-        late = {
-            "allowed": "A full pattern may be called on a later card too",
-            "lost": "A pattern that is not called on its card is lost",
-        }[rules.late]
-        false = {
-            "none": "costs nothing",
-            "sit-out-game": "costs the rest of the game",
-        }[rules.false_call]
+    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, Message, str], ...]:
         line, best = amount(preset, rules.line_chips), amount(preset, rules.po_ke_no_chips)
+        cost = rules.false_call
         return (
-            ("line_chips", f"A line of five pays {line}.", "LLAA-POKENO-08"),
-            ("po_ke_no_chips", f"Four corners and the centre pay {best}.", "LLAA-POKENO-10"),
-            ("caller", "The table calls the cards.", "OP-POKENO-01"),
-            ("even", f"{even}.", "OP-POKENO-02"),
-            ("late", f"{late}.", "OP-POKENO-03"),
-            ("false_call", f"A false call {false}.", "OP-POKENO-07"),
+            ("line_chips", Message("po-ke-no-line-pays", amount=line), "LLAA-POKENO-08"),
+            ("po_ke_no_chips", Message("po-ke-no-corners-pay", amount=best), "LLAA-POKENO-10"),
+            ("caller", Message("po-ke-no-the-table-calls"), "OP-POKENO-01"),
+            ("even", Message("po-ke-no-even", even=rules.even), "OP-POKENO-02"),
+            ("late", Message("po-ke-no-late", late=rules.late), "OP-POKENO-03"),
+            ("false_call", Message("po-ke-no-false-call", cost=cost), "OP-POKENO-07"),
         )
 
     # -- the session -------------------------------------------------------------------
@@ -109,9 +99,7 @@ class PoKeNo(Croupier):
         return Session(state.rules, [shipped()[number] for number in order[: len(state.seats)]])
 
     def first_deal(self, state: State) -> Line:
-        return Line(
-            as_message("The table itself calls; each has a board for the session."), "OP-POKENO-01"
-        )
+        return Line(Message("po-ke-no-each-has-a-board"), "OP-POKENO-01")
 
     def dealer(self, state: State) -> int:
         return -1
@@ -198,7 +186,8 @@ class PoKeNo(Croupier):
         if refusal is None or self._sits_out(hand, seat):
             return own
         cure = Message("wait-for-a-card-that-fills")
-        return Wrong(as_message(f"{refusal.text}."), cure, refusal.clause, refusal.reason)
+        why = Message("what-a-referee-says", told=refusal.text)
+        return Wrong(why, cure, refusal.clause, refusal.reason)
 
     def _sits_out(self, hand: Hand, seat: int) -> bool:
         """Is a false call one that may be made here, at the price of the game?"""
@@ -243,14 +232,15 @@ class PoKeNo(Croupier):
         hand: Hand = state.hand
         if verb_of(action) == "call":
             card = self.after(hand, -1, words).called[-1]
-            return Line(as_message(f"{announcement(card)}"), "LLAA-POKENO-03")
+            return Line(_said_aloud(card), "LLAA-POKENO-03")
         if verb_of(action) == "settle":
-            told = "The claims are settled" if hand.claims else "All 52 are called; nobody is out"
-            return Line(as_message(told), "LLAA-POKENO-13" if hand.claims else "OP-X-07")
-        name = state.seats[seat].name
+            if hand.claims:
+                return Line(Message("po-ke-no-claims-are-settled"), "LLAA-POKENO-13")
+            return Line(Message("po-ke-no-all-called-nobody-out"), "OP-X-07")
+        who = Player(state.seats[seat].name)
         if hand.why_not(action) is None:
-            return Line(as_message(f'{name} calls "out"'), "LLAA-POKENO-07")
-        return Line(as_message(f"{name} calls falsely and sits out this game"), "OP-POKENO-07")
+            return Line(Message("po-ke-no-calls-out", player=who), "LLAA-POKENO-07")
+        return Line(Message("po-ke-no-calls-falsely", player=who), "OP-POKENO-07")
 
     def picture(self, state: State, reader: int) -> Picture:
         hand: Hand | None = state.hand
@@ -260,7 +250,6 @@ class PoKeNo(Croupier):
         seen = view(hand, reader if reader >= 0 else None)
         mine = not state.still and reader in seen.playing
         actions, barred = _offered(self, hand, reader) if mine else ((), ())
-        called = [announcement(card) for card in seen.called]
         return Picture(
             seats=tuple(_seat(seen, seat) for seat in range(hand.seats)),
             phase=seen.phase,
@@ -269,8 +258,8 @@ class PoKeNo(Croupier):
             play=_play(self, state, seen, state.run),
             actions=actions,
             barred=barred,
-            doing='and call "out"',
-            spoken_card=f"{called[-1]}." if called else "",
+            doing=Message("po-ke-no-to-call-out"),
+            spoken_card=_said_aloud(seen.called[-1]) if seen.called else no_words,
             spoken_trick=_spoken_claims(state, seen),
         )
 
@@ -312,8 +301,9 @@ def _offered(
     refusal = hand.why_not(out_action(seat))
     over = seat in hand.claims or seat not in game.asked(hand)
     if refusal is not None and over:
-        return (), (Barred(words=words, why_not=as_message(refusal.text), clause=refusal.clause),)
-    return (MyAction(words=words, text="out"),), ()
+        assert isinstance(refusal.text, Message)
+        return (), (Barred(words=words, why_not=refusal.text, clause=refusal.clause),)
+    return (MyAction(words=words),), ()
 
 
 # -- the view ----------------------------------------------------------------------------
@@ -323,14 +313,15 @@ def _seat(seen: View, seat: int) -> SeatPicture:
     if seat not in seen.playing:
         return SeatPicture(status="waiting")
     if seat in seen.sitting_out:
-        return SeatPicture(status="out", note="sits out")
-    return SeatPicture(status="playing", note="calls out" if seat in seen.claims else "")
+        return SeatPicture(status="out", note=Message("po-ke-no-sits-out"))
+    note = Message("po-ke-no-called") if seat in seen.claims else no_words
+    return SeatPicture(status="playing", note=note)
 
 
 def _play(game: PoKeNo, state: State, seen: View, run: Session) -> PoKeNoPlay:
     return PoKeNoPlay(
         called=tuple(format_card(card) for card in seen.called),
-        words=announcement(seen.called[-1]) if seen.called else "",
+        words=announcement(seen.called[-1]) if seen.called else no_words,
         boards=tuple(_board(seen, seat) for seat in seen.playing),
         claims=seen.claims,
         sitting_out=seen.sitting_out,
@@ -386,11 +377,21 @@ def _last_game(game: PoKeNo, state: State) -> PoKeNoPlay | None:
     return _play(game, state, view(facts.hand, None), state.run)
 
 
-def _spoken_claims(state: State, seen: View) -> str:
-    if not seen.claims:
-        return ""
-    who = " and ".join(state.seats[seat].name for seat in seen.claims)
-    return f"{who} called out."
+def _said_aloud(card: int) -> Message:
+    """A card that is called, as a sentence."""
+    return Message("po-ke-no-is-called", card=announcement(card))
+
+
+def _spoken_claims(state: State, seen: View) -> Message:
+    return called_out(state, seen.claims)
+
+
+def called_out(state: State, seats: Sequence[int]) -> Message:
+    """Who called "out"; nothing where nobody did."""
+    if not seats:
+        return no_words
+    who = tuple(Player(state.seats[seat].name) for seat in seats)
+    return Message("po-ke-no-called-out", players=who)
 
 
 # -- the report --------------------------------------------------------------------------
@@ -400,48 +401,49 @@ def _report(state: State, moved: Sequence[Any]) -> Iterator[Line]:
     """Who called what, and what the bank paid (LLAA-POKENO-08 to 13)."""
     hand: Hand = state.hand
     result, seen = hand.result(), view(hand, None)
-    names = [place.name for place in state.seats]
+    names = [Player(place.name) for place in state.seats]
     if result.ending == "dead":
-        yield Line(
-            as_message("All 52 cards were called and nobody was out: a dead game."), result.clause
-        )
+        yield Line(Message("po-ke-no-dead-game"), result.clause)
         return
     if result.even:
-        who = " and ".join(names[seat] for seat in result.even)
+        who = tuple(names[seat] for seat in result.even)
         chips = amount(state.preset, state.run.due or result.chips)
-        yield Line(
-            as_message(f"{who} are even: an extra game between them for {chips}."), "OP-POKENO-02"
-        )
+        yield Line(Message("po-ke-no-are-even", players=who, amount=chips), "OP-POKENO-02")
     else:
         assert result.winner is not None
+        won, pattern = names[result.winner], _pattern_words(seen, result.winner)
         yield Line(
-            as_message(
-                f"{names[result.winner]} is out with {_pattern_words(seen, result.winner)}."
-            ),
+            Message("po-ke-no-is-out-with", player=won, pattern=pattern),
             "LLAA-POKENO-06" if result.clause == "LLAA-POKENO-08" else "LLAA-POKENO-09",
         )
     for seat in hand.claims:
         if seat != result.winner:
             clause = "OP-POKENO-02" if seat in result.even else "LLAA-POKENO-11"
-            yield Line(
-                as_message(f"{names[seat]} called out with {_pattern_words(seen, seat)}."), clause
-            )
+            pattern = _pattern_words(seen, seat)
+            told = Message("po-ke-no-called-out-with", player=names[seat], pattern=pattern)
+            yield Line(told, clause)
     for movement in moved:
         sum_ = amount(state.preset, movement.amount)
-        if isinstance(movement.to, int):
-            yield Line(as_message(f"The bank pays {names[movement.to]} {sum_}."), movement.clause)
-        else:
-            yield Line(as_message(f"The bank has a further lot of {sum_}."), movement.clause)
+        told = (
+            Message("po-ke-no-the-bank-pays", player=names[movement.to], amount=sum_)
+            if isinstance(movement.to, int)
+            else Message("po-ke-no-a-further-lot", amount=sum_)
+        )
+        yield Line(told, movement.clause)
 
 
-def _pattern_words(seen: View, seat: int) -> str:
-    """What somebody called with: "a flush across row 2", "Po-Ke-No"."""
+def _pattern_words(seen: View, seat: int) -> Message:
+    """What somebody called with: "flush in row 2", "Po-Ke-No"."""
     number = _best(seen, seat)
     if number == PO_KE_NO:
-        return "Po-Ke-No, the four corners and the centre"
-    where = f"row {number + 1}" if number < 5 else f"column {number - 4}"
-    value = pattern_value(seen.boards[seat], number)
-    return f"{hand_name(value)} in {where if number < 10 else 'a diagonal'}"
+        return Message("po-ke-no-corners-and-centre")
+    kind = hand_name(pattern_value(seen.boards[seat], number)).replace(" ", "-")
+    hand = Message("po-ke-no-hand", kind=kind)
+    if number < 5:
+        return Message("po-ke-no-in-a-row", hand=hand, row=number + 1)
+    if number < 10:
+        return Message("po-ke-no-in-a-column", hand=hand, column=number - 4)
+    return Message("po-ke-no-in-a-diagonal", hand=hand)
 
 
 CROUPIER = PoKeNo()

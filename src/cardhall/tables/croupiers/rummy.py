@@ -24,6 +24,7 @@ from cardhall.cards.notation import card_list, format_card, format_cards
 from cardhall.games.rummy import (
     DRAW_ACTION,
     Hand,
+    Refusal,
     Rules,
     Session,
     View,
@@ -41,10 +42,9 @@ from cardhall.games.rummy import (
     view,
     way_out,
 )
-from cardhall.messages import Card, Message, as_message, written
+from cardhall.messages import Card, Message, Player, no_words
 from cardhall.tables.croupiers.base import Croupier, Score, Wrong, my_cards
 from cardhall.tables.events import BANK, Line, Move
-from cardhall.tables.log import card_name
 from cardhall.tables.picture import Barred, MyAction, MyCard, Picture, SeatPicture
 from cardhall.tables.plays.rummy import RummyMeld, RummyPlay, RummyTake
 
@@ -110,32 +110,20 @@ class Rummy(Croupier):
     def seat_limits(self, rules: Rules) -> tuple[int, int, str]:
         return rules.min_seats, rules.max_seats, "LLAA-RUMMY-01"
 
-    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, str, str], ...]:
-        top = {
-            "free": "The top discard, taken alone, may be kept",
-            "must-use": "The top discard must be used in the turn in which it is taken",
-        }[rules.top]
-        deep = {
-            "meld-or-layoff": "laid down or added to a set",
-            "new-meld-only": "laid down in a new set",
-        }[rules.deep]
-        last = {
-            "must-not-play": "The last card thrown must not be one that plays",
-            "any": "Any card may be the last one thrown",
-        }[rules.last_discard]
-        corner = "do" if rules.round_corner == "yes" else "do not"
+    def card_lines(self, rules: Rules, preset: str) -> tuple[tuple[str, Message, str], ...]:
+        corner, turns = rules.round_corner, rules.turn_overs
         return (
-            ("top", f"{top}; it is not thrown back in that turn.", "OP-RUMMY-04"),
-            ("deep", f"A deeper discard is {deep} in that turn.", "OP-RUMMY-02"),
-            ("last_discard", f"{last}.", "LLAA-RUMMY-32"),
-            ("round_corner", f"Sequences {corner} run on over the ace.", "OP-RUMMY-05"),
+            ("top", Message("rummy-top-discard", top=rules.top), "OP-RUMMY-04"),
+            ("deep", Message("rummy-deeper-discard", deep=rules.deep), "OP-RUMMY-02"),
             (
-                "turn_overs",
-                f"The discards become a new stock {_times(rules.turn_overs)} in a hand.",
-                "OP-RUMMY-07",
+                "last_discard",
+                Message("rummy-last-discard", last=rules.last_discard),
+                "LLAA-RUMMY-32",
             ),
+            ("round_corner", Message("rummy-round-the-corner", corner=corner), "OP-RUMMY-05"),
+            ("turn_overs", Message("rummy-new-stock", times=turns), "OP-RUMMY-07"),
             ("clock", _clock_line(rules), "OP-RUMMY-08"),
-            ("by", f"The highest {rules.by} win.", "LLAA-RUMMY-38"),
+            ("by", Message("rummy-highest-win", by=rules.by), "LLAA-RUMMY-38"),
         )
 
     # -- the session -------------------------------------------------------------------
@@ -148,13 +136,19 @@ class Rummy(Croupier):
 
     def first_deal(self, state: State) -> Line:
         places = _places(state)
-        cut = ", ".join(
-            f"{state.seats[places[seat]].name} the {card_name(format_card(card))}"
+        cut = tuple(
+            Message(
+                "somebody-and-card", player=_who(state, places[seat]), card=Card(format_card(card))
+            )
             for seat, card in state.run.opening[-1]
         )
-        who = state.seats[self.dealer(state)].name
-        again = "Cut again: " if len(state.run.opening) > 1 else "Cut for the deal: "
-        return Line(as_message(f"{again}{cut}. The lowest, {who}, deals first."), "LLAA-RUMMY-07")
+        who = _who(state, self.dealer(state))
+        told = (
+            Message("rummy-cut-again", cut=cut, player=who)
+            if len(state.run.opening) > 1
+            else Message("rummy-cut-for-the-deal", cut=cut, player=who)
+        )
+        return Line(told, "LLAA-RUMMY-07")
 
     def dealer(self, state: State) -> int:
         run: Session = state.run
@@ -233,13 +227,13 @@ class Rummy(Croupier):
     def _wrong(self, game: Hand, part: str) -> Wrong | None:
         try:
             action = parse_action(part)
-        except ValueError as error:
-            why = Message("that-is-no-act-of-this-game")
-            return Wrong(why, written(str(error)), "LLAA-RUMMY-19")
+        except ValueError:
+            cure = Message("choose-one-of-the-acts-offered")
+            return Wrong(Message("that-is-no-act-of-this-game"), cure, "LLAA-RUMMY-19")
         refusal = game.why_not(action)
         if refusal is None:
             return None
-        why = as_message(f"{refusal.text}.")
+        why = Message("what-a-referee-says", told=refusal.text)
         return Wrong(why, _cure(game, refusal.clause), refusal.clause, refusal.reason)
 
     def after(self, hand: AtTable, seat: int, words: str) -> AtTable:
@@ -282,9 +276,8 @@ class Rummy(Croupier):
 
     def said(self, state: State, seat: int, words: str) -> Line:
         if words == WARN:
-            who = state.seats[state.turn()].name
-            return Line(as_message(f"{who}'s time is up; the table waits"), "OP-RUMMY-08")
-        name = state.seats[seat].name
+            who = _who(state, state.turn())
+            return Line(Message("rummy-time-is-up-and-waits", player=who), "OP-RUMMY-08")
         game, told, clause = state.hand.game.copy(), [], ""
         for part in words.split("; "):
             action = parse_action(part)
@@ -292,9 +285,9 @@ class Rummy(Croupier):
             told.append(text)
             game.force(action) if game.why_not(action) else game.apply(action)
         if game.is_over and game.result().winner is not None:
-            told.append("is out")
+            told.append(Message("rummy-is-out"))
             clause = "LLAA-RUMMY-30"
-        return Line(as_message(f"{name} {listed(told)}"), clause)
+        return Line(does(state, seat, told), clause)
 
     def picture(self, state: State, reader: int) -> Picture:
         hand: AtTable | None = state.hand
@@ -314,7 +307,11 @@ class Rummy(Croupier):
             my_cards=_mine(self, hand.game, cards, playing),
             actions=_offered(hand.game) if turn else (),
             barred=_barred(hand.game) if turn else (),
-            doing="to draw" if seen.phase == "draw" else "to lay down and throw",
+            doing=(
+                Message("rummy-to-draw")
+                if seen.phase == "draw"
+                else Message("rummy-to-lay-down-and-throw")
+            ),
             spoken_card=_last_said(state),
             spoken_trick=_table_words(seen),
         )
@@ -362,42 +359,52 @@ def _points(seat: int, points: int) -> Move:
     return Move(source=source, target=target, amount=abs(points), clause="LLAA-RUMMY-37")
 
 
-def _times(count: int) -> str:
-    return {0: "not once", 1: "once", 2: "twice"}.get(count, f"{count} times")
-
-
-def _clock_line(rules: Rules) -> str:
+def _clock_line(rules: Rules) -> Message:
     if rules.clock == "warn-only":
-        return f"After {rules.seconds} seconds the table says so, and waits."
-    return f"After {rules.seconds} seconds the table draws and throws for her."
+        return Message("rummy-clock-warns", seconds=rules.seconds)
+    return Message("rummy-clock-plays", seconds=rules.seconds)
+
+
+def _who(state: State, seat: int) -> Player:
+    return Player(state.seats[seat].name)
 
 
 # -- acts in words -----------------------------------------------------------------------
 
 
-def told_of(game: Hand, action: int) -> tuple[str, str]:
-    """An act as everybody sees it, and its clause; `game` is before it."""
-    verb = verb_of(action)
-    if verb == "draw":
-        if game.stock == 0:
-            return "turns the discards over and draws", "LLAA-RUMMY-33"
-        return "draws from the stock", ""
-    if verb == "take":
-        reached = card_name(format_card(game.discards[-count_of(action)]))
-        if count_of(action) == 1:
-            return f"takes the {reached}", ""
-        return f"takes {count_of(action)} discards down to the {reached}", "LLAA-RUMMY-24"
-    names = " and the ".join(card_name(card) for card in format_cards(cards_of(action)).split())
-    if verb == "meld":
-        return f"lays down the {names}", "LLAA-RUMMY-20"
-    if verb == "lay":
-        return f"adds the {names} to set {meld_of(action) + 1}", "LLAA-RUMMY-27"
-    return (f"throws the {names}", "") if verb == "throw" else (format_action(action), "")
+def told_of(game: Hand, action: int) -> tuple[Message, str]:
+    """An act as everybody sees it, without who does it, and its clause; `game` is before it."""
+    verb, names = verb_of(action), _signed(cards_of(action))
+    match verb:
+        case "draw" if game.stock == 0:
+            return Message("rummy-turns-over-and-draws"), "LLAA-RUMMY-33"
+        case "draw":
+            return Message("rummy-draws"), ""
+        case "take":
+            count = count_of(action)
+            reached = Card(format_card(game.discards[-count]))
+            if count == 1:
+                return Message("rummy-takes-the-top", card=reached), ""
+            return Message("rummy-takes-deep", count=count, card=reached), "LLAA-RUMMY-24"
+        case "meld":
+            return Message("rummy-lays-down", cards=names), "LLAA-RUMMY-20"
+        case "lay":
+            told = Message("rummy-adds-to-set", cards=names, set=meld_of(action) + 1)
+            return told, "LLAA-RUMMY-27"
+        case "throw":
+            return Message("rummy-throws", cards=names), ""
+        case "bury":
+            return Message("rummy-buries"), ""
+    return Message("rummy-throws-none"), ""
 
 
-def listed(parts: Sequence[str]) -> str:
-    """ "a", "a and b", "a, b and c"."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+def does(state: State, seat: int, told: Sequence[Message]) -> Message:
+    """What somebody does in one breath."""
+    return Message("rummy-does", player=_who(state, seat), deeds=tuple(told))
+
+
+def _signed(cards: int) -> tuple[Card, ...]:
+    return tuple(Card(card) for card in format_cards(cards).split())
 
 
 def _cure(game: Hand, clause: str) -> Message:
@@ -408,8 +415,7 @@ def _cure(game: Hand, clause: str) -> Message:
         case "LLAA-RUMMY-22":
             return Message("throw-another-card")
         case "LLAA-RUMMY-25" if game.owes:
-            owed = tuple(Card(card) for card in format_cards(game.owes).split())
-            return Message("lay-down-what-you-owe", cards=owed)
+            return Message("lay-down-what-you-owe", cards=_signed(game.owes))
         case "LLAA-RUMMY-25":
             return Message("take-fewer-discards")
         case "LLAA-RUMMY-31":
@@ -447,12 +453,10 @@ def _offered(game: Hand) -> tuple[MyAction, ...]:
     cards; whatever else is lawful may be asked for all the same."""
     if game.phase == "draw":
         words = [format_action(action) for action in game.legal_actions()]
-        return tuple(MyAction(words=one, text=one) for one in words)
+        return tuple(MyAction(words=one) for one in words)
     out = way_out(game)
-    told = (
-        [MyAction(words="; ".join(format_action(one) for one in out), text="go out")] if out else []
-    )
-    return (*told, *(MyAction(words=one, text=one) for one in _suggested(game)))
+    told = [MyAction(words="; ".join(format_action(one) for one in out))] if out else []
+    return (*told, *(MyAction(words=one) for one in _suggested(game)))
 
 
 def _suggested(game: Hand) -> list[str]:
@@ -474,6 +478,12 @@ def _within(one: int, two: int) -> bool:
     return same and one != two and cards & cards_of(two) == cards
 
 
+def why_of(refusal: Refusal) -> Message:
+    """Why an act is refused, for people."""
+    assert isinstance(refusal.text, Message)
+    return refusal.text
+
+
 def _barred(game: Hand) -> tuple[Barred, ...]:
     """Why the top discard may not be taken, or the stock not be drawn from."""
     if game.phase != "draw":
@@ -485,7 +495,7 @@ def _barred(game: Hand) -> tuple[Barred, ...]:
             found.append(
                 Barred(
                     words=format_action(action),
-                    why_not=as_message(refusal.text),
+                    why_not=why_of(refusal),
                     clause=refusal.clause,
                 )
             )
@@ -501,7 +511,7 @@ def _mine(game: Rummy, hand: Hand, cards: list[str], playing: bool) -> tuple[MyC
 
 def _seat(seen: View, seat: int) -> SeatPicture:
     shown = sum(1 << card for card in seen.shown[seat])
-    note = f"{value(shown)} on the table" if shown else ""
+    note = Message("rummy-on-the-table", points=value(shown)) if shown else no_words
     return SeatPicture(status="playing", cards=seen.sizes[seat], note=note)
 
 
@@ -576,7 +586,7 @@ def _takes(game: Hand) -> Iterator[RummyTake]:
                 count=count,
                 card=card,
                 legal=False,
-                why_not=refusal.text,
+                why_not=why_of(refusal),
                 clause=refusal.clause,
             )
 
@@ -589,20 +599,18 @@ def _counted(state: State) -> RummyPlay | None:
     return _play(state, facts.hand, facts.hand.seen(-1), facts.acts, False)
 
 
-def _last_said(state: State) -> str:
+def _last_said(state: State) -> Message:
     """The last act, as the log told it."""
     acts = _facts_acts(state)
     line = next((line for line in reversed(state.log) if acts and line.seat == acts[-1][0]), None)
-    return line.text if line is not None else ""
+    return line.text if line is not None else no_words
 
 
-def _table_words(seen: View) -> str:
+def _table_words(seen: View) -> Message:
     if not seen.discards:
-        return "No discards."
-    top = card_name(format_card(seen.discards[-1]))
-    count = len(seen.melds)
-    sets = "1 set lies" if count == 1 else f"{count} sets lie"
-    return f"The {top} is on top of the discards; {sets} on the table."
+        return Message("rummy-no-discards")
+    top = Card(format_card(seen.discards[-1]))
+    return Message("rummy-on-top-of-the-discards", card=top, sets=len(seen.melds))
 
 
 # -- the report --------------------------------------------------------------------------
@@ -612,25 +620,27 @@ def _report(state: State) -> Iterator[Line]:
     """What the hand came to, seat by seat (LLAA-RUMMY-34 to 37)."""
     hand: AtTable = state.hand
     result = hand.game.result()
-    names = [state.seats[place].name for place in hand.places]
-    if result.winner is None:
-        times = _times(state.rules.turn_overs)
-        text = f"The stock is used up, turned over {times}: the hand is counted as it lies."
-        yield Line(as_message(text), result.clause)
-    else:
-        yield Line(as_message(f"{names[result.winner]} is out and wins the hand."), result.clause)
+    names = [_who(state, place) for place in hand.places]
+    told = (
+        Message("rummy-stock-used-up", times=state.rules.turn_overs)
+        if result.winner is None
+        else Message("rummy-wins-the-hand", player=names[result.winner])
+    )
+    yield Line(told, result.clause)
     for seat, name in enumerate(names):
-        shown, held, score = result.shown[seat], result.held[seat], result.scores[seat]
-        short = f", {result.missing[seat]} cards short" if result.missing[seat] else ""
-        yield Line(
-            as_message(f"{name}: {shown} on the table, {held} in hand{short}: {score:+}."),
-            "LLAA-RUMMY-37",
-        )
+        missing = result.missing[seat]
+        shown, held, score = result.shown[seat], result.held[seat], f"{result.scores[seat]:+}"
+        told = Message("rummy-counts", player=name, shown=shown, held=held, score=score)
+        if missing:
+            told = Message(
+                "rummy-counts-short",
+                player=name, shown=shown, held=held, missing=missing, score=score,
+            )  # fmt: skip
+        yield Line(told, "LLAA-RUMMY-37")
     for movement in hand.game.movements():
-        chips = "a chip" if movement.amount == 1 else f"{movement.amount} chips"
-        yield Line(
-            as_message(f"{names[int(movement.to)]} takes {chips} of the bank."), movement.clause
-        )
+        winner = names[int(movement.to)]
+        told = Message("rummy-takes-of-the-bank", player=winner, chips=movement.amount)
+        yield Line(told, movement.clause)
 
 
 CROUPIER = Rummy()

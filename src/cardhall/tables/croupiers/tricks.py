@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from cardhall.cards.notation import format_card
-from cardhall.messages import Message, Player
+from cardhall.messages import Card, Message, Player
 from cardhall.tables.picture import PlayedCard, TrickView
 
 if TYPE_CHECKING:
@@ -27,7 +27,13 @@ def all_tricks(tricks: Iterable[Trick], taker: Callable[[Trick], int]) -> list[T
     return [one_trick(trick, taker(trick)) for trick in tricks if trick]
 
 
-def last_trick_words(state: State, tricks: tuple[TrickView, ...]) -> str:
+def last_card_words(state: State, seat: int, card: int) -> Message:
+    """For a screen reader: who played the last card."""
+    who = Player(state.seats[seat].name)
+    return Message("somebody-played-the-card", player=who, card=Card(format_card(card)))
+
+
+def last_trick_words(state: State, tricks: tuple[TrickView, ...]) -> Message:
     """For a screen reader: who took the last trick."""
     if not tricks:
         return Message("first-trick")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from cardhall.messages import Message
+
 
 class PoKeNoBoard(msgspec.Struct, frozen=True, kw_only=True):
     """The board of a seat: 25 cards, row by row; cells are 0 to 24. Boards lie open."""
@@ -26,7 +28,7 @@ class PoKeNoPlay(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", ta
     """The game in play, or between games the one before. Seats are seats of the table."""
 
     called: tuple[str, ...]  # in order, the newest last
-    words: str  # the caller's words for the newest: "Queen of Spades"
+    words: Message  # the caller's words for the newest: "Queen of Spades"
     boards: tuple[PoKeNoBoard, ...]  # of those who play this game
     claims: tuple[int, ...]  # seats that called "out", in order
     sitting_out: tuple[int, ...]  # for a false call (OP-POKENO-07)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from cardhall.messages import Message
+
 
 class RummyMeld(msgspec.Struct, frozen=True, kw_only=True):
     """A set on the table. `laid`: who put each card there, in the order of `cards`; `takes`: the
@@ -23,7 +25,7 @@ class RummyTake(msgspec.Struct, frozen=True, kw_only=True):
     card: str
     legal: bool
     words: str = ""
-    why_not: str = ""
+    why_not: Message | msgspec.UnsetType = msgspec.UNSET
     clause: str = ""
 
     def __repr__(self) -> str:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardhall.cards.table import Illegal
-from cardhall.messages import Message, as_message, written
+from cardhall.messages import Message, written
 from cardhall.rulings.referee import Ask, Call, Impossible, Ruling
 from cardhall.tables.croupiers import Croupier, Wrong, croupier
 from cardhall.tables.picture import (
@@ -65,7 +65,7 @@ class OpenGame:
     def croupier(self) -> Croupier:
         return croupier(self.game)
 
-    def card_lines(self, state: State) -> tuple[tuple[str, str, str], ...]:
+    def card_lines(self, state: State) -> tuple[tuple[str, Message, str], ...]:
         """The table card's lines about the referee: (option, what it means here, clause)."""
         text = Message("open-what-is-done-is-done")
         return (("referee", text, self.clause),)
@@ -168,10 +168,14 @@ class OpenGame:
         except Illegal as error:
             refusal = error.refusal
             cure = Message("choose-one-of-the-acts-offered")
-            return Wrong(as_message(refusal.text), cure, refusal.clause, refusal.reason)
+            return Wrong(refusal.text, cure, refusal.clause, refusal.reason)
         except Impossible as error:
             why, instead = (self.named(state, text) for text in (error.why, error.cure))
-            return Wrong(written(f"{why[:1].upper()}{why[1:]}."), written(f"{instead}."), "")
+            return Wrong(
+                Message("what-a-referee-says", told=why),
+                Message("what-a-referee-says", told=instead),
+                "",
+            )
 
     def out_of_reach(self, state: State, seat: int, action: int) -> Wrong | None:
         """What nobody's hands could do from this seat now, where the referee takes it for done."""
@@ -208,7 +212,7 @@ class OpenGame:
 
     def any_words(self, seen: Picture, words: Sequence[str], early: bool) -> Offer:
         """These acts, right or wrong."""
-        actions = tuple(MyAction(words=one, text=one) for one in words)
+        actions = tuple(MyAction(words=one) for one in words)
         return replace(self.nothing(seen), actions=actions, early=early)
 
     def seen(self, state: State, seen: Picture) -> Picture:
@@ -222,11 +226,10 @@ class OpenGame:
     def loose_act(self, state: State, seat: int, words: str) -> LooseAct:
         """An act that lies there, as everybody sees it; `state` is before it."""
         line = self.said(state, seat, words)
-        name = state.seats[seat].name
         verb, *cards = words.split()
         return LooseAct(
             seat=seat,
-            text=line.text.removeprefix(f"{name} ").rstrip("."),
+            text=line.text,
             cards=tuple(cards) if verb in ("play", "throw") and self.face_up(state) else (),
         )
 
@@ -277,7 +280,11 @@ class OpenGame:
             on=call.on,
             seats=others if call.on else (),
             asks=tuple(
-                AskView(name=ask.name, text=ask.text, choices=ask.choices)
+                AskView(
+                    name=ask.name,
+                    text=ask.text,
+                    choices=tuple((key, words) for key, words in ask.choices),
+                )
                 for ask in self.asks(state, call, by)
             ),
         )
@@ -303,20 +310,18 @@ class OpenGame:
             clauses=tuple(change.clause for change in ruling.changes),
         )
 
-    def sentence(self, state: State, ruling: Ruling) -> str:
+    def sentence(self, state: State, ruling: Ruling) -> Message:
         """A ruling as everybody reads it."""
-        words = self.named(state, ruling.words)
-        return f"{words[:1].upper()}{words[1:]}."
+        return Message("what-a-referee-says", told=self.named(state, ruling.words))
 
-    def told_change(self, state: State, change: Any) -> str:
-        text = self.named(state, change.words())
-        return f"{text[:1].upper()}{text[1:]}."
+    def told_change(self, state: State, change: Any) -> Message:
+        return Message("what-a-referee-says", told=self.named(state, change.words()))
 
     def letters(self, state: State) -> tuple[int, ...]:
         """The seat at the table of each of the referee's letters."""
         return tuple(range(len(state.seats)))
 
-    def named(self, state: State, text: str) -> str:
+    def named(self, state: State, text: Message) -> Message:
         """A sentence of the referee with people by name and cards in words."""
         return named(text, [state.seats[seat].name for seat in self.letters(state)])
 

@@ -31,12 +31,11 @@ class OpenBoure(OpenGame):
     late = ("renege",)
     until = "OP-BOURE-10"
 
-    def card_lines(self, state: State) -> tuple[tuple[str, str, str], ...]:
-        pays = state.options.get("false_call") == "pays-ante"
-        cost = "costs an ante" if pays else "costs nothing"
+    def card_lines(self, state: State) -> tuple[tuple[str, Message, str], ...]:
+        cost = str(state.options.get("false_call", FALSE_CALLS[0]))
         clause = "RAP-41" if state.rules.book == "RAP" else "LLAA-T-17"
-        false = ("false_call", f"A call that is not proven {cost}.", clause)
-        return (*super().card_lines(state), false)
+        told = Message("boure-what-a-false-call-costs", cost=cost)
+        return (*super().card_lines(state), ("false_call", told, clause))
 
     def keeper(self, state: State, hand: Hand) -> OpenReferee:
         return OpenReferee(hand, false_call=str(state.options.get("false_call", FALSE_CALLS[0])))
@@ -93,7 +92,7 @@ class OpenBoure(OpenGame):
         """Every card; and the leads of several that are due (RAP-26): they go down no other way."""
         whole = tuple(one for one in seen.actions if len(one.words.split()) > 2)
         offer = self.any_card(seen, "play", early)
-        single = tuple(MyAction(words=one.words, text=one.words) for one in offer.cards)
+        single = tuple(MyAction(words=one.words) for one in offer.cards)
         return replace(offer, actions=(*single, *whole))
 
     def said(self, state: State, seat: int, words: str) -> Line:

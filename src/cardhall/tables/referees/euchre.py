@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cardhall.cards.notation import SUIT_NAMES
+from cardhall.cards.notation import SUIT_NAMES, SUITS
 from cardhall.games.euchre import Hand, View
-from cardhall.messages import Message
+from cardhall.messages import Message, Player, Suit
 from cardhall.rulings.euchre import CALLS, OpenReferee
 from cardhall.rulings.referee import Ask, Call
 from cardhall.tables.croupiers import Wrong
@@ -75,12 +75,16 @@ class OpenEuchre(OpenGame):
         if call.name != "bid" or state.hand.phase not in BIDDING:
             return ()
         alone = tuple(
-            (f"alone {who} {suit}", f"{state.seats[who].name} goes alone in {suit}")
+            (f"alone {who} {suit}", self._alone(state, who, suit))
             for who in (by, by ^ 2)
             for suit in self._suits(state.hand)
         )
-        points = ("points", "two points, and the hand ends")
-        return (Ask("remedy", "What does your side choose?", (points, *alone)),)
+        points = ("points", Message("euchre-two-points-and-the-hand-ends"))
+        return (Ask("remedy", Message("euchre-what-does-your-side-choose"), (points, *alone)),)
+
+    def _alone(self, state: State, who: int, suit: str) -> Message:
+        named = Suit(SUITS[SUIT_NAMES.index(suit)])
+        return Message("euchre-goes-alone-in", player=Player(state.seats[who].name), suit=named)
 
     def _suits(self, hand: Hand) -> list[str]:
         up = hand.up // 13

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING
 
 from cardhall.cards.notation import format_card
 from cardhall.games.pitty_pat import Hand, cards_of
-from cardhall.messages import Message, as_message
+from cardhall.messages import Card, Message, Player
 from cardhall.rulings.pitty_pat import CALLS, OpenReferee
 from cardhall.tables.croupiers import Wrong
 from cardhall.tables.events import Line
-from cardhall.tables.log import card_name
 from cardhall.tables.picture import MyAction, MyCard, Picture
 from cardhall.tables.referees.base import Offer, OpenGame
 
@@ -57,16 +56,14 @@ class OpenPittyPat(OpenGame):
             for one in seen.my_cards
         )
         words = ("take", "pass") if hand.phase == "offer" else ()
-        actions = tuple(MyAction(words=one, text=one) for one in words)
+        actions = tuple(MyAction(words=one) for one in words)
         return Offer(cards=cards, actions=actions, early=early)
 
     def said(self, state: State, seat: int, words: str) -> Line:
-        """Who reaches for a card that is not hers to take lays no pair down."""
+        """Who reaches for a card in another's turn lays no pair down."""
         if words == "take" and not self.stands(self.after(state, seat, words)):
-            up = card_name(format_card(state.hand.upcard))
-            return Line(
-                as_message(f"{state.seats[seat].name} reaches for the {up}"), "LLAA-PITTY-04"
-            )
+            who, up = Player(state.seats[seat].name), Card(format_card(state.hand.upcard))
+            return Line(Message("pitty-pat-reaches-for", player=who, card=up), "LLAA-PITTY-04")
         return self.croupier.said(state, seat, words)
 
     # -- calls -------------------------------------------------------------------------

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cardhall.games.po_ke_no import Hand, format_action, out_action
-from cardhall.messages import Message, as_message
+from cardhall.messages import Message, Player
 from cardhall.rulings.po_ke_no import CALLS, OpenReferee
 from cardhall.tables.croupiers import Wrong
-from cardhall.tables.croupiers.po_ke_no import CARD_MS
+from cardhall.tables.croupiers.po_ke_no import CARD_MS, called_out
 from cardhall.tables.events import Line
 from cardhall.tables.picture import MyAction, Picture
 from cardhall.tables.plays.po_ke_no import PoKeNoPlay
@@ -63,16 +63,15 @@ class OpenPoKeNo(OpenGame):
     def offer(self, state: State, seat: int, seen: Picture) -> Offer:
         if seat not in state.asked() or seat in claimed(state.keeper):
             return Offer(cards=(), barred=seen.barred)
-        return Offer(
-            cards=(), actions=(MyAction(words=format_action(out_action(seat)), text="out"),)
-        )
+        return Offer(cards=(), actions=(MyAction(words=format_action(out_action(seat))),))
 
     def said(self, state: State, seat: int, words: str) -> Line:
         if seat < 0:
             if words == "settle" and claimed(state.keeper):
-                return Line(as_message("The claims are settled"), "LLAA-POKENO-13")
+                return Line(Message("po-ke-no-claims-are-settled"), "LLAA-POKENO-13")
             return self.croupier.said(state, seat, words)
-        return Line(as_message(f'{state.seats[seat].name} calls "out"'), "LLAA-POKENO-07")
+        told = Message("po-ke-no-calls-out", player=Player(state.seats[seat].name))
+        return Line(told, "LLAA-POKENO-07")
 
     def seen(self, state: State, seen: Picture) -> Picture:
         """Who has called, rightly or not, in the order of calling."""
@@ -80,17 +79,16 @@ class OpenPoKeNo(OpenGame):
         play = seen.play
         if not who or not isinstance(play, PoKeNoPlay):
             return seen
-        names = " and ".join(state.seats[seat].name for seat in who)
+        note = Message("po-ke-no-called")
         seats = tuple(
-            replace(one, note="calls out") if seat in who else one
-            for seat, one in enumerate(seen.seats)
+            replace(one, note=note) if seat in who else one for seat, one in enumerate(seen.seats)
         )
         return replace(
             seen,
             seats=seats,
             phase="claims",
             play=msgspec.structs.replace(play, claims=who),
-            spoken_trick=f"{names} called out.",
+            spoken_trick=called_out(state, who),
         )
 
     # -- calls -------------------------------------------------------------------------

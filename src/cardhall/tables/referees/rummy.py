@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cardhall.cards.notation import format_card
-from cardhall.messages import Message, as_message, written
+from cardhall.messages import Card, Message
 from cardhall.rulings.referee import Ask, Call, Change, Impossible
-from cardhall.rulings.rummy import CALLS, OpenReferee, format_action, parse_action
+from cardhall.rulings.rummy import CALLS, OpenReferee, at_seat, format_action, parse_action
 from cardhall.rulings.rummy_felt import thrown, verb_of
 from cardhall.tables.croupiers import Wrong
-from cardhall.tables.croupiers.rummy import WARN, AtTable, listed, told_of
+from cardhall.tables.croupiers.rummy import WARN, AtTable, does, told_of
 from cardhall.tables.events import Line
-from cardhall.tables.log import card_name
 from cardhall.tables.picture import MyAction, MyCard, Picture
 from cardhall.tables.plays.rummy import RummyPlay
 from cardhall.tables.referees.base import Offer, OpenGame
@@ -69,10 +68,9 @@ class OpenRummy(OpenGame):
         for part in words.split(";"):
             try:
                 action = parse_action(part)
-            except ValueError as error:
-                return Wrong(
-                    Message("that-is-no-act-of-this-game"), written(str(error)), "LLAA-RUMMY-19"
-                )
+            except ValueError:
+                cure = Message("choose-one-of-the-acts-offered")
+                return Wrong(Message("that-is-no-act-of-this-game"), cure, "LLAA-RUMMY-19")
             if verb_of(action) in SPOKEN_LATER:
                 return Wrong(
                     Message("the-table-counts-and-writes-by-itself"), Message("play-on-here"), ""
@@ -106,7 +104,7 @@ class OpenRummy(OpenGame):
         words = [one for one in words if not isinstance(self.tried(state, seat, one), Wrong)]
         if not early:
             words = [*(one.words for one in seen.actions), *words, "say out"]
-        actions = tuple(MyAction(words=one, text=_text(seen, one)) for one in words)
+        actions = tuple(MyAction(words=one) for one in words)
         return Offer(cards=cards, actions=actions, barred=seen.barred, early=early)
 
     def _throwable(self, state: State, seat: int, card: str) -> MyCard:
@@ -126,9 +124,9 @@ class OpenRummy(OpenGame):
             told.append(text)
             keeper.act(action, state.hand.places.index(seat))
         if keeper.hand.is_over and keeper.hand.result().winner is not None:
-            told.append("is out")
+            told.append(Message("rummy-is-out"))
             clause = "LLAA-RUMMY-30"
-        return Line(as_message(f"{state.seats[seat].name} {listed(told)}"), clause)
+        return Line(does(state, seat, told), clause)
 
     def seen(self, state: State, seen: Picture) -> Picture:
         """Whose each set is, as it was laid: what was taken up has left its number."""
@@ -147,11 +145,11 @@ class OpenRummy(OpenGame):
         )
         return replace(seen, play=msgspec.structs.replace(play, melds=melds))
 
-    def told_change(self, state: State, change: Change) -> str:
-        """What she keeps after a false "out" stays in her hand, unseen (LLAA-RUMMY-63)."""
-        if change.what != "keeps":
-            return super().told_change(state, change)
-        return self.named(state, f"{change.text.split(' keeps ')[0]} keeps the rest.")
+    def told_change(self, state: State, change: Change) -> Message:
+        """What is kept after a false "out" stays in the hand, unseen (LLAA-RUMMY-63)."""
+        if change.what == "keeps":
+            change = replace(change, text=keeps_the_rest(change))
+        return super().told_change(state, change)
 
     # -- calls -------------------------------------------------------------------------
 
@@ -163,8 +161,8 @@ class OpenRummy(OpenGame):
         cards = _thrown_together(state.keeper) if call.name == "two" else []
         if not cards:
             return ()
-        choices = tuple((format_card(card), format_card(card)) for card in cards)
-        return (Ask("card", "Which card does she take back?", choices),)
+        choices = tuple((format_card(card), in_words(card)) for card in cards)
+        return (Ask("card", Message("rummy-which-card-comes-back"), choices),)
 
     def answers(self, state: State, call: str, on: int | None, told: dict[str, str]) -> Any:
         if call not in ("turn", "draw"):
@@ -178,7 +176,8 @@ class OpenRummy(OpenGame):
     ) -> OpenReferee:
         places = state.hand.places
         if on is not None and on not in places:
-            raise Impossible("she does not play", "Name a seat that plays")
+            why = Message("rummy-that-player-does-not-play")
+            raise Impossible(why, Message("rummy-name-a-seat-that-plays"))
         whom = None if on is None else places.index(on)
         keeper: OpenReferee = super().called(state, places.index(by), call, whom, told)
         return keeper
@@ -188,17 +187,24 @@ class OpenRummy(OpenGame):
         return True
 
 
-def _text(seen: Picture, words: str) -> str:
-    return next((one.text for one in seen.actions if one.words == words), words)
+def keeps_the_rest(change: Change) -> Message:
+    """What everybody reads of the cards that somebody keeps."""
+    assert change.seat is not None
+    return Message("rummy-keeps-the-rest", player=at_seat(change.seat))
 
 
-def _told(keeper: OpenReferee, action: int) -> tuple[str, str]:
+def in_words(card: int) -> Message:
+    """A card to choose."""
+    return Message("rummy-card-by-name", card=Card(format_card(card)))
+
+
+def _told(keeper: OpenReferee, action: int) -> tuple[Message, str]:
     """An act as everybody sees it, and its clause; the keeper is before it."""
     if verb_of(action) == "say out":
-        return "says that she is out", "LLAA-RUMMY-30"
+        return Message("rummy-says-out"), "LLAA-RUMMY-30"
     if verb_of(action) == "throw":
-        cards = [f"the {card_name(format_card(card))}" for card in thrown(action)]
-        return f"throws {listed(cards)}", ""
+        cards = tuple(Card(format_card(card)) for card in thrown(action))
+        return Message("rummy-throws", cards=cards), ""
     return told_of(keeper.hand, action)
 
 

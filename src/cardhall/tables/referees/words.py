@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from cardhall.tables.log import RANKS, SUITS, card_name
+from cardhall.messages import Argument, Card, Message, Player, Signs, with_arguments
+from cardhall.tables.log import RANKS, SUITS
 
 LETTERS = "ABCDEFGHIJKL"
 _CARD = f"[{''.join(RANKS)}][{''.join(SUITS)}]"
@@ -13,21 +14,20 @@ _CARDS = re.compile(rf"\b{_CARD}(?: {_CARD})*\b")
 _SEAT = re.compile(rf"\b([{LETTERS}])(?:-([{LETTERS}]))?\b")
 
 
-def named(text: str, names: Sequence[str]) -> str:
+def named(text: Message, names: Sequence[str]) -> Message:
     """ "B takes back 9S" as "Odile takes back the nine of spades"; "A-C" is a side."""
 
-    def seats(found: re.Match[str]) -> str:
-        return " and ".join(_called(letter, names) for letter in found.groups() if letter)
+    def called(value: Argument) -> Argument:
+        if isinstance(value, Signs) and _CARDS.fullmatch(value.signs):
+            return tuple(Card(card) for card in value.signs.split())
+        if isinstance(value, Player) and (found := _SEAT.fullmatch(value.player)):
+            people = tuple(Player(_called(one, names)) for one in found.groups() if one)
+            return people[0] if len(people) == 1 else people
+        return value
 
-    # cards first: no word of theirs is one letter, while a name may hold anything
-    return _SEAT.sub(seats, _CARDS.sub(_cards, text))
+    return with_arguments(text, called)
 
 
 def _called(letter: str, names: Sequence[str]) -> str:
     place = LETTERS.index(letter)
     return names[place] if place < len(names) else letter
-
-
-def _cards(found: re.Match[str]) -> str:
-    told = [f"the {card_name(card)}" for card in found[0].split()]
-    return " and ".join([", ".join(told[:-1]), told[-1]] if len(told) > 1 else told)

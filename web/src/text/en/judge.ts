@@ -46,7 +46,7 @@ export const judge = {
   witness: "Heard or seen by",
   witnessJudge: "A judge must have heard it.",
   note: "Note",
-  ruledBox: { disqualified: "Rule it: disqualified at once", forfeits_wins: "Rule it: won games are lost, and she leaves" } as Record<string, string>,
+  ruledBox: { disqualified: "Rule it: disqualified at once", forfeits_wins: "Rule it: won games are lost, and the player leaves" } as Record<string, string>,
   record: "Record it",
   recorded: "The incident is recorded.",
   noIncidents: "None so far.",

@@ -54,7 +54,7 @@ function said(game: string, act: string): string {
     case "throw":
       return hidden ? `throws ${rest}` : rest.includes(" ") ? `throws ${rest.split(" ").length}` : `throws the ${card(rest)}`;
     case "rob":
-      return "takes her pick";
+      return "takes a pick";
     case "take":
       return rest ? `takes ${rest}` : "takes it";
     case "meld":

@@ -40,9 +40,9 @@ export const ledger = {
 
   // the guests
   guests: "The guests’ own phones, and their names",
-  guestsHint: "Each can look at her chips on her own phone: let her scan this, or type the code.",
+  guestsHint: "Each can look at their chips on their own phone: let them scan this, or type the code.",
   guest: (name: string) => `Phone and name of ${name}`,
-  guestCode: (code: string) => `Her own page: ${code}`,
+  guestCode: (code: string) => `The player’s own page: ${code}`,
   rename: "Name",
   renameButton: "Keep this name",
   renamed: "The name is changed.",
@@ -55,7 +55,7 @@ export const ledger = {
   hands: (n: number) => (n === 1 ? "1 hand played" : `${n} hands played`),
   stack: "Chips",
   due: "Puts in next",
-  dueWhy: { ante: "ante", match: "bouré", all: "all she has", "": "" } as Record<string, string>,
+  dueWhy: { ante: "ante", match: "bouré", all: "all there is", "": "" } as Record<string, string>,
   owes: (money: string) => `owes ${money}`,
   bought: "Bought in",
   boughtTimes: (money: string, times: number) => (times > 1 ? `${money} in ${times} times` : money),
@@ -81,7 +81,7 @@ export const ledger = {
   payBank: (name: string) => `Cash from ${name} for the bank`,
   payButton: "Put it in the box",
   cash: (money: string) => `The box holds ${money} in cash.`,
-  bankHint: "Chips are written up. Whoever pays in cash clears her bill with the bank.",
+  bankHint: "Chips are written up. Whoever pays in cash clears their bill with the bank.",
 
   // a hand
   next: "Next hand",

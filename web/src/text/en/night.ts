@@ -56,7 +56,7 @@ export const night = {
     sitsOut: "sits out",
     standings: "Standings",
     cups: "The cups",
-    cupsHint: "Each of a euchred pair puts a quarter into the cup on her table. The fewest points take all of it.",
+    cupsHint: "Each of a euchred pair puts a quarter into the cup on the table. The fewest points take all of it.",
     cupCount: (n: number) => `Counted in the cup of table ${n}`,
     cupButton: (n: number) => `Enter the count of cup ${n}`,
     cupDone: (n: number) => `The cup of table ${n} is counted.`,

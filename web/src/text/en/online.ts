@@ -3,7 +3,7 @@ const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one
 
 export const online = {
   how: "Where its tables are played",
-  all: { wood: "With cards, at tables in the hall.", live: "In the browser, each on her own phone or computer." } as Record<string, string>,
+  all: { wood: "With cards, at tables in the hall.", live: "In the browser, each on a phone or computer of their own." } as Record<string, string>,
   but: { wood: (tables: string) => `With cards: ${tables}.`, live: (tables: string) => `In the browser: ${tables}.` } as Record<string, (tables: string) => string>,
   later: "It holds for what is seated or called from now on.",
   allTo: { wood: "Play all tables with cards", live: "Play all tables in the browser" } as Record<string, string>,

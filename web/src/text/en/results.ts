@@ -35,7 +35,7 @@ export const outcome = {
   going: "still going on",
   why: "Why this place",
   whyOf: (name: string) => `Why this place: ${name}`,
-  whyOpen: "How she stands",
+  whyOpen: "How it stands",
   prize: (money: string) => `Prize ${money}`,
   all: (n: number) => `Show all ${n}`,
   files: "To take along",

@@ -1,4 +1,5 @@
 /** What Spanish sentences need again and again. */
+import type { Grammar } from "../messages";
 
 /** 1 ficha, 2 fichas. */
 export const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
@@ -41,3 +42,23 @@ function bySuits(cards: readonly string[], how: (rank: string) => string): strin
 }
 export const group = (cards: readonly string[]) => bySuits(cards, (rank) => rank);
 export const theGroup = (cards: readonly string[]) => bySuits(cards, the);
+
+const RANKS = ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "jota", "reina", "rey", "as"];
+const MANY = ["doses", "treses", "cuatros", "cincos", "seises", "sietes", "ochos", "nueves", "dieces", "jotas", "reinas", "reyes", "ases"];
+
+/** What a message of the hall asks of the language. */
+export const grammar: Grammar = {
+  rank: (rank, several) => (several ? MANY : RANKS)[rank] ?? "",
+  list,
+  functions: {
+    ROW: (parts) => parts.join(" "),
+    STOPS: (parts) => parts.join(". "),
+    LARGE: ([text = ""]) => text.charAt(0).toUpperCase() + text.slice(1),
+    SMALL: ([text = ""]) => text.charAt(0).toLowerCase() + text.slice(1),
+    THE: (parts) => list(parts.map(the)),
+    OR: (parts) => list(parts).replace(/ [ye] (?!.* [ye] )/, " o "),
+    GROUP: (parts) => group(parts),
+    THE_GROUP: (parts) => theGroup(parts),
+    TO_THE: ([card]) => toThe(card ?? ""),
+  },
+};

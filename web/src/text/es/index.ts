@@ -1,5 +1,5 @@
 /** The areas of the words in this language, the same as in ../en. */
-import type { Areas, Voice } from "../areas";
+import type { Areas, Catalogues } from "../areas";
 
 export const areas: Areas = {
   common: () => import("./common"),
@@ -37,27 +37,27 @@ export const areas: Areas = {
   "games/rummy": () => import("./games/rummy"),
 };
 
-/** What the hall says in English, and what is said instead. */
-export const said: Voice = {
-  grammar: () => import("./said/grammar"),
-  server: () => import("./said/server"),
-  table: () => import("./said/table"),
-  advice: () => import("./said/advice"),
-  hall: () => import("./said/hall"),
-  machine: () => import("./said/machine"),
-  lessons: () => import("./said/lessons"),
-  boure: () => import("./said/boure"),
-  euchre: () => import("./said/euchre"),
-  holdem: () => import("./said/holdem"),
-  pedro: () => import("./said/pedro"),
-  pitty_pat: () => import("./said/pitty_pat"),
-  po_ke_no: () => import("./said/po_ke_no"),
-  rummy: () => import("./said/rummy"),
-  lesson_boure: () => import("./said/lesson_boure"),
-  lesson_euchre: () => import("./said/lesson_euchre"),
-  lesson_holdem: () => import("./said/lesson_holdem"),
-  lesson_pedro: () => import("./said/lesson_pedro"),
-  lesson_pitty_pat: () => import("./said/lesson_pitty_pat"),
-  lesson_po_ke_no: () => import("./said/lesson_po_ke_no"),
-  lesson_rummy: () => import("./said/lesson_rummy"),
+/** What the hall says: the catalogues of `src/cardhall/messages`, parsed when the pages were built. */
+export const messages: Catalogues = {
+  grammar: () => import("./grammar"),
+  hall: () => import("./hall"),
+  server: () => import("../../../../src/cardhall/messages/es/server.ftl"),
+  table: () => import("../../../../src/cardhall/messages/es/table.ftl"),
+  advice: () => import("../../../../src/cardhall/messages/es/advice.ftl"),
+  machine: () => import("../../../../src/cardhall/messages/es/machine.ftl"),
+  lessons: () => import("../../../../src/cardhall/messages/es/lessons.ftl"),
+  boure: () => import("../../../../src/cardhall/messages/es/boure.ftl"),
+  euchre: () => import("../../../../src/cardhall/messages/es/euchre.ftl"),
+  holdem: () => import("../../../../src/cardhall/messages/es/holdem.ftl"),
+  pedro: () => import("../../../../src/cardhall/messages/es/pedro.ftl"),
+  pitty_pat: () => import("../../../../src/cardhall/messages/es/pitty_pat.ftl"),
+  po_ke_no: () => import("../../../../src/cardhall/messages/es/po_ke_no.ftl"),
+  rummy: () => import("../../../../src/cardhall/messages/es/rummy.ftl"),
+  lesson_boure: () => import("../../../../src/cardhall/messages/es/lesson_boure.ftl"),
+  lesson_euchre: () => import("../../../../src/cardhall/messages/es/lesson_euchre.ftl"),
+  lesson_holdem: () => import("../../../../src/cardhall/messages/es/lesson_holdem.ftl"),
+  lesson_pedro: () => import("../../../../src/cardhall/messages/es/lesson_pedro.ftl"),
+  lesson_pitty_pat: () => import("../../../../src/cardhall/messages/es/lesson_pitty_pat.ftl"),
+  lesson_po_ke_no: () => import("../../../../src/cardhall/messages/es/lesson_po_ke_no.ftl"),
+  lesson_rummy: () => import("../../../../src/cardhall/messages/es/lesson_rummy.ftl"),
 };

@@ -1,4 +1,5 @@
 /** What French asks of a sentence that is put together. */
+import type { Grammar } from "../messages";
 
 /** A number and its noun; nought and one are singular. */
 export const many = (n: number, one: string, more = `${one}s`) => `${n} ${plural(n, one, more)}`;
@@ -27,3 +28,22 @@ export const figures = (n: number) => n.toLocaleString("fr-FR");
 export const deRank = (rank = "") => (rank === "as" ? "d’as" : `de ${rank}`);
 /** “à la dame”, “au roi”: how high a straight goes. */
 export const upTo = (rank = "") => (rank === "as" ? "à l’as" : rank === "dame" ? "à la dame" : `au ${rank}`);
+
+const RANKS = ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "valet", "dame", "roi", "as"];
+
+/** What a message of the hall asks of the language. */
+export const grammar: Grammar = {
+  rank: (rank, several) => `${RANKS[rank]}${several && rank > 8 && rank < 12 ? "s" : ""}`,
+  list,
+  functions: {
+    ROW: (parts) => parts.join(" "),
+    STOPS: (parts) => parts.join(". "),
+    LARGE: ([text = ""]) => text.charAt(0).toUpperCase() + text.slice(1),
+    SMALL: ([text = ""]) => text.charAt(0).toLowerCase() + text.slice(1),
+    THE: (parts) => list(parts.map(the)),
+    DE: (parts) => de(list(parts)),
+    OR: (parts) => list(parts).replace(/ et (?!.* et )/, " ou "),
+    DE_RANK: ([rank]) => deRank(rank),
+    UP_TO: ([rank]) => upTo(rank),
+  },
+};

@@ -28,7 +28,7 @@ export const layOn = (at: AtTable, cards: readonly Card[], meld: number) => at.a
 export function throwCard(at: AtTable, card: Card): void {
   const held = at.mine?.cards.find((one) => one.card === card);
   if (held?.legal) void at.act(held.words);
-  else if (held) at.refused = { card, why: held.why_not, clause: held.clause };
+  else if (held) at.refused = { card, why: held.why_not ?? "", clause: held.clause };
 }
 /** Cards let go over a place. */
 export function dropOn(at: AtTable, place: string, cards: readonly Card[]): void {

@@ -10,7 +10,7 @@ const LABELS: Record<string, { label: string; what?: string }> = {
 
 export const euchre = {
   name: "Euchre",
-  aim: "Whoever names trumps must take three of the five tricks, with her partner.",
+  aim: "Whoever names trumps must take three of the five tricks, with a partner.",
   prompts: {
     bid: { me: "Trumps of this suit?", others: (name) => `${name} bids.` },
     "bid 2": { me: "Name a suit, or pass.", others: (name) => `${name} bids.` },

@@ -10,7 +10,7 @@ export const pedro = {
     bid: { me: "Your bid?", others: (name) => `${name} bids.` },
     name: { me: "Name trumps.", others: (name) => `${name} names trumps.` },
     throw: { me: "All but trumps go away.", others: (name) => `${name} throws.` },
-    rob: { me: "Fill your hand from the pack.", others: (name) => `${name} fills her hand from the pack.` },
+    rob: { me: "Fill your hand from the pack.", others: (name) => `${name} fills the hand from the pack.` },
     play: { me: "Play a card.", others: (name) => `${name} to play.` },
     lead: { me: "You lead.", others: (name) => `${name} leads.` },
   } as GameWords["prompts"],

@@ -9,7 +9,7 @@ export const rummy = {
   prompts: {
     draw: { me: "Draw a card.", others: (name) => `${name} draws.` },
     play: { me: "Lay down, or throw.", others: (name) => `${name} lays down and throws.` },
-    owes: { me: "Use the card that you took.", others: (name) => `${name} uses the card that she took.` },
+    owes: { me: "Use the card that you took.", others: (name) => `${name} uses the card just taken.` },
   } as GameWords["prompts"],
 
   stockLeft: (n: number) => `${cards(n)} in the stock`,

@@ -1,0 +1,84 @@
+"""Every game is played with odd acts, and every kind of event with random commands: whatever was
+said to anybody has a key, and the pages put it into their language."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+
+import msgspec
+import pytest
+
+from cardhall.messages import Message, Signs, said_as
+from tests.examples import sample
+from tests.messages import events, sessions
+from tests.messages.hearing import Ear
+from tests.messages.test_catalogues import LANGUAGES, SAME
+from tests.web.nodes import node
+
+ENDS = {"time", "one left", "nobody left", "game over", "ended", "all gone", "nobody acted"}
+"""Why a session ended: a word for programs, which the pages name."""
+
+pytestmark = pytest.mark.together  # what the hall says is gathered once
+
+
+@cache
+def of_a_table(game: str) -> sessions.TableEar:
+    ear = sessions.TableEar()
+    sessions.listen(ear, game, sample(range(2), name=f"session {game}"))
+    sessions.listen_open(ear, game, sample(range(1, 4), name=f"open {game}"))
+    return ear
+
+
+@cache
+def of_events(preset: str, games: tuple[str, ...]) -> tuple[Ear, set[str]]:
+    """What was said of an event, and what was typed in it."""
+    ear, typed = Ear(), set[str]()
+    for seed in sample(range(2), name=f"event {preset} {games}"):
+        typed |= events.listen(ear, preset, games, seed)
+    return ear, typed
+
+
+@pytest.mark.parametrize("game", sessions.GAMES)
+def test_whatever_a_table_says_has_a_key(game: str) -> None:
+    ear = of_a_table(game)
+    assert len(ear.messages) > 50
+    assert ear.plain - ENDS == set()
+
+
+@pytest.mark.parametrize(("preset", "games"), events.EVENTS)
+def test_whatever_is_said_of_an_event_has_a_key(preset: str, games: tuple[str, ...]) -> None:
+    ear, typed = of_events(preset, games)
+    assert len(ear.messages) > 50
+    assert ear.plain - typed == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_pages_put_it_into_their_language(language: str) -> None:
+    """Whole: no function fails, no slot is left open."""
+    heard: list[tuple[tuple[str, ...], Ear]] = [
+        ((game, "table", "advice"), of_a_table(game)) for game in sessions.GAMES
+    ]
+    heard += [(("hall", "machine"), of_events(*event)[0]) for event in events.EVENTS]
+    asked = [(areas, list(ear.messages.values())) for areas, ear in heard]
+    said = json.loads(node("said", language, told=json.dumps(asked)))
+    left = {
+        message["key"]: text
+        for (_, messages), texts in zip(asked, said, strict=True)
+        for message, text in zip(messages, texts, strict=True)
+        if re.search(r"\{\w+\}|undefined|NaN|\[object", text)
+        or (text == message["text"] and len(text) > 12 and message["key"] not in SAME)
+    }
+    assert left == {}
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "as de trèfle"), ("es", "rey de tréboles")])
+def test_cards_by_their_signs_are_named(language: str, said: str) -> None:
+    """What a refusal of the rules names as records do, a page names as its language does."""
+    refused = Message("boure-must-be-led-together", cards=Signs("AC KC"))
+    asked = [(("table", "boure"), [msgspec.to_builtins(refused, enc_hook=said_as)])]
+    [[text]] = json.loads(node("said", language, told=json.dumps(asked)))
+    assert said in text
+    assert "AC" not in text
