@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any, Literal
 from urllib.parse import urljoin
 
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Locator, Page
 
 from tests.browser.conftest import LAPTOP, PHONE, Room
 from tests.browser.test_pages_console import faults
@@ -42,6 +42,15 @@ def settled_faults(page: Page) -> list[str]:
         if not (found := faults(page)):
             break
     return found
+
+
+def box_at_rest(place: Locator) -> FloatRect:
+    """Where something lies once it does not move any more: cards fly in, and news push the felt."""
+    handle = place.element_handle()
+    handle.wait_for_element_state("stable")
+    box = handle.bounding_box()
+    assert box
+    return box
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from cardhall.cards.notation import parse_cards
 from cardhall.tables.croupiers.base import Croupier
 from tests.browser.conftest import PHONE, Room, RunningHall
-from tests.browser.settled import AT_REST
+from tests.browser.settled import AT_REST, box_at_rest
 from tests.browser.test_felt import begin, faults, no_sideways, open_table, whole
 
 pytestmark = pytest.mark.browser
@@ -252,15 +252,12 @@ def test_a_turn_by_keys_alone(room: Room, hall: RunningHall) -> None:
 
 def drag(page: Page, card: str, to: Locator | None, to_card: str = "") -> None:
     """Pull a card of mine somewhere; the place to drop a new set shows itself on the way."""
-    box = my_hand(page).locator(f"[data-card='{card}']").bounding_box()
-    assert box
+    box = box_at_rest(my_hand(page).locator(f"[data-card='{card}']"))
     x, y = box["x"] + 14, box["y"] + 30
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 4, y - 40, steps=4)
-    goal = to or my_hand(page).locator(f"[data-card='{to_card}']")
-    place = goal.bounding_box()
-    assert place
+    place = box_at_rest(to or my_hand(page).locator(f"[data-card='{to_card}']"))
     page.mouse.move(place["x"] + 16, place["y"] + place["height"] / 2, steps=6)
     page.mouse.up()
 

@@ -77,3 +77,23 @@ test("a count that was asked about is sent as done", async () => {
   await outbox.sayDone("id-1");
   expect(command).toHaveBeenLastCalledWith("autumn", 7, { ...count, early: true }, "id-1");
 });
+
+test("what is put here while an answer is under way is sent right after it", async () => {
+  const outbox = await loaded();
+  let answer: (value: Answer) => void = () => undefined;
+  command.mockReturnValueOnce(new Promise<Answer>((done) => (answer = done)));
+  const first = outbox.put("autumn", 7, "3", count);
+  await outbox.put("autumn", 7, "3", { ...count, table: 4 });
+  answer(taken);
+  await first;
+  expect(command.mock.calls.map((one) => one[3])).toEqual(["id-1", "id-2"]);
+  expect(outbox.unsent).toEqual([]);
+});
+
+test("what was taken is ahead of the view until the view holds it", async () => {
+  const outbox = await loaded();
+  await outbox.put("autumn", 1, "3", count);
+  expect(outbox.unsent).toEqual([]);
+  expect(outbox.ahead("3", 1).map((one) => one.what)).toEqual([count]);
+  expect([outbox.ahead("3", 2), outbox.ahead("4", 1)]).toEqual([[], []]);
+});

@@ -18,9 +18,13 @@ export interface Message {
 
 const KEY = "cardhall.outbox";
 const AGAIN_MS = 3_000;
+/** More than a thumb can tap before a view comes. */
+const KEPT = 60;
 
 class Outbox {
   unsent = $state.raw<Message[]>(read<Message[]>(KEY, []));
+  /** The last that the hall took, each with the version in which a view first holds it. */
+  private told = $state.raw<{ message: Message; version: number }[]>([]);
   /** What the hall said no to, by message id. */
   troubles = $state.raw<Record<string, Trouble>>({});
   sending = $state(false);
@@ -44,6 +48,11 @@ class Outbox {
   for(about: string): Message[] {
     return this.unsent.filter((message) => message.about === about);
   }
+  /** What a view of this version does not yet hold, in order: the hall's answer can come before its view. */
+  ahead(about: string, version: number): Message[] {
+    const taken = this.told.filter((one) => one.message.about === about && one.version > version).map((one) => one.message);
+    return [...taken, ...this.for(about)];
+  }
   drop(id: string): void {
     this.save(this.unsent.filter((message) => message.id !== id));
     this.forget(id);
@@ -61,10 +70,11 @@ class Outbox {
     if (this.sending) return;
     this.sending = true;
     clearTimeout(this.timer);
-    for (const message of this.unsent) {
-      if (this.troubles[message.id]) continue;
+    // asked anew each time: more may be put here while an answer is under way
+    for (let message = this.next(); message; message = this.next()) {
       const answer = await command(message.event, message.version, message.what, message.id);
       if (answer.ok) {
+        this.told = [...this.told, { message, version: answer.value.version }].slice(-KEPT);
         this.drop(message.id);
         this.taken += 1;
       } else if (answer.trouble.error === "not connected" || answer.trouble.error === "unknown") {
@@ -75,6 +85,9 @@ class Outbox {
     this.sending = false;
   }
 
+  private next(): Message | undefined {
+    return this.unsent.find((message) => !this.troubles[message.id]);
+  }
   private again(id: string, otherwise: (message: Message) => Message): Promise<void> {
     this.save(this.unsent.map((message) => (message.id === id ? otherwise(message) : message)));
     this.forget(id);
