@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.clerks import Clerks
 from tests.browser.conftest import Clock, Room
 from tests.browser.people import Captain, Chair, Person, Player, Slips
 
@@ -17,12 +18,14 @@ LIVE = (1, 2)
 
 @pytest.mark.browser
 def test_whole_day(room: Room, clock: Clock) -> None:
-    """The Bouré category of the LLAA tournament, entries to awards, by clicks, taps and keys."""
+    """The Bouré category of the LLAA tournament, entries to awards, by clicks, taps and keys; clerks
+    do again what was done so once."""
     slips = Slips(1)
     chair = Chair(room)
     chair.make_event()
+    clerks = Clerks(room, chair.event)
     take_entries(chair)
-    sign_everybody_in(chair)
+    sign_everybody_in(chair, clerks)
     count_the_box(chair)
     seat_the_first_round(chair)
     projector = Person(room, room.person(f"/projector/{chair.event}"))
@@ -50,17 +53,17 @@ def test_whole_day(room: Room, clock: Clock) -> None:
     one_chip_short(room, chair, codes[4], slips)
     clock.run(0)
     a_tie(chair, judge, 5)
-    key_in_the_rest(chair, slips)
+    key_in_the_rest(chair, clerks, slips)
     end_live_tables(chair, judge, clock)
     chair.picture("all-counted", full=True)
     chair.press("Close round 1")
 
-    seat_and_play(chair, clock, slips, 2)
+    seat_and_play(chair, clerks, clock, slips, 2)
     chair.press("Seat round 3")
     correct_an_earlier_result(chair)
     round_no = 3
     while seated(chair, round_no):
-        start_and_key_in(chair, clock, slips, round_no)
+        start_and_key_in(chair, clerks, clock, slips, round_no)
         if round_no == 4:
             chair.picture("round-4", full=True)
         round_no += 1
@@ -81,11 +84,13 @@ def take_entries(chair: Chair) -> None:
     chair.sees("60 entries taken.")
 
 
-def sign_everybody_in(chair: Chair) -> None:
+def sign_everybody_in(chair: Chair, clerks: Clerks) -> None:
     chair.tab("Sign-in")
     chair.sees("0 of 60 signed in")
-    for number in range(1, 61):
+    for number in (1, 2, 3):
         chair.sign_in(number)
+    for number in range(4, 61):
+        clerks.tell("sign_in", who=str(number))
     chair.sees("Everybody is here.")
     chair.picture("signed-in")
 
@@ -206,14 +211,24 @@ def a_tie(chair: Chair, judge: Person, table: int) -> None:
     slip.get_by_role("radio").first.wait_for(state="detached")
 
 
-def key_in_the_rest(chair: Chair, slips: Slips) -> None:
+def key_in_the_rest(chair: Chair, clerks: Clerks, slips: Slips) -> None:
+    """Every table that still waits for its count: the first by keys at the desk."""
     chair.tab("Seats & rounds")
-    for table in chair.tables():
-        button = chair.table(table).get_by_role(
-            "button", name=f"Enter the count of table {table}", exact=True
-        )
-        if button.count():
-            chair.enter_count(table, slips.count(len(chair.seats_at(table))))
+    a_round = clerks.round("boure")
+    waiting = [
+        one
+        for one in a_round["tables"]
+        if one["state"] in ("playing", "time") and (a_round["no"] > 1 or one["table"] not in LIVE)
+    ]
+    chair.enter_count(waiting[0]["table"], slips.count(len(waiting[0]["seats"])))
+    for card in waiting[1:]:
+        chips = slips.count(len(card["seats"]))
+        counts = [
+            {"entry": seat["entry"], "chips": held, "points": 0}
+            for seat, held in zip(card["seats"], chips, strict=True)
+        ]
+        where = {"category": "boure", "round": a_round["no"], "table": card["table"]}
+        clerks.tell("report_count", **where, counts=counts, pot=0, caller="Odile Testperson")
 
 
 def end_live_tables(chair: Chair, judge: Person, clock: Clock) -> None:
@@ -243,21 +258,23 @@ def places_open(slip: Locator) -> int:
     return int(re.findall(r"(\d+) winner", words)[0])
 
 
-def start_and_key_in(chair: Chair, clock: Clock, slips: Slips, round_no: int) -> None:
+def start_and_key_in(
+    chair: Chair, clerks: Clerks, clock: Clock, slips: Slips, round_no: int
+) -> None:
     chair.press(f"Start round {round_no}")
     chair.page.get_by_role("timer").first.wait_for()
     clock.pass_minutes(31)
-    key_in_the_rest(chair, slips)
+    key_in_the_rest(chair, clerks, slips)
     chair.press(f"Close round {round_no}")
 
 
-def seat_and_play(chair: Chair, clock: Clock, slips: Slips, round_no: int) -> None:
+def seat_and_play(chair: Chair, clerks: Clerks, clock: Clock, slips: Slips, round_no: int) -> None:
     chair.press(f"Seat round {round_no}")
     for table in LIVE:
         chair.unfold(table)
         chair.press(f"Play table {table} on wood")
         chair.unfold(table)
-    start_and_key_in(chair, clock, slips, round_no)
+    start_and_key_in(chair, clerks, clock, slips, round_no)
 
 
 def seated(chair: Chair, round_no: int) -> bool:

@@ -194,7 +194,7 @@ class Rules(HouseRules):
         if not 2 <= self.min_seats <= self.max_seats <= 10:
             seats = Message("boure-seats-must-be", low=2, high=10)
             raise RulesError(
-                "max_seats", seats, Message("boure-choose-so-many-seats", low=2, high=10)
+                "max_seats", seats, Message("choose-seats", low=2, high=10)
             )
         if self.ante < 1:
             least = Message("boure-an-ante-is-at-least", least=1)
@@ -269,8 +269,8 @@ class Rules(HouseRules):
     def seats_note(self, seats: int) -> Message | None:
         """None if the table may open as advised, else a sentence; RulesError if it may not open."""
         if not self.min_seats <= seats <= self.max_seats:
-            text = Message("boure-so-many-at-the-table", count=seats)
-            can = Message("boure-so-many-can-play", low=self.min_seats, high=self.max_seats)
+            text = Message("so-many-at-the-table", count=seats)
+            can = Message("so-many-can-play", low=self.min_seats, high=self.max_seats)
             raise RulesError("seats", text, can)
         if self.advised_seats and not self.advised_seats[0] <= seats <= self.advised_seats[1]:
             low, high = self.advised_seats
@@ -370,13 +370,13 @@ def format_action(action: int) -> str:
 def _no_such_dealer(dealer: object, seats: int) -> RulesError:
     """For a dealer who sits at no seat of the table."""
     text = Message("as-it-stands", value=repr(dealer))
-    return RulesError("dealer", text, Message("boure-a-seat-up-to", last=seats - 1))
+    return RulesError("dealer", text, Message("a-seat-up-to", last=seats - 1))
 
 
 def _dealt_already() -> RulesError:
     """For a deal of a hand that is dealt."""
-    text = Message("boure-dealt-already")
-    return RulesError("deck", text, Message("boure-start-a-new-hand"))
+    text = Message("dealt-already")
+    return RulesError("deck", text, Message("start-a-new-hand"))
 
 
 @dataclass(frozen=True)
@@ -599,7 +599,7 @@ class Hand:
             raise RulesError(
                 "trump",
                 Message("as-it-stands", value=repr(trump)),
-                Message("boure-a-suit-from-0-to-3"),
+                Message("a-suit-from-0-to-3"),
             )
         self._free = 0
         self._stay_due = self.o.stay_chip
@@ -609,8 +609,8 @@ class Hand:
         known: cython.ulonglong = played
         for seat, cards in hands.items():
             if cards & known:
-                twice = Message("boure-a-card-is-in-two-places")
-                raise RulesError("hands", twice, Message("boure-state-each-card-once"))
+                twice = Message("a-card-is-in-two-places")
+                raise RulesError("hands", twice, Message("state-each-card-once"))
             known |= cards
             self._hand[seat] = cards
         self._played = played
@@ -668,8 +668,8 @@ class Hand:
         self.turn = leader
         for seat, card in trick:
             if seat != self.turn:
-                early = Message("boure-plays-out-of-turn", player=Player(LETTERS[seat]))
-                raise RulesError("trick", early, Message("boure-state-it-in-order"))
+                early = Message("plays-out-of-turn", player=Player(LETTERS[seat]))
+                raise RulesError("trick", early, Message("state-it-in-order"))
             self._put(card)
 
     def _arrays(self) -> None:
@@ -1543,12 +1543,12 @@ class Hand:
         except ValueError as error:
             return Refusal("not-an-action", "OP-X-15", error.args[0])
         if self._phase == P_OVER or self._phase == P_DEAL:
-            return self._refuse("not-now", "turn", Message("boure-nobody-is-to-act"))
+            return self._refuse("not-now", "turn", Message("nobody-is-to-act"))
         if verb in ("stay", "pass"):
             return self._why_not_word(verb)
         held = action & self._hand[self.turn] == action & FULL
         if not held or action >> 52 & 15:
-            return self._refuse("not-held", "turn", Message("boure-not-all-are-in-the-hand"))
+            return self._refuse("not-held", "turn", Message("not-all-are-in-the-hand"))
         return self._why_not_draw(action) if verb == "draw" else self._why_not_play(action)
 
     def _refuse(self, reason: str, clause: str, text: Message) -> Refusal:
@@ -1597,10 +1597,10 @@ class Hand:
             text = Message("boure-must-be-led-together", cards=Signs(signs))
             return Refusal("forced-lead", clause, text)
         if popcount(cards) != 1:
-            return self._refuse("one-card", "one-card", Message("boure-one-card-at-a-time"))
+            return self._refuse("one-card", "one-card", Message("one-card-at-a-time"))
         led = suit(self._top_led)
         if duty in (D_FOLLOW, D_OVER) and not cards & suit_cards(led):
-            text = Message("boure-follow-suit", suit=Suit(SUITS[led]))
+            text = Message("follow-suit", suit=Suit(SUITS[led]))
             return self._refuse("follow-suit", "follow", text)
         if duty == D_OVER:
             return self._refuse("play-over", "over", Message("boure-play-over"))
@@ -2092,7 +2092,7 @@ class Session:
         draw from. Returns the dealer; the rounds are in ``opening``."""
         if self.dealer >= 0:
             raise Illegal(
-                Refusal("not-now", "LLAA-BOURE-06", Message("boure-the-first-dealer-is-chosen"))
+                Refusal("not-now", "LLAA-BOURE-06", Message("the-first-dealer-is-chosen"))
             )
         pile = iter(cards)
         among = self.live
@@ -2108,7 +2108,7 @@ class Session:
     def name_dealer(self, seat: int) -> None:
         """The table agrees who deals first: eldest, youngest, host or a named seat (RAP-08)."""
         if self.deal_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "RAP-08", Message("boure-the-first-deal-is-past")))
+            raise Illegal(Refusal("not-now", "RAP-08", Message("the-first-deal-is-past")))
         if not 0 <= seat < self.seats:
             raise _no_such_dealer(seat, self.seats)
         self.dealer = seat
@@ -2171,15 +2171,15 @@ class Session:
     def _ready(self) -> None:
         if self.dealer < 0:
             raise Illegal(
-                Refusal("no-dealer", "LLAA-BOURE-06", Message("boure-choose-the-first-dealer"))
+                Refusal("no-dealer", "LLAA-BOURE-06", Message("choose-the-first-dealer"))
             )
         if self.in_hand:
             raise Illegal(
-                Refusal("not-now", "LLAA-BOURE-07", Message("boure-finish-the-hand-first"))
+                Refusal("not-now", "LLAA-BOURE-07", Message("finish-the-hand-first"))
             )
         if self.is_over:
             raise Illegal(
-                Refusal("session-over", "OP-BOURE-13", Message("boure-this-session-is-over"))
+                Refusal("session-over", "OP-BOURE-13", Message("this-session-is-over"))
             )
 
     def start_hand(self, deck: Sequence[int], spare: Sequence[int] | None = None) -> Hand:

@@ -152,7 +152,7 @@ class Rules(HouseRules):
                 raise RulesError(name, given, Message("euchre-write-a-number-to-10000"))
         if not isinstance(self.stick_dealer, bool):
             given = Message("as-it-stands", value=repr(self.stick_dealer))
-            raise RulesError("stick_dealer", given, Message("euchre-choose-true-or-false"))
+            raise RulesError("stick_dealer", given, Message("choose-true-or-false"))
 
     @cached_property
     def _options(self) -> "Options":
@@ -168,8 +168,8 @@ class Rules(HouseRules):
     def seats_note(self, seats: int) -> str | None:
         """None for a table of four; RulesError for any other."""
         if seats != 4:
-            given = Message("euchre-so-many-at-the-table", count=seats)
-            raise RulesError("seats", given, Message("euchre-four-play"))
+            given = Message("so-many-at-the-table", count=seats)
+            raise RulesError("seats", given, Message("four-play"))
         return None
 
 
@@ -368,7 +368,7 @@ class Hand:
         """A new hand, not yet dealt. Raises RulesError for a dealer who is no seat."""
         if not 0 <= dealer < 4:
             given = Message("as-it-stands", value=repr(dealer))
-            raise RulesError("dealer", given, Message("euchre-a-seat-from-0-to-3"))
+            raise RulesError("dealer", given, Message("a-seat-from-0-to-3"))
         self._arrays()
         self.rules = rules
         self.o = rules._options
@@ -433,7 +433,7 @@ class Hand:
         for seat, cards in hands.items():
             if cards & known or cards & ~card_set(PACK):
                 text = Message("euchre-a-card-twice")
-                raise RulesError("hands", text, Message("euchre-state-each-card-once"))
+                raise RulesError("hands", text, Message("state-each-card-once"))
             known |= cards
             self._hand[seat] = cards
         self._before = played
@@ -468,8 +468,8 @@ class Hand:
             self.turn = trick[0][0]
         for seat, card in trick:
             if seat != self.turn:
-                text = Message("euchre-plays-out-of-turn", player=Player(LETTERS[seat]))
-                raise RulesError("trick", text, Message("euchre-state-it-in-order"))
+                text = Message("plays-out-of-turn", player=Player(LETTERS[seat]))
+                raise RulesError("trick", text, Message("state-it-in-order"))
             self._put(card)
 
     def _place_bids(self, phase: str, up: int, turn: int) -> None:
@@ -484,7 +484,7 @@ class Hand:
             self._pass()
             if self._phase == P_OVER:
                 given = Message("as-it-stands", value=repr(turn))
-                raise RulesError("turn", given, Message("euchre-a-seat-from-0-to-3"))
+                raise RulesError("turn", given, Message("a-seat-from-0-to-3"))
 
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
@@ -1070,7 +1070,7 @@ class Hand:
         led = self.trump
         if self._led != self._trumps:
             led = suit(self._plays[4 * self._trick_no])
-        text = Message("euchre-follow-suit", suit=Suit(SUITS[led]))
+        text = Message("follow-suit", suit=Suit(SUITS[led]))
         return Refusal("follow-suit", "OP-EUCHRE-09", text)
 
     def force(self, action: int) -> None:
@@ -1330,8 +1330,8 @@ class Hand:
 
 
 def _dealt_already() -> RulesError:
-    text = Message("euchre-this-hand-is-dealt")
-    return RulesError("deck", text, Message("euchre-start-a-new-hand"))
+    text = Message("dealt-already")
+    return RulesError("deck", text, Message("start-a-new-hand"))
 
 
 def opening(rules: Rules, seats: int, seed: int) -> Hand:
@@ -1476,7 +1476,7 @@ class Session:
         (EUCHRE-01). ``cards`` is an order of the pack. Returns the dealer; the cards dealt are in
         ``opening``. Raises RulesError for an order without a jack."""
         if self.dealer >= 0:
-            text = Message("euchre-the-first-dealer-is-chosen")
+            text = Message("the-first-dealer-is-chosen")
             raise Illegal(Refusal("not-now", "EUCHRE-01", text))
         for place, card in enumerate(cards):
             self.opening.append(((first + place) % 4, card))
@@ -1490,10 +1490,10 @@ class Session:
     def name_dealer(self, seat: int) -> None:
         """Let a named seat deal first, where no jack is looked for."""
         if self.deal_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "EUCHRE-01", Message("euchre-the-first-deal-is-past")))
+            raise Illegal(Refusal("not-now", "EUCHRE-01", Message("the-first-deal-is-past")))
         if not 0 <= seat < 4:
             given = Message("as-it-stands", value=repr(seat))
-            raise RulesError("dealer", given, Message("euchre-a-seat-from-0-to-3"))
+            raise RulesError("dealer", given, Message("a-seat-from-0-to-3"))
         self.dealer = seat
 
     # A deal
@@ -1540,7 +1540,7 @@ class Session:
             text = Message("euchre-find-the-first-dealer")
             raise Illegal(Refusal("no-dealer", "EUCHRE-01", text))
         if self.in_hand:
-            text = Message("euchre-finish-the-hand-first")
+            text = Message("finish-the-hand-first")
             raise Illegal(Refusal("not-now", "EUCHRE-02", text))
         if self.is_over:
             text = Message("euchre-this-game-is-over", hands=self.rules.hands)

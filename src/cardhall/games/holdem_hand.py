@@ -321,7 +321,7 @@ class Hand:
     def _not_dealt(self) -> None:
         if self._phase != P_DEAL:
             raise RulesError(
-                "deck", Message("holdem-dealt-already"), Message("holdem-start-a-new-one")
+                "deck", Message("dealt-already"), Message("start-a-new-one")
             )
 
     def deck_for(self, hands: Mapping[int, Iterable[int]], board: Sequence[int] = ()) -> list[int]:
@@ -1195,7 +1195,7 @@ class Hand:
         if self._legal(action):
             return None
         if self.turn < 0:
-            return Refusal("not-now", "HOLDEM-60", Message("holdem-nobody-is-to-act"))
+            return Refusal("not-now", "HOLDEM-60", Message("nobody-is-to-act"))
         if self._phase == P_SHOWDOWN:
             return self._why_not_show(verb_of(action), action)
         return self._why_not_act(verb_of(action), action)
@@ -1268,7 +1268,7 @@ class Hand:
         action = self._resolve(action)
         verb, to = verb_of(action), amount_of(action)
         if self.turn < 0:
-            raise ValueError(Message("holdem-nobody-is-to-act"))
+            raise ValueError(Message("nobody-is-to-act"))
         have = self._bet[self.turn] + self._stack[self.turn]
         betting = self._phase < P_SHOWDOWN
         fits = {
@@ -1651,7 +1651,7 @@ def _check_amounts(name: str, amounts: Iterable[int]) -> None:
 def _check_seat(name: str, seat: object, among: Sequence[int]) -> None:
     if not isinstance(seat, int) or isinstance(seat, bool) or seat not in among:
         letters = ", ".join(f"{one} ({LETTERS[one]})" for one in among)
-        why = Message("holdem-seat-as-given", seat=repr(seat))
+        why = Message("seat-as-given", seat=repr(seat))
         raise RulesError(name, why, Message("holdem-choose-one-of-seats", known=letters))
 
 

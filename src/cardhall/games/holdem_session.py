@@ -156,7 +156,7 @@ class Session:
 
     def _place(self, seat: int) -> Place:
         if not 0 <= seat < self.seats:
-            cure = Message("holdem-a-seat-up-to", last=self.seats - 1)
+            cure = Message("a-seat-up-to", last=self.seats - 1)
             raise RulesError("seat", Message("as-it-stands", value=repr(seat)), cure)
         return self.places[seat]
 

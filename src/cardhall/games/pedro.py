@@ -145,7 +145,7 @@ class Rules(HouseRules):
         check_choices(self, _CHOICES)
         if not isinstance(self.cutthroat, bool):
             given = Message("as-it-stands", value=repr(self.cutthroat))
-            raise RulesError("cutthroat", given, Message("pedro-choose-true-or-false"))
+            raise RulesError("cutthroat", given, Message("choose-true-or-false"))
         for name, most in (("least_bid", 14), ("target", 1_000_000)):
             value = getattr(self, name)
             if type(value) is not int or not 1 <= value <= most:
@@ -336,7 +336,7 @@ class Hand:
         """A new deal. Raises RulesError for a dealer who is not at the table."""
         if not 0 <= dealer < 4:
             given = Message("as-it-stands", value=repr(dealer))
-            raise RulesError("dealer", given, Message("pedro-a-seat-from-0-to-3"))
+            raise RulesError("dealer", given, Message("a-seat-from-0-to-3"))
         self._arrays()
         self.rules = rules
         self.o = rules._options
@@ -388,15 +388,15 @@ class Hand:
         """The cards that ``at`` states."""
         if not 0 <= trump < 4:
             given = Message("as-it-stands", value=repr(trump))
-            raise RulesError("trump", given, Message("pedro-a-suit-from-0-to-3"))
+            raise RulesError("trump", given, Message("a-suit-from-0-to-3"))
         known: cython.ulonglong = played
         for seat, cards in [*hands.items(), *[(seat, 1 << card) for seat, card in trick]]:
             if not 0 <= seat < 4:
-                text = Message("pedro-seat-as-given", seat=f"{seat!r}")
-                raise RulesError("hands", text, Message("pedro-seats-are-0-to-3"))
+                text = Message("seat-as-given", seat=f"{seat!r}")
+                raise RulesError("hands", text, Message("seats-are-0-to-3"))
             if cards & known:
-                text = Message("pedro-a-card-is-in-two-places")
-                raise RulesError("hands", text, Message("pedro-state-each-card-once"))
+                text = Message("a-card-is-in-two-places")
+                raise RulesError("hands", text, Message("state-each-card-once"))
             known |= cards
             self._hand[seat] |= cards
         self._set_trump(trump)
@@ -441,8 +441,8 @@ class Hand:
             raise RulesError("hands", text, Message("pedro-state-hands-to-play-with"))
         for seat, card in trick:
             if seat != self.turn:
-                text = Message("pedro-plays-out-of-turn", player=Player(LETTERS[seat]))
-                raise RulesError("trick", text, Message("pedro-state-it-in-order"))
+                text = Message("plays-out-of-turn", player=Player(LETTERS[seat]))
+                raise RulesError("trick", text, Message("state-it-in-order"))
             self._play(bit(card))
 
     def _arrays(self) -> None:
@@ -1206,7 +1206,7 @@ class Hand:
         except ValueError as error:
             return Refusal("not-an-action", "OP-X-15", error.args[0])
         if self._phase == P_OVER or self._phase == P_DEAL:
-            return Refusal("not-now", "LLAA-PEDRO-13", Message("pedro-nobody-is-to-act"))
+            return Refusal("not-now", "LLAA-PEDRO-13", Message("nobody-is-to-act"))
         times = {"bid": P_BID, "pass": P_BID, "name": P_NAME, "throw": P_THROW, "rob": P_ROB}
         if times.get(verb, P_PLAY) != self._phase:
             clause = "LLAA-PEDRO-16" if self._phase == P_BID else "LLAA-PEDRO-13"
@@ -1216,7 +1216,7 @@ class Hand:
         held = self._reach() if verb == "rob" else self._hand[self.turn]
         if action >> 52 & 15 or cards_of(action) & ~held:
             clause = {"throw": "LLAA-PEDRO-19", "rob": "LLAA-PEDRO-22"}.get(verb, "LLAA-PEDRO-26")
-            return Refusal("not-held", clause, Message("pedro-those-cards-are-not-held"))
+            return Refusal("not-held", clause, Message("not-all-are-in-the-hand"))
         if verb == "throw":
             return self._why_not_throw(cards_of(action))
         return self._why_not_rob() if verb == "rob" else self._why_not_play()
@@ -1268,9 +1268,9 @@ class Hand:
             text = Message("pedro-the-dealer-lays-so-many", count=number)
             return Refusal("over-six", "OP-PEDRO-06", text)
         if self._playable() == self._hand[self.turn]:
-            return Refusal("one-card", "LLAA-PEDRO-26", Message("pedro-one-card-at-a-time"))
+            return Refusal("one-card", "LLAA-PEDRO-26", Message("one-card-at-a-time"))
         led = self.trump if self._led_trump else suit(lowest(self._led))
-        text = Message("pedro-follow-suit", suit=Suit(SUITS[led]))
+        text = Message("follow-suit", suit=Suit(SUITS[led]))
         return Refusal("follow-suit", "LLAA-PEDRO-26", text)
 
     def force(self, action: int) -> None:
@@ -1556,15 +1556,15 @@ def _seat(seat: int) -> int:
 
 
 def _dealt_already() -> RulesError:
-    text = Message("pedro-this-hand-is-dealt")
-    return RulesError("deck", text, Message("pedro-start-a-new-hand"))
+    text = Message("dealt-already")
+    return RulesError("deck", text, Message("start-a-new-hand"))
 
 
 def opening(rules: Rules, seats: int, seed: int) -> Hand:
     """A hand dealt from a seed, seat ``seed % 4`` dealing. Raises RulesError unless four sit."""
     if seats not in SEATS:
-        given = Message("pedro-so-many-at-the-table", count=seats)
-        raise RulesError("seats", given, Message("pedro-four-play"))
+        given = Message("so-many-at-the-table", count=seats)
+        raise RulesError("seats", given, Message("four-play"))
     hand = Hand(rules, seed % 4)
     hand.deal_seeded(seed)
     return hand
@@ -1689,7 +1689,7 @@ class Session:
         cards draw again (LLAA-PEDRO-07). ``cards`` is an order of cards to take from. Returns the
         dealer; the rounds are in ``opening``."""
         if self.dealer >= 0:
-            text = Message("pedro-the-first-dealer-is-chosen")
+            text = Message("the-first-dealer-is-chosen")
             raise Illegal(Refusal("not-now", "LLAA-PEDRO-07", text))
         self.opening = highest_draw(iter(cards), range(4))
         self.dealer = max(self.opening[-1], key=lambda drawn: drawn[1] % 13)[0]
@@ -1698,11 +1698,11 @@ class Session:
     def name_dealer(self, seat: int) -> None:
         """A dealer who was chosen elsewhere, before the first deal."""
         if self.deal_no or self.in_hand:
-            text = Message("pedro-the-first-deal-is-past")
+            text = Message("the-first-deal-is-past")
             raise Illegal(Refusal("not-now", "LLAA-PEDRO-07", text))
         if not 0 <= seat < 4:
             given = Message("as-it-stands", value=repr(seat))
-            raise RulesError("dealer", given, Message("pedro-a-seat-from-0-to-3"))
+            raise RulesError("dealer", given, Message("a-seat-from-0-to-3"))
         self.dealer = seat
 
     # A deal
@@ -1732,10 +1732,10 @@ class Session:
 
     def _ready(self) -> None:
         if self.dealer < 0:
-            text = Message("pedro-choose-the-first-dealer")
+            text = Message("choose-the-first-dealer")
             raise Illegal(Refusal("no-dealer", "LLAA-PEDRO-07", text))
         if self.in_hand:
-            text = Message("pedro-finish-the-hand-first")
+            text = Message("finish-the-hand-first")
             raise Illegal(Refusal("not-now", "LLAA-PEDRO-10", text))
         if self.is_over:
             text = Message("pedro-this-game-is-over")

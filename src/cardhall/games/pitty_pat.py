@@ -154,12 +154,12 @@ class Rules(HouseRules):
         check_numbers(self, {"bank": 1, "win_chips": 1, "pat_chips": 1, "min_seats": 2})
         check_numbers(self, {"max_seats": self.min_seats})
         if self.max_seats > 9:
-            seats = Message("pitty-pat-choose-so-many-seats", low=2, high=9)
+            seats = Message("choose-seats", low=2, high=9)
             raise RulesError(
                 "max_seats", Message("as-it-stands", value=repr(self.max_seats)), seats
             )
         if max(self.win_chips, self.pat_chips) > self.bank:
-            least = Message("pitty-pat-a-bank-holds-what-one-game-pays")
+            least = Message("a-bank-holds-what-one-game-pays")
             raise RulesError("bank", Message("as-it-stands", value=repr(self.bank)), least)
 
     @cached_property
@@ -176,8 +176,8 @@ class Rules(HouseRules):
     def seats_note(self, seats: int) -> None:
         """Raises RulesError if so many may not open a table."""
         if not self.min_seats <= seats <= self.max_seats:
-            text = Message("pitty-pat-so-many-at-the-table", count=seats)
-            can = Message("pitty-pat-so-many-can-play", low=self.min_seats, high=self.max_seats)
+            text = Message("so-many-at-the-table", count=seats)
+            can = Message("so-many-can-play", low=self.min_seats, high=self.max_seats)
             raise RulesError("seats", text, can)
 
 
@@ -261,13 +261,13 @@ class Upcard:
 def _no_such_dealer(dealer: object, seats: int) -> RulesError:
     """For a dealer who sits at no seat of the table."""
     text = Message("as-it-stands", value=repr(dealer))
-    return RulesError("dealer", text, Message("pitty-pat-a-seat-up-to", last=seats - 1))
+    return RulesError("dealer", text, Message("a-seat-up-to", last=seats - 1))
 
 
 def _dealt_already() -> RulesError:
     """For a deal of a game that is dealt."""
     text = Message("pitty-pat-dealt-already")
-    return RulesError("deck", text, Message("pitty-pat-start-a-new-one"))
+    return RulesError("deck", text, Message("start-a-new-one"))
 
 
 @dataclass(frozen=True)
@@ -836,7 +836,7 @@ class Hand:
             return Refusal("not-now", "OP-PITTY-01", text)
         cards = cards_of(action)
         if action >> 52 & 15 or cards.bit_count() != 1:
-            return Refusal("one-card", "OP-PITTY-01", Message("pitty-pat-one-card-is-thrown"))
+            return Refusal("one-card", "OP-PITTY-01", Message("one-card-is-thrown"))
         if self._pair[self.turn] & cards:
             return Refusal("pair", "LLAA-PITTY-10", Message("pitty-pat-a-pair-may-not-be-broken"))
         if not self._single[self.turn] & cards:
@@ -1121,7 +1121,7 @@ class Session:
         highest cards draw again. Returns the dealer; the rounds are in ``opening``."""
         if self.dealer >= 0:
             raise Illegal(
-                Refusal("not-now", "OP-PITTY-01", Message("pitty-pat-the-first-dealer-is-chosen"))
+                Refusal("not-now", "OP-PITTY-01", Message("the-first-dealer-is-chosen"))
             )
         self.opening = highest_draw(iter(cards), range(self.seats))
         self.dealer = max(self.opening[-1], key=lambda draw: draw[1] % 13)[0]
@@ -1131,7 +1131,7 @@ class Session:
         """The table agrees who deals first."""
         if self.deal_no or self.in_hand:
             raise Illegal(
-                Refusal("not-now", "OP-PITTY-01", Message("pitty-pat-the-first-deal-is-past"))
+                Refusal("not-now", "OP-PITTY-01", Message("the-first-deal-is-past"))
             )
         if not 0 <= seat < self.seats:
             raise _no_such_dealer(seat, self.seats)
@@ -1154,7 +1154,7 @@ class Session:
         self._ready()
         if self.ended:
             raise Illegal(
-                Refusal("session-over", "LLAA-T-06", Message("pitty-pat-this-session-is-over"))
+                Refusal("session-over", "LLAA-T-06", Message("this-session-is-over"))
             )
         if self.final and not judge:
             text = Message("pitty-pat-a-judge-deals-in-finals")
@@ -1168,11 +1168,11 @@ class Session:
     def _ready(self) -> None:
         if self.dealer < 0:
             raise Illegal(
-                Refusal("no-dealer", "OP-PITTY-01", Message("pitty-pat-choose-the-first-dealer"))
+                Refusal("no-dealer", "OP-PITTY-01", Message("choose-the-first-dealer"))
             )
         if self.in_hand:
             raise Illegal(
-                Refusal("not-now", "OP-PITTY-01", Message("pitty-pat-finish-the-game-first"))
+                Refusal("not-now", "OP-PITTY-01", Message("finish-the-game-first"))
             )
 
     def finish(self, hand: Hand) -> list[Movement]:
@@ -1231,14 +1231,14 @@ class Session:
         self._ready()
         if not self.ended:
             raise Illegal(
-                Refusal("not-now", "LLAA-PITTY-15", Message("pitty-pat-ties-wait-for-the-end"))
+                Refusal("not-now", "LLAA-PITTY-15", Message("ties-wait-for-the-end"))
             )
         if not judge:
             text = Message("pitty-pat-a-judge-deals-the-extra-game")
             raise Illegal(Refusal("judge-deals", "LLAA-PITTY-16", text))
         if len({self.chips[seat] for seat in tied}) != 1:
             raise Illegal(
-                Refusal("not-tied", "LLAA-PITTY-15", Message("pitty-pat-only-the-tied-play"))
+                Refusal("not-tied", "LLAA-PITTY-15", Message("only-the-tied-play"))
             )
         hand = Hand(self.rules, self.dealer, self.seats, playing=tied)
         hand.deal(deck, spare, flips)

@@ -110,10 +110,10 @@ class Rules(HouseRules):
         check_numbers(self, {"max_seats": self.min_seats})
         if self.max_seats > 12:
             text = Message("as-it-stands", value=str(self.max_seats))
-            raise RulesError("max_seats", text, Message("po-ke-no-choose-seats", low=2, high=12))
+            raise RulesError("max_seats", text, Message("choose-seats", low=2, high=12))
         if max(self.line_chips, self.po_ke_no_chips) > self.bank:
             text = Message("as-it-stands", value=str(self.bank))
-            raise RulesError("bank", text, Message("po-ke-no-a-bank-holds-what-one-game-pays"))
+            raise RulesError("bank", text, Message("a-bank-holds-what-one-game-pays"))
 
     @classmethod
     def preset(cls, name: str) -> "Rules":
@@ -125,8 +125,8 @@ class Rules(HouseRules):
     def seats_note(self, seats: int) -> None:
         """Raises RulesError if so many may not open a table."""
         if not self.min_seats <= seats <= self.max_seats:
-            text = Message("po-ke-no-so-many-at-the-table", count=seats)
-            can = Message("po-ke-no-so-many-can-play", low=self.min_seats, high=self.max_seats)
+            text = Message("so-many-at-the-table", count=seats)
+            can = Message("so-many-can-play", low=self.min_seats, high=self.max_seats)
             raise RulesError("seats", text, can)
 
 
@@ -338,7 +338,7 @@ class Hand:
         RulesError."""
         if self._phase != P_DEAL:
             raise RulesError(
-                "deck", Message("po-ke-no-has-begun-already"), Message("po-ke-no-start-a-new-one")
+                "deck", Message("po-ke-no-has-begun-already"), Message("start-a-new-one")
             )
         whole_deck("deck", deck)
         for place in range(52):
@@ -704,7 +704,7 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
 
     if seats not in SEATS:
         text = Message("as-it-stands", value=str(seats))
-        among = Message("po-ke-no-choose-a-number", low=SEATS[0], high=SEATS[-1])
+        among = Message("choose-a-number", low=SEATS[0], high=SEATS[-1])
         raise RulesError("seats", text, among)
     boards = [shipped()[(seed + seat) % 12] for seat in range(seats)]
     hand = Hand(rules, boards)
@@ -824,11 +824,11 @@ class Session:
         """Begin the next game: everyone but the caller, or the seats of an extra game."""
         if self.in_hand:
             raise Illegal(
-                Refusal("not-now", "LLAA-POKENO-13", Message("po-ke-no-finish-the-game-first"))
+                Refusal("not-now", "LLAA-POKENO-13", Message("finish-the-game-first"))
             )
         if self.ended and not self.extra:
             raise Illegal(
-                Refusal("session-over", "LLAA-T-06", Message("po-ke-no-this-session-is-over"))
+                Refusal("session-over", "LLAA-T-06", Message("this-session-is-over"))
             )
         among = self.extra or [seat for seat in range(self.seats) if seat != self.caller]
         hand = Hand(self.rules, self.boards, among)
@@ -894,11 +894,11 @@ class Session:
         """After the session: the next game is an extra one between tied seats for a place."""
         if not self.ended or self.in_hand:
             raise Illegal(
-                Refusal("not-now", "OP-T-02", Message("po-ke-no-ties-are-played-off-at-the-end"))
+                Refusal("not-now", "OP-T-02", Message("ties-wait-for-the-end"))
             )
         if len(tied) < 2 or len({self.chips[seat] for seat in tied}) != 1:
             raise Illegal(
-                Refusal("not-tied", "OP-T-02", Message("po-ke-no-only-tied-players-play"))
+                Refusal("not-tied", "OP-T-02", Message("only-the-tied-play"))
             )
         self.extra = list(tied)
 

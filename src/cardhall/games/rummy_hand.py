@@ -294,7 +294,7 @@ class Hand:
                 raise RulesError("hands", Message("as-it-stands", value=repr(cards)), as_bits)
             if cards & every:
                 twice = Message("rummy-in-two-places", cards=Signs(format_cards(cards & every)))
-                raise RulesError("hands", twice, Message("rummy-state-each-card-once"))
+                raise RulesError("hands", twice, Message("state-each-card-once"))
             every |= cards
         if len(melds) > 16:
             text = Message("as-it-stands", value=str(len(melds)))
@@ -1180,7 +1180,7 @@ class Hand:
             text = Message("rummy-is-no-action", action=str(action))
             return Refusal("not-an-action", "LLAA-RUMMY-19", text)
         if self._phase in (P_DEAL, P_OVER):
-            return Refusal("not-now", "LLAA-RUMMY-34", Message("rummy-nobody-is-to-act"))
+            return Refusal("not-now", "LLAA-RUMMY-34", Message("nobody-is-to-act"))
         if self._phase == P_DRAW:
             return self._why_not_draw(verb, action & (1 << 56) - 1)
         if verb == "throw":
@@ -1237,7 +1237,7 @@ class Hand:
     def _why_not_throw(self, action: int) -> Refusal:
         cards = cards_of(action)
         if action >> 52 & 15 or cards.bit_count() != 1:
-            return Refusal("one-card", "LLAA-RUMMY-21", Message("rummy-one-card-is-thrown"))
+            return Refusal("one-card", "LLAA-RUMMY-21", Message("one-card-is-thrown"))
         if not cards & self._hand[self.turn]:
             return Refusal("not-held", "LLAA-RUMMY-21", Message("rummy-that-card-is-not-held"))
         if self._way == T_LATE:

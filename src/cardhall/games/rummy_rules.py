@@ -79,10 +79,10 @@ class Rules(HouseRules):
         check_numbers(self, {"max_seats": self.min_seats})
         if self.max_seats > 6:
             text = Message("as-it-stands", value=str(self.max_seats))
-            raise RulesError("max_seats", text, Message("rummy-choose-seats", low=2, high=6))
+            raise RulesError("max_seats", text, Message("choose-seats", low=2, high=6))
         if self.turn_overs > 9:
             text = Message("as-it-stands", value=str(self.turn_overs))
-            raise RulesError("turn_overs", text, Message("rummy-choose-a-number", low=0, high=9))
+            raise RulesError("turn_overs", text, Message("choose-a-number", low=0, high=9))
         if self.win_chips > self.bank:
             text = Message("as-it-stands", value=str(self.bank))
             raise RulesError("bank", text, Message("rummy-a-bank-holds-what-one-hand-pays"))
@@ -103,8 +103,8 @@ class Rules(HouseRules):
     def seats_note(self, seats: int) -> None:
         """Raises RulesError if so many may not open a table (LLAA-RUMMY-01)."""
         if not self.min_seats <= seats <= self.max_seats:
-            text = Message("rummy-so-many-at-the-table", count=seats)
-            can = Message("rummy-so-many-can-play", low=self.min_seats, high=self.max_seats)
+            text = Message("so-many-at-the-table", count=seats)
+            can = Message("so-many-can-play", low=self.min_seats, high=self.max_seats)
             raise RulesError("seats", text, can)
 
     def cards_dealt(self, seats: int) -> int:
@@ -130,13 +130,13 @@ _VERBS = ("", "draw", "take", "meld", "lay", "throw", "bury", "done")
 def no_seat(field: str, seat: object, seats: int) -> RulesError:
     """For a seat that this table has not."""
     text = Message("as-it-stands", value=repr(seat))
-    return RulesError(field, text, Message("rummy-a-seat-up-to", last=seats - 1))
+    return RulesError(field, text, Message("a-seat-up-to", last=seats - 1))
 
 
 def dealt_already() -> RulesError:
     """For a deal of a hand that is dealt."""
-    text = Message("rummy-this-hand-is-dealt-already")
-    return RulesError("deck", text, Message("rummy-start-a-new-one"))
+    text = Message("dealt-already")
+    return RulesError("deck", text, Message("start-a-new-one"))
 
 
 def draw_action(card: int = -1) -> int:

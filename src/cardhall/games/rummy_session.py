@@ -76,7 +76,7 @@ class Session:
         are in ``opening``."""
         if self.dealer >= 0:
             raise Illegal(
-                Refusal("not-now", "LLAA-RUMMY-07", Message("rummy-the-first-dealer-is-chosen"))
+                Refusal("not-now", "LLAA-RUMMY-07", Message("the-first-dealer-is-chosen"))
             )
         deck, among = iter(cards), list(range(self.seats))
         while len(among) != 1:
@@ -91,7 +91,7 @@ class Session:
         """The table agrees who deals first."""
         if self.deal_no or self.in_hand:
             raise Illegal(
-                Refusal("not-now", "LLAA-RUMMY-07", Message("rummy-the-first-deal-is-past"))
+                Refusal("not-now", "LLAA-RUMMY-07", Message("the-first-deal-is-past"))
             )
         if not 0 <= seat < self.seats:
             raise no_seat("dealer", seat, self.seats)
@@ -142,7 +142,7 @@ class Session:
         self._ready()
         if self.ended:
             raise Illegal(
-                Refusal("session-over", "LLAA-T-06", Message("rummy-this-session-is-over"))
+                Refusal("session-over", "LLAA-T-06", Message("this-session-is-over"))
             )
         if self.shuffled and self.shuffled[-1] != self.dealer:
             raise Illegal(
@@ -157,11 +157,11 @@ class Session:
     def _ready(self) -> None:
         if self.dealer < 0:
             raise Illegal(
-                Refusal("no-dealer", "LLAA-RUMMY-07", Message("rummy-choose-the-first-dealer"))
+                Refusal("no-dealer", "LLAA-RUMMY-07", Message("choose-the-first-dealer"))
             )
         if self.in_hand:
             raise Illegal(
-                Refusal("not-now", "LLAA-RUMMY-34", Message("rummy-finish-the-hand-first"))
+                Refusal("not-now", "LLAA-RUMMY-34", Message("finish-the-hand-first"))
             )
 
     def _begun(self) -> None:
@@ -266,11 +266,11 @@ class Session:
         self._ready()
         if not self.ended:
             raise Illegal(
-                Refusal("not-now", "OP-T-02", Message("rummy-ties-are-played-off-at-the-end"))
+                Refusal("not-now", "OP-T-02", Message("ties-wait-for-the-end"))
             )
         level = self._places()
         if len(set(tied)) < 2 or len({level[seat] for seat in tied}) != 1:
-            raise Illegal(Refusal("not-tied", "OP-T-02", Message("rummy-only-tied-players-play")))
+            raise Illegal(Refusal("not-tied", "OP-T-02", Message("only-the-tied-play")))
         order = sorted(tied)
         deals = min(order, key=lambda seat: (seat - self.dealer) % self.seats)
         hand = Hand(self.rules, order.index(deals), len(order))

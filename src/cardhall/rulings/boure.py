@@ -74,7 +74,7 @@ CALLS = {
 FALSE_CALLS = ("none", "pays-ante")
 
 RENEGES = {
-    "follow-suit": Message("boure-did-not-follow-suit"),
+    "follow-suit": Message("did-not-follow-suit"),
     "play-over": Message("boure-did-not-play-to-win"),
     "over-trump": Message("boure-did-not-play-to-win"),
     "must-trump": Message("boure-did-not-trump"),
@@ -114,7 +114,7 @@ class Fell:
     def faults(self, playing: Sequence[int]) -> Message:
         """What is wrong with the deal, in words; none where nothing is."""
         wrong = [
-            Message("boure-has-so-many-cards", player=_at_seat(seat), count=count)
+            Message("has-so-many-cards", player=_at_seat(seat), count=count)
             for seat, count in enumerate(self.counts)
             if count != (5 if seat in playing else 0)
         ]
@@ -125,7 +125,7 @@ class Fell:
         faults = [*wrong, *shown, *map(typed, self.other)]
         if not faults:
             return no_words
-        return reduce(lambda told, one: Message("boure-fault-and", told=told, fault=one), faults)
+        return reduce(lambda told, one: Message("fault-and", told=told, fault=one), faults)
 
 
 def _change(
@@ -149,7 +149,7 @@ def _change(
 def _taken_back(who: Player, cards: int) -> Message:
     if not cards:
         return Message("boure-takes-it-back", player=who)
-    return Message("boure-takes-back", player=who, cards=_signs(cards))
+    return Message("takes-back", player=who, cards=_signs(cards))
 
 
 def _at_seat(seat: int) -> Player:
@@ -218,7 +218,7 @@ class OpenReferee:
         if self.void:
             raise Impossible(Message("this-hand-is-void"), Message("deal-again"))
         if self.hand.is_over:
-            raise Impossible(Message("boure-this-hand-is-over"), Message("boure-settle-it"))
+            raise Impossible(Message("hand-is-over"), Message("boure-settle-it"))
         seat = self.hand.turn if seat is None else seat
         if seat != self.hand.turn:
             return self._keep(self._out_of_turn(action, seat))
@@ -243,10 +243,10 @@ class OpenReferee:
         cards, held = cards_of(action), self.hand.hand_of(seat)
         if cards & ~held:
             who = _at_seat(seat)
-            why = Message("boure-does-not-hold", player=who, cards=_signs(cards))
-            cure = Message("boure-holds-nothing", player=who)
+            why = Message("does-not-hold", player=who, cards=_signs(cards))
+            cure = Message("holds-nothing", player=who)
             if held:
-                cure = Message("boure-holds", player=who, cards=_signs(held))
+                cure = Message("holds", player=who, cards=_signs(held))
             raise Impossible(why, cure)
         return Act(seat, action, self.hand.copy(), out_of_turn=True)
 
@@ -299,7 +299,7 @@ class OpenReferee:
             self._marked.add(on)
             self.hand.mark_renege(on)
         else:
-            why = Message("boure-the-chair-cannot-rule-that", call=repr(ruling))
+            why = Message("the-chair-cannot-rule-that", call=repr(ruling))
             raise Impossible(why, Message("boure-rule-renege-or-misdeal"))
         words = Message("boure-the-chair-rules", ruling=ruling)
         if on is not None:
@@ -425,7 +425,7 @@ class OpenReferee:
     def _judge_misdeal(self, by: int) -> Ruling:
         what = self.fell.faults(self.hand.dealt_in) if self.fell else no_words
         if not what:
-            return self._false("misdeal", by, None, Message("boure-the-deal-is-right"))
+            return self._false("misdeal", by, None, Message("deal-is-right"))
         if self.pot_taken or any(verb_of(act.action) == "play" for act in self._standing()):
             words = Message("boure-misdeal-found-late", what=what)
             return Ruling("misdeal", by, None, True, "OP-BOURE-14", what, words)
@@ -468,11 +468,11 @@ class OpenReferee:
         who = _at_seat(on)
         early = [a for a in self.acts if a.seat == on and a.out_of_turn and not a.taken_back]
         if not early:
-            why = Message("boure-did-not-act-out-of-turn", player=who)
+            why = Message("did-not-act-out-of-turn", player=who)
             return self._false("turn", by, on, why)
         due = _at_seat(self.hand.turn)
         words = Message("boure-acted-out-of-turn-put-back", player=who, other=due)
-        reason = Message("boure-acted-out-of-turn")
+        reason = Message("acted-out-of-turn")
         changes = tuple(
             _change("takes-back", self._cite("turn"), on, cards=cards_of(act.action))
             for act in early

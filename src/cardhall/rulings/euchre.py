@@ -150,7 +150,7 @@ class Fell:
     def faults(self) -> Message:
         """What is wrong with the deal, in words; the style apart."""
         wrong = [
-            Message("euchre-has-so-many-cards", player=_seat(seat), count=count)
+            Message("has-so-many-cards", player=_seat(seat), count=count)
             for seat, count in enumerate(self.counts)
             if count != 5
         ]
@@ -210,7 +210,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         """
         self._must_run()
         if action >> 60 or action < 0:
-            why = Message("euchre-that-is-no-act", action=str(action))
+            why = Message("that-is-no-act", action=str(action))
             raise Impossible(why, Message("euchre-use-an-action"))
         seat = self.hand.turn if seat is None else self._seat(seat)
         if seat != self.hand.turn:
@@ -233,14 +233,14 @@ class OpenReferee(WrittenEnd[Result, Movement]):
 
     def _must_run(self) -> None:
         if self.void:
-            raise Impossible(Message("euchre-hand-is-void"), Message("deal-again"))
+            raise Impossible(Message("this-hand-is-void"), Message("deal-again"))
         if self.hand.is_over:
-            raise Impossible(Message("euchre-hand-is-over"), Message("euchre-write-the-points"))
+            raise Impossible(Message("hand-is-over"), Message("euchre-write-the-points"))
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < 4:
-            why = Message("euchre-there-is-no-seat", seat=seat)
-            raise Impossible(why, Message("euchre-seats-are-0-to-3"))
+            why = Message("referee-no-such-seat", seat=seat)
+            raise Impossible(why, Message("seats-are-0-to-3"))
         return seat
 
     def _early(self, action: int, seat: int) -> Act:
@@ -253,19 +253,19 @@ class OpenReferee(WrittenEnd[Result, Movement]):
             "play": ("play",),
         }.get(phase, ())
         if verb not in fits:
-            raise Impossible(Message("euchre-nobody-can-now", verb=verb), _one_of(fits))
+            raise Impossible(Message("nobody-can-now", verb=verb), _one_of(fits))
         cards = cards_of(action)
         due = 1 if verb == "play" else 0
         if cards.bit_count() != due or cards & ~self.hand.hand_of(seat):
-            why = Message("euchre-does-not-hold", player=_seat(seat), cards=_signs(cards))
+            why = Message("does-not-hold", player=_seat(seat), cards=_signs(cards))
             raise Impossible(why, self._holds(seat))
         return Act(seat, action, self.hand.copy(), out_of_turn=True)
 
     def _holds(self, seat: int) -> Message:
         held = self.hand.hand_of(seat)
         if not held:
-            return Message("euchre-holds-nothing", player=_seat(seat))
-        return Message("euchre-holds", player=_seat(seat), cards=_signs(held))
+            return Message("holds-nothing", player=_seat(seat))
+        return Message("holds", player=_seat(seat), cards=_signs(held))
 
     def _keep(self, act: Act) -> Act:
         self.acts.append(act)
@@ -297,7 +297,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         if by != CHAIR:
             self._seat(by)
         if self.void:
-            raise Impossible(Message("euchre-hand-is-void"), Message("deal-again"))
+            raise Impossible(Message("this-hand-is-void"), Message("deal-again"))
         if call == "misdeal":
             return self._judge_misdeal(by, proved)
         assert on is not None
@@ -309,7 +309,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         return judges[call](by, on, facts, proved)
 
     def _false(self, call: str, by: int, on: int | None, clause: str, why: Message) -> Ruling:
-        words = Message("euchre-why-and-play-goes-on", why=why)
+        words = Message("and-play-goes-on", why=why)
         return Ruling(call, by, on, False, clause, no_words, words)
 
     def _too_late(self, call: str, by: int, on: int | None, clause: str, reason: Message) -> Ruling:
@@ -326,7 +326,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
 
     def _stop(self, on: int, clause: str) -> tuple[Change, ...]:
         because = "EUCHRE-39" if clause == "EUCHRE-40" else clause
-        over = Change("over", because, Message("euchre-the-hand-is-over"))
+        over = Change("over", because, Message("the-hand-is-over"))
         return self._points(on, clause), over
 
     # --- renege
@@ -362,7 +362,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
             words = Message(
                 "euchre-packets-show-a-renege", player=who, trick=trick + 1, cards=_signs([card])
             )
-        reason = Message("euchre-reason-did-not-follow-suit")
+        reason = Message("did-not-follow-suit")
         changes = (*self._opened(found[-1][0] if found else -1), *self._stop(on, "EUCHRE-40"))
         return Ruling("renege", by, on, True, "EUCHRE-40", reason, words, changes)
 
@@ -403,9 +403,9 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         who, phase = _seat(on), self.hand.phase
         found = self._open_acts(on, ("pass", "pick it up", "alone", "name", "name alone"))
         if not found and not proved:
-            why = Message("euchre-did-not-bid-out-of-turn", player=who)
+            why = Message("did-not-bid-out-of-turn", player=who)
             return self._false("bid", by, on, "EUCHRE-42", why)
-        reason = Message("euchre-reason-bid-out-of-turn")
+        reason = Message("reason-bid-out-of-turn")
         if phase not in (*BIDDING, "discard", "play") or self._led_yet():
             return self._too_late("bid", by, on, "EUCHRE-42", reason)
         if facts.get("remedy") == "alone":
@@ -434,7 +434,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
             Change("alone", "EUCHRE-43", told, loner, to=suit),
         )
         words = Message("euchre-goes-alone-instead", player=offender, other=alone)
-        reason = Message("euchre-reason-bid-out-of-turn")
+        reason = Message("reason-bid-out-of-turn")
         return Ruling("bid", by, on, True, "EUCHRE-43", reason, words, changes)
 
     def _alone_action(self, facts: Mapping[str, str]) -> int:
@@ -498,7 +498,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
             words = Message("euchre-used-and", player=who, what=reason, clause=barred, told=told)
             return Ruling("speech", by, on, True, "EUCHRE-12", reason, words, (warned,))
         changes = self._stop(on, "EUCHRE-13")
-        told = Message("euchre-the-hand-is-over")
+        told = Message("the-hand-is-over")
         if self.hand.rules.speech2 == "play-on-without-bid":
             told = Message("euchre-side-may-not-bid", players=both)
             changes = (changes[0], Change("no-bid", "OP-EUCHRE-05", told, on, to=SIDES[side]))
@@ -543,7 +543,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
     def _judge_misdeal(self, by: int, proved: bool) -> Ruling:
         what = self.fell.faults()
         if not what and not proved:
-            why = Message("euchre-the-deal-is-right")
+            why = Message("the-deal-is-right")
             return self._false("misdeal", by, None, "OP-EUCHRE-13", why)
         if self._led_yet() or self.hand.is_over:
             return self._too_late("misdeal", by, None, "OP-EUCHRE-13", what)
@@ -555,7 +555,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
 
     def _void_changes(self) -> tuple[Change, ...]:
         dealer = self.hand.dealer
-        again = Message("euchre-deals-again", player=_seat(dealer))
+        again = Message("deals-again", player=_seat(dealer))
         return (
             Change("void", "OP-EUCHRE-13", Message("euchre-hand-does-not-count")),
             Change("deals", "OP-EUCHRE-13", again, dealer),
@@ -633,7 +633,7 @@ def _one_and_another(faults: Sequence[Message]) -> Message:
     """Faults in a row; no words where there is none."""
     if not faults:
         return no_words
-    return reduce(lambda told, one: Message("euchre-fault-and", told=told, fault=one), faults)
+    return reduce(lambda told, one: Message("fault-and", told=told, fault=one), faults)
 
 
 def _in_order(plays: Iterable[tuple[int, int]]) -> Message:

@@ -103,7 +103,7 @@ _LIST: tuple[tuple[Call, Callable[[Floor, Asked], Plan]], ...] = (
             Message("holdem-marked-card"),
             _clauses(23, 49),
             on=False,
-            asks=(Ask("card", Message("holdem-which-card")),),
+            asks=(Ask("card", Message("which-card")),),
         ),
         deals.marked,
     ),

@@ -36,13 +36,13 @@ def turn(at: Floor, asked: Asked) -> Plan:
     early = next((act for act in _acts_of(at, asked.seat) if act.early), None)
     who = asked.who
     if early is None:
-        return asked.false("HOLDEM-71", Message("holdem-did-not-act-out-of-turn", player=who))
+        return asked.false("HOLDEM-71", Message("did-not-act-out-of-turn", player=who))
     assert early.meaning is not None
     clause = "HOLDEM-70" if early.meaning.verb == "check" else "HOLDEM-71"
     holds = Message("holdem-what-holds", act=early.meaning.verb)
     if asked.fact("meant", "no") == "no":
         words = Message("holdem-somebody-acted-out-of-turn", player=who, holds=holds)
-        return asked.proven(clause, Message("holdem-acted-out-of-turn"), words)
+        return asked.proven(clause, Message("acted-out-of-turn"), words)
     before = at.penalties.get(asked.seat, 0)
     penalty = PENALTIES[min(before, len(PENALTIES) - 1)]
     text = Message("holdem-penalty", penalty=penalty, player=who)

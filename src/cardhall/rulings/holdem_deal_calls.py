@@ -28,7 +28,7 @@ from cardhall.rulings.referee import Change, Impossible
 
 def misdeal(at: Floor, asked: Asked) -> Plan:
     """HOLDEM-14 to 22, 43. ``cards``: do they lie as dealt (``lie``) or were they ``seen``?"""
-    right = asked.false("HOLDEM-14", Message("holdem-deal-is-right"))
+    right = asked.false("HOLDEM-14", Message("deal-is-right"))
     if at.deal is None:
         return right
     rules = at.hand.rules
@@ -302,7 +302,7 @@ def exposed(at: Floor, asked: Asked) -> Plan:
         Change(
             "keeps",
             keeps,
-            Message("holdem-keeps-cards", player=asked.who, cards=cards),
+            Message("keeps", player=asked.who, cards=cards),
             asked.seat,
             cards=sight.cards,
         ),

@@ -283,7 +283,7 @@ class Floor:
             raise Impossible(Message("this-hand-is-void"), Message("deal-again"))
         if self.is_over:
             raise Impossible(
-                Message("holdem-this-hand-is-over"), Message("holdem-take-the-act-out-or-call")
+                Message("hand-is-over"), Message("holdem-take-the-act-out-or-call")
             )
         if not 0 <= seat < self.hand.seats:
             raise Impossible(

@@ -146,7 +146,7 @@ class Fell:
         """Who was dealt too many or too few, in words."""
         return _one_and_another(
             [
-                Message("pedro-has-so-many-cards", player=_seat(seat), count=count)
+                Message("has-so-many-cards", player=_seat(seat), count=count)
                 for seat, count in enumerate(self.counts)
                 if count != 9
             ]
@@ -233,7 +233,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
             text = Message("pedro-play-halts-until-ruled")
             raise Illegal(Refusal("halted", "LLAA-PEDRO-39", text))
         if action < 0 or action >> 60:
-            why = Message("pedro-that-is-no-act", action=str(action))
+            why = Message("that-is-no-act", action=str(action))
             raise Impossible(why, Message("pedro-use-an-action"))
         seat = self.hand.turn if seat is None else self._seat(seat)
         if seat != self.hand.turn:
@@ -261,12 +261,12 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         if self.void:
             raise Impossible(Message("pedro-this-deal-is-void"), Message("deal-again"))
         if self.hand.is_over:
-            raise Impossible(Message("pedro-hand-is-over"), Message("pedro-add-the-points"))
+            raise Impossible(Message("hand-is-over"), Message("pedro-add-the-points"))
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < 4:
-            why = Message("pedro-there-is-no-seat", seat=seat)
-            raise Impossible(why, Message("pedro-numbers-of-seats"))
+            why = Message("referee-no-such-seat", seat=seat)
+            raise Impossible(why, Message("seats-are-0-to-3"))
         return seat
 
     def _early(self, action: int, seat: int) -> Act:
@@ -275,7 +275,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         now = {"bid": ("bid", "pass")}.get(self.hand.phase, (self.hand.phase,))
         if verb not in now:
             known = Message("use-one-of-these-names", known=", ".join(now))
-            raise Impossible(Message("pedro-nobody-can-now", verb=verb), known)
+            raise Impossible(Message("nobody-can-now", verb=verb), known)
         cards = cards_of(action)
         held = self.hand.hand_of(seat)
         if cards & ~held or (verb == "play" and cards.bit_count() != 1):
@@ -285,8 +285,8 @@ class OpenReferee(WrittenEnd[Result, Movement]):
     def _holds(self, seat: int) -> Message:
         held = self.hand.hand_of(seat)
         if not held:
-            return Message("pedro-holds-nothing", player=_seat(seat))
-        return Message("pedro-holds", player=_seat(seat), cards=Signs(format_cards(held)))
+            return Message("holds-nothing", player=_seat(seat))
+        return Message("holds", player=_seat(seat), cards=Signs(format_cards(held)))
 
     def _keep(self, act: Act) -> Act:
         self.acts.append(act)
@@ -332,7 +332,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         return judges[call](by, on, facts, proved)
 
     def _false(self, call: str, by: int, on: int | None, clause: str, why: Message) -> Ruling:
-        words = Message("pedro-why-and-play-goes-on", why=why)
+        words = Message("and-play-goes-on", why=why)
         return Ruling(call, by, on, False, clause, no_words, words)
 
     def _stands(
@@ -412,7 +412,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
             why = Message("pedro-no-misdeal-is-provided-for")
             return self._false("misdeal", by, None, "LLAA-PEDRO-38", why)
         if not what and not proved:
-            why = Message("pedro-the-deal-is-right")
+            why = Message("the-deal-is-right")
             return self._false("misdeal", by, None, "LLAA-PEDRO-36", why)
         if self._somebody_bid() or self.hand.phase != "bid":
             why = Message("pedro-somebody-has-bid-no-misdeal")
@@ -500,10 +500,10 @@ class OpenReferee(WrittenEnd[Result, Movement]):
             if act.seat == on and act.out_of_turn and verb_of(act.action) == "bid"
         ]
         if not early and not proved:
-            why = Message("pedro-did-not-bid-out-of-turn", player=who)
+            why = Message("did-not-bid-out-of-turn", player=who)
             return self._false("bid", by, on, "LLAA-PEDRO-43", why)
         waits = self.hand.phase == "bid" and self.hand.calls[on] == -1 and self.hand.turn != on
-        reason = Message("pedro-reason-bid-out-of-turn")
+        reason = Message("reason-bid-out-of-turn")
         if early:
             reason = Message("pedro-reason-bid-so-many-out-of-turn", bid=early[-1])
         if not waits:
@@ -545,7 +545,7 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         if not (found or proved):
             why = Message("pedro-did-not-renege", player=who)
             return self._false("renege", by, on, "LLAA-T-17", why)
-        clause, reason = "LLAA-PEDRO-26", Message("pedro-reason-did-not-follow-suit")
+        clause, reason = "LLAA-PEDRO-26", Message("did-not-follow-suit")
         if found and self._trumped(found[-1]):
             clause, reason = "LLAA-PEDRO-01", Message("pedro-reason-trumped")
         words = self._reneged(who, found)
@@ -615,7 +615,7 @@ def _one_and_another(faults: Sequence[Message]) -> Message:
     """Faults in a row; no words where there is none."""
     if not faults:
         return no_words
-    return reduce(lambda told, one: Message("pedro-fault-and", told=told, fault=one), faults)
+    return reduce(lambda told, one: Message("fault-and", told=told, fault=one), faults)
 
 
 def _seats_in(word: str) -> set[str]:

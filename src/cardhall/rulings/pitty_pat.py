@@ -49,7 +49,7 @@ CALLS: dict[str, Call] = {
             "flip",
             Message("pitty-pat-a-card-came-face-up-in-the-deal"),
             ("LLAA-PITTY-12", "LLAA-PITTY-13", "OP-PITTY-06"),
-            asks=(Ask("card", Message("pitty-pat-which-card")),),
+            asks=(Ask("card", Message("which-card")),),
         ),
         Call(
             "claim",
@@ -123,7 +123,7 @@ class OpenReferee(End[Result, Movement]):
         """Do an act, legal or not. ``seat`` defaults to the one whose turn it is. Raises Impossible
         for what nobody could do."""
         if self.void or self.hand.is_over:
-            raise Impossible(Message("pitty-pat-this-game-is-over"), self.INSTEAD)
+            raise Impossible(Message("this-game-is-over"), self.INSTEAD)
         seat = self.hand.turn if seat is None else seat
         if not 0 <= seat < self.hand.seats or seat not in self.hand.dealt_in:
             raise _no_such_seat(seat)
@@ -143,7 +143,7 @@ class OpenReferee(End[Result, Movement]):
     def _check_possible(self, action: int, seat: int) -> None:
         verb, cards = verb_of(action), cards_of(action)
         if action not in (TAKE_ACTION, PASS_ACTION, THROW_ACTION | cards):
-            why = Message("pitty-pat-that-is-no-act", action=str(action))
+            why = Message("that-is-no-act", action=str(action))
             raise Impossible(why, Message("pitty-pat-use-an-action"))
         if verb == "take" and self.hand.upcard < 0:
             why = Message("pitty-pat-no-card-is-on-offer")
@@ -158,7 +158,7 @@ class OpenReferee(End[Result, Movement]):
             return self.hand.why_not(action)
         if action == TAKE_ACTION:
             return self.hand.why_no_claim(seat)
-        due = Message("pitty-pat-it-is-the-turn-of", player=_at_seat(self.hand.turn))
+        due = Message("it-is-the-turn-of", player=_at_seat(self.hand.turn))
         return Refusal("not-her-turn", "OP-PITTY-01", due)
 
     def _keep(self, act: Act) -> Act:
@@ -220,8 +220,8 @@ class OpenReferee(End[Result, Movement]):
         """The chair's own ruling, which needs no proof (LLAA-T-17): ``void``, and nobody is paid.
         Raises Impossible for another."""
         if call != "void" or on is not None or facts or self.void:
-            why = Message("pitty-pat-the-chair-cannot-rule-that", call=repr(call))
-            raise Impossible(why, Message("pitty-pat-rule-void"))
+            why = Message("the-chair-cannot-rule-that", call=repr(call))
+            raise Impossible(why, Message("rule-void"))
         void = Change("void", CHAIR_CLAUSE, Message("pitty-pat-nobody-is-paid"))
         words = Message("pitty-pat-the-chair-rules-it-void")
         ruling = Ruling("void", CHAIR, None, True, CHAIR_CLAUSE, no_words, words, (void,))
@@ -233,7 +233,7 @@ class OpenReferee(End[Result, Movement]):
         self, call: str, by: int, on: int | None, why: Message, clause: str = CHAIR_CLAUSE
     ) -> Ruling:
         """A call that is not proven: play goes on, and the call is kept."""
-        words = Message("pitty-pat-and-play-goes-on", why=why)
+        words = Message("and-play-goes-on", why=why)
         return Ruling(call, by, on, False, clause, no_words, words)
 
     # --- a card flipped in the deal
@@ -306,7 +306,7 @@ class OpenReferee(End[Result, Movement]):
 
     def _judge_claim(self, by: int) -> Ruling:
         if by < 0:
-            why = Message("pitty-pat-a-claim-is-of-a-player")
+            why = Message("a-claim-is-of-a-player")
             raise Impossible(why, Message("pitty-pat-say-who-wants-the-card"))
         if self.hand.is_over:
             over = Message("pitty-pat-the-game-is-over")
@@ -334,7 +334,7 @@ class OpenReferee(End[Result, Movement]):
         elif act.action == PASS_ACTION:
             text = Message("pitty-pat-has-not-answered-yet", player=who)
         else:
-            text = Message("pitty-pat-takes-back", player=who, cards=_signs(cards))
+            text = Message("takes-back", player=who, cards=_signs(cards))
         return Change("takes-back", clause, text, act.seat, cards=cards)
 
     def _judge_turn(self, by: int, on: int) -> Ruling:
@@ -346,7 +346,7 @@ class OpenReferee(End[Result, Movement]):
             return self._false("turn", by, on, why)
         act = early[-1]
         assert act.why is not None
-        reason = Message("pitty-pat-acted-out-of-turn")
+        reason = Message("acted-out-of-turn")
         words = Message("pitty-pat-acted-out-of-turn-put-back", player=who, other=due)
         if act.why.reason == "missed-turn":
             reason = Message("pitty-pat-the-turn-was-lost")
@@ -389,7 +389,7 @@ class OpenReferee(End[Result, Movement]):
         cards = cards_of(act.action)
         text = Message("pitty-pat-answers-again", player=who)
         if act.action != PASS_ACTION:
-            text = Message("pitty-pat-takes-back", player=who, cards=_signs(cards))
+            text = Message("takes-back", player=who, cards=_signs(cards))
         change = Change("plays-on-from", act.why.clause, text, on, cards=cards)
         words = Message("pitty-pat-wrong-is-put-right", player=who, reason=reason)
         return Ruling("wrong", by, on, True, act.why.clause, reason, words, (change,))
@@ -418,6 +418,6 @@ def _signs(cards: int) -> Signs:
 
 def _no_such_seat(seat: int) -> Impossible:
     return Impossible(
-        Message("pitty-pat-no-such-seat-plays", seat=seat),
+        Message("no-such-seat-plays", seat=seat),
         Message("pitty-pat-name-a-seat-dealt-in"),
     )

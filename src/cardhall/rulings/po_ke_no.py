@@ -95,7 +95,7 @@ class OpenReferee(End[Result, Movement]):
         """Do an act, right or not; ``seat`` is the one that calls "out", or -1 for the caller.
         Raises Impossible for what nobody could do, Illegal for a settlement without any "out"."""
         if self.void or self.hand.is_over:
-            raise Impossible(Message("po-ke-no-this-game-is-over"), self.INSTEAD)
+            raise Impossible(Message("this-game-is-over"), self.INSTEAD)
         verb = verb_of(action)
         seat = (seat_of(action) if verb == "out" else CHAIR) if seat is None else seat
         if (verb == "out") != (seat >= 0) or (verb == "out" and seat != seat_of(action)):
@@ -157,7 +157,7 @@ class OpenReferee(End[Result, Movement]):
         called."""
         asked(CALLS, call, on, facts)
         if on is not None and on not in self.hand.playing:
-            why = Message("po-ke-no-no-such-seat-plays", seat=on)
+            why = Message("no-such-seat-plays", seat=on)
             raise Impossible(why, Message("po-ke-no-name-a-seat-with-a-board"))
         if self.void:
             raise Impossible(self.IS_VOID, self.INSTEAD)
@@ -192,8 +192,8 @@ class OpenReferee(End[Result, Movement]):
         """The chair's own ruling, which needs no proof (LLAA-T-17): ``void``, and nobody is paid.
         Raises Impossible for another."""
         if call != "void" or on is not None or facts or self.void:
-            why = Message("po-ke-no-the-chair-cannot-rule-that", call=repr(call))
-            raise Impossible(why, Message("po-ke-no-rule-void"))
+            why = Message("the-chair-cannot-rule-that", call=repr(call))
+            raise Impossible(why, Message("rule-void"))
         void = Change("void", CHAIR_CLAUSE, Message("po-ke-no-nobody-is-paid"))
         words = Message("po-ke-no-the-chair-rules-it-void")
         ruling = Ruling("void", CHAIR, None, True, CHAIR_CLAUSE, no_words, words, (void,))
@@ -240,7 +240,7 @@ class OpenReferee(End[Result, Movement]):
 
     def _judge_claim(self, by: int) -> Ruling:
         if by < 0:
-            why_not = Message("po-ke-no-a-claim-is-of-a-player")
+            why_not = Message("a-claim-is-of-a-player")
             raise Impossible(why_not, Message("po-ke-no-say-who-had-a-pattern"))
         who = _at_seat(by)
         if self.hand.is_over:

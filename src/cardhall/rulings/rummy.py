@@ -268,7 +268,7 @@ class OpenReferee:
             why = (
                 Message("rummy-has-ended-the-turn", player=who)
                 if ended
-                else Message("rummy-it-is-the-turn-of", player=due)
+                else Message("it-is-the-turn-of", player=due)
             )
             raise Illegal(Refusal("turn", clause, why))
         begun = rummy_felt.out_of_turn(felt, seat, len(self.acts))
@@ -282,7 +282,7 @@ class OpenReferee:
         Impossible while the hand goes on."""
         if not self.hand.is_over:
             raise Impossible(
-                Message("rummy-the-hand-is-not-over"), Message("rummy-play-it-to-its-end")
+                Message("the-hand-is-not-over"), Message("play-the-hand-to-its-end")
             )
         self.felt = replace(self.felt, mixed=True)
 
@@ -317,7 +317,7 @@ class OpenReferee:
 
     def _false(self, call: str, by: int, on: int | None, why: Message) -> Judged:
         """A call that is not proven: play goes on, and the call is kept."""
-        words = Message("rummy-and-play-goes-on", why=why)
+        words = Message("and-play-goes-on", why=why)
         return Ruling(call, by, on, False, FALSE, no_words, words), self.felt
 
     def _last(self, on: int, is_one: Callable[[Act], bool]) -> int | None:
@@ -624,7 +624,7 @@ class OpenReferee:
             reason = Message("rummy-the-pack-has", count=fell.pack)
             return self._anew(by, "LLAA-RUMMY-58", reason, fell.pack != 52)
         if self.hand.is_over:
-            return self._false("redeal", by, None, Message("rummy-the-hand-is-over"))
+            return self._false("redeal", by, None, Message("the-hand-is-over"))
         if why == "exposed":
             shown = tuple(
                 Message("rummy-card-of", card=Signs(format_card(card)), player=at_seat(s))
@@ -658,7 +658,7 @@ class OpenReferee:
             words = Message("rummy-the-deal-stands")
             return Ruling("redeal", by, None, False, FALSE, no_words, words, (stands,)), self.felt
         dealer = at_seat(self.hand.dealer)
-        again = Message("rummy-deals-again", player=dealer)
+        again = Message("deals-again", player=dealer)
         changes = (
             Change("void", clause, Message("rummy-the-hand-is-void")),
             Change("deals", clause, again, self.hand.dealer),
@@ -725,7 +725,7 @@ class OpenReferee:
         if place is None:
             return self._false("out", by, on, Message("rummy-did-not-say-out", player=who))
         if self.hand.is_over:
-            return self._false("out", by, on, Message("rummy-the-hand-is-over"))
+            return self._false("out", by, on, Message("the-hand-is-over"))
         steps, is_out = rummy_felt.lay_down_all(self.felt, on)
         if is_out:
             return self._false("out", by, on, Message("rummy-can-go-out", player=who))
@@ -737,7 +737,7 @@ class OpenReferee:
             text = Message("rummy-has-to-lay-down", player=who, cards=Signs(format_cards(cards)))
             changes.append(Change("lays", "LLAA-RUMMY-63", text, on, cards=cards))
         rest = Signs(format_cards(felt.hand.hand_of(on)))
-        keeps = Message("rummy-keeps", player=who, cards=rest)
+        keeps = Message("keeps", player=who, cards=rest)
         changes.append(Change("keeps", "LLAA-RUMMY-63", keeps, on))
         words = Message("rummy-is-not-out", player=who)
         reason = Message("rummy-reason-said-out-and-is-not")
@@ -803,7 +803,7 @@ class OpenReferee:
             raise rummy_felt.is_void()
         if not self.hand.is_over:
             raise Impossible(
-                Message("rummy-the-hand-is-not-over"), Message("rummy-play-it-to-its-end")
+                Message("the-hand-is-not-over"), Message("play-the-hand-to-its-end")
             )
         agreed = self._agreed(self.felt)
         scores = tuple(self.felt.written.get(seat, score) for seat, score in enumerate(agreed))

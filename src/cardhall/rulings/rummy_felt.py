@@ -294,13 +294,13 @@ def is_false(felt: Felt, action: int) -> bool:
 
 def no_such_seat(seat: int, seats: int) -> Impossible:
     """A number that is no seat of this table."""
-    why = Message("rummy-there-is-no-seat", seat=seat)
-    return Impossible(why, Message("rummy-seats-are-up-to", last=seats - 1))
+    why = Message("referee-no-such-seat", seat=seat)
+    return Impossible(why, Message("seats-are-up-to", last=seats - 1))
 
 
 def is_void() -> Impossible:
     """The hand is void: nothing more can be done in it."""
-    return Impossible(Message("rummy-this-hand-is-void"), Message("rummy-deal-again"))
+    return Impossible(Message("this-hand-is-void"), Message("deal-again"))
 
 
 def check_possible(felt: Felt, action: int, seat: int) -> None:
@@ -313,18 +313,18 @@ def check_possible(felt: Felt, action: int, seat: int) -> None:
     if verb in ("count", "write"):
         if not hand.is_over:
             raise Impossible(
-                Message("rummy-the-hand-is-not-over"), Message("rummy-count-it-when-it-is-over")
+                Message("the-hand-is-not-over"), Message("rummy-count-it-when-it-is-over")
             )
         return
     if hand.is_over:
-        raise Impossible(Message("rummy-this-hand-is-over"), Message("rummy-count-it"))
+        raise Impossible(Message("hand-is-over"), Message("rummy-count-it"))
     held = hand.hand_of(seat)
     missing = cards_of(action) & ~held
     if verb in ("throw", "meld", "lay", "show") and missing:
         who, lacks, has = Player(LETTERS[seat]), format_cards(missing), format_cards(held)
         raise Impossible(
-            Message("rummy-does-not-hold", player=who, cards=Signs(lacks)),
-            Message("rummy-holds", player=who, cards=Signs(has)),
+            Message("does-not-hold", player=who, cards=Signs(lacks)),
+            Message("holds", player=who, cards=Signs(has)),
         )
     if verb == "draw" and hand.phase == "play" and not hand.stock_order:
         raise Impossible(Message("rummy-no-stock-is-left"), Message("rummy-go-on-with-the-turn"))

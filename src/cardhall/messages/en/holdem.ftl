@@ -82,8 +82,6 @@ holdem-dead-post = { NUMBER($chips, useGrouping: 0) } dead
 holdem-a-multiple-of-the-least = A multiple of the least chip
 holdem-no-straddle = No straddle at this table
 holdem-the-seat-left-of-the-big-blind = The seat left of the big blind
-holdem-dealt-already = this hand is dealt already
-holdem-start-a-new-one = Start a new one
 holdem-cards-for-seat = { $count } cards for seat { $seat }
 holdem-two-cards-each = Two cards each
 holdem-so-many-cards = { $count } cards
@@ -93,7 +91,6 @@ holdem-name-each-card-once = Name each card once
 holdem-not-dealt = this hand is not dealt
 holdem-deal-it-first = Deal it first
 holdem-is-no-action = { $action } is no hold'em action
-holdem-nobody-is-to-act = Nobody is to act in this hand now
 holdem-a-whole-hand-is-mucked = A whole hand is mucked
 holdem-last-in-for-a-pot = The last in for a pot shows their hand to win it
 holdem-card-is-not-held = The player does not hold that card
@@ -118,10 +115,8 @@ holdem-hand-was-not-called = That hand was not called
 holdem-hands-are-asked-for-at-the-end = Hands are asked for at the end
 holdem-value-in-chips = { $value } chips
 holdem-a-whole-number-up-to = A whole number from 0 to { $most }
-holdem-seat-as-given = seat { $seat }
 holdem-choose-one-of-seats = Choose one of { $known }
 holdem-one-for-each-seat = One for each seat, 0 to { $most } chips
-holdem-a-seat-up-to = A seat from 0 to { $last }
 holdem-nobody-sits-at = nobody sits at { $seat }
 holdem-name-a-taken-seat = Name a taken seat
 holdem-in-a-tournament-all-are-dealt-in = In a tournament all are dealt in and post
@@ -156,7 +151,6 @@ holdem-another-back = A card has another back
 holdem-a-card-twice = A card is there twice
 holdem-pack-lacks-a-card = The pack lacks a card
 holdem-marked-card = A card is marked or damaged
-holdem-which-card = Which card?
 holdem-burned-wrongly = No card was burned, or two
 holdem-cards-came-early = Cards came before the betting was done
 holdem-deck-was-dropped-early = The deck was dropped before the hand was over
@@ -195,7 +189,6 @@ holdem-hand-is-void = the hand is void
 holdem-chips-stay-for-the-next-pot = { NUMBER($chips, useGrouping: 0) } of { $player } stay for the next pot
 holdem-gets-back = { $player } gets back { NUMBER($chips, useGrouping: 0) }
 holdem-only-these-may-play-for-it = only { $seats } may play for it
-holdem-did-not-act-out-of-turn = { $player } did not act out of turn: play goes on
 holdem-what-holds = { $act ->
     [check] the check holds
    *[other] it binds unless it is changed before
@@ -206,7 +199,6 @@ holdem-penalty = { $penalty ->
     [one-round] { $player } sits out one round
    *[disqualified] { $player } is disqualified
  }
-holdem-acted-out-of-turn = acted out of turn
 holdem-acted-out-of-turn-on-purpose = acted out of turn on purpose
 holdem-somebody-acted-out-of-turn = { $player } acted out of turn: { $holds }
 holdem-somebody-acted-out-of-turn-on-purpose = { $player } acted out of turn on purpose: { $text }; { $holds }
@@ -293,7 +285,6 @@ holdem-extra-card = { $use ->
     [burn] card { $place }, of { $player }, is the next burn
    *[back] card { $place }, of { $player }, goes back under it
  }
-holdem-deal-is-right = the deal is right: play goes on
 holdem-it-stays-so = { $reason }: it stays so, and play goes on
 holdem-more-than-one-has-acted = { $reason }; more than one player has acted: the deal stands
 holdem-dealt-anew-button-at = dealt anew, the button at { $player }
@@ -359,7 +350,6 @@ holdem-exposed-by = { $by ->
     [dealer] { THE($cards) } exposed by the dealer
    *[player] { THE($cards) } exposed by the player
  }
-holdem-keeps-cards = { $player } keeps { THE($cards) }
 holdem-so-it-is-played = { $reason }: it is played
 holdem-has-shown-no-card = { $player } has shown no card to one player alone
 holdem-shown-to = { THE($cards) } shown to { $player }
@@ -397,7 +387,6 @@ holdem-deal-is-not-known = the deal is not known here
 holdem-begin-from-a-deck = Begin from a deck
 holdem-alone-is-left = { $player } alone is left and has won
 holdem-let-them-show = Let them show their hand
-holdem-this-hand-is-over = this hand is over
 holdem-take-the-act-out-or-call = Take the act out, or call what was wrong
 holdem-is-not-in-the-hand = { $player } is not in the hand
 holdem-take-the-act-out = Take the act out

@@ -11,7 +11,6 @@ boure-to-change-cards = cambiar cartas
 boure-to-play = jugar
 boure-if-you-stay-and-take-no-trick = Si se queda y no hace ninguna baza, paga un bouré: { $amount }.
 boure-if-you-take-no-trick = Si no hace ninguna baza, paga un bouré: { $amount }.
-boure-played-the-card = { $player } jugó { THE($card) }.
 boure-what-a-false-call-costs = { $cost ->
     [pays-ante] Un reclamo que no se prueba cuesta una apuesta inicial.
    *[none] Un reclamo que no se prueba no cuesta nada.
@@ -84,7 +83,6 @@ boure-card-last-pot = { $rule ->
     [split] El pozo que queda al acabarse el tiempo se reparte entre quienes tienen fichas.
  }
 boure-seats-must-be = debe haber de { $low } a { $high } asientos
-boure-choose-so-many-seats = Elija de { $low } a { $high } asientos
 boure-an-ante-is-at-least = La apuesta inicial es al menos { $least }
 boure-so-many-antes = { $antes } apuestas iniciales
 boure-choose-0-or-1 = Elija 0 o 1
@@ -111,17 +109,8 @@ boure-let-the-deal-pass = Que reparta quien sigue
 boure-fewer-than-two-can-play = pueden jugar menos de dos asientos
 boure-end-the-session = Termine la sesión
 boure-choose-a-phase = Elija stay, draw o play
-boure-a-suit-from-0-to-3 = Un palo del 0 al 3: de tréboles a picas
-boure-a-card-is-in-two-places = una carta está en dos lugares
-boure-state-each-card-once = Nombre cada carta una sola vez
 boure-so-many-cards-are-held-in-play = en el juego se tienen de una a cinco cartas
 boure-state-such-hands = Dé manos así
-boure-plays-out-of-turn = { $player } juega fuera de turno
-boure-state-it-in-order = Dé las cartas en orden
-boure-dealt-already = esta mano ya se repartió
-boure-start-a-new-hand = Empiece otra mano
-boure-nobody-is-to-act = En esta mano ahora no le toca a nadie
-boure-not-all-are-in-the-hand = No todas esas cartas están en la mano
 boure-it-is-not-the-time-to-say = { $verb ->
     [stay] No es momento de quedarse
    *[pass] No es momento de pasar
@@ -135,57 +124,35 @@ boure-so-many-cards-may-be-drawn = Ahora se pueden cambiar { $most } cartas como
 boure-it-is-not-the-time-to-play = No es momento de jugar una carta
 boure-must-be-led = Hay que abrir con { THE_GROUP($cards) }
 boure-must-be-led-together = Hay que abrir con { THE_GROUP($cards) }, a la vez
-boure-one-card-at-a-time = Se juega una carta a la vez
-boure-follow-suit = Hay { $suit } en la mano: siga el palo
 boure-play-over = Hay en la mano una carta que supera las de la mesa: juéguela por encima
 boure-play-a-trump = No hay cartas del palo: juegue un triunfo
 boure-overtrump = Hay en la mano un triunfo que supera al de la mesa: juéguelo por encima
 boure-so-many-stacks = { $count } montos de fichas
-boure-the-first-dealer-is-chosen = Ya se eligió quién reparte primero
-boure-the-first-deal-is-past = El primer reparto ya pasó
 boure-a-table-uses-two-decks = Una mesa usa dos barajas, no más
 boure-only-the-dealer-shuffles = Solo baraja quien reparte
 boure-the-right-hand-neighbour-cuts = Corta quien está a la derecha del reparto
 boure-not-shuffled-yet = Todavía no se ha barajado
 boure-cut-at-so-many = Corte de { $low } a { $high } cartas
-boure-choose-the-first-dealer = Elija antes quién reparte primero
-boure-finish-the-hand-first = Termine antes la mano en juego
-boure-this-session-is-over = Esta sesión terminó
 boure-still-to-be-played = Todavía queda por jugar una mano o un pozo
 boure-no-further-buy-ins = En esta mesa no hay más recompras
 boure-one-buys-in-again-at-zero = La recompra es solo sin fichas, y entre manos
 boure-half-is-less-than-an-ante = La mitad de la última compra es menos que una apuesta inicial
-boure-so-many-at-the-table = { $count } en la mesa
-boure-so-many-can-play = Se juega de { $low } a { $high }
-boure-a-seat-up-to = Un asiento del 0 al { $last }
 boure-that-suit-is-trumps = El triunfo es { $suit }
 boure-a-forbidden-card-was-played = se jugó una carta que las reglas no permiten
 boure-the-deal-went-wrong = se repartió mal: cartas de más o de menos, una carta vista
 boure-somebody-acted-out-of-turn = alguien jugó fuera de turno
-boure-did-not-follow-suit = no siguió el palo
 boure-did-not-play-to-win = no jugó a ganar
 boure-did-not-trump = no jugó triunfo
 boure-did-not-lead-a-forced-card = no abrió con la carta obligada
-boure-has-so-many-cards = { $count ->
-    [one] { $player } tiene { $count } carta
-   *[other] { $player } tiene { $count } cartas
- }
 boure-card-was-shown = se vio { THE($cards) } de { $player }
-boure-fault-and = { $told } y { $fault }
 boure-takes-it-back = { $player } deshace lo que hizo
-boure-takes-back = { $player } recoge { THE($cards) }
 boure-puts-into-the-next-pot = { $player } pone { $amount } en el próximo pozo
 boure-may-not-win-this-hand = { $player } ya no puede ganar esta mano
 boure-the-hand-is-void = la mano se anula
 boure-gets-back = { $player } recupera { $amount }
 boure-so-many-stay-in-the-pot = { $amount } se quedan en el pozo
 boure-deals-next = { $player } reparte a continuación
-boure-this-hand-is-over = esta mano terminó
 boure-settle-it = Haga la cuenta
-boure-does-not-hold = { $player } no tiene { THE($cards) }
-boure-holds = { $player } tiene { THE($cards) }
-boure-holds-nothing = { $player } ya no tiene cartas
-boure-the-chair-cannot-rule-that = la dirección no puede decidir { $call } aquí
 boure-rule-renege-or-misdeal = Decida un renuncio de un asiento que juega, o un reparto nulo
 boure-the-chair-rules = { $ruling ->
     [misdeal] la dirección decide que el reparto es nulo
@@ -200,9 +167,6 @@ boure-reneged-with = { $player } { $reason }, con { THE($cards) }
 boure-renege-the-pot-is-taken = { $what }; el pozo ya se entregó, el resultado queda
 boure-renege-is-put-right = { $what }: se corrige y la mano sigue
 boure-renege-play-goes-on = { $what }: se juega como está ({ $clause })
-boure-the-deal-is-right = se repartió bien: el juego sigue
 boure-misdeal-found-late = { $what }, y se vio después de abrir la primera baza: decide la dirección
 boure-a-misdeal-deals-next = { $what }: el reparto es nulo. Reparte { $player }, y nadie vuelve a poner la apuesta inicial
-boure-did-not-act-out-of-turn = { $player } no jugó fuera de turno: el juego sigue
-boure-acted-out-of-turn = jugó fuera de turno
 boure-acted-out-of-turn-put-back = { $player } jugó fuera de turno: se deshace, y le toca a { $other }

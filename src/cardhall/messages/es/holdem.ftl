@@ -82,8 +82,6 @@ holdem-dead-post = { $chips } muertas
 holdem-a-multiple-of-the-least = Un múltiplo de la ficha menor
 holdem-no-straddle = En esta mesa no hay straddle
 holdem-the-seat-left-of-the-big-blind = El asiento a la izquierda de la ciega grande
-holdem-dealt-already = esta mano ya se repartió
-holdem-start-a-new-one = Empiece otra
 holdem-cards-for-seat = { $count } cartas para el asiento { $seat }
 holdem-two-cards-each = Dos cartas por cabeza
 holdem-so-many-cards = { $count } cartas
@@ -93,7 +91,6 @@ holdem-name-each-card-once = Nombre cada carta una vez
 holdem-not-dealt = esta mano no se ha repartido
 holdem-deal-it-first = Repártala primero
 holdem-is-no-action = { $action } no es una acción de hold’em
-holdem-nobody-is-to-act = En esta mano ahora no le toca a nadie
 holdem-a-whole-hand-is-mucked = Se bota la mano entera
 holdem-last-in-for-a-pot = La última mano en juego por un pozo se muestra para ganarlo
 holdem-card-is-not-held = No tiene esa carta
@@ -118,10 +115,8 @@ holdem-hand-was-not-called = Esa mano no fue igualada
 holdem-hands-are-asked-for-at-the-end = Las manos se piden al final
 holdem-value-in-chips = { $value } fichas
 holdem-a-whole-number-up-to = Un número entero de 0 a { $most }
-holdem-seat-as-given = asiento { $seat }
 holdem-choose-one-of-seats = Elija entre { $known }
 holdem-one-for-each-seat = Una por asiento, de 0 a { $most } fichas
-holdem-a-seat-up-to = Un asiento de 0 a { $last }
 holdem-nobody-sits-at = nadie está en el asiento { $seat }
 holdem-name-a-taken-seat = Nombre un asiento ocupado
 holdem-in-a-tournament-all-are-dealt-in = En un torneo todos reciben cartas y ponen sus ciegas
@@ -156,7 +151,6 @@ holdem-another-back = Una carta tiene otro dorso
 holdem-a-card-twice = Una carta está dos veces
 holdem-pack-lacks-a-card = A la baraja le falta una carta
 holdem-marked-card = Una carta está marcada o dañada
-holdem-which-card = ¿Qué carta?
 holdem-burned-wrongly = No se quemó ninguna carta, o se quemaron dos
 holdem-cards-came-early = Salieron cartas antes de terminar las apuestas
 holdem-deck-was-dropped-early = La baraja se cayó antes de terminar la mano
@@ -195,7 +189,6 @@ holdem-hand-is-void = la mano es nula
 holdem-chips-stay-for-the-next-pot = { $chips } de { $player } quedan para el próximo pozo
 holdem-gets-back = { $player } recupera { $chips }
 holdem-only-these-may-play-for-it = solo { $seats } pueden jugarlo
-holdem-did-not-act-out-of-turn = { $player } no jugó fuera de turno: el juego sigue
 holdem-what-holds = { $act ->
     [check] el pase vale
    *[other] vale, salvo que algo cambie antes
@@ -206,7 +199,6 @@ holdem-penalty = { $penalty ->
     [one-round] { $player } no juega una vuelta
    *[disqualified] { $player } queda fuera del torneo
  }
-holdem-acted-out-of-turn = jugó fuera de turno
 holdem-acted-out-of-turn-on-purpose = jugó fuera de turno a propósito
 holdem-somebody-acted-out-of-turn = { $player } jugó fuera de turno: { $holds }
 holdem-somebody-acted-out-of-turn-on-purpose = { $player } jugó fuera de turno a propósito: { $text }; { $holds }
@@ -293,7 +285,6 @@ holdem-extra-card = { $use ->
     [burn] la carta { $place }, de { $player }, es la próxima que se quema
    *[back] la carta { $place }, de { $player }, vuelve debajo
  }
-holdem-deal-is-right = el reparto está bien: el juego sigue
 holdem-it-stays-so = { $reason }: así queda, y el juego sigue
 holdem-more-than-one-has-acted = { $reason }; ha jugado más de una persona: el reparto vale
 holdem-dealt-anew-button-at = se reparte de nuevo, el botón en { $player }
@@ -359,7 +350,6 @@ holdem-exposed-by = { $by ->
     [dealer] { THE($cards) } a la vista por quien reparte
    *[player] { THE($cards) } a la vista por su propia mano
  }
-holdem-keeps-cards = { $player } conserva { THE($cards) }
 holdem-so-it-is-played = { $reason }: se juega
 holdem-has-shown-no-card = { $player } no mostró ninguna carta a un solo jugador
 holdem-shown-to = { THE($cards) }: se mostró a { $player }
@@ -397,7 +387,6 @@ holdem-deal-is-not-known = aquí no se conoce el reparto
 holdem-begin-from-a-deck = Empiece desde una baraja
 holdem-alone-is-left = solo queda { $player }, y ha ganado
 holdem-let-them-show = Que muestre su mano
-holdem-this-hand-is-over = esta mano terminó
 holdem-take-the-act-out-or-call = Quite la jugada, o reclame lo que estuvo mal
 holdem-is-not-in-the-hand = { $player } no está en la mano
 holdem-take-the-act-out = Quite la jugada

@@ -19,7 +19,6 @@ pedro-a-bid-that-is-made-adds = { $made ->
  }
 pedro-drawn-for-the-deal = Para ver quién reparte: { $cards }. { $player } reparte primero.
 pedro-bids-so-many = { $player } puja { $bid }.
-pedro-makes-trumps = { $player } elige { $suit } como triunfo.
 pedro-looks-through-the-pack = { $player } mira el mazo y completa sus cartas.
 pedro-throws-so-many = { $count ->
     [0] { $player } no descarta nada.
@@ -44,27 +43,13 @@ pedro-bid-failed = La puja de { $player }, { $bid }, no se cumplió: hizo { $poi
 pedro-side-adds = { $players } suman { $points }.
 pedro-side-loses = { $players } pierden { $points }.
 pedro-side-is-out-and-wins = { $players } llegan y ganan.
-pedro-choose-true-or-false = Elija true o false
 pedro-choose-1-to = Elija de 1 a { $most }
-pedro-a-seat-from-0-to-3 = Un asiento de 0 a 3
-pedro-a-suit-from-0-to-3 = Un palo de 0 a 3: de tréboles a picas
-pedro-seat-as-given = asiento { $seat }
-pedro-seats-are-0-to-3 = Los asientos van de 0 a 3
-pedro-a-card-is-in-two-places = una carta está en dos lugares
-pedro-state-each-card-once = Indique cada carta una vez
 pedro-tricks-played-before = Bazas jugadas antes: de 0 a 5
 pedro-nobody-holds-a-card-to-lead = nadie tiene una carta con que abrir
 pedro-state-hands-to-play-with = Indique cartas con que jugar
-pedro-plays-out-of-turn = { $player } juega fuera de turno
-pedro-state-it-in-order = Indíquelo en orden
-pedro-this-hand-is-dealt = esta mano ya está repartida
-pedro-start-a-new-hand = Empiece otra mano
 pedro-write-6-to-12-cards = Escriba de 6 a 12 cartas para cada uno de los cuatro
-pedro-so-many-at-the-table = { $count } en la mesa
-pedro-four-play = Juegan cuatro, dos contra dos
 pedro-that-is-no-action = { $action } no es una jugada de Pedro. Use bid, pass, name, throw, rob o play
 pedro-write-an-action = { $text } no es una jugada de Pedro. Escriba bid 9, pass, name hearts, throw KC QC, rob AH KH 5D 4H KC 3C o play AD
-pedro-nobody-is-to-act = En esta mano ahora no le toca a nadie
 pedro-it-is-not-the-time = { $verb ->
     [bid] No es momento de pujar
     [pass] No es momento de pasar
@@ -73,7 +58,6 @@ pedro-it-is-not-the-time = { $verb ->
     [rob] No es momento de completar las cartas
    *[play] No es momento de jugar
  }
-pedro-those-cards-are-not-held = Usted no tiene todas esas cartas
 pedro-the-dealer-has-to-bid = Los demás pasaron: quien reparte tiene que pujar
 pedro-a-pass-has-no-number = Se pasa sin decir un número
 pedro-trumps-are-a-suit = El triunfo es uno de los cuatro palos
@@ -87,14 +71,8 @@ pedro-the-dealer-ends-with-six-cards = Quien reparte termina con seis cartas, en
 pedro-the-dealer-keeps-all-trumps = Quien reparte tiene { $trumps } triunfos a su alcance y los guarda todos
 pedro-the-dealer-keeps-six-trumps = Quien reparte tiene { $trumps } triunfos a su alcance y guarda seis
 pedro-the-dealer-lays-so-many = Quien reparte pone { $count } cartas en la primera baza y guarda cinco
-pedro-one-card-at-a-time = Se juega una carta a la vez
-pedro-follow-suit = Tiene { $suit }: siga el palo
-pedro-the-first-dealer-is-chosen = Ya se sabe quién reparte primero
-pedro-the-first-deal-is-past = El primer reparto ya pasó
 pedro-the-player-on-the-right-may-cut = Corta quien está a la derecha del reparto
 pedro-a-cut-leaves-four-cards = El corte deja por lo menos cuatro cartas en cada montón
-pedro-choose-the-first-dealer = Elija antes a quien reparte primero
-pedro-finish-the-hand-first = Termine antes la mano en juego
 pedro-this-game-is-over = Esta partida terminó
 pedro-no-misdeal-after-the-first-bid = Tras la primera puja ya no hay reparto nulo
 pedro-seat-by-letter = { $player }
@@ -117,27 +95,15 @@ pedro-which-cards-are-drawn = ¿Qué cartas se sacan, sin verlas?
 pedro-bid-out-of-turn = Pujó fuera de turno
 pedro-did-not-throw-all-plain-cards = No descartó todo lo que no es triunfo
 pedro-did-not-follow-suit = No siguió el palo, pudiendo
-pedro-has-so-many-cards = { $count ->
-    [one] { $player } tiene { $count } carta
-   *[other] { $player } tiene { $count } cartas
- }
 pedro-the-cut-left = el corte dejó { $upper } y { $lower } cartas
 pedro-the-deal-is-void = el reparto se anula
 pedro-the-cards-are-dealt = las cartas ya están repartidas
 pedro-bid-or-call = Puje, o reclame lo que está mal
 pedro-play-halts-until-ruled = El juego se detiene hasta que se decida
-pedro-that-is-no-act = { $action } no es una jugada
 pedro-use-an-action = Use una jugada de Pedro
 pedro-this-deal-is-void = este reparto se anuló
-pedro-hand-is-over = esta mano terminó
 pedro-add-the-points = Sume los puntos
-pedro-there-is-no-seat = no hay asiento { $seat }
-pedro-numbers-of-seats = Los asientos van de 0 a 3
-pedro-nobody-can-now = ahora nadie puede hacer «{ $verb }»
 pedro-cannot-do-that = { $player } no puede hacer eso
-pedro-holds = { $player } tiene { THE($cards) }
-pedro-holds-nothing = { $player } ya no tiene cartas
-pedro-why-and-play-goes-on = { $why }: el juego sigue
 pedro-why-and-nothing-is-changed = { $why }: no cambia nada
 pedro-reason-but-why = { $reason }, pero { $why }: el juego sigue
 pedro-nothing-of-the-kind = no se ve nada de eso
@@ -149,7 +115,6 @@ pedro-what-and-deals-anew = { $what }: { $player } reparte de nuevo
 pedro-lay-face-up = boca arriba en la baraja: { $cards }
 pedro-card-of = { $cards } de { $player }
 pedro-was-exposed = se vio { $cards }
-pedro-fault-and = { $told } y { $fault }
 pedro-deals-next = { $player } reparte después
 pedro-deals-anew = { $player } reparte de nuevo
 pedro-the-deal-is-not-complete = todavía no se repartió todo
@@ -157,7 +122,6 @@ pedro-call-what-is-wrong = Reclame lo que está mal al repartir
 pedro-play-halts = el juego se detiene hasta que venga la dirección
 pedro-a-player-alone-does-not-call = nadie declara por su cuenta un reparto nulo: viene la dirección
 pedro-no-misdeal-is-provided-for = las reglas no prevén aquí un reparto nulo
-pedro-the-deal-is-right = se repartió bien
 pedro-somebody-has-bid-no-misdeal = ya se pujó: tras la primera puja no hay reparto nulo
 pedro-not-everybody-agrees = no toda la mesa acepta el reparto nulo
 pedro-the-chair-finds-the-deal-wrong = la dirección ve que se repartió mal
@@ -194,8 +158,6 @@ pedro-so-many-must-be-drawn = { $count ->
    *[other] hay que sacar { $count } cartas de esa mano
  }
 pedro-answer-cards = Responda con cartas
-pedro-did-not-bid-out-of-turn = { $player } no pujó fuera de turno
-pedro-reason-bid-out-of-turn = pujó fuera de turno
 pedro-reason-bid-so-many-out-of-turn = pujó { $bid } fuera de turno
 pedro-has-spoken-already = { $player } ya había hablado
 pedro-the-turn-has-come = ya le tocaba a { $player }
@@ -205,7 +167,6 @@ pedro-kept-a-plain-card = { $player } guardó una carta sin triunfo: no hay cast
 pedro-reason-kept-a-plain-card = guardó una carta sin triunfo, sin castigo
 pedro-the-points-are-added = los puntos ya se sumaron
 pedro-did-not-renege = { $player } no hizo renuncio
-pedro-reason-did-not-follow-suit = no siguió el palo
 pedro-reason-trumped = jugó triunfo pudiendo seguir el palo
 pedro-somebody-did-not-follow-suit = { $player } no siguió el palo
 pedro-trumped-with-the-card = { $player } jugó triunfo pudiendo seguir el palo, con { THE($cards) }

@@ -11,7 +11,6 @@ boure-to-change-cards = de changer des cartes
 boure-to-play = de jouer
 boure-if-you-stay-and-take-no-trick = Si vous restez sans faire de pli, un bouré, vous payez { $amount }.
 boure-if-you-take-no-trick = Si vous ne faites pas de pli, un bouré, vous payez { $amount }.
-boure-played-the-card = { $player } a joué { THE($card) }.
 boure-what-a-false-call-costs = { $cost ->
     [pays-ante] Un signalement non prouvé coûte un ante.
    *[none] Un signalement non prouvé ne coûte rien.
@@ -84,7 +83,6 @@ boure-card-last-pot = { $rule ->
     [split] Un pot resté à la fin du temps se partage entre qui a des jetons.
  }
 boure-seats-must-be = il faut de { $low } à { $high } places
-boure-choose-so-many-seats = Choisissez de { $low } à { $high } places
 boure-an-ante-is-at-least = L’ante est d’au moins { $least }
 boure-so-many-antes = { $antes } antes, cela ne se peut pas
 boure-choose-0-or-1 = Choisissez 0 ou 1
@@ -111,17 +109,8 @@ boure-let-the-deal-pass = Laissez passer la donne
 boure-fewer-than-two-can-play = moins de deux places peuvent jouer
 boure-end-the-session = Finissez la séance
 boure-choose-a-phase = Choisissez stay, draw ou play
-boure-a-suit-from-0-to-3 = Une couleur de 0 à 3 : de trèfle à pique
-boure-a-card-is-in-two-places = une carte est à deux endroits
-boure-state-each-card-once = Nommez chaque carte une seule fois
 boure-so-many-cards-are-held-in-play = en jeu, on tient d’une à cinq cartes
 boure-state-such-hands = Donnez de telles mains
-boure-plays-out-of-turn = { $player } joue hors tour
-boure-state-it-in-order = Donnez les cartes dans l’ordre
-boure-dealt-already = cette donne est déjà faite
-boure-start-a-new-hand = Commencez une autre donne
-boure-nobody-is-to-act = Personne n’a à jouer dans cette donne maintenant
-boure-not-all-are-in-the-hand = Ces cartes ne sont pas toutes dans la main
 boure-it-is-not-the-time-to-say = { $verb ->
     [stay] Ce n’est pas le moment de rester
    *[pass] Ce n’est pas le moment de passer
@@ -135,57 +124,35 @@ boure-so-many-cards-may-be-drawn = On peut changer { $most } cartes au plus main
 boure-it-is-not-the-time-to-play = Ce n’est pas le moment de jouer une carte
 boure-must-be-led = Il faut entamer { THE($cards) }
 boure-must-be-led-together = Il faut entamer ensemble { THE($cards) }
-boure-one-card-at-a-time = On joue une carte à la fois
-boure-follow-suit = Il y a du { $suit } dans la main : il faut fournir
 boure-play-over = Une carte de la main bat celles de la table : il faut monter
 boure-play-a-trump = Rien pour fournir : il faut couper
 boure-overtrump = Un atout de la main bat celui de la table : il faut monter
 boure-so-many-stacks = { $count } tapis
-boure-the-first-dealer-is-chosen = Le premier donneur est déjà choisi
-boure-the-first-deal-is-past = La première donne est passée
 boure-a-table-uses-two-decks = Une table a deux jeux, pas davantage
 boure-only-the-dealer-shuffles = Seul le donneur bat les cartes
 boure-the-right-hand-neighbour-cuts = C’est à la droite du donneur de couper
 boure-not-shuffled-yet = Les cartes ne sont pas encore battues
 boure-cut-at-so-many = Coupez de { $low } à { $high } cartes
-boure-choose-the-first-dealer = Choisissez d’abord le premier donneur
-boure-finish-the-hand-first = Finissez d’abord la donne en cours
-boure-this-session-is-over = Cette séance est finie
 boure-still-to-be-played = Il reste une donne ou un pot à jouer
 boure-no-further-buy-ins = Cette table n’a plus de caves
 boure-one-buys-in-again-at-zero = On ne reprend une cave qu’à zéro, entre deux donnes
 boure-half-is-less-than-an-ante = La moitié de la dernière cave fait moins que l’ante
-boure-so-many-at-the-table = { $count } à la table
-boure-so-many-can-play = On joue de { $low } à { $high }
-boure-a-seat-up-to = Une place de 0 à { $last }
 boure-that-suit-is-trumps = Atout { $suit }
 boure-a-forbidden-card-was-played = une carte fut jouée que les règles interdisent
 boure-the-deal-went-wrong = la donne est fautive : mauvais nombre de cartes, carte montrée
 boure-somebody-acted-out-of-turn = quelqu’un a agi hors tour
-boure-did-not-follow-suit = n’a pas fourni
 boure-did-not-play-to-win = n’a pas monté
 boure-did-not-trump = n’a pas coupé
 boure-did-not-lead-a-forced-card = n’a pas fait l’entame forcée
-boure-has-so-many-cards = { $count ->
-    [one] { $player } a { $count } carte
-   *[other] { $player } a { $count } cartes
- }
 boure-card-was-shown = on a vu une carte { DE($player) } : { $cards }
-boure-fault-and = { $told } et { $fault }
 boure-takes-it-back = { $player } reprend son coup
-boure-takes-back = { $player } reprend { THE($cards) }
 boure-puts-into-the-next-pot = { $player } met { $amount } dans le pot suivant
 boure-may-not-win-this-hand = { $player } ne peut pas gagner cette donne
 boure-the-hand-is-void = la donne est nulle
 boure-gets-back = { $player } récupère { $amount }
 boure-so-many-stay-in-the-pot = { $amount } restent dans le pot
 boure-deals-next = { $player } donne ensuite
-boure-this-hand-is-over = cette donne est finie
 boure-settle-it = Comptez-la
-boure-does-not-hold = { $player } n’a pas { THE($cards) }
-boure-holds = { $player } a { THE($cards) }
-boure-holds-nothing = { $player } n’a plus de cartes
-boure-the-chair-cannot-rule-that = la direction ne peut pas décider { $call } ici
 boure-rule-renege-or-misdeal = Décidez une renonce d’une place qui joue, ou une maldonne
 boure-the-chair-rules = { $ruling ->
     [misdeal] la direction décide une maldonne
@@ -200,9 +167,6 @@ boure-reneged-with = { $player } { $reason } avec { THE($cards) }
 boure-renege-the-pot-is-taken = { $what } ; le pot est pris, le résultat reste
 boure-renege-is-put-right = { $what } : on rectifie et la donne continue
 boure-renege-play-goes-on = { $what } : le jeu continue tel quel ({ $clause })
-boure-the-deal-is-right = la donne est juste : le jeu continue
 boure-misdeal-found-late = { $what }, ce qu’on a vu après la première entame : la direction décide
 boure-a-misdeal-deals-next = { $what } : maldonne. { $player } donne ensuite, personne ne remet l’ante
-boure-did-not-act-out-of-turn = { $player } n’a pas agi hors tour : le jeu continue
-boure-acted-out-of-turn = a agi hors tour
 boure-acted-out-of-turn-put-back = { $player } a agi hors tour : on reprend, à { $other } de jouer

@@ -82,8 +82,6 @@ holdem-dead-post = { $chips } mortes
 holdem-a-multiple-of-the-least = Un multiple du plus petit jeton
 holdem-no-straddle = Pas de straddle à cette table
 holdem-the-seat-left-of-the-big-blind = La place à gauche de la grosse blinde
-holdem-dealt-already = cette donne est déjà servie
-holdem-start-a-new-one = Commencez-en une autre
 holdem-cards-for-seat = { $count } cartes pour la place { $seat }
 holdem-two-cards-each = Deux cartes chacun
 holdem-so-many-cards = { $count } cartes
@@ -93,7 +91,6 @@ holdem-name-each-card-once = Nommez chaque carte une fois
 holdem-not-dealt = cette donne n’est pas servie
 holdem-deal-it-first = Servez-la d’abord
 holdem-is-no-action = { $action } n’est pas une action du hold’em
-holdem-nobody-is-to-act = Personne n’a à jouer dans cette donne maintenant
 holdem-a-whole-hand-is-mucked = On jette la main entière
 holdem-last-in-for-a-pot = Pour gagner un pot, la dernière main en jeu se montre
 holdem-card-is-not-held = Cette carte n’est pas dans la main
@@ -118,10 +115,8 @@ holdem-hand-was-not-called = Cette main ne fut pas suivie
 holdem-hands-are-asked-for-at-the-end = On demande les mains à la fin
 holdem-value-in-chips = { $value } jetons
 holdem-a-whole-number-up-to = Un nombre entier de 0 à { $most }
-holdem-seat-as-given = place { $seat }
 holdem-choose-one-of-seats = Au choix : { $known }
 holdem-one-for-each-seat = Un par place, de 0 à { $most } jetons
-holdem-a-seat-up-to = Une place de 0 à { $last }
 holdem-nobody-sits-at = personne n’est à la place { $seat }
 holdem-name-a-taken-seat = Nommez une place occupée
 holdem-in-a-tournament-all-are-dealt-in = En tournoi tous reçoivent des cartes et posent les blindes
@@ -156,7 +151,6 @@ holdem-another-back = Une carte a un autre dos
 holdem-a-card-twice = Une carte est là deux fois
 holdem-pack-lacks-a-card = Il manque une carte au jeu
 holdem-marked-card = Une carte est marquée ou abîmée
-holdem-which-card = Quelle carte ?
 holdem-burned-wrongly = Aucune carte brûlée, ou deux
 holdem-cards-came-early = Des cartes sont venues avant la fin des mises
 holdem-deck-was-dropped-early = Le jeu est tombé avant la fin de la donne
@@ -195,7 +189,6 @@ holdem-hand-is-void = la donne est nulle
 holdem-chips-stay-for-the-next-pot = { $chips } de { $player } restent pour le pot suivant
 holdem-gets-back = { $player } reprend { $chips }
 holdem-only-these-may-play-for-it = seuls { $seats } peuvent le jouer
-holdem-did-not-act-out-of-turn = { $player } n’a pas agi hors tour : le jeu continue
 holdem-what-holds = { $act ->
     [check] la parole tient
    *[other] cela tient, sauf changement avant
@@ -206,7 +199,6 @@ holdem-penalty = { $penalty ->
     [one-round] { $player } passe un tour
    *[disqualified] { $player } : exclusion
  }
-holdem-acted-out-of-turn = a agi hors tour
 holdem-acted-out-of-turn-on-purpose = a agi hors tour exprès
 holdem-somebody-acted-out-of-turn = { $player } a agi hors tour : { $holds }
 holdem-somebody-acted-out-of-turn-on-purpose = { $player } a agi hors tour exprès : { $text } ; { $holds }
@@ -293,7 +285,6 @@ holdem-extra-card = { $use ->
     [burn] la carte { $place }, de { $player }, est la prochaine brûlée
    *[back] la carte { $place }, de { $player }, retourne dessous
  }
-holdem-deal-is-right = la donne est bonne : le jeu continue
 holdem-it-stays-so = { $reason } : cela reste, et le jeu continue
 holdem-more-than-one-has-acted = { $reason } ; plus d’une personne a agi : la donne tient
 holdem-dealt-anew-button-at = on redonne, le bouton chez { $player }
@@ -359,7 +350,6 @@ holdem-exposed-by = { $by ->
     [dealer] { THE($cards) } à découvert par le donneur
    *[player] { THE($cards) } à découvert de sa main
  }
-holdem-keeps-cards = { $player } garde { THE($cards) }
 holdem-so-it-is-played = { $reason } : elle se joue
 holdem-has-shown-no-card = { $player } n’a montré de carte à personne en particulier
 holdem-shown-to = { THE($cards) } : montré à { $player }
@@ -397,7 +387,6 @@ holdem-deal-is-not-known = on ne connaît pas cette donne
 holdem-begin-from-a-deck = Partez d’un jeu entier
 holdem-alone-is-left = il ne reste que { $player }, qui a gagné
 holdem-let-them-show = Laissez montrer cette main
-holdem-this-hand-is-over = cette donne est finie
 holdem-take-the-act-out-or-call = Ôtez ce coup, ou signalez la faute
 holdem-is-not-in-the-hand = { $player } n’est pas dans le coup
 holdem-take-the-act-out = Ôtez ce coup

@@ -19,7 +19,6 @@ pedro-a-bid-that-is-made-adds = { $made ->
  }
 pedro-drawn-for-the-deal = Tirage pour la donne : { $cards }. { $player } donne en premier.
 pedro-bids-so-many = { $player } annonce { $bid }.
-pedro-makes-trumps = { $player } choisit { $suit } atout.
 pedro-looks-through-the-pack = { $player } complète sa main dans le paquet.
 pedro-throws-so-many = { $count ->
     [0] { $player } ne jette rien.
@@ -51,27 +50,13 @@ pedro-bid-failed = { $points ->
 pedro-side-adds = { $players } : plus { $points }.
 pedro-side-loses = { $players } : moins { $points }.
 pedro-side-is-out-and-wins = { $players } ont gagné la partie.
-pedro-choose-true-or-false = Choisissez true ou false
 pedro-choose-1-to = Choisissez de 1 à { $most }
-pedro-a-seat-from-0-to-3 = Une place de 0 à 3
-pedro-a-suit-from-0-to-3 = Une couleur de 0 à 3 : de trèfle à pique
-pedro-seat-as-given = place { $seat }
-pedro-seats-are-0-to-3 = Les places vont de 0 à 3
-pedro-a-card-is-in-two-places = une carte est à deux endroits
-pedro-state-each-card-once = Donnez chaque carte une fois
 pedro-tricks-played-before = Plis joués avant : de 0 à 5
 pedro-nobody-holds-a-card-to-lead = personne n’a de carte à entamer
 pedro-state-hands-to-play-with = Donnez des mains avec lesquelles jouer
-pedro-plays-out-of-turn = { $player } joue hors tour
-pedro-state-it-in-order = Donnez-le dans l’ordre
-pedro-this-hand-is-dealt = cette donne est déjà distribuée
-pedro-start-a-new-hand = Commencez une nouvelle donne
 pedro-write-6-to-12-cards = Écrivez de 6 à 12 cartes pour chacun des quatre
-pedro-so-many-at-the-table = { $count } à la table
-pedro-four-play = On joue à quatre, deux contre deux
 pedro-that-is-no-action = { $action } n’est pas un coup de Pedro. Utilisez bid, pass, name, throw, rob ou play
 pedro-write-an-action = { $text } n’est pas un coup de Pedro. Écrivez bid 9, pass, name hearts, throw KC QC, rob AH KH 5D 4H KC 3C ou play AD
-pedro-nobody-is-to-act = Personne n’a à jouer dans cette donne maintenant
 pedro-it-is-not-the-time = { $verb ->
     [bid] Ce n’est pas le moment d’annoncer
     [pass] Ce n’est pas le moment de passer
@@ -80,7 +65,6 @@ pedro-it-is-not-the-time = { $verb ->
     [rob] Ce n’est pas le moment de compléter sa main
    *[play] Ce n’est pas le moment de jouer
  }
-pedro-those-cards-are-not-held = Ces cartes ne sont pas toutes dans la main
 pedro-the-dealer-has-to-bid = Tous les autres ont passé : le donneur doit annoncer
 pedro-a-pass-has-no-number = On passe sans dire de nombre
 pedro-trumps-are-a-suit = L’atout est une des quatre couleurs
@@ -94,14 +78,8 @@ pedro-the-dealer-ends-with-six-cards = Le donneur finit avec six cartes, dont to
 pedro-the-dealer-keeps-all-trumps = Le donneur a { $trumps } atouts à sa portée et les garde tous
 pedro-the-dealer-keeps-six-trumps = Le donneur a { $trumps } atouts à sa portée et en garde six
 pedro-the-dealer-lays-so-many = Le donneur pose { $count } cartes au premier pli et en garde cinq
-pedro-one-card-at-a-time = On joue une carte à la fois
-pedro-follow-suit = Il y a du { $suit } dans la main : il faut fournir
-pedro-the-first-dealer-is-chosen = Le premier donneur est déjà choisi
-pedro-the-first-deal-is-past = La première donne est passée
 pedro-the-player-on-the-right-may-cut = La coupe est à la droite du donneur
 pedro-a-cut-leaves-four-cards = La coupe laisse au moins quatre cartes dans chaque paquet
-pedro-choose-the-first-dealer = Choisissez d’abord le premier donneur
-pedro-finish-the-hand-first = Finissez d’abord la donne en cours
 pedro-this-game-is-over = Cette partie est finie
 pedro-no-misdeal-after-the-first-bid = Après la première annonce, il n’y a plus de maldonne
 pedro-seat-by-letter = { $player }
@@ -124,27 +102,15 @@ pedro-which-cards-are-drawn = Quelles cartes sont tirées, sans être vues ?
 pedro-bid-out-of-turn = A annoncé hors tour
 pedro-did-not-throw-all-plain-cards = N’a pas jeté toutes les cartes hors atout
 pedro-did-not-follow-suit = N’a pas fourni, en pouvant le faire
-pedro-has-so-many-cards = { $count ->
-    [one] { $player } a { $count } carte
-   *[other] { $player } a { $count } cartes
- }
 pedro-the-cut-left = la coupe a laissé { $upper } et { $lower } cartes
 pedro-the-deal-is-void = la donne est nulle
 pedro-the-cards-are-dealt = les cartes sont distribuées
 pedro-bid-or-call = Annoncez, ou signalez la faute
 pedro-play-halts-until-ruled = Le jeu s’arrête jusqu’à la décision de l’officiel
-pedro-that-is-no-act = { $action } n’est pas un coup
 pedro-use-an-action = Utilisez un coup de Pedro
 pedro-this-deal-is-void = cette donne est nulle
-pedro-hand-is-over = cette donne est finie
 pedro-add-the-points = Ajoutez les points
-pedro-there-is-no-seat = il n’y a pas de place { $seat }
-pedro-numbers-of-seats = Les places vont de 0 à 3
-pedro-nobody-can-now = personne ne peut faire « { $verb } » maintenant
 pedro-cannot-do-that = { $player } ne peut pas faire cela
-pedro-holds = { $player } a { THE($cards) }
-pedro-holds-nothing = { $player } n’a plus de cartes
-pedro-why-and-play-goes-on = { $why } : le jeu continue
 pedro-why-and-nothing-is-changed = { $why } : rien ne change
 pedro-reason-but-why = { $reason }, mais { $why } : le jeu continue
 pedro-nothing-of-the-kind = on ne voit rien de tel
@@ -156,7 +122,6 @@ pedro-what-and-deals-anew = { $what } : { $player } redonne
 pedro-lay-face-up = { $cards } à découvert dans le paquet
 pedro-card-of = { $cards } { DE($player) }
 pedro-was-exposed = { $cards } : carte découverte
-pedro-fault-and = { $told } et { $fault }
 pedro-deals-next = { $player } donne ensuite
 pedro-deals-anew = { $player } redonne
 pedro-the-deal-is-not-complete = la donne n’est pas complète
@@ -164,7 +129,6 @@ pedro-call-what-is-wrong = Signalez ce qui ne va pas dans la donne
 pedro-play-halts = le jeu s’arrête jusqu’à ce que l’officiel vienne
 pedro-a-player-alone-does-not-call = on ne déclare pas seul une maldonne : l’officiel vient
 pedro-no-misdeal-is-provided-for = le règlement ne prévoit pas de maldonne ici
-pedro-the-deal-is-right = la donne est juste
 pedro-somebody-has-bid-no-misdeal = on a annoncé : après la première annonce, il n’y a plus de maldonne
 pedro-not-everybody-agrees = tout le monde à la table n’est pas d’accord pour une maldonne
 pedro-the-chair-finds-the-deal-wrong = la direction juge la donne fautive
@@ -201,8 +165,6 @@ pedro-so-many-must-be-drawn = { $count ->
    *[other] il faut tirer { $count } cartes de cette main
  }
 pedro-answer-cards = Répondez par des cartes
-pedro-did-not-bid-out-of-turn = { $player } n’a pas annoncé hors tour
-pedro-reason-bid-out-of-turn = on a annoncé hors tour
 pedro-reason-bid-so-many-out-of-turn = { $bid } fut annoncé hors tour
 pedro-has-spoken-already = { $player } a déjà parlé
 pedro-the-turn-has-come = c’est maintenant le tour { DE($player) }
@@ -212,7 +174,6 @@ pedro-kept-a-plain-card = { $player } a gardé une carte hors atout : il n’y 
 pedro-reason-kept-a-plain-card = a gardé une carte hors atout, sans amende
 pedro-the-points-are-added = les points sont ajoutés
 pedro-did-not-renege = { $player } n’a pas fait de renonce
-pedro-reason-did-not-follow-suit = n’a pas fourni
 pedro-reason-trumped = a coupé une couleur à fournir
 pedro-somebody-did-not-follow-suit = { $player } n’a pas fourni
 pedro-trumped-with-the-card = { $player } a coupé avec { THE($cards) } une couleur à fournir

@@ -185,7 +185,7 @@ def _spoken_card(state: State, seen: View) -> Message:
     if played:
         seat, card = played[-1]
         who = Player(state.seats[seat].name)
-        return Message("boure-played-the-card", player=who, card=Card(format_card(card)))
+        return Message("somebody-played-the-card", player=who, card=Card(format_card(card)))
     facts = state.facts
     return announcement(state, facts.dealer, facts.turned, facts.trump) if facts else no_words
 

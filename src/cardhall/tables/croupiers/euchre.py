@@ -170,7 +170,7 @@ def _named(who: Player, suit: Suit, alone: bool) -> Message:
     """Who makes a suit trumps in the second round."""
     if alone:
         return Message("euchre-makes-trumps-and-plays-alone", player=who, suit=suit)
-    return Message("euchre-makes-trumps", player=who, suit=suit)
+    return Message("makes-trumps", player=who, suit=suit)
 
 
 def _suit_named(action: int) -> Suit:

@@ -159,7 +159,7 @@ class Pedro(Croupier):
             return Line(Message("pedro-bids-so-many", player=who, bid=amount_of(action)))
         if verb == "name":
             suit = Suit(TRUMPS[amount_of(action)])
-            return Line(Message("pedro-makes-trumps", player=who, suit=suit), "LLAA-PEDRO-18")
+            return Line(Message("makes-trumps", player=who, suit=suit), "LLAA-PEDRO-18")
         if verb == "play":
             cards = tuple(Card(card) for card in words.split()[1:])
             return Line(Message("plays-cards", player=who, cards=cards))
