@@ -112,8 +112,9 @@ def test_what_came_too_late_is_told_so(tmp_path: Path, first: bytes) -> None:
             line.sendall(first)
             assert line.recv(65_536).startswith(b"HTTP/1.1 200")
         line.sendall(BEGUN)
-        told, _, body = answer_of(line).partition(b"\r\n\r\n")
-        assert told.startswith(b"HTTP/1.1 408 ")
+        # what is left of the first answer may come before it, in a part of its own
+        _, _, late = answer_of(line).partition(b"HTTP/1.1 408 ")
+        _, _, body = late.partition(b"\r\n\r\n")
         assert json.loads(body)["cure"]["text"]
 
 

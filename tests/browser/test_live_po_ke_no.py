@@ -83,7 +83,7 @@ def test_a_session_on_a_laptop_and_a_phone_from_the_first_card_to_the_chips(
 ) -> None:
     """Two people and two bots; a false call, a reload, a lost connection, a card let go by."""
     laptop = room.person()
-    table = open_table(laptop, game="po_ke_no", seats=4, bots=2, minutes=5)
+    table = open_table(laptop, game="po_ke_no", seats=4, bots=2, minutes=3)
     phone = room.person(f"/live/{table}", PHONE, "hall.example", dark=True)
     sit(phone, "Verna Trahan")
     begin(laptop, table)

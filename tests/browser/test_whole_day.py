@@ -18,7 +18,7 @@ LIVE = (1, 2)
 
 @pytest.mark.browser
 def test_whole_day(room: Room, clock: Clock) -> None:
-    """The Bouré category of the LLAA tournament, entries to awards, by clicks, taps and keys; clerks
+    """Bouré of the LLAA tournament, entries to awards, by clicks, taps and keys; clerks
     do again what was done so once."""
     slips = Slips(1)
     chair = Chair(room)

@@ -31,6 +31,7 @@ def test_one_process_and_four_give_the_same_figures(capsys: pytest.CaptureFixtur
     assert one != said(capsys, *DRAWN[:-1], "8", "--json", "--jobs", "1")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("preset", "entries", "words"),
     [

@@ -15,7 +15,7 @@ PLAYED = {"holdem": (6_000, 200), "rummy": (60, 40)}
 """Hands and play-outs; of the others 400 and 30."""
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_the_bot_wins_against_random_play(name: str, preset: str) -> None:
     hands, playouts = PLAYED.get(name, (400, 30))
@@ -24,7 +24,7 @@ def test_the_bot_wins_against_random_play(name: str, preset: str) -> None:
     assert score.low > 0, score
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_it_thinks_within_50_ms_and_a_seed_repeats_its_choice(name: str, preset: str) -> None:
     module, rules = game(name), rules_of(name, preset)

@@ -98,6 +98,7 @@ def all_hold(told: Told, folder: Path) -> None:
     assert found["holds"], verifiers.codes(found)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", PRESETS)
 def test_true_files_pass(game: str, tmp_path: Path) -> None:
     """Every session of a guided table, whatever its number of seats; every card of it told."""
@@ -109,6 +110,7 @@ def test_true_files_pass(game: str, tmp_path: Path) -> None:
         all_hold(told_by(played(game, seats, seats)), tmp_path)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", PRESETS)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_true_files_of_open_tables_pass(game: str, seed: int, tmp_path: Path) -> None:
@@ -116,6 +118,7 @@ def test_true_files_of_open_tables_pass(game: str, seed: int, tmp_path: Path) ->
     all_hold(told_by(wild(game, seed)), tmp_path)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", PRESETS)
 def test_true_files_pass_when_the_chair_has_ruled(game: str, tmp_path: Path) -> None:
     """Hands that did not stand, and a seat that was put out of the event."""

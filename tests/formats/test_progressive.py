@@ -110,6 +110,7 @@ def test_the_lower_pair_moves_on_and_splits_with_the_pair_that_stays() -> None:
         assert all("moves" in second.why[one] for one in moved)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("players", "most"), [(8, 4), (12, 10), (16, 18), (23, 18), (28, 18), (40, 4), (52, 1)]
 )

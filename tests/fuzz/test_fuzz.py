@@ -12,6 +12,7 @@ FOUND = Path(__file__).parent / "found"
 SECONDS = 0.6
 
 
+@pytest.mark.sampled(14)
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", list(KINDS))
 def test_mischief_is_refused_as_documented(kind: str, name: str) -> None:

@@ -178,6 +178,7 @@ def entered_right(day: Day, command: c.CorrectResult) -> State:
     return fold(facts)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("game", "block"),
     [*(("boure", block) for block in range(8)), *((game, 0) for game in GAMES[1:])],

@@ -96,6 +96,7 @@ def tried(day: Hall, first: c.Command, second: c.Command) -> str:
     return "both"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("event", EVENTS)
 def test_who_had_not_seen_a_change_is_told_refused_or_leaves_it_be(event: str) -> None:
     met: Counter[str] = Counter()

@@ -134,6 +134,7 @@ def refused_for(state: State, seat: int, person: str, rng: random.Random) -> lis
     return rng.sample(out, min(2, len(out)))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_servers_bytes_do_not_depend_on_hidden_cards(
     part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -31,7 +31,7 @@ SESSIONS: dict[str, tuple[dict[str, Any], ...]] = {
         {"preset": "lions-euchre", "options": {"hands": 6, **more}}
         for more in ({}, {"stick_dealer": False, "loner_lead": "left-of-loner"})
     ),
-    "pedro": ({"options": {"target": 21}}, {"options": {"target": 11}}),
+    "pedro": ({"options": {"target": 14}}, {"options": {"target": 8}}),
     "pitty_pat": ({"minutes": 3},),
     "holdem": tuple(
         {"preset": preset, "minutes": 3}

@@ -22,6 +22,9 @@ ENDS = {"time", "one left", "nobody left", "game over", "ended", "all gone", "no
 
 pytestmark = pytest.mark.together  # what the hall says is gathered once
 
+TABLES = sample(sessions.GAMES, 3, name="games whose tables are heard")
+EVENTS = sample(events.EVENTS, 5, name="events that are heard")
+
 
 @cache
 def of_a_table(game: str) -> sessions.TableEar:
@@ -40,14 +43,14 @@ def of_events(preset: str, games: tuple[str, ...]) -> tuple[Ear, set[str]]:
     return ear, typed
 
 
-@pytest.mark.parametrize("game", sessions.GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_whatever_a_table_says_has_a_key(game: str) -> None:
     ear = of_a_table(game)
     assert len(ear.messages) > 50
     assert ear.plain - ENDS == set()
 
 
-@pytest.mark.parametrize(("preset", "games"), events.EVENTS)
+@pytest.mark.parametrize(("preset", "games"), EVENTS)
 def test_whatever_is_said_of_an_event_has_a_key(preset: str, games: tuple[str, ...]) -> None:
     ear, typed = of_events(preset, games)
     assert len(ear.messages) > 50
@@ -59,9 +62,9 @@ def test_whatever_is_said_of_an_event_has_a_key(preset: str, games: tuple[str, .
 def test_the_pages_put_it_into_their_language(language: str) -> None:
     """Whole: no function fails, no slot is left open."""
     heard: list[tuple[tuple[str, ...], Ear]] = [
-        ((game, "table", "advice"), of_a_table(game)) for game in sessions.GAMES
+        ((game, "table", "advice"), of_a_table(game)) for game in TABLES
     ]
-    heard += [(("hall", "machine"), of_events(*event)[0]) for event in events.EVENTS]
+    heard += [(("hall", "machine"), of_events(*event)[0]) for event in EVENTS]
     asked = [(areas, list(ear.messages.values())) for areas, ear in heard]
     said = json.loads(node("said", language, told=json.dumps(asked)))
     left = {

@@ -71,6 +71,7 @@ def made(state: State, name: str, category: str = "", **more: object) -> str:
     return text_of(MAKERS[name](order(state, line, **more)))  # type: ignore[arg-type]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("until", STEPS)
 @pytest.mark.parametrize("preset", preset_names())
 def test_every_paper_on_the_shelf_is_made_and_clean(preset: str, until: str) -> None:

@@ -42,6 +42,7 @@ EDGE = 8 * 72 / 25.4
 """Where printers still print: 8 mm from the paper's edge."""
 
 
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", samples.PAPERS)
 def test_nothing_is_clipped_and_nothing_lies_on_anything_else(name: str, size: PaperSize) -> None:
@@ -126,6 +127,7 @@ NAMED: dict[str, tuple[Callable[[PaperSize], bytes], list[str]]] = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled(14)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", NAMED)
 def test_every_name_stands_there_exactly_once(name: str, size: PaperSize) -> None:
@@ -136,6 +138,7 @@ def test_every_name_stands_there_exactly_once(name: str, size: PaperSize) -> Non
         assert text.count(squeezed(one)) == 1, one
 
 
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize("name", NAMED)
 def test_a_crowd_is_set_as_cleanly_as_a_sample(name: str) -> None:
     for page in pages(NAMED[name][0]("letter")):
@@ -225,6 +228,7 @@ MANY: dict[str, Callable[[], bytes]] = {
 }
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("name", MANY)
 def test_two_hundred_people_are_printed_within_two_seconds(name: str) -> None:
     fonts()

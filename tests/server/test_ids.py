@@ -141,6 +141,7 @@ class SentFirst:
         stream.store._writer.do(lambda connection: insert(connection, rows))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("format", DAYS)
 def test_no_id_that_the_server_needs_can_be_used_up(
     format: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -49,6 +49,7 @@ def answers(port: int) -> bool:
         return False
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "shell",
     [

@@ -275,6 +275,7 @@ def both(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Store
         yield one, other
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_is_written_that_was_decided_on_what_never_was(
     both: tuple[Store, Store], seed: int

@@ -117,6 +117,7 @@ def some(told: Played, most: int) -> list[tuple[int, int, Frame]]:
     return random.Random(most).sample(mine, min(most, len(mine)))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", [game for game in SHORT if game != "po_ke_no"])
 def test_a_review_is_the_hint_of_that_time_beside_what_was_done(game: str) -> None:
     """Who did what the hint said is agreed with, and nobody else is."""
@@ -247,6 +248,7 @@ def told_to(state: State, seat: int) -> bytes:
     return to_answer(said)
 
 
+@pytest.mark.sampled(3)
 @each_game
 def test_no_byte_of_a_hint_or_of_odds_depends_on_cards_unseen(game: str) -> None:
     at = opened(game)

@@ -39,6 +39,7 @@ def wild(game: str, seed: int, hands: int) -> tuple[Table, Counter[str]]:
     return table, chaos.seen
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(SEATS))
 def test_whatever_people_do_the_books_balance_and_play_goes_on(game: str) -> None:
@@ -55,6 +56,7 @@ def test_whatever_people_do_the_books_balance_and_play_goes_on(game: str) -> Non
     assert set(seen) >= SEEN[game], seen
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", sorted(SEATS))
 def test_every_hand_can_be_saved_with_its_calls_and_comes_to_the_same(game: str) -> None:
     """The record says `open`, has each call in its place, and replays to its end."""

@@ -138,6 +138,7 @@ def dealt_anew(state: State, reader: int | None, seed: int) -> State | None:
     return replace(state, keeper=other, hand=state.open.lies(state.hand, other))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", sorted(WORDS))
 def test_what_nobody_can_see_changes_no_byte(game: str) -> None:
     """Views and refusals of a reader, in the middle of hands in which anything goes."""
@@ -193,6 +194,7 @@ def test_every_card_goes_down_in_turn_and_out_of_it(game: str) -> None:
                 assert any(card.legal for card in mine.cards)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", sorted(SEATS))
 def test_what_is_offered_can_be_done(game: str) -> None:
     """By everybody, at any moment: no button is refused."""
@@ -210,6 +212,7 @@ def test_what_is_offered_can_be_done(game: str) -> None:
                         assert reply(table.state, seat, words) == b"", (words, seat)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", sorted(SEATS))
 def test_what_may_be_called_can_be_called(game: str) -> None:
     """Every call that a view offers is judged, with any of its answers; spectators call nothing."""

@@ -193,9 +193,7 @@ class Rules(HouseRules):
         check_choices(self, _CHOICES)
         if not 2 <= self.min_seats <= self.max_seats <= 10:
             seats = Message("boure-seats-must-be", low=2, high=10)
-            raise RulesError(
-                "max_seats", seats, Message("choose-seats", low=2, high=10)
-            )
+            raise RulesError("max_seats", seats, Message("choose-seats", low=2, high=10))
         if self.ante < 1:
             least = Message("boure-an-ante-is-at-least", least=1)
             raise RulesError("ante", Message("as-it-stands", value=repr(self.ante)), least)
@@ -2170,17 +2168,11 @@ class Session:
 
     def _ready(self) -> None:
         if self.dealer < 0:
-            raise Illegal(
-                Refusal("no-dealer", "LLAA-BOURE-06", Message("choose-the-first-dealer"))
-            )
+            raise Illegal(Refusal("no-dealer", "LLAA-BOURE-06", Message("choose-the-first-dealer")))
         if self.in_hand:
-            raise Illegal(
-                Refusal("not-now", "LLAA-BOURE-07", Message("finish-the-hand-first"))
-            )
+            raise Illegal(Refusal("not-now", "LLAA-BOURE-07", Message("finish-the-hand-first")))
         if self.is_over:
-            raise Illegal(
-                Refusal("session-over", "OP-BOURE-13", Message("this-session-is-over"))
-            )
+            raise Illegal(Refusal("session-over", "OP-BOURE-13", Message("this-session-is-over")))
 
     def start_hand(self, deck: Sequence[int], spare: Sequence[int] | None = None) -> Hand:
         """Collect the antes and deal. ``deck`` is the order after the shuffle; a cut made before

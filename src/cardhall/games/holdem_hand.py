@@ -320,9 +320,7 @@ class Hand:
 
     def _not_dealt(self) -> None:
         if self._phase != P_DEAL:
-            raise RulesError(
-                "deck", Message("dealt-already"), Message("start-a-new-one")
-            )
+            raise RulesError("deck", Message("dealt-already"), Message("start-a-new-one"))
 
     def deck_for(self, hands: Mapping[int, Iterable[int]], board: Sequence[int] = ()) -> list[int]:
         """A deck order that deals these hole cards (two for each seat named) and then this board,

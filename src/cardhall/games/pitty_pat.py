@@ -1120,9 +1120,7 @@ class Session:
         """Each seat draws a card, in order from seat A; the highest deals first, ace high, equal
         highest cards draw again. Returns the dealer; the rounds are in ``opening``."""
         if self.dealer >= 0:
-            raise Illegal(
-                Refusal("not-now", "OP-PITTY-01", Message("the-first-dealer-is-chosen"))
-            )
+            raise Illegal(Refusal("not-now", "OP-PITTY-01", Message("the-first-dealer-is-chosen")))
         self.opening = highest_draw(iter(cards), range(self.seats))
         self.dealer = max(self.opening[-1], key=lambda draw: draw[1] % 13)[0]
         return self.dealer
@@ -1130,9 +1128,7 @@ class Session:
     def name_dealer(self, seat: int) -> None:
         """The table agrees who deals first."""
         if self.deal_no or self.in_hand:
-            raise Illegal(
-                Refusal("not-now", "OP-PITTY-01", Message("the-first-deal-is-past"))
-            )
+            raise Illegal(Refusal("not-now", "OP-PITTY-01", Message("the-first-deal-is-past")))
         if not 0 <= seat < self.seats:
             raise _no_such_dealer(seat, self.seats)
         self.dealer = seat
@@ -1153,9 +1149,7 @@ class Session:
         """Deal the next game. judge: a judge deals, in the place of the seat whose deal it is."""
         self._ready()
         if self.ended:
-            raise Illegal(
-                Refusal("session-over", "LLAA-T-06", Message("this-session-is-over"))
-            )
+            raise Illegal(Refusal("session-over", "LLAA-T-06", Message("this-session-is-over")))
         if self.final and not judge:
             text = Message("pitty-pat-a-judge-deals-in-finals")
             raise Illegal(Refusal("judge-deals", "LLAA-PITTY-17", text))
@@ -1167,13 +1161,9 @@ class Session:
 
     def _ready(self) -> None:
         if self.dealer < 0:
-            raise Illegal(
-                Refusal("no-dealer", "OP-PITTY-01", Message("choose-the-first-dealer"))
-            )
+            raise Illegal(Refusal("no-dealer", "OP-PITTY-01", Message("choose-the-first-dealer")))
         if self.in_hand:
-            raise Illegal(
-                Refusal("not-now", "OP-PITTY-01", Message("finish-the-game-first"))
-            )
+            raise Illegal(Refusal("not-now", "OP-PITTY-01", Message("finish-the-game-first")))
 
     def finish(self, hand: Hand) -> list[Movement]:
         """Pay the winner from the bank and pass the deal to the left, after a dead game too
@@ -1230,16 +1220,12 @@ class Session:
         place of the seat whose deal it is. A dead one is followed by another."""
         self._ready()
         if not self.ended:
-            raise Illegal(
-                Refusal("not-now", "LLAA-PITTY-15", Message("ties-wait-for-the-end"))
-            )
+            raise Illegal(Refusal("not-now", "LLAA-PITTY-15", Message("ties-wait-for-the-end")))
         if not judge:
             text = Message("pitty-pat-a-judge-deals-the-extra-game")
             raise Illegal(Refusal("judge-deals", "LLAA-PITTY-16", text))
         if len({self.chips[seat] for seat in tied}) != 1:
-            raise Illegal(
-                Refusal("not-tied", "LLAA-PITTY-15", Message("only-the-tied-play"))
-            )
+            raise Illegal(Refusal("not-tied", "LLAA-PITTY-15", Message("only-the-tied-play")))
         hand = Hand(self.rules, self.dealer, self.seats, playing=tied)
         hand.deal(deck, spare, flips)
         self.extra = list(tied)

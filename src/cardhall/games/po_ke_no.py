@@ -823,13 +823,9 @@ class Session:
     def start_hand(self, deck: Sequence[int]) -> Hand:
         """Begin the next game: everyone but the caller, or the seats of an extra game."""
         if self.in_hand:
-            raise Illegal(
-                Refusal("not-now", "LLAA-POKENO-13", Message("finish-the-game-first"))
-            )
+            raise Illegal(Refusal("not-now", "LLAA-POKENO-13", Message("finish-the-game-first")))
         if self.ended and not self.extra:
-            raise Illegal(
-                Refusal("session-over", "LLAA-T-06", Message("this-session-is-over"))
-            )
+            raise Illegal(Refusal("session-over", "LLAA-T-06", Message("this-session-is-over")))
         among = self.extra or [seat for seat in range(self.seats) if seat != self.caller]
         hand = Hand(self.rules, self.boards, among)
         hand.deal(deck)
@@ -893,13 +889,9 @@ class Session:
     def play_off(self, tied: Sequence[int]) -> None:
         """After the session: the next game is an extra one between tied seats for a place."""
         if not self.ended or self.in_hand:
-            raise Illegal(
-                Refusal("not-now", "OP-T-02", Message("ties-wait-for-the-end"))
-            )
+            raise Illegal(Refusal("not-now", "OP-T-02", Message("ties-wait-for-the-end")))
         if len(tied) < 2 or len({self.chips[seat] for seat in tied}) != 1:
-            raise Illegal(
-                Refusal("not-tied", "OP-T-02", Message("only-the-tied-play"))
-            )
+            raise Illegal(Refusal("not-tied", "OP-T-02", Message("only-the-tied-play")))
         self.extra = list(tied)
 
     # Plain data

@@ -90,9 +90,7 @@ class Session:
     def name_dealer(self, seat: int) -> None:
         """The table agrees who deals first."""
         if self.deal_no or self.in_hand:
-            raise Illegal(
-                Refusal("not-now", "LLAA-RUMMY-07", Message("the-first-deal-is-past"))
-            )
+            raise Illegal(Refusal("not-now", "LLAA-RUMMY-07", Message("the-first-deal-is-past")))
         if not 0 <= seat < self.seats:
             raise no_seat("dealer", seat, self.seats)
         self.dealer = seat
@@ -141,9 +139,7 @@ class Session:
         shuffled or cut by then does so without further words."""
         self._ready()
         if self.ended:
-            raise Illegal(
-                Refusal("session-over", "LLAA-T-06", Message("this-session-is-over"))
-            )
+            raise Illegal(Refusal("session-over", "LLAA-T-06", Message("this-session-is-over")))
         if self.shuffled and self.shuffled[-1] != self.dealer:
             raise Illegal(
                 Refusal("dealer-last", "LLAA-RUMMY-08", Message("rummy-the-dealer-shuffles-last"))
@@ -156,13 +152,9 @@ class Session:
 
     def _ready(self) -> None:
         if self.dealer < 0:
-            raise Illegal(
-                Refusal("no-dealer", "LLAA-RUMMY-07", Message("choose-the-first-dealer"))
-            )
+            raise Illegal(Refusal("no-dealer", "LLAA-RUMMY-07", Message("choose-the-first-dealer")))
         if self.in_hand:
-            raise Illegal(
-                Refusal("not-now", "LLAA-RUMMY-34", Message("finish-the-hand-first"))
-            )
+            raise Illegal(Refusal("not-now", "LLAA-RUMMY-34", Message("finish-the-hand-first")))
 
     def _begun(self) -> None:
         self.deal_no += 1
@@ -265,9 +257,7 @@ class Session:
         and so on of that hand; the first of them from the dealer on deals."""
         self._ready()
         if not self.ended:
-            raise Illegal(
-                Refusal("not-now", "OP-T-02", Message("ties-wait-for-the-end"))
-            )
+            raise Illegal(Refusal("not-now", "OP-T-02", Message("ties-wait-for-the-end")))
         level = self._places()
         if len(set(tied)) < 2 or len({level[seat] for seat in tied}) != 1:
             raise Illegal(Refusal("not-tied", "OP-T-02", Message("only-the-tied-play")))

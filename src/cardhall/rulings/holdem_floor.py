@@ -282,9 +282,7 @@ class Floor:
         if self.void is not None:
             raise Impossible(Message("this-hand-is-void"), Message("deal-again"))
         if self.is_over:
-            raise Impossible(
-                Message("hand-is-over"), Message("holdem-take-the-act-out-or-call")
-            )
+            raise Impossible(Message("hand-is-over"), Message("holdem-take-the-act-out-or-call"))
         if not 0 <= seat < self.hand.seats:
             raise Impossible(
                 Message("referee-no-such-seat", seat=seat),

@@ -281,9 +281,7 @@ class OpenReferee:
         """The cards are mixed: nothing that lay there can be shown any more (60, 65). Raises
         Impossible while the hand goes on."""
         if not self.hand.is_over:
-            raise Impossible(
-                Message("the-hand-is-not-over"), Message("play-the-hand-to-its-end")
-            )
+            raise Impossible(Message("the-hand-is-not-over"), Message("play-the-hand-to-its-end"))
         self.felt = replace(self.felt, mixed=True)
 
     # --- calls
@@ -802,9 +800,7 @@ class OpenReferee:
         if self.void:
             raise rummy_felt.is_void()
         if not self.hand.is_over:
-            raise Impossible(
-                Message("the-hand-is-not-over"), Message("play-the-hand-to-its-end")
-            )
+            raise Impossible(Message("the-hand-is-not-over"), Message("play-the-hand-to-its-end"))
         agreed = self._agreed(self.felt)
         scores = tuple(self.felt.written.get(seat, score) for seat, score in enumerate(agreed))
         return replace(self.hand.result(), scores=scores)
