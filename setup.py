@@ -16,25 +16,22 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
-CORE = [
-    "cardhall/cards/seven.py",
-    "cardhall/cards/equity.py",
-    "cardhall/games/boure.py",
-    "cardhall/games/boure_search.py",
-    "cardhall/games/pedro.py",
-    "cardhall/games/pedro_search.py",
-    "cardhall/games/euchre.py",
-    "cardhall/games/euchre_search.py",
-    "cardhall/games/pitty_pat.py",
-    "cardhall/games/pitty_pat_search.py",
-    "cardhall/games/rummy_hand.py",
-    "cardhall/games/rummy_turns.py",
-    "cardhall/games/rummy_search.py",
-    "cardhall/games/po_ke_no.py",
-    "cardhall/games/holdem_hand.py",
-    "cardhall/games/holdem_search.py",
-    "cardhall/games/po_ke_no_boards.py",
-]
+ROOMS = ("cards", "games")
+INLINE = "bits"
+"""Its C side is copied into whoever asks: there is nothing to compile."""
+
+
+def core_modules() -> list[str]:
+    """The modules of the core: each says by a .pxd beside it what it is in C."""
+    sides = (side for room in ROOMS for side in (HERE / "src/cardhall" / room).rglob("*.pxd"))
+    return sorted(
+        side.with_suffix(".py").relative_to(HERE / "src").as_posix()
+        for side in sides
+        if side.stem not in (INLINE, "__init__")
+    )
+
+
+CORE = core_modules()
 
 
 class BuildWeb(build_py):
@@ -83,7 +80,7 @@ class BuildCore(build_ext):
         super().build_extension(ext)
         with self.counting:
             self.compiled += 1
-            name = ext.name.rpartition(".")[2]
+            name = ext.name.removeprefix("cardhall.")
             print(f"core: {self.compiled} of {len(self.extensions)}, {name}", flush=True)
 
     def run(self) -> None:
@@ -106,7 +103,7 @@ class BuildCore(build_ext):
         return [path for path in super().get_outputs() if os.path.exists(path)]
 
 
-NO_LOOPS = ("rummy_hand", "po_ke_no_boards")
+NO_LOOPS = ("rummy/hand", "po_ke_no/boards", "rummy_hand", "po_ke_no_boards")
 """Modules that win nothing by the last level of optimizing; the play-outs of the others lose five
 to eight parts in a hundred without it."""
 
@@ -114,7 +111,7 @@ to eight parts in a hundred without it."""
 def flags(name: str) -> list[str]:
     if os.name == "nt":
         return []
-    level = "-O2" if Path(name).stem in NO_LOOPS else "-O3"
+    level = "-O2" if name.removesuffix(".py").endswith(NO_LOOPS) else "-O3"
     return [level, "-g0", "-fno-strict-aliasing"]
 
 
@@ -123,7 +120,6 @@ def core() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
-    names = [name for name in CORE if (HERE / "src" / name).exists()]
     modules = cythonize(
         [
             Extension(
@@ -131,7 +127,7 @@ def core() -> list[Extension]:
                 [f"src/{name}"],
                 extra_compile_args=flags(name),
             )
-            for name in names
+            for name in CORE
         ],
         build_dir="build/cython",
         include_path=["src"],

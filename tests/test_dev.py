@@ -148,9 +148,9 @@ def test_only_loops_are_optimized_most() -> None:
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
-    most = [Path(name).stem for name in module.CORE if "-O3" in module.flags(name)]
-    assert {"seven", "equity", "boure", "euchre", "rummy_turns", "holdem_search"} <= set(most)
-    assert not {"rummy_hand", "po_ke_no_boards"} & set(most)
+    most = [name for name in module.CORE if "-O3" in module.flags(name)]
+    assert {"cardhall/cards/seven.py", "cardhall/cards/equity.py"} <= set(most)
+    assert len(module.CORE) > len(most) >= len(module.CORE) - 2
     assert all("-g0" in module.flags(name) for name in module.CORE)
 
 
