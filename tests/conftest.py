@@ -42,11 +42,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def sampled(items: list[pytest.Item]) -> list[pytest.Item]:
     """Leave of each family that is marked ``sampled`` the share that this run draws; what was left
-    out."""
+    out. A family is a test with its parameters, or the tests that name the same ``of``."""
     families: dict[str, list[pytest.Item]] = {}
     for item in items:
-        if item.get_closest_marker("sampled"):
-            families.setdefault(item.nodeid.partition("[")[0], []).append(item)
+        if marker := item.get_closest_marker("sampled"):
+            name = marker.kwargs.get("of") or item.nodeid.partition("[")[0]
+            families.setdefault(name, []).append(item)
     out: set[pytest.Item] = set()
     for name, family in families.items():
         marker = family[0].get_closest_marker("sampled")

@@ -169,7 +169,7 @@ def held(state: State, seat: int) -> list[str]:
 # -- the tests -----------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("key", BY_KEY)
 def test_two_people_and_bots_play_a_session(room: Room, hall: RunningHall, key: str) -> None:
     laptop = room.person()

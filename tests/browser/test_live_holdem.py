@@ -42,6 +42,7 @@ def pictures(room: Room, page: Page, name: str, sizes: tuple[Any, ...] = (PHONE,
     page.set_viewport_size(sizes[0])
 
 
+@pytest.mark.sampled(4, of="long days")
 def test_who_is_moved_finds_herself_at_her_new_table(
     room: Room, hall: RunningHall, clock: Clock
 ) -> None:

@@ -94,6 +94,7 @@ def ended(page: Page) -> bool:
     return page.get_by_text("Points at the end").count() > 0
 
 
+@pytest.mark.sampled(4, of="long days")
 def test_a_session_on_a_laptop_and_a_phone_from_the_first_card_to_the_points(
     room: Room, hall: RunningHall
 ) -> None:
@@ -231,6 +232,7 @@ def test_a_turn_by_keys_alone(room: Room, hall: RunningHall) -> None:
     my_hand(page).locator("button").first.focus()
     page.keyboard.press("Shift+ArrowRight")
     assert cards_of(page)[:2] == [order[1], order[0]]
+    expect(my_hand(page).locator(f"[data-card='{order[0]}']")).to_be_focused()
     page.keyboard.press("End")
     page.keyboard.press("Enter")
     last = my_hand(page).locator(f"[data-card='{order[-1]}']")
