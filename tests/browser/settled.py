@@ -11,8 +11,8 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import FloatRect, Locator, Page
 
+from tests.browser.axe import drawn, faults
 from tests.browser.conftest import LAPTOP, PHONE, Room
-from tests.browser.test_pages_console import faults
 from tests.examples import share
 
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -34,12 +34,14 @@ light begins some frames after it is asked for, and there is nothing to wait for
 a clock never comes to rest: a second is enough."""
 
 
-def settled_faults(page: Page) -> list[str]:
+def settled_faults(page: Page, always: bool = False) -> list[str]:
     """The faults of a page at rest; news may come in while axe looks, so it may look again."""
     found: list[str] = []
+    if not always and not drawn():
+        return found
     for _ in range(3):
         page.evaluate(AT_REST)
-        if not (found := faults(page)):
+        if not (found := faults(page, always=True)):
             break
     return found
 

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from cardhall.tables.state import State
+from tests.browser.axe import clean
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
 from tests.browser.settled import AT_REST
-from tests.browser.test_felt import faults, no_sideways, open_table, post
+from tests.browser.test_felt import no_sideways, open_table, post
 
 pytestmark = pytest.mark.browser
 
@@ -64,7 +65,7 @@ def over(state: State) -> bool:
 
 def both_colours(room: Room, page: Page, title: str, full: bool = False) -> None:
     no_sideways(page)
-    faults(page)
+    clean(page)
     for colour in ("light", "dark"):
         page.emulate_media(color_scheme=colour)
         page.evaluate(AT_REST)  # colours fade over

@@ -7,10 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import LAPTOP, PHONE, Clock, Room
 from tests.browser.people import Captain, Chair, Person
 from tests.browser.settled import settled_faults, ways_to_look
-from tests.browser.test_pages_console import faults, sideways
+from tests.browser.test_pages_console import sideways
 
 pytestmark = pytest.mark.browser
 

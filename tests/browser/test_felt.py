@@ -7,13 +7,13 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Page, ViewportSize, expect
 
 from cardhall.cards.notation import parse_cards
 from cardhall.dealing import verify
 from cardhall.records import replay_main
 from cardhall.tables.croupiers import boure as deal
+from tests.browser.axe import clean
 from tests.browser.conftest import LAPTOP, PHONE, SMALL_PHONE, Room, RunningHall
 from tests.browser.test_pages_console import sideways
 
@@ -133,7 +133,7 @@ def test_friends_scan_their_way_to_a_practice_table(room: Room, hall: RunningHal
     table = open_table(host, bots=3, dealing="hand")
     host.goto(hall.url(f"/live/{table}"))
     expect(host.get_by_role("img", name="Friends scan this to sit down")).to_be_visible()
-    faults(host)
+    clean(host)
     friend = room.phone(re.sub(r".*(/live/\w+)$", r"\1", host.url))
     friend.get_by_role("button", name=re.compile("^Sit at seat")).click()
     friend.get_by_label("Your name").fill("Verna Trahan")
@@ -327,16 +327,16 @@ def test_the_way_home_is_at_the_top_of_every_table(room: Room, hall: RunningHall
 def test_every_state_of_the_felt_is_clean_by_axe(room: Room, hall: RunningHall, dark: bool) -> None:
     page = room.person(size=PHONE, dark=dark)
     begin(page, open_table(page))
-    faults(page)
+    clean(page, always=True)
     act_until(page, hall, lambda: asked(page, "Stay or pass|Which cards do you throw"))
-    faults(page)
+    clean(page, always=True)
     act_until(page, hall, lambda: asked(page, "Which cards do you throw"))
-    faults(page)
+    clean(page, always=True)
     page.get_by_role("button", name="Stand pat").click()
     act_until(page, hall, lambda: asked(page, "Play a card|You lead"))
     for summary in page.locator("summary").all():
         summary.click()
-    faults(page)
+    clean(page, always=True)
     room.picture(page, "all-open", full=True)
 
 
@@ -356,7 +356,7 @@ def test_a_table_that_calls_the_chair_stays_frozen_till_the_ruling(
     hall.clock.pass_minutes(2)
     phone.reload()
     expect(phone.get_by_text("Play has stopped: the chair was called.")).to_be_visible()
-    faults(phone)
+    clean(phone)
     room.picture(phone, "frozen")
 
 
@@ -370,7 +370,7 @@ def test_a_rap_table_reads_its_card_first_and_counts_in_cents(
     expect(newcomer.get_by_text(re.compile("Sure tricks must be led")).first).to_be_visible()
     newcomer.get_by_label("Your name").fill("Verna Trahan")
     newcomer.get_by_label("I have heard how we play here").check()
-    faults(newcomer)
+    clean(newcomer)
     room.picture(newcomer, "sit-down", full=True)
     newcomer.get_by_role("button", name=re.compile("^Sit at seat B")).last.click()
     expect(newcomer.get_by_role("button", name="Leave the table")).to_be_visible()
@@ -409,8 +409,3 @@ def test_a_finished_session_opens_its_seal(room: Room, hall: RunningHall) -> Non
         laptop.get_by_role("link", name="Save hand 1", exact=True).click()
     assert saved.value.suggested_filename.endswith("hand-1.toml")
     assert replay_main([str(saved.value.path())]) == 0
-
-
-def faults(page: Page) -> None:
-    found = Axe().run(page).response["violations"]
-    assert not found, [(v["id"], [n["html"][:160] for n in v["nodes"][:3]]) for v in found]

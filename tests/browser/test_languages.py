@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cardhall.tables.state import State
+from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, Room, RunningHall
-from tests.browser.test_felt import begin, faults, no_sideways, open_table
+from tests.browser.test_felt import begin, no_sideways, open_table
 from tests.browser.test_live_games import BY_KEY, AtTable, open_game
 from tests.web.nodes import node
 
@@ -85,7 +86,7 @@ def test_a_hand_of_boure_is_played_in_french_on_a_phone(room: Room, hall: Runnin
     for number, _ in enumerate(to_the_third_hand(at, phone)):
         looked_at(room, phone, f"boure-{number}")
     assert at.acts
-    faults(phone)
+    clean(phone)
 
 
 def test_a_hand_of_holdem_is_played_in_spanish_as_the_phone_asks(
@@ -109,7 +110,7 @@ def test_a_hand_of_holdem_is_played_in_spanish_as_the_phone_asks(
     for number, _ in enumerate(to_the_third_hand(at, phone)):
         looked_at(room, phone, f"holdem-{number}")
     assert at.acts
-    faults(phone)
+    clean(phone)
 
 
 def test_the_language_is_chosen_at_the_door_and_kept(room: Room, hall: RunningHall) -> None:
@@ -123,7 +124,7 @@ def test_the_language_is_chosen_at_the_door_and_kept(room: Room, hall: RunningHa
     expect(chosen).to_have_attribute("lang", "es")
     assert english_on(phone) == []
     room.picture(phone, "door", full=True)
-    faults(phone)
+    clean(phone)
     phone.goto(hall.url("/rules", "hall.example"))
     speaks(phone, "es")
     phone.get_by_role("contentinfo").get_by_role("button", name="English").click()

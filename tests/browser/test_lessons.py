@@ -10,8 +10,9 @@ from cardhall.lessons import LESSONS, lesson
 from cardhall.lessons.engine import NEXT, Walk
 from cardhall.lessons.offers import Pick
 from cardhall.messages import by_key
+from tests.browser.axe import clean
 from tests.browser.conftest import LAPTOP, SMALL_PHONE, Room, RunningHall
-from tests.browser.test_felt import faults, no_sideways
+from tests.browser.test_felt import no_sideways
 from tests.examples import sample
 
 pytestmark = pytest.mark.browser
@@ -76,7 +77,7 @@ def play(page: Page, walk: Walk, room: Room) -> None:
                 expect(link).to_have_attribute("href", f"/rules#{clause}")
                 if refused == 0:
                     room.picture(page, f"{walk.lesson.game}-refused")
-                    faults(page)
+                    clean(page)
                 refused += 1
         do(page, walk, act)
         walk.take(act)
@@ -89,7 +90,7 @@ def test_the_lessons_are_played_by_taps_on_a_small_phone(room: Room, hall: Runni
     phone = room.phone("/learn", SMALL_PHONE)
     expect(phone.get_by_role("heading", level=2)).to_have_count(len(LESSONS))
     room.picture(phone, "tiles", full=True)
-    faults(phone)
+    clean(phone)
     no_sideways(phone)
     for name in sample(list(LESSONS), 3, name="lessons by taps"):
         phone.get_by_role("link", name=f"Begin: {lesson(name).title}").click()
@@ -114,7 +115,7 @@ def test_a_lesson_goes_on_after_a_reload_and_a_step_back(room: Room, hall: Runni
     laptop.reload()
     expect(laptop.locator("[aria-live]").first).to_have_text(walk.shown().line)
     room.picture(laptop, "again")
-    faults(laptop)
+    clean(laptop)
     laptop.get_by_role("button", name="Step back").click()
     expect(laptop.locator("[aria-live]").first).to_have_text(
         by_key(walk.lesson.steps[3].best["stay"])

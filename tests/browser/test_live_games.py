@@ -15,8 +15,9 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
+from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
-from tests.browser.test_felt import faults, no_sideways, open_table, post
+from tests.browser.test_felt import no_sideways, open_table, post
 
 pytestmark = pytest.mark.browser
 
@@ -200,7 +201,7 @@ def test_two_people_and_bots_play_a_session(room: Room, hall: RunningHall, key: 
     at.until(over)
     expect(phone.get_by_text("The session is over.").first).to_be_visible()
     room.picture(laptop, f"{key}-ended")
-    faults(phone)
+    clean(phone)
 
     stepped = laptop.evaluate(f"fetch('/api/tables/{table}/hands/1').then(a => a.json())")
     assert stepped["game"] == key
@@ -227,7 +228,7 @@ def looked_at(room: Room, laptop: Page, phone: Page, key: str) -> None:
             page.emulate_media(color_scheme=colour)
             page.wait_for_timeout(300)  # not all of a page is painted anew at once
             room.picture(page, f"{key}-{colour}")
-    faults(laptop)
+    clean(laptop)
     phone.set_viewport_size(SMALL_PHONE)
     phone.evaluate(SETTLED)
     no_sideways(phone)

@@ -13,9 +13,10 @@ from cardhall.cards.notation import format_card
 from cardhall.games.po_ke_no import PATTERNS, announcement
 from cardhall.games.po_ke_no_boards import shipped
 from cardhall.tables.croupiers.base import Croupier
+from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, Room, RunningHall
 from tests.browser.settled import AT_REST
-from tests.browser.test_felt import begin, faults, no_sideways, open_table, whole
+from tests.browser.test_felt import begin, no_sideways, open_table, whole
 from tests.browser.test_live_rummy import sit
 
 pytestmark = pytest.mark.browser
@@ -174,8 +175,8 @@ def disconnected(room: Room, hall: RunningHall, laptop: Page, phone: Page) -> No
 
 def looked_at(room: Room, hall: RunningHall, laptop: Page, phone: Page) -> None:
     pictures(room, laptop, phone, "game")
-    faults(laptop)
-    faults(phone)
+    clean(laptop)
+    clean(phone)
 
 
 def pictures(room: Room, laptop: Page, phone: Page, title: str) -> None:

@@ -11,9 +11,10 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from cardhall.cards.notation import parse_cards
 from cardhall.tables.croupiers.base import Croupier
+from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, Room, RunningHall
 from tests.browser.settled import AT_REST, box_at_rest
-from tests.browser.test_felt import begin, faults, no_sideways, open_table, whole
+from tests.browser.test_felt import begin, no_sideways, open_table, whole
 
 pytestmark = pytest.mark.browser
 
@@ -142,7 +143,7 @@ def pictures(room: Room, laptop: Page, phone: Page, title: str) -> None:
             page.evaluate(AT_REST)  # colours change softly
             room.picture(page, f"{title}-{name}-{colour}")
             if title == "turn":
-                faults(page)
+                clean(page)
 
 
 def reloaded(room: Room, hall: RunningHall, phone: Page) -> None:

@@ -8,10 +8,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import Room, RunningHall
 from tests.browser.people import Captain, Chair, Person
 from tests.browser.test_holdem_day import Director
-from tests.browser.test_pages_console import faults, rehearsal, sideways
+from tests.browser.test_pages_console import rehearsal, sideways
 
 pytestmark = pytest.mark.browser
 

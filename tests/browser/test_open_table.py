@@ -17,9 +17,10 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
+from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
 from tests.browser.settled import AT_REST
-from tests.browser.test_felt import TWICE, faults, no_sideways, open_table, whole
+from tests.browser.test_felt import TWICE, no_sideways, open_table, whole
 
 pytestmark = pytest.mark.browser
 
@@ -103,7 +104,7 @@ class Open:
                 page.emulate_media(color_scheme=colour)
                 page.evaluate(AT_REST)  # colours change softly
                 self.room.picture(page, f"{title}-{name}-{colour}")
-                faults(page)
+                clean(page)
             no_sideways(page)
 
 
@@ -334,11 +335,11 @@ def test_whoever_opens_a_table_says_who_watches(room: Room, hall: RunningHall) -
     expect(host.get_by_role("radio", name="The table watches")).to_be_checked()
     host.get_by_role("radio", name="You watch").check()
     host.get_by_label("Friends, by a link or a code").check()
-    faults(host)
+    clean(host)
     room.picture(host, "maker", full=True)
     host.get_by_role("button", name="Open the table").click()
     expect(host.get_by_role("img", name="Scan this to sit down")).to_be_visible()
     friend = room.phone(re.sub(r".*/lobby/(\w+)$", r"/sit/\1", host.url))
     expect(friend.get_by_text("At this table you watch")).to_be_visible()
     room.picture(friend, "told")
-    faults(friend)
+    clean(friend)

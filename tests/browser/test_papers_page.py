@@ -8,9 +8,10 @@ import pypdfium2
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import Room
 from tests.browser.people import Chair
-from tests.browser.test_pages_console import faults, sideways
+from tests.browser.test_pages_console import sideways
 
 pytestmark = pytest.mark.browser
 

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
-from tests.browser.test_felt import act_until, faults, hand, no_sideways, post
+from tests.browser.test_felt import act_until, hand, no_sideways, post
 from tests.examples import sample
 
 pytestmark = pytest.mark.browser
@@ -94,7 +95,7 @@ def test_a_captain_counts_certifies_and_sends(room: Room, hall: RunningHall, eve
     phone = room.phone(f"/join#code={event.code(1)}", SMALL_PHONE)
     expect(phone.get_by_role("heading", name="Table 1")).to_be_visible()
     no_sideways(phone)
-    faults(phone)
+    clean(phone)
     room.picture(phone, "table")
     hall.clock.pass_minutes(31)
     phone.reload()
@@ -103,13 +104,13 @@ def test_a_captain_counts_certifies_and_sends(room: Room, hall: RunningHall, eve
     phone.get_by_role("button", name="Count the chips").click()
     expect(phone.get_by_text(re.compile("who sits to the left"))).to_be_visible()
     no_sideways(phone)
-    faults(phone)
+    clean(phone)
     room.picture(phone, "question")
     phone.get_by_role("button", name="Back").click()
     count(phone, event, 1, [120, 80, 100, 150, 49])
     expect(phone.get_by_text("Table 1 is one chip short.")).to_be_visible()
     room.picture(phone, "one-short", full=True)
-    faults(phone)
+    clean(phone)
     phone.get_by_role("button", name="Change " + event.seats(1)[4]["name"]).click()
     phone.get_by_role("button", name="Take off the last figure").click()
     phone.get_by_role("button", name="Take off the last figure").click()
@@ -141,7 +142,7 @@ def test_a_count_made_without_wifi_is_sent_once_after_a_reload(
     phone.get_by_label("The caller's name").fill("Numa Prejean")
     phone.get_by_role("button", name="Send the count").click()
     expect(phone.get_by_text("Not sent yet.")).to_be_visible()
-    faults(phone)
+    clean(phone)
     room.picture(phone, "unsent")
     assert event.reports(1) == []
     phone.context.set_offline(False)
@@ -176,7 +177,7 @@ def test_a_count_long_before_time_is_asked_about_once(
     expect(phone.get_by_role("button", name="Count the chips")).to_have_count(0)
     assert phone.locator("button.main:visible").count() == 1
     no_sideways(phone)
-    faults(phone)
+    clean(phone)
     room.picture(phone, "early")
     assert event.reports(1) == []
 
@@ -245,7 +246,7 @@ def test_two_phones_that_disagree_see_both_counts(
     expect(second.get_by_text("Two counts disagree.")).to_be_visible()
     expect(first.get_by_text("Two counts disagree.")).to_be_visible()
     expect(first.get_by_role("region", name=re.compile(" count$"))).to_have_count(2)
-    faults(first)
+    clean(first)
     room.picture(first, "disputed", full=True)
 
 
@@ -339,7 +340,7 @@ def test_a_player_signs_in_and_finds_seat_tag_and_neighbours(
     expect(phone.get_by_role("timer")).to_be_visible()
     expect(phone.get_by_text("On your left")).to_be_visible()
     no_sideways(phone)
-    faults(phone)
+    clean(phone)
     room.picture(phone, "seated", full=True)
 
 
@@ -347,7 +348,7 @@ def test_a_wrong_code_says_so_and_what_to_do(room: Room, event: Event) -> None:
     phone = room.phone("/join#code=NOSUCH", PHONE)
     expect(phone.get_by_role("alert")).to_be_visible()
     expect(phone.get_by_role("heading", name="Come in")).to_be_visible()
-    faults(phone)
+    clean(phone)
     no_sideways(phone)
     room.picture(phone, "door")
 
@@ -371,7 +372,7 @@ def test_a_player_of_the_event_plays_at_her_live_table(
     room.picture(phone, "live")
     captain = room.phone(f"/join#code={event.code(1)}")
     expect(captain.get_by_role("link", name="Open the table")).to_be_visible()
-    faults(captain)
+    clean(captain)
     phone.get_by_role("button", name="Call the chair").click()
     phone.get_by_role("button", name="Stop play and call").click()
     expect(phone.get_by_text("Play has stopped: the chair was called.")).to_be_visible()
@@ -380,7 +381,7 @@ def test_a_player_of_the_event_plays_at_her_live_table(
     expect(chair.get_by_role("region", name="Your ruling")).to_be_visible()
     chair.get_by_role("button", name="Look at the hands").click()
     expect(chair.get_by_text(f"{mine['name']} holds")).to_be_visible()
-    faults(chair)
+    clean(chair)
     room.picture(chair, "ruling")
     chair.get_by_role("button", name="They disagree, and nothing was wrong").click()
     expect(chair.get_by_text("No ruling: everything stays as it is")).to_be_visible()

@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import clean
 from tests.browser.conftest import SMALL_PHONE, Room, RunningHall
-from tests.browser.test_felt import faults, no_sideways, post
+from tests.browser.test_felt import no_sideways, post
 from tests.browser.test_phone import NAMES, Event, key_in
 
 pytestmark = pytest.mark.browser
@@ -49,7 +50,7 @@ def test_a_captain_counts_points_and_the_bank(room: Room, hall: RunningHall) -> 
         expect(heading).to_have_text(f"How many points has {seat['name']}?")
         if score < 0:
             room.picture(phone, "points")
-            faults(phone)
+            clean(phone)
             no_sideways(phone)
         points(phone, score)
         expect(heading).to_have_text(f"How many chips has {seat['name']}?")
@@ -58,7 +59,7 @@ def test_a_captain_counts_points_and_the_bank(room: Room, hall: RunningHall) -> 
     key_in(phone, 44)
     expect(phone.get_by_text("Table 1 adds up: 50 chips.")).to_be_visible()
     room.picture(phone, "check", full=True)
-    faults(phone)
+    clean(phone)
     phone.get_by_label("The caller's name").fill("Numa Prejean")
     phone.get_by_role("button", name="Send the count").click()
     expect(phone.get_by_text("The count is in.", exact=True)).to_be_visible()
@@ -94,7 +95,7 @@ def test_the_desk_enters_points_and_gives_a_bank_a_further_lot(
     question = table.get_by_role("alert")
     expect(question).to_contain_text("30 minutes are left at table 2")
     expect(desk.get_by_role("alert")).to_have_count(1)
-    faults(desk)
+    clean(desk)
     room.picture(desk, "desk-early", full=True)
     table.get_by_role("button", name="No, it still plays").click()
     expect(question).to_have_count(0)

@@ -8,9 +8,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import LAPTOP, SMALL_PHONE, Room, RunningHall
 from tests.browser.people import CODE, Chair, Person
-from tests.browser.test_pages_console import faults, sideways
+from tests.browser.test_pages_console import sideways
 
 pytestmark = pytest.mark.browser
 

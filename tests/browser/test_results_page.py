@@ -7,9 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import SMALL_PHONE, Room, RunningHall
 from tests.browser.test_felt import post
-from tests.browser.test_pages_console import faults, sideways
+from tests.browser.test_pages_console import sideways
 
 pytestmark = pytest.mark.browser
 

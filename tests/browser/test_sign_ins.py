@@ -7,8 +7,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.browser.axe import clean
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
-from tests.browser.test_felt import faults, no_sideways, post
+from tests.browser.test_felt import no_sideways, post
 from tests.browser.test_phone import Event
 
 pytestmark = pytest.mark.browser
@@ -48,7 +49,7 @@ def test_one_sees_where_one_is_signed_in_and_signs_out_everywhere(
         expect(page.get_by_text("Another device").first).to_be_visible()
         page.get_by_role("button", name="Sign out everywhere").scroll_into_view_if_needed()
         no_sideways(page)
-        faults(page)
+        clean(page)
         room.picture(page, f"{role}-{name}")
     evenings: tuple[tuple[Page, Literal["light", "dark"]], ...] = (
         (small, "dark"),

@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import clean
 from tests.browser.conftest import Room, RunningHall
-from tests.browser.test_felt import act_until, asked, begin, faults, hand, no_sideways, open_table
+from tests.browser.test_felt import act_until, asked, begin, hand, no_sideways, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -30,7 +31,7 @@ def test_a_kind_word_is_seen_at_the_seat_and_can_be_put_out(room: Room, hall: Ru
     friend.get_by_role("button", name="Good luck").click()
     verna = host.locator("[data-seat='1']")
     expect(verna).to_contain_text("Good luck")
-    faults(host)
+    clean(host)
     room.picture(host, "said")
     hall.clock.pass_minutes(0.2)
     host.reload()
@@ -59,7 +60,7 @@ def test_a_pause_begins_when_all_agree_and_ends_by_a_press(room: Room, hall: Run
     for page in (host, friend):
         expect(page.get_by_text("A pause. The clocks stand still.")).to_be_visible()
         expect(page.get_by_role("button", name="Draw a card")).to_have_count(0)
-        faults(page)
+        clean(page)
     no_sideways(friend)
     room.picture(friend, "resting")
     hall.clock.pass_minutes(2)

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from cardhall.dealing import verify_main
 from cardhall.records import replay_main
+from tests.browser.axe import clean
 from tests.browser.conftest import SMALL_PHONE, Room, RunningHall
-from tests.browser.test_felt import begin, faults, hand, no_sideways, open_table
+from tests.browser.test_felt import begin, hand, no_sideways, open_table
 from tests.browser.test_live_games import AtTable, over
 
 pytestmark = pytest.mark.browser
@@ -35,7 +36,7 @@ def test_one_press_and_a_name_lead_to_the_first_card(room: Room, hall: RunningHa
     phone.goto(hall.url("/", "hall.example"))
     expect(phone.get_by_text("You play as Odile Fontenot.")).to_be_visible()
     expect(phone.get_by_role("link", name="Back to my table")).to_be_visible()
-    faults(phone)
+    clean(phone)
     no_sideways(phone)
     game.click()
     expect(hand(phone).get_by_role("button")).to_have_count(5)
@@ -49,17 +50,17 @@ def test_a_friend_types_five_letters_and_sits_down_with_a_name_alone(
     host.get_by_label("Your name").fill("Odile Fontenot")
     host.get_by_label("Friends, by a link or a code").check()
     host.get_by_label("At the table").select_option("3")
-    faults(host)
+    clean(host)
     host.get_by_role("button", name="Open the table").click()
     expect(host.get_by_role("img", name="Scan this to sit down")).to_be_visible()
     code = host.get_by_text(re.compile(r"^[A-Z0-9]{5}$")).inner_text()
-    faults(host)
+    clean(host)
     room.picture(host, "lobby")
     friend = room.phone()
     friend.get_by_label("Code").fill(code.lower())
     friend.get_by_role("button", name="Join").click()
     friend.get_by_label("Your name").fill("Verna Trahan")
-    faults(friend)
+    clean(friend)
     room.picture(friend, "sit")
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("heading", name="You have a seat")).to_be_visible()
@@ -81,7 +82,7 @@ def test_who_opens_a_table_for_friends_chooses_the_time_of_a_turn(
     phone.get_by_label("Friends, by a link or a code").check()
     expect(time).to_have_value("usual")
     time.select_option("As long as it takes")
-    faults(phone)
+    clean(phone)
     no_sideways(phone)
     room.picture(phone, "time", full=True)
     phone.get_by_role("button", name="Open the table").click()
@@ -118,7 +119,7 @@ def test_whoever_watches_finds_the_tables_in_play(room: Room, hall: RunningHall)
     watcher = room.person()
     watcher.get_by_role("link", name="See the tables in play").click()
     watcher.get_by_role("link", name="Watch: Bouré").first.wait_for()
-    faults(watcher)
+    clean(watcher)
     watcher.get_by_role("link", name="Watch: Bouré").click()
     expect(
         watcher.get_by_text("You are watching. Nobody's cards are shown to you.")
@@ -147,7 +148,7 @@ def test_every_deal_of_a_session_is_checked_on_a_phone(
     expect(phone.get_by_text("It is the seal that this device saw before play.")).to_be_visible()
     phone.get_by_text("Deal 1", exact=True).click()
     expect(phone.get_by_text("A Odile Fontenot")).to_be_visible()
-    faults(phone)
+    clean(phone)
     no_sideways(phone)
     room.picture(phone, "checked", full=True)
     with phone.expect_download() as download:
@@ -162,7 +163,7 @@ def test_every_deal_of_a_session_is_checked_on_a_phone(
     file.write_text(json.dumps(told))
     phone.get_by_label("Or open a file that was kept").set_input_files(file)
     expect(phone.get_by_text("1 shuffle NOT as sealed: call the chair.")).to_be_visible()
-    faults(phone)
+    clean(phone)
     # and a hall that shows another seal afterwards than before play
     seals = phone.evaluate("localStorage['cardhall.seals']")
     ((table, kept),) = json.loads(seals).items()
@@ -173,7 +174,7 @@ def test_every_deal_of_a_session_is_checked_on_a_phone(
     phone.get_by_role("button", name="Check this table").click()
     other = "This is NOT the seal that this device saw before play."
     expect(phone.get_by_text(other)).to_be_visible()
-    faults(phone)
+    clean(phone)
 
 
 def test_it_installs_as_an_app_on_localhost_and_asks_nothing_of_it_in_the_hall(
@@ -202,7 +203,7 @@ def test_it_installs_as_an_app_on_localhost_and_asks_nothing_of_it_in_the_hall(
     hall.stop()
     laptop.reload()
     expect(laptop.get_by_text("The hall's computer does not answer.")).to_be_visible()
-    faults(laptop)
+    clean(laptop)
     room.picture(laptop, "no-hall")
     hall.start()
     laptop.get_by_role("link", name="Try again").click()
@@ -216,7 +217,7 @@ def test_a_finished_hand_is_stepped_through_saved_and_sent(
     phone = room.phone()
     played(phone, hall)
     phone.goto(hall.url("/mine", "hall.example"))
-    faults(phone)
+    clean(phone)
     phone.get_by_role("link", name="Step through hand 1").click()
     where = phone.get_by_text(re.compile(r"^Step \d+ of \d+$"))
     expect(where).to_have_text(re.compile("^Step 1 of"))
@@ -229,7 +230,7 @@ def test_a_finished_hand_is_stepped_through_saved_and_sent(
     expect(phone.locator(".told")).not_to_have_text(said)
     phone.get_by_role("button", name="On", exact=True).click()
     expect(where).to_have_text(re.compile("^Step 3 of"))
-    faults(phone)
+    clean(phone)
     no_sideways(phone)
     room.picture(phone, "step", full=True)
     with phone.expect_download() as download:
