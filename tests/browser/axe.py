@@ -47,4 +47,4 @@ def drawn() -> bool:
     global _looks
     _looks += 1
     test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
-    return dice("axe", test, _looks).random() < max(LEAST, SHARE)
+    return dice("axe", test, _looks).random() < max(LEAST, float(SHARE))
