@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from random import random
 
 from bench.measure import Batch, measure
-from cardhall.games import pitty_pat
 from cardhall.games.pitty_pat import Hand, Rules
+from cardhall.games.pitty_pat import hand as core
 
 SEATS = 5
 
@@ -56,7 +56,7 @@ def run(arguments: Sequence[str]) -> None:
     parser.add_argument("--peers", action="store_true")
     options = parser.parse_args(arguments)
     rules = Rules.preset(options.rules)
-    speed = "interpreted" if pitty_pat.__file__.endswith(".py") else "compiled"
+    speed = "interpreted" if core.__file__.endswith(".py") else "compiled"
     timing = (options.runs, options.seconds)
     looped = measure(f"Pitty-Pat, {speed} loop", compiled_loop(rules), *timing)
     print(looped, flush=True)

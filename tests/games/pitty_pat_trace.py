@@ -1,12 +1,14 @@
 """Seeded games of Pitty-Pat, each by its steps, for two_speeds.py."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
 
-from cardhall.games import pitty_pat, pitty_pat_search
 from cardhall.games.pitty_pat import _CHOICES, Hand, Rules, imagine, view
+from cardhall.games.pitty_pat.imagine import sensible
 
-MODULES = (pitty_pat, pitty_pat_search)
+COMPILED = ("options", "hand", "imagine")
+MODULES = tuple(import_module(f"cardhall.games.pitty_pat.{name}") for name in COMPILED)
 
 
 def some_rules(rng: Random) -> Rules:
@@ -41,7 +43,7 @@ def steps(number: int) -> Iterator[object]:
             seen = view(hand, rng.choice(hand.dealt_in))
             guess = imagine(seen, hand.rules, rng.getrandbits(64))
             yield [guess.hand_of(seat) for seat in range(hand.seats)]
-            yield pitty_pat_search.sensible(guess)
+            yield sensible(guess)
         hand.apply(actions[0] if rng.random() < 0.5 else rng.choice(actions))
     yield hand.movements(), hand.result(), hand.history
     if number % 100 == 0:

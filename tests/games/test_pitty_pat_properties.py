@@ -14,7 +14,7 @@ from cardhall.games.pitty_pat import (
     parse_action,
     view,
 )
-from cardhall.games.pitty_pat_search import Imaginer
+from cardhall.games.pitty_pat.imagine import Imaginer
 from tests.examples import dice, share
 from tests.games.pitty_pat_trace import some_hand
 

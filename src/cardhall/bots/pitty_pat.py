@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from cardhall.games.pitty_pat import TAKE_ACTION, Hand, View
-from cardhall.games.pitty_pat_search import Imaginer
+from cardhall.games.pitty_pat.imagine import Imaginer
 
 Bot = Callable[[View, Sequence[int], Random], int]
 """What sits at a table: (view, legal actions, chance) to one of the actions."""

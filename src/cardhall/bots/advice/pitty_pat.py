@@ -20,7 +20,7 @@ from cardhall.games.pitty_pat import (
     throw_action,
     verb_of,
 )
-from cardhall.games.pitty_pat_search import Imaginer
+from cardhall.games.pitty_pat.imagine import Imaginer
 from cardhall.messages import Message
 
 PLAYOUTS = 4 * bots.PLAYOUTS

@@ -3,8 +3,8 @@
 ``Imaginer`` takes a view, never a hand. It keeps to all that the view tells: one's own cards, what
 lies open, how many cards each holds, what a seat cannot hold because of what it showed at the
 deal, took or threw, and, where the house rules leave it no choice, let go by. Where it had a
-choice, a card that it let go by counts as a strong sign that it could not use it. Used by
-``pitty_pat.imagine`` and by the bot. Compiled like ``pitty_pat.py``, and readable like it.
+choice, a card that it let go by counts as a strong sign that it could not use it. Used by the
+function ``imagine`` of the game and by the bot. Compiled like ``hand.py``, and readable like it.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,9 @@ from collections.abc import Sequence
 import cython
 
 from cardhall.cards.table import bits_of
-from cardhall.games.pitty_pat import Rules, View
+from cardhall.games.pitty_pat.hand import PHASES
+from cardhall.games.pitty_pat.rules import Rules
+from cardhall.games.pitty_pat.view import View
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -26,7 +28,18 @@ if cython.compiled:
         popcount,
         scramble,
     )
-    from cython.cimports.cardhall.games.pitty_pat import Hand, alike
+    from cython.cimports.cardhall.games.pitty_pat.hand import (
+        NOBODY,
+        P_OFFER,
+        P_OVER,
+        P_THROW,
+        V_PASS,
+        V_TAKE,
+        V_THROW,
+        Hand,
+        alike,
+    )
+    from cython.cimports.cardhall.games.pitty_pat.options import DEAD_PAIRS, STOCK_TURN_OVER
 else:
     from cardhall.cards.bits import (
         FULL,
@@ -39,15 +52,18 @@ else:
         popcount,
         scramble,
     )
-    from cardhall.games.pitty_pat import Hand, alike
-
-P_OFFER = cython.declare(cython.int, 1)
-P_THROW = cython.declare(cython.int, 2)
-P_OVER = cython.declare(cython.int, 3)
-DEAD_PAIRS = cython.declare(cython.int, 0)
-STOCK_TURN_OVER = cython.declare(cython.int, 1)
-NOBODY = cython.declare(cython.int, 255)
-_PHASES = ("deal", "offer", "throw", "over")
+    from cardhall.games.pitty_pat.hand import (
+        NOBODY,
+        P_OFFER,
+        P_OVER,
+        P_THROW,
+        V_PASS,
+        V_TAKE,
+        V_THROW,
+        Hand,
+        alike,
+    )
+    from cardhall.games.pitty_pat.options import DEAD_PAIRS, STOCK_TURN_OVER
 
 TRIES = cython.declare(cython.int, 2000)
 """Samples before a history that no lawful game explains (an open table) is let be."""
@@ -96,7 +112,7 @@ class Imaginer:
         h._open_deal()
         h.turn = view.turn
         h.upcard = view.upcard
-        h._phase = _PHASES.index(view.phase)
+        h._phase = PHASES.index(view.phase)
         h._seen = bits_of(["23456789TJQKA".index(one) for one in view.seen_ranks])
         h._ups = len(view.history)
         h._recycled_at = view.recycled_at
@@ -493,7 +509,7 @@ class Imaginer:
 def sensible_action(hand: Hand) -> cython.ulonglong:
     """Take what can be taken; throw the single that the fewest unseen cards could pair. It looks
     only at the cards of the seat to act and at the table."""
-    verb: cython.ulonglong = 1
+    verb: cython.ulonglong = V_TAKE
     seen: cython.ulonglong
     cards: cython.ulonglong
     seat: cython.int
@@ -503,7 +519,7 @@ def sensible_action(hand: Hand) -> cython.ulonglong:
     best: cython.int = 0
     if hand._phase == P_OFFER:
         if hand._match() == 0:
-            verb = 2
+            verb = V_PASS
         return verb << 56
     seen = hand._gone | hand._pair[hand.turn]
     for seat in range(hand.seats):
@@ -516,7 +532,7 @@ def sensible_action(hand: Hand) -> cython.ulonglong:
         if count > most:
             most = count
             best = card
-    verb = 3
+    verb = V_THROW
     return (verb << 56) | bit(best)
 
 

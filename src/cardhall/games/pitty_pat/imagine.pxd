@@ -1,7 +1,7 @@
-# The C side of pitty_pat_search.py.
+# The C side of imagine.py.
 
 cimport cython
-from cardhall.games.pitty_pat cimport Hand
+from cardhall.games.pitty_pat.hand cimport Hand
 
 @cython.final
 cdef class Imaginer:

@@ -1,12 +1,30 @@
-# The C side of pitty_pat.py: fields that are arrays, and the signatures of what runs in compiled
-# loops.
+# The C side of hand.py: its numbers, fields that are arrays, and the signatures of what runs in
+# compiled loops.
 
 cimport cython
+from cardhall.games.pitty_pat.options cimport Options
+
+cdef enum:  # phases
+    P_DEAL = 0
+    P_OFFER = 1
+    P_THROW = 2
+    P_OVER = 3
+
+cdef enum:  # endings
+    E_NONE = 0
+    E_OUT = 1
+    E_PAT = 2
+    E_DEAD = 3
+
+cdef enum:  # verbs
+    V_TAKE = 1
+    V_PASS = 2
+    V_THROW = 3
+
+cdef enum:  # who took a card that nobody has taken
+    NOBODY = 255
 
 cdef unsigned long long alike(int card) noexcept nogil
-
-cdef class Options:
-    cdef readonly int must, dead, instant, stock_out
 
 @cython.final
 cdef class Hand:

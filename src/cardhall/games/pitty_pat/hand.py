@@ -1,55 +1,40 @@
-"""Pitty-Pat: one game, and the run of games at a table.
+"""Pitty-Pat: the state machine of one game.
 
-Source: the LLAA rulebook's Pitty-Pat page (clauses LLAA-PITTY), in the preset ``llaa``. The page is
-short; where it is silent the named options of ``Rules`` decide, each with its note of the open
-points (OP-PITTY).
-
-A game: five cards each; what is alike in a hand is paired. A card is turned up and offered round
-the table; who holds a single card like it may take it, lays the pair down and throws a single card,
-which is offered in the same way from there on. Who has no single card left after a pair is out and
-has won. If nobody takes a card the next is turned.
-
-Done here: the deal with cards flipped in it, pairs, dead cards in all three readings, the offers,
-missed turns, the pat hand and its double chip, the stock used up, the bank and its further lots,
-the passing of the deal, who deals a final or an extra game, and what each seat may know (``view``)
-with games that agree with it (``imagine``). Not here: cut-throat play (01, an incident of the
-hall); clocks; who sits; other faults of the deal, on which the page is silent.
-
-Choices: the page lets a card go round once, from the left of the one who threw it, who is not
-asked. Of three alike the lowest suits (clubs, diamonds, hearts, spades) are the pair. A pat hand
-stays hidden until it is out. Where dead cards are not the pairs (``dead``), dealt pairs stay hidden
-too, and cards "gone" are those that lie face up on the table. The extra game pays no chip: it is
-for the place.
-
-The same file runs interpreted and compiled (Cython, pure Python mode; C types in
-``pitty_pat.pxd``). Methods with a leading underscore are C functions when compiled.
+Part of ``cardhall.games.pitty_pat``: import from there. The same file runs interpreted and compiled
+(Cython, pure Python mode; C types in ``hand.pxd``). Methods with a leading underscore are C
+functions when compiled.
 """
 
-import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
-from pathlib import Path
+from collections.abc import Sequence
 
 import cython
 
-from cardhall.cards.notation import RANKS, card_list, format_card, parse_cards
+from cardhall.cards.notation import RANKS, card_list
 from cardhall.cards.table import (
-    HouseRules,
     Illegal,
     Movement,
     Refusal,
     RulesError,
-    Standing,
     bits_of,
-    check_choices,
-    check_numbers,
-    highest_draw,
-    no_choice,
     seats_of,
-    standing,
     whole_deck,
 )
+from cardhall.games.pitty_pat.actions import (
+    PASS_ACTION,
+    TAKE_ACTION,
+    cards_of,
+    format_action,
+    verb_of,
+)
+from cardhall.games.pitty_pat.refusals import (
+    dealt_already,
+    no_such_dealer,
+    why_no_answer,
+    why_no_throw,
+)
+from cardhall.games.pitty_pat.result import Result, Upcard
+from cardhall.games.pitty_pat.rules import Rules
+from cardhall.games.pitty_pat.view import View
 from cardhall.messages import Message
 
 if cython.compiled:
@@ -64,6 +49,12 @@ if cython.compiled:
         rank,
         scramble,
     )
+    from cython.cimports.cardhall.games.pitty_pat.options import (
+        DEAD_PAIRS,
+        DEAD_SEEN,
+        STOCK_DEAD,
+        STOCK_TURN_OVER,
+    )
 else:
     from cardhall.cards.bits import (
         FULL,
@@ -76,244 +67,27 @@ else:
         rank,
         scramble,
     )
+    from cardhall.games.pitty_pat.options import (
+        DEAD_PAIRS,
+        DEAD_SEEN,
+        STOCK_DEAD,
+        STOCK_TURN_OVER,
+    )
 
-__all__ = [
-    "PRESETS",
-    "SEATS",
-    "TITLE",
-    "Hand",
-    "Illegal",
-    "Movement",
-    "Refusal",
-    "Result",
-    "Rules",
-    "RulesError",
-    "Session",
-    "Standing",
-    "Upcard",
-    "View",
-    "format_action",
-    "imagine",
-    "opening",
-    "parse_action",
-    "view",
-]  # fmt: skip
+    # phases, endings, verbs; nobody has taken a card: compiled, constants of hand.pxd
+    P_DEAL, P_OFFER, P_THROW, P_OVER = 0, 1, 2, 3
+    E_NONE, E_OUT, E_PAT, E_DEAD = 0, 1, 2, 3
+    V_TAKE, V_PASS, V_THROW = 1, 2, 3
+    NOBODY = 255
 
-TITLE = "Pitty-Pat"
-"""The game's name for people."""
-
-SEATS = tuple(range(2, 7))
-"""How many can sit, over all presets; ``Rules.seats_note`` tells for one."""
-
-
-# --- House rules ---------------------------------------------------------------------------------
-
-_CHOICES: dict[str, tuple[str, ...]] = {
-    "take": ("may", "must"),
-    "dead": ("pairs", "seen-rank-first", "exhausted-first"),
-    "pat": ("double-on-win", "instant"),
-    "stock_out": ("dead", "turn-over-once", "reshuffle-once"),
-    "first_dealer": ("draw", "named"),
-}
-
-
-@dataclass(frozen=True)
-class Rules(HouseRules):
-    """The house rules of a table: one field an option, all amounts in chips.
-
-    The defaults are the preset ``llaa``. Raises RulesError, naming the field and the cure.
-    """
-
-    min_seats: int = 2
-    """Fewest seats."""
-    max_seats: int = 6
-    """Most seats: five (LLAA-T-34), and one above where a hall seats one more (OP-T-12). Nine at
-    the utmost, so that a stock is left."""
-    bank: int = 50
-    """Chips of the bank, and of each further lot (LLAA-T-25, OP-T-07)."""
-    win_chips: int = 1
-    """What a game pays (LLAA-T-25)."""
-    pat_chips: int = 2
-    """What a game won with a pat hand pays (LLAA-PITTY-11)."""
-    take: str = "may"
-    """May who can use a card let it go by, or must it be taken (OP-PITTY-01)?"""
-    dead: str = "pairs"
-    """Dead cards (LLAA-PITTY-08, OP-PITTY-03): the dealt pairs, which lie open; or singles whose
-    rank somebody has paired or thrown, to be thrown first; or singles of which the other three lie
-    face up, to be thrown first."""
-    pat: str = "double-on-win"
-    """A pat hand (OP-PITTY-04) is paid double when it goes out, or wins at once on the deal."""
-    stock_out: str = "dead"
-    """The stock is used up (OP-PITTY-02): a dead game, or once the cards that nobody took are
-    turned over as they lie, or shuffled."""
-    first_dealer: str = "draw"
-    """The first dealer is drawn for or named; the page does not say."""
-
-    def __post_init__(self) -> None:
-        check_choices(self, _CHOICES)
-        check_numbers(self, {"bank": 1, "win_chips": 1, "pat_chips": 1, "min_seats": 2})
-        check_numbers(self, {"max_seats": self.min_seats})
-        if self.max_seats > 9:
-            seats = Message("choose-seats", low=2, high=9)
-            raise RulesError(
-                "max_seats", Message("as-it-stands", value=repr(self.max_seats)), seats
-            )
-        if max(self.win_chips, self.pat_chips) > self.bank:
-            least = Message("a-bank-holds-what-one-game-pays")
-            raise RulesError("bank", Message("as-it-stands", value=repr(self.bank)), least)
-
-    @cached_property
-    def _options(self) -> "Options":
-        return Options(self)
-
-    @classmethod
-    def preset(cls, name: str) -> "Rules":
-        """The house rules ``llaa``. Raises RulesError for another name."""
-        if name not in PRESETS:
-            raise no_choice("preset", name, tuple(PRESETS))
-        return cls.from_data(PRESETS[name])
-
-    def seats_note(self, seats: int) -> None:
-        """Raises RulesError if so many may not open a table."""
-        if not self.min_seats <= seats <= self.max_seats:
-            text = Message("so-many-at-the-table", count=seats)
-            can = Message("so-many-can-play", low=self.min_seats, high=self.max_seats)
-            raise RulesError("seats", text, can)
-
-
-class Options:
-    """The house rules as C numbers, read by the hand."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.must = int(rules.take == "must")
-        self.dead = _CHOICES["dead"].index(rules.dead)
-        self.instant = int(rules.pat == "instant")
-        self.stock_out = _CHOICES["stock_out"].index(rules.stock_out)
-
-
-PRESETS: dict[str, dict[str, object]] = tomllib.loads(
-    (Path(__file__).parent / "presets" / "pitty_pat.toml").read_text(encoding="utf-8")
-)
-"""The presets as plain data, by name."""
-
-
-# --- Words: actions and results ------------------------------------------------------------------
-# An action is one int: verb << 56 | index << 52 | 52 bits of cards. The index is not used here.
-
-TAKE_ACTION = 1 << 56
-PASS_ACTION = 2 << 56
-THROW_ACTION = 3 << 56
-_VERBS = ("", "take", "pass", "throw")
-
-
-def throw_action(card: int) -> int:
-    """The action of throwing one card."""
-    return THROW_ACTION | 1 << card
-
-
-def verb_of(action: int) -> str:
-    """``take``, ``pass`` or ``throw``. Raises ValueError for another number."""
-    verb = action >> 56
-    if not 1 <= verb <= 3:
-        raise ValueError(Message("pitty-pat-is-no-action", action=str(action)))
-    return _VERBS[verb]
-
-
-def cards_of(action: int) -> int:
-    """The cards of an action, as 52 bits."""
-    return action & ((1 << 52) - 1)
-
-
-def parse_action(text: str) -> int:
-    """``take`` (the card on offer), ``pass``, ``throw KD``.
-
-    Raises ValueError (CardError for a card) naming the cure.
-    """
-    verb, _, rest = text.strip().partition(" ")
-    cards = parse_cards(rest)
-    if verb == "take" and not cards:
-        return TAKE_ACTION
-    if verb == "pass" and not cards:
-        return PASS_ACTION
-    if verb == "throw" and len(cards) == 1:
-        return throw_action(cards[0])
-    raise ValueError(Message("pitty-pat-writes-no-action", words=repr(text)))
-
-
-def format_action(action: int) -> str:
-    """The words of an action. Raises ValueError for no action."""
-    words = [verb_of(action)]
-    words += [format_card(card) for card in card_list(cards_of(action))]
-    return " ".join(words)
-
-
-@dataclass(frozen=True)
-class Upcard:
-    """One card that was offered: the card; whose it was (the seat that it was turned for, or that
-    threw it); whether it was thrown; who took it, None for nobody (or nobody yet)."""
-
-    card: int
-    seat: int
-    thrown: bool
-    taker: int | None
-
-
-def _no_such_dealer(dealer: object, seats: int) -> RulesError:
-    """For a dealer who sits at no seat of the table."""
-    text = Message("as-it-stands", value=repr(dealer))
-    return RulesError("dealer", text, Message("a-seat-up-to", last=seats - 1))
-
-
-def _dealt_already() -> RulesError:
-    """For a deal of a game that is dealt."""
-    text = Message("pitty-pat-dealt-already")
-    return RulesError("deck", text, Message("start-a-new-one"))
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended."""
-
-    ending: str
-    """``out``, ``pat`` (a pat hand won on the deal) or ``dead`` (the stock was used up)."""
-    winner: int | None
-    chips: int
-    """What the winner is paid from the bank: 0 for a dead game."""
-    clause: str
-    """What says so."""
-
-
-# C constants: phases, endings, readings
-P_DEAL = cython.declare(cython.int, 0)
-P_OFFER = cython.declare(cython.int, 1)
-P_THROW = cython.declare(cython.int, 2)
-P_OVER = cython.declare(cython.int, 3)
-_PHASES = ("deal", "offer", "throw", "over")
-
-E_NONE = cython.declare(cython.int, 0)
-E_OUT = cython.declare(cython.int, 1)
-E_PAT = cython.declare(cython.int, 2)
-E_DEAD = cython.declare(cython.int, 3)
+PHASES = ("deal", "offer", "throw", "over")
 _ENDINGS = ("", "out", "pat", "dead")
-
-DEAD_PAIRS = cython.declare(cython.int, 0)
-DEAD_SEEN = cython.declare(cython.int, 1)
-STOCK_DEAD = cython.declare(cython.int, 0)
-STOCK_TURN_OVER = cython.declare(cython.int, 1)
-
-V_TAKE = cython.declare(cython.int, 1)
-V_PASS = cython.declare(cython.int, 2)
-V_THROW = cython.declare(cython.int, 3)
-NOBODY = cython.declare(cython.int, 255)
 
 
 def alike(card: cython.int) -> cython.ulonglong:
     """The four cards of this card's rank."""
     low: cython.int = rank(card)
     return bit(low) | bit(low + 13) | bit(low + 26) | bit(low + 39)
-
-
-# --- One game ------------------------------------------------------------------------------------
 
 
 class Hand:
@@ -331,7 +105,7 @@ class Hand:
         among = range(seats) if playing is None else playing
         rules.seats_note(seats)
         if not 0 <= dealer < seats:
-            raise _no_such_dealer(dealer, seats)
+            raise no_such_dealer(dealer, seats)
         if len(set(among)) < 2 or not set(among) <= set(range(seats)):
             cure = Message("pitty-pat-two-or-more-seats-under", seats=seats)
             raise RulesError("playing", Message("as-it-stands", value=repr(list(among))), cure)
@@ -405,7 +179,7 @@ class Hand:
         the stock (13, OP-PITTY-06). Raises RulesError.
         """
         if self._phase != P_DEAL:
-            raise _dealt_already()
+            raise dealt_already()
         whole_deck("deck", deck)
         whole_deck("spare", spare or deck)
         order = self._with_flips(list(deck), spare or deck, sorted(flips))
@@ -438,7 +212,7 @@ class Hand:
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
         if self._phase != P_DEAL:
-            raise _dealt_already()
+            raise dealt_already()
         self._rng = seed & 0xFFFFFFFFFFFFFFFF
         self._shuffle()
         self._deal()
@@ -691,7 +465,7 @@ class Hand:
     @property
     def phase(self) -> str:
         """``deal``, ``offer``, ``throw`` or ``over``."""
-        return _PHASES[self._phase]
+        return PHASES[self._phase]
 
     @property
     def is_over(self) -> bool:
@@ -813,37 +587,9 @@ class Hand:
         if self._phase in (P_DEAL, P_OVER):
             return Refusal("not-now", "OP-PITTY-01", Message("pitty-pat-nobody-is-to-act"))
         if self._phase == P_OFFER:
-            return self._why_not_answer(verb, action)
-        return self._why_not_throw(verb, action)
-
-    def _why_not_answer(self, verb: str, action: int) -> Refusal:
-        if verb == "throw":
-            return Refusal("not-now", "OP-PITTY-01", Message("pitty-pat-throw-after-a-pair"))
-        if action & (1 << 56) - 1:
-            text = Message("pitty-pat-that-word-names-no-card", word=repr(verb))
-            return Refusal("not-an-action", "OP-PITTY-01", text)
-        if verb == "pass":
-            return Refusal(
-                "must-take", "OP-PITTY-01", Message("pitty-pat-a-card-of-use-must-be-taken")
-            )
-        if self._pair[self.turn] & alike(self.upcard):
-            return Refusal("pair", "LLAA-PITTY-10", Message("pitty-pat-a-pair-may-not-be-broken"))
-        return Refusal("no-match", "LLAA-PITTY-04", Message("pitty-pat-no-single-card-like-it"))
-
-    def _why_not_throw(self, verb: str, action: int) -> Refusal:
-        if verb != "throw":
-            text = Message("pitty-pat-a-pair-is-made-throw-now")
-            return Refusal("not-now", "OP-PITTY-01", text)
-        cards = cards_of(action)
-        if action >> 52 & 15 or cards.bit_count() != 1:
-            return Refusal("one-card", "OP-PITTY-01", Message("one-card-is-thrown"))
-        if self._pair[self.turn] & cards:
-            return Refusal("pair", "LLAA-PITTY-10", Message("pitty-pat-a-pair-may-not-be-broken"))
-        if not self._single[self.turn] & cards:
-            return Refusal(
-                "not-held", "OP-PITTY-01", Message("pitty-pat-that-card-is-not-in-the-hand")
-            )
-        return Refusal("dead-first", "LLAA-PITTY-08", Message("pitty-pat-a-dead-card-goes-first"))
+            paired = self._pair[self.turn] & alike(self.upcard) != 0
+            return why_no_answer(verb, action, paired)
+        return why_no_throw(verb, action, self._single[self.turn], self._pair[self.turn])
 
     def claim(self, seat: int) -> None:
         """A seat asks for the card on offer, in turn or not. Raises Illegal out of turn: who has
@@ -927,7 +673,7 @@ class Hand:
             self._by[i] = other._by[i]
             self._took[i] = other._took[i]
 
-    def _view(self, seat: int) -> "View":
+    def _view(self, seat: int) -> View:
         """The view of a seat, -1 for somebody watching; see ``view``."""
         seats = range(self.seats)
         own = seat >= 0
@@ -937,7 +683,7 @@ class Hand:
             seats=self.seats,
             dealer=self.dealer,
             turn=self.turn,
-            phase=_PHASES[self._phase],
+            phase=PHASES[self._phase],
             dealt_in=seats_of(self._live),
             upcard=self.upcard,
             asked=self.asked,
@@ -1005,55 +751,6 @@ class Hand:
         return self._random_action()
 
 
-# --- What a seat may know ------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class View:
-    """What one seat (or, with ``seat`` None, somebody watching) may know of a game.
-
-    Built from what may be known, never by taking away. Cards are ints; tuples run over the seats
-    unless they say otherwise.
-    """
-
-    rules: Rules
-    seat: int | None
-    seats: int
-    dealer: int
-    turn: int
-    """-1 when nobody is to act."""
-    phase: str
-    dealt_in: tuple[int, ...]
-    """Seat numbers."""
-    upcard: int
-    """The card on offer; -1 if there is none."""
-    asked: tuple[int, ...]
-    """Seat numbers that let it go by."""
-    singles: tuple[int, ...] = field(repr=False)  # a log of a view shows no hidden card
-    """One's own single cards, low to high."""
-    pairs: tuple[int, ...] = field(repr=False)
-    """One's own paired cards, open or not."""
-    open: tuple[tuple[int, ...], ...]
-    """The cards that lie open before each."""
-    sizes: tuple[int, ...]
-    """How many cards each holds unseen."""
-    stock: int
-    """How many cards can still be turned."""
-    discards: tuple[int, ...]
-    """Cards that nobody took, out of play."""
-    flipped: tuple[int, ...]
-    """Cards that came face up in the deal; those not offered yet lie in the stock."""
-    history: tuple[Upcard, ...]
-    """All cards offered so far, in order."""
-    recycled_at: int
-    """How many cards had been offered when the others were made a stock again; -1 if never."""
-    seen_ranks: str
-    legal: tuple[int, ...] = field(repr=False)
-    """One's own legal actions, at one's own turn."""
-    result: Result | None
-    """When the game is over."""
-
-
 def view(hand: Hand, seat: int | None) -> View:
     """What this seat may know of the game; None for somebody watching."""
     return hand._view(-1 if seat is None else hand._seat(seat))
@@ -1065,200 +762,3 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
     hand = Hand(rules, seed % max(seats, 1), seats)
     hand.deal_seeded(seed)
     return hand
-
-
-def imagine(view: View, rules: Rules, seed: int) -> Hand:
-    """A game that agrees with all that a view tells, the unseen cards dealt anew; the same seed
-    gives the same game. For many of one view make one ``pitty_pat_search.Imaginer``."""
-    from cardhall.games.pitty_pat_search import Imaginer
-
-    return Imaginer(view, rules).hand(seed)
-
-
-# --- The run of games ----------------------------------------------------------------------------
-
-
-class Session:
-    """A table's run of games: its bank, everybody's chips, the dealer.
-
-    Plain acts in the order of the table: ``draw_for_deal`` or ``name_dealer`` once, then for each
-    deal ``start_hand`` and ``finish``; ``end``; extra games where ``standing`` names tied seats.
-    The cards come in as deck orders. Acts out of order raise Illegal.
-    """
-
-    def __init__(
-        self, rules: Rules, seats: int, dealer: int | None = None, final: bool = False
-    ) -> None:
-        """Open a session: 50 chips in the bank, nobody has one (LLAA-T-24, 25). final: judges deal
-        (LLAA-PITTY-17). Raises RulesError for a table that may not open."""
-        rules.seats_note(seats)
-        self.rules = rules
-        self.bank = rules.bank
-        self.lots = 1
-        """Lots of chips that the bank has had; every chip is in the bank or with a seat."""
-        self.chips = [0] * seats
-        self.final = final
-        self.dealer = -1
-        self.deal_no = 0
-        """Deals begun so far."""
-        self.opening: list[list[tuple[int, int]]] = []
-        """The draw for the first deal: rounds of (seat, card)."""
-        self.in_hand = False
-        self.ended = False
-        self.extra: list[int] = []
-        """The seats of the extra game in play."""
-        self.extra_won: list[int] = []
-        """Winners of extra games, in order."""
-        if dealer is not None:
-            self.name_dealer(dealer)
-
-    @property
-    def seats(self) -> int:
-        return len(self.chips)
-
-    def draw_for_deal(self, cards: Sequence[int]) -> int:
-        """Each seat draws a card, in order from seat A; the highest deals first, ace high, equal
-        highest cards draw again. Returns the dealer; the rounds are in ``opening``."""
-        if self.dealer >= 0:
-            raise Illegal(Refusal("not-now", "OP-PITTY-01", Message("the-first-dealer-is-chosen")))
-        self.opening = highest_draw(iter(cards), range(self.seats))
-        self.dealer = max(self.opening[-1], key=lambda draw: draw[1] % 13)[0]
-        return self.dealer
-
-    def name_dealer(self, seat: int) -> None:
-        """The table agrees who deals first."""
-        if self.deal_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "OP-PITTY-01", Message("the-first-deal-is-past")))
-        if not 0 <= seat < self.seats:
-            raise _no_such_dealer(seat, self.seats)
-        self.dealer = seat
-
-    @property
-    def deck_no(self) -> int:
-        """The deck for the next deal, or for the one in play: 1 and 2 by turns (LLAA-T-21)."""
-        begun = self.deal_no - (1 if self.in_hand else 0)
-        return begun % 2 + 1
-
-    def start_hand(
-        self,
-        deck: Sequence[int],
-        spare: Sequence[int] | None = None,
-        flips: Sequence[int] = (),
-        judge: bool = False,
-    ) -> Hand:
-        """Deal the next game. judge: a judge deals, in the place of the seat whose deal it is."""
-        self._ready()
-        if self.ended:
-            raise Illegal(Refusal("session-over", "LLAA-T-06", Message("this-session-is-over")))
-        if self.final and not judge:
-            text = Message("pitty-pat-a-judge-deals-in-finals")
-            raise Illegal(Refusal("judge-deals", "LLAA-PITTY-17", text))
-        hand = Hand(self.rules, self.dealer, self.seats)
-        hand.deal(deck, spare, flips)
-        self.deal_no += 1
-        self.in_hand = True
-        return hand
-
-    def _ready(self) -> None:
-        if self.dealer < 0:
-            raise Illegal(Refusal("no-dealer", "OP-PITTY-01", Message("choose-the-first-dealer")))
-        if self.in_hand:
-            raise Illegal(Refusal("not-now", "OP-PITTY-01", Message("finish-the-game-first")))
-
-    def finish(self, hand: Hand) -> list[Movement]:
-        """Pay the winner from the bank and pass the deal to the left, after a dead game too
-        (OP-PITTY-02). A bank that cannot pay gets a further lot (OP-T-07). An extra game pays
-        nothing. Returns what moved. Raises ValueError if no game is in play or it is not over."""
-        if not self.in_hand:
-            raise ValueError("No game is in play. Start one with start_hand")
-        result = hand.result()
-        self.in_hand = False
-        self.dealer = (self.dealer + 1) % self.seats
-        if self.extra:
-            self.extra = []
-            if result.winner is not None:
-                self.extra_won.append(result.winner)
-            return []
-        moved = hand.movements()
-        if self.bank < result.chips:
-            moved.insert(0, Movement(None, self.rules.bank, "bank", "OP-T-07"))
-            self.bank += self.rules.bank
-            self.lots += 1
-        if result.winner is not None:
-            self.bank -= result.chips
-            self.chips[result.winner] += result.chips
-        return moved
-
-    @property
-    def is_over(self) -> bool:
-        """Has the session been ended (``end``), and no extra game is being played?"""
-        return self.ended and not self.extra
-
-    def end(self) -> None:
-        """End the session; not in mid-game (LLAA-T-07)."""
-        if self.in_hand:
-            raise Illegal(
-                Refusal("not-now", "LLAA-T-07", Message("pitty-pat-the-game-is-finished-first"))
-            )
-        self.ended = True
-
-    # Ties
-
-    def standing(self, places: int) -> Standing:
-        """Who has one of so many places by chips and by extra games won (LLAA-PITTY-15)."""
-        return standing(self.chips, self.extra_won, places)
-
-    def start_extra(
-        self,
-        tied: Sequence[int],
-        deck: Sequence[int],
-        spare: Sequence[int] | None = None,
-        flips: Sequence[int] = (),
-        judge: bool = True,
-    ) -> Hand:
-        """Deal one extra game between tied seats (LLAA-PITTY-15); a judge deals it (16), in the
-        place of the seat whose deal it is. A dead one is followed by another."""
-        self._ready()
-        if not self.ended:
-            raise Illegal(Refusal("not-now", "LLAA-PITTY-15", Message("ties-wait-for-the-end")))
-        if not judge:
-            text = Message("pitty-pat-a-judge-deals-the-extra-game")
-            raise Illegal(Refusal("judge-deals", "LLAA-PITTY-16", text))
-        if len({self.chips[seat] for seat in tied}) != 1:
-            raise Illegal(Refusal("not-tied", "LLAA-PITTY-15", Message("only-the-tied-play")))
-        hand = Hand(self.rules, self.dealer, self.seats, playing=tied)
-        hand.deal(deck, spare, flips)
-        self.extra = list(tied)
-        self.deal_no += 1
-        self.in_hand = True
-        return hand
-
-    # Plain data
-
-    _FIELDS = (
-        "bank", "lots", "chips", "final", "dealer", "deal_no", "in_hand", "ended", "extra",
-        "extra_won",
-    )  # fmt: skip
-
-    def to_data(self) -> dict[str, object]:
-        """The session as plain data (a game in play is not in it: replay its actions)."""
-        data: dict[str, object] = {"rules": self.rules.to_data()}
-        for name in self._FIELDS:
-            value = getattr(self, name)
-            data[name] = list(value) if isinstance(value, list) else value
-        data["opening"] = [[list(draw) for draw in drawn] for drawn in self.opening]
-        return data
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Session":
-        """The session that ``to_data`` wrote down."""
-        session = cls.__new__(cls)
-        session.rules = Rules.from_data(data["rules"])  # type: ignore[arg-type]
-        for name in cls._FIELDS:
-            value = data[name]
-            setattr(session, name, list(value) if isinstance(value, list) else value)
-        session.opening = [
-            [(draw[0], draw[1]) for draw in drawn]
-            for drawn in data["opening"]  # type: ignore[attr-defined]
-        ]
-        return session
