@@ -29,7 +29,7 @@ class NoOdds(ValueError):
 
 def _of(view: Any) -> ModuleType:
     """The module of this package for the game of a view."""
-    name = type(view).__module__.rsplit(".", 1)[-1]
+    name = type(view).__module__.split(".")[2]  # cardhall.games.NAME, or a module in that folder
     return import_module(f"{__name__}.{_GAMES.get(name, name)}")
 
 
