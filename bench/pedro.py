@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from random import random
 
 from bench.measure import Batch, Rate, measure
-from cardhall.games import pedro
 from cardhall.games.pedro import Hand, Rules
+from cardhall.games.pedro import hand as core
 
 
 def compiled_loop(rules: Rules, hands: int = 20_000) -> Batch:
@@ -55,7 +55,7 @@ def run(arguments: Sequence[str]) -> None:
     parser.add_argument("--peers", action="store_true")
     options = parser.parse_args(arguments)
     rules = Rules.preset("llaa")
-    speed = "interpreted" if pedro.__file__.endswith(".py") else "compiled"
+    speed = "interpreted" if core.__file__.endswith(".py") else "compiled"
     looped = measure(f"Pedro, {speed} loop", compiled_loop(rules), options.runs, options.seconds)
     print(looped, flush=True)
     stepped = measure(

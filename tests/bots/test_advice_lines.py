@@ -12,7 +12,7 @@ import pytest
 
 import cardhall
 from cardhall.games import game, pedro
-from cardhall.games.pedro_search import Imaginer
+from cardhall.games.pedro.imagine import Imaginer
 
 SEARCHED = ["boure", "pitty_pat", "rummy", "pedro", "euchre", "holdem"]
 TRACE = Path(__file__).parent / "advice_trace.py"

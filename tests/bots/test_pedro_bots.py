@@ -10,13 +10,13 @@ import pytest
 from cardhall.bots.arena import Bot, contest
 from cardhall.bots.pedro import choose, keeps_pedros, pass_bot, random_bot
 from cardhall.cards.notation import parse_card
-from cardhall.games import pedro
 from cardhall.games.pedro import Hand, Rules, format_action, imagine, play_action, view
+from cardhall.games.pedro import hand as core
 from tests.games.pedro_play import B, D, dealt, deck_with, do
 
 LLAA = Rules.preset("llaa")
 KEEP_ALL = LLAA.replace(dealer_over6="keep-all", all_pass="dealer-free", cutthroat=True)
-compiled = pytest.mark.skipif(pedro.__file__.endswith(".py"), reason="interpreted, bots are slow")
+compiled = pytest.mark.skipif(core.__file__.endswith(".py"), reason="interpreted, bots are slow")
 
 
 def seeded(seed: int, rules: Rules = LLAA) -> Hand:

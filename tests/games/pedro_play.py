@@ -16,7 +16,7 @@ P1 = {
     C: "AH JH TH 5H AS 3C",
     D: "8H 7H 5D 3H KD JC",
 }
-#: The same as it may have been dealt: each with the trumps that she keeps.
+#: The same as it may have been dealt: each with the trumps that are kept.
 P1_DEALT = {
     A: "QH 9H 4H 3D 6C 7C 8C 9C TC",
     B: "KH 6H 2H 4D 6D 7D 9D TD JD",

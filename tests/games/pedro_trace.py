@@ -1,12 +1,13 @@
 """Seeded hands of Pedro, each by its steps, for two_speeds.py."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
 
-from cardhall.games import pedro, pedro_search
 from cardhall.games.pedro import Hand, Rules, imagine, view
+from cardhall.games.pedro.imagine import sensible
 
-MODULES = (pedro, pedro_search)
+MODULES = [import_module(f"cardhall.games.pedro.{part}") for part in ("hand", "imagine", "options")]
 
 LLAA = Rules.preset("llaa")
 VARIANTS = [
@@ -34,7 +35,7 @@ def steps(number: int) -> Iterator[object]:
             action = rng.choice(actions)
             # a sensible player's hands are another kind of hand
             if rng.random() < 0.3:
-                action = pedro_search.sensible(hand)
+                action = sensible(hand)
         if rng.random() < 0.02:
             hand = hand.copy()
         if rng.random() < 0.02:
@@ -43,7 +44,7 @@ def steps(number: int) -> Iterator[object]:
                 seen = view(hand, seat)
                 yield seen.sizes, seen.points, seen.history
                 guess = imagine(seen, rules, rng.getrandbits(64))
-                yield [guess.hand_of(s) for s in range(4)], pedro_search.sensible(guess)
+                yield [guess.hand_of(s) for s in range(4)], sensible(guess)
         hand.apply(action)
     if rng.random() < 0.02:
         hand.mark_renege(rng.randrange(4))

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from cardhall.cards.notation import card_set
-from cardhall.games.pedro import _CHOICES, PRESETS, Illegal, Rules, RulesError, parse_action
+from cardhall.games.pedro import PRESETS, Illegal, Rules, RulesError, parse_action
+from cardhall.games.pedro.rules import _CHOICES
 from tests.games.pedro_play import (
     LLAA,
     A,

@@ -9,7 +9,6 @@ import pytest
 
 from cardhall.cards.notation import format_card, parse_card
 from cardhall.games.pedro import (
-    _CHOICES,
     SIDES,
     Hand,
     Illegal,
@@ -20,7 +19,8 @@ from cardhall.games.pedro import (
     play_action,
     view,
 )
-from cardhall.games.pedro_search import Imaginer
+from cardhall.games.pedro.imagine import Imaginer
+from cardhall.games.pedro.rules import _CHOICES
 from tests.examples import dice, share
 from tests.games.pedro_play import P1, C, D, deck_with, stated
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from cardhall.games.pedro import PASS_ACTION, Hand, View, cards_of, verb_of
-from cardhall.games.pedro_search import Imaginer
+from cardhall.games.pedro.imagine import Imaginer
 
 Bot = Callable[[View, Sequence[int], Random], int]
 """What sits at a table: (view, legal actions, chance) to one of the actions."""

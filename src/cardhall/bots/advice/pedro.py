@@ -23,7 +23,7 @@ from cardhall.games.pedro import (
     throw_action,
     verb_of,
 )
-from cardhall.games.pedro_search import Imaginer, sensible
+from cardhall.games.pedro.imagine import Imaginer, sensible
 from cardhall.messages import Message
 
 PLAYOUTS = 4 * bots.PLAYOUTS

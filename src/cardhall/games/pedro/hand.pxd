@@ -1,9 +1,10 @@
-# The C side of pedro.py: fields that are arrays, and the signatures of what runs in compiled loops.
+# The C side of hand.py: fields that are arrays, and the signatures of what runs in compiled loops.
 
 cimport cython
+from cardhall.games.pedro.options cimport Options
 
-cdef class Options:
-    cdef readonly int least_bid, all_pass, made_bid, low_taker, keep_all, cutthroat
+cdef int P_DEAL, P_BID, P_NAME, P_THROW, P_ROB, P_PLAY, P_OVER
+cdef int V_BID, V_PASS, V_NAME, V_THROW, V_ROB, V_PLAY
 
 @cython.final
 cdef class Hand:

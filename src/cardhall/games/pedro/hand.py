@@ -1,50 +1,30 @@
-"""Pedro: one hand, and the run of hands of a game to 60.
+"""Pedro, one hand: the deal, the auction, throwing away and filling, the play, the points.
 
-Source: the LLAA rulebook's Pedro pages (clauses LLAA-PEDRO), in the preset ``llaa``. Where they are
-silent the named options of ``Rules`` decide; each says which note of the open points it answers
-(OP-PEDRO, OP-T, OP-X).
-
-Done here: seats and pack (02 to 06), the first dealer, the cut, the deal and its passing (07 to
-11), the auction (12 to 16), trumps, throwing away, filling and robbing (18 to 24), the play (25 to
-28), scoring to 60 (17, 29 to 31), no cut-throat (01), a hand with too few cards (41), a turn to bid
-lost (43), drawing from a hand with too many cards (42), and what each seat may know (``view``) with
-hands that agree with it (``imagine``).
-Not here: cards that lie face up, exposed cards, faulty shuffles and when they must be noticed (32
-to 35), who may call a misdeal and how it is decided (37 to 40): ``rulings.pedro`` does that.
-``Session`` has the two remedies, ``redeal`` (the same dealer) and ``misdeal`` (the deal passes,
-36). A renege is only marked (OP-PEDRO-12). Who leaves the room (44) is the hall's.
-
-Choices: all three throw before the first is filled. The dealer's robbing is one action, the cards
-that are kept, so that nobody can count the trumps; every trump in reach is kept, up to
-six. Under ``keep-all`` all but five cards go down on the first trick, and the highest counts.
-
-The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``pedro.pxd``).
+The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``hand.pxd``).
 Methods with a leading underscore are C functions when compiled and need no interpreter.
 """
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 import cython
 
-from cardhall.cards.notation import SUIT_NAMES, SUITS, card_list, card_set, format_card, parse_cards
-from cardhall.cards.table import (
-    HouseRules,
-    Illegal,
-    Movement,
-    Refusal,
-    RulesError,
-    check_choices,
-    highest_draw,
-    no_choice,
-    seats_of,
-    whole_deck,
+from cardhall.cards.notation import card_list
+from cardhall.cards.table import Illegal, Movement, Refusal, RulesError, seats_of, whole_deck
+from cardhall.games.pedro.actions import (
+    LETTERS,
+    PASS_ACTION,
+    bid_action,
+    cards_of,
+    format_action,
+    name_action,
+    verb_of,
 )
-from cardhall.messages import Message, Player, Suit
+from cardhall.games.pedro.refusals import play_refused, rob_refused, throw_refused, word_refused
+from cardhall.games.pedro.result import Result, added
+from cardhall.games.pedro.rules import SEATS, Rules
+from cardhall.games.pedro.view import View
+from cardhall.messages import Message, Player
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -77,223 +57,15 @@ else:
         suit_cards,
     )
 
-__all__ = [
-    "LETTERS", "LOST_TURN", "NOT_YET", "PASS_ACTION", "PRESETS", "SEATS", "SIDES", "TITLE", "Hand",
-    "Illegal", "Movement", "Refusal", "Result", "Rules", "RulesError", "Session", "View",
-    "amount_of", "bid_action", "cards_of", "format_action", "imagine", "name_action", "opening",
-    "parse_action", "play_action", "rob_action", "throw_action", "verb_of", "view",
-]  # fmt: skip
-
-TITLE = "Pedro"
-"""What the game is called."""
-
-SEATS = (4,)
-"""How many can sit: four, two against two (LLAA-PEDRO-02)."""
-
-LETTERS = "ABCD"
-"""The names of the seats, clockwise; A and C are side 0, B and D side 1."""
-
-SIDES = ("A-C", "B-D")
-"""The names of the sides."""
-
-NOT_YET = -1
-"""In a list of calls: this seat has not spoken. Of counts: nothing thrown or drawn yet."""
-
-LOST_TURN = -2
-"""In a list of calls: this seat bid out of turn and may not bid (LLAA-PEDRO-43)."""
-
-
-# --- House rules ---------------------------------------------------------------------------------
-
-_CHOICES: dict[str, tuple[str, ...]] = {
-    "all_pass": ("dealer-7", "redeal-left", "dealer-free"),
-    "out": ("higher-total", "bidder-first", "must-bid-out"),
-    "made": ("points", "bid"),
-    "low": ("holder", "trick-winner"),
-    "dealer_over6": ("show-dead", "keep-all"),
-}
-
-
-@dataclass(frozen=True)
-class Rules(HouseRules):
-    """The house rules of a table: one field an option.
-
-    The defaults are the preset ``llaa``. Raises RulesError, naming the field and the cure.
-    """
-
-    least_bid: int = 7
-    """The least bid (LLAA-PEDRO-12), 1 to 14."""
-    target: int = 60
-    """The score that ends the game (LLAA-PEDRO-17)."""
-    all_pass: str = "dealer-7"
-    """Nobody bids (OP-PEDRO-02): the dealer must bid, the deal passes, or the dealer names trumps
-    and owes nothing."""
-    out: str = "higher-total"
-    """Who is out (OP-PEDRO-01): the higher total at the target, the bidding side first, or only a
-    side that has just made its bid."""
-    made: str = "points"
-    """What a bid that is made adds: the points made, or the number bid (OP-PEDRO-05)."""
-    low: str = "holder"
-    """Whose the two of trumps is: the side that plays it, or that wins it (OP-PEDRO-04)."""
-    dealer_over6: str = "show-dead"
-    """The dealer reaches more than six trumps: the rest are shown and dead, or all are kept and
-    lays the surplus on the first trick (OP-PEDRO-06)."""
-    cutthroat: bool = False
-    """A plain lead need not be followed (OP-T-08); a trump lead must be, all the same."""
-
-    def __post_init__(self) -> None:
-        check_choices(self, _CHOICES)
-        if not isinstance(self.cutthroat, bool):
-            given = Message("as-it-stands", value=repr(self.cutthroat))
-            raise RulesError("cutthroat", given, Message("choose-true-or-false"))
-        for name, most in (("least_bid", 14), ("target", 1_000_000)):
-            value = getattr(self, name)
-            if type(value) is not int or not 1 <= value <= most:
-                given = Message("as-it-stands", value=repr(value))
-                raise RulesError(name, given, Message("pedro-choose-1-to", most=most))
-
-    @cached_property
-    def _options(self) -> "Options":
-        return Options(self)
-
-    @classmethod
-    def preset(cls, name: str) -> "Rules":
-        """The house rules ``llaa``. Raises RulesError for another name."""
-        if name not in PRESETS:
-            raise no_choice("preset", name, tuple(PRESETS))
-        return cls.from_data(PRESETS[name])
-
-
-class Options:
-    """The house rules as C numbers, read by the hand."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.least_bid = rules.least_bid
-        self.all_pass = _CHOICES["all_pass"].index(rules.all_pass)
-        self.made_bid = int(rules.made == "bid")
-        self.low_taker = int(rules.low == "trick-winner")
-        self.keep_all = int(rules.dealer_over6 == "keep-all")
-        self.cutthroat = int(rules.cutthroat)
-
-
-PRESETS: dict[str, dict[str, object]] = tomllib.loads(
-    (Path(__file__).parent / "presets" / "pedro.toml").read_text(encoding="utf-8")
-)
-"""The presets as plain data, by name."""
-
-
-# --- Words: actions, results -------------------------------------------------------------------
-# An action is one int: verb << 56 | 52 bits of cards, or the amount of a bid, or a suit.
-
-PASS_ACTION = 2 << 56
-_VERBS = ("", "bid", "pass", "name", "throw", "rob", "play")
-_VERB_OF = {verb: number for number, verb in enumerate(_VERBS) if verb}
-
-
-def bid_action(amount: int) -> int:
-    """The action of bidding so many points."""
-    return 1 << 56 | amount
-
-
-def name_action(trump: int) -> int:
-    """The action of naming a suit (0 to 3, clubs to spades) as trumps."""
-    return 3 << 56 | trump
-
-
-def throw_action(cards: int) -> int:
-    """The action of throwing these cards (52 bits) before being filled up."""
-    return 4 << 56 | cards
-
-
-def rob_action(cards: int) -> int:
-    """The dealer's action of ending with these cards (52 bits), of the hand and the pack."""
-    return 5 << 56 | cards
-
-
-def play_action(cards: int) -> int:
-    """The action of playing these cards (52 bits): one, or more with ``keep-all``."""
-    return 6 << 56 | cards
-
-
-def verb_of(action: int) -> str:
-    """``bid``, ``pass``, ``name``, ``throw``, ``rob`` or ``play``. Raises ValueError."""
-    verb = action >> 56
-    if not 1 <= verb <= 6:
-        raise ValueError(Message("pedro-that-is-no-action", action=str(action)))
-    return _VERBS[verb]
-
-
-def cards_of(action: int) -> int:
-    """The cards of a throw, rob or play, as 52 bits; 0 for other actions."""
-    return action & ((1 << 52) - 1) if action >> 56 >= 4 else 0
-
-
-def amount_of(action: int) -> int:
-    """The points of a bid, or the suit of a name."""
-    return action & 0xFF
-
-
-def parse_action(text: str) -> int:
-    """``bid 9``, ``pass``, ``name hearts``, ``throw KC QC``, ``rob AH KH 5D 4H KC 3C`` (the cards
-    the dealer ends with), ``play AH``. Raises ValueError (CardError for a card) naming the cure.
-    """
-    verb, _, rest = text.strip().partition(" ")
-    rest = rest.strip()
-    if verb == "pass" and not rest:
-        return PASS_ACTION
-    if verb == "bid" and rest.isascii() and rest.isdigit() and len(rest) <= 2:
-        return bid_action(int(rest))
-    if verb == "name" and rest in SUIT_NAMES:
-        return name_action(SUIT_NAMES.index(rest))
-    if verb in ("throw", "rob", "play"):
-        cards = card_set(parse_cards(rest))
-        if cards or verb == "throw":
-            return _VERB_OF[verb] << 56 | cards
-    raise ValueError(Message("pedro-write-an-action", text=repr(text)))
-
-
-def format_action(action: int) -> str:
-    """The words of an action, cards from high to low. Raises ValueError for no action."""
-    verb = verb_of(action)
-    if verb == "pass":
-        return verb
-    if verb == "bid":
-        return f"bid {amount_of(action)}"
-    if verb == "name":
-        return f"name {SUIT_NAMES[amount_of(action) & 3]}"
-    return " ".join([verb, *[format_card(c) for c in reversed(card_list(cards_of(action)))]])
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a hand ended. Pairs run over the sides A-C and B-D."""
-
-    ending: str
-    """``played``, or ``thrown-in`` when all passed and the deal passes."""
-    bidder: int | None
-    bid: int
-    """0 where nobody bid."""
-    made: bool | None
-    """Did the bidder's side make its bid? None where nobody bid."""
-    points: tuple[int, int]
-    """What each side made in play, 14 together less what was shown and dead."""
-    change: tuple[int, int]
-    """What is added to each score."""
-    tricks: tuple[int, ...]
-    """By seat."""
-    renegers: tuple[int, ...]
-    """Seats."""
-
-
-# C constants: phases, endings, verbs
-P_DEAL = cython.declare(cython.int, 0)
-P_BID = cython.declare(cython.int, 1)
-P_NAME = cython.declare(cython.int, 2)
-P_THROW = cython.declare(cython.int, 3)
-P_ROB = cython.declare(cython.int, 4)
-P_PLAY = cython.declare(cython.int, 5)
-P_OVER = cython.declare(cython.int, 6)
-_PHASES = ("deal", "bid", "name", "throw", "rob", "play", "over")
+# C constants: phases, endings, verbs; those that hand.pxd declares serve imagine.py too
+P_DEAL = 0
+P_BID = 1
+P_NAME = 2
+P_THROW = 3
+P_ROB = 4
+P_PLAY = 5
+P_OVER = 6
+PHASES = ("deal", "bid", "name", "throw", "rob", "play", "over")
 
 E_NONE = cython.declare(cython.int, 0)
 E_PLAYED = cython.declare(cython.int, 1)
@@ -304,12 +76,12 @@ DEALER_7 = cython.declare(cython.int, 0)
 REDEAL_LEFT = cython.declare(cython.int, 1)
 DEALER_FREE = cython.declare(cython.int, 2)
 
-V_BID = cython.declare(cython.int, 1)
-V_PASS = cython.declare(cython.int, 2)
-V_NAME = cython.declare(cython.int, 3)
-V_THROW = cython.declare(cython.int, 4)
-V_ROB = cython.declare(cython.int, 5)
-V_PLAY = cython.declare(cython.int, 6)
+V_BID = 1
+V_PASS = 2
+V_NAME = 3
+V_THROW = 4
+V_ROB = 5
+V_PLAY = 6
 
 SILENT = cython.declare(cython.int, -1)
 LOST = cython.declare(cython.int, -2)
@@ -318,9 +90,6 @@ FULL_HAND = cython.declare(cython.int, 6)  # cards to play with (LLAA-PEDRO-21)
 DEALT = cython.declare(cython.int, 36)
 FIVE = cython.declare(cython.int, 3)  # the rank of a five
 TRICKS = cython.declare(cython.int, 6)
-
-
-# --- One hand ------------------------------------------------------------------------------------
 
 
 class Hand:
@@ -1025,7 +794,7 @@ class Hand:
     @property
     def phase(self) -> str:
         """``deal``, ``bid``, ``name``, ``throw``, ``rob``, ``play`` or ``over``."""
-        return _PHASES[self._phase]
+        return PHASES[self._phase]
 
     @property
     def is_over(self) -> bool:
@@ -1212,66 +981,20 @@ class Hand:
             clause = "LLAA-PEDRO-16" if self._phase == P_BID else "LLAA-PEDRO-13"
             return Refusal("not-now", clause, Message("pedro-it-is-not-the-time", verb=verb))
         if verb in ("bid", "pass", "name"):
-            return self._why_not_word(verb, action & ((1 << 56) - 1))
+            amount = action & ((1 << 56) - 1)
+            return word_refused(verb, amount, self.bid, self.o.least_bid, self._may_pass())
         held = self._reach() if verb == "rob" else self._hand[self.turn]
         if action >> 52 & 15 or cards_of(action) & ~held:
             clause = {"throw": "LLAA-PEDRO-19", "rob": "LLAA-PEDRO-22"}.get(verb, "LLAA-PEDRO-26")
             return Refusal("not-held", clause, Message("not-all-are-in-the-hand"))
         if verb == "throw":
-            return self._why_not_throw(cards_of(action))
-        return self._why_not_rob() if verb == "rob" else self._why_not_play()
-
-    def _why_not_word(self, verb: str, amount: int) -> Refusal:
-        if verb == "pass" and not self._may_pass():
-            text = Message("pedro-the-dealer-has-to-bid")
-            return Refusal("must-bid", "OP-PEDRO-02", text)
-        if verb == "pass":
-            return Refusal("not-an-action", "LLAA-PEDRO-13", Message("pedro-a-pass-has-no-number"))
-        if verb == "name":
-            return Refusal("not-a-suit", "LLAA-PEDRO-18", Message("pedro-trumps-are-a-suit"))
-        if amount > MOST:
-            return Refusal(
-                "too-high", "LLAA-PEDRO-15", Message("pedro-fourteen-is-the-highest-bid")
-            )
-        if self.bid and amount <= self.bid:
-            text = Message("pedro-a-bid-has-to-exceed", bid=self.bid)
-            return Refusal("not-higher", "LLAA-PEDRO-14", text)
-        text = Message("pedro-the-least-bid-is", bid=self.o.least_bid)
-        return Refusal("too-low", "LLAA-PEDRO-12", text)
-
-    def _why_not_throw(self, cards: int) -> Refusal:
-        hand = self._hand[self.turn]
-        over = self._surplus()
-        if hand & ~cards & ~self._trumps:
-            text = Message("pedro-all-cards-but-trumps-are-thrown")
-            return Refusal("keeps-plain", "LLAA-PEDRO-19", text)
-        if over:
-            text = Message("pedro-surplus-trumps-are-thrown", trumps=over + FULL_HAND, count=over)
-            return Refusal("surplus", "LLAA-PEDRO-23", text)
-        return Refusal("throws-trump", "LLAA-PEDRO-19", Message("pedro-trumps-are-kept"))
-
-    def _why_not_rob(self) -> Refusal:
-        trumps = popcount(self._reach() & self._trumps)
-        if trumps <= FULL_HAND:
-            text = Message("pedro-the-dealer-ends-with-six-cards")
-            return Refusal("rob", "LLAA-PEDRO-22", text)
-        text = (
-            Message("pedro-the-dealer-keeps-all-trumps", trumps=trumps)
-            if self.o.keep_all
-            else Message("pedro-the-dealer-keeps-six-trumps", trumps=trumps)
-        )
-        return Refusal("over-six", "OP-PEDRO-06", text)
-
-    def _why_not_play(self) -> Refusal:
-        number = self._to_lay()
-        if number > 1:
-            text = Message("pedro-the-dealer-lays-so-many", count=number)
-            return Refusal("over-six", "OP-PEDRO-06", text)
-        if self._playable() == self._hand[self.turn]:
-            return Refusal("one-card", "LLAA-PEDRO-26", Message("one-card-at-a-time"))
-        led = self.trump if self._led_trump else suit(lowest(self._led))
-        text = Message("follow-suit", suit=Suit(SUITS[led]))
-        return Refusal("follow-suit", "LLAA-PEDRO-26", text)
+            plain = held & ~cards_of(action) & ~self._trumps
+            return throw_refused(plain != 0, self._surplus())
+        if verb == "rob":
+            return rob_refused(popcount(held & self._trumps), self.o.keep_all != 0)
+        free = self._playable() == held
+        led = self.trump if self._led_trump or free else suit(lowest(self._led))
+        return play_refused(self._to_lay(), free, led)
 
     def force(self, action: int) -> None:
         """Take an act that hands can do at the table though the rules forbid it: for the open
@@ -1432,7 +1155,7 @@ class Hand:
         for i in range(8):
             self._starts[i] = other._starts[i]
 
-    def _view(self, seat: int) -> "View":
+    def _view(self, seat: int) -> View:
         """The view of a seat, -1 for somebody watching; see ``view``."""
         seats = range(4)
         own = seat >= 0
@@ -1442,7 +1165,7 @@ class Hand:
             seat=seat if own else None,
             dealer=self.dealer,
             turn=self.turn,
-            phase=_PHASES[self._phase],
+            phase=PHASES[self._phase],
             calls=self.calls,
             bidder=self.bidder,
             bid=self.bid,
@@ -1504,19 +1227,7 @@ class Hand:
         if self._phase != P_OVER:
             return []
         self._settle()
-        out: list[Movement] = []
-        first = self.bidder & 1 if self.bidder >= 0 else 0
-        for side in (first, 1 - first):
-            amount = self._change[side]
-            if not amount:
-                continue
-            clause = "LLAA-PEDRO-31"
-            if side == first:
-                clause = "LLAA-PEDRO-29" if amount > 0 else "LLAA-PEDRO-30"
-                if not self.bid:
-                    clause = "OP-PEDRO-02"
-            out.append(Movement(None, amount, SIDES[side], clause))
-        return out
+        return added(self.bidder, self.bid, (self._change[0], self._change[1]))
 
     # Simulation
 
@@ -1570,266 +1281,6 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
     return hand
 
 
-# --- What a seat may know ------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class View:
-    """What one seat (or, with ``seat`` None, somebody watching) may know of a hand.
-
-    Built from what may be known, never by taking away. Cards are ints; tuples run over the seats
-    unless they say otherwise.
-    """
-
-    rules: Rules
-    seat: int | None
-    dealer: int
-    turn: int
-    """-1 when nobody is to act."""
-    phase: str
-    calls: tuple[int, ...]
-    """A bid, 0 for a pass, NOT_YET or LOST_TURN."""
-    bidder: int
-    """-1 while nobody has bid."""
-    bid: int
-    trump: int
-    """Suit 0 to 3; -1 before it is named."""
-    hand: tuple[int, ...] = field(repr=False)  # a log of a view shows no hidden card
-    """One's own cards, low to high."""
-    threw: tuple[int, ...] = field(repr=False)
-    """One's own discards at the draw."""
-    put_down: tuple[int, ...] = field(repr=False)
-    """One's own hand, thrown in when a trump was led."""
-    lost: tuple[int, ...] = field(repr=False)
-    """One's own cards that an opponent drew in the play, because they were too many (42)."""
-    away: tuple[int, ...]
-    """How many cards were so drawn from each."""
-    pack: tuple[int, ...] = field(repr=False)
-    """For a dealer who is robbing: the cards to look through, low to high."""
-    stock: int
-    """Cards of the deck that nobody has yet."""
-    recycled: int
-    """Discards that were dealt again."""
-    dealt: tuple[int, ...]
-    """How many cards each was dealt: nine, unless the deal went wrong (LLAA-PEDRO-36)."""
-    thrown: tuple[int, ...]
-    """How many each threw at the draw; -1 before, and for the dealer."""
-    drawn: tuple[int, ...]
-    """How many each was filled up with; -1 before, and for the dealer."""
-    shown: tuple[tuple[int, ...], ...]
-    """Surplus trumps that each showed; they lie open through the first trick (OP-PEDRO-07)."""
-    sizes: tuple[int, ...]
-    """How many cards each holds."""
-    tricks: tuple[int, ...]
-    points: tuple[int, int]
-    """Made so far, by side."""
-    history: tuple[tuple[tuple[int, int], ...], ...]
-    """Complete tricks, each (seat, card) in the order played."""
-    trick: tuple[tuple[int, int], ...]
-    """The trick on the table."""
-    down: tuple[int, ...]
-    """The trick (from 0) in which each threw in their hand; -1 if they have not."""
-    claimed: tuple[int, ...]
-    """Cards that the last one playing took as tricks at the end."""
-    first_known: int
-    """The number of tricks played before ``history`` begins (stated positions)."""
-    renegers: tuple[int, ...]
-    legal: tuple[int, ...] = field(repr=False)
-    """One's own legal actions, at one's own turn."""
-    result: Result | None
-    """When the hand is over."""
-
-
 def view(hand: Hand, seat: int | None) -> View:
     """What this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else _seat(seat))
-
-
-def imagine(view: View, rules: Rules, seed: int) -> Hand:
-    """A hand that agrees with all that a view tells, the unseen cards dealt anew; the same seed
-    gives the same hand. For many hands of one view make one ``pedro_search.Imaginer``."""
-    from cardhall.games.pedro_search import Imaginer
-
-    return Imaginer(view, rules).hand(seed)
-
-
-# --- The run of hands ----------------------------------------------------------------------------
-
-
-class Session:
-    """A game to 60: its scores, its dealer, and who may touch the cards.
-
-    Plain acts in the order of the table: ``draw_for_deal`` or ``name_dealer`` once, then for each
-    deal ``cut``, ``start_hand``, and ``finish``, ``misdeal`` or ``redeal``. The cards come in as
-    deck orders; the session knows no chance of its own. Acts out of order raise Illegal.
-    """
-
-    def __init__(self, rules: Rules, dealer: int | None = None) -> None:
-        """Open a game at nothing all."""
-        self.rules = rules
-        self.scores = [0, 0]
-        """By side: A-C and B-D."""
-        self.dealer = -1
-        self.opening: list[list[tuple[int, int]]] = []
-        """The draw for the first deal: rounds of (seat, card)."""
-        self.deal_no = 0
-        """Deals begun so far."""
-        self.cut_at = 0
-        """Where the next deck is cut; 0 if it is not."""
-        self.in_hand = False
-        self.winner: int | None = None
-        """The side that is out."""
-        if dealer is not None:
-            self.name_dealer(dealer)
-
-    # The first deal
-
-    def draw_for_deal(self, cards: Sequence[int]) -> int:
-        """Each takes a card, in order from seat A; the highest deals first, ace high, equal highest
-        cards draw again (LLAA-PEDRO-07). ``cards`` is an order of cards to take from. Returns the
-        dealer; the rounds are in ``opening``."""
-        if self.dealer >= 0:
-            text = Message("the-first-dealer-is-chosen")
-            raise Illegal(Refusal("not-now", "LLAA-PEDRO-07", text))
-        self.opening = highest_draw(iter(cards), range(4))
-        self.dealer = max(self.opening[-1], key=lambda drawn: drawn[1] % 13)[0]
-        return self.dealer
-
-    def name_dealer(self, seat: int) -> None:
-        """A dealer who was chosen elsewhere, before the first deal."""
-        if self.deal_no or self.in_hand:
-            text = Message("the-first-deal-is-past")
-            raise Illegal(Refusal("not-now", "LLAA-PEDRO-07", text))
-        if not 0 <= seat < 4:
-            given = Message("as-it-stands", value=repr(seat))
-            raise RulesError("dealer", given, Message("a-seat-from-0-to-3"))
-        self.dealer = seat
-
-    # A deal
-
-    @property
-    def cutter(self) -> int:
-        """The dealer's right-hand neighbour, who may cut (LLAA-PEDRO-08)."""
-        return (self.dealer - 1) % 4
-
-    @property
-    def deck_no(self) -> int:
-        """The deck for the next deal, or for the one in play: 1 and 2 by turns (LLAA-T-21)."""
-        begun = self.deal_no - (1 if self.in_hand else 0)
-        return begun % 2 + 1
-
-    def cut(self, seat: int, at: int) -> None:
-        """The dealer's right-hand neighbour cuts, ``at`` cards from the top, or does not
-        (LLAA-PEDRO-08). At least four cards stay in each packet (09)."""
-        self._ready()
-        if seat != self.cutter:
-            text = Message("pedro-the-player-on-the-right-may-cut")
-            raise Illegal(Refusal("not-the-cutter", "LLAA-PEDRO-08", text))
-        if not 4 <= at <= 48:
-            text = Message("pedro-a-cut-leaves-four-cards")
-            raise Illegal(Refusal("thin-cut", "LLAA-PEDRO-09", text))
-        self.cut_at = at
-
-    def _ready(self) -> None:
-        if self.dealer < 0:
-            text = Message("choose-the-first-dealer")
-            raise Illegal(Refusal("no-dealer", "LLAA-PEDRO-07", text))
-        if self.in_hand:
-            text = Message("finish-the-hand-first")
-            raise Illegal(Refusal("not-now", "LLAA-PEDRO-10", text))
-        if self.is_over:
-            text = Message("pedro-this-game-is-over")
-            raise Illegal(Refusal("session-over", "LLAA-PEDRO-17", text))
-
-    def start_hand(self, deck: Sequence[int], spare: Sequence[int] | None = None) -> Hand:
-        """Deal. ``deck`` is the order after the shuffle; a cut made before turns it."""
-        self._ready()
-        hand = Hand(self.rules, self.dealer)
-        hand.deal([*deck[self.cut_at :], *deck[: self.cut_at]], spare)
-        self.deal_no += 1
-        self.in_hand = True
-        return hand
-
-    def finish(self, hand: Hand) -> list[Movement]:
-        """Score the hand and pass the deal to the left (LLAA-PEDRO-10). Returns its movements.
-        Raises ValueError if the hand is not over or none was begun here."""
-        self._begun()
-        result = hand.result()
-        moved = hand.movements()
-        for movement in moved:
-            self.scores[SIDES.index(str(movement.to))] += movement.amount
-        self.winner = self._who_is_out(result)
-        self._next_deal(1)
-        return moved
-
-    def misdeal(self, hand: Hand) -> None:
-        """The deal is void and passes to the left: too many or too few cards, found before the
-        first bid (LLAA-PEDRO-36). Raises Illegal after it. Who decides is not asked here (37)."""
-        self._begun()
-        if any(call > 0 for call in hand.calls):
-            text = Message("pedro-no-misdeal-after-the-first-bid")
-            raise Illegal(Refusal("too-late", "LLAA-PEDRO-36", text))
-        self._next_deal(1)
-
-    def redeal(self) -> None:
-        """The deal is void and the same dealer deals anew (the remedy of LLAA-PEDRO-32 to 34;
-        whether it is due is not asked here)."""
-        self._begun()
-        self._next_deal(0)
-
-    def _begun(self) -> None:
-        if not self.in_hand:
-            raise ValueError("No hand is in play. Start one with start_hand")
-
-    def _next_deal(self, steps: int) -> None:
-        self.in_hand = False
-        self.cut_at = 0
-        self.dealer = (self.dealer + steps) % 4
-
-    # The end
-
-    def _who_is_out(self, result: Result) -> int | None:
-        """The side that has won with this hand, if any (LLAA-PEDRO-17, OP-PEDRO-01)."""
-        target, out = self.rules.target, self.rules.out
-        bidders = None if result.bidder is None or not result.bid else result.bidder & 1
-        if out == "must-bid-out":
-            made = result.made and bidders is not None and self.scores[bidders] >= target
-            return bidders if made else None
-        if max(self.scores) < target:
-            return None
-        if out == "bidder-first" and bidders is not None and self.scores[bidders] >= target:
-            return bidders
-        if self.scores[0] == self.scores[1]:
-            return None
-        return 0 if self.scores[0] > self.scores[1] else 1
-
-    @property
-    def is_over(self) -> bool:
-        """Is one side out?"""
-        return self.winner is not None
-
-    # Plain data
-
-    _FIELDS = ("scores", "dealer", "deal_no", "cut_at", "in_hand", "winner")
-
-    def to_data(self) -> dict[str, object]:
-        """The session as plain data (a hand in play is not in it: replay its actions)."""
-        data: dict[str, object] = {"rules": self.rules.to_data()}
-        for name in self._FIELDS:
-            value = getattr(self, name)
-            data[name] = list(value) if isinstance(value, list) else value
-        data["opening"] = [[list(draw) for draw in drawn] for drawn in self.opening]
-        return data
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Session":
-        """The session that ``to_data`` wrote down."""
-        session = cls(Rules.from_data(data["rules"]))  # type: ignore[arg-type]
-        for name in cls._FIELDS:
-            value = data[name]
-            setattr(session, name, list(value) if isinstance(value, list) else value)
-        session.opening = [
-            [(draw[0], draw[1]) for draw in drawn]
-            for drawn in data["opening"]  # type: ignore[attr-defined]
-        ]
-        return session

@@ -3,14 +3,17 @@
 ``Imaginer`` takes a view, never a hand. It keeps to all that the view tells: one's own cards, the
 cards played, shown or looked through, how many trumps each kept at the draw, that every trump not
 shown is in a hand once the dealer has robbed the pack, and the suits that a seat did not follow.
-Used by ``pedro.imagine`` and by the bot. Compiled like ``pedro.py``, and readable like it.
+Used by ``pedro.imagine`` and by the bot. Compiled like ``hand.py``, and readable like it.
 """
 
 from collections.abc import Sequence
 
 import cython
 
-from cardhall.games.pedro import Rules, View
+from cardhall.games.pedro.actions import LOST_TURN
+from cardhall.games.pedro.hand import PHASES
+from cardhall.games.pedro.rules import Rules
+from cardhall.games.pedro.view import View
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -26,7 +29,21 @@ if cython.compiled:
         suit,
         suit_cards,
     )
-    from cython.cimports.cardhall.games.pedro import Hand
+    from cython.cimports.cardhall.games.pedro.hand import (
+        P_BID,
+        P_NAME,
+        P_OVER,
+        P_PLAY,
+        P_ROB,
+        P_THROW,
+        V_BID,
+        V_NAME,
+        V_PASS,
+        V_PLAY,
+        V_ROB,
+        V_THROW,
+        Hand,
+    )
 else:
     from cardhall.cards.bits import (
         FULL,
@@ -41,22 +58,21 @@ else:
         suit,
         suit_cards,
     )
-    from cardhall.games.pedro import Hand
-
-P_BID = cython.declare(cython.int, 1)
-P_NAME = cython.declare(cython.int, 2)
-P_THROW = cython.declare(cython.int, 3)
-P_ROB = cython.declare(cython.int, 4)
-P_PLAY = cython.declare(cython.int, 5)
-P_OVER = cython.declare(cython.int, 6)
-_PHASES = ("deal", "bid", "name", "throw", "rob", "play", "over")
-
-V_BID = cython.declare(cython.int, 1)
-V_PASS = cython.declare(cython.int, 2)
-V_NAME = cython.declare(cython.int, 3)
-V_THROW = cython.declare(cython.int, 4)
-V_ROB = cython.declare(cython.int, 5)
-V_PLAY = cython.declare(cython.int, 6)
+    from cardhall.games.pedro.hand import (
+        P_BID,
+        P_NAME,
+        P_OVER,
+        P_PLAY,
+        P_ROB,
+        P_THROW,
+        V_BID,
+        V_NAME,
+        V_PASS,
+        V_PLAY,
+        V_ROB,
+        V_THROW,
+        Hand,
+    )
 
 # where a hidden card may lie
 IN_HAND = cython.declare(cython.int, 0)
@@ -72,7 +88,7 @@ MOST_CHOICES = 12
 class Imaginer:
     """Makes hands that agree with one view, each from a seed.
 
-    Every hidden card goes to a place (a seat's hand, her discards, the stock ...) with room for so
+    Every hidden card goes to a place (a seat's hand, its discards, the stock ...) with room for so
     many and a set of cards that may lie there; where chance leaves a card without room, others move
     on to make it (an augmenting path), so that a lawful hand is found whenever there is one.
     """
@@ -110,7 +126,7 @@ class Imaginer:
         """What lies open: seats, words, counts."""
         h: Hand = self.base
         seat: cython.int
-        h._phase = _PHASES.index(view.phase)
+        h._phase = PHASES.index(view.phase)
         if view.trump >= 0:
             h._set_trump(view.trump)
         h.turn = view.turn
@@ -124,7 +140,7 @@ class Imaginer:
         h._deck_at = 52 - view.stock if h._phase <= P_THROW else 52
         for seat in range(4):
             h._calls[seat] = view.calls[seat]
-            if view.calls[seat] == -2:
+            if view.calls[seat] == LOST_TURN:
                 h._lost |= 1 << seat
             h._dealt[seat] = view.dealt[seat]
             h._thrown[seat] = view.thrown[seat]
@@ -270,7 +286,7 @@ class Imaginer:
         self._place(GONE, view.dealer, left, FULL if stated else plain)
 
     def _take_player(self, view: View, seat: cython.int) -> None:
-        """A seat's cards in the play: the trumps she kept and has not played, the rest."""
+        """A seat's cards in the play: the trumps kept and not played yet, the rest."""
         h: Hand = self.base
         plain: cython.ulonglong = FULL & ~h._trumps & ~self._void(view, seat)
         mine = [card for trick in (*view.history, view.trick) for who, card in trick if who == seat]
@@ -292,7 +308,7 @@ class Imaginer:
         kept = 0
         weight = 1
         if seat == view.dealer:
-            weight = 3  # she has had the pick of her hand and the pack
+            weight = 3  # the dealer has had the pick of hand and pack
             kept = held if h._shown[seat] or held > 6 else 0
         elif view.thrown[seat] >= 0:
             kept = view.dealt[seat] - view.thrown[seat] - trumps - view.away[seat]
@@ -737,6 +753,6 @@ def sensible_action(hand: Hand) -> cython.ulonglong:
 
 
 def sensible(hand: Hand) -> int:
-    """The sensible action of the seat to act. It looks at her cards alone, but takes a hand:
-    for play-outs and tests, not for players."""
+    """The sensible action of the seat to act. It looks at that seat's cards alone, but takes a
+    hand: for play-outs and tests, not for players."""
     return sensible_action(hand)

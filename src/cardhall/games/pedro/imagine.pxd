@@ -1,7 +1,7 @@
-# The C side of pedro_search.py.
+# The C side of imagine.py.
 
 cimport cython
-from cardhall.games.pedro cimport Hand
+from cardhall.games.pedro.hand cimport Hand
 
 @cython.final
 cdef class Imaginer:
