@@ -12,7 +12,8 @@ It is written over several files; import all of it from here:
 ``refusals``  why an act is refused, by the clause
 ``result``    ``Result``: what a hand came to, what it adds to the scores
 ``view``      ``View``: what one seat may know
-``hand``      ``Hand``: one hand (compiled)
+``deal``      ``Deal``: where the cards of one hand lie; dealing, wrong counts (compiled)
+``hand``      ``Hand``: the rules of one hand, from the auction to the points (compiled)
 ``session``   ``Session``: the first deal, the cut, the deal's passing, the scores
 ``imagine``   ``Imaginer``: hands that agree with a view, and the bot's search (compiled)
 

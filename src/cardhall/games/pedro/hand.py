@@ -1,4 +1,4 @@
-"""Pedro, one hand: the deal, the auction, throwing away and filling, the play, the points.
+"""Pedro, one hand: the auction, throwing away and filling, the play, the points, what is legal.
 
 The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``hand.pxd``).
 Methods with a leading underscore are C functions when compiled and need no interpreter.
@@ -10,7 +10,7 @@ from typing import Any
 import cython
 
 from cardhall.cards.notation import card_list
-from cardhall.cards.table import Illegal, Movement, Refusal, RulesError, seats_of, whole_deck
+from cardhall.cards.table import Illegal, Movement, Refusal, RulesError, seats_of
 from cardhall.games.pedro.actions import (
     LETTERS,
     PASS_ACTION,
@@ -20,6 +20,7 @@ from cardhall.games.pedro.actions import (
     name_action,
     verb_of,
 )
+from cardhall.games.pedro.deal import PHASES, seat_at
 from cardhall.games.pedro.refusals import play_refused, rob_refused, throw_refused, word_refused
 from cardhall.games.pedro.result import Result, added
 from cardhall.games.pedro.rules import SEATS, Rules
@@ -29,70 +30,66 @@ from cardhall.messages import Message, Player
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         highest,
         lowest,
-        nth,
         popcount,
         rank,
-        scramble,
         suit,
         suit_cards,
+    )
+    from cython.cimports.cardhall.games.pedro.deal import (
+        E_PLAYED,
+        E_THROWN_IN,
+        FULL_HAND,
+        P_BID,
+        P_DEAL,
+        P_NAME,
+        P_OVER,
+        P_PLAY,
+        P_ROB,
+        P_THROW,
+        SILENT,
+        TRICKS,
+        Deal,
     )
 else:
     from cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         highest,
         lowest,
-        nth,
         popcount,
         rank,
-        scramble,
         suit,
         suit_cards,
     )
+    from cardhall.games.pedro.deal import (
+        E_PLAYED,
+        E_THROWN_IN,
+        FULL_HAND,
+        P_BID,
+        P_DEAL,
+        P_NAME,
+        P_OVER,
+        P_PLAY,
+        P_ROB,
+        P_THROW,
+        SILENT,
+        TRICKS,
+        Deal,
+    )
 
-# C constants: phases, endings, verbs; those that hand.pxd declares serve imagine.py too
-P_DEAL = 0
-P_BID = 1
-P_NAME = 2
-P_THROW = 3
-P_ROB = 4
-P_PLAY = 5
-P_OVER = 6
-PHASES = ("deal", "bid", "name", "throw", "rob", "play", "over")
-
-E_NONE = cython.declare(cython.int, 0)
-E_PLAYED = cython.declare(cython.int, 1)
-E_THROWN_IN = cython.declare(cython.int, 2)
 _ENDINGS = ("", "played", "thrown-in")
 
-DEALER_7 = cython.declare(cython.int, 0)
-REDEAL_LEFT = cython.declare(cython.int, 1)
-DEALER_FREE = cython.declare(cython.int, 2)
-
-V_BID = 1
-V_PASS = 2
-V_NAME = 3
-V_THROW = 4
-V_ROB = 5
-V_PLAY = 6
-
-SILENT = cython.declare(cython.int, -1)
-LOST = cython.declare(cython.int, -2)
-MOST = cython.declare(cython.int, 14)  # all the points in play (LLAA-PEDRO-15)
-FULL_HAND = cython.declare(cython.int, 6)  # cards to play with (LLAA-PEDRO-21)
-DEALT = cython.declare(cython.int, 36)
-FIVE = cython.declare(cython.int, 3)  # the rank of a five
-TRICKS = cython.declare(cython.int, 6)
+if not cython.compiled:  # compiled, they stand in hand.pxd
+    V_BID, V_PASS, V_NAME, V_THROW, V_ROB, V_PLAY = range(1, 7)
+    DEALER_7, REDEAL_LEFT, DEALER_FREE = range(3)
+    MOST = 14  # all the points in play (LLAA-PEDRO-15)
+    FIVE = 3  # the rank of a five
 
 
-class Hand:
+class Hand(Deal):
     """The state machine of one deal: ``deal``, ``bid``, ``name``, ``throw``, ``rob``, ``play``,
     ``over``.
 
@@ -100,17 +97,6 @@ class Hand:
     seats 1 and 3 as side 1 (LLAA-PEDRO-02). ``turn`` is -1 when nobody is to act. ``trump`` and
     ``bidder`` are -1 until they are known, ``bid`` is 0.
     """
-
-    def __init__(self, rules: Rules, dealer: int) -> None:
-        """A new deal. Raises RulesError for a dealer who is not at the table."""
-        if not 0 <= dealer < 4:
-            given = Message("as-it-stands", value=repr(dealer))
-            raise RulesError("dealer", given, Message("a-seat-from-0-to-3"))
-        self._arrays()
-        self.rules = rules
-        self.o = rules._options
-        self.dealer = dealer
-        self._open()
 
     @classmethod
     def at(
@@ -139,71 +125,18 @@ class Hand:
         played: cards of earlier tricks. down: seats whose hands were thrown in. Raises RulesError
         on a position that cannot be.
         """
-        hand = cls(rules, dealer)
+        hand: Hand = cls(rules, dealer)
         hand._place(hands, trump, played, trick)
+        hand._set_trump(trump)
         hand._state(
             (dealer + 1) % 4 if bidder is None else bidder, bid, trick_no, tricks, points, down
         )
         hand._lay(trick, turn)
         return hand
 
-    def _place(
-        self,
-        hands: Mapping[int, int],
-        trump: int,
-        played: int,
-        trick: Sequence[tuple[int, int]],
-    ) -> None:
-        """The cards that ``at`` states."""
-        if not 0 <= trump < 4:
-            given = Message("as-it-stands", value=repr(trump))
-            raise RulesError("trump", given, Message("a-suit-from-0-to-3"))
-        known: cython.ulonglong = played
-        for seat, cards in [*hands.items(), *[(seat, 1 << card) for seat, card in trick]]:
-            if not 0 <= seat < 4:
-                text = Message("seat-as-given", seat=f"{seat!r}")
-                raise RulesError("hands", text, Message("seats-are-0-to-3"))
-            if cards & known:
-                text = Message("a-card-is-in-two-places")
-                raise RulesError("hands", text, Message("state-each-card-once"))
-            known |= cards
-            self._hand[seat] |= cards
-        self._set_trump(trump)
-        self._deck_at = 52
-        self._played = played
-        self._phase = P_PLAY
-
-    def _state(
-        self,
-        bidder: int,
-        bid: int,
-        trick_no: int | None,
-        tricks: Sequence[int],
-        points: Sequence[int],
-        down: Sequence[int],
-    ) -> None:
-        """The words and counts that ``at`` states."""
-        self.bidder = _seat(bidder)
-        self.bid = bid
-        self._calls[bidder] = bid
-        for seat in range(4):
-            self._tricks[seat] = tricks[seat]
-        for side in range(2):
-            self._points[side] = points[side]
-        for seat in down:
-            self._up &= ~(1 << seat)
-            self._down_at[seat] = 0
-        if trick_no is None:
-            trick_no = max(0, TRICKS - max([popcount(self._hand[s]) for s in range(4)]))
-        if not 0 <= trick_no < TRICKS:
-            given = Message("as-it-stands", value=repr(trick_no))
-            raise RulesError("trick_no", given, Message("pedro-tricks-played-before"))
-        self._trick_no = self._first_known = trick_no
-        self._starts[trick_no] = 0
-
     def _lay(self, trick: Sequence[tuple[int, int]], turn: int | None) -> None:
         """The trick that ``at`` states, laid card by card."""
-        leader = self.bidder if turn is None else _seat(turn)
+        leader = self.bidder if turn is None else seat_at(turn)
         self.turn = trick[0][0] if trick else leader
         if not self._hand[self.turn]:
             text = Message("pedro-nobody-holds-a-card-to-lead")
@@ -213,188 +146,6 @@ class Hand:
                 text = Message("plays-out-of-turn", player=Player(LETTERS[seat]))
                 raise RulesError("trick", text, Message("state-it-in-order"))
             self._play(bit(card))
-
-    def _arrays(self) -> None:
-        """Interpreted, arrays are lists; compiled they are there already."""
-        if not cython.compiled:
-            self._hand = [0] * 4
-            self._threw = [0] * 4
-            self._shown = [0] * 4
-            self._put_down = [0] * 4
-            self._calls = [0] * 4
-            self._thrown = [0] * 4
-            self._drew = [0] * 4
-            self._tricks = [0] * 4
-            self._down_at = [0] * 4
-            self._dealt = [0] * 4
-            self._fill_to = [0] * 4
-            self._away = [0] * 4
-            self._points = [0] * 2
-            self._change = [0] * 2
-            self._deck = [0] * 52
-            self._spare = [0] * 52
-            self._plays = [0] * 40
-            self._who = [0] * 40
-            self._starts = [0] * 8
-            self._rng = 0
-
-    def _open(self) -> None:
-        """Make ready for the deal."""
-        seat: cython.int
-        for seat in range(4):
-            self._hand[seat] = 0
-            self._threw[seat] = 0
-            self._shown[seat] = 0
-            self._put_down[seat] = 0
-            self._calls[seat] = SILENT
-            self._thrown[seat] = SILENT
-            self._drew[seat] = SILENT
-            self._tricks[seat] = 0
-            self._down_at[seat] = -1
-            self._dealt[seat] = 9
-            self._fill_to[seat] = FULL_HAND
-            self._away[seat] = 0
-        self._points[0] = 0
-        self._points[1] = 0
-        self._change[0] = 0
-        self._change[1] = 0
-        self._phase = P_DEAL
-        self._ending = E_NONE
-        self.turn = -1
-        self.trump = -1
-        self.bidder = -1
-        self.bid = 0
-        self._lost = 0
-        self._renegers = 0
-        self._deck_at = 0
-        self._lazy_spare = 0
-        self._recycled = 0
-        self._up = 15
-        self._to_play = 0
-        self._led_trump = 0
-        self._best_value = -1
-        self._best_seat = -1
-        self._trick_no = 0
-        self._in_trick = 0
-        self._first_known = 0
-        self._laid = 0
-        self._trumps = 0
-        self._ones = 0
-        self._fives = 0
-        self._pack = 0
-        self._led = 0
-        self._trick_cards = 0
-        self._played = 0
-        self._claimed = 0
-        self._starts[0] = 0
-
-    # The deal
-
-    def deal(
-        self,
-        deck: Sequence[int],
-        spare: Sequence[int] | None = None,
-        counts: Sequence[int] = (9, 9, 9, 9),
-    ) -> None:
-        """Deal from a deck order, top first: nine each, by threes, from the dealer's left
-        (LLAA-PEDRO-03, 11).
-
-        spare: a second order of the 52 cards, which orders discards shuffled anew when the stock
-        fails (OP-PEDRO-08); without one the deck's order serves. counts: by seat, how many cards
-        each got in a deal that went wrong (LLAA-PEDRO-36), 6 to 12; the last round makes the
-        difference. Raises RulesError unless deck and spare hold all 52.
-        """
-        if self._phase != P_DEAL:
-            raise _dealt_already()
-        whole_deck("deck", deck)
-        whole_deck("spare", spare or deck)
-        if len(counts) != 4 or any(not 6 <= count <= 12 for count in counts):
-            given = Message("as-it-stands", value=repr(list(counts)))
-            raise RulesError("counts", given, Message("pedro-write-6-to-12-cards"))
-        place: cython.int
-        for place in range(52):
-            self._deck[place] = deck[place]
-            self._spare[place] = spare[place] if spare is not None else deck[place]
-        self._deal()
-        if tuple(counts) != (9, 9, 9, 9):
-            self._deal_last_round(counts)
-
-    def deal_seeded(self, seed: int) -> None:
-        """Deal from an order that the seed gives: for simulation, not for play among people."""
-        if self._phase != P_DEAL:
-            raise _dealt_already()
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
-        self._shuffle()
-        self._shuffle_spare()
-        self._deal()
-
-    def _below(self, n: cython.uint) -> cython.uint:
-        """A random number from 0 to n - 1."""
-        self._rng = (self._rng + GAMMA) & MASK64
-        return ((scramble(self._rng) >> 32) * n) >> 32
-
-    def _pick(self, pool: cython.ulonglong, count: cython.int) -> cython.ulonglong:
-        """A random set of ``count`` cards of the pool, which has as many."""
-        out: cython.ulonglong = 0
-        one: cython.ulonglong
-        while count > 0:
-            one = nth(pool, self._below(popcount(pool)))
-            out |= one
-            pool &= ~one
-            count -= 1
-        return out
-
-    def _shuffle(self) -> None:
-        """Put the deck in a random order."""
-        place: cython.int
-        other: cython.int
-        for place in range(52):
-            self._deck[place] = place
-        for place in range(51):
-            other = place + self._below(52 - place)
-            card: cython.uchar = self._deck[place]
-            self._deck[place] = self._deck[other]
-            self._deck[other] = card
-
-    def _shuffle_spare(self) -> None:
-        """Put the spare order in a random order."""
-        place: cython.int
-        other: cython.int
-        for place in range(52):
-            self._spare[place] = place
-        for place in range(51):
-            other = place + self._below(52 - place)
-            card: cython.uchar = self._spare[place]
-            self._spare[place] = self._spare[other]
-            self._spare[other] = card
-
-    def _deal(self) -> None:
-        place: cython.int = 0
-        seat: cython.int = self.dealer
-        while place < DEALT:
-            if place % 3 == 0:
-                seat = (seat + 1) & 3
-            self._hand[seat] |= bit(self._deck[place])
-            place += 1
-        self._deck_at = DEALT
-        self._phase = P_BID
-        self.turn = (self.dealer + 1) & 3
-
-    def _deal_last_round(self, counts: Sequence[int]) -> None:
-        """Deal the third round anew, with more or fewer than three cards."""
-        seat: cython.int
-        step: cython.int
-        self._deck_at = 24
-        for step in range(1, 5):
-            seat = (self.dealer + step) & 3
-            for place in range(24 + 3 * step - 3, 24 + 3 * step):
-                self._hand[seat] &= ~bit(self._deck[place])
-        for step in range(1, 5):
-            seat = (self.dealer + step) & 3
-            self._dealt[seat] = counts[seat]
-            while popcount(self._hand[seat]) < counts[seat]:
-                self._hand[seat] |= bit(self._deck[self._deck_at])
-                self._deck_at += 1
 
     # The auction
 
@@ -784,111 +535,6 @@ class Hand:
             return (verb << 56) | trumps
         return (verb << 56) | self._pick(trumps, FULL_HAND)
 
-    # --- what a caller in Python sees ---
-
-    @property
-    def seats(self) -> int:
-        """Four."""
-        return 4
-
-    @property
-    def phase(self) -> str:
-        """``deal``, ``bid``, ``name``, ``throw``, ``rob``, ``play`` or ``over``."""
-        return PHASES[self._phase]
-
-    @property
-    def is_over(self) -> bool:
-        return self._phase == P_OVER
-
-    @property
-    def calls(self) -> tuple[int, ...]:
-        """By seat: a bid, 0 for a pass, NOT_YET or LOST_TURN; known to all (LLAA-PEDRO-16)."""
-        return tuple([self._calls[seat] for seat in range(4)])
-
-    @property
-    def points(self) -> tuple[int, int]:
-        """Points made in play so far, by side."""
-        return self._points[0], self._points[1]
-
-    @property
-    def trumps(self) -> int:
-        """The fourteen trumps as 52 bits; 0 before they are named."""
-        return self._trumps
-
-    @property
-    def down(self) -> tuple[int, ...]:
-        """Seats whose hands were thrown in because they could not follow a trump."""
-        return seats_of(~self._up & 15)
-
-    @property
-    def renegers(self) -> tuple[int, ...]:
-        return seats_of(self._renegers)
-
-    def hand_of(self, seat: int) -> int:
-        """The cards in a seat's hand, as 52 bits."""
-        return self._hand[_seat(seat)]
-
-    @property
-    def pack(self) -> int:
-        """What the dealer looks through, as 52 bits: only while they rob."""
-        return self._pack
-
-    def discards_of(self, seat: int) -> int:
-        """What a seat threw at the draw, shown trumps included, or the dealer left."""
-        return self._threw[_seat(seat)]
-
-    def shown_by(self, seat: int) -> int:
-        """Surplus trumps that a seat showed and that are out of play (LLAA-PEDRO-23, 24)."""
-        return self._shown[_seat(seat)]
-
-    def drawn_away(self, seat: int) -> int:
-        """Cards that an opponent drew from this hand in the play, out of play since (42)."""
-        return self._away[_seat(seat)]
-
-    def put_down_by(self, seat: int) -> int:
-        """The hand that a seat threw in when a trump was led (LLAA-PEDRO-28)."""
-        return self._put_down[_seat(seat)]
-
-    def drawn(self, seat: int) -> int:
-        """How many cards a seat was filled up with; -1 before, and for the dealer."""
-        return self._drew[_seat(seat)]
-
-    def tricks(self, seat: int) -> int:
-        """Tricks taken by a seat."""
-        return self._tricks[_seat(seat)]
-
-    @property
-    def recycled(self) -> int:
-        """Discards that were dealt again because the stock failed (OP-PEDRO-08)."""
-        return self._recycled
-
-    @property
-    def stock(self) -> int:
-        """How many cards of the deck nobody has yet, the dealer's pack included."""
-        return 52 - self._deck_at + popcount(self._pack) if self._phase else 52
-
-    @property
-    def claimed(self) -> int:
-        """The cards that the last one playing took as tricks, as 52 bits (OP-PEDRO-09)."""
-        return self._claimed
-
-    @property
-    def trick(self) -> tuple[tuple[int, int], ...]:
-        """The trick on the table: (seat, card) in the order played."""
-        return self._trick_at(self._laid - self._in_trick, self._laid) if self._in_trick else ()
-
-    @property
-    def history(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """The complete tricks so far, each (seat, card) in the order played; of several cards laid
-        at once the highest comes first."""
-        done = range(self._first_known, self._trick_no)
-        last = self._laid - self._in_trick
-        ends = [self._starts[t + 1] if t + 1 < self._trick_no else last for t in done]
-        return tuple([self._trick_at(self._starts[t], e) for t, e in zip(done, ends, strict=True)])
-
-    def _trick_at(self, begin: int, end: int) -> tuple[tuple[int, int], ...]:
-        return tuple([(self._who[at], self._plays[at]) for at in range(begin, end)])
-
     def legal_actions(self) -> list[int]:
         """Every legal action of the seat whose turn it is; empty when nobody is to act. The pass
         first, then bids upwards; cards low to high. The dealer's robbing can have thousands."""
@@ -1016,78 +662,6 @@ class Hand:
             raise ValueError(f"{format_action(action)!r}: not so many cards")
         self._do(action)
 
-    def lose_turn_to_bid(self, seat: int) -> None:
-        """This seat bid out of turn: the bid is void and they may not bid in this hand
-        (LLAA-PEDRO-43). Raises ValueError unless others speak before them."""
-        if self._phase != P_BID or self._calls[_seat(seat)] != SILENT or seat == self.turn:
-            raise ValueError(f"Seat {LETTERS[seat]} has not bid out of turn")
-        self._calls[seat] = LOST
-        self._lost |= 1 << seat
-
-    def misfill(self, seat: int, count: int) -> None:
-        """The dealer will fill this hand to another number than six (LLAA-PEDRO-41, 42). Raises
-        ValueError after the filling, for the dealer, or for a number that is not 3 to 9."""
-        if self._phase > P_THROW or _seat(seat) == self.dealer or not 3 <= count <= 9:
-            raise ValueError(f"{LETTERS[seat]} cannot be filled to {count} cards now")
-        self._fill_to[seat] = count
-
-    def excess(self, seat: int) -> int:
-        """How many cards this seat has too many (LLAA-PEDRO-42); too few are negative (41). 0 where
-        it cannot be told: between the throw and the filling, and before and after the hand."""
-        cards: int = popcount(self._hand[_seat(seat)])
-        if self._phase == P_PLAY:
-            if not self._up >> seat & 1:
-                return 0
-            laid = bool(self._in_trick and not self._to_play >> seat & 1)
-            due = TRICKS - self._trick_no - laid
-            surplus = self.o.keep_all and seat == self.dealer and self._trick_no == 0 and not laid
-            return 0 if surplus and cards > due else cards - due
-        if self._phase == P_DEAL or self._phase == P_OVER or self._fills(seat):
-            return 0
-        return cards - (FULL_HAND if self._phase == P_ROB and seat != self.dealer else 9)
-
-    def _fills(self, seat: int) -> bool:
-        """Has this seat thrown, and is it not filled up yet?"""
-        return self._phase == P_THROW and self._thrown[seat] >= 0
-
-    def draw_excess(self, seat: int, cards: int) -> None:
-        """An opponent draws what this seat has too many, unseen: these cards go into the stock,
-        which is shuffled into the order of the spare deck (LLAA-PEDRO-42). Once the dealer has
-        robbed it they are out of play. Raises ValueError unless they are as many as ``excess``
-        says, of that hand."""
-        over = self.excess(seat)
-        if over <= 0 or popcount(cards) != over or cards & ~self._hand[seat]:
-            raise ValueError(f"{LETTERS[seat]} has {max(0, over)} cards too many: draw as many")
-        self._hand[seat] &= ~cards
-        if self._phase == P_PLAY:
-            self._away[seat] |= cards
-        elif self._phase == P_ROB:
-            self._pack |= cards
-            self._drew[seat] -= over
-        else:
-            self._dealt[seat] -= over
-            self._shuffle_in(cards)
-
-    def _shuffle_in(self, cards: int) -> None:
-        """These cards and the stock, in the order of the spare deck."""
-        at: cython.int
-        place: cython.int
-        stock: cython.ulonglong = cards
-        if self._lazy_spare:
-            self._shuffle_spare()
-            self._lazy_spare = 0
-        for at in range(self._deck_at, 52):
-            stock |= bit(self._deck[at])
-        at = self._deck_at = 52 - popcount(stock)
-        for place in range(52):
-            if stock & bit(self._spare[place]):
-                self._deck[at] = self._spare[place]
-                at += 1
-
-    def mark_renege(self, seat: int) -> None:
-        """This seat has reneged: its side makes nothing in this hand (OP-PEDRO-12)."""
-        self._renegers |= 1 << _seat(seat)
-
     def copy(self) -> "Hand":
         """An independent copy."""
         other: Hand = Hand.__new__(Hand)
@@ -1096,64 +670,6 @@ class Hand:
         other.rules = self.rules
         other.o = self.o
         return other
-
-    def _become(self, other: "Hand") -> None:
-        """Take over another hand's whole state (but not its rules)."""
-        i: cython.int
-        self.dealer = other.dealer
-        self.turn = other.turn
-        self.trump = other.trump
-        self.bidder = other.bidder
-        self.bid = other.bid
-        self._phase = other._phase
-        self._ending = other._ending
-        self._lost = other._lost
-        self._renegers = other._renegers
-        self._deck_at = other._deck_at
-        self._lazy_spare = other._lazy_spare
-        self._recycled = other._recycled
-        self._up = other._up
-        self._to_play = other._to_play
-        self._led_trump = other._led_trump
-        self._best_value = other._best_value
-        self._best_seat = other._best_seat
-        self._trick_no = other._trick_no
-        self._in_trick = other._in_trick
-        self._first_known = other._first_known
-        self._laid = other._laid
-        self._rng = other._rng
-        self._trumps = other._trumps
-        self._ones = other._ones
-        self._fives = other._fives
-        self._pack = other._pack
-        self._led = other._led
-        self._trick_cards = other._trick_cards
-        self._played = other._played
-        self._claimed = other._claimed
-        for i in range(4):
-            self._hand[i] = other._hand[i]
-            self._threw[i] = other._threw[i]
-            self._shown[i] = other._shown[i]
-            self._put_down[i] = other._put_down[i]
-            self._calls[i] = other._calls[i]
-            self._thrown[i] = other._thrown[i]
-            self._drew[i] = other._drew[i]
-            self._tricks[i] = other._tricks[i]
-            self._down_at[i] = other._down_at[i]
-            self._dealt[i] = other._dealt[i]
-            self._fill_to[i] = other._fill_to[i]
-            self._away[i] = other._away[i]
-        for i in range(2):
-            self._points[i] = other._points[i]
-            self._change[i] = other._change[i]
-        for i in range(52):
-            self._deck[i] = other._deck[i]
-            self._spare[i] = other._spare[i]
-        for i in range(40):
-            self._plays[i] = other._plays[i]
-            self._who[i] = other._who[i]
-        for i in range(8):
-            self._starts[i] = other._starts[i]
 
     def _view(self, seat: int) -> View:
         """The view of a seat, -1 for somebody watching; see ``view``."""
@@ -1260,17 +776,6 @@ class Hand:
         return self._random_action()
 
 
-def _seat(seat: int) -> int:
-    if not 0 <= seat < 4:
-        raise ValueError(f"No seat {seat}. Seats are 0 to 3")
-    return seat
-
-
-def _dealt_already() -> RulesError:
-    text = Message("dealt-already")
-    return RulesError("deck", text, Message("start-a-new-hand"))
-
-
 def opening(rules: Rules, seats: int, seed: int) -> Hand:
     """A hand dealt from a seed, seat ``seed % 4`` dealing. Raises RulesError unless four sit."""
     if seats not in SEATS:
@@ -1283,4 +788,4 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
 
 def view(hand: Hand, seat: int | None) -> View:
     """What this seat may know of the hand; None for somebody watching."""
-    return hand._view(-1 if seat is None else _seat(seat))
+    return hand._view(-1 if seat is None else seat_at(seat))

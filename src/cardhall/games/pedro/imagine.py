@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import cython
 
 from cardhall.games.pedro.actions import LOST_TURN
-from cardhall.games.pedro.hand import PHASES
+from cardhall.games.pedro.deal import PHASES
 from cardhall.games.pedro.rules import Rules
 from cardhall.games.pedro.view import View
 
@@ -29,13 +29,15 @@ if cython.compiled:
         suit,
         suit_cards,
     )
-    from cython.cimports.cardhall.games.pedro.hand import (
+    from cython.cimports.cardhall.games.pedro.deal import (
         P_BID,
         P_NAME,
         P_OVER,
         P_PLAY,
         P_ROB,
         P_THROW,
+    )
+    from cython.cimports.cardhall.games.pedro.hand import (
         V_BID,
         V_NAME,
         V_PASS,
@@ -58,13 +60,15 @@ else:
         suit,
         suit_cards,
     )
-    from cardhall.games.pedro.hand import (
+    from cardhall.games.pedro.deal import (
         P_BID,
         P_NAME,
         P_OVER,
         P_PLAY,
         P_ROB,
         P_THROW,
+    )
+    from cardhall.games.pedro.hand import (
         V_BID,
         V_NAME,
         V_PASS,

@@ -1,0 +1,71 @@
+# The C side of deal.py: fields that are arrays, numbers for phases and endings, and the signatures
+# of what runs in compiled loops.
+
+cimport cython
+from cardhall.games.pedro.options cimport Options
+
+cdef enum:
+    P_DEAL = 0
+    P_BID = 1
+    P_NAME = 2
+    P_THROW = 3
+    P_ROB = 4
+    P_PLAY = 5
+    P_OVER = 6
+
+cdef enum:
+    E_NONE = 0
+    E_PLAYED = 1
+    E_THROWN_IN = 2
+
+cdef enum:
+    SILENT = -1
+    LOST = -2
+    DEALT = 36
+    FULL_HAND = 6  # cards to play with (LLAA-PEDRO-21)
+    TRICKS = 6
+
+cdef class Deal:
+    cdef readonly object rules
+    cdef Options o
+    cdef readonly int dealer, turn, trump, bidder, bid
+    cdef int _phase, _ending, _lost, _renegers
+    cdef int _deck_at, _lazy_spare, _recycled
+    cdef int _up, _to_play, _led_trump, _best_value, _best_seat, _trick_no, _in_trick, _first_known, _laid
+    cdef unsigned long long _rng, _trumps, _ones, _fives, _pack, _led, _trick_cards, _played, _claimed
+    cdef unsigned long long _hand[4]
+    cdef unsigned long long _threw[4]
+    cdef unsigned long long _shown[4]
+    cdef unsigned long long _put_down[4]
+    cdef int _calls[4]
+    cdef int _thrown[4]
+    cdef int _drew[4]
+    cdef int _tricks[4]
+    cdef int _down_at[4]
+    cdef int _dealt[4]
+    cdef int _fill_to[4]
+    cdef unsigned long long _away[4]
+    cdef int _points[2]
+    cdef int _change[2]
+    cdef unsigned char _deck[52]
+    cdef unsigned char _spare[52]
+    cdef unsigned char _plays[40]
+    cdef unsigned char _who[40]
+    cdef int _starts[8]
+
+    @cython.final
+    cdef void _arrays(self)
+    @cython.final
+    cdef void _open(self) noexcept nogil
+    @cython.final
+    cdef unsigned int _below(self, unsigned int n) noexcept nogil
+    @cython.final
+    cdef unsigned long long _pick(self, unsigned long long pool, int count) noexcept nogil
+    @cython.final
+    cdef void _shuffle(self) noexcept nogil
+    @cython.final
+    cdef void _shuffle_spare(self) noexcept nogil
+    @cython.final
+    cdef void _deal(self) noexcept nogil
+    @cython.final
+    cdef void _become(self, Deal other) noexcept nogil
