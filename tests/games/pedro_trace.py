@@ -7,7 +7,8 @@ from random import Random
 from cardhall.games.pedro import Hand, Rules, imagine, view
 from cardhall.games.pedro.imagine import sensible
 
-MODULES = [import_module(f"cardhall.games.pedro.{part}") for part in ("hand", "imagine", "options")]
+PARTS = ("deal", "hand", "imagine", "options")
+MODULES = [import_module(f"cardhall.games.pedro.{part}") for part in PARTS]
 
 LLAA = Rules.preset("llaa")
 VARIANTS = [
