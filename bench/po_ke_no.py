@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from random import Random
 
 from bench.measure import Batch, measure
-from cardhall.games import po_ke_no
 from cardhall.games.po_ke_no import Hand, Rules
+from cardhall.games.po_ke_no import hand as hand_module
 
 RNG = Random(1)
 BOARDS = [RNG.sample(range(52), 25) for _ in range(12)]
@@ -62,7 +62,7 @@ def run(arguments: Sequence[str]) -> None:
     parser.add_argument("--peers", action="store_true")
     options = parser.parse_args(arguments)
     rules = Rules.preset(options.rules)
-    speed = "interpreted" if po_ke_no.__file__.endswith(".py") else "compiled"
+    speed = "interpreted" if hand_module.__file__.endswith(".py") else "compiled"
     timing = (options.runs, options.seconds)
     looped = measure(f"Po-Ke-No, {speed} loop", compiled_loop(rules), *timing)
     print(looped, flush=True)

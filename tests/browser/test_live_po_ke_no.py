@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from cardhall.cards.notation import format_card
 from cardhall.games.po_ke_no import PATTERNS, announcement
-from cardhall.games.po_ke_no_boards import shipped
+from cardhall.games.po_ke_no.boards import shipped
 from cardhall.tables.croupiers.base import Croupier
 from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, Room, RunningHall

@@ -7,7 +7,7 @@ import pytest
 
 from cardhall.cards.notation import format_card
 from cardhall.games.po_ke_no import Hand, Rules, format_action
-from cardhall.games.po_ke_no_boards import shipped
+from cardhall.games.po_ke_no.boards import shipped
 from tests.brute.po_ke_no_rules import Table
 from tests.examples import dice, share
 from tests.games.po_ke_no_trace import choice, some_hand

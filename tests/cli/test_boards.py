@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardhall.cli import main
-from cardhall.games.po_ke_no_boards import read_boards, shipped
+from cardhall.games.po_ke_no.boards import read_boards, shipped
 
 PAGE = Path(__file__).parents[2] / "docs/games/po_ke_no.md"
 

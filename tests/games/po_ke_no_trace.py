@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from random import Random
 
-from cardhall.games import po_ke_no
-from cardhall.games.po_ke_no import _CHOICES, Hand, Rules, imagine, view
+from cardhall.games.po_ke_no import Hand, Rules, imagine, view
+from cardhall.games.po_ke_no import hand as hand_module
+from cardhall.games.po_ke_no.rules import _CHOICES
 
-MODULES = (po_ke_no,)
+MODULES = (hand_module,)
 
 
 def some_hand(rng: Random) -> Hand:

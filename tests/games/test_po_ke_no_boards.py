@@ -9,7 +9,7 @@ from cardhall.cards.notation import format_card, parse_cards
 from cardhall.cards.poker import KINDS, five_card_value, kind_of
 from cardhall.cards.table import RulesError
 from cardhall.games.po_ke_no import CALL_ACTION, SETTLE_ACTION, Hand, Rules, opening, out_action
-from cardhall.games.po_ke_no_boards import (
+from cardhall.games.po_ke_no.boards import (
     Dice,
     Tally,
     alike,

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from cardhall.formats.bracket import Bracket, Match
 from cardhall.formats.lot import Lot
 from cardhall.formats.progressive import CardTable, GamePlayed, seat_game
-from cardhall.games.po_ke_no_boards import rows_of, shipped
+from cardhall.games.po_ke_no.boards import rows_of, shipped
 from cardhall.paper import (
     Award,
     BlankGame,

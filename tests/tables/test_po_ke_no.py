@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cardhall.games.po_ke_no import PATTERNS, Hand, imagine, out_action, view
-from cardhall.games.po_ke_no_boards import shipped
+from cardhall.games.po_ke_no.boards import shipped
 from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables import events

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from cardhall.bots.arena import at_least_one
-from cardhall.games.po_ke_no_boards import (
+from cardhall.games.po_ke_no.boards import (
     STAGES,
     Board,
     Evenness,

@@ -9,7 +9,7 @@ from typing import Any
 
 from cardhall.cards.notation import parse_cards
 from cardhall.games import euchre, game
-from cardhall.games.po_ke_no_boards import shipped
+from cardhall.games.po_ke_no.boards import shipped
 
 Start = Mapping[str, Any]
 LETTERS = "ABCDEFGH"

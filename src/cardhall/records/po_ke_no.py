@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from cardhall.cards.notation import format_card, parse_cards
 from cardhall.games import po_ke_no
 from cardhall.games.po_ke_no import CALL_ACTION, Hand, Result, Session, out_action
-from cardhall.games.po_ke_no_boards import shipped
+from cardhall.games.po_ke_no.boards import shipped
 from cardhall.records.office import do_office
 from cardhall.records.start import Start
 from cardhall.records.table import HandTable, Table, impossible

@@ -14,7 +14,7 @@ from cardhall.formats.elimination import Score
 from cardhall.formats.freezeout import PokerTable
 from cardhall.formats.progressive import CardTable
 from cardhall.games import game as module_of
-from cardhall.games import po_ke_no_boards
+from cardhall.games.po_ke_no.boards import shipped
 from cardhall.rulebook.presets import Category
 from cardhall.simulation.durations import Pace
 from cardhall.simulation.tables import Blinds, Evening, Field, HandOver, Sitting
@@ -72,7 +72,7 @@ class Bots:
         module = module_of(category.game)
         rules = module.Rules.preset(category.rules)
         if category.game == "po_ke_no":
-            return module.Session(rules, self.rng.sample(po_ke_no_boards.shipped(), seats))
+            return module.Session(rules, self.rng.sample(shipped(), seats))
         return module.Session(rules, seats, dealer=self.rng.randrange(seats))
 
     def _one_hand(self, game: str, session: Any, bots: Sequence[Bot]) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from cardhall.cards.notation import format_card, parse_card
 from cardhall.cards.poker import five_card_value, hand_name
 from cardhall.games.po_ke_no import PATTERNS, PO_KE_NO, pattern_value
-from cardhall.games.po_ke_no_boards import shipped
+from cardhall.games.po_ke_no.boards import shipped
 
 
 @dataclass(frozen=True)

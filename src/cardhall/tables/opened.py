@@ -15,7 +15,7 @@ import msgspec
 
 from cardhall.cards.notation import format_card, parse_card
 from cardhall.dealing import verify
-from cardhall.games.po_ke_no_boards import shipped
+from cardhall.games.po_ke_no.boards import shipped
 from cardhall.tables.croupiers.base import cards_of
 from cardhall.tables.events import AnyEvent, HandDealt, SessionBegun, SessionEnded
 from cardhall.tables.frames import moments

@@ -134,7 +134,7 @@ SHEETS = {
 @cache
 def _boards() -> tuple[tuple[str, ...], ...]:
     """The twelve boards that ship, as cards in words."""
-    text = (files("cardhall.games") / "boards" / "po_ke_no.toml").read_text("utf-8")
+    text = (files("cardhall.games") / "po_ke_no" / "boards.toml").read_text("utf-8")
     return tuple(tuple(board.split()) for board in tomllib.loads(text)["boards"])
 
 

@@ -40,7 +40,7 @@ from cardhall.games.po_ke_no import (
     verb_of,
     view,
 )
-from cardhall.games.po_ke_no_boards import shipped
+from cardhall.games.po_ke_no.boards import shipped
 from cardhall.messages import Message, Player, no_words
 from cardhall.tables.croupiers.base import Croupier, Score, Wrong
 from cardhall.tables.events import BANK, Line, Move

@@ -1,4 +1,4 @@
-# The C side of po_ke_no_boards.py.
+# The C side of boards.py.
 
 cimport cython
 

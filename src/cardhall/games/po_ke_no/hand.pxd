@@ -1,4 +1,4 @@
-# The C side of po_ke_no.py: fields that are arrays, and the signatures of what runs in compiled
+# The C side of hand.py: fields that are arrays, and the signatures of what runs in compiled
 # loops.
 
 cimport cython

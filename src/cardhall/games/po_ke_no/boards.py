@@ -29,7 +29,7 @@ import cython
 from cardhall.cards.notation import format_card, format_cards, parse_cards
 from cardhall.cards.poker import KINDS
 from cardhall.cards.table import RulesError
-from cardhall.games.po_ke_no import PATTERNS, pattern_value
+from cardhall.games.po_ke_no.patterns import PATTERNS, pattern_value
 from cardhall.messages import Message
 
 if cython.compiled:
@@ -739,13 +739,10 @@ def _combined(
 # --- The boards that ship ------------------------------------------------------------------------
 
 
-FOLDER = Path(__file__).parent / "boards"
-
-
 @lru_cache(maxsize=1)
 def shipped() -> tuple[Board, ...]:
     """The twelve boards that come with Cardhall, made here from a seed."""
-    return read_boards((FOLDER / "po_ke_no.toml").read_text(encoding="utf-8"))
+    return read_boards((Path(__file__).parent / "boards.toml").read_text(encoding="utf-8"))
 
 
 def read_boards(text: str) -> tuple[Board, ...]:

@@ -1,240 +1,43 @@
-"""Po-Ke-No: one game, and the run of games at a table.
+"""Po-Ke-No: one game, from the deal to who is paid.
 
-Source: the LLAA rulebook's Po-Ke-No page (clauses LLAA-POKENO), in the preset ``llaa``. Where it is
-silent the named options of ``Rules`` decide, each with its note of the open points (OP-POKENO).
-
-A game: each player has a board of 25 cards, five by five. The caller turns card after card and
-calls it; who has it covers it. With a line of five across, down or diagonal covered she calls out:
-one chip. The four corners and the centre are Po-Ke-No: two chips.
-
-Done here: calls, covering, claims, late claims, false ones, several winners on one card, the ranks
-of hands, a game without a claim, the bank and its further lots, the extra game between even hands,
-and what each seat may know (``view``) with games that agree with it (``imagine``). Not here: the
-making of boards (24, 25: ``po_ke_no_boards``; here they are handed in), the cards collected after a
-session (15, the hall's), clocks, who sits.
-
-Choices: counters are laid for everybody by the game itself. All who call on one card are heard
-before the caller settles. The extra game between even hands is played for what the even one would
-have paid, and pays that once. Boards lie open: only the order of the pack is hidden.
-
-The same file runs interpreted and compiled (Cython, pure Python mode; C types in
-``po_ke_no.pxd``). Methods with a leading underscore are C functions when compiled.
+Part of ``cardhall.games.po_ke_no``: import from there. The same file runs interpreted and compiled
+(Cython, pure Python mode; C types in ``hand.pxd``). Methods with a leading underscore are C
+functions when compiled.
 """
 
-import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
-from pathlib import Path
+from collections.abc import Sequence
 
 import cython
 
-from cardhall.cards.notation import SUIT_NAMES
-from cardhall.cards.poker import five_card_value, hand_name
-from cardhall.cards.refusals import no_choice
+from cardhall.cards.poker import hand_name
 from cardhall.cards.table import (
     LETTERS,
-    HouseRules,
     Illegal,
     Movement,
     Refusal,
     RulesError,
-    Standing,
     bits_of,
-    check_choices,
-    check_numbers,
     seats_of,
-    standing,
     whole_deck,
 )
+from cardhall.games.po_ke_no.actions import (
+    CALL_ACTION,
+    SETTLE_ACTION,
+    format_action,
+    out_action,
+    seat_of,
+    verb_of,
+)
+from cardhall.games.po_ke_no.boards import shipped
+from cardhall.games.po_ke_no.patterns import PATTERNS, PO_KE_NO, values
+from cardhall.games.po_ke_no.rules import SEATS, Rules
+from cardhall.games.po_ke_no.view import Result, View
 from cardhall.messages import Message, Player
-from cardhall.messages.arguments import RANKS
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import GAMMA, MASK64, lowest, scramble
 else:
     from cardhall.cards.bits import GAMMA, MASK64, lowest, scramble
-
-__all__ = [
-    "PATTERNS", "PRESETS", "SEATS", "TITLE", "Hand", "Illegal", "Movement", "Refusal", "Result",
-    "Rules", "RulesError", "Session", "Standing", "View", "announcement", "format_action",
-    "imagine", "opening", "out_action", "parse_action", "pattern_value", "view",
-]  # fmt: skip
-
-TITLE = "Po-Ke-No"
-"""The game's name, for people."""
-
-SEATS = tuple(range(2, 13))
-"""How many can play, with a board each."""
-
-
-# --- House rules ---------------------------------------------------------------------------------
-
-_CHOICES: dict[str, tuple[str, ...]] = {
-    "caller": ("official", "rotating-player"),
-    "even": ("extra-game", "first-call"),
-    "late": ("allowed", "lost"),
-    "false_call": ("none", "sit-out-game"),
-}
-
-
-@dataclass(frozen=True)
-class Rules(HouseRules):
-    """The house rules of a table: one field an option, all amounts in chips.
-
-    The defaults are the preset ``llaa``. Raises RulesError, naming the field and the cure.
-    """
-
-    min_seats: int = 2
-    """Fewest players with a board."""
-    max_seats: int = 12
-    """Most players with a board: as many as a set has boards (LLAA-POKENO-01)."""
-    bank: int = 50
-    """Chips of the bank, and of each further lot (LLAA-T-25, OP-T-07)."""
-    line_chips: int = 1
-    """What a line pays (LLAA-POKENO-08)."""
-    po_ke_no_chips: int = 2
-    """What Po-Ke-No pays (LLAA-POKENO-10)."""
-    caller: str = "official"
-    """Who calls (OP-POKENO-01): an official, or the players by turns, without a board then."""
-    even: str = "extra-game"
-    """Equal hands on one call (OP-POKENO-02): an extra game between them, or the first to call."""
-    late: str = "allowed"
-    """A full pattern called on a later card (OP-POKENO-03) still counts, or is lost."""
-    false_call: str = "none"
-    """A false call (OP-POKENO-07) costs nothing, or the caller of it sits out the game."""
-
-    def __post_init__(self) -> None:
-        check_choices(self, _CHOICES)
-        check_numbers(self, {"bank": 1, "line_chips": 1, "po_ke_no_chips": 1, "min_seats": 2})
-        check_numbers(self, {"max_seats": self.min_seats})
-        if self.max_seats > 12:
-            text = Message("as-it-stands", value=str(self.max_seats))
-            raise RulesError("max_seats", text, Message("choose-seats", low=2, high=12))
-        if max(self.line_chips, self.po_ke_no_chips) > self.bank:
-            text = Message("as-it-stands", value=str(self.bank))
-            raise RulesError("bank", text, Message("a-bank-holds-what-one-game-pays"))
-
-    @classmethod
-    def preset(cls, name: str) -> "Rules":
-        """The house rules ``llaa``. Raises RulesError for another name."""
-        if name not in PRESETS:
-            raise no_choice("preset", name, tuple(PRESETS))
-        return cls.from_data(PRESETS[name])
-
-    def seats_note(self, seats: int) -> None:
-        """Raises RulesError if so many may not open a table."""
-        if not self.min_seats <= seats <= self.max_seats:
-            text = Message("so-many-at-the-table", count=seats)
-            can = Message("so-many-can-play", low=self.min_seats, high=self.max_seats)
-            raise RulesError("seats", text, can)
-
-
-PRESETS: dict[str, dict[str, object]] = tomllib.loads(
-    (Path(__file__).parent / "presets" / "po_ke_no.toml").read_text(encoding="utf-8")
-)
-"""The presets as plain data, by name."""
-
-
-# --- The board -----------------------------------------------------------------------------------
-# A board is 25 different cards, row by row; a cell is 0 to 24. Twelve lines (06), and the four
-# corners with the centre (09).
-
-PATTERNS: tuple[tuple[int, ...], ...] = (
-    *(tuple(range(5 * row, 5 * row + 5)) for row in range(5)),
-    *(tuple(range(column, 25, 5)) for column in range(5)),
-    (0, 6, 12, 18, 24),
-    (4, 8, 12, 16, 20),
-    (0, 4, 12, 20, 24),
-)
-"""The cells of each pattern: five rows, five columns, two diagonals, Po-Ke-No."""
-
-PO_KE_NO = 12
-"""The number of the pattern Po-Ke-No."""
-
-_ABOVE_ALL_LINES = 1 << 23
-
-
-def pattern_value(board: Sequence[int], pattern: int) -> int:
-    """What a pattern of a board is worth when several win at once: more is better. Po-Ke-No beats
-    every line (12), lines and Po-Ke-Nos among themselves go by poker (11, OP-POKENO-02)."""
-    value = five_card_value([board[cell] for cell in PATTERNS[pattern]])
-    return value + (_ABOVE_ALL_LINES if pattern == PO_KE_NO else 0)
-
-
-@lru_cache(maxsize=256)
-def _values(board: tuple[int, ...]) -> tuple[int, ...]:
-    """What all patterns of a board are worth: a table deals many games on the same boards."""
-    return tuple([pattern_value(board, pattern) for pattern in range(13)])
-
-
-def announcement(card: int) -> Message:
-    """The caller's words for a card: "Queen of Spades" (03)."""
-    return Message("po-ke-no-card", rank=RANKS[card % 13], suit=SUIT_NAMES[card // 13])
-
-
-# --- Words: actions and results ------------------------------------------------------------------
-# An action is one int: verb << 56 | index << 52 | 52 bits of cards. The index is the seat of "out".
-
-CALL_ACTION = 1 << 56
-SETTLE_ACTION = 3 << 56
-_VERBS = ("", "call", "out", "settle")
-
-
-def out_action(seat: int) -> int:
-    """The action of a seat that calls "out"."""
-    return 2 << 56 | seat << 52
-
-
-def verb_of(action: int) -> str:
-    """``call``, ``out`` or ``settle``. Raises ValueError for another number."""
-    verb = action >> 56
-    if not 1 <= verb <= 3:
-        raise ValueError(Message("po-ke-no-is-no-action", action=str(action)))
-    return _VERBS[verb]
-
-
-def seat_of(action: int) -> int:
-    """The seat of an ``out``."""
-    return action >> 52 & 15
-
-
-def parse_action(text: str) -> int:
-    """``call`` (turn and call the next card), ``out A``, ``settle`` (judge the claims made).
-
-    Raises ValueError naming the cure.
-    """
-    verb, _, rest = text.strip().partition(" ")
-    if verb == "call" and not rest:
-        return CALL_ACTION
-    if verb == "settle" and not rest:
-        return SETTLE_ACTION
-    if verb == "out" and len(rest) == 1 and rest in LETTERS[:12]:
-        return out_action(LETTERS.index(rest))
-    raise ValueError(Message("po-ke-no-write-an-action", text=repr(text)))
-
-
-def format_action(action: int) -> str:
-    """The words of an action. Raises ValueError for no action."""
-    verb = verb_of(action)
-    return f"out {LETTERS[seat_of(action)]}" if verb == "out" else verb
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended."""
-
-    ending: str
-    """``out``, ``even`` (equal hands: an extra game between them) or ``dead`` (nobody called)."""
-    winner: int | None
-    chips: int
-    """What the winner is paid, or the winner of the extra game; 0 for a dead game."""
-    clause: str
-    even: tuple[int, ...]
-    """The seats of the extra game."""
-    hand: str
-    """The winning hand in words: "flush", "Po-Ke-No"; empty for a dead game."""
-
 
 P_DEAL = cython.declare(cython.int, 0)
 P_CALL = cython.declare(cython.int, 1)
@@ -245,9 +48,6 @@ V_CALL = cython.declare(cython.int, 1)
 V_OUT = cython.declare(cython.int, 2)
 V_SETTLE = cython.declare(cython.int, 3)
 LINES = cython.declare(cython.int, 13)
-
-
-# --- One game ------------------------------------------------------------------------------------
 
 
 class Hand:
@@ -316,7 +116,7 @@ class Hand:
             for cell in cells:
                 self._lines_at[cell] |= 1 << number
         for seat in range(self.seats):
-            for number, value in enumerate(_values(self.boards[seat])):
+            for number, value in enumerate(values(self.boards[seat])):
                 self._worth[seat * 13 + number] = value
 
     def _open(self) -> None:
@@ -594,8 +394,8 @@ class Hand:
         return legal[((scramble(seed & 0xFFFFFFFFFFFFFFFF) >> 32) * len(legal)) >> 32]
 
     def false_call(self, seat: int) -> None:
-        """A seat has called "out" without a full pattern (OP-POKENO-07): nothing happens, or she
-        sits out the game. Raises ValueError if the call would have been right."""
+        """A seat has called "out" without a full pattern (OP-POKENO-07): nothing happens, or the
+        player sits out the game. Raises ValueError if the call would have been right."""
         if self._phase not in (P_CALL, P_CLAIMS):
             raise ValueError("No game is in play")
         if self.why_not(out_action(self._seat(seat))) is None:
@@ -700,8 +500,6 @@ class Hand:
 def opening(rules: Rules, seats: int, seed: int) -> Hand:
     """A game about to begin on the boards that ship; the seed gives the order of the pack, and
     which of the twelve boards are out. Raises RulesError for a number of seats that cannot play."""
-    from cardhall.games.po_ke_no_boards import shipped
-
     if seats not in SEATS:
         text = Message("as-it-stands", value=str(seats))
         among = Message("choose-a-number", low=SEATS[0], high=SEATS[-1])
@@ -710,33 +508,6 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
     hand = Hand(rules, boards)
     hand.deal_seeded(seed)
     return hand
-
-
-# --- What a seat may know ------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class View:
-    """What one seat (or, with ``seat`` None, somebody watching) may know of a game: everything but
-    the order of the cards not yet called. Tuples run over the seats unless they say otherwise."""
-
-    rules: Rules
-    seat: int | None
-    boards: tuple[tuple[int, ...], ...]
-    playing: tuple[int, ...]
-    """Seat numbers."""
-    phase: str
-    called: tuple[int, ...]
-    """The cards called so far, in order."""
-    covered: tuple[tuple[int, ...], ...]
-    """The covered cells of each board."""
-    claims: tuple[int, ...]
-    """Seat numbers that called "out", in order."""
-    sitting_out: tuple[int, ...]
-    legal: tuple[int, ...] = field(repr=False)
-    """One's own legal actions."""
-    result: Result | None
-    """When the game is over."""
 
 
 def view(hand: Hand, seat: int | None) -> View:
@@ -755,168 +526,3 @@ def view(hand: Hand, seat: int | None) -> View:
         legal=tuple([action for action in own if hand.why_not(action) is None]),
         result=hand.result() if hand.is_over else None,
     )
-
-
-def imagine(view: View, rules: Rules, seed: int) -> Hand:
-    """A game that agrees with all that a view tells, the cards not called in another order; the
-    same seed gives the same game. Raises ValueError for a game that has not begun or is over."""
-    if view.phase in ("deal", "over"):
-        raise ValueError(f"Nothing to imagine in the phase {view.phase!r}")
-    hand = Hand(rules, view.boards, view.playing)
-    hand.deal_seeded(seed)
-    rest = [card for card in hand._order_of_pack() if card not in view.called]
-    again = Hand(rules, view.boards, view.playing)
-    again.deal([*view.called, *rest])
-    for _ in view.called:
-        again.apply(CALL_ACTION)
-    for seat in view.sitting_out:
-        again._sit_out(seat)
-    for seat in view.claims:
-        again.apply(out_action(seat))
-    return again
-
-
-# --- The run of games ----------------------------------------------------------------------------
-
-
-class Session:
-    """A table's run of games: its boards, bank, everybody's chips, who calls.
-
-    Plain acts in the order of the table: for each game ``start_hand`` and ``finish``; ``end``;
-    extra games where ``standing`` names tied seats. The cards come in as deck orders, all 52
-    shuffled anew for each game (OP-POKENO-08).
-    """
-
-    def __init__(self, rules: Rules, boards: Sequence[Sequence[int]]) -> None:
-        """Open a session with a board for each seat, kept for the session. Raises RulesError."""
-        Hand(rules, boards)
-        self.rules = rules
-        self.boards = [list(board) for board in boards]
-        self.bank = rules.bank
-        self.lots = 1
-        """Lots of chips that the bank has had; every chip is in the bank or with a seat."""
-        self.chips = [0] * len(boards)
-        self.deal_no = 0
-        """Games begun so far."""
-        self.caller = 0 if rules.caller == "rotating-player" else -1
-        """The seat that calls and has no board in this game; -1 for an official (01)."""
-        self.in_hand = False
-        self.ended = False
-        self.due = 0
-        """Chips of an even game, for the winner of the extra game."""
-        self.clause = ""
-        self.extra: list[int] = []
-        """The seats of the next extra game, or of the one in play."""
-        self.extra_won: list[int] = []
-        """Winners of extra games for a place, in order."""
-
-    @property
-    def seats(self) -> int:
-        return len(self.chips)
-
-    @property
-    def deck_no(self) -> int:
-        """The deck for the next game, or for the one in play: 1 and 2 by turns (LLAA-T-21)."""
-        begun = self.deal_no - (1 if self.in_hand else 0)
-        return begun % 2 + 1
-
-    def start_hand(self, deck: Sequence[int]) -> Hand:
-        """Begin the next game: everyone but the caller, or the seats of an extra game."""
-        if self.in_hand:
-            raise Illegal(Refusal("not-now", "LLAA-POKENO-13", Message("finish-the-game-first")))
-        if self.ended and not self.extra:
-            raise Illegal(Refusal("session-over", "LLAA-T-06", Message("this-session-is-over")))
-        among = self.extra or [seat for seat in range(self.seats) if seat != self.caller]
-        hand = Hand(self.rules, self.boards, among)
-        hand.deal(deck)
-        self.deal_no += 1
-        self.in_hand = True
-        return hand
-
-    def finish(self, hand: Hand) -> list[Movement]:
-        """Pay the winner from the bank; a bank that cannot pay gets a further lot (OP-T-07). After
-        an even game the next one is between the even (OP-POKENO-02). Returns what moved. Raises
-        ValueError if no game is in play or it is not over."""
-        if not self.in_hand:
-            raise ValueError("No game is in play. Start one with start_hand")
-        result = hand.result()
-        self.in_hand = False
-        if result.even:
-            if not self.due and not self.ended:
-                self.due, self.clause = result.chips, result.clause
-            self.extra = list(result.even)
-            return []
-        if result.winner is None:  # a dead game; an extra one is played again
-            self._next_caller()
-            return []
-        if self.ended:
-            self.extra_won.append(result.winner)
-            self.extra = []
-            return []
-        chips, clause = (self.due, self.clause) if self.due else (result.chips, result.clause)
-        self.due, self.clause, self.extra = 0, "", []
-        self._next_caller()
-        moved = [Movement(None, chips, result.winner, clause)]
-        if self.bank < chips:
-            moved.insert(0, Movement(None, self.rules.bank, "bank", "OP-T-07"))
-            self.bank += self.rules.bank
-            self.lots += 1
-        self.bank -= chips
-        self.chips[result.winner] += chips
-        return moved
-
-    def _next_caller(self) -> None:
-        if self.caller >= 0 and not self.extra:
-            self.caller = (self.caller + 1) % self.seats
-
-    @property
-    def is_over(self) -> bool:
-        """Has the session been ended (``end``), and no extra game is being played?"""
-        return self.ended and not self.extra
-
-    def end(self) -> None:
-        """End the session; not in mid-game, nor before an extra game that is due (LLAA-T-07)."""
-        if self.in_hand or self.extra:
-            raise Illegal(
-                Refusal("not-now", "LLAA-T-07", Message("po-ke-no-a-game-is-to-be-finished"))
-            )
-        self.ended = True
-
-    def standing(self, places: int) -> Standing:
-        """Who has one of so many places by her chips and by extra games won (OP-T-02)."""
-        return standing(self.chips, self.extra_won, places)
-
-    def play_off(self, tied: Sequence[int]) -> None:
-        """After the session: the next game is an extra one between tied seats for a place."""
-        if not self.ended or self.in_hand:
-            raise Illegal(Refusal("not-now", "OP-T-02", Message("ties-wait-for-the-end")))
-        if len(tied) < 2 or len({self.chips[seat] for seat in tied}) != 1:
-            raise Illegal(Refusal("not-tied", "OP-T-02", Message("only-the-tied-play")))
-        self.extra = list(tied)
-
-    # Plain data
-
-    _FIELDS = (
-        "boards", "bank", "lots", "chips", "deal_no", "caller", "in_hand", "ended", "due", "clause",
-        "extra", "extra_won",
-    )  # fmt: skip
-
-    def to_data(self) -> dict[str, object]:
-        """The session as plain data (a game in play is not in it: replay its actions)."""
-        data: dict[str, object] = {"rules": self.rules.to_data()}
-        for name in self._FIELDS:
-            value = getattr(self, name)
-            data[name] = list(value) if isinstance(value, list) else value
-        data["boards"] = [list(board) for board in self.boards]
-        return data
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Session":
-        """The session that ``to_data`` wrote down."""
-        session = cls.__new__(cls)
-        session.rules = Rules.from_data(data["rules"])  # type: ignore[arg-type]
-        for name in cls._FIELDS:
-            value = data[name]
-            setattr(session, name, list(value) if isinstance(value, list) else value)
-        session.boards = [list(board) for board in data["boards"]]  # type: ignore[attr-defined]
-        return session
