@@ -9,13 +9,16 @@ out: one chip. The four corners and the centre are Po-Ke-No: two chips.
 
 It is written over several files; import all of it from here, but for what is in ``boards``:
 
-``rules``     ``Rules``, presets
+``rules``     ``Rules``: the house rules, their bounds; the presets are ``presets.toml``
 ``patterns``  the lines of a board, and what they are worth
 ``actions``   the words of actions
 ``view``      ``Result``, ``View``: what a game came to, what a seat may know
 ``hand``      ``Hand``: one game (compiled)
 ``session``   ``Session``: the run of games
-``boards``    the boards that ship, what a proper set is, how one is made (compiled)
+``boards``    the boards that ship, what a proper set is, how one is made (compiled);
+              the twelve are ``boards.toml``
+
+Here ``view`` is the function, which makes what the file ``view`` describes.
 
 Done here: calls, covering, claims, late claims, false ones, several winners on one card, the ranks
 of hands, a game without a claim, the bank and its further lots, the extra game between even hands,

@@ -1,4 +1,4 @@
-"""Po-Ke-No: the run of games at a table: its bank, everybody's chips, who calls.
+"""Po-Ke-No: the run of games at a table, with its bank, everybody's chips, who calls.
 
 Part of ``cardhall.games.po_ke_no``: import from there.
 """
