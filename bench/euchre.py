@@ -12,8 +12,8 @@ from functools import partial
 from random import random
 
 from bench.measure import Batch, Task, in_turn, once
-from cardhall.games import euchre
 from cardhall.games.euchre import Hand, Rules
+from cardhall.games.euchre import hand as core
 
 
 def compiled_loop(rules: Rules, hands: int = 50_000) -> Batch:
@@ -56,7 +56,7 @@ def run(arguments: Sequence[str]) -> None:
     parser.add_argument("--peers", action="store_true")
     options = parser.parse_args(arguments)
     rules = Rules.preset("lions-euchre")
-    speed = "interpreted" if euchre.__file__.endswith(".py") else "compiled"
+    speed = "interpreted" if core.__file__.endswith(".py") else "compiled"
     looped, stepped = f"Euchre, {speed} loop", f"Euchre, {speed}, step by step"
     tasks: dict[str, Task] = {
         looped: partial(once, compiled_loop(rules)),

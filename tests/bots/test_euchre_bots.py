@@ -8,8 +8,8 @@ import pytest
 
 from cardhall.bots.arena import Bot, contest
 from cardhall.bots.euchre import choose, random_bot
-from cardhall.games import euchre
 from cardhall.games.euchre import Hand, Rules, format_action, imagine, view
+from cardhall.games.euchre import hand as core
 from tests.games.euchre_play import D, dealt, do
 
 LIONS = Rules.preset("lions-euchre")
@@ -66,7 +66,7 @@ def test_it_bids_what_the_cards_are_worth(cards: str, word: str) -> None:
     assert format_action(action) == word
 
 
-@pytest.mark.skipif(euchre.__file__.endswith(".py"), reason="interpreted, bots think slower")
+@pytest.mark.skipif(core.__file__.endswith(".py"), reason="interpreted, bots think slower")
 def test_it_thinks_within_50_ms() -> None:
     spent = []
     for seed in range(30):

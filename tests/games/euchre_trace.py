@@ -1,12 +1,14 @@
 """Seeded hands of euchre, each by its steps, for two_speeds.py."""
 
+import sys
 from collections.abc import Iterator
 from random import Random
 
-from cardhall.games import euchre, euchre_search
 from cardhall.games.euchre import PENALTIES, Hand, Rules, imagine, view
+from cardhall.games.euchre.imagine import Imaginer, sensible
+from cardhall.games.euchre.options import Options
 
-MODULES = (euchre, euchre_search)
+MODULES = tuple(sys.modules[kind.__module__] for kind in (Options, Hand, Imaginer))
 
 LIONS = Rules.preset("lions-euchre")
 VARIANTS = [
@@ -31,7 +33,7 @@ def steps(number: int) -> Iterator[object]:
         elif chance < 0.03:
             guess = imagine(view(hand, rng.randrange(4)), rules, rng.getrandbits(64))
             yield [guess.hand_of(seat) for seat in range(4)], guess.kitty, guess.discarded
-            yield euchre_search.sensible(guess), guess.random_action(number)
+            yield sensible(guess), guess.random_action(number)
         elif chance < 0.04:
             yield offence(hand, rng)
             continue

@@ -6,7 +6,6 @@ import pytest
 
 from cardhall.cards.notation import card_set
 from cardhall.games.euchre import (
-    _CHOICES,
     PACK,
     PENALTIES,
     Hand,
@@ -18,7 +17,8 @@ from cardhall.games.euchre import (
     parse_action,
     view,
 )
-from cardhall.games.euchre_search import Imaginer
+from cardhall.games.euchre.imagine import Imaginer
+from cardhall.games.euchre.rules import _CHOICES
 from tests.examples import dice, share
 
 SEEDS = range(4)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from cardhall.games.euchre import Hand, View
-from cardhall.games.euchre_search import Imaginer
+from cardhall.games.euchre.imagine import Imaginer
 
 Bot = Callable[[View, Sequence[int], Random], int]
 """What sits at a table: (view, legal actions, chance) to one of the actions."""

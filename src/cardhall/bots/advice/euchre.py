@@ -19,7 +19,7 @@ from cardhall.games.euchre import (
     play_action,
     verb_of,
 )
-from cardhall.games.euchre_search import Imaginer
+from cardhall.games.euchre.imagine import Imaginer
 from cardhall.messages import Card, Message, Rank
 
 PLAYOUTS = bots.PLAYOUTS

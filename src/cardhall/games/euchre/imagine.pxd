@@ -1,7 +1,7 @@
-# The C side of euchre_search.py.
+# The C side of imagine.py.
 
 cimport cython
-from cardhall.games.euchre cimport Hand
+from cardhall.games.euchre.hand cimport Hand
 
 @cython.final
 cdef class Imaginer:

@@ -2,7 +2,7 @@
 
 ``Imaginer`` takes a view, never a hand. It keeps to all that the view tells: one's own cards and
 discard, the cards played, where the turned-up card went, and the suits that a seat did not follow.
-Used by ``euchre.imagine`` and by the bot. Compiled like ``euchre.py``, and readable like it.
+Used by ``euchre.imagine`` and by the bot. Compiled like ``hand.py``, and readable like it.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,9 @@ from collections.abc import Sequence
 import cython
 
 from cardhall.cards.notation import card_set
-from cardhall.games.euchre import PACK, Rules, View
+from cardhall.games.euchre.hand import PHASES, UP_PLACES
+from cardhall.games.euchre.rules import PACK, Rules
+from cardhall.games.euchre.view import View
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -25,7 +27,22 @@ if cython.compiled:
         suit,
         suit_cards,
     )
-    from cython.cimports.cardhall.games.euchre import Hand
+    from cython.cimports.cardhall.games.euchre.hand import (
+        P_DISCARD,
+        P_ORDER,
+        P_OVER,
+        P_PLAY,
+        UP_KITTY,
+        UP_TAKEN,
+        V_ALONE,
+        V_DISCARD,
+        V_NAME,
+        V_NAME_ALONE,
+        V_PASS,
+        V_PICK_UP,
+        V_PLAY,
+        Hand,
+    )
 else:
     from cardhall.cards.bits import (
         GAMMA,
@@ -39,17 +56,23 @@ else:
         suit,
         suit_cards,
     )
-    from cardhall.games.euchre import Hand
+    from cardhall.games.euchre.hand import (
+        P_DISCARD,
+        P_ORDER,
+        P_OVER,
+        P_PLAY,
+        UP_KITTY,
+        UP_TAKEN,
+        V_ALONE,
+        V_DISCARD,
+        V_NAME,
+        V_NAME_ALONE,
+        V_PASS,
+        V_PICK_UP,
+        V_PLAY,
+        Hand,
+    )
 
-P_ORDER = cython.declare(cython.int, 1)
-P_NAME = cython.declare(cython.int, 2)
-P_DISCARD = cython.declare(cython.int, 3)
-P_PLAY = cython.declare(cython.int, 4)
-P_OVER = cython.declare(cython.int, 5)
-_PHASES = ("deal", "order", "name", "discard", "play", "over")
-_UP_PLACES = ("", "table", "taken", "kitty", "out")
-UP_TAKEN = cython.declare(cython.int, 2)
-UP_KITTY = cython.declare(cython.int, 3)
 ACE = cython.declare(cython.int, 12)
 
 
@@ -78,9 +101,9 @@ class Imaginer:
     def _take_public(self, view: View) -> None:
         """What lies open: seats, the turned-up card, bids, penalties."""
         h: Hand = self.base
-        h._phase = _PHASES.index(view.phase)
+        h._phase = PHASES.index(view.phase)
         h.up = view.up
-        h._up_at = _UP_PLACES.index(view.up_at)
+        h._up_at = UP_PLACES.index(view.up_at)
         h.maker = view.maker
         h._alone = int(view.alone)
         h.sitting = view.sitting
@@ -127,7 +150,7 @@ class Imaginer:
             h._discard = view.threw
             known |= bit(h._discard)
         self.discard_open = int(view.has_thrown and view.threw < 0)
-        # a card that the dealer took is in her hand or under her discard, unless it is seen
+        # a card that the dealer took is in that hand or is the discard, unless it is seen
         self.up_open = 0
         if view.up >= 0 and not known & bit(h.up):
             if h._up_at == UP_KITTY:
@@ -363,7 +386,7 @@ def sensible_bid(hand: Hand, courage: cython.int) -> cython.ulonglong:
     verb: cython.ulonglong
     index: cython.ulonglong
     if not hand._may_bid():
-        verb = 1
+        verb = V_PASS
         return verb << 56
     for named in range(4):
         if (named == suit(hand.up)) != (hand._phase == P_ORDER):
@@ -380,12 +403,12 @@ def sensible_bid(hand: Hand, courage: cython.int) -> cython.ulonglong:
             best_score = score
             best = named
     if best_score < CALL_AT - courage and hand._may_pass():
-        verb = 1
+        verb = V_PASS
         return verb << 56
     if hand._phase == P_ORDER:
-        verb = 3 if best_score >= ALONE_AT else 2
+        verb = V_ALONE if best_score >= ALONE_AT else V_PICK_UP
         return verb << 56
-    verb = 5 if best_score >= ALONE_AT else 4
+    verb = V_NAME_ALONE if best_score >= ALONE_AT else V_NAME
     index = best
     return (verb << 56) | (index << 52)
 
@@ -480,11 +503,11 @@ def sensible_card(hand: Hand, cards: cython.ulonglong) -> cython.int:
 
 
 def sensible_action(hand: Hand, courage: cython.int) -> cython.ulonglong:
-    """What such a player does now; with more courage she makes trumps on less."""
+    """What such a player does now; with more courage that one makes trumps on less."""
     verb: cython.ulonglong
     cards: cython.ulonglong
     if hand._phase == P_PLAY:
-        verb = 7
+        verb = V_PLAY
         cards = hand._playable()
         if cards & (cards - 1):
             if hand._in_trick:
@@ -493,12 +516,12 @@ def sensible_action(hand: Hand, courage: cython.int) -> cython.ulonglong:
                 cards = bit(sensible_lead(hand, cards))
         return (verb << 56) | cards
     if hand._phase == P_DISCARD:
-        verb = 6
+        verb = V_DISCARD
         return (verb << 56) | sensible_discard(hand)
     return sensible_bid(hand, courage)
 
 
 def sensible(hand: Hand) -> int:
-    """The sensible action of the seat to act. It looks at her cards alone, but takes a hand:
-    for play-outs and tests, not for players."""
+    """The sensible action of the seat to act. It looks at that seat's cards alone, but takes a
+    hand: for play-outs and tests, not for players."""
     return sensible_action(hand, 1)

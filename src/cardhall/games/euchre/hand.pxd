@@ -1,11 +1,44 @@
-# The C side of euchre.py: fields that are arrays, and the signatures of what runs in compiled loops.
-# _points and _euchred are results of the last count, not state.
+# The C side of hand.py: its numbers, fields that are arrays, and the signatures of what runs in
+# compiled loops. _points and _euchred are results of the last count, not state.
 
 cimport cython
+from cardhall.games.euchre.options cimport Options
 
-cdef class Options:
-    cdef readonly int made, march, alone, alone_march, euchre, penalty
-    cdef readonly int stick, left_of_loner, speech_plays_on
+# phases, endings, where the turned-up card is, verbs of actions, what a trump is worth in a trick
+cdef enum:
+    P_DEAL = 0
+    P_ORDER = 1
+    P_NAME = 2
+    P_DISCARD = 3
+    P_PLAY = 4
+    P_OVER = 5
+
+cdef enum:
+    E_NONE = 0
+    E_PLAYED = 1
+    E_STOPPED = 2
+    E_THROWN_IN = 3
+
+cdef enum:
+    UP_NOWHERE = 0
+    UP_TABLE = 1
+    UP_TAKEN = 2
+    UP_KITTY = 3
+    UP_OUT = 4
+
+cdef enum:
+    V_PASS = 1
+    V_PICK_UP = 2
+    V_ALONE = 3
+    V_NAME = 4
+    V_NAME_ALONE = 5
+    V_DISCARD = 6
+    V_PLAY = 7
+
+cdef enum:
+    TRUMP_POWER = 16
+    LEFT_POWER = 30
+    RIGHT_POWER = 31
 
 @cython.final
 cdef class Hand:

@@ -1,49 +1,28 @@
-"""Euchre: one hand, and a game of eight hands at a table of four.
+"""Euchre: one hand, from the deal to the score.
 
-Sources: a Lions club's tournament sheet (clauses EUCHRE), as the preset ``lions-euchre``. It takes
-the base game for granted: ranks, bowers and the duty to follow are those of standard euchre
-(OP-EUCHRE-09). Where it is silent the named options of ``Rules`` decide; each says which note of
-the open points it answers.
-
-Done here: the jack for the first deal, the deal and its styles, both rounds of bids, stick the
-dealer, ordering up, going alone, the discard, the play with both bowers, tricks kept apart as
-evidence, the score, the cup, eight counted hands, each player's own card; penalties as far as they
-change the score (``penalize``, ``alone_instead``, ``Session.speech``), and which cards were reneges
-(``reneges``); what each seat may know (``view``) and hands that agree with it (``imagine``).
-
-Not here: who may call an offence, when, and how it is tried, bids and leads out of turn as acts,
-faults of the deal (``rulings.euchre`` does that with ``force``, ``reneges`` and ``penalize``:
-EUCHRE-07, 12, 13, 30, 39 to 44); partners changing from game to game, places and prizes (EUCHRE-48
-to 52, 54 to 57); conduct (EUCHRE-10, 11, 23, 25, 26).
-
-Choices: seats A and C are partners, B and D the others. "Twos and threes" and "one at a time" are
-the two styles of dealing that a dealer keeps. A renege ends the hand whenever it is proved, also
-after the last trick; a renege charged and not proved gives two points and changes nothing else.
-Without stick the dealer a hand that everybody passes does not count and the deal passes on.
-
-The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``euchre.pxd``).
+The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``hand.pxd``).
 Methods with a leading underscore are C functions when compiled and need no interpreter.
+Part of ``cardhall.games.euchre``: import from there.
 """
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
-from pathlib import Path
 
 import cython
 
-from cardhall.cards.notation import SUIT_NAMES, SUITS, card_list, card_set, format_card, parse_cards
-from cardhall.cards.table import (
-    HouseRules,
-    Illegal,
-    Movement,
-    Refusal,
-    RulesError,
-    check_choices,
-    no_choice,
+from cardhall.cards.notation import card_list, card_set
+from cardhall.cards.table import Illegal, Movement, Refusal, RulesError
+from cardhall.games.euchre.actions import (
+    ALONE_ACTION,
+    PASS_ACTION,
+    PICK_UP_ACTION,
+    format_action,
+    verb_of,
 )
-from cardhall.messages import Message, Player, Suit
+from cardhall.games.euchre.refusals import why_not_card, why_not_name, why_not_order
+from cardhall.games.euchre.result import PENALTIES, Result
+from cardhall.games.euchre.rules import LETTERS, PACK, Rules, packets
+from cardhall.games.euchre.view import View
+from cardhall.messages import Message, Player
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -74,285 +53,17 @@ else:
         suit_cards,
     )
 
-__all__ = [
-    "ALONE_ACTION", "DISCARD_ACTION", "LETTERS", "NAME_ACTION", "NAME_ALONE_ACTION", "PACK",
-    "PASS_ACTION", "PENALTIES", "PICK_UP_ACTION", "PLAY_ACTION", "PRESETS", "SEATS", "SIDES",
-    "TITLE", "DealStep", "Hand", "Illegal", "Movement", "Refusal", "Result", "Rules", "RulesError",
-    "Session", "View", "cards_of", "discard_action", "format_action", "imagine", "name_action",
-    "opening", "packets", "parse_action", "play_action", "verb_of", "view",
-]  # fmt: skip
+if not cython.compiled:  # compiled they are numbers in C: see hand.pxd
+    P_DEAL, P_ORDER, P_NAME, P_DISCARD, P_PLAY, P_OVER = range(6)
+    E_NONE, E_PLAYED, E_STOPPED, E_THROWN_IN = range(4)
+    UP_NOWHERE, UP_TABLE, UP_TAKEN, UP_KITTY, UP_OUT = range(5)
+    V_PASS, V_PICK_UP, V_ALONE, V_NAME, V_NAME_ALONE, V_DISCARD, V_PLAY = range(1, 8)
+    TRUMP_POWER, LEFT_POWER, RIGHT_POWER = 16, 30, 31
 
-TITLE = "Euchre"
-"""What the game is called."""
-
-SEATS = (4,)
-"""How many can sit: four, two against two."""
-
-LETTERS = "ABCD"
-"""The names of the seats, clockwise. A and C are partners, B and D the others."""
-
-SIDES = ("A-C", "B-D")
-"""The names of the two sides: a seat's side is its number modulo 2."""
-
-PACK: tuple[int, ...] = tuple(13 * suit + rank for suit in range(4) for rank in range(7, 13))
-"""The 24 cards: nine to ace of each suit, low to high (OP-EUCHRE-09)."""
-
-
-# --- House rules ---------------------------------------------------------------------------------
-
-_CHOICES: dict[str, tuple[str, ...]] = {
-    "loner_lead": ("left-of-dealer", "left-of-loner"),
-    "speech2": ("hand-ends", "play-on-without-bid"),
-}
-_AMOUNTS = (
-    "points_made", "points_march", "points_alone", "points_alone_march", "points_euchre",
-    "points_penalty", "cup",
-)  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Rules(HouseRules):
-    """The house rules of a table: one field an option.
-
-    The defaults are the preset ``lions-euchre``. Raises RulesError, naming the field and the cure.
-    """
-
-    hands: int = 8
-    """Counted hands a game, whatever the score (EUCHRE-46, 53)."""
-    points_made: int = 1
-    """To makers who take three or four tricks (EUCHRE-32)."""
-    points_march: int = 2
-    """To makers who take all five (EUCHRE-33)."""
-    points_alone: int = 1
-    """To a loner's side with three or four tricks (EUCHRE-34)."""
-    points_alone_march: int = 4
-    """To a loner's side with all five (EUCHRE-35); on each partner's own card (OP-EUCHRE-15)."""
-    points_euchre: int = 2
-    """To the others when the makers take fewer than three (EUCHRE-37)."""
-    points_penalty: int = 2
-    """To the others for an offence (EUCHRE-13, 40 to 42, 44)."""
-    cup: int = 25
-    """What each player of a euchred side puts in the cup, in cents (EUCHRE-38, OP-EUCHRE-14)."""
-    stick_dealer: bool = True
-    """A dealer whom all have passed twice must name a suit (EUCHRE-21)."""
-    loner_lead: str = "left-of-dealer"
-    """Who leads to a loner's first trick; a sitting partner is skipped (OP-EUCHRE-11)."""
-    speech2: str = "hand-ends"
-    """A side's second language offence ends the hand, or costs its bid in it (OP-EUCHRE-05)."""
-
-    def __post_init__(self) -> None:
-        check_choices(self, _CHOICES)
-        if type(self.hands) is not int or not 1 <= self.hands <= 1000:
-            given = Message("as-it-stands", value=repr(self.hands))
-            raise RulesError("hands", given, Message("euchre-a-game-has-1-to-1000-hands"))
-        for name in _AMOUNTS:
-            amount = getattr(self, name)
-            if type(amount) is not int or not 0 <= amount <= 10_000:
-                given = Message("as-it-stands", value=repr(amount))
-                raise RulesError(name, given, Message("euchre-write-a-number-to-10000"))
-        if not isinstance(self.stick_dealer, bool):
-            given = Message("as-it-stands", value=repr(self.stick_dealer))
-            raise RulesError("stick_dealer", given, Message("choose-true-or-false"))
-
-    @cached_property
-    def _options(self) -> "Options":
-        return Options(self)
-
-    @classmethod
-    def preset(cls, name: str) -> "Rules":
-        """The house rules ``lions-euchre``. Raises RulesError for another name."""
-        if name not in PRESETS:
-            raise no_choice("preset", name, tuple(PRESETS))
-        return cls.from_data(PRESETS[name])
-
-    def seats_note(self, seats: int) -> str | None:
-        """None for a table of four; RulesError for any other."""
-        if seats != 4:
-            given = Message("so-many-at-the-table", count=seats)
-            raise RulesError("seats", given, Message("four-play"))
-        return None
-
-
-class Options:
-    """The house rules as C numbers, read by the hand."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.made = rules.points_made
-        self.march = rules.points_march
-        self.alone = rules.points_alone
-        self.alone_march = rules.points_alone_march
-        self.euchre = rules.points_euchre
-        self.penalty = rules.points_penalty
-        self.stick = int(rules.stick_dealer)
-        self.left_of_loner = int(rules.loner_lead == "left-of-loner")
-        self.speech_plays_on = int(rules.speech2 == "play-on-without-bid")
-
-
-PRESETS: dict[str, dict[str, object]] = tomllib.loads(
-    (Path(__file__).parent / "presets" / "euchre.toml").read_text(encoding="utf-8")
-)
-"""The presets as plain data, by name."""
-
-
-def packets(style: str) -> list[int]:
-    """How many cards go out at a time in a style of dealing, in the order of the deal (EUCHRE-06).
-
-    ``1`` is one at a time; ``3-2-3-2`` says what the four get in the first round, in twos and
-    threes, the second round making up to five each; ``3-2`` is short for ``3-2-3-2``. Raises
-    Illegal for anything else.
-    """
-    if style == "1":
-        return [1] * 20
-    sizes = style.split("-")
-    if len(sizes) == 2:
-        sizes = sizes * 2
-    if len(sizes) != 4 or any(size not in ("2", "3") for size in sizes):
-        text = Message("euchre-one-does-not-deal-so", style=style)
-        raise Illegal(Refusal("deal-style", "EUCHRE-06", text))
-    first = [int(size) for size in sizes]
-    return first + [5 - size for size in first]
-
-
-# --- Words: actions, movements, results ----------------------------------------------------------
-# An action is one int: verb << 56 | index << 52 | 52 bits of cards. The index is a named suit.
-
-PASS_ACTION = 1 << 56
-PICK_UP_ACTION = 2 << 56
-ALONE_ACTION = 3 << 56
-NAME_ACTION = 4 << 56
-NAME_ALONE_ACTION = 5 << 56
-DISCARD_ACTION = 6 << 56
-PLAY_ACTION = 7 << 56
-_VERBS = ("", "pass", "pick it up", "alone", "name", "name alone", "discard", "play")
-
-
-def name_action(suit: int, alone: bool = False) -> int:
-    """The action of naming a suit (0 to 3) as trumps in the second round."""
-    return (NAME_ALONE_ACTION if alone else NAME_ACTION) | suit << 52
-
-
-def discard_action(card: int) -> int:
-    """The action of the dealer who has picked up and puts one card face down."""
-    return DISCARD_ACTION | 1 << card
-
-
-def play_action(card: int) -> int:
-    """The action of playing a card."""
-    return PLAY_ACTION | 1 << card
-
-
-def verb_of(action: int) -> str:
-    """``pass``, ``pick it up``, ``alone``, ``name``, ``name alone``, ``discard`` or ``play``.
-
-    Raises ValueError for another number."""
-    verb = action >> 56
-    if not 1 <= verb <= 7:
-        raise ValueError(Message("euchre-that-is-no-action", action=str(action)))
-    return _VERBS[verb]
-
-
-def cards_of(action: int) -> int:
-    """The cards of an action, as 52 bits."""
-    return action & ((1 << 52) - 1)
-
-
-def parse_action(text: str) -> int:
-    """``pass``, ``pick it up``, ``alone``, ``hearts``, ``hearts alone``, ``discard 9D``,
-    ``play AD``. Raises ValueError (CardError for a card) naming the cure.
-    """
-    words = " ".join(text.lower().split())
-    said = {"pass": PASS_ACTION, "pick it up": PICK_UP_ACTION, "alone": ALONE_ACTION}
-    if words in said:
-        return said[words]
-    verb, _, rest = words.partition(" ")
-    if verb in SUIT_NAMES and rest in ("", "alone"):
-        return name_action(SUIT_NAMES.index(verb), rest == "alone")
-    if verb in ("discard", "play"):
-        cards = card_set(parse_cards(rest))
-        if popcount(cards) == 1:
-            return (DISCARD_ACTION if verb == "discard" else PLAY_ACTION) | cards
-    raise ValueError(Message("euchre-write-an-action", text=repr(text)))
-
-
-def format_action(action: int) -> str:
-    """The words of an action. Raises ValueError for no action."""
-    verb = verb_of(action)
-    if verb.startswith("name"):
-        index = action >> 52 & 15
-        if index > 3:
-            raise ValueError(Message("euchre-that-names-no-suit", action=str(action)))
-        return SUIT_NAMES[index] + verb.removeprefix("name")
-    return " ".join([verb, *[format_card(card) for card in card_list(cards_of(action))]])
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a hand ended. Tuples run over the seats."""
-
-    ending: str
-    """``played``, ``stopped`` (by a penalty) or ``thrown-in`` (everybody passed)."""
-    tricks: tuple[int, ...]
-    maker: int | None
-    """Who made trumps."""
-    alone: bool
-    points: tuple[int, ...]
-    """What each writes on their own card (EUCHRE-36)."""
-    euchred: tuple[int, ...]
-    """The seats of a euchred side."""
-    offender: int | None
-    """Whose offence stopped the hand."""
-    counted: bool
-    """Is it one of the game's hands? Only if somebody scores (EUCHRE-53, OP-EUCHRE-04)."""
-
-
-PENALTIES: dict[str, str] = {
-    "speech": "EUCHRE-13",
-    "renege": "EUCHRE-40",
-    "false-renege": "EUCHRE-41",
-    "bid-out-of-turn": "EUCHRE-42",
-    "lead-out-of-turn": "EUCHRE-44",
-}
-"""What gives the others two points, and the clause. For ``false-renege`` the offender is who
-charged a renege that was not proved."""
-
-# C constants: phases, endings, where the turned-up card is, why a hand was stopped, verbs
-P_DEAL = cython.declare(cython.int, 0)
-P_ORDER = cython.declare(cython.int, 1)
-P_NAME = cython.declare(cython.int, 2)
-P_DISCARD = cython.declare(cython.int, 3)
-P_PLAY = cython.declare(cython.int, 4)
-P_OVER = cython.declare(cython.int, 5)
-_PHASES = ("deal", "order", "name", "discard", "play", "over")
-
-E_NONE = cython.declare(cython.int, 0)
-E_PLAYED = cython.declare(cython.int, 1)
-E_STOPPED = cython.declare(cython.int, 2)
-E_THROWN_IN = cython.declare(cython.int, 3)
+PHASES = ("deal", "order", "name", "discard", "play", "over")
+UP_PLACES = ("", "table", "taken", "kitty", "out")
 _ENDINGS = ("", "played", "stopped", "thrown-in")
-
-UP_NOWHERE = cython.declare(cython.int, 0)
-UP_TABLE = cython.declare(cython.int, 1)
-UP_TAKEN = cython.declare(cython.int, 2)
-UP_KITTY = cython.declare(cython.int, 3)
-UP_OUT = cython.declare(cython.int, 4)
-_UP_PLACES = ("", "table", "taken", "kitty", "out")
-
 _STOPS = ("", *PENALTIES)
-
-V_PASS = cython.declare(cython.int, 1)
-V_PICK_UP = cython.declare(cython.int, 2)
-V_ALONE = cython.declare(cython.int, 3)
-V_NAME = cython.declare(cython.int, 4)
-V_NAME_ALONE = cython.declare(cython.int, 5)
-V_DISCARD = cython.declare(cython.int, 6)
-V_PLAY = cython.declare(cython.int, 7)
-
-RIGHT_POWER = cython.declare(cython.int, 31)
-LEFT_POWER = cython.declare(cython.int, 30)
-TRUMP_POWER = cython.declare(cython.int, 16)
-
-
-# --- One hand ------------------------------------------------------------------------------------
 
 
 class Hand:
@@ -852,7 +563,7 @@ class Hand:
     @property
     def phase(self) -> str:
         """``deal``, ``order``, ``name``, ``discard``, ``play`` or ``over``."""
-        return _PHASES[self._phase]
+        return PHASES[self._phase]
 
     @property
     def is_over(self) -> bool:
@@ -867,7 +578,7 @@ class Hand:
     def up_at(self) -> str:
         """Where the turned-up card is: on the ``table``, ``taken`` by the dealer, face down in the
         ``kitty``, or left ``out`` because the dealer sits out; empty before the deal."""
-        return _UP_PLACES[self._up_at]
+        return UP_PLACES[self._up_at]
 
     def hand_of(self, seat: int) -> int:
         """The cards in a seat's hand, as 52 bits; a sitting partner's lie face down (24)."""
@@ -939,7 +650,7 @@ class Hand:
         return (self._seat(winner),)
 
     def reneges(self) -> tuple[tuple[int, int, int], ...]:
-        """Each card played against the duty to follow: (trick, seat, card), tricks from 0. She
+        """Each card played against the duty to follow: (trick, seat, card), tricks from 0. They
         held a card of the suit led if they played one later or still hold one (EUCHRE-30)."""
         found = []
         later = [self._hand[seat] for seat in range(4)]
@@ -1026,52 +737,13 @@ class Hand:
         if self._phase == P_OVER:
             return Refusal("not-now", "EUCHRE-31", Message("euchre-this-hand-is-over"))
         if self._phase == P_ORDER:
-            return self._why_not_order(verb, said)
+            return why_not_order(verb, said, self._may_bid())
         if self._phase == P_NAME:
-            return self._why_not_name(action, verb, said)
-        return self._why_not_card(action, verb)
-
-    def _silenced(self) -> Refusal:
-        text = Message("euchre-this-side-has-lost-its-bid")
-        return Refusal("no-right-to-bid", "EUCHRE-13", text)
-
-    def _why_not_order(self, verb: str, said: str) -> Refusal:
-        if verb in ("pick it up", "alone") and not self._may_bid():
-            return self._silenced()
-        text = Message("euchre-first-round-words", said=said)
-        return Refusal("first-round-words", "EUCHRE-10", text)
-
-    def _why_not_name(self, action: int, verb: str, said: str) -> Refusal:
-        if verb == "pass":
-            return Refusal("stuck", "EUCHRE-21", Message("euchre-all-have-passed-twice"))
-        if verb not in ("name", "name alone") or action & FULL:
-            text = Message("euchre-second-round-words", said=said)
-            return Refusal("second-round-words", "EUCHRE-19", text)
-        if not self._may_bid():
-            return self._silenced()
-        text = Message("euchre-suit-was-turned-down", suit=Suit(SUITS[suit(self.up)]))
-        return Refusal("turned-down", "EUCHRE-20", text)
-
-    def _why_not_card(self, action: int, verb: str) -> Refusal:
-        if verb not in ("discard", "play"):
-            if self._phase == P_PLAY and "alone" in verb:
-                return Refusal("not-now", "EUCHRE-47", Message("euchre-nobody-defends-alone"))
-            return Refusal("not-now", "EUCHRE-09", Message("euchre-the-bids-are-over"))
-        if verb != ("play" if self._phase == P_PLAY else "discard"):
-            text = Message("euchre-the-dealer-puts-a-card-down-first")
-            if self._phase == P_PLAY:
-                text = Message("euchre-only-a-dealer-who-picks-up")
-            return Refusal("not-now", "OP-EUCHRE-10", text)
-        cards = action & FULL
-        if popcount(cards) != 1 or action >> 52 & 15:
-            return Refusal("one-card", "OP-EUCHRE-09", Message("euchre-one-card-at-a-time"))
-        if cards & ~self._hand[self.turn]:
-            return Refusal("not-held", "OP-EUCHRE-09", Message("euchre-that-card-is-not-held"))
+            return why_not_name(action, verb, said, self._may_bid(), suit(self.up))
         led = self.trump
         if self._led != self._trumps:
             led = suit(self._plays[4 * self._trick_no])
-        text = Message("follow-suit", suit=Suit(SUITS[led]))
-        return Refusal("follow-suit", "OP-EUCHRE-09", text)
+        return why_not_card(action, verb, self._phase == P_PLAY, self._hand[self.turn], led)
 
     def force(self, action: int) -> None:
         """Take an act that hands can do at the table though the rules forbid it: for the open
@@ -1201,7 +873,7 @@ class Hand:
             self._calls[i] = other._calls[i]
             self._callers[i] = other._callers[i]
 
-    def _view(self, seat: int) -> "View":
+    def _view(self, seat: int) -> View:
         """The view of a seat, -1 for somebody watching; see ``view``."""
         own = seat >= 0
         return View(
@@ -1209,9 +881,9 @@ class Hand:
             seat=seat if own else None,
             dealer=self.dealer,
             turn=self.turn,
-            phase=_PHASES[self._phase],
+            phase=PHASES[self._phase],
             up=self.up,
-            up_at=_UP_PLACES[self._up_at],
+            up_at=UP_PLACES[self._up_at],
             trump=self.trump,
             maker=self.maker,
             alone=self._alone == 1,
@@ -1342,312 +1014,6 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
     return hand
 
 
-# --- What a seat may know ------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class View:
-    """What one seat (or, with ``seat`` None, somebody watching) may know of a hand.
-
-    Built from what may be known, never by taking away. Cards are ints; tuples run over the seats
-    unless they say otherwise; -1 stands for none.
-    """
-
-    rules: Rules
-    seat: int | None
-    dealer: int
-    turn: int
-    """-1 when nobody is to act."""
-    phase: str
-    up: int
-    """The card that was turned up, wherever it is now."""
-    up_at: str
-    """``table``, ``taken``, ``kitty``, ``out``, or empty before the deal."""
-    trump: int
-    """Suit 0 to 3."""
-    maker: int
-    alone: bool
-    sitting: int
-    """The loner's partner."""
-    calls: tuple[tuple[int, int], ...]
-    """The bids so far: (seat, action)."""
-    silenced: tuple[int, ...]
-    """Sides that have lost their bid in this hand."""
-    speeches: tuple[int, int]
-    """By side: language offences that were paid for while the hand went on."""
-    false_calls: tuple[int, int]
-    """By side: reneges charged and not proved."""
-    hand: tuple[int, ...] = field(repr=False)  # a log of a view shows no hidden card
-    """One's own cards, low to high."""
-    threw: int = field(repr=False)
-    """One's own discard."""
-    has_thrown: bool
-    """Has the dealer picked up and put a card down?"""
-    sizes: tuple[int, ...]
-    """How many cards each holds."""
-    tricks: tuple[int, ...]
-    history: tuple[tuple[tuple[int, int], ...], ...]
-    """Complete tricks, each (seat, card) in the order played."""
-    trick: tuple[tuple[int, int], ...]
-    """The trick on the table."""
-    before: tuple[int, ...]
-    """Cards played before ``history`` begins (stated positions)."""
-    first_known: int
-    """The number of tricks played before ``history`` begins (stated positions)."""
-    legal: tuple[int, ...] = field(repr=False)
-    """One's own legal actions, at one's own turn."""
-    result: Result | None
-    """When the hand is over."""
-
-
 def view(hand: Hand, seat: int | None) -> View:
     """What this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else hand._seat(seat))
-
-
-def imagine(view: View, rules: Rules, seed: int) -> Hand:
-    """A hand that agrees with all that a view tells, the unseen cards dealt anew; the same seed
-    gives the same hand. For many hands of one view make one ``euchre_search.Imaginer``."""
-    from cardhall.games.euchre_search import Imaginer
-
-    return Imaginer(view, rules).hand(seed)
-
-
-# --- A game of eight hands -----------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class DealStep:
-    """One line of the checklist for a deal: what is done, by which seat, and the clause."""
-
-    act: str
-    seat: int
-    clause: str
-
-
-class Session:
-    """One game at a table: eight counted hands, each player's own card, the cup.
-
-    Plain acts in the order of the table: ``find_jack`` or ``name_dealer`` once, then for each deal
-    ``shuffle``, ``cut``, ``start_hand``, and ``finish`` or ``misdeal``. The cards come in as deck
-    orders; the session knows no chance of its own. Acts out of order raise Illegal.
-    """
-
-    def __init__(self, rules: Rules, dealer: int | None = None) -> None:
-        """Open a game for four."""
-        self.rules = rules
-        self.scores = [0] * 4
-        """Points on each player's own card (EUCHRE-36)."""
-        self.paid = [0] * 4
-        """Cents that each has put in the cup."""
-        self.hands_played = 0
-        """Hands that counted (EUCHRE-53)."""
-        self.deal_no = 0
-        """Deals begun so far."""
-        self.shuffles = 0
-        self.dealer = -1
-        self.opening: list[tuple[int, int]] = []
-        """The cards dealt face up for the first deal: (seat, card)."""
-        self.shuffled_by = -1
-        self.cut_by = -1
-        self.cut_at = 0
-        self.styles = [""] * 4
-        """How each dealer deals in this game (EUCHRE-07)."""
-        self.offences = [0, 0]
-        """Language offences of each side in this game (EUCHRE-12, 13)."""
-        self.in_hand = False
-        if dealer is not None:
-            self.name_dealer(dealer)
-
-    @property
-    def seats(self) -> int:
-        """Always 4."""
-        return 4
-
-    @property
-    def cup(self) -> int:
-        """Cents in the cup (EUCHRE-38)."""
-        return sum(self.paid)
-
-    # The first deal
-
-    def find_jack(self, cards: Sequence[int], first: int = 0) -> int:
-        """Deal cards face up, from seat ``first`` on, until a jack falls: who gets it deals first
-        (EUCHRE-01). ``cards`` is an order of the pack. Returns the dealer; the cards dealt are in
-        ``opening``. Raises RulesError for an order without a jack."""
-        if self.dealer >= 0:
-            text = Message("the-first-dealer-is-chosen")
-            raise Illegal(Refusal("not-now", "EUCHRE-01", text))
-        for place, card in enumerate(cards):
-            self.opening.append(((first + place) % 4, card))
-            if card % 13 == 9:
-                self.dealer = (first + place) % 4
-                return self.dealer
-        self.opening = []
-        text = Message("euchre-no-jack-among-them")
-        raise RulesError("cards", text, Message("euchre-hand-in-the-whole-pack"))
-
-    def name_dealer(self, seat: int) -> None:
-        """Let a named seat deal first, where no jack is looked for."""
-        if self.deal_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "EUCHRE-01", Message("the-first-deal-is-past")))
-        if not 0 <= seat < 4:
-            given = Message("as-it-stands", value=repr(seat))
-            raise RulesError("dealer", given, Message("a-seat-from-0-to-3"))
-        self.dealer = seat
-
-    # A deal
-
-    def left_of(self, seat: int) -> int:
-        return (seat + 1) % 4
-
-    def right_of(self, seat: int) -> int:
-        return (seat + 3) % 4
-
-    def deal_steps(self) -> tuple[DealStep, ...]:
-        """The checklist for the next deal."""
-        dealer = self.dealer
-        return (
-            DealStep("shuffle", dealer, "EUCHRE-03"),
-            DealStep("offer the cut", self.right_of(dealer), "EUCHRE-04"),
-            DealStep("lay the cut card under the pack", dealer, "EUCHRE-05"),
-            DealStep("deal five each", dealer, "EUCHRE-06"),
-            DealStep("turn up the 21st card", dealer, "EUCHRE-08"),
-        )
-
-    def shuffle(self, seat: int) -> None:
-        """Each deal is shuffled anew (EUCHRE-03); by the dealer or whom they let."""
-        self._ready()
-        self.shuffled_by = seat
-        self.shuffles += 1
-
-    def cut(self, seat: int, at: int = 0) -> None:
-        """The player on the dealer's right is offered the cut, ``at`` cards from the top; 0 is to
-        decline (EUCHRE-04)."""
-        self._ready()
-        if seat != self.right_of(self.dealer):
-            text = Message("euchre-the-cut-is-offered-on-the-right")
-            raise Illegal(Refusal("not-the-cutter", "EUCHRE-04", text))
-        if self.shuffled_by < 0:
-            text = Message("euchre-the-cards-are-not-shuffled")
-            raise Illegal(Refusal("not-now", "EUCHRE-03", text))
-        if not 0 <= at < 24:
-            raise Illegal(Refusal("no-such-cut", "EUCHRE-04", Message("euchre-cut-at-0-to-23")))
-        self.cut_by, self.cut_at = seat, at
-
-    def _ready(self) -> None:
-        if self.dealer < 0:
-            text = Message("euchre-find-the-first-dealer")
-            raise Illegal(Refusal("no-dealer", "EUCHRE-01", text))
-        if self.in_hand:
-            text = Message("finish-the-hand-first")
-            raise Illegal(Refusal("not-now", "EUCHRE-02", text))
-        if self.is_over:
-            text = Message("euchre-this-game-is-over", hands=self.rules.hands)
-            raise Illegal(Refusal("game-over", "EUCHRE-46", text))
-
-    def start_hand(self, deck: Sequence[int], style: str = "") -> Hand:
-        """Deal. ``deck`` is the order after the shuffle; a cut made before turns it. ``style`` is
-        one of ``packets``; left out, the dealer deals as before in this game, else in
-        threes and twos. They keep to twos and threes, or to one at a time (EUCHRE-07). Who has not
-        shuffled or cut by then does so without further words."""
-        self._ready()
-        kept = self.styles[self.dealer]
-        style = style or kept or "3-2-3-2"
-        sizes = packets(style)
-        if kept and (sizes[0] == 1) != (packets(kept)[0] == 1):
-            who = Player(LETTERS[self.dealer])
-            text = Message("euchre-keeps-to-one-style", player=who, style=kept)
-            raise Illegal(Refusal("other-style", "EUCHRE-07", text))
-        hand = Hand(self.rules, self.dealer)
-        hand.deal([*deck[self.cut_at :], *deck[: self.cut_at]], style)
-        if self.shuffled_by < 0:
-            self.shuffle(self.dealer)
-        self.styles[self.dealer] = style
-        self.cut_by = self.right_of(self.dealer)
-        self.deal_no += 1
-        self.in_hand = True
-        return hand
-
-    def finish(self, hand: Hand) -> list[Movement]:
-        """Write the points on the players' cards, fill the cup, pass the deal to the left
-        (EUCHRE-02). Until then a renege may still be called (OP-EUCHRE-12). Returns the hand's
-        movements. Raises ValueError if the hand is not over or none is in play."""
-        if not self.in_hand:
-            raise ValueError("No hand is in play. Start one with start_hand")
-        counted = hand.result().counted
-        moved = hand.movements()
-        for movement in moved:
-            if isinstance(movement.to, int):
-                self.scores[movement.to] += movement.amount
-            elif movement.seat is not None:
-                self.paid[movement.seat] += movement.amount
-        self.hands_played += counted
-        self._clear()
-        self.dealer = self.left_of(self.dealer)
-        return moved
-
-    def misdeal(self) -> None:
-        """The deal is void: the same dealer deals again, and it is no hand (OP-EUCHRE-13)."""
-        if not self.in_hand:
-            raise ValueError("No hand is in play. Start one with start_hand")
-        self._clear()
-
-    def _clear(self) -> None:
-        self.in_hand = False
-        self.shuffled_by = self.cut_by = -1
-        self.cut_at = 0
-
-    def speech(self, hand: Hand, seat: int) -> str:
-        """A player of this seat's side has used other words than those allowed. The first time in
-        a game is a warning (EUCHRE-12), later the side pays (EUCHRE-13). Returns ``warning`` or
-        ``penalty``."""
-        side = seat & 1
-        if self.offences[side]:
-            hand.penalize(seat, "speech")
-        self.offences[side] += 1
-        return "warning" if self.offences[side] == 1 else "penalty"
-
-    # The end
-
-    @property
-    def is_over(self) -> bool:
-        """Are all hands of the game played, whatever the score (EUCHRE-46)?"""
-        return not self.in_hand and self.hands_played >= self.rules.hands
-
-    @property
-    def lower_side(self) -> int | None:
-        """The side with fewer points, 0 for A-C, 1 for B-D; None if they are level."""
-        if self.scores[0] == self.scores[1]:
-            return None
-        return int(self.scores[0] > self.scores[1])
-
-    # Plain data
-
-    _FIELDS = (
-        "scores", "paid", "hands_played", "deal_no", "shuffles", "dealer", "shuffled_by", "cut_by",
-        "cut_at", "styles", "offences", "in_hand",
-    )  # fmt: skip
-
-    def to_data(self) -> dict[str, object]:
-        """The game as plain data (a hand in play is not in it: replay its actions)."""
-        data: dict[str, object] = {"rules": self.rules.to_data()}
-        for name in self._FIELDS:
-            value = getattr(self, name)
-            data[name] = list(value) if isinstance(value, list) else value
-        data["opening"] = [list(dealt) for dealt in self.opening]
-        return data
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Session":
-        """The game that ``to_data`` wrote down."""
-        session = cls.__new__(cls)
-        session.rules = Rules.from_data(data["rules"])  # type: ignore[arg-type]
-        for name in cls._FIELDS:
-            value = data[name]
-            setattr(session, name, list(value) if isinstance(value, list) else value)
-        session.opening = [
-            (dealt[0], dealt[1])
-            for dealt in data["opening"]  # type: ignore[attr-defined]
-        ]
-        return session
