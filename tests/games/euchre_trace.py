@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from random import Random
 
 from cardhall.games.euchre import PENALTIES, Hand, Rules, imagine, view
+from cardhall.games.euchre.deal import Deal
 from cardhall.games.euchre.imagine import Imaginer, sensible
 from cardhall.games.euchre.options import Options
 
-MODULES = tuple(sys.modules[kind.__module__] for kind in (Options, Hand, Imaginer))
+MODULES = tuple(sys.modules[kind.__module__] for kind in (Options, Deal, Hand, Imaginer))
 
 LIONS = Rules.preset("lions-euchre")
 VARIANTS = [

@@ -13,7 +13,8 @@ It is written over several files; import all of it from here:
 ``result``    ``Result``, the offences that are paid for
 ``view``      ``View``: what a seat may know
 ``refusals``  why an action is refused
-``hand``      ``Hand``: one hand, from the deal to the score (compiled)
+``deal``      ``Deal``: dealing, and where the cards lie (compiled)
+``hand``      ``Hand``: a deal with its bids, play, score and penalties (compiled)
 ``session``   ``Session``: the first deal, shuffle and cut, eight counted hands, the cup
 ``imagine``   hands that agree with a view, and the bot's search (compiled)
 

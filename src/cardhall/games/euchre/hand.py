@@ -1,4 +1,4 @@
-"""Euchre: one hand, from the deal to the score.
+"""Euchre, one hand: bids, the play, the score, penalties, what is legal.
 
 The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``hand.pxd``).
 Methods with a leading underscore are C functions when compiled and need no interpreter.
@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 import cython
 
-from cardhall.cards.notation import card_list, card_set
+from cardhall.cards.notation import card_list
 from cardhall.cards.table import Illegal, Movement, Refusal, RulesError
 from cardhall.games.euchre.actions import (
     ALONE_ACTION,
@@ -18,55 +18,77 @@ from cardhall.games.euchre.actions import (
     format_action,
     verb_of,
 )
+from cardhall.games.euchre.deal import PHASES, UP_PLACES
 from cardhall.games.euchre.refusals import why_not_card, why_not_name, why_not_order
 from cardhall.games.euchre.result import PENALTIES, Result
-from cardhall.games.euchre.rules import LETTERS, PACK, Rules, packets
+from cardhall.games.euchre.rules import LETTERS, PACK, Rules
 from cardhall.games.euchre.view import View
 from cardhall.messages import Message, Player
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         lowest,
         nth,
         popcount,
         rank,
-        scramble,
         suit,
         suit_cards,
+    )
+    from cython.cimports.cardhall.games.euchre.deal import (
+        E_PLAYED,
+        E_STOPPED,
+        E_THROWN_IN,
+        P_DEAL,
+        P_DISCARD,
+        P_NAME,
+        P_ORDER,
+        P_OVER,
+        P_PLAY,
+        UP_KITTY,
+        UP_NOWHERE,
+        UP_OUT,
+        UP_TAKEN,
+        Deal,
     )
 else:
     from cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         lowest,
         nth,
         popcount,
         rank,
-        scramble,
         suit,
         suit_cards,
     )
+    from cardhall.games.euchre.deal import (
+        E_PLAYED,
+        E_STOPPED,
+        E_THROWN_IN,
+        P_DEAL,
+        P_DISCARD,
+        P_NAME,
+        P_ORDER,
+        P_OVER,
+        P_PLAY,
+        UP_KITTY,
+        UP_NOWHERE,
+        UP_OUT,
+        UP_TAKEN,
+        Deal,
+    )
 
 if not cython.compiled:  # compiled they are numbers in C: see hand.pxd
-    P_DEAL, P_ORDER, P_NAME, P_DISCARD, P_PLAY, P_OVER = range(6)
-    E_NONE, E_PLAYED, E_STOPPED, E_THROWN_IN = range(4)
-    UP_NOWHERE, UP_TABLE, UP_TAKEN, UP_KITTY, UP_OUT = range(5)
     V_PASS, V_PICK_UP, V_ALONE, V_NAME, V_NAME_ALONE, V_DISCARD, V_PLAY = range(1, 8)
     TRUMP_POWER, LEFT_POWER, RIGHT_POWER = 16, 30, 31
 
-PHASES = ("deal", "order", "name", "discard", "play", "over")
-UP_PLACES = ("", "table", "taken", "kitty", "out")
 _ENDINGS = ("", "played", "stopped", "thrown-in")
 _STOPS = ("", *PENALTIES)
 
 
-class Hand:
+class Hand(Deal):
     """The state machine of one deal: ``deal``, ``order`` (pick it up or pass), ``name`` (a suit),
     ``discard``, ``play``, ``over``.
 
@@ -74,17 +96,6 @@ class Hand:
     ``turn`` is -1 when nobody is to act; ``up``, ``trump``, ``maker`` and ``sitting`` (the loner's
     partner) are -1 while there is none.
     """
-
-    def __init__(self, rules: Rules, dealer: int) -> None:
-        """A new hand, not yet dealt. Raises RulesError for a dealer who is no seat."""
-        if not 0 <= dealer < 4:
-            given = Message("as-it-stands", value=repr(dealer))
-            raise RulesError("dealer", given, Message("a-seat-from-0-to-3"))
-        self._arrays()
-        self.rules = rules
-        self.o = rules._options
-        self.dealer = dealer
-        self._open()
 
     @classmethod
     def at(
@@ -138,18 +149,7 @@ class Hand:
         if phase not in ("order", "name", "play"):
             given = Message("as-it-stands", value=repr(phase))
             raise RulesError("phase", given, Message("euchre-choose-a-phase"))
-        known = played | sum([1 << card for _, card in trick])
-        if discarded >= 0:
-            known |= 1 << discarded
-        for seat, cards in hands.items():
-            if cards & known or cards & ~card_set(PACK):
-                text = Message("euchre-a-card-twice")
-                raise RulesError("hands", text, Message("state-each-card-once"))
-            known |= cards
-            self._hand[seat] = cards
-        self._before = played
-        self._discard = discarded
-        self._kitty = card_set(PACK) & ~known
+        self._place_cards(hands, sum([1 << card for _, card in trick]), played, discarded)
         if phase != "play":
             self._place_bids(phase, up, turn)
             return
@@ -196,136 +196,6 @@ class Hand:
             if self._phase == P_OVER:
                 given = Message("as-it-stands", value=repr(turn))
                 raise RulesError("turn", given, Message("a-seat-from-0-to-3"))
-
-    def _arrays(self) -> None:
-        """Interpreted, arrays are lists; compiled they are there already."""
-        if not cython.compiled:
-            self._hand = [0] * 4
-            self._tricks = [0] * 4
-            self._points = [0] * 2
-            self._false_calls = [0] * 2
-            self._speeches = [0] * 2
-            self._deck = [0] * 24
-            self._plays = [0] * 20
-            self._leaders = [0] * 5
-            self._winners = [0] * 5
-            self._calls = [0] * 9
-            self._callers = [0] * 9
-            self._rng = 0
-            self._led = 0
-            self._right = 0
-            self._left_bower = 0
-            self._best_power = -1
-            self._best_seat = -1
-            self._euchred = -1
-
-    def _open(self) -> None:
-        """Make ready for the deal."""
-        seat: cython.int
-        for seat in range(4):
-            self._hand[seat] = 0
-            self._tricks[seat] = 0
-        self._false_calls[0] = self._false_calls[1] = 0
-        self._speeches[0] = self._speeches[1] = 0
-        self._phase = P_DEAL
-        self._ending = E_NONE
-        self._alone = 0
-        self._up_at = UP_NOWHERE
-        self._silent = 0
-        self._stop = 0
-        self._offender = -1
-        self._calls_made = 0
-        self._trick_no = 0
-        self._in_trick = 0
-        self._count = 4
-        self._first_known = 0
-        self._discard = -1
-        self._kitty = 0
-        self._before = 0
-        self._trumps = 0
-        self.turn = -1
-        self.up = -1
-        self.trump = -1
-        self.maker = -1
-        self.sitting = -1
-
-    def _next(self, seat: cython.int) -> cython.int:
-        """The next seat to the left that takes part: a loner's partner does not (EUCHRE-24)."""
-        seat = (seat + 1) & 3
-        if seat == self.sitting:
-            seat = (seat + 1) & 3
-        return seat
-
-    # The deal
-
-    def deal(self, deck: Sequence[int], style: str = "3-2-3-2") -> None:
-        """Deal from an order of the 24 cards, top first, in a style of ``packets``; turn up the
-        21st card (EUCHRE-06, 08). Raises RulesError unless the deck holds all 24; Illegal for a
-        style that is not allowed."""
-        if self._phase != P_DEAL:
-            raise _dealt_already()
-        if sorted(deck) != list(PACK):
-            text = Message("euchre-not-the-24-cards")
-            raise RulesError("deck", text, Message("hand-in-a-whole-deck-order"))
-        at = 0
-        seat = self.dealer
-        for size in packets(style):
-            seat = (seat + 1) % 4
-            self._hand[seat] |= card_set(deck[at : at + size])
-            at += size
-        self._kitty = card_set(deck[21:])
-        self._turn_up(deck[20])
-
-    def deal_seeded(self, seed: int) -> None:
-        """Deal from an order that the seed gives: for simulation, not for play among people."""
-        if self._phase != P_DEAL:
-            raise _dealt_already()
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
-        self._order_deck()
-        self._shuffle()
-        self._deal_deck()
-
-    def _below(self, n: cython.uint) -> cython.uint:
-        """A random number from 0 to n - 1."""
-        self._rng = (self._rng + GAMMA) & MASK64
-        return ((scramble(self._rng) >> 32) * n) >> 32
-
-    def _order_deck(self) -> None:
-        place: cython.int
-        for place in range(24):
-            self._deck[place] = 13 * (place // 6) + 7 + place % 6
-
-    def _shuffle(self) -> None:
-        """Put the 21 cards that matter in a random order; the last three are the kitty."""
-        place: cython.int
-        other: cython.int
-        card: cython.uchar
-        for place in range(21):
-            other = place + self._below(24 - place)
-            card = self._deck[place]
-            self._deck[place] = self._deck[other]
-            self._deck[other] = card
-
-    def _deal_deck(self) -> None:
-        """Five each from the shuffled deck: how they are dealt changes no chances."""
-        _: cython.int
-        seat: cython.int = self.dealer
-        at: cython.int = 0
-        cards: cython.ulonglong
-        for _ in range(4):
-            seat = (seat + 1) & 3
-            cards = bit(self._deck[at]) | bit(self._deck[at + 1]) | bit(self._deck[at + 2])
-            self._hand[seat] = cards | bit(self._deck[at + 3]) | bit(self._deck[at + 4])
-            at += 5
-        self._kitty = bit(self._deck[21]) | bit(self._deck[22]) | bit(self._deck[23])
-        self._turn_up(self._deck[20])
-
-    def _turn_up(self, card: cython.int) -> None:
-        """The deal is over, bidding opens on the dealer's left (EUCHRE-08, 09)."""
-        self.up = card
-        self._up_at = UP_TABLE
-        self._phase = P_ORDER
-        self.turn = (self.dealer + 1) & 3
 
     # Bids
 
@@ -555,100 +425,6 @@ class Hand:
 
     # --- what a caller in Python sees ---
 
-    @property
-    def seats(self) -> int:
-        """Always 4."""
-        return 4
-
-    @property
-    def phase(self) -> str:
-        """``deal``, ``order``, ``name``, ``discard``, ``play`` or ``over``."""
-        return PHASES[self._phase]
-
-    @property
-    def is_over(self) -> bool:
-        return self._phase == P_OVER
-
-    @property
-    def alone(self) -> bool:
-        """Does the maker play alone (EUCHRE-22)?"""
-        return self._alone == 1
-
-    @property
-    def up_at(self) -> str:
-        """Where the turned-up card is: on the ``table``, ``taken`` by the dealer, face down in the
-        ``kitty``, or left ``out`` because the dealer sits out; empty before the deal."""
-        return UP_PLACES[self._up_at]
-
-    def hand_of(self, seat: int) -> int:
-        """The cards in a seat's hand, as 52 bits; a sitting partner's lie face down (24)."""
-        return self._hand[self._seat(seat)]
-
-    @property
-    def discarded(self) -> int:
-        """The card that the dealer put face down after picking up; -1 if there is none."""
-        return self._discard
-
-    @property
-    def kitty(self) -> int:
-        """The cards that nobody was dealt and that lie face down, as 52 bits: three, or four with
-        the card that was turned down (EUCHRE-18)."""
-        return self._kitty
-
-    def tricks(self, seat: int) -> int:
-        """Tricks taken by a seat."""
-        return self._tricks[self._seat(seat)]
-
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < 4:
-            raise ValueError(f"No seat {seat}. Seats are 0 to 3")
-        return seat
-
-    @property
-    def calls(self) -> tuple[tuple[int, int], ...]:
-        """The bids so far: (seat, action)."""
-        return tuple(
-            [(self._callers[i], int(self._calls[i]) << 52) for i in range(self._calls_made)]
-        )
-
-    @property
-    def trick(self) -> tuple[tuple[int, int], ...]:
-        """The trick on the table: (seat, card) in the order played."""
-        return self._trick_at(self._trick_no, self._in_trick) if self._in_trick else ()
-
-    @property
-    def history(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """The complete tricks so far, each (seat, card) in the order played."""
-        return tuple(
-            [self._trick_at(t, self._count) for t in range(self._first_known, self._trick_no)]
-        )
-
-    def _trick_at(self, trick: int, cards: int) -> tuple[tuple[int, int], ...]:
-        seat = self._leaders[trick]
-        out = []
-        for place in range(cards):
-            out.append((seat, self._plays[4 * trick + place]))
-            seat = self._next(seat)
-        return tuple(out)
-
-    def packets_of(self, seat: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """The tricks that a seat has won, each apart, in order: the evidence for a renege
-        (EUCHRE-27, 28, 30)."""
-        return tuple(
-            [
-                trick
-                for number, trick in enumerate(self.history, self._first_known)
-                if self._winners[number] == seat
-            ]
-        )
-
-    def may_keep(self, winner: int) -> tuple[int, ...]:
-        """Where a trick that this seat wins may lie: with them (EUCHRE-28); a loner's also with the
-        partner (EUCHRE-29)."""
-        if self._alone and winner == self.maker:
-            return (winner, (winner + 2) % 4)
-        return (self._seat(winner),)
-
     def reneges(self) -> tuple[tuple[int, int, int], ...]:
         """Each card played against the duty to follow: (trick, seat, card), tricks from 0. They
         held a card of the suit led if they played one later or still hold one (EUCHRE-30)."""
@@ -825,54 +601,6 @@ class Hand:
         other.o = self.o
         return other
 
-    def _become(self, other: "Hand") -> None:
-        """Take over another hand's whole state (but not its rules)."""
-        i: cython.int
-        self.dealer = other.dealer
-        self.turn = other.turn
-        self.up = other.up
-        self.trump = other.trump
-        self.maker = other.maker
-        self.sitting = other.sitting
-        self._phase = other._phase
-        self._ending = other._ending
-        self._alone = other._alone
-        self._up_at = other._up_at
-        self._silent = other._silent
-        self._stop = other._stop
-        self._offender = other._offender
-        self._calls_made = other._calls_made
-        self._trick_no = other._trick_no
-        self._in_trick = other._in_trick
-        self._count = other._count
-        self._best_power = other._best_power
-        self._best_seat = other._best_seat
-        self._first_known = other._first_known
-        self._discard = other._discard
-        self._right = other._right
-        self._left_bower = other._left_bower
-        self._rng = other._rng
-        self._kitty = other._kitty
-        self._before = other._before
-        self._trumps = other._trumps
-        self._led = other._led
-        for i in range(4):
-            self._hand[i] = other._hand[i]
-            self._tricks[i] = other._tricks[i]
-        for i in range(2):
-            self._false_calls[i] = other._false_calls[i]
-            self._speeches[i] = other._speeches[i]
-        for i in range(24):
-            self._deck[i] = other._deck[i]
-        for i in range(20):
-            self._plays[i] = other._plays[i]
-        for i in range(5):
-            self._leaders[i] = other._leaders[i]
-            self._winners[i] = other._winners[i]
-        for i in range(9):
-            self._calls[i] = other._calls[i]
-            self._callers[i] = other._callers[i]
-
     def _view(self, seat: int) -> View:
         """The view of a seat, -1 for somebody watching; see ``view``."""
         own = seat >= 0
@@ -999,11 +727,6 @@ class Hand:
         """One legal action, chosen as ``playout`` chooses."""
         self._rng = seed & 0xFFFFFFFFFFFFFFFF
         return self._random_action()
-
-
-def _dealt_already() -> RulesError:
-    text = Message("dealt-already")
-    return RulesError("deck", text, Message("start-a-new-hand"))
 
 
 def opening(rules: Rules, seats: int, seed: int) -> Hand:

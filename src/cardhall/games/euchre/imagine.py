@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import cython
 
 from cardhall.cards.notation import card_set
-from cardhall.games.euchre.hand import PHASES, UP_PLACES
+from cardhall.games.euchre.deal import PHASES, UP_PLACES
 from cardhall.games.euchre.rules import PACK, Rules
 from cardhall.games.euchre.view import View
 
@@ -27,13 +27,15 @@ if cython.compiled:
         suit,
         suit_cards,
     )
-    from cython.cimports.cardhall.games.euchre.hand import (
+    from cython.cimports.cardhall.games.euchre.deal import (
         P_DISCARD,
         P_ORDER,
         P_OVER,
         P_PLAY,
         UP_KITTY,
         UP_TAKEN,
+    )
+    from cython.cimports.cardhall.games.euchre.hand import (
         V_ALONE,
         V_DISCARD,
         V_NAME,
@@ -56,13 +58,15 @@ else:
         suit,
         suit_cards,
     )
-    from cardhall.games.euchre.hand import (
+    from cardhall.games.euchre.deal import (
         P_DISCARD,
         P_ORDER,
         P_OVER,
         P_PLAY,
         UP_KITTY,
         UP_TAKEN,
+    )
+    from cardhall.games.euchre.hand import (
         V_ALONE,
         V_DISCARD,
         V_NAME,
