@@ -507,7 +507,7 @@ def sensible_card(hand: Hand, cards: cython.ulonglong) -> cython.int:
 
 
 def sensible_action(hand: Hand, courage: cython.int) -> cython.ulonglong:
-    """What such a player does now; with more courage that one makes trumps on less."""
+    """What such a player does now; more courage makes trumps on less."""
     verb: cython.ulonglong
     cards: cython.ulonglong
     if hand._phase == P_PLAY:
