@@ -7,7 +7,7 @@ from random import Random
 from cardhall.games.pitty_pat import _CHOICES, Hand, Rules, imagine, view
 from cardhall.games.pitty_pat.imagine import sensible
 
-COMPILED = ("options", "hand", "imagine")
+COMPILED = ("options", "play", "hand", "imagine")
 MODULES = tuple(import_module(f"cardhall.games.pitty_pat.{name}") for name in COMPILED)
 
 

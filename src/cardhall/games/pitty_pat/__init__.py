@@ -12,7 +12,8 @@ It is written over several files; import all of it from here:
 ``result``    ``Result`` and ``Upcard``: how a game ended, which cards were offered
 ``view``      ``View``: what one seat may know
 ``refusals``  why an act is refused, with its clause
-``hand``      ``Hand``: one game (compiled)
+``play``      the course of one game: the deal, the offers, taking and throwing (compiled)
+``hand``      ``Hand``: one game as a caller sees it, with its acts and its end (compiled)
 ``session``   ``Session``: the bank, everybody's chips, the dealer, extra games
 ``imagine``   games that agree with a view, and the bot's search (compiled)
 

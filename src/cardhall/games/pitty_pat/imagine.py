@@ -4,7 +4,7 @@
 lies open, how many cards each holds, what a seat cannot hold because of what it showed at the
 deal, took or threw, and, where the house rules leave it no choice, let go by. Where it had a
 choice, a card that it let go by counts as a strong sign that it could not use it. Used by the
-function ``imagine`` of the game and by the bot. Compiled like ``hand.py``, and readable like it.
+function ``imagine`` of the game and by the bot. Compiled like ``play.py``, and readable like it.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,9 @@ if cython.compiled:
         popcount,
         scramble,
     )
-    from cython.cimports.cardhall.games.pitty_pat.hand import (
+    from cython.cimports.cardhall.games.pitty_pat.hand import Hand
+    from cython.cimports.cardhall.games.pitty_pat.options import DEAD_PAIRS, STOCK_TURN_OVER
+    from cython.cimports.cardhall.games.pitty_pat.play import (
         NOBODY,
         P_OFFER,
         P_OVER,
@@ -36,10 +38,8 @@ if cython.compiled:
         V_PASS,
         V_TAKE,
         V_THROW,
-        Hand,
         alike,
     )
-    from cython.cimports.cardhall.games.pitty_pat.options import DEAD_PAIRS, STOCK_TURN_OVER
 else:
     from cardhall.cards.bits import (
         FULL,
@@ -52,7 +52,9 @@ else:
         popcount,
         scramble,
     )
-    from cardhall.games.pitty_pat.hand import (
+    from cardhall.games.pitty_pat.hand import Hand
+    from cardhall.games.pitty_pat.options import DEAD_PAIRS, STOCK_TURN_OVER
+    from cardhall.games.pitty_pat.play import (
         NOBODY,
         P_OFFER,
         P_OVER,
@@ -60,10 +62,8 @@ else:
         V_PASS,
         V_TAKE,
         V_THROW,
-        Hand,
         alike,
     )
-    from cardhall.games.pitty_pat.options import DEAD_PAIRS, STOCK_TURN_OVER
 
 TRIES = cython.declare(cython.int, 2000)
 """Samples before a history that no lawful game explains (an open table) is let be."""
