@@ -44,47 +44,25 @@ cdef class Play:
     cdef unsigned char _by[128]
     cdef unsigned char _took[128]
 
-    @cython.final
     cdef void _arrays(self)
-    @cython.final
     cdef int _after(self, int seat) noexcept nogil
-    @cython.final
     cdef unsigned int _below(self, unsigned int n) noexcept nogil
-    @cython.final
     cdef void _open_deal(self) noexcept nogil
-    @cython.final
     cdef void _shuffle(self) noexcept nogil
-    @cython.final
     cdef void _deal(self) noexcept nogil
-    @cython.final
     cdef void _sort(self, int seat, unsigned long long cards) noexcept nogil
-    @cython.final
     cdef void _end(self, int ending, int winner) noexcept nogil
-    @cython.final
     cdef void _turn_up(self, int seat) noexcept nogil
-    @cython.final
     cdef void _recycle(self) noexcept nogil
-    @cython.final
     cdef void _offer(self, int card, int owner, int thrown) noexcept nogil
-    @cython.final
     cdef unsigned long long _match(self) noexcept nogil
-    @cython.final
     cdef bint _may_pass(self) noexcept nogil
-    @cython.final
     cdef void _pass(self) noexcept nogil
-    @cython.final
     cdef void _take(self) noexcept nogil
-    @cython.final
     cdef void _throw(self, int card) noexcept nogil
-    @cython.final
     cdef unsigned long long _thirds(self) noexcept nogil
-    @cython.final
     cdef unsigned long long _throwable(self) noexcept nogil
-    @cython.final
     cdef bint _legal(self, unsigned long long action) noexcept nogil
-    @cython.final
     cdef void _do(self, unsigned long long action) noexcept nogil
-    @cython.final
     cdef unsigned long long _random_action(self) noexcept nogil
-    @cython.final
     cdef void _become(self, Play other) noexcept nogil

@@ -2,7 +2,8 @@
 
 Part of ``cardhall.games.pitty_pat``: import from there. The same file runs interpreted and compiled
 (Cython, pure Python mode; C types in ``play.pxd``). Methods with a leading underscore are C
-functions when compiled: the whole loop of a play-out is in this file.
+functions when compiled; nobody overrides them (``cython.final``), so that calls of one another are
+direct. The whole loop of a play-out is in this file.
 """
 
 from collections.abc import Sequence
@@ -88,6 +89,7 @@ class Play:
         self._live = bits_of(among)
         self._open_deal()
 
+    @cython.final
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
         if not cython.compiled:
@@ -102,6 +104,7 @@ class Play:
             self._took = [0] * 128
             self._rng = 0
 
+    @cython.final
     def _after(self, seat: cython.int) -> cython.int:
         """The next seat to the left that plays."""
         while True:
@@ -111,6 +114,7 @@ class Play:
             if (self._live >> seat) & 1:
                 return seat
 
+    @cython.final
     def _open_deal(self) -> None:
         seat: cython.int
         for seat in range(self.seats):
@@ -188,11 +192,13 @@ class Play:
         self._shuffle()
         self._deal()
 
+    @cython.final
     def _below(self, n: cython.uint) -> cython.uint:
         """A random number from 0 to n - 1."""
         self._rng = (self._rng + GAMMA) & MASK64
         return ((scramble(self._rng) >> 32) * n) >> 32
 
+    @cython.final
     def _shuffle(self) -> None:
         """Put the deck, and the spare order where one may be needed, in a random order."""
         place: cython.int
@@ -214,6 +220,7 @@ class Play:
                 self._spare[place] = self._spare[other]
                 self._spare[other] = card
 
+    @cython.final
     def _deal(self) -> None:
         place: cython.int
         _: cython.int
@@ -235,6 +242,7 @@ class Play:
                     return
         self._turn_up(self._after(self.dealer))
 
+    @cython.final
     def _sort(self, seat: cython.int, cards: cython.ulonglong) -> None:
         """Pair what is alike in a dealt hand: two of three are a pair, the third stands alone (06,
         07), four are two pairs. Pairs are dead and laid down (08) but for a pat hand's (09)."""
@@ -259,6 +267,7 @@ class Play:
                 self._seen |= 1 << rank(lowest(pair))
                 pair &= pair - 1
 
+    @cython.final
     def _end(self, ending: cython.int, winner: cython.int) -> None:
         self._phase = P_OVER
         self._ending = ending
@@ -269,6 +278,7 @@ class Play:
 
     # Cards on offer
 
+    @cython.final
     def _turn_up(self, seat: cython.int) -> None:
         """Turn the next card of the stock for a seat; the stock used up, see OP-PITTY-02."""
         card: cython.int
@@ -282,6 +292,7 @@ class Play:
         self._deck_at += 1
         self._offer(card, seat, 0)
 
+    @cython.final
     def _recycle(self) -> None:
         """Make a stock of the cards that nobody took: the first of them on top as the pile is
         turned over, or in the spare order."""
@@ -300,6 +311,7 @@ class Play:
                 at += 1
         self._gone = 0
 
+    @cython.final
     def _offer(self, card: cython.int, owner: cython.int, thrown: cython.int) -> None:
         """Offer a card round the table once: one turned from the stock from the seat it is turned
         for (03, 04), one thrown from the thrower's left (OP-PITTY-01)."""
@@ -315,13 +327,16 @@ class Play:
         self._left = popcount(self._live) - thrown
         self.turn = self._after(owner) if thrown else owner
 
+    @cython.final
     def _match(self) -> cython.ulonglong:
         """The single card with which the seat to act could pair the card on offer."""
         return self._single[self.turn] & alike(self.upcard)
 
+    @cython.final
     def _may_pass(self) -> cython.bint:
         return self.o.must == 0 or self._match() == 0
 
+    @cython.final
     def _pass(self) -> None:
         """Let the card go by (14). Wanted by nobody it is out of play, and the next is turned: for
         the first player again if it was the first (05), else for the owner's left."""
@@ -333,6 +348,7 @@ class Play:
         self._gone |= bit(self.upcard)
         self._turn_up(self._owner if self._ups == 1 else self._after(self._owner))
 
+    @cython.final
     def _take(self) -> None:
         """Pair the card on offer with a single and lay both down; out when no single is left."""
         seat: cython.int = self.turn
@@ -352,11 +368,13 @@ class Play:
         self._double = 1 if self._takes[seat] == 1 else 0
         self._end(E_OUT, seat)
 
+    @cython.final
     def _throw(self, card: cython.int) -> None:
         self._single[self.turn] &= ~bit(card)
         self._seen |= 1 << rank(card)
         self._offer(card, self.turn, 1)
 
+    @cython.final
     def _thirds(self) -> cython.ulonglong:
         """Singles whose rank the player has paired: the third of three alike (07)."""
         out: cython.ulonglong = 0
@@ -366,6 +384,7 @@ class Play:
             pairs &= pairs - 1
         return out
 
+    @cython.final
     def _throwable(self) -> cython.ulonglong:
         """The singles that may be thrown. Where dead singles go first (OP-PITTY-03), a third of
         three alike may go at any time and never must (07)."""
@@ -392,6 +411,7 @@ class Play:
 
     # Legality, at one place for the list, the refusal and the random player
 
+    @cython.final
     def _legal(self, action: cython.ulonglong) -> cython.bint:
         """Is this action legal now?"""
         verb: cython.int = action >> 52
@@ -408,6 +428,7 @@ class Play:
             return cards & self._throwable() != 0
         return False
 
+    @cython.final
     def _do(self, action: cython.ulonglong) -> None:
         """Take an action that is legal, or at least physically possible."""
         verb: cython.int = action >> 56
@@ -418,6 +439,7 @@ class Play:
         else:
             self._throw(lowest(action & FULL))
 
+    @cython.final
     def _random_action(self) -> cython.ulonglong:
         """Uniform over what is legal."""
         verb: cython.ulonglong
@@ -454,6 +476,7 @@ class Play:
                 paid += double if self._double else win
         return actions, paid
 
+    @cython.final
     def _become(self, other: "Play") -> None:
         """Take over another game's whole state (but not its rules)."""
         i: cython.int
