@@ -43,7 +43,7 @@ class Equity:
     boards: int
     """Boards that were played; with ranges, for each way to hold them."""
     shared: tuple[tuple[int, ...], ...]
-    """For each hand, on how many boards she was the only best, one of two best, and so on up to
+    """For each hand, on how many boards it was the only best, one of two best, and so on up to
     one of all."""
     exact: bool
     """Were these all boards that can come?"""

@@ -1,4 +1,4 @@
-"""What a player sees, in plain lines: one function for each game, from her view alone."""
+"""What a player sees, in plain lines: one function for each game, from that player's view alone."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any

@@ -1,7 +1,7 @@
 """Shuffles that can be proved.
 
 Before anyone acts, the table shows `commitment` = SHA-256(salt + seed) in hex. After the session
-seed and salt are shown, and anyone can work out every deck again, here or with a few lines of her
+seed and salt are shown, and anyone can work out every deck again, here or with a few lines of their
 own:
 
 - Random words. The words of a label are the eight-byte big-endian numbers in

@@ -441,7 +441,7 @@ _Play = Callable[[str, int, int, _Source, _Source], _Source]
 
 
 def _build(teams: int, ways: Sequence[Sequence[int]]) -> list[_Node]:
-    """All matches with their ways, the byes taken out: where only one comes, she goes on."""
+    """All matches with their ways, the byes taken out: where only one comes, it goes on."""
     rounds = winners_rounds(teams)
     size = 1 << rounds
     made: list[_Node] = []

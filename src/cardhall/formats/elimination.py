@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 Score = tuple[int, ...]
-"""What a seat is ranked by: her chips, or points and then chips; compared from the first on."""
+"""What a seat is ranked by: chips, or points and then chips; compared from the first on."""
 
 AWAY_SESSIONS = 2
 """Who is away for so many sessions running has withdrawn (OP-T-11)."""
@@ -65,7 +65,7 @@ def _outcome(seats: Sequence[str], winners: Sequence[str]) -> Outcome:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """A seat of a round: `result` "" while open or void, `score` LEFT if she left."""
+    """A seat of a round: `result` "" while open or void, `score` LEFT for one who left."""
 
     result: str
     score: Score
@@ -82,7 +82,7 @@ class RoundResult:
 
 @dataclass(frozen=True, slots=True)
 class Leaver:
-    """One who left by more than losses. `round` is the latest round she was seated in."""
+    """One who left by more than losses. `round` is the latest round they were seated in."""
 
     kind: str  # "withdrawn" or "disqualified"
     round: int
@@ -178,7 +178,7 @@ def _rank_final(running: Mapping[str, _Running], closing: RoundResult) -> None:
 
 def final_score(seat: SeatResult) -> Score:
     """What a seat of a final of one session is ranked by: the winner stands above one level with
-    her; who stayed away or walked out stays below everybody who played, below nought too."""
+    it; who stayed away or walked out stays below everybody who played, below nought too."""
     return LEFT if seat.score == LEFT else (*seat.score, seat.result == "win")
 
 
@@ -187,7 +187,8 @@ def _take(who: _Running, round_no: int, seat: SeatResult, losses_out: int) -> No
         who.wins.append(round_no)
     elif seat.result == "loss":
         who.losses.append(round_no)
-        # seats taken after the third loss, through a mistake, no longer change when she went out
+        # seats taken after the third loss, through a mistake, no longer change when the entry went
+        # out
         if len(who.losses) == losses_out and who.status == "in":
             who.status, who.out_round, who.score = "out", round_no, seat.score
     who.away = who.away + 1 if seat.absent else 0

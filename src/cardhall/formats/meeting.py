@@ -122,12 +122,12 @@ class _Search:
             or (self._may_go(one, here, there) and self._may_go(other, there, here))
         ):
             return None
-        mine, hers = self.costs[one], self.costs[other]
+        mine, theirs = self.costs[one], self.costs[other]
         alone = self.price[one][other]
-        return mine[there] - mine[here] + hers[here] - hers[there] - 2 * alone
+        return mine[there] - mine[here] + theirs[here] - theirs[there] - 2 * alone
 
     def _may_go(self, one: int, here: int, there: int) -> bool:
-        """Whether her group stays as spread as it was."""
+        """Whether the group of this one stays as spread as it was."""
         group = self.group[one]
         if group < 0:
             return True
@@ -136,8 +136,8 @@ class _Search:
 
     def _swap(self, one: int, other: int) -> None:
         here, there = self.at[one], self.at[other]
-        mine, hers = self.tables[here], self.tables[there]
-        mine[mine.index(one)], hers[hers.index(other)] = other, one
+        mine, theirs = self.tables[here], self.tables[there]
+        mine[mine.index(one)], theirs[theirs.index(other)] = other, one
         self.at[one], self.at[other] = there, here
         for group, gone, come in ((self.group[one], here, there), (self.group[other], there, here)):
             if group >= 0:

@@ -302,7 +302,7 @@ class _Night:
 
     def _moved(self, costs: Costs, attempt: int) -> _Seats:
         """Who stays, split; with them those who come: pair by pair if so nobody meets again, else
-        each for herself."""
+        each alone."""
         seats, fixed = self._pair_by_pair(costs)
         free = [place for place, one in enumerate(seats) if one not in fixed]
         lot = Lot(f"{self.seed} {len(self.past)} {attempt}", "euchre moves")

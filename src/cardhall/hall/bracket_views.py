@@ -378,8 +378,8 @@ def match_of(state: State, category: Category, entry: str) -> int:
     found = board(state, category.key)
     if found is None:
         return 0
-    hers = found.bracket.path(entry) if entry in found.bracket.teams else [0]
-    return hers[-1]
+    path = found.bracket.path(entry) if entry in found.bracket.teams else [0]
+    return path[-1]
 
 
 # --- what waits --------------------------------------------------------------------------------

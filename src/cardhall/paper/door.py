@@ -58,7 +58,8 @@ def game_tags(
     losses: int = LOSSES_OUT,
     size: PaperSize = "letter",
 ) -> bytes:
-    """Eight tags a page to cut out: name, auxiliary, first seat, QR of her page, punch places."""
+    """Eight tags a page to cut out: name, auxiliary, first seat, QR of the player's page, punch
+    places."""
     rows = [
         {
             "name": breakable(person.name),
@@ -77,8 +78,8 @@ def game_tags(
 def seat_slips(
     event: str, people: Iterable[Person], *, title: str = "", size: PaperSize = "letter"
 ) -> bytes:
-    """Ten slips a page to cut out and hand over: name, table, seat, QR of her page. For a draw
-    where there is no tag, as at hold'em."""
+    """Ten slips a page to cut out and hand over: name, table, seat, QR of the player's page. For a
+    draw where there is no tag, as at hold'em."""
     rows = [
         {
             "name": breakable(person.name),

@@ -46,10 +46,11 @@ def qr_svg(text: str) -> str:
 
 @dataclass(frozen=True)
 class Person:
-    """One contestant as the papers know her.
+    """One contestant as the papers know them.
 
-    number: the entry's number as shown in the hall. table, seat: text, "" while she has none.
-    owing_cents: what is left of the fee. code: her own short code; link: the address of her page.
+    number: the entry's number as shown in the hall. table, seat: text, "" while there is none.
+    owing_cents: what is left of the fee. code: the entry's short code; link: the address of its
+    page.
     """
 
     number: str

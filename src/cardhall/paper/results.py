@@ -16,7 +16,7 @@ class Placed:
     others.
 
     figures: what the game ranks by, as text, in the order of the game's headings. marks: each
-    round's result, "win", "loss" or "" for not there. prize_cents: what she is paid, 0 for nothing.
+    round's result, "win", "loss" or "" for not there. prize_cents: the prize, 0 for nothing.
     why: what decided the place beside figures and marks, in words: a tie, a withdrawal.
     """
 

@@ -28,7 +28,7 @@ class TableSheet:
     expected: int = 0
 
     def counter_of(self, seat: int) -> int:
-        """The seat whose player counts this one's chips: her left neighbour (LLAA-BOURE-50)."""
+        """The seat whose player counts this one's chips: the left neighbour (LLAA-BOURE-50)."""
         return (seat + 1) % len(self.seats)
 
 

@@ -207,7 +207,7 @@ class GameTable:
         return self.table.do(seat, words)
 
     def _deal(self, words: str) -> str:
-        """``3-2 9C TC ...``, the style first; without one she deals as before."""
+        """``3-2 9C TC ...``, the style first; without one the dealer deals as before."""
         style, _, cards = words.partition(" ")
         if style.strip("0123456789-"):
             style, cards = "", words

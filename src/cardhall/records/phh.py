@@ -300,7 +300,7 @@ class _Player:
         self.hand.deal(self.hand.deck_for(holes, board))
         self.named = {seat: set(cards) for seat, cards in holes.items()}
         self.laid = 0
-        self.ready: dict[int, Act] = {}  # who has said whether she shows, before her turn
+        self.ready: dict[int, Act] = {}  # who has said whether they show, before their turn
         self.dealt: set[int] = set()
 
     def play(self) -> Hand:
@@ -378,7 +378,7 @@ class _Player:
         return RecordError(act.line, error.refusal.text, cure, error.clause)
 
     def at_showdown(self, act: Act) -> None:
-        """She shows or mucks, in whichever order the file has it."""
+        """The player shows or mucks, in whichever order the file has it."""
         hand, seat = self.hand, act.player
         over = hand.is_over or hand.phase == "showdown" or len(hand.board) > self.laid
         if not over:
@@ -492,7 +492,11 @@ def _learn(act: Act, holes: dict[int, list[int | None]]) -> list[int]:
     shown = [card for card in act.cards if card is not None]
     new = [card for card in shown if card not in known]
     if len(known) + len(new) > 2 or len(set(shown)) < len(shown):
-        cure = f"She was dealt {' '.join(map(format_card, known))}" if known else "Two different"
+        cure = (
+            f"The player was dealt {' '.join(map(format_card, known))}"
+            if known
+            else "Two different"
+        )
         raise RecordError(act.line, f"p{act.player + 1} cannot hold these cards", cure, "HOLDEM-82")
     two: list[int | None] = [*known, *new]
     holes[act.player] = two + [None] * (2 - len(two))

@@ -19,7 +19,7 @@ A call is judged by ``judge``, which changes nothing, and applied by ``call``, w
 - **turn**: an act out of turn lies there until it is called or the right player acts; then it is
   put back, without penalty. No clause gives one: it is ruled by the chair (LLAA-T-17).
 
-The chair may rule without a proof, on what she has heard and seen: ``chair``. She may also put a
+The chair may rule without a proof, on what was heard and seen: ``chair``. It may also put a
 player out of the event in the middle of a hand (OP-X-19): ``put_out``.
 
 A call that is not proven changes nothing and is kept (LLAA-T-17); with ``false_call="pays-ante"``
@@ -309,8 +309,8 @@ class OpenReferee:
         return found
 
     def put_out(self, seat: int) -> None:
-        """Put a player out of the event: her hand is dead, what she put in stays, she pays nothing
-        more and wins nothing (OP-X-19). From the draw on her cards are played as the table
+        """Put a player out of the event: the hand is dead, what they put in stays, they pay nothing
+        more and win nothing (OP-X-19). From the draw on their cards are played as the table
         decides."""
         self.dead.add(seat)
         self.hand.put_out(seat)
@@ -386,7 +386,7 @@ class OpenReferee:
         return Ruling("renege", by, on, True, clause, reason, words, tuple(changes))
 
     def _renege_changes(self, position: Hand, on: int) -> list[Change]:
-        """What a reneger pays, and that she is barred; nothing more for one who is already."""
+        """What a reneger pays, and that they are barred; nothing more for one who is already."""
         if on in self._marked:
             return []
         amount = match_of(position, on, self._marked)
@@ -505,7 +505,7 @@ class OpenReferee:
         return replace(result, stacks=stacks, next_pot=result.next_pot + sum(fines))
 
     def _fines_paid(self, stacks: Sequence[int]) -> list[int]:
-        """What false calls cost; nobody puts in more than she has."""
+        """What false calls cost; nobody puts in more than they have."""
         return [min(fine, stack) for fine, stack in zip(self._fines, stacks, strict=True)]
 
     def _void_stacks(self) -> list[int]:

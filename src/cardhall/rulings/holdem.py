@@ -13,7 +13,7 @@ the position before it, and judges what is called. It is written over several fi
 
 ``judge`` gives a ruling and changes nothing; ``call`` applies what ``judge`` gives. Calls may be
 made by a seat or by the dealer (``by`` = -1). Not here: what anybody must report (HOLDEM-86) and
-who shows her hand to a neighbour (88), which are incidents of the hall; stud and lowball.
+hands shown to a neighbour (88), which are incidents of the hall; stud and lowball.
 
 Pure: no clock, no chance, no ids. Seats are numbers from 0, clockwise; amounts are chips.
 """
@@ -275,7 +275,7 @@ class OpenReferee(Floor):
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, None for somebody watching: the game's view, with the hole cards
-        that were exposed or shown to her, or to all (HOLDEM-45, 89, 90)."""
+        that were exposed or shown to that seat, or to all (HOLDEM-45, 89, 90)."""
         seen = self.seen_by(-1 if seat is None else seat)
         base = view(self.hand, seat)
         up = [

@@ -14,12 +14,12 @@ from cardhall.rulings.referee import Change
 PENALTIES = ("warned", "one-hand", "one-round", "disqualified")
 """For acting out of turn on purpose, the first time and after (HOLDEM-69, OP-HOLDEM-17)."""
 TOO_LATE = 3
-"""So many later players act while one is silent: she has lost her turn (HOLDEM-73,
+"""So many later players act while one is silent: the turn is lost (HOLDEM-73,
 OP-HOLDEM-20)."""
 
 
 def _acts_of(at: Floor, seat: int) -> list[Act]:
-    """What she has done, the latest first."""
+    """What a seat has done, the latest first."""
     return [act for act in reversed(at.acts) if act.seat == seat and not act.taken_back]
 
 
@@ -31,8 +31,8 @@ def _since(at: Floor, act: Act) -> list[int]:
 
 
 def turn(at: Floor, asked: Asked) -> Plan:
-    """She acted out of turn: a check holds (HOLDEM-70), anything else binds unless it is changed
-    in between (71). ``meant``: on purpose, that is penalized (69)."""
+    """A player acted out of turn: a check holds (HOLDEM-70), anything else binds unless it is
+    changed in between (71). ``meant``: on purpose, that is penalized (69)."""
     early = next((act for act in _acts_of(at, asked.seat) if act.early), None)
     who = asked.who
     if early is None:
@@ -61,9 +61,9 @@ def turn(at: Floor, asked: Asked) -> Plan:
 
 
 def silent(at: Floor, asked: Asked) -> Plan:
-    """She was silent while three or more behind her acted: the right to act is lost (HOLDEM-73),
-    unless she called time (72) or they acted out of turn (74). ``behind``: how those behind acted:
-    play went on past her (``in-order``), or they did not wait (``jumped``)."""
+    """A player was silent while three or more behind acted: the right to act is lost (HOLDEM-73),
+    unless the player called time (72) or they acted out of turn (74). ``behind``: how those behind
+    acted: play went on past the player (``in-order``), or they did not wait (``jumped``)."""
     seat, who = asked.seat, asked.who
     if not at.betting or seat != at.hand.turn:
         return asked.false("HOLDEM-73", Message("holdem-not-their-turn", player=who))
@@ -105,7 +105,7 @@ def _acted_behind(at: Floor, seat: int) -> list[int]:
 
 
 def _acting(seat: int, meaning: Meaning) -> Doing:
-    """She is held to this, as if she had done it in her turn."""
+    """Hold a player to this, as if it had been done in turn."""
 
     def do(table: Floor) -> None:
         before = table.hand.copy()
@@ -116,7 +116,8 @@ def _acting(seat: int, meaning: Meaning) -> Doing:
 
 
 def time_up(at: Floor, asked: Asked) -> Plan:
-    """Her time is up (HOLDEM-31): dead facing a bet; facing none a check (OP-HOLDEM-15)."""
+    """The player's time is up (HOLDEM-31): dead facing a bet; facing none a check
+    (OP-HOLDEM-15)."""
     seat, who = asked.seat, asked.who
     if at.clock_on != seat or not at.betting or at.hand.turn != seat:
         return asked.false("HOLDEM-31", Message("holdem-no-clock-runs", player=who))
@@ -176,8 +177,8 @@ def _done(who: Player, meaning: Meaning) -> Message:
 
 
 def unaware(at: Floor, asked: Asked) -> Plan:
-    """She put chips unaware of a raise: if nobody has acted after she may take them back and act
-    anew (HOLDEM-78). Who acted after an underbet keeps her action (80)."""
+    """A player put chips unaware of a raise: if nobody has acted after, they may take them back and
+    act anew (HOLDEM-78). Who acted after an underbet keeps that action (80)."""
     who = asked.who
     act = next((act for act in _acts_of(at, asked.seat) if act.meaning), None)
     if act is None or act.early or not act.put or act.round != at.hand.phase:
@@ -208,8 +209,8 @@ def unaware(at: Floor, asked: Asked) -> Plan:
 
 
 def underbet(at: Floor, asked: Asked) -> Plan:
-    """Less than she is held to lies in front of her: it is made good (HOLDEM-79); who acted after
-    it keeps her action (80)."""
+    """Fewer chips than a player is held to lie in front: this is made good (HOLDEM-79); who acted
+    after it keeps that action (80)."""
     seat, who = asked.seat, asked.who
     owed = at.owed[seat]
     if not owed:
@@ -250,7 +251,7 @@ def underbet(at: Floor, asked: Asked) -> Plan:
 
 
 def dead(at: Floor, asked: Asked) -> Plan:
-    """Is her hand dead? By a declared fold (HOLDEM-26), mucked (24), thrown down and acted on (28),
+    """Is the hand dead? By a declared fold (HOLDEM-26), mucked (24), thrown down and acted on (28),
     thrown into another's (29), swept (32), of a wrong number of cards (30)."""
     seat, who = asked.seat, asked.who
     clause = at.dead.get(seat)
@@ -272,7 +273,7 @@ def dead(at: Floor, asked: Asked) -> Plan:
 
 
 def swept(at: Floor, asked: Asked) -> Plan:
-    """Her hand was swept into the muck. There is no redress for one that was not protected
+    """A hand was swept into the muck. There is no redress for one that was not protected
     (HOLDEM-32); a protected one is given back while nobody has acted since."""
     seat, who = asked.seat, asked.who
     if seat not in at.swept:
@@ -318,8 +319,8 @@ def _given_back(at: Floor, asked: Asked, clause: str, reason: Message) -> Plan:
 
 
 def owes_blind(at: Floor, asked: Asked) -> Plan:
-    """She owes a blind and has looked at her cards: dead (HOLDEM-126), unless she has bet on them
-    unnoticed; then the hand goes on and she posts before the next deal (127)."""
+    """A player who owes a blind has looked at the cards: the hand is dead (HOLDEM-126), unless it
+    was bet on unnoticed; then it goes on and the blind is posted before the next deal (127)."""
     seat, who = asked.seat, asked.who
     owes = at.unposted.get(seat, 0)
     if not owes:

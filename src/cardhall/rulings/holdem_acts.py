@@ -1,7 +1,7 @@
 """What words and chips at a hold'em table come to: the action that a player is held to.
 
 A player says something, knocks, pushes chips or releases them; the rules say which action that
-is. Here these are functions of what she faces (``Spot``), without the hand, so that the table, a
+is. Here these are functions of what they face (``Spot``), without the hand, so that the table, a
 judge's preview and a test ask the same.
 
 Choices: at limit more than half a bet over the call commits to the whole bet (HOLDEM-76 as
@@ -18,10 +18,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Spot:
-    """What a player faces at her turn.
+    """What a player faces at their turn.
 
-    level: the bet to match on this round. front: what she has in front of her. stack: what she has
-    behind. least, most: what a bet or raise may come to; both 0 where she may not raise.
+    level: the bet to match on this round. front: what lies in front of the player. stack: what is
+    behind. least, most: what a bet or raise may come to; both 0 where no raise is allowed.
     opens: nobody has bet on this round. structure: as in the house rules. chip: the least in use.
     """
 
@@ -36,20 +36,20 @@ class Spot:
 
     @property
     def due(self) -> int:
-        """What a call costs her."""
+        """What a call costs."""
         return min(self.level - self.front, self.stack)
 
     @property
     def whole(self) -> int:
-        """What she would have in front of her all-in."""
+        """What would lie in front of the player all-in."""
         return self.front + self.stack
 
 
 @dataclass(frozen=True)
 class Meaning:
     """The action that words or chips come to. verb: ``fold``, ``check``, ``call`` or ``raise`` (a
-    bet too), to: what she then has in front of her. owes: chips still to be put. back: chips that
-    she takes back. clause: the one that says so, where it is not plain."""
+    bet too), to: what then lies in front of the player. owes: chips still to be put. back: chips
+    that are taken back. clause: the one that says so, where it is not plain."""
 
     verb: str
     to: int = 0
@@ -59,8 +59,8 @@ class Meaning:
 
 
 def meaning_of_chips(spot: Spot, put: int, one_chip: bool = False, declared: str = "") -> Meaning:
-    """What chips released come to. one_chip: it was a single chip. declared: ``raise`` where she
-    said so without an amount (then it is no oversized chip, and at least the least raise)."""
+    """What chips released come to. one_chip: it was a single chip. declared: ``raise`` if
+    it was said without an amount (then it is no oversized chip, and at least the least raise)."""
     total = spot.front + put
     if declared == "raise" and spot.least:
         return _raise_to(spot, total, max(total, spot.least), "HOLDEM-60")

@@ -7,7 +7,7 @@ dealer put them, ``faults`` tells what was wrong by comparing that with the deal
 (HOLDEM-18, 22, 43), is adjusted so that each gets the cards due (HOLDEM-14), or is dealt anew.
 
 The hand itself (games.holdem) knows only right deals. ``deck_for`` gives the deck order that deals
-by ordinary means what lies on this table; where something lies there that is no card of hers (a
+by ordinary means what lies on this table; where something lies there that is not the seat's card (a
 joker, nothing at all) an unused card stands in, which never comes to be shown.
 
 Choices: the "opening hand" of HOLDEM-18 is the deal of the hole cards, of any hand. An exposed

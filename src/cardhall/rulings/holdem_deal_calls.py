@@ -65,8 +65,8 @@ def misdeal(at: Floor, asked: Asked) -> Plan:
 
 
 def joker(at: Floor, asked: Asked) -> Plan:
-    """A joker or a boxed card in her hand: HOLDEM-27, 39 to 41. ``looked``: had she looked at her
-    cards before she acted?"""
+    """A joker or a boxed card in a hand: HOLDEM-27, 39 to 41. ``looked``: had the player seen the
+    cards before acting?"""
     seat, who = asked.seat, asked.who
     lay = at.the_lay()
     boxed = at.deal.boxed if at.deal else ()
@@ -288,8 +288,8 @@ def _marked_card(at: Floor, lay: Lay, card: int) -> tuple[list[Change], Doing]:
 
 
 def exposed(at: Floor, asked: Asked) -> Plan:
-    """A card of hers lies exposed: by the dealer's fault she has no choice about it (HOLDEM-44,
-    45); by her own it is played too (46). All see it (89)."""
+    """A player's card lies exposed: by the dealer's fault there is no choice (HOLDEM-44,
+    45); by the player's own it is played too (46). All see it (89)."""
     sights = [s for s in at.sights if s.owner == asked.seat]
     if not sights:
         return asked.false("HOLDEM-45", Message("holdem-no-card-was-exposed", player=asked.who))

@@ -2,16 +2,17 @@
 
 ``Floor`` keeps one hand and takes every act that is physically possible, with the position before
 it. What an act holds a player to is in ``holdem_acts``; here it is done: in turn at once, out of
-turn when her turn comes. Nothing is judged here: that is ``holdem_calls``, for what is called.
+turn when the player's turn comes. Nothing is judged here: that is ``holdem_calls``, for what is
+called.
 
 What binds by itself, without a call:
 
 - words and chips in turn (HOLDEM-60, 61, 76, 77, 81); pushed chips at limit as soon as the next
   player acts on them (62), cards thrown down likewise (28);
 - a fold, whenever it is said (26), cards mucked (24), or swept where they were not protected (32);
-- an act out of turn when her turn comes: a check holds, and where there is a bet by then she may
-  only fold (70, OP-HOLDEM-10); any other act if nobody in between has changed what she faced (71),
-  else she is free and her chips come back.
+- an act out of turn when the turn comes: a check holds, and where there is a bet by then the player
+  may only fold (70, OP-HOLDEM-10); any other act if nobody in between has changed what was faced
+  (71), else the player is free and the chips come back.
 
 What a call or bet lacks in chips is owed (``owed``), and is put at the latest when the round ends
 (79). Pure: no clock, no chance, no ids. Seats are numbers from 0, clockwise; amounts are chips.
@@ -71,7 +72,7 @@ class Act:
 
 @dataclass(frozen=True)
 class Early:
-    """An action done out of turn, which waits for her turn: what it was and what she faced."""
+    """An action done out of turn, which waits for its turn: what it was and what was faced."""
 
     seat: int
     verb: str
@@ -136,7 +137,7 @@ class Floor:
         """Dead hands, each with its clause."""
         self.early: list[Early] = []
         self.owed = [0] * hand.seats
-        """Chips that each still has to put for what she is held to on this round."""
+        """Chips that each still has to put for what they are held to on this round."""
         self.push: tuple[int, int] | None = None
         self.thrown: int | None = None
         self.thrown_into: dict[int, int] = {}
@@ -230,12 +231,12 @@ class Floor:
         return not self.is_over and self.hand.phase in ROUNDS
 
     def acted(self) -> list[int]:
-        """Who has acted on her hand so far, blinds apart, in order."""
+        """Who has acted on their hand so far, blinds apart, in order."""
         return list(dict.fromkeys(a.seat for a in self.acts if a.meaning and not a.taken_back))
 
     def kill(self, seat: int, clause: str) -> None:
-        """Her hand is dead; what she put in stays. Raises Impossible for the last one left, which
-        has won."""
+        """The seat's hand is dead; what it put in stays. Raises Impossible for the last one left,
+        which has won."""
         if self.hand.live == (seat,):
             raise Impossible(
                 Message("holdem-alone-is-left", player=_at(seat)), Message("holdem-let-them-show")
@@ -337,7 +338,7 @@ class Floor:
         return self.put(seat, int(amount), one_chip=bool(how))
 
     def put(self, seat: int, chips: int, one_chip: bool = False) -> str:
-        """Chips released into the pot in one motion: what she owes, a second motion after a first
+        """Chips released into the pot in one motion: what is owed, a second motion after a first
         (a string, HOLDEM-75), or an act of its own."""
         self._check_live(seat)
         if chips < 1 or chips > self.hand.stacks[seat] + self.owed[seat]:
@@ -407,7 +408,7 @@ class Floor:
         return self._do(seat, "knocks", knock)
 
     def _do_throws(self, seat: int, rest: str) -> str:
-        """She throws her cards down; if others act on it she has folded (HOLDEM-28)."""
+        """A player throws the cards down; if others act on it that was a fold (HOLDEM-28)."""
         self._check_live(seat)
         if rest.startswith("into "):
             self.thrown_into[seat] = self._seat_of(rest.removeprefix("into "))
@@ -420,7 +421,7 @@ class Floor:
         return self._keep(seat, f"throws {rest}".strip(), None)
 
     def _do_picks(self, seat: int, rest: str) -> str:
-        """She picks up her cards again, or pulls her chips back, before anybody acted on it."""
+        """A player picks up thrown cards, or pulls chips back, before anybody acted on it."""
         if rest not in ("up", "back") or (self.thrown != seat and (self.push or (-1,))[0] != seat):
             raise Impossible(
                 Message("holdem-nothing-to-pick", player=_at(seat), words=rest),
@@ -441,19 +442,19 @@ class Floor:
         return self._keep(seat, "protects", None)
 
     def _do_drops(self, seat: int, rest: str) -> str:
-        """She exposes a card of her own by accident: all see it."""
+        """A player exposes a card by accident: all see it."""
         self.sights.append(Sight(seat, self._cards_of(seat, rest), None, dealer=False))
         return self._keep(seat, "drops a card", None)
 
     def _do_shows(self, seat: int, rest: str) -> str:
-        """She shows a card to one player."""
+        """A player shows a card to one player."""
         cards, _, to = rest.partition(" to ")
         sight = Sight(seat, self._cards_of(seat, cards), self._seat_of(to), dealer=False)
         self.sights.append(sight)
         return self._keep(seat, f"shows a card to {to}", None)
 
     def _do_asks(self, seat: int, rest: str) -> str:
-        """She asks for the clock on somebody (OP-HOLDEM-15)."""
+        """A player asks for the clock on somebody (OP-HOLDEM-15)."""
         if not rest.startswith("clock on "):
             raise Impossible(
                 Message("holdem-as-written", words=f"asks {rest}"), Message("holdem-write-asks")
@@ -539,7 +540,7 @@ class Floor:
         self.notes.insert(0, f"{LETTERS[seat]}'s hand is dead HOLDEM-32")
 
     def put_out(self, seat: int) -> None:
-        """A player is put out of the event: her hand is dead, what she put in stays (OP-X-19)."""
+        """A player is put out of the event: the hand is dead, what they put in stays (OP-X-19)."""
         self._check_live(seat)
         self.kill(seat, "OP-X-19")
 
@@ -559,7 +560,7 @@ class Floor:
         action: int | None = None,
         put: int = 0,
     ) -> str:
-        """An act that comes to an action: in turn at once, out of turn when her turn comes."""
+        """An act that comes to an action: in turn at once, out of turn when the turn comes."""
         self.notes = []
         self._check_live(seat)
         if not self.betting:
@@ -590,7 +591,7 @@ class Floor:
         return self._told(None if plain else meaning)
 
     def _settle_pending(self, seat: int) -> None:
-        """Somebody else acts: chips pushed and cards thrown by the one before her bind now."""
+        """Somebody else acts: chips pushed and cards thrown by the one before bind now."""
         if self.push and self.push[0] != seat and self.push[0] == self.hand.turn:
             first, chips = self.push
             self.push = None
@@ -674,7 +675,7 @@ class Floor:
         self._settle_early()
 
     def _settle_early(self) -> None:
-        """Bind the one to act to what she did out of turn (HOLDEM-70, 71)."""
+        """Bind the one to act to what they did out of turn (HOLDEM-70, 71)."""
         if not self.betting or self.hand.turn < 0:
             return
         seat = self.hand.turn
@@ -690,7 +691,7 @@ class Floor:
         self.held_to(seat, meaning)
 
     def _bound(self, early: Early) -> tuple[Meaning | None, str]:
-        """What an act out of turn comes to at her turn; None where she is free."""
+        """What an act out of turn comes to at its turn; None where the player is free."""
         spot = self.spot()
         if early.verb == "check":
             if not spot.due:
@@ -706,7 +707,7 @@ class Floor:
         return Meaning("raise", to), "HOLDEM-71"
 
     def _cards_down(self, seat: int, action: int) -> str:
-        """Showing and mucking at the showdown; a likely winner may show before her turn
+        """Showing and mucking at the showdown; a likely winner may show before their turn
         (HOLDEM-97)."""
         self.notes = []
         self._check_live(seat)
@@ -770,7 +771,7 @@ class Floor:
         return card_set(card for card in self.lay.hands[seat] if card < 52)
 
     def seen_by(self, viewer: int) -> int:
-        """Cards of other hands that this seat may see now: what lies open, what was shown to her,
+        """Cards of other hands that this seat may see now: what lies open, what was shown to it,
         and, when the hand is over, what is shown after it (HOLDEM-89, 90)."""
         cards = self.open_cards | (self.after_hand if self.is_over else 0)
         for sight in self.sights:

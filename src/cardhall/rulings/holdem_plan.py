@@ -69,8 +69,8 @@ class Asked:
 
 
 def kill(at: Floor, asked: Asked, clause: str, reason: Message) -> Plan:
-    """Her hand is dead; what she put in stays. A hand that is dead already, or that alone is left
-    and has won, stays what it is."""
+    """The hand is dead; what the player put in stays. A hand that is dead already, or that alone is
+    left and has won, stays what it is."""
     seat, who = asked.seat, asked.who
     if seat not in at.hand.live:
         return asked.proven(

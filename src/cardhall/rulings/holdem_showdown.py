@@ -28,10 +28,10 @@ def winner(at: Floor, asked: Asked) -> Plan:
             Message("holdem-no-showdown-yet"), Message("holdem-play-the-hand-to-its-end")
         )
     cards = card_set(parse_cards(asked.fact("cards", "")))
-    hers = at.hand.hole_of(seat) | card_set(at.hand.board)
-    if cards.bit_count() != 5 or cards & ~hers:
+    own = at.hand.hole_of(seat) | card_set(at.hand.board)
+    if cards.bit_count() != 5 or cards & ~own:
         why = Message("holdem-cards-as-given", cards=asked.fact("cards", ""))
-        raise Impossible(why, Message("holdem-name-five-of", cards=Signs(format_cards(hers))))
+        raise Impossible(why, Message("holdem-name-five-of", cards=Signs(format_cards(own))))
     value = hand_value(cards)
     text = Message("holdem-kind-and-cards", kind=_kind(value), cards=Signs(format_cards(cards)))
     if seat not in at.hand.live:
@@ -58,8 +58,8 @@ def _kind(value: int) -> Message:
 
 
 def miscall(at: Floor, asked: Asked) -> Plan:
-    """She called her hand better than it is on purpose, and a better one was thrown away for it:
-    she may forfeit the pot (HOLDEM-84). ``meant``: was it on purpose?"""
+    """A player called a hand better than it is on purpose, and a better one was thrown away for it:
+    the player may forfeit the pot (HOLDEM-84). ``meant``: was it on purpose?"""
     seat, who = asked.seat, asked.who
     said = at.said.get(seat)
     if said is None:

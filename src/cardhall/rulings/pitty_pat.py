@@ -3,16 +3,17 @@
 ``OpenReferee`` keeps every act with the position before it. What the rules forbid but hands can do
 lies there, seen by all, until it is called or the right player acts; then it is put back. Two such
 acts nobody can see while they are done, and play goes on after them: a live card thrown where a
-dead one must go first, a card let go by that she must take.
+dead one must go first, a card let go by that must be taken.
 
 - **flip** (LLAA-PITTY-12, 13, OP-PITTY-06): a card came face up in the deal. It is the first card
-  played and she gets another; a second one is buried in the stock. Until somebody has answered.
-- **claim** (LLAA-PITTY-14, OP-PITTY-05, 07): she wants the card on offer, or one that has gone by.
-  Upheld while it is her turn still, also where another has reached for it before her.
+  played and the player gets another; a second one is buried in the stock. Until somebody has
+  answered.
+- **claim** (LLAA-PITTY-14, OP-PITTY-05, 07): the player wants the card on offer, or one that has
+  gone by. Upheld while it is still the player's turn, also where another reached for it first.
 - **turn**: a card taken, thrown or refused by one who is not to act; who has let the card go by has
-  lost her turn (14), others wait for theirs (OP-PITTY-05). It is put back.
-- **wrong**: an act against the rules in her turn: a pair broken (10), cards paired that are not
-  alike (04), a live card before a dead one (08), a card let go by that she must take (OP-PITTY-01).
+  lost the turn (14), others wait for theirs (OP-PITTY-05). It is put back.
+- **wrong**: an act against the rules in turn: a pair broken (10), cards paired that are not
+  alike (04), a live card before a dead one (08), a card let go by that must be taken (OP-PITTY-01).
   It is put back while nobody has acted after it; later it stands as it lies, and the chair rules.
 
 The book names no penalty for any of these, and no remedy for other faults of the deal: the chair

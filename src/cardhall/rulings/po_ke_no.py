@@ -4,11 +4,11 @@
 call that is right is a claim; one that is not lies there until somebody objects or the caller
 settles, who looks at every claim. The caller may turn a card though a claim waits.
 
-- **false**: an "out" without a full pattern (LLAA-POKENO-06, OP-POKENO-07): her counters are put
-  right and play goes on, or she sits out the game (``false_call``); or with a pattern that was full
-  before, where that is lost (OP-POKENO-03).
-- **claim**: she had a full pattern and was not heard. Upheld while the game goes on (OP-POKENO-03);
-  not once another's claim has been: one winner a game (LLAA-POKENO-13).
+- **false**: an "out" without a full pattern (LLAA-POKENO-06, OP-POKENO-07): the counters are put
+  right and play goes on, or the caller sits out the game (``false_call``); or with a pattern that
+  was full before, where that is lost (OP-POKENO-03).
+- **claim**: a player had a full pattern and was not heard. Upheld while the game goes on
+  (OP-POKENO-03); not once another's claim has been: one winner a game (LLAA-POKENO-13).
 - **turned**: the caller turned a card though a claim waited (LLAA-POKENO-05): it goes back on the
   pack, and what was claimed is settled.
 

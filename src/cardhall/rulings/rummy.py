@@ -13,25 +13,26 @@ and is kept (LLAA-T-17).
 
 The calls (``CALLS``) and what is chosen where the page is silent:
 
-- **turn** (LLAA-RUMMY-39 to 41): until her discard she is stopped, what she took goes back and
-  the right player plays. A stock card goes back face up on the stock, unless she has put it in her
-  hand: then she finishes as if in turn (OP-RUMMY-09). Those passed over lose their turn; who had
-  drawn already was not passed over, and ends that turn next, before play goes on.
+- **turn** (LLAA-RUMMY-39 to 41): until the discard the player is stopped, what was taken goes back
+  and the right player plays. A stock card goes back face up on the stock, unless it is in the
+  player's hand: then the turn ends as if in turn (OP-RUMMY-09). Those passed over lose their turn;
+  who had drawn already was not passed over, and ends that turn next, before play goes on.
 - **draw** (42 to 44, 47): a second card drawn. Seen only, it goes face up on the stock; taken into
-  the hand, she has too many. With one card face up the next player draws it or has it buried; with
-  several each player in turn has her three choices, and there is no deep pick-up
+  the hand, it is one too many. With one card face up the next player draws it or has it buried;
+  with several each player in turn has the three choices, and there is no deep pick-up
   (OP-X-11).
 - **hand** (45 to 51, 53): the number of cards, dealt plus drawn less thrown less laid (OP-X-10).
-  From the call on she only discards, or only draws (a card from the stock, or the top discard), and
-  lays nothing down until she is right. After the end it is settled in points. Who has gone out
-  short takes back her last lay-down, her discard stays, and her hand is a wrong one from then on.
-- **early** (52, 53): thrown before drawing. Until the next player has drawn she may draw from the
+  From the call on the player only discards, or only draws (a card from the stock, or the top
+  discard), and lays nothing down until the number is right. After the end it is settled in points.
+  Who has gone out short takes back the last lay-down; the discard stays, and the hand is wrong from
+  then on.
+- **early** (52, 53): thrown before drawing. Until the next has drawn the player may draw from the
   stock, lay down what is legal, keeping a card, and says ``done``.
 - **two** (54): several thrown at once: one comes back.
 - **redeal** (55 to 58): two cards shown in dealing, or two face up in the pack, until the hand is
-  over; a wrong number for the player herself until she has completed a turn (OP-RUMMY-12); a wrong
-  pack at any time. The same dealer deals anew.
-- **shown** (59): her own cards, at no cost.
+  over; a wrong number for the player concerned until they have completed a turn (OP-RUMMY-12); a
+  wrong pack at any time. The same dealer deals anew.
+- **shown** (59): one's own cards, at no cost.
 - **meld** (48, 60 to 62): a false lay-down goes back to the hand until the cards are mixed, also
   after the end; who has gone out by it plays on, and scores are counted again. So does what was
   laid down by a hand that is wrong, in the turn in which it was called wrong. Where a deep pick-up
@@ -138,7 +139,7 @@ CALLS: dict[str, Call] = {
 @dataclass(frozen=True, repr=False)  # a repr may be logged, and logs carry no cards
 class Act:
     """One act and what lay there before it. ``skipped``: the seats that were passed over where the
-    turn began out of order; ``at`` is then the table with her in turn."""
+    turn began out of order; ``at`` is then the table with the seat in turn."""
 
     seat: int
     action: int
@@ -148,7 +149,7 @@ class Act:
 
     @property
     def met(self) -> Felt:
-        """The table that she acted on: with her in turn."""
+        """The table that the seat acted on: with that seat in turn."""
         return self.at or self.before
 
     @property
@@ -180,8 +181,8 @@ class OpenReferee:
     """Keeps one hand as a real table does; see the module.
 
     hand: dealt, or at a position; the referee works on a copy. fell: the deal as it fell, if it was
-    a wrong one; the hand then holds the cards as they fell. off: for each seat the cards that she
-    holds too many at a stated position, under 0 too few.
+    a wrong one; the hand then holds the cards as they fell. off: for each seat how many cards
+    it holds too many at a stated position, under 0 too few.
     """
 
     def __init__(
@@ -209,8 +210,8 @@ class OpenReferee:
     # --- what is done
 
     def why_not(self, action: int) -> Refusal | None:
-        """Why the player in turn may not do this; None if she may. What a table takes all the same,
-        to be called afterwards, is refused here too."""
+        """Why the player in turn may not do this; None if they may. What a table takes all the
+        same, to be called afterwards, is refused here too."""
         return None if verb_of(action) in SPOKEN else self.hand.why_not(action)
 
     def legal_actions(self) -> list[int]:
@@ -460,7 +461,7 @@ class OpenReferee:
         return Ruling("hand", by, on, True, clause, reason, words, tuple(changes)), felt
 
     def _bound(self, on: int, felt: Felt) -> list[Change]:
-        """45, 46, 48: what her next turns are."""
+        """45, 46, 48: what the player's next turns are."""
         off, who = felt.off[on], at_seat(on)
         bound = (
             Message("rummy-discards-without-drawing", player=who, turns=off)
@@ -477,8 +478,8 @@ class OpenReferee:
         ]  # fmt: skip
 
     def _bind(self, on: int, felt: Felt) -> tuple[Felt, list[Change]]:
-        """A hand called wrong while the hand goes on. In the middle of her turn: with too many
-        cards all that is left of it is the discard, and a card that she owes lapses; one short has
+        """A hand called wrong while the hand goes on. In the middle of a turn: with too many
+        cards all that is left of it is the discard, and a card that is owed lapses; one short has
         drawn and throws none."""
         felt = replace(felt, wrong=felt.wrong | {on})
         if felt.hand.is_over:
@@ -516,7 +517,7 @@ class OpenReferee:
         return Change("charged", "LLAA-RUMMY-50", text, on, charge)
 
     def _out_short(self, by: int, on: int, felt: Felt) -> Judged:
-        """51: her last lay-down goes back to her hand, and play goes on from her left."""
+        """51: the last lay-down goes back to the hand, and play goes on from the player's left."""
         cards = self._last_laid(on)
         felt, changes = taken_up(felt, on, cards, "LLAA-RUMMY-51")
         felt = self._goes_on(felt, on)
@@ -527,13 +528,13 @@ class OpenReferee:
         return Ruling("hand", by, on, True, "LLAA-RUMMY-51", reason, words, tuple(changes)), felt
 
     def _last_laid(self, on: int) -> int:
-        """What she laid down last. At a stated position nobody knows: the last meld on the table
-        with cards of hers."""
+        """What the seat laid down last. At a stated position nobody knows: the last meld on the
+        table with cards of that seat."""
         shown = self.hand.shown_of(on)
         laid = [a.cards for a in self.acts if a.seat == on and a.verb in ("meld", "lay")]
         standing = [cards for cards in laid if not cards & ~shown]
-        hers = [meld & shown for meld in self.hand.melds if meld & shown]
-        return [0, *hers, *standing][-1]
+        own = [meld & shown for meld in self.hand.melds if meld & shown]
+        return [0, *own, *standing][-1]
 
     def _goes_on(self, felt: Felt, out: int) -> Felt:
         """A hand that is not over after all: to play is the left of who seemed to be out."""
@@ -863,7 +864,7 @@ def face_up(hand: Hand, number: int) -> list[Change]:
 
 
 def chosen(facts: Mapping[str, str], cards: list[int]) -> int:
-    """The card that she takes back. Raises Impossible for none of these."""
+    """The card that is taken back. Raises Impossible for none of these."""
     cure = Message("rummy-say-card-one-of", cards=Signs(format_cards(cards)))
     if "card" not in facts:
         raise Impossible(Message("rummy-say-which-card-comes-back"), cure)
@@ -880,7 +881,7 @@ def chosen(facts: Mapping[str, str], cards: list[int]) -> int:
 def taken_up(
     felt: Felt, seat: int, cards: int, clause: str, added: bool = False
 ) -> tuple[Felt, list[Change]]:
-    """These cards go back from the table to her hand (60). What others, or she, laid off on them
+    """These cards go back from the table to the hand (60). What anybody laid off on them
     stays; unless that is a matched set of itself nothing more may be added to it (61, 62). added:
     were they themselves laid off on a meld?"""
     hand, signs = felt.hand, Signs(format_cards(cards))

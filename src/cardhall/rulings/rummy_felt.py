@@ -129,7 +129,7 @@ class Felt:
 
     hand: the game's position; nobody changes it, copies are. It takes the hands of all but those in
     ``wrong`` for right.
-    off: for each seat the cards that she holds too many, under 0 too few: her right number is
+    off: for each seat how many cards it holds too many, under 0 too few: the right number is
         dealt plus drawn less thrown less laid (OP-X-10).
     wrong: seats whose hand has been called wrong and is not right yet.
     closed: melds, by number from 0, of which a ruling has left cards that are no matched set.
@@ -163,7 +163,7 @@ class Felt:
 
 
 def has_drawn(hand: Hand) -> bool:
-    """Is the player in turn between her draw and her discard?"""
+    """Is the player in turn between the draw and the discard?"""
     return bool(hand.phase == "play" and hand.kind != "shed")
 
 
@@ -173,7 +173,7 @@ def left_of(hand: Hand, seat: int) -> int:
 
 
 def counted_off(felt: Felt, seat: int, by: int) -> Felt:
-    """The seat holds so many cards more than her right number, or fewer; who is right again is like
+    """The seat holds so many cards more than is right, or fewer; who is right again is like
     any other. The hand is to be put (``put``) after it."""
     off = list(felt.off)
     off[seat] += by
@@ -237,7 +237,7 @@ def resumed(felt: Felt) -> Felt:
 
 
 def moved(hand: Hand, seat: int, cards: int) -> list[int]:
-    """All hands, with these cards put into a seat's hand, or out of it where she holds them."""
+    """All hands, with these cards put into a seat's hand, or out of it where it holds them."""
     return [hand.hand_of(s) ^ (cards if s == seat else 0) for s in range(hand.seats)]
 
 
@@ -251,10 +251,10 @@ def seen_by_all(hand: Hand, seat: int, cards: int) -> list[int]:
 
 def done_all_the_same(felt: Felt, action: int) -> bool:
     """May this be done at a table though it is refused, and called afterwards? The rest the whole
-    table sees and holds her to at once; the page has no remedy for it."""
+    table sees and holds the player to at once; the page has no remedy for it."""
     hand, verb = felt.hand, verb_of(action)
     if hand.kind != "usual":
-        return False  # the judge has said what she does
+        return False  # the judge has said what the player does
     if verb == "draw":
         return bool(hand.phase == "play") and action == rummy.DRAW_ACTION
     if verb == "throw":
@@ -265,14 +265,14 @@ def done_all_the_same(felt: Felt, action: int) -> bool:
 
 
 def _can_end(felt: Felt, action: int) -> bool:
-    """Does a lay-down of this sort leave her turn an end: a card to throw, her duty to be met?"""
+    """Does a lay-down of this sort leave the turn an end: a card to throw, the duty to be met?"""
     return bool(_laid_by_hand(felt, action).hand.legal_actions())
 
 
 def by_hand(felt: Felt, action: int) -> bool:
     """Is this a lay-down that the game knows nothing of: no matched set, cards that match nothing
-    where they are added, or cards added to a false meld that nobody has called? She keeps a card to
-    throw (31); what a ruling has closed stays so (62)."""
+    where they are added, or cards added to a false meld that nobody has called? The player keeps a
+    card to throw (31); what a ruling has closed stays so (62)."""
     hand, cards, number = felt.hand, cards_of(action), rummy.meld_of(action)
     if not has_drawn(hand) or hand.hand_of(hand.turn) == cards or number in felt.closed:
         return False
@@ -331,8 +331,8 @@ def check_possible(felt: Felt, action: int, seat: int) -> None:
 
 
 def out_of_turn(felt: Felt, seat: int, place: int) -> Felt:
-    """The seat begins to play though it is another's turn. Who had drawn already and cannot end her
-    turn now holds a card too many."""
+    """The seat begins to play though it is another's turn. Who had drawn already and cannot end
+    that turn now holds a card too many."""
     hand = felt.hand
     skipped = [hand.turn]
     while left_of(hand, skipped[-1]) != seat:
@@ -455,8 +455,8 @@ def as_in_turn(felt: Felt, seat: int) -> Felt:
 
 
 def lay_down_all(felt: Felt, seat: int) -> tuple[tuple[int, ...], bool]:
-    """The lay-downs that put the most cards of a seat on the table, leaving one that she may throw
-    (of as many the most valuable); and can she go out by them, it being her turn? Nothing goes down
+    """The lay-downs that put the most cards of a seat on the table, leaving one that may be thrown
+    (of as many the most valuable); and can it go out by them, in its turn? Nothing goes down
     from a wrong hand (48)."""
     spot = as_in_turn(felt, seat)
     if felt.known_off(seat):

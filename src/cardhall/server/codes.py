@@ -39,8 +39,8 @@ def grant_for_name(state: State, code: str, name: str) -> Grant | None:
         return grant if grant and name_of(state, grant).casefold() == name.casefold() else None
     for member, known in enumerate(entry.people):
         if known.casefold() == name.casefold():
-            hers = replace(grant, member=member)
-            return replace(hers, proof=proof_of(code_of(state, hers)))
+            mine = replace(grant, member=member)
+            return replace(mine, proof=proof_of(code_of(state, mine)))
     return None
 
 

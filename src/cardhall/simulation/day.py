@@ -56,7 +56,7 @@ class Plan:
 @dataclass(frozen=True)
 class CategoryDay:
     """One category of one day. ``tables``: the most at once; ``rounds``: rounds, games or levels;
-    ``best_won``: whether the strongest came first, by herself or level."""
+    ``best_won``: whether the strongest came first, alone or level."""
 
     category: str
     minutes: float
@@ -166,7 +166,7 @@ def _thinkers(people: int, most: int, fewest: int) -> Field:
     """Play-outs from the most, for the best alone, to the fewest, evenly on a log scale."""
     step = (fewest / most) ** (1 / max(1, people - 1))
     skill = {f"P{n}": float(round(most * step ** (n - 1))) for n in range(1, people + 1)}
-    best = most + 1e-6  # she alone, should rounding make others level
+    best = most + 1e-6  # alone, should rounding make others level
     return Field({**skill, "P1": best})
 
 

@@ -1,6 +1,6 @@
 """Results drawn by skill: a model, not play.
 
-Each player has a strength, the exponential of her skill. Who comes first, second and so on at a
+Each player has a strength, the exponential of their skill. Who comes first, second and so on at a
 table is drawn in turn, each time in proportion to strength (Plackett and Luce); of two sides one
 wins in proportion to the product of its players' strengths (Bradley and Terry). In hold'em and at
 home it is the winner of a hand that is drawn so, and how much is in it follows simple shares.
@@ -133,7 +133,7 @@ class Drawn:
     def _share_out(
         self, after: dict[str, int], put: dict[str, int], order: Sequence[str], dead: int
     ) -> None:
-        """The best takes from each what she has put in herself, then the next best; what nobody
+        """The best takes from each what the best has put in, then the next best; what nobody
         can win goes back. ``dead``: the antes, for the best."""
         after[order[0]] += dead
         rest = dict(put)

@@ -116,7 +116,7 @@ def _table(
     """A session and, where the last winning place is level, extra games for it (OP-T-02)."""
     sitting = tables.sitting(category, seated.seats, preset.session_minutes)
     places = category.winners_at(min(len(seated.seats), category.seats_per_table)).winners
-    # who has no chips left of those she was given does not win (OP-BOURE-13)
+    # who has no chips left of those given at the start does not win (OP-BOURE-13)
     broke = {
         one for one in seated.seats if category.counting == "stakes" and not sitting.scores[one][0]
     }

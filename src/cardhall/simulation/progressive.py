@@ -63,7 +63,7 @@ def play(
 
 
 def _totals(scores: Mapping[str, Sequence[int]]) -> dict[str, int]:
-    """Points, and for each game sat out more than the fewest her own mean, rounded half up
+    """Points, and for each game sat out more than the fewest the player's own mean, rounded half up
     (OP-EUCHRE-03)."""
     most = max(len(games) for games in scores.values())
     totals = {}

@@ -15,8 +15,8 @@ from cardhall.rulebook.presets import Category
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Who plays, and how strong each is: of drawn results the log of her strength, of bots the
-    play-outs that she thinks over."""
+    """Who plays, and how strong each is: of drawn results the log of their strength, of bots the
+    play-outs that they think over."""
 
     skill: Mapping[str, float]
 

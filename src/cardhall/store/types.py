@@ -47,7 +47,7 @@ class Flight:
     """Commands of one stream that are sent one behind the other, each decided on what the one
     before it will make. From the first that is not newly written, the rest of them are stale.
 
-    Whoever sends them makes a new one each time nothing of hers is on its way; only the store's
+    Whoever sends them makes a new one each time nothing of theirs is on its way; only the store's
     writer looks into it.
     """
 

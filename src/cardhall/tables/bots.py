@@ -1,4 +1,4 @@
-"""Bots at a live table: which must move, and what she may know when she does.
+"""Bots at a live table: which must move, and what they may know when they do.
 
 A bot gets what any player at that seat gets: the view of the seat, the seat's own legal actions
 and a number for its dice. The state, the deck and the others' hands never reach it. The server
@@ -43,7 +43,7 @@ class BotRequest:
         return f"BotRequest(kind={self.kind!r}, seat={self.seat}, step={self.step})"
 
     def answer(self, chooser: Chooser | None = None) -> BotCommand | None:
-        """The bot's choice: the same request always gives the same one. None when she keeps quiet,
+        """The bot's choice: the same request always gives the same one. None when it keeps quiet,
         where one may."""
         rng = random.Random(self.seed)
         if self.kind == "draw_card":

@@ -19,7 +19,7 @@ class Context:
     """Who asks, as what, and when.
 
     `actor` is the id of the person whom the server has recognised ("" for the server itself).
-    `role` is one of "player", "host" (who opened a table of her own), "judge", "chair", "server".
+    `role` is one of "player", "host" (who opened the table), "judge", "chair", "server".
     """
 
     at: int
@@ -56,7 +56,7 @@ class OpenTable(Command, frozen=True, tag="open_table", kw_only=True):
     turn_ms: int = 30_000
     shuffle_ms: int = 10_000  # for the shuffle, the cut, the drawn card
     bot_pause_ms: int = 900  # a bot answers after this, whatever it holds
-    host: str = ""  # person id of who opened a table of her own
+    host: str = ""  # person id of who opened the table
     game: str = "boure"
     bank_ms: int = 0  # reserve of each person beyond the time of a turn, for the session
     levels: tuple[LevelPlan, ...] = ()  # blinds that rise; () where they stay
@@ -75,12 +75,12 @@ class Sit(Command, frozen=True, tag="sit", kw_only=True):
     seat: int
     person: str
     name: str
-    acknowledged: bool = False  # she has read the table card (RAP-50)
+    acknowledged: bool = False  # the player has read the table card (RAP-50)
 
 
 class Leave(Command, frozen=True, tag="leave", kw_only=True):
-    """Get up. In a session a bot sits in until she returns; where nobody else is there, at a table
-    of one's own, it ends."""
+    """Get up. In a session a bot sits in until the player returns; where nobody else is there, at a
+    table of one's own, it ends."""
 
     seat: int
 
@@ -93,13 +93,13 @@ class AddBot(Command, frozen=True, tag="add_bot", kw_only=True):
 
 
 class ReplaceByBot(Command, frozen=True, tag="replace_by_bot", kw_only=True):
-    """Chair, judge or host: a bot sits in for a person until she returns."""
+    """Chair, judge or host: a bot sits in for a person until they return."""
 
     seat: int
 
 
 class TakeBackSeat(Command, frozen=True, tag="take_back_seat", kw_only=True):
-    """She is back: the bot that sat in for her gets up."""
+    """A player is back: the bot that sat in for them gets up."""
 
     seat: int
 
@@ -160,7 +160,7 @@ class Act(Command, frozen=True, tag="act", kw_only=True):
 
 
 class CallOut(Command, frozen=True, tag="call_out", kw_only=True):
-    """At an open table: somebody calls what she has seen. `call` is one of the view's calls, `on`
+    """At an open table: somebody calls what they have seen. `call` is one of the view's calls, `on`
     the seat that it is called on (None where it names none), `facts` the answers to what it asks.
     """
 
@@ -206,21 +206,21 @@ class PlayOn(Command, frozen=True, tag="play_on", kw_only=True):
 class Undo(Command, frozen=True, tag="undo", kw_only=True):
     """Take back one's own stay, pass or stand-pat, until somebody else acts.
 
-    A draw has shown her new cards and a played card has been seen: neither comes back.
+    A draw has shown new cards and a played card has been seen: neither comes back.
     """
 
     seat: int
 
 
 class BuyIn(Command, frozen=True, tag="buy_in", kw_only=True):
-    """Buy in again at zero, between hands (RAP-45, HOLDEM-05). Where she pays at the desk the
+    """Buy in again at zero, between hands (RAP-45, HOLDEM-05). Where one pays at the desk the
     server sends it, as the event's book has it."""
 
     seat: int
 
 
 class DeclineBuyIn(Command, frozen=True, tag="decline_buy_in", kw_only=True):
-    """She does not buy in again (OP-X-24)."""
+    """The player does not buy in again (OP-X-24)."""
 
     seat: int
 
@@ -246,9 +246,9 @@ class GiveLeave(Command, frozen=True, tag="give_leave", kw_only=True):
 
 
 class SeatPlayer(Command, frozen=True, tag="seat_player", kw_only=True):
-    """Somebody comes from another table, or late, with her chips; between hands only.
+    """Somebody comes from another table, or late, with their chips; between hands only.
 
-    `present`: she looks on already; `sitting_in`: a bot moves for her until she comes.
+    `present`: they look on already; `sitting_in`: a bot moves for them until they come.
     """
 
     seat: int
@@ -263,7 +263,8 @@ class SeatPlayer(Command, frozen=True, tag="seat_player", kw_only=True):
 
 
 class SendPlayer(Command, frozen=True, tag="send_player", kw_only=True):
-    """She goes to another table with all her chips (`to` its id), or is out (""): between hands."""
+    """A player goes to another table with all chips (`to` its id), or is out (""): between
+    hands."""
 
     seat: int
     to: str = ""
@@ -283,7 +284,7 @@ class ChangeStacks(Command, frozen=True, tag="change_stacks", kw_only=True):
 class CallChair(Command, frozen=True, tag="call_chair", kw_only=True):
     """Call the chair: play stops and everything stays as it is (LLAA-T-17, LLAA-T-18).
 
-    `seat` is the caller's, -1 when judge or chair stops the table herself. `hall`: when the event
+    `seat` is the caller's, -1 when judge or chair stops the table. `hall`: when the event
     was called (ms), for a call that the server brings from there.
     """
 
@@ -293,7 +294,7 @@ class CallChair(Command, frozen=True, tag="call_chair", kw_only=True):
 
 
 class LookAtHands(Command, frozen=True, tag="look_at_hands", kw_only=True):
-    """The judge who was called looks at the hands; the table sees in the log that she did."""
+    """The judge who was called looks at the hands; the table sees in the log that it was done."""
 
     reason: str = ""
 
@@ -304,7 +305,7 @@ class Rule(Command, frozen=True, tag="rule", kw_only=True):
     `ruling`: "play_on"; "misdeal" (hand void, the deal moves left, LLAA-BOURE-13..15);
     "take_back" (the last act is taken back); "renege" (seat marked, LLAA-BOURE-33, 35);
     "disqualify" (seat out of the event, OP-X-19); "sit_in" (a bot moves for an absent person until
-    she returns, OP-T-11); "end_session".
+    they return, OP-T-11); "end_session".
     """
 
     ruling: str
@@ -314,7 +315,7 @@ class Rule(Command, frozen=True, tag="rule", kw_only=True):
 
 
 class Disqualify(Command, frozen=True, tag="disqualify", kw_only=True):
-    """The event disqualified her in mid-session (OP-X-19): dead hand, locked stack."""
+    """The event disqualified a player in mid-session (OP-X-19): dead hand, locked stack."""
 
     seat: int
     clause: str = ""
@@ -336,7 +337,7 @@ class SetEnd(Command, frozen=True, tag="set_end", kw_only=True):
 
 class EndSession(Command, frozen=True, tag="end_session", kw_only=True):
     """End between hands, before time (host of a free-standing table, judge, chair). Who is alone
-    with bots at her own table may end it at any time."""
+    with bots at their own table may end it at any time."""
 
     reason: str = ""
 

@@ -90,7 +90,7 @@ class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):
 
 
 class SeatLeft(Event, frozen=True, tag="seat_left", kw_only=True):
-    """She got up; in a session a bot sits in (`bot_sat_in` follows)."""
+    """A player got up; in a session a bot sits in (`bot_sat_in` follows)."""
 
     seat: int
     person: str
@@ -180,7 +180,7 @@ class TrumpAnnounced(Event, frozen=True, tag="trump_announced", kw_only=True):
 
 
 class Acted(Event, frozen=True, tag="acted", kw_only=True):
-    """`automatic`: the remedy at the end of her time; `bot`: a bot moved for the seat. `seat` is
+    """`automatic`: the remedy at the end of the time; `bot`: a bot moved for the seat. `seat` is
     -1 for what the table itself does (the next card of Po-Ke-No, say)."""
 
     seat: int
@@ -207,7 +207,7 @@ class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):
 
 class CalledOut(Event, frozen=True, tag="called_out", kw_only=True):
     """At an open table `seat` has called something, on a seat or on none. What it came to
-    the game's referee finds again from the acts; `answers` are all that he was told."""
+    the game's referee finds again from the acts; `answers` are all that it was told."""
 
     seat: int
     call: str
@@ -256,7 +256,7 @@ class HandScored(Event, frozen=True, tag="hand_scored", kw_only=True):
 
 
 class WentOn(Event, frozen=True, tag="went_on", kw_only=True):
-    """Between hands: she is ready for the next."""
+    """Between hands: a player is ready for the next."""
 
     seat: int
 
@@ -269,7 +269,7 @@ class Spoke(Event, frozen=True, tag="spoke", kw_only=True):
 
 
 class PauseAsked(Event, frozen=True, tag="pause_asked", kw_only=True):
-    """She asks for a pause; it is for all to agree until `until` (ms)."""
+    """A player asks for a pause; it is for all to agree until `until` (ms)."""
 
     seat: int
     until: int
@@ -301,7 +301,7 @@ class HandVoid(Event, frozen=True, tag="hand_void", kw_only=True):
 
 
 class SeatLost(Event, frozen=True, tag="seat_lost", kw_only=True):
-    """She has no chips left: the session is lost for her (LLAA-BOURE-46, 49)."""
+    """A player has no chips left, and the session is lost (LLAA-BOURE-46, 49)."""
 
     seat: int
     clause: str
@@ -313,7 +313,7 @@ class BoughtIn(Event, frozen=True, tag="bought_in", kw_only=True):
 
 
 class BuyInOffered(Event, frozen=True, tag="buy_in_offered", kw_only=True):
-    """She has lost all and may buy in again until `until` (ms); nothing is dealt before."""
+    """A player has lost all and may buy in again until `until` (ms); nothing is dealt before."""
 
     seat: int
     chips: int
@@ -323,7 +323,7 @@ class BuyInOffered(Event, frozen=True, tag="buy_in_offered", kw_only=True):
 
 
 class BuyInDeclined(Event, frozen=True, tag="buy_in_declined", kw_only=True):
-    """`unanswered`: her time for it ran out (OP-X-24)."""
+    """`unanswered`: the time for it ran out (OP-X-24)."""
 
     seat: int
     unanswered: bool = False
@@ -349,7 +349,7 @@ class LeaveGiven(Event, frozen=True, tag="leave_given", kw_only=True):
 
 
 class PlayerCame(Event, frozen=True, tag="player_came", kw_only=True):
-    """Between hands somebody has come with her chips."""
+    """Between hands somebody has come with their chips."""
 
     seat: int
     name: str
@@ -362,7 +362,8 @@ class PlayerCame(Event, frozen=True, tag="player_came", kw_only=True):
 
 
 class PlayerGone(Event, frozen=True, tag="player_gone", kw_only=True):
-    """Between hands she has gone to another table (`to` its id), or is out (""), with `chips`."""
+    """Between hands a player has gone to another table (`to` its id), or is out (""), with
+    `chips`."""
 
     seat: int
     person: str

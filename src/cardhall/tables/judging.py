@@ -1,5 +1,5 @@
 """What a judge may rule at a live table: less than on wood, for a guided table lets no wrong card
-through. What remains are a slip of the finger, a wrong deal, absence, time, and what she saw.
+through. What remains are a slip of the finger, a wrong deal, absence, time, and what the judge saw.
 
 The words and clauses of each game stand in `live_calls.toml`; what is possible now the table says.
 """
@@ -105,7 +105,7 @@ def seats_for(state: State, call: LiveCall) -> tuple[int, ...]:
 
 
 def offered(state: State, context: Context) -> tuple[OfferedCall, ...]:
-    """The same, each looked at: what the judge reads before she rules. Empty while nobody called;
+    """The same, each looked at: what the judge reads before ruling. Empty while nobody called;
     `context` is that of the judge who asks."""
     if state.call is None:
         return ()

@@ -46,13 +46,13 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     status: str
     dealer: bool
     turn: bool
-    cards: int  # how many she holds
-    drawn: int | None  # how many she changed; None before her draw
+    cards: int  # how many the player holds
+    drawn: int | None  # how many were changed; None before the draw
     tricks: int
-    card: str = ""  # what she drew for the first deal
+    card: str = ""  # drawn for the first deal
     #: what the game says of the seat: "maker", "bid 9", "big blind"
     note: Message | msgspec.UnsetType = msgspec.UNSET
-    cup: int = 0  # cents that she has put in the cup
+    cup: int = 0  # cents that the player has put in the cup
     bank: int = 0  # ms of reserve left beyond the time of a turn
     place: int = 0  # of one who is out while others play on, where the game says it before the end
 
@@ -167,7 +167,7 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     may_take_back_seat: bool
     must_acknowledge: bool
     costs: Message  # "If you stay and take no trick, a bouré, you pay 9 chips."
-    may_go_on: bool = False  # between hands: `GoOn` says that she is ready for the next
+    may_go_on: bool = False  # between hands: `GoOn` says that one is ready for the next
     may_agree: bool = False  # somebody asks for a pause
     early: bool = False  # at an open table: what is offered would be out of turn
 
@@ -303,7 +303,7 @@ class LevelView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OfferView(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who may buy in again until `until` (ms); `desk`: she pays at the desk."""
+    """Somebody who may buy in again until `until` (ms); `desk`: payment is at the desk."""
 
     seat: int
     chips: int
@@ -338,9 +338,9 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     turn: int  # seat whose turn it is, -1 for nobody or several
     asked: tuple[int, ...]  # the seats that may act now
     ready: tuple[int, ...]  # between hands: who is ready for the next
-    partners: tuple[tuple[int, ...], ...]  # the sides, () where each plays for herself
+    partners: tuple[tuple[int, ...], ...]  # the sides, () where each plays alone
     scores: tuple[int, ...]  # of the sides, in the same order
-    deadline: int  # ms, end of her time; 0 while nothing runs
+    deadline: int  # ms, end of the time; 0 while nothing runs
     turn_ms: int  # the whole of the time that ends then
     session_ms: int  # the session's whole time, without extra minutes
     ends_at: int  # ms, end of the session

@@ -56,7 +56,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The chair was called; nothing moves until she has ruled."""
+    """The chair was called; nothing moves until the chair has ruled."""
 
     seat: int
     reason: str
@@ -148,7 +148,7 @@ class HandFacts:
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """Who went to another table of the event (`to` its id), or out (""), with her chips. `key`
+    """Who went to another table of the event (`to` its id), or out (""), with their chips. `key`
     tells one going from another."""
 
     key: str
@@ -281,7 +281,7 @@ class State:
     @property
     def timed(self) -> bool:
         """Does a clock run on what is waited for now? Between hands it runs where others wait: who
-        sits alone with bots looks as long as she likes. The table's own pace is no turn's clock."""
+        sits alone with bots looks as long as they like. The table's own pace is no turn's clock."""
         if self.clock == "always" or self.own_words():
             return True
         people = len(self.persons())
@@ -308,7 +308,8 @@ class State:
         )
 
     def active(self, seat: int) -> bool:
-        """She takes part in the next deal: of this session, with chips, not out of the event."""
+        """The seat takes part in the next deal: of this session, with chips, not out of the
+        event."""
         place = self.seats[seat]
         fit = place.playing and not place.lost and not place.disqualified
         if not self.croupier.by_hand:
@@ -390,7 +391,7 @@ SEATS_DO = (
 
 
 def by_a_person(before: State, event: AnyEvent) -> bool:
-    """Whether somebody did this herself."""
+    """Whether somebody did this in person."""
     if isinstance(event, SEATS_DO):
         by_itself = getattr(event, "automatic", False) or getattr(event, "unanswered", False)
         return event.seat >= 0 and not by_itself and not before.seats[event.seat].automatic
@@ -698,7 +699,7 @@ def _acted(state: State, event: events.Acted) -> State:
     )
     loose, stands = _lying(state, event, keeper)
     if early and hand.turn == state.hand.turn and not hand.is_over:
-        # the one whose turn it is has not been hindered: her clock and her step stay
+        # the one whose turn it is has not been hindered: the clock and the step stay
         state = apply_moves(state, event.moves)
         return replace(state, hand=hand, keeper=keeper, loose=loose, facts=facts, before=before)
     same_turn = event.seat >= 0 and (croupier.goes_on(state.hand, hand) or not stands)
@@ -758,7 +759,7 @@ def _undone(state: State, event: events.TakenBack) -> State:
 
 
 def _called_out(state: State, event: events.CalledOut) -> State:
-    """The referee judges again, from the same acts, and does what he rules."""
+    """The referee judges again, from the same acts, and does what it rules."""
     if state.open is None or state.facts is None:
         raise ValueError("a call where none can be: the stream is damaged")
     keeper = state.open.called(state, event.seat, event.call, event.on, event.answers)
@@ -1031,7 +1032,7 @@ def _kept(state: State, keeper: Any) -> State:
 
 
 def _turn_passes(state: State, at: int) -> State:
-    """Somebody's turn comes without an act before it: she has its whole time, from the ruling on
+    """Somebody's turn comes without an act before it: the whole time runs, from the ruling on
     if the chair is called."""
     state = _next_decision(state, at, state.turn_ms)
     if state.call is None:

@@ -43,7 +43,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 class Rebuys(msgspec.Struct, frozen=True, kw_only=True):
     """Who has lost all may buy in again: for `chips`, `most` times in a session (0: as often as
-    she likes), where the last chip was lost in the first `minutes` of it (0: at any time)."""
+    one likes), where the last chip was lost in the first `minutes` of it (0: at any time)."""
 
     chips: int
     most: int = 1
@@ -51,9 +51,9 @@ class Rebuys(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody may buy in again until `until` (0: as long as she thinks), and nothing is dealt
-    before she has answered.
-    `desk`: she pays at the desk, and the event answers for her."""
+    """Somebody may buy in again until `until` (0: as long as it takes), and nothing is dealt
+    before the answer.
+    `desk`: payment is at the desk, and the event answers."""
 
     seat: int
     chips: int

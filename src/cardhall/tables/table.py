@@ -8,15 +8,16 @@ Choices made here:
 
 - A turn has 30 seconds where a clock runs: always in an event; at a table of one's own from the
   second person on, or never, as it was opened (`clock`). After them comes the player's reserve, if
-  the table has one. When both have run out the game's croupier says what is done for her
-  (docs/time-outs.md). Twice running, and a bot sits in until she returns. An act that arrives
+  the table has one. When both have run out the game's croupier says what is done for them
+  (docs/time-outs.md). Twice running, and a bot sits in until they return. An act that arrives
   before the remedy has been applied counts, however late.
-- At Bouré shuffle, cut and the drawn card have ten seconds, then they are done for her; where the
-  table deals (`dealing`) it does all three at once. There, and in the other games, the next hand is
-  dealt after ten seconds, or when all are ready; for one who sits alone with bots when she is.
-- When the last person leaves a table of her own the session ends; a hand under way does not count.
-  So it does when no person has done anything for half an hour by the hall's clock, whatever bots
-  and clocks did meanwhile; the table is closed then, also before its first session.
+- At Bouré shuffle, cut and the drawn card have ten seconds, then they are done for the player;
+  where the table deals (`dealing`) it does all three at once. There, and in the other games, the
+  next hand is dealt after ten seconds, or when all are ready; for one who sits alone with bots at
+  their word.
+- When the last person leaves a table of their own the session ends; a hand under way does not
+  count. So it does when no person has done anything for half an hour by the hall's clock, whatever
+  bots and clocks did meanwhile; the table is closed then, also before its first session.
 - A deal has begun when the cards are dealt: the shuffle before it does not save it (LLAA-T-06).
 - The chair's call stops the turn, not the hall's clock; play goes on with the time that the turn
   had left (LLAA-T-18, OP-X-15).
@@ -75,7 +76,7 @@ CLOCKS = ("always", "company", "none")
 DEALINGS = ("hand", "table")
 OFFICIALS = ("judge", "chair", "server")
 PAUSE_MS = 300_000
-BUY_MS = 60_000  # to say whether she buys in again
+BUY_MS = 60_000  # to say whether one buys in again
 ANSWER_MS = 30_000  # to agree to a pause
 SAY_MS = 2_000  # between two phrases of one seat
 UNUSED_MS = 30 * 60_000  # without a person's act, and a table of one's own is closed
@@ -303,7 +304,7 @@ def _players(croupier: croupiers.Croupier, low: int, high: int) -> Message:
 
 
 def _official(story: _Story, ctx: Context) -> bool:
-    """Judge, chair, the server; at a table of her own also its host."""
+    """Judge, chair, the server; at a table of one's own also its host."""
     return ctx.role in OFFICIALS or bool(
         story.state.host and not story.state.event and ctx.actor == story.state.host
     )
@@ -325,7 +326,7 @@ def _seat_exists(story: _Story, seat: int) -> None:
 
 
 def _own_seat(story: _Story, seat: int, ctx: Context) -> None:
-    """The seat is hers; or the server moves a bot that sits there."""
+    """The seat is the actor's own; or the server moves a bot that sits there."""
     _seat_exists(story, seat)
     place = story.state.seats[seat]
     if ctx.role == "server":
@@ -412,7 +413,7 @@ def _leave(story: _Story, command: c.Leave, ctx: Context) -> None:
 
 
 def _only_bots_beside(state: State, seat: int) -> bool:
-    """At a table of one's own: is nobody else there who plays or looks on from her seat?"""
+    """At a table of one's own: is nobody else there who plays or looks on from the same seat?"""
     others = (s for i, s in enumerate(state.seats) if i != seat)
     return not state.event and not any(
         s.kind == "person" and s.present and not s.sitting_in for s in others
@@ -626,7 +627,7 @@ def _shuffles(command: c.BeginSession) -> Shuffles:
 def _moving(story: _Story, seat: int, ctx: Context) -> None:
     """Anything that moves the game on: not while the chair is called, only from one's own seat.
 
-    Whoever acts while a bot sits in for her is back.
+    Whoever acts while a bot sits in for them is back.
     """
     if story.state.call is not None:
         raise Refusal(
@@ -1021,7 +1022,7 @@ def _score(story: _Story) -> None:
 
 
 def _offer(story: _Story, seat: int, chips: int, until: int, clause: str, *, desk: bool) -> None:
-    """She is asked whether she buys in again; a bot never does."""
+    """A player is asked whether to buy in again; a bot never does."""
     story.tell(
         events.BuyInOffered(
             at=story.at, seat=seat, chips=chips, until=until, clause=clause, desk=desk
@@ -1082,7 +1083,7 @@ def _end(story: _Story, why: str) -> None:
 
 
 def may_undo(state: State, seat: int) -> bool:
-    """Her last act has shown nobody anything, and nobody has acted since."""
+    """The seat's last act has shown nobody anything, and nobody has acted since."""
     before = state.before
     return (
         before is not None
@@ -1152,7 +1153,7 @@ def _may_answer(story: _Story, seat: int, desk: bool, ctx: Context) -> None:
 
 
 def _decline_buy_in(story: _Story, command: c.DeclineBuyIn, ctx: Context) -> None:
-    """Anybody may say for herself that she does not; for others the event says it."""
+    """Anybody may decline to buy in again for themselves; for others the event says it."""
     if not any(one.seat == command.seat for one in story.state.offers):
         raise Refusal(
             Message("nobody-asked-that-player"), "seat", Message("nothing-more-is-to-do"), "OP-X-24"
@@ -1650,7 +1651,7 @@ def _time_is_up(state: State, at: int) -> bool:
 
 
 def _remedy(story: _Story) -> None:
-    """Her time is up: the table does the least for her."""
+    """The player's time is up: the table does the least for them."""
     state = story.state
     if state.stage == "draw":
         for seat in deal.to_draw(state):

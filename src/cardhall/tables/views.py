@@ -1,7 +1,7 @@
 """What a seat, a spectator or the judge sees of a live table.
 
-A view is built from what its reader may know, never by deleting from what she may not. Another
-seat's hand, the number of her legal actions, whether her play was forced: none of it has a field.
+A view is built from what its reader may know, never by deleting from what they may not. Another
+seat's hand, the number of its legal actions, whether its play was forced: none of it has a field.
 What is the game's own comes from its croupier, who builds it from the game's `view` of that seat.
 Cards are written as two characters ("AS", "TD"). Times are ms since the epoch; `now` is not in
 the view: the page compares `deadline` with the server's clock that came beside it.
@@ -58,7 +58,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
     where who looks on plays now, if it is elsewhere.
 
     A seat that is not a person's own is refused by the server before it asks. The judge sees
-    hands only while the chair is called and she has looked, which the log tells everybody.
+    hands only while the chair is called and the judge has looked, which the log tells everybody.
     """
     if state.stage == "closed":
         raise ValueError("the table is not open")
@@ -197,7 +197,7 @@ def _seat_view(state: State, seen: Picture, seat: int) -> SeatView:
 
 
 def _place_out(state: State, seat: int) -> int:
-    """In which place somebody is out, while others play on; 0 where she is in, or it is not said
+    """In which place somebody is out, while others play on; 0 where they are in, or it is not said
     yet."""
     if state.stage == "ended" or not state.seats[seat].lost:
         return 0

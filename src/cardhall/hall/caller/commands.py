@@ -6,7 +6,7 @@ from typing import Literal
 from cardhall.hall.base import Command
 
 Drawn = Literal["wood", "hall"]
-"""Who turns the cards: the caller, from a pack on the table; or the hall, on her page."""
+"""Who turns the cards: the caller, from a pack on the table; or the hall, on the caller's page."""
 
 
 class BeginCalledGame(Command, frozen=True, kw_only=True):
@@ -56,7 +56,7 @@ class SayOut(Command, frozen=True, kw_only=True):
 
 
 class WithdrawOut(Command, frozen=True, kw_only=True):
-    """She had not called out after all, or it was somebody else."""
+    """The player had not called out after all, or it was somebody else."""
 
     round: int
     table: int
@@ -115,7 +115,7 @@ _ALL: frozenset[type[Command]] = frozenset(
         CollectDecks,
     }
 )
-# the caller holds the code of her table
+# the caller holds the code of the table
 ROLES: dict[str, frozenset[type[Command]]] = {"captain": _ALL, "judge": _ALL}
 
 

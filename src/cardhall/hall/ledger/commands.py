@@ -194,7 +194,7 @@ ROLES: dict[str, frozenset[type[Command]]] = {
     "captain": _SCRIBE,
     "player": frozenset({HearCard, Pay}),
 }
-"""Who may ask what; the chairperson may ask everything. A player acts for herself alone."""
+"""Who may ask what; the chairperson may ask everything. A player acts for themselves alone."""
 
 
 def subjects(command: Command) -> tuple[str, ...]:

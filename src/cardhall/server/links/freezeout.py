@@ -3,7 +3,7 @@
 The hall keeps the clock of the levels, who is in, who sits where and what was paid; the tables keep
 the chips. Each hand is looked at before the next is dealt: a table deals only with the event's
 leave. In that time it tells who went out and what everybody has, chips are bought again as the
-hall's book says, and whoever is to sit elsewhere takes her stack along (OP-HOLDEM-11).
+hall's book says, and whoever is to sit elsewhere takes the stack along (OP-HOLDEM-11).
 
 Everything is worked out by comparing the hall with the tables, and sent by commands whose ids come
 from both, so that after a crash in the middle of a move the rest of it follows.
@@ -205,7 +205,8 @@ class FloorLink(Link):
     # -- who went out, and in again -----------------------------------------------------------
 
     async def _outs(self) -> None:
-        """Who lost all in the hand that is over, with what she had when it began (OP-HOLDEM-12)."""
+        """Who lost all in the hand that is over, with the chips they had when it began
+        (OP-HOLDEM-12)."""
         for table in self.idle().values():
             facts = _last_hand(table)
             if facts is None or self._told(table):
@@ -255,7 +256,8 @@ class FloorLink(Link):
                     await table.serve(f"no:{out}:{one.entry}", commands.DeclineBuyIn(seat=seat))
 
     async def _ask(self, table: "LiveTable", seat: int, offer: str, chips: int, out: str) -> None:
-        """She is asked once; what she did not answer, or declined, the event is told (OP-X-24)."""
+        """Ask once whether a player buys in again; what is declined or not answered, the event is
+        told (OP-X-24)."""
         if _offered(table, seat) or not _idle(table) or table.state.stacks[seat]:
             return
         if not self._served(offer):
@@ -270,7 +272,7 @@ class FloorLink(Link):
         return any(f"{id}:{t.stream.name}" in t.stream.receipts for t in self.known().values())
 
     def _seated(self, entry: str) -> "tuple[LiveTable, int] | None":
-        """Where she sits in the browser."""
+        """Where an entry sits in the browser."""
         for table in self.on().values():
             for seat, place in enumerate(table.state.seats):
                 if place.entry == entry:
@@ -280,7 +282,8 @@ class FloorLink(Link):
     # -- who sits where -----------------------------------------------------------------------
 
     async def _sit(self) -> None:
-        """Everybody sits where the hall has her, with all her chips. Whoever must go goes first."""
+        """Everybody sits where the hall has them, with all their chips. Whoever must go goes
+        first."""
         for number, table in self.idle().items():
             for seat, place in enumerate(table.state.seats):
                 if place.entry and self.room.seat_of(place.entry) != (number, seat + 1):
@@ -299,7 +302,8 @@ class FloorLink(Link):
         await table.serve(f"send:{table.stream.version}", send)
 
     async def _seat(self, table: "LiveTable", seat: int, entry: str) -> None:
-        """With the chips that she brings from another table, or her first ones if she came late."""
+        """Seat an entry with the chips brought from another table, or the first ones after coming
+        late."""
         name = self.hall.state.entries[entry].name
         found = self._on_the_way(entry)
         if found is not None:
@@ -328,8 +332,8 @@ class FloorLink(Link):
             )
 
     def _on_the_way(self, entry: str) -> "tuple[LiveTable, Gone] | None":
-        """The table that she left with chips, and her leaving it, if she has sat down nowhere
-        since."""
+        """The table that an entry left with chips, and the leaving, if the entry has sat down
+        nowhere since."""
         for source in self.known().values():
             for gone in source.state.gone:
                 came = f"came:{source.id}:{gone.key}"
@@ -338,7 +342,8 @@ class FloorLink(Link):
         return None
 
     async def _taken_out(self) -> None:
-        """Who was sent away played her hand out: what she left with is what the event has lost."""
+        """Who was sent away has played the hand out: the chips taken along are what the event has
+        lost."""
         went = {gone.entry: gone.chips for t in self.known().values() for gone in t.state.gone}
         for out, hand in list(self.course.hands.items()):
             wrong = [
@@ -403,7 +408,7 @@ class FloorLink(Link):
     # -- chips --------------------------------------------------------------------------------
 
     async def _stacks(self) -> None:
-        """What everybody has after a hand, and what she has when small chips were changed up."""
+        """What everybody has after a hand, and when small chips were changed up."""
         for number, table in self.idle().items():
             if _last_hand(table) is not None and not self._told(table):
                 told = c.TellStacks(category=self.key, table=number, stacks=_stacks_of(table))

@@ -68,7 +68,7 @@ def _figure(figure: said.ResultFigure) -> str:
 
 
 def _marks(state: State, game: said.ResultGame, entry: str) -> list[str]:
-    """Round by round what she won and lost (LLAA-T-10)."""
+    """Round by round what an entry won and lost (LLAA-T-10)."""
     found = tally(state, state.entries[entry])
     marks = dict.fromkeys(found.losses, "loss") | dict.fromkeys(found.wins, "win")
     return [marks.get(no, "") for no in range(1, len(state.categories[game.key].rounds) + 1)]

@@ -76,7 +76,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The end of a session as an event counts it: each seat's chips, and her points where the game
+    """The end of a session as an event counts it: each seat's chips, and the points where the game
     goes by points; what is left in the middle (the pot and locked stacks, or the bank); how many
     lots of chips the bank had."""
 
@@ -126,7 +126,7 @@ class Croupier:
         raise NotImplementedError
 
     def has_table_card(self, preset: str) -> bool:
-        """Must a newcomer say that she has read the card?"""
+        """Must a newcomer say that they have read the card?"""
         return False
 
     def start_chips(self, rules: Any) -> int:
@@ -219,11 +219,11 @@ class Croupier:
         return 0, ""
 
     def bought(self, state: State, seat: int, chips: int) -> Any:
-        """The session after she has bought in again."""
+        """The session after a player has bought in again."""
         return state.run
 
     def declined(self, state: State, seat: int) -> Any:
-        """The session after she did not."""
+        """The session after a player declined to buy in again."""
         return state.run
 
     def came(self, state: State, seat: int, chips: int) -> Any:
@@ -313,7 +313,7 @@ class Croupier:
         return hand
 
     def remedy(self, hand: Any, seat: int) -> str:
-        """What is done for her when her time is up."""
+        """What is done for a player whose time is up."""
         raise NotImplementedError
 
     def may_take_back(self, before: Any, after: Any, words: str) -> bool:
@@ -430,7 +430,8 @@ class Croupier:
         return False
 
     def is_in(self, hand: Any, seat: int) -> bool:
-        """Could she be ruled to have reneged? (At a guided table no wrong card gets through.)"""
+        """Could the player be ruled to have reneged? (At a guided table no wrong card gets
+        through.)"""
         return False
 
     def marked(self, hand: Any, seat: int) -> Any:
@@ -438,7 +439,7 @@ class Croupier:
         raise NotImplementedError
 
     def with_dead(self, hand: Any, seat: int) -> Any:
-        """The hand with a seat out of the event: the table does the least for her (OP-X-19)."""
+        """The hand with a seat out of the event: the table does the least for it (OP-X-19)."""
         return hand
 
     def given_back(self, hand: Any) -> tuple[Move, ...]:

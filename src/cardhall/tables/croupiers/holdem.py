@@ -102,7 +102,7 @@ class Holdem(Croupier):
         )
 
     def dealt(self, state: State, seats: tuple[int, ...]) -> tuple[Session, Hand]:
-        """Who is out of the event has no chips here any more: hers are locked (OP-X-19)."""
+        """Who is out of the event has no chips here any more: they are locked (OP-X-19)."""
         for seat, place in enumerate(state.seats):
             if place.disqualified and state.run.places[seat].taken:
                 run = self.copied(state.run)
@@ -145,7 +145,7 @@ class Holdem(Croupier):
 
     def price(self, state: State, seat: int) -> tuple[int, str]:
         """A rebuy in the first part of a tournament (HOLDEM-05, OP-HOLDEM-01); in a cash game the
-        blinds that she missed are made up besides (HOLDEM-128)."""
+        blinds that were missed are made up besides (HOLDEM-128)."""
         rebuys = state.rebuys
         if rebuys is None or (rebuys.most and state.bought[seat] >= rebuys.most):
             return 0, ""
@@ -166,7 +166,7 @@ class Holdem(Croupier):
         return run
 
     def came(self, state: State, seat: int, chips: int) -> Session:
-        """In a tournament she is dealt in at once and posts by her place (OP-HOLDEM-18)."""
+        """In a tournament a newcomer is dealt in at once and posts by place (OP-HOLDEM-18)."""
         run: Session = self.copied(state.run)
         run.places[seat].taken = False  # who had it lost all
         run.sit(seat, chips, state.seats[seat].person)
@@ -196,7 +196,7 @@ class Holdem(Croupier):
         return "one left" if len(left) < 2 else ""
 
     def places(self, state: State) -> tuple[int, ...]:
-        """Who has chips by her chips; then the others, who was in longest first, and of one hand
+        """Who has chips by their chips; then the others, who was in longest first, and of one hand
         the larger stack; who was put out of the event is last (OP-HOLDEM-12, OP-X-19). Where
         people come from other tables it is the event that knows the places."""
         if state.by_leave:
@@ -212,7 +212,7 @@ class Holdem(Croupier):
         return 1 + sum(ahead)
 
     def _rank(self, state: State, seat: int) -> tuple[int, int, int]:
-        """More is better: is she in, in which hand was she last, her chips (then)."""
+        """More is better: is the seat in, in which hand was it last, its chips (then)."""
         if state.seats[seat].disqualified:
             return -1, 0, 0
         if _rules(state).playable(state.stacks[seat]):
@@ -271,7 +271,7 @@ class Holdem(Croupier):
         return next(one for one in ("check", "muck", "show", "fold") if one in words)
 
     def with_dead(self, hand: Hand, seat: int) -> Hand:
-        """Her hand is dead, what she put in stays (OP-X-19)."""
+        """The seat's hand is dead, what it put in stays (OP-X-19)."""
         if seat not in hand.live or len(hand.live) < 2:
             return hand
         hand = hand.copy()

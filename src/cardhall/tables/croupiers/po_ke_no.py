@@ -4,7 +4,7 @@ The table itself is the caller (OP-POKENO-01): it turns a card every five second
 bots need where only bots play, and settles when somebody has called "out" and the others have had
 five seconds to call on the same card. Each seat has one of the boards that ship, in an order of
 the seed's, for the whole session (OP-POKENO-08). The server covers what is called; whoever would
-rather cover with her own finger does so on her page, and a miss is hers: only a call of "out"
+rather cover by hand does so on their page, and a miss is their own: only a call of "out"
 counts (LLAA-POKENO-07).
 
 "out" without a full pattern is refused and costs nothing (OP-POKENO-07); where the house says so,
@@ -276,7 +276,7 @@ class PoKeNo(Croupier):
         return bool(hand.calls == 0)
 
     def with_dead(self, hand: Hand, seat: int) -> Hand:
-        """Her board is out of this game; with one left the game goes on as it is."""
+        """The seat's board is out of this game; with one left the game goes on as it is."""
         among = [other for other in hand.playing if other != seat]
         if len(among) < 2 or seat not in hand.playing:
             return hand
@@ -296,7 +296,8 @@ class PoKeNo(Croupier):
 def _offered(
     game: PoKeNo, hand: Hand, seat: int
 ) -> tuple[tuple[MyAction, ...], tuple[Barred, ...]]:
-    """The call is offered all the time: whether it would be right is for her eyes to find."""
+    """The call is offered all the time: whether it would be right is for the player's eyes to
+    find."""
     words = format_action(out_action(seat))
     refusal = hand.why_not(out_action(seat))
     over = seat in hand.claims or seat not in game.asked(hand)

@@ -3,14 +3,14 @@
 Each cuts a card from the seed's order, and the lowest deals first (LLAA-RUMMY-07). A turn is a
 draw, then lay-downs one by one, then a card thrown (LLAA-RUMMY-19 to 21). An act of the log is one
 of these, or several of one turn with semicolons between: ``meld 9S 9H 9D; throw 2H``. So a player
-may go out at one stroke, and what is done for her when her time is up is one act.
+may go out at one stroke, and what is done for them when their time is up is one act.
 
 Points stand on the table's books between "bank" and the seats, and may fall below nothing. The chip
 that the winner of a hand is paid (OP-T-06) breaks ties only; it is told by the game's own session.
 
 The clock: a turn has thirty seconds in all, from the draw to the discard (LLAA-RUMMY-26). When
 they are up the table does what OP-RUMMY-08 and OP-X-12 say (``games.rummy.expiry``); where the
-house only warns, it says that her time is up, and waits.
+house only warns, it says that the time is up, and waits.
 
 The game counts its seats from 0 without gaps; a table may have empty seats: ``AtTable``.
 """
@@ -99,7 +99,7 @@ class AtTable:
 
 
 class Rummy(Croupier):
-    """Two to six, each for herself."""
+    """Two to six, each for themselves."""
 
     game = "rummy"
     title = "Rummy"
@@ -249,8 +249,8 @@ class Rummy(Croupier):
         return hand
 
     def remedy(self, hand: AtTable, seat: int) -> str:
-        """She draws from the stock and throws that card; after a pick-up the owed card is laid down
-        and the dearest card thrown (OP-RUMMY-08, OP-X-12). One act, the turn to its end."""
+        """A draw from the stock, and that card is thrown; after a pick-up the owed card is laid
+        down and the dearest card thrown (OP-RUMMY-08, OP-X-12). One act, the turn to its end."""
         game = hand.game
         if game.rules.clock == "warn-only":  # for a dead hand: the house's own way asks a person
             return _least(game)
@@ -449,8 +449,8 @@ def _least(game: Hand) -> str:
 
 
 def _offered(game: Hand) -> tuple[MyAction, ...]:
-    """A draw, a pick-up; going out when she can, and some sound lay-downs. Throws stand with the
-    cards; whatever else is lawful may be asked for all the same."""
+    """A draw, a pick-up; going out when it can be done, and some sound lay-downs. Throws stand with
+    the cards; whatever else is lawful may be asked for all the same."""
     if game.phase == "draw":
         words = [format_action(action) for action in game.legal_actions()]
         return tuple(MyAction(words=one) for one in words)
@@ -460,7 +460,7 @@ def _offered(game: Hand) -> tuple[MyAction, ...]:
 
 
 def _suggested(game: Hand) -> list[str]:
-    """Lay-downs that are lawful now: first those that leave her the fewest cards, then others that
+    """Lay-downs that are lawful now: first those that leave the fewest cards, then others that
     are part of no larger one, the dearest first."""
     lays = [action for action in game.legal_actions() if verb_of(action) in ("meld", "lay")]
     best = [action for action in lay_most(game) if action in lays]

@@ -29,7 +29,7 @@ class RummyTake(msgspec.Struct, frozen=True, kw_only=True):
     clause: str = ""
 
     def __repr__(self) -> str:
-        # whether she may take it tells of her hand
+        # whether the player may take it tells of their hand
         return f"RummyTake(count={self.count})"
 
 
@@ -46,7 +46,7 @@ class RummyPlay(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag
     shown: tuple[int, ...]  # points that each has laid down, wherever they lie (LLAA-RUMMY-35)
     chips: tuple[int, ...]  # won so far, one a hand (OP-T-06)
     sheet: tuple[tuple[int, ...], ...]  # hand by hand, what each score moved by
-    warning_ms: int  # of a turn gone by, when she is warned (OP-RUMMY-08)
+    warning_ms: int  # of a turn gone by, when the player is warned (OP-RUMMY-08)
     held: tuple[tuple[str, ...], ...] = ()  # all hands, once they are counted
     drawn: str = ""  # the card that I drew in this turn
     holds: int = 0  # points that my hand counts

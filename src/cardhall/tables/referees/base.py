@@ -1,6 +1,6 @@
 """What an open table asks of its game, beside what every table asks of its croupier.
 
-At an open table the game's own ``OpenReferee`` (``cardhall.rulings``) keeps the hand: he takes what
+At an open table the game's own ``OpenReferee`` (``cardhall.rulings``) keeps the hand: it takes what
 hands can do, each act with the position before it, and judges what is called. The table refuses
 only what cannot be done. A game's own file says which acts are in reach of a seat now, which of
 the referee's calls can come up at a table that deals and counts by itself, and what the table knows
@@ -77,7 +77,7 @@ class OpenGame:
         raise NotImplementedError
 
     def copied(self, keeper: Any) -> Any:
-        """The same referee, to be changed. What he keeps in lists is itself never changed."""
+        """The same referee, to be changed. What it keeps in lists is itself never changed."""
         other = copy.copy(keeper)
         for name, value in vars(keeper).items():
             if isinstance(value, list | dict | set):
@@ -182,7 +182,7 @@ class OpenGame:
         return None
 
     def offer(self, state: State, seat: int, seen: Picture) -> Offer:
-        """What this seat may do; `seen` is what a guided table would show her."""
+        """What this seat may do; `seen` is what a guided table would show it."""
         raise NotImplementedError
 
     def in_turn(self, state: State, seat: int) -> bool:
@@ -192,7 +192,7 @@ class OpenGame:
         return any(one.seat == seat for one in state.loose)
 
     def as_guided(self, seen: Picture) -> Offer:
-        """What is said aloud: the whole table holds her to the rules at once."""
+        """What is said aloud: the whole table holds the player to the rules at once."""
         return Offer(
             cards=seen.my_cards, actions=seen.actions, barred=seen.barred, draw_max=seen.draw_max
         )
@@ -201,7 +201,7 @@ class OpenGame:
         return Offer(cards=tuple(MyCard(card=one.card, legal=False) for one in seen.my_cards))
 
     def any_card(self, seen: Picture, verb: str, early: bool) -> Offer:
-        """Every card of hers, right or wrong."""
+        """Every card of the player's, right or wrong."""
         return Offer(
             cards=tuple(
                 MyCard(card=one.card, legal=True, words=f"{verb} {one.card}")

@@ -1,8 +1,8 @@
 """Hold'em at an open table: acts out of turn.
 
-A fold out of turn kills the hand (HOLDEM-26); anything else binds her when her turn comes, unless
-somebody in between has changed what she faced (70, 71). Amounts are clear at such a table, and the
-table deals and reads the hands: nothing else can go wrong by hand.
+A fold out of turn kills the hand (HOLDEM-26); anything else binds when the player's turn comes,
+unless somebody in between has changed what was faced (70, 71). Amounts are clear at such a table,
+and the table deals and reads the hands: nothing else can go wrong by hand.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class OpenPoKeNo(OpenGame):
         return after if isinstance(after, Wrong) else own
 
     def stands(self, keeper: OpenReferee) -> bool:
-        """A false call is heard like a right one: the look at her board tells them apart."""
+        """A false call is heard like a right one: the look at the board tells them apart."""
         return True
 
     def own_words(self, state: State) -> str:

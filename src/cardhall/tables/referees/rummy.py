@@ -1,9 +1,9 @@
 """Rummy at an open table: turns out of order, cards drawn and thrown too many, false sets.
 
 Who begins to play though another is to play has the turn from then on, as at a table of wood; the
-one who was passed over, or anybody, may stop her (LLAA-RUMMY-39 to 42). What the whole table sees
+one who was passed over, or anybody, may stop them (LLAA-RUMMY-39 to 42). What the whole table sees
 at once and the book has no remedy for is refused (``rulings.rummy``). Where a card drawn from the
-stock is (40, 42), the table knows: she has only seen it until she does something else.
+stock is (40, 42), the table knows: it is only seen until the player does something else.
 """
 
 from __future__ import annotations
