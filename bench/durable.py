@@ -118,7 +118,7 @@ def measure(name: str, act: Act, clients: int, seconds: float) -> Figures:
 
 
 def counted(act: Act) -> Act:
-    """A client's later runs go on with the numbers where her earlier ones were."""
+    """A client's later runs go on with the numbers where the earlier ones were."""
     numbers: defaultdict[int, int] = defaultdict(int)
 
     def go_on(client: int, _: int) -> None:

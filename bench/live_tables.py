@@ -3,9 +3,9 @@
     python -m bench.live_tables [--tables 40] [--seconds 15] [--runs 3] [--game NAME]
 
 One process serves the hall exactly as ``cardhall serve`` does; this one plays the people, each with
-a socket and cookies of her own, over 127.0.0.1. The seven games take turns; each table has four
-people. Whoever is asked acts 1 to 2 seconds later (``--thinking``), with words from her own view.
-Measured: from the moment an act leaves her phone to the moment a phone of somebody else at that
+their own socket and cookies, over 127.0.0.1. The seven games take turns; each table has four
+people. Whoever is asked acts 1 to 2 seconds later (``--thinking``), with words from their own view.
+Measured: from the moment an act leaves the phone to the moment a phone of somebody else at that
 table has the view that it made, for each of them. The server's CPU time is quoted by act and by
 push, for it hangs less on who else is at work. On a busy Linux machine ``chrt -r 10 ./dev bench
 live_tables`` goes before all others, and gives about what a quiet one would.
@@ -58,7 +58,7 @@ class Table:
 
 
 async def open_table(port: int, game: str) -> Table:
-    """Somebody opens a table, three friends sit down by its code, and she begins."""
+    """Somebody opens a table, three friends sit down by its code, and the host begins."""
     host = Http(port)
     new = {"name": "Ida", "pin": "1234", "game": game, "preset": await preset(host, game)}
     id = (await host.post("/api/tables", {**new, "seats": PEOPLE, "bots": 0, "minutes": 120}))["id"]
@@ -115,7 +115,7 @@ async def play(table: Table, place: int, dice: random.Random, thinking: Sequence
 
 
 def still_asked(phone: Phone, command: dict[str, Any]) -> bool:
-    """Whether the turn that she thought about is still on."""
+    """Whether the turn that a person thought about is still on."""
     step: int = msgspec.json.decode(phone.newest)["view"]["step"]
     return bool(step == command["step"])
 

@@ -1,8 +1,8 @@
-"""People at live tables, by the documented API alone: what one of them does when she is asked.
+"""People at live tables, by the documented API alone: what one of them does when asked.
 
-She sees her own view and answers with the acts that it offers, cheaply and not without sense: she
-lays down what she can, throws what goes with nothing she holds, calls "out" when a pattern of her
-own board is full, and else takes one of what is offered by lot.
+Each sees their own view and answers with the acts that it offers, cheaply and not without sense:
+they lay down what they can, throw what goes with nothing else held, call "out" when a pattern of
+their own board is full, and else take one of what is offered by lot.
 """
 
 import random
@@ -19,7 +19,7 @@ PATTERNS.append(frozenset((0, 4, 12, 20, 24)))
 
 
 def next_command(view: dict[str, Any], dice: random.Random) -> dict[str, Any] | None:
-    """What a person wants of her table now; None while nothing waits for her."""
+    """What a person wants of the table now; None while nothing waits for this person."""
     mine = view["mine"]
     if mine is None or view["stage"] in ("seats", "ended") or view["chair"]:
         return None
@@ -34,7 +34,7 @@ def next_command(view: dict[str, Any], dice: random.Random) -> dict[str, Any] | 
 
 
 def chosen(view: dict[str, Any], dice: random.Random) -> str:
-    """The words of one act; "" where she keeps quiet."""
+    """The words of one act; "" where the person keeps quiet."""
     mine = view["mine"]
     if view["game"] == "po_ke_no":
         return next((one["words"] for one in mine["actions"]), "") if is_full(view) else ""
@@ -55,7 +55,7 @@ def at_rummy(offered: list[str], held: list[str]) -> str:
 
 
 def companions(card: str, held: list[str]) -> int:
-    """How many cards of her hand are of the same rank, or near in the same suit."""
+    """How many cards of the hand are of the same rank, or near in the same suit."""
     return sum(
         other[0] == card[0]
         or (other[1] == card[1] and abs(RANKS.index(other[0]) - RANKS.index(card[0])) <= 2)
@@ -65,7 +65,7 @@ def companions(card: str, held: list[str]) -> int:
 
 
 def is_full(view: dict[str, Any]) -> bool:
-    """Whether a pattern of her own board is covered."""
+    """Whether a pattern of the person's own board is covered."""
     boards = view["play"]["boards"] if view["play"] else ()
     covered = next((set(b["covered"]) for b in boards if b["seat"] == view["mine"]["seat"]), set())
     return any(pattern <= covered for pattern in PATTERNS)

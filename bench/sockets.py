@@ -6,7 +6,7 @@ One process serves the hall exactly as ``cardhall serve`` does; this one plays t
 sockets on 127.0.0.1. At each table sits one person with bots; the other phones look at tables, at
 their owner's page or at the room's, in an event in which somebody signs in each second. A page that
 stays as it was is sent nothing, and is not measured. Measured: from the moment a
-person's command leaves her phone to the moment a phone that watches has the view that it made, for
+person's command leaves the phone to the moment a phone that watches has the view that it made, for
 every such phone. Bots think at the same time, on the same machine, and so does this client.
 """
 
@@ -216,7 +216,7 @@ async def join(port: int, path: str, http: Http, topic: Topic) -> Phone:
 
 
 def move(view: dict[str, Any], dice: random.Random) -> dict[str, Any] | None:
-    """What a person does now, if anything waits for her."""
+    """What a person does now, if anything waits for them."""
     mine = view["mine"]
     seat = mine["seat"]
     for may, type in (
@@ -266,7 +266,7 @@ async def open_table(port: int) -> tuple[Http, str]:
 
 
 async def desk_of(port: int, password: str) -> tuple[Http, list[dict[str, Any]]]:
-    """The chairperson, and the entries of her event."""
+    """The chairperson, and the entries of the event."""
     chair = Http(port)
     await chair.post("/api/login", {"password": password})
     _, push = await chair.ask("GET", "/api/events/sample/view?as=console")

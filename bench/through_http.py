@@ -1,6 +1,6 @@
 """Durable results through HTTP: captains of a running hall report their tables' counts.
 
-Each client is the captain of a table of her own, on a kept connection. She reports its chips, then
+Each client is the captain of one table, on a kept connection. It reports the table's chips, then
 takes the report back, and so on: each of the two is a command that is decided, written and
 answered only when it is on the disk. Nobody looks on meanwhile; ``bench.sockets`` is about those.
 """
@@ -83,7 +83,7 @@ class Browser:
 
 
 class Captain:
-    """Reports her table, takes it back, reports it again."""
+    """Reports a table, takes it back, reports it again."""
 
     def __init__(self, port: int, event: str, card: dict[str, Any], code: str) -> None:
         self.browser = Browser(port)

@@ -3,8 +3,8 @@
     python -m bench.two_servers [--tables 40] [--seconds 15] [--without-news]
 
 Both serve the hall exactly as ``cardhall serve`` does, in processes of their own. At each table
-sits one person with bots, every second person at the second server; one phone looks on at her own
-server and one at the other. Measured: from the moment her command leaves her phone to the moment
+sits one person with bots, every second person at the second server; one phone looks on at that
+server and one at the other. Measured: from the moment a command leaves the phone to the moment
 that a phone has the view that it made, here and there. The databases, both servers, their bots and
 this client share the machine.
 """

@@ -19,7 +19,7 @@ class Person {
   take(me: Me): void {
     this.grants = me.grants;
     this.tables = this.grants.map((grant) => grant.live ?? "").filter(Boolean);
-    // A seat at a practice table takes nobody out of her office in the hall.
+    // A seat at a practice table takes nobody out of their office in the hall.
     const office: Grant = me.live ? (this.grants.find((grant) => !grant.live) ?? me) : me;
     this.role = office.role;
     this.event = office.event ?? "";
@@ -28,7 +28,7 @@ class Person {
     this.seat = office.seat ?? null;
     this.known = true;
   }
-  /** Whether she can sit down at this table as who she is already. */
+  /** Whether one can sit down at this table as who one is already. */
   playsAt(event: string, table: string): boolean {
     return this.grants.some((grant) => grant.role === "player" && (grant.live ? grant.live === table : !!event && grant.event === event));
   }

@@ -1,7 +1,7 @@
 /** Where each person in the hall works. */
 import type { Grant } from "./api/client";
 
-/** The page for a role. No code is in an address: what she is the browser's sign-in says. */
+/** The page for a role. No code is in an address: who one is, the browser's sign-in says. */
 export function placeOf(who: Pick<Grant, "role" | "event">): string {
   switch (who.role) {
     case "chair":

@@ -1,4 +1,4 @@
-/** How somebody likes to hold her cards, on this device. */
+/** How somebody likes to hold their cards, on this device. */
 type By = "suit" | "rank";
 const KEY = "cardhall.arrange";
 

@@ -19,7 +19,7 @@ export interface GameWords {
   aim: string;
   /** By what is asked (see `asks` below): the prompt to me, and to those who wait. */
   prompts: Record<string, { me: string; others: (name: string) => string }>;
-  /** What a seat's status is called on her plate; without it only who is out of the hand, or of all. */
+  /** What a seat's status is called on its plate; without it only who is out of the hand, or of all. */
   statuses?: Record<string, string>;
   /** The words on a button; where there are none the server's own text stands. */
   action?: (action: MyAction, chips: (n: number) => string) => ActionWords | undefined;
@@ -37,7 +37,7 @@ export interface GameParts {
   seatNote?: (seat: SeatView, at: AtTable) => string[];
   /** What a finished hand was for a seat, beside chips: "bouré", "reneged". */
   handNote?: (hand: HandReport, seat: number) => string;
-  /** What lies before a seat on the felt: her bet, her melds, her board. */
+  /** What lies before a seat on the felt: its bet, its melds, its board. */
   Before?: Component<{ at: AtTable; seat: SeatView }>;
   /** In the head of the table, where the stakes rise: what they are now, and what comes then. */
   LevelLine?: Component<{ at: AtTable; level: LevelView }>;

@@ -7,7 +7,7 @@ import type { Shown } from "./shapes";
 const key = (game: string) => `cardhall.lesson.${game}`;
 const PLAYED = "cardhall.lessons";
 
-/** How far she is in a lesson, in acts; 0 for one not begun. */
+/** How far the learner is in a lesson, in acts; 0 for one not begun. */
 export const begun = (game: string): number => read<string[]>(key(game), []).length;
 /** The lessons that were played to their end on this device. */
 export const played = (): string[] => read<string[]>(PLAYED, []);

@@ -1,4 +1,4 @@
-/** What this device knows of whoever holds it: her name, and a PIN that she need not remember. */
+/** What this device knows of whoever holds it: the name, and a PIN that nobody need remember. */
 import { keep, read } from "../phone/kept";
 
 const NAME = "cardhall.name";

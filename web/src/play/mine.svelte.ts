@@ -14,7 +14,7 @@ export interface KeptHand {
   number: number;
   /** When it was over, by the hall's clock. */
   at: number;
-  /** What she won or lost in it. */
+  /** What the player won or lost in it. */
   gained: number;
   unit: string;
 }
@@ -23,13 +23,13 @@ class MyHands {
   /** The newest first. */
   all = $state.raw<KeptHand[]>(read<KeptHand[]>(KEY, []));
 
-  /** Keep the finished hands of a view in which she has a seat; once, however often it is shown. */
+  /** Keep the finished hands of a view in which the player has a seat; once, however often it is shown. */
   see(view: TableView, at: number): void {
     const seat = view.mine?.seat ?? -1;
     if (seat < 0) return;
     const known = new Set(this.all.map(keyOf));
     const fresh = view.history
-      .filter((hand) => !hand.stood_in.includes(seat)) // a bot's hand is none of hers
+      .filter((hand) => !hand.stood_in.includes(seat)) // a bot's hand is not the player's
       .map(
         (hand): KeptHand => ({
           table: view.table,

@@ -1,4 +1,4 @@
-/** Opening a table of one's own, and beginning at once where only bots sit with her. */
+/** Opening a table of one's own, and beginning at once where only bots sit with you. */
 import { newId, post, tableCommand, type Outcome } from "../api/client";
 import { me } from "../me.svelte";
 import { device } from "./device.svelte";
@@ -32,7 +32,7 @@ export interface Wanted {
 /** What was asked for and has not come about: asked again it keeps its id, and opens one table. */
 let unanswered = { wanted: "", id: "" };
 
-/** The table's id. She sits at it under the name and PIN of this device. */
+/** The table's id. The host sits at it under the name and PIN of this device. */
 export async function openTable({ game, preset, seats, friends, minutes, referee, blinds, level, rebuys, tie, clock }: Wanted): Promise<Outcome<string>> {
   const count = seats ?? game.usual;
   const wanted = {

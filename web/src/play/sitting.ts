@@ -5,7 +5,7 @@ import { me } from "../me.svelte";
 import { device } from "./device.svelte";
 import { t } from "../text";
 
-/** Come in as this name; another PIN is that of the device on which she sat down first. */
+/** Come in as this name; another PIN is that of the device on which one sat down first. */
 export async function comeIn(table: string, event: string, name: string, pin = ""): Promise<Trouble | null> {
   device.call(name);
   const answer = await login({ name: device.name, pin: pin.trim() || device.pin, event: event || table });
@@ -13,7 +13,7 @@ export async function comeIn(table: string, event: string, name: string, pin = "
     me.take(answer.value);
     return null;
   }
-  // the hall does not say which of the two was wrong; here the PIN is hers, so the name is another's
+  // the hall does not say which of the two was wrong; here the PIN is this person's, so the name is another's
   if (answer.trouble.field === "pin" && !pin.trim() && !event) return { ...answer.trouble, why: t.sit.taken, cure: "", field: "name" };
   return answer.trouble;
 }

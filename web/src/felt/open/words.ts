@@ -1,4 +1,4 @@
-/** A ruling's heading: who called, and whether she was right. Whom it is about, its own words tell. */
+/** A ruling's heading: who called, and whether they were right. Whom it is about, its own words tell. */
 import { t } from "../../text";
 import type { AtTable } from "../at.svelte";
 import type { RulingView } from "./shapes";

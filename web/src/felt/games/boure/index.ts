@@ -23,7 +23,7 @@ export const parts: GameParts = {
   },
   seatNote: (seat, { view, handOn }) => {
     if (view.stage === "exchange" && seat.drawn !== null && seat.status === "in") return [t.boure.drew(seat.drawn)];
-    // what the hand was for her stands until the next is dealt
+    // what the hand was for this seat stands until the next is dealt
     return handOn || !view.last_hand ? [] : [handNote(view.last_hand, seat.seat)].filter(Boolean);
   },
   handNote,

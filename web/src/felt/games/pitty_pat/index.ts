@@ -12,7 +12,7 @@ export const parts: GameParts = {
   get words() {
     return t.pittyPat;
   },
-  // where the seats stand in rows her pairs lie on her plate: they need no words
+  // where the seats stand in rows the pairs lie on the plate: they need no words
   seatNote: (seat, { view, ring }) => {
     const pairs = !ring ? 0 : (playOf(view, "pitty_pat")?.open[seat.seat]?.length ?? 0) / 2;
     return [...(pairs ? [t.pittyPat.pairsOpen(pairs)] : []), ...(seat.note ? [seat.note] : [])];

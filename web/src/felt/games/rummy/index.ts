@@ -11,7 +11,7 @@ export const parts: GameParts = {
     return t.rummy;
   },
   asks: (at) => (rummyOf(at)?.owes ? "owes" : at.view.phase),
-  // what each has on the table stands beside her sets
+  // what each has on the table stands beside their sets
   seatNote: () => [],
   keepsChosen: true,
 };
