@@ -318,7 +318,7 @@ def test_pitty_pat_the_cards_that_help_are_counted() -> None:
     assert line(table, "next") == round(1000 * 9 / 46)
 
 
-def test_pitty_pat_her_own_closed_pairs_are_not_unseen() -> None:
+def test_pitty_pat_ones_own_closed_pairs_are_not_unseen() -> None:
     hand = pitty_pat_play.dealt(stock="8D")
     table = counted(hand, "pitty_pat", 3)  # KC KH 5S 5H 9C, which need not be laid down
     # 52 less five, the card on offer and B's pair of sevens, which lies open

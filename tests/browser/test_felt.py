@@ -297,7 +297,7 @@ def test_who_watches_sees_no_hand(room: Room, hall: RunningHall) -> None:
     room.picture(watcher, "watching")
 
 
-def test_who_leaves_her_bots_is_home_and_nothing_is_played_on(
+def test_who_leaves_the_bots_is_home_and_nothing_is_played_on(
     room: Room, hall: RunningHall
 ) -> None:
     phone = room.phone()

@@ -186,7 +186,7 @@ def test_every_letter_of_every_language_is_in_the_shipped_fonts(
 
 
 @pytest.mark.parametrize(("lang", "told"), [("fr", "ne répond pas"), ("es", "no responde")])
-def test_the_app_says_in_her_language_that_the_hall_does_not_answer(
+def test_the_app_says_in_the_readers_language_that_the_hall_does_not_answer(
     room: Room, hall: RunningHall, lang: str, told: str
 ) -> None:
     page = room.person("/")

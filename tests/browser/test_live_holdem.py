@@ -43,7 +43,7 @@ def pictures(room: Room, page: Page, name: str, sizes: tuple[Any, ...] = (PHONE,
 
 
 @pytest.mark.sampled(4, of="long days")
-def test_who_is_moved_finds_herself_at_her_new_table(
+def test_who_is_moved_is_at_the_new_table_at_once(
     room: Room, hall: RunningHall, clock: Clock
 ) -> None:
     chair = Director(room)

@@ -74,7 +74,7 @@ def test_llaa_day(room: Room, clock: Clock) -> None:
     wall.sees("Sign-in closes in")
     draw_five_games(chair, clerks)
     judge = sign_a_judge_in(room, chair)
-    player = a_player_finds_her_seat(room, clerks)
+    player = a_player_finds_the_seat(room, clerks)
     start_them_one_after_another(chair, clerks, clock)
     look_at_the_wall(wall)
 
@@ -187,7 +187,7 @@ def sign_a_judge_in(room: Room, chair: Chair) -> Person:
     return judge
 
 
-def a_player_finds_her_seat(room: Room, clerks: Clerks) -> Player:
+def a_player_finds_the_seat(room: Room, clerks: Clerks) -> Player:
     seat = clerks.table("boure", 1)["seats"][0]
     code = next(one["code"] for one in clerks.view()["entries"] if one["id"] == seat["entry"])
     player = Player(room, code)

@@ -353,7 +353,7 @@ def test_a_wrong_code_says_so_and_what_to_do(room: Room, event: Event) -> None:
     room.picture(phone, "door")
 
 
-def test_a_player_of_the_event_plays_at_her_live_table(
+def test_a_player_of_the_event_plays_at_their_live_table(
     room: Room, hall: RunningHall, event: Event
 ) -> None:
     """From her own page to her seat, and the table's chips into the event, by themselves."""

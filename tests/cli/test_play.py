@@ -58,7 +58,7 @@ def test_a_refusal_names_its_clause_and_says_it() -> None:
     assert "LLAA-BOURE-25: " in told
 
 
-def test_no_card_of_another_is_told_by_what_she_throws() -> None:
+def test_no_card_of_another_is_told_by_what_they_throw() -> None:
     told = played(["1"] * 60, "boure", "--seed", "3").stdout
     assert "C draw 2 card(s)" in told
 

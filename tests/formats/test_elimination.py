@@ -67,7 +67,7 @@ def test_an_extra_game_of_people_who_were_not_level_counts_for_nothing() -> None
     assert won([200, 100, 100, 50, 50], 2, tie_winners=("B", "C")).tied == ("B", "C")
 
 
-def test_who_is_barred_leaves_her_place_open() -> None:
+def test_who_is_barred_leaves_the_place_open() -> None:
     assert won([500, 0, 0, 0, 0], 2, barred=set("BCDE")).winners == ("A",)
     assert won([0, 0, 0], 1, barred=set("ABC")).losers == ("A", "B", "C")
 

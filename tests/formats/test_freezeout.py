@@ -34,7 +34,7 @@ def test_seats_are_drawn_at_tables_that_differ_by_one_at_most() -> None:
         assert sum(sizes) == people
 
 
-def test_who_is_due_next_moves_to_where_the_big_blind_reaches_her_soonest() -> None:
+def test_who_is_due_next_moves_to_where_the_big_blind_comes_soonest() -> None:
     # nine against seven; at table 2 seats 7 and 8 are open and the big blind was on seat 5
     nine, seven = table(1, 9, big=3), table(2, 7, big=5)
     (move,) = next_moves([nine, seven], Lot("s", "moves"))

@@ -102,7 +102,7 @@ def test_the_dealer_announces_the_suit() -> None:
 
 
 @clause("LLAA-BOURE-16")
-def test_who_passes_throws_in_her_hand_and_loses_the_ante_only() -> None:
+def test_who_passes_throws_in_the_hand_and_loses_the_ante_only() -> None:
     hand = do(dealt(hands=B1), STAYS)
     assert hand.hand_of(E) == 0
     assert hand.stacks[E] == 99
@@ -354,7 +354,7 @@ def test_others_with_one_trick_each_a_renegers_hand_leaves_the_pot() -> None:
 
 @clause("LLAA-BOURE-48")
 @pytest.mark.parametrize(("chips", "left"), [(12, 2), (11, 1)])
-def test_who_can_pay_and_keep_one_chip_keeps_her_seat(chips: int, left: int) -> None:
+def test_who_can_pay_and_keep_one_chip_keeps_the_seat(chips: int, left: int) -> None:
     hand = finish(LLAA, {A: 3, B: 2, D: 0}, stacks=[98, 98, 98, chips, 99], pot=12)
     assert hand.result().stacks[D] == left
     assert hand.result().owed[D] == PAID
@@ -434,7 +434,7 @@ def test_nobody_and_no_pot_begins_below_zero(stacks: list[int], pot: int, name: 
         Hand(LLAA, A, stacks, pot)
 
 
-def test_a_view_of_b1_shows_her_own_cards_and_nobody_elses() -> None:
+def test_a_view_of_b1_shows_that_seats_cards_and_nobody_elses() -> None:
     hand = do(dealt(hands=B1), STAYS)
     assert shown(card_set(view(hand, A).hand)) == shown(card_set(B1[A]))
     assert view(hand, None).hand == ()

@@ -56,14 +56,14 @@ def test_three_of_four_left_follow_the_small_table() -> None:
     assert refused(five, "pass") == "LLAA-BOURE-22"
 
 
-def test_at_her_turn_the_next_speaks() -> None:
+def test_put_out_in_turn_the_next_speaks() -> None:
     hand = three("stay")
     hand.put_out(B)
     assert (hand.turn, hand.phase) == (C, "stay")
     assert legal(hand) == {"stay"}
 
 
-def test_who_had_stayed_is_out_and_her_chip_stays() -> None:
+def test_who_had_stayed_is_out_and_the_chip_stays() -> None:
     hand = dealt()
     do(hand, "stay;stay;stay")
     hand.put_out(B)
@@ -75,7 +75,7 @@ def test_who_had_stayed_is_out_and_her_chip_stays() -> None:
     assert legal(hand) == {"stay", "pass"}  # three are left, and two of them have stayed
 
 
-def test_the_last_word_may_have_been_hers() -> None:
+def test_the_last_word_may_have_been_that_of_the_one_put_out() -> None:
     hand = three("stay;stay")
     hand.put_out(C)
     assert (hand.phase, hand.turn) == ("draw", A)
@@ -101,7 +101,7 @@ def test_where_there_is_no_minimum_the_only_one_in_takes_the_pot() -> None:
 @pytest.mark.parametrize("in_or_out", [True, False])
 @pytest.mark.parametrize("rules", [LLAA, RAP])
 @pytest.mark.parametrize("acts", range(0, 30, 3))
-def test_wherever_she_is_put_out_she_wins_and_pays_nothing(
+def test_wherever_a_player_is_put_out_nothing_is_won_or_paid(
     rules: object, in_or_out: bool, acts: int
 ) -> None:
     """Chips add up, a copy knows it, others can imagine the hand, and it plays to its end."""

@@ -257,7 +257,7 @@ def test_with_three_tricks_nothing_is_forced() -> None:
     assert lead_of(RAP, "AH 4C", "H", turn=A, tricks=tricks(3)) == {"AH", "4C"}
 
 
-def test_what_she_discarded_counts_as_gone_what_lies_undealt_does_not() -> None:
+def test_what_the_leader_discarded_counts_as_gone_what_lies_undealt_does_not() -> None:
     stated = {"turn": A, "tricks": tricks(2)}
     assert len(lead_of(RAP, "KH 4C 9D", "H", **stated)) == 3
     thrown = {"discards": {A: card_set("AH")}}

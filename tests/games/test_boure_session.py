@@ -130,7 +130,7 @@ def test_after_a_misdeal_nobody_antes_again_and_the_next_player_deals() -> None:
     assert len(again.dealt_in) == 5
 
 
-def test_a_misdeal_deals_in_again_who_anted_her_last_chip() -> None:
+def test_a_misdeal_deals_in_again_who_anted_the_last_chip() -> None:
     session = Session(LLAA, 3, [1, 50, 50], dealer=B)
     session.misdeal(session.start_hand(DECK))
     assert session.start_hand(DECK).dealt_in == (A, B, C)

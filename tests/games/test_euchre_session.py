@@ -306,7 +306,7 @@ def test_the_checklist_of_a_deal_has_the_cut_card() -> None:
 
 
 @pytest.mark.clause("EUCHRE-07")
-def test_a_dealer_keeps_her_style_for_the_game() -> None:
+def test_a_dealer_keeps_one_style_for_the_game() -> None:
     session = Session(LIONS, D)
     played(session, "3-2")
     for _ in range(3):

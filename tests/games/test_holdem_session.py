@@ -87,7 +87,7 @@ def test_one_short_buy_in_a_game() -> None:
 
 
 @pytest.mark.clause("HOLDEM-12")
-def test_the_short_buy_in_is_hers_wherever_she_sits_down_again() -> None:
+def test_the_short_buy_in_goes_with_the_player_to_whatever_seat_comes_next() -> None:
     session = cash()
     session.sit(W, 500, "Ann")
     session.leave(W)

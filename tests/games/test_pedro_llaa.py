@@ -187,7 +187,7 @@ def test_who_bids_out_of_turn_does_not_bid_in_this_hand() -> None:
             hand.lose_turn_to_bid(seat)
 
 
-def test_a_dealer_who_lost_her_turn_is_held_to_exactly_seven() -> None:
+def test_a_dealer_who_lost_the_turn_is_held_to_exactly_seven() -> None:
     hand = dealt()
     hand.lose_turn_to_bid(D)
     do(hand, "pass;pass;pass")
@@ -255,7 +255,7 @@ def test_each_hand_is_filled_to_six_in_rotation() -> None:
 
 
 @clause("LLAA-PEDRO-22")
-def test_the_dealer_fills_her_own_hand_from_what_is_left() -> None:
+def test_the_dealer_fills_their_own_hand_from_what_is_left() -> None:
     """Worked hand P5: two trumps kept, three found in seven cards, and one other card."""
     hand = throw_all(named("hearts", KEEPS | {D: "8H 7H KS 5C 5S AD KD QD JD"}, TO_FILL))
     assert hand.pack == card_set("5D 2H 3H 7D 8D 9D TD")
@@ -385,7 +385,7 @@ def test_who_cannot_follow_a_trump_is_out_of_the_hand() -> None:
     assert [len(trick) for trick in hand.history] == [3, 3]
 
 
-def test_the_last_one_playing_takes_her_other_cards_as_tricks() -> None:
+def test_the_last_one_playing_takes_their_other_cards_as_tricks() -> None:
     """OP-PEDRO-09."""
     hand = stated({A: "AH JH 5H", B: "KC QC JC", C: "KD QD JD", D: "KS QS JS"}, bidder=A)
     play(hand, "AH")

@@ -63,7 +63,7 @@ def test_all_pass_and_the_dealer_names_trumps_without_obligation() -> None:
     assert [m.clause for m in hand.movements()] == ["OP-PEDRO-02", "LLAA-PEDRO-31"]
 
 
-def test_a_dealer_who_lost_her_turn_when_all_pass() -> None:
+def test_a_dealer_who_lost_the_turn_when_all_pass() -> None:
     for option, phase, bid in (("redeal-left", "over", 0), ("dealer-free", "name", 0)):
         hand = dealt(rules=LLAA.replace(all_pass=option))
         hand.lose_turn_to_bid(D)
@@ -85,7 +85,7 @@ EIGHT = {
 FILL = "3D 4D 6D 7D 8D 9D TD JD QD KD AD 5C TH 4H 3H 2H"
 
 
-def test_a_dealer_may_keep_all_her_trumps_and_lays_the_surplus_on_the_first_trick() -> None:
+def test_a_dealer_may_keep_all_trumps_and_lays_the_surplus_on_the_first_trick() -> None:
     rules = LLAA.replace(dealer_over6="keep-all")
     hand = throw_all(do(dealt(EIGHT, rules, stock=FILL), "bid 7;pass;pass;pass;name hearts"))
     assert legal(hand) == {"rob TH 8H 7H 5H 4H 3H 2H 5D"}

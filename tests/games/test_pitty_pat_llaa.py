@@ -174,14 +174,14 @@ def test_a_turn_is_lost_also_when_the_next_card_is_turned() -> None:
     assert "take" not in legal(hand)
 
 
-def test_a_claim_before_ones_turn_waits_for_those_before_her() -> None:
+def test_a_claim_before_ones_turn_waits_for_those_before() -> None:
     hand = dealt(stock="8D")
     refusal = hand.why_no_claim(C)
     assert refusal is not None
     assert (refusal.reason, refusal.clause) == ("not-her-turn", "OP-PITTY-05")
 
 
-def test_nobody_is_asked_about_her_own_throw() -> None:
+def test_nobody_is_asked_about_their_own_throw() -> None:
     hand = do(dealt(stock="8D"), "take;throw KD")
     refusal = hand.why_no_claim(A)
     assert refusal is not None

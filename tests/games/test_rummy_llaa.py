@@ -154,7 +154,7 @@ def test_the_top_discard_may_be_drawn_instead() -> None:
 
 
 @clause("LLAA-RUMMY-20")
-def test_after_the_draw_she_may_lay_down_a_matched_set() -> None:
+def test_after_the_draw_a_matched_set_may_be_laid_down() -> None:
     hand = dealt({A: "9S 9H 6C 6D QS 3D AC"}, stock="9D")
     assert reason(hand, "meld 9S 9H 9D") == ("draw-first", "LLAA-RUMMY-20")
     do(hand, "draw;meld 9S 9H 9D")
@@ -273,7 +273,7 @@ def test_what_is_laid_first_must_leave_the_duty_possible() -> None:
 
 
 @clause("LLAA-RUMMY-27")
-def test_she_may_add_to_any_meld_and_is_credited() -> None:
+def test_a_player_may_add_to_any_meld_and_is_credited() -> None:
     hand = dealt({A: "3S 3H 3D 6D QS TD AC", B: "3C 9H 6C 5D QH 2D AH"}, stock="KS 7C")
     do(hand, "draw;meld 3S 3H 3D;throw AC;draw;lay 3C on 1")
     assert value(hand.shown_of(B)) == 5
@@ -284,7 +284,7 @@ def test_she_may_add_to_any_meld_and_is_credited() -> None:
 
 
 @clause("LLAA-RUMMY-28")
-def test_she_may_add_with_nothing_of_her_own_on_the_table() -> None:
+def test_a_player_may_add_with_nothing_of_their_own_on_the_table() -> None:
     hand = at("3C 9H 4D", melds=("3S 3H 3D",))
     assert hand.shown_of(A) == 0
     assert can(hand, "lay 3C on 1")
@@ -315,7 +315,7 @@ def test_who_gets_rid_of_every_card_wins() -> None:
 
 
 @clause("LLAA-RUMMY-31")
-def test_she_must_keep_a_card_to_throw() -> None:
+def test_a_player_must_keep_a_card_to_throw() -> None:
     hand = at("7C 7D 7H")
     assert reason(hand, "meld 7C 7D 7H") == ("floating", "LLAA-RUMMY-31")
     assert legal(hand) == {"throw 7C", "throw 7D", "throw 7H"}
@@ -338,7 +338,7 @@ def test_the_card_thrown_to_go_out_must_not_play() -> None:
 
 
 @clause("LLAA-RUMMY-32")
-def test_while_she_keeps_another_card_a_playing_one_may_be_thrown() -> None:
+def test_while_another_card_is_kept_a_playing_one_may_be_thrown() -> None:
     assert throws(at("7H KS", melds=("7S 7C 7D",))) == {"7H", "KS"}
 
 
@@ -391,7 +391,7 @@ def test_the_hand_ends_at_once_when_a_player_has_no_cards() -> None:
 
 
 @clause("LLAA-RUMMY-35")
-def test_what_a_player_has_put_on_the_table_counts_for_her() -> None:
+def test_what_a_player_has_put_on_the_table_counts_for_that_player() -> None:
     hand = at("9S 9H 9D KH 2S QC", melds=("KC KD KS",), others=("8D 3D",))
     do(hand, "meld 9S 9H 9D;lay KH on 1;throw QC;draw;throw 3D;draw;throw 3C;draw;throw 8D")
     assert value(hand.shown_of(A)) == 25

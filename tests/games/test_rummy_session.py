@@ -133,7 +133,7 @@ def test_with_more_the_deal_passes_left() -> None:
 
 
 @clause("LLAA-RUMMY-37")
-def test_the_difference_goes_to_her_score() -> None:
+def test_the_difference_goes_to_the_players_score() -> None:
     session = Session(LLAA, 2, dealer=A)
     write_down(session, (40, 5))
     assert session.scores == [40, 5]

@@ -293,7 +293,7 @@ def test_a_result_is_certified_by_the_caller_or_by_both_teams() -> None:
     assert 1 in day.board.played
 
 
-def test_a_captain_reports_her_own_table_alone() -> None:
+def test_a_captain_reports_their_own_table_alone() -> None:
     day = PedroDay(4).called()
     report = day.result(2)
     assert day.refused(report, "captain", scope="pedro/1").field == "table"
@@ -659,7 +659,7 @@ def test_a_result_is_not_taken_back_to_a_table_that_was_given_away() -> None:
     assert day.board.open[1].table != table
 
 
-def test_whoever_comes_back_by_a_correction_is_called_to_a_table_of_her_own() -> None:
+def test_whoever_comes_back_by_a_correction_is_called_to_a_table_of_their_own() -> None:
     """The next match is called, its table is given away while a correction keeps it aside, and the
     correction is undone."""
     day = PedroDay(8).called()

@@ -36,7 +36,7 @@ def standing(day: Day, entry: str) -> Tally:
 
 
 @pytest.mark.clause("LLAA-T-11")
-def test_a_person_in_an_area_where_she_does_not_play_is_recorded() -> None:
+def test_a_person_in_an_area_where_they_do_not_play_is_recorded() -> None:
     assert OFFERED["area"].clause == "LLAA-T-11"
     day = Day(5).seated()
     day.do(incident("area", person="a visitor", category="boure", table=1), role="judge")
@@ -92,7 +92,7 @@ def test_foul_language_needs_a_judge_who_heard_it() -> None:
 
 
 @pytest.mark.clause("LLAA-T-16")
-def test_foul_language_strikes_her_wins_and_puts_her_out_others_keep_theirs() -> None:
+def test_foul_language_strikes_the_speakers_wins_and_puts_them_out_others_keep_theirs() -> None:
     day = Day(10).sign_in_all()
     day.play_round()
     one, others = day.table(1).seats[0], day.table(1).seats[1:]
@@ -179,7 +179,7 @@ def test_a_bad_incident_names_its_field(field: str, command: c.RecordIncident) -
     assert Day(5).refused(command).field == field
 
 
-def test_in_mid_session_her_seat_loses_and_another_may_win() -> None:
+def test_in_mid_session_the_seat_loses_and_another_may_win() -> None:
     day = Day(5).seated()
     one = day.table().seats[0]
     day.do(c.Disqualify(entry=one, why="fists"))
@@ -188,7 +188,7 @@ def test_in_mid_session_her_seat_loses_and_another_may_win() -> None:
     assert standing(day, one).losses == (1,)
 
 
-def test_after_the_count_her_table_s_result_stands() -> None:
+def test_after_the_count_the_tables_result_stands() -> None:
     day = Day(5).seated()
     one = day.table().seats[0]
     day.report(1, falling(5))

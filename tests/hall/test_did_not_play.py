@@ -158,7 +158,7 @@ def test_one_is_let_in_before_round_2_with_a_reason_that_is_told_what_it_means(g
 
 
 @pytest.mark.clause("LLAA-T-01", "OP-T-11")
-def test_who_is_let_in_is_drawn_once_the_fee_is_paid_and_keeps_her_place_in_a_new_draw() -> None:
+def test_who_is_let_in_is_drawn_once_the_fee_is_paid_and_keeps_the_place_in_a_new_draw() -> None:
     day, absent = begun(rounds=1)
     day.do(c.LetIn(entry=absent, override="The desk forgot her"))
     day.draw()
@@ -233,7 +233,7 @@ def test_a_start_taken_back_brings_back_whoever_had_no_seat() -> None:
 
 
 @pytest.mark.clause("OP-T-11")
-def test_a_start_taken_back_lets_her_join_that_was_to_join_there() -> None:
+def test_a_start_taken_back_lets_one_join_who_was_to_join_there() -> None:
     day, absent = begun(rounds=1)
     pay(day, absent)
     day.do(c.LetIn(entry=absent, override="The desk forgot her"))

@@ -49,7 +49,7 @@ def test_one_who_paid_14_owes_1_and_cannot_be_seated() -> None:
     balanced(day)
 
 
-def test_the_chairperson_may_seat_one_who_owes_and_her_reason_stays() -> None:
+def test_the_chairperson_may_seat_one_who_owes_and_the_reason_stays() -> None:
     day = Day(4)
     short = entry(day)
     day.sign_in_all()
@@ -173,7 +173,7 @@ def test_two_of_one_name_are_told_apart_by_number() -> None:
     assert "1 (Ann Example, Moss Oak) or 2 (Ann Example, Tin Roof)" in refusal.cure
 
 
-def test_a_player_signs_in_herself_only() -> None:
+def test_a_player_signs_in_nobody_else() -> None:
     day = Day(2)
     one, other = day.people()
     assert day.refused(c.SignIn(who=other), role="player", scope=one).field == "who"

@@ -90,7 +90,7 @@ def test_a_fixed_movement_takes_nobody_in_once_begun() -> None:
 
 
 @pytest.mark.clause("OP-X-16")
-def test_who_leaves_keeps_what_she_won_and_the_rest_sit_without_her() -> None:
+def test_who_leaves_keeps_what_was_won_and_the_rest_sit_on() -> None:
     """Sixteen become thirteen: one sits out; prizes stay those of four tables; the one who left
     has her points and no seat; twelve become eleven: two tables, three out."""
     day = NightDay(16)
@@ -248,7 +248,7 @@ def test_nobody_sits_out_twice_before_all_have_once(players: int, least: int, mo
 
 
 @pytest.mark.clause("OP-EUCHRE-03")
-def test_who_sat_out_more_is_credited_with_her_own_mean() -> None:
+def test_who_sat_out_more_is_credited_with_their_own_mean() -> None:
     """Thirteen, ten games: ten sat out once, and have their mean of nine games, half up; with the
     house rule "zero" nothing; with "no-byes" thirteen are not seated."""
     day = NightDay(13).play(10)
@@ -414,7 +414,7 @@ def test_the_books_sum_to_zero_at_every_moment() -> None:
 # --- sheets and the people of the tables -------------------------------------------------------
 
 
-def test_a_captain_speaks_for_her_own_table_and_somebody_stands_for_the_sheet() -> None:
+def test_a_captain_speaks_for_their_own_table_and_somebody_stands_for_the_sheet() -> None:
     day = NightDay(8)
     day.begin()
     assert day.refused(day.sheet(2), "captain", scope="euchre/1").field == "table"
@@ -595,7 +595,7 @@ def test_who_leaves_a_fixed_movement_opens_it() -> None:
     assert len(set(partners(day))) == len(partners(day))
 
 
-def test_a_player_sees_her_games_to_come_in_a_fixed_movement() -> None:
+def test_a_player_sees_the_games_to_come_in_a_fixed_movement() -> None:
     day = NightDay(8, movement="fixed-schedule")
     day.begin()
     seat = cards.seat(day.state, day.category, day.people()[0], day.at)

@@ -128,7 +128,7 @@ def test_a_big_blind_all_in_for_less_is_out_with_what_it_had_or_stays_in(wins: b
 
 
 @pytest.mark.clause("OP-X-23")
-def test_with_both_blinds_out_the_next_live_seat_is_due_and_it_is_she_who_moves() -> None:
+def test_with_both_blinds_out_the_next_live_seat_is_due_and_moves() -> None:
     day = Tournament(18).after_the_hour()
     for one in day.at_table(2)[:5]:
         day.out(one)

@@ -704,7 +704,7 @@ def test_nobody_is_counted_at_nothing() -> None:
     assert "Report the player out" in day.refused(told).cure
 
 
-def test_chips_of_one_sent_away_leave_the_event_with_her() -> None:
+def test_chips_of_one_sent_away_leave_the_event_too() -> None:
     day = Tournament(18)
     ann = day.at_table(1)[0]
     day.do(c.Disqualify(entry=ann, why="Marked a card"))
@@ -812,7 +812,7 @@ def test_anybody_tells_the_floor_and_the_log_names_the_clause(kind: str, clause:
         assert not day.course.calls
 
 
-def test_a_player_calls_from_her_own_table() -> None:
+def test_a_player_calls_from_their_own_table() -> None:
     day = Tournament(18)
     told = h.TellFloor(category=KEY, table=1, kind="pot")
     assert day.refused(told, "player", day.at_table(2)[0]).field == "table"

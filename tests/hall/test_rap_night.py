@@ -174,7 +174,7 @@ def test_every_phase_of_the_night_follows_the_last() -> None:
 
 
 @pytest.mark.clause("RAP-50")
-def test_nobody_is_dealt_a_hand_before_she_has_heard_the_rules() -> None:
+def test_nobody_is_dealt_a_hand_before_hearing_the_rules() -> None:
     night = Night(begun=False)
     night.do(lc.TakeSeats(category=KEY))
     refusal = night.refused(lc.BeginNight(category=KEY))
@@ -338,7 +338,7 @@ def test_one_alone_takes_the_pot_and_with_nobody_in_it_stays() -> None:
     assert night.books.pot == 50
 
 
-def test_a_reneger_pays_like_a_boure_and_the_pot_stays_where_she_had_the_most() -> None:
+def test_a_reneger_pays_like_a_boure_and_a_pot_that_the_reneger_won_stays() -> None:
     night = Night()
     night.play("ABC", "", "C", "A")
     assert night.books.pot == 50
@@ -405,7 +405,7 @@ def test_a_pot_that_is_left_is_played_for_or_shared() -> None:
     assert shares(140, 10, "ABCDE") == [30, 30, 30, 30, 20]
 
 
-def test_one_goes_home_early_puts_in_what_she_owes_and_is_settled_with() -> None:
+def test_one_goes_home_early_puts_in_what_is_owed_and_is_settled_with() -> None:
     night = Night()
     night.play("ABC", "A", "C")
     cam, bea = night.id("C"), night.id("B")
@@ -464,7 +464,7 @@ def seat(night: Night, one: str) -> cards.LedgerSeat:
     return of_kind(cards.LedgerSeat, views.player_view(night.state, one, 0).course)
 
 
-def test_the_wall_shows_chips_and_no_bill_and_a_player_sees_her_own_alone() -> None:
+def test_the_wall_shows_chips_and_no_bill_and_a_player_sees_their_own_alone() -> None:
     night = Night()
     ada, bea = night.id("A"), night.id("B")
     night.do(lc.Pay(category=KEY, payer=ada, receiver=BANK, cents=700))
@@ -727,7 +727,7 @@ def test_a_name_taken_off_after_the_seats_were_taken_has_no_seat() -> None:
     assert night.books.issued == 4000
 
 
-def test_a_late_guest_sits_where_she_is_told_and_may_start_with_another_sum() -> None:
+def test_a_late_guest_sits_where_told_and_may_start_with_another_sum() -> None:
     night = Night(people=3)
     night.do(lc.Join(category=KEY, name="Fay", after=night.id("A"), cents=800))
     assert night.ledger.seats == night.ids("AFBC")

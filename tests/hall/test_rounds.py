@@ -163,7 +163,7 @@ def test_the_left_hand_neighbour_counts() -> None:
 
 
 @pytest.mark.clause("LLAA-BOURE-50")
-def test_the_next_one_there_counts_for_one_who_left_and_the_judge_counts_hers() -> None:
+def test_the_next_one_there_counts_for_one_who_left_whose_chips_the_judge_counts() -> None:
     day = Day(4).seated()
     a, b, see, d = day.table().seats
     day.do(c.MarkSeat(round=1, table=1, entry=b, mark="walked_out"))
@@ -176,7 +176,7 @@ def test_the_next_one_there_counts_for_one_who_left_and_the_judge_counts_hers() 
 
 
 @pytest.mark.clause("LLAA-BOURE-51")
-def test_nobody_counts_her_own_chips() -> None:
+def test_nobody_counts_their_own_chips() -> None:
     day = Day(5).seated()
     own = c.SeatCount(entry=day.table().seats[0], chips=140, counter=day.table().seats[0])
     rest = day.count(1, falling(5)).counts[1:]
@@ -293,7 +293,7 @@ def test_the_same_count_twice_is_no_dispute() -> None:
     assert play_state(day.round, day.table(), day.at) == "done"
 
 
-def test_a_captain_takes_back_her_own_count_only() -> None:
+def test_a_captain_takes_back_their_own_count_only() -> None:
     day = Day(5).seated()
     day.report(1, falling(5), role="captain", actor="Ann")
     back = c.TakeBackReport(round=1, table=1)
@@ -302,7 +302,7 @@ def test_a_captain_takes_back_her_own_count_only() -> None:
     assert play_state(day.round, day.table(), day.at) == "playing"
 
 
-def test_a_captain_reports_her_own_table_only() -> None:
+def test_a_captain_reports_their_own_table_only() -> None:
     day = Day(10).seated()
     refusal = day.refused(day.count(2, falling(5)), role="captain", scope="boure/1")
     assert refusal.field == "table"
@@ -395,7 +395,7 @@ def test_the_table_is_the_same_before_the_call_and_at_the_ruling() -> None:
     assert day.table() == table
 
 
-def test_a_player_calls_from_her_own_table_only() -> None:
+def test_a_player_calls_from_their_own_table_only() -> None:
     day = Day(10).seated()
     one = day.table(1).seats[0]
     assert day.refused(c.CallChair(table=2), role="player", scope=one).field == "table"
@@ -423,7 +423,7 @@ def test_a_void_table_left_as_it_is_gives_no_losses() -> None:
     assert {losses(day, one) for one in day.table(1).seats} == {()}
 
 
-def test_walking_out_is_a_loss_and_her_chips_are_counted() -> None:
+def test_walking_out_is_a_loss_and_the_chips_are_counted() -> None:
     day = Day(5).seated()
     gone = day.table().seats[0]
     day.do(c.MarkSeat(round=1, table=1, entry=gone, mark="walked_out"))

@@ -206,7 +206,7 @@ def test_overfill_seats_no_more_at_a_table_than_the_game_can_seat(game: str, mos
 
 
 @pytest.mark.clause("LLAA-T-30")
-def test_the_thirteenth_at_po_ke_no_opens_another_table_however_she_comes() -> None:
+def test_the_thirteenth_at_po_ke_no_opens_another_table_whichever_way_in() -> None:
     day = Day(13, 13, game="po-ke-no", overfill="1")
     day.at = clock(9, 0)
     *early, last = day.people()

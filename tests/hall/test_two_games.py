@@ -71,7 +71,7 @@ def test_a_second_game_is_a_second_entry_and_fee() -> None:
     assert views.money_view(day.state).due_cents == 3000
 
 
-def test_one_fee_a_person_where_she_may_play_many_games() -> None:
+def test_one_fee_a_person_where_one_may_play_many_games() -> None:
     day = two_games(entry="many")
     rows = tuple(
         c.EntryRow(name=name, auxiliary="Oak", category=key)

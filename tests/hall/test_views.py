@@ -73,7 +73,7 @@ def test_every_view_can_be_built_at_every_moment_and_travels_as_json() -> None:
             assert again == view
 
 
-def test_a_player_sees_her_seat_neighbours_tag_and_clock() -> None:
+def test_a_player_sees_seat_neighbours_tag_and_clock() -> None:
     day = Day(5).sign_in_all()
     day.play_round()
     day.draw()

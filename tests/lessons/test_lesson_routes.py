@@ -6,7 +6,7 @@ from cardhall.lessons import LESSONS
 from tests.server.support import open_hall, run
 
 
-def test_a_visitor_plays_a_lesson_by_sending_what_she_did(tmp_path: Path) -> None:
+def test_a_visitor_plays_a_lesson_by_sending_each_act(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             visitor = hall.person()

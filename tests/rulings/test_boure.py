@@ -126,7 +126,7 @@ def test_a_renege_called_costs_the_pot_and_ten_at_most(name: str, pays: int) -> 
 
 @pytest.mark.clause("LLAA-BOURE-35", "LLAA-BOURE-36")
 @pytest.mark.parametrize("name", ["renege-top-next-best", "renege-tie-two", "b5-renege-put-right"])
-def test_the_reneger_pays_and_does_not_win_though_she_has_the_tricks(name: str) -> None:
+def test_the_reneger_pays_and_does_not_win_even_with_the_tricks(name: str) -> None:
     record = parse_record((RECORDS / f"{name}.toml").read_text("utf-8"))
     replay(record)
     who = record.end["renegers"][0]
@@ -141,7 +141,7 @@ def test_the_reneger_pays_and_does_not_win_though_she_has_the_tricks(name: str) 
     assert (bar.seat, bar.clause) == (on, "LLAA-BOURE-36")
 
 
-def test_what_the_ruling_says_she_pays_is_what_she_pays() -> None:
+def test_what_the_ruling_says_a_player_pays_is_what_they_pay() -> None:
     for record in boure_records("*renege*.toml"):
         at = referee_of(record)
         for line in record.lines:
@@ -359,7 +359,7 @@ def test_an_act_out_of_turn_is_put_back_when_the_right_player_acts() -> None:
     assert not at.call("turn", by=D, on=C).proven
 
 
-def test_nobody_plays_a_card_that_she_does_not_hold() -> None:
+def test_nobody_plays_a_card_that_they_do_not_hold() -> None:
     at = table("b1-most-tricks", "A play AD")
     with pytest.raises(Illegal):
         do(at, "A play 2C")
@@ -481,7 +481,7 @@ def test_the_chair_may_rule_a_misdeal_without_a_proof() -> None:
 
 
 @pytest.mark.parametrize(("ruling", "on"), [("renege", None), ("renege", E), ("foul", A)])
-def test_the_chair_is_told_what_she_cannot_rule(ruling: str, on: int | None) -> None:
+def test_the_chair_is_told_what_cannot_be_ruled(ruling: str, on: int | None) -> None:
     at = table("b1-most-tricks", "A play 9S")
     with pytest.raises(Impossible):
         at.chair(ruling, on)

@@ -318,7 +318,7 @@ def test_words_that_come_with_the_last_bid_are_called_before_the_first_card() ->
 
 
 @clause("EUCHRE-07")
-def test_a_dealer_who_changes_her_style_deals_again() -> None:
+def test_a_dealer_who_changes_style_deals_again() -> None:
     at = table("style")
     ruling = at.call("style", by=A, on=D)
     assert ruling.proven

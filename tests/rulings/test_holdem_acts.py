@@ -75,7 +75,7 @@ def test_released_chips_commit_to_the_bet() -> None:
     assert meaning_of_chips(FACING, 80) == Meaning("call", 100, owes=20, clause="HOLDEM-77")
 
 
-def test_her_last_chips_are_all_in_and_owe_nothing() -> None:
+def test_the_last_chips_are_all_in_and_owe_nothing() -> None:
     assert meaning_of_chips(replace(FACING, stack=75), 75) == Meaning("call", 75)
     short = replace(FACING, stack=150, most=150)
     assert meaning_of_chips(short, 150) == Meaning("raise", 150)

@@ -263,7 +263,7 @@ def test_the_deck_deals_what_lies_there(fell: Deal) -> None:
         replace(deal(), pack=tuple(PACK[:-1])),
     ],
 )
-def test_a_card_stands_in_for_what_is_no_card_of_hers(fell: Deal) -> None:
+def test_a_card_stands_in_for_what_is_not_the_seats_card(fell: Deal) -> None:
     lay = lay_out(fell)
     deck = deck_for(lay, DUE)
     assert sorted(deck) == list(range(52))

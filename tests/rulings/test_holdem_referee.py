@@ -331,7 +331,7 @@ def test_an_unprotected_hand_that_is_swept_has_no_redress() -> None:
 
 
 @pytest.mark.clause("OP-X-19")
-def test_who_is_put_out_of_the_event_has_a_dead_hand_and_leaves_what_she_put_in() -> None:
+def test_who_is_put_out_of_the_event_has_a_dead_hand_and_leaves_what_was_put_in() -> None:
     at = table("put-out", until="chair")
     at.put_out(D)
     assert D not in at.hand.live
@@ -385,7 +385,7 @@ def test_two_identical_cards_give_all_the_money_back() -> None:
 
 
 @pytest.mark.clause("HOLDEM-36")
-def test_who_knew_and_kept_quiet_leaves_her_bets_for_the_next_pot() -> None:
+def test_who_knew_and_kept_quiet_leaves_the_bets_for_the_next_pot() -> None:
     at = table("duplicate-known")
     ruling = at.call("duplicate", C, knew="D")
     stays = [change for change in ruling.changes if change.clause == "HOLDEM-36"]
@@ -482,8 +482,8 @@ def test_a_card_seen_by_one_neighbour_is_exposed() -> None:
 
 
 @pytest.mark.clause("HOLDEM-46")
-def test_a_card_that_one_exposes_herself_is_played() -> None:
-    at = table("exposed-by-herself")
+def test_a_card_that_its_own_player_exposes_is_played() -> None:
+    at = table("exposed-by-its-player")
     before = at.hand.hole_of(D)
     ruling = at.call("exposed", E, D)
     assert (ruling.proven, ruling.clause) == (True, "HOLDEM-46")
@@ -661,7 +661,7 @@ def test_an_early_act_binds_unless_it_is_changed_in_between() -> None:
 
 
 @pytest.mark.clause("HOLDEM-72")
-def test_who_has_called_time_keeps_her_turn() -> None:
+def test_who_has_called_time_keeps_the_turn() -> None:
     at = table("time-called")
     ruling = at.call("silent", C, D)
     assert (ruling.proven, ruling.clause) == (False, "HOLDEM-72")
@@ -758,7 +758,7 @@ def test_an_all_in_owes_nothing() -> None:
 
 
 @pytest.mark.clause("HOLDEM-80")
-def test_who_acted_after_an_underbet_keeps_her_action() -> None:
+def test_who_acted_after_an_underbet_keeps_that_action() -> None:
     at = table("underbet")
     ruling = at.call("underbet", E, C)
     assert [(c.clause, c.seat) for c in ruling.changes[1:]] == [("HOLDEM-80", D)]
@@ -825,7 +825,7 @@ def test_the_dealer_rules_on_the_winning_hand_and_the_cards_are_kept() -> None:
 
 
 @pytest.mark.clause("HOLDEM-97")
-def test_a_likely_winner_may_show_before_her_turn() -> None:
+def test_a_likely_winner_may_show_before_their_turn() -> None:
     at = table("likely-winner-shows-at-once", until="D show")
     assert at.hand.turn == C
     do(at, "D show")

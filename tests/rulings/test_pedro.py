@@ -207,7 +207,7 @@ def test_too_few_cards_are_played_on_with() -> None:
 
 
 @clause("LLAA-PEDRO-41")
-def test_who_has_her_number_has_not_too_few() -> None:
+def test_who_has_the_right_number_has_not_too_few() -> None:
     at = table("too-few-false")
     assert at.judge("too-few", by=A, on=C).outcome == "false LLAA-PEDRO-41"
     at = table("misdeal-after-the-first-bid", "D calls")
@@ -303,7 +303,7 @@ def test_who_has_spoken_already_is_told_so_and_keeps_the_bid() -> None:
 
 
 @clause("LLAA-PEDRO-20")
-def test_a_plain_card_kept_has_no_penalty_and_she_ends_with_six() -> None:
+def test_a_plain_card_kept_has_no_penalty_and_the_player_ends_with_six() -> None:
     at = table("plain-card-kept")
     ruling = at.call("kept", by=B, on=A)
     assert (ruling.proven, ruling.clause, ruling.changes) == (True, "LLAA-PEDRO-20", ())
@@ -330,7 +330,7 @@ def test_a_trump_too_many_or_too_few_is_refused_at_the_throw() -> None:
 
 
 @clause("LLAA-PEDRO-26")
-def test_a_card_that_does_not_follow_is_a_renege_and_her_side_makes_nothing() -> None:
+def test_a_card_that_does_not_follow_is_a_renege_and_the_side_makes_nothing() -> None:
     at = table("renege")
     ruling = at.call("renege", by=A, on=B)
     assert ruling.words == "B did not follow suit with 9S"

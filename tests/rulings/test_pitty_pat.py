@@ -47,7 +47,7 @@ def state(at: OpenReferee) -> object:
 
 
 @clause("LLAA-PITTY-12")
-def test_a_card_called_flipped_is_the_first_card_and_she_gets_another() -> None:
+def test_a_card_called_flipped_is_the_first_card_and_the_player_gets_another() -> None:
     at = flipped(2)
     before = state(at)
     ruling = at.judge("flip", by=B, on=C)
@@ -112,7 +112,7 @@ def test_who_let_the_card_go_by_claims_it_in_vain() -> None:
 
 
 @clause("LLAA-PITTY-14")
-def test_who_reaches_for_a_card_that_she_let_go_by_puts_it_back() -> None:
+def test_who_reaches_for_a_card_let_go_by_puts_it_back() -> None:
     at = do(table(), "A pass", "B pass", "C pass", "C take")
     assert at.hand.turn == D  # it lies there
     ruling = at.call("turn", by=B, on=C)
@@ -125,7 +125,7 @@ def test_who_reaches_for_a_card_that_she_let_go_by_puts_it_back() -> None:
 
 
 @clause("LLAA-PITTY-14")
-def test_who_takes_a_card_in_her_turn_is_called_in_vain() -> None:
+def test_who_takes_a_card_in_turn_is_called_in_vain() -> None:
     at = do(table(), "A pass", "B pass", "C take")
     before = state(at)
     ruling = at.call("turn", by=D, on=C)
@@ -186,7 +186,7 @@ def test_a_live_card_thrown_before_a_dead_one_is_taken_back_while_nobody_has_act
     assert (late.proven, late.changes) == (True, ())
 
 
-def test_what_she_must_take_and_lets_go_by_is_put_right() -> None:
+def test_what_must_be_taken_and_is_let_go_by_is_put_right() -> None:
     at = do(table(rules=LLAA.replace(take="must")), "A pass")
     ruling = at.call("wrong", by=B, on=A)
     assert (ruling.proven, ruling.clause) == (True, "OP-PITTY-01")

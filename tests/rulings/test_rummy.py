@@ -35,7 +35,7 @@ def test_all_who_were_passed_over_lose_their_turn() -> None:
 
 
 @pytest.mark.clause("LLAA-RUMMY-40")
-def test_with_the_stocks_card_in_her_hand_it_is_too_late() -> None:
+def test_with_the_stocks_card_in_hand_it_is_too_late() -> None:
     at = upto("ru6-too-late")
     before = lying(at)[:12]
     ruling = at.call("turn", by=B, on=C, kept="yes")
@@ -46,7 +46,7 @@ def test_with_the_stocks_card_in_her_hand_it_is_too_late() -> None:
 
 
 @pytest.mark.clause("LLAA-RUMMY-41")
-def test_in_time_what_she_took_and_laid_goes_back_and_the_right_player_plays() -> None:
+def test_in_time_what_was_taken_and_laid_goes_back_and_the_right_player_plays() -> None:
     at = upto("ru6-stopped")
     due = at.acts[-2].before
     ruling = at.call("turn", by=B, on=C)
@@ -121,7 +121,7 @@ def test_nobody_plays_beside_a_turn_out_of_turn_before_it_is_called_or_ended() -
 
 
 @pytest.mark.clause("LLAA-RUMMY-23")
-def test_after_her_discard_nobody_lays_anything_down() -> None:
+def test_after_the_discard_nobody_lays_anything_down() -> None:
     at = start("ru2-top")
     do(at, "A take 3", "A meld 9S 9H 9D", "A throw 2H")
     with pytest.raises(Illegal) as caught:
@@ -248,7 +248,7 @@ def test_what_a_wrong_hand_laid_down_in_this_turn_goes_back() -> None:
 
 
 @pytest.mark.clause("LLAA-RUMMY-49")
-def test_with_too_many_she_pays_for_all_when_another_goes_out() -> None:
+def test_with_too_many_one_pays_for_all_when_another_goes_out() -> None:
     at = upto("hand-pays-for-all")
     score = at.result().scores[B]
     ruling = at.call("hand", by=C, on=B)
@@ -258,7 +258,7 @@ def test_with_too_many_she_pays_for_all_when_another_goes_out() -> None:
 
 
 @pytest.mark.clause("LLAA-RUMMY-50")
-def test_with_too_few_she_is_charged_ten_for_each_card() -> None:
+def test_with_too_few_one_is_charged_ten_for_each_card() -> None:
     at = upto("hand-charged")
     score = at.result().scores[B]
     ruling = at.call("hand", by=C, on=B)
@@ -268,7 +268,7 @@ def test_with_too_few_she_is_charged_ten_for_each_card() -> None:
 
 
 @pytest.mark.clause("LLAA-RUMMY-51")
-def test_who_goes_out_short_takes_back_her_meld_and_plays_on() -> None:
+def test_who_goes_out_short_takes_back_the_meld_and_plays_on() -> None:
     at = upto("hand-out-short")
     assert at.result().winner == A
     ruling = at.call("hand", by=B, on=A)
@@ -309,7 +309,7 @@ def test_thrown_before_drawing_the_draw_is_made_up_with_no_second_discard() -> N
 
 
 @pytest.mark.clause("LLAA-RUMMY-53")
-def test_when_the_next_player_has_drawn_her_next_turn_is_a_draw_only() -> None:
+def test_when_the_next_player_has_drawn_the_following_turn_is_a_draw_only() -> None:
     at = upto("early-too-late")
     ruling = at.call("early", by=B, on=A)
     assert ruling.clause == "LLAA-RUMMY-53"
@@ -353,7 +353,7 @@ def test_a_card_that_the_next_player_has_taken_does_not_come_back_but_the_other_
 
 
 @pytest.mark.clause("LLAA-RUMMY-54")
-def test_nothing_comes_back_once_the_next_player_has_ended_her_turn() -> None:
+def test_nothing_comes_back_once_the_next_player_has_ended_the_turn() -> None:
     at = upto("two-turn-ended")
     ruling = at.call("two", by=A, on=A, card="5S")
     assert "has ended their turn" in ruling.words
@@ -428,7 +428,7 @@ def test_a_wrong_pack_may_be_raised_at_any_time_in_the_hand_and_after_it() -> No
 
 
 @pytest.mark.clause("LLAA-RUMMY-59")
-def test_showing_her_own_card_costs_nothing() -> None:
+def test_showing_ones_own_card_costs_nothing() -> None:
     at = upto("shown-free")
     before = lying(at)[:12]
     ruling = at.call("shown", by=A, on=C)

@@ -91,7 +91,7 @@ def exchanged(found: Record, one: str, other: str) -> Record:
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if "hands" in record(name).start])
-def test_no_ruling_shows_a_seat_what_she_may_not_know(name: str) -> None:
+def test_no_ruling_shows_a_seat_what_it_may_not_know(name: str) -> None:
     """Two cards change places of which one lies in D's hand and one deep in the stock: nobody else
     sees the difference, at any line."""
     found = record(name)

@@ -28,7 +28,9 @@ DOCS = Path(__file__).parents[2] / "docs"
 # -- advice --------------------------------------------------------------------------------
 
 
-def test_a_hint_is_given_to_her_whose_turn_it_is_and_from_her_own_seat(tmp_path: Path) -> None:
+def test_a_hint_is_given_to_the_one_whose_turn_it_is_and_from_their_own_seat(
+    tmp_path: Path,
+) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             table, ida, una = await two_at_a_table(hall)

@@ -243,7 +243,7 @@ def test_hall_time_never_runs_backwards_and_begins_after_what_is_remembered() ->
     assert clock() >= 9_000
 
 
-def test_a_laptop_asleep_for_ten_minutes_costs_nobody_her_turn(tmp_path: Path) -> None:
+def test_a_laptop_asleep_for_ten_minutes_costs_nobody_their_turn(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             ida, una = hall.person(), hall.person()

@@ -387,7 +387,7 @@ def test_hand_for_hand_no_table_is_a_hand_ahead(tmp_path: Path) -> None:
     run(work(), 120)
 
 
-def test_who_comes_late_sits_down_with_chips_and_who_is_sent_away_goes_with_hers(
+def test_who_comes_late_sits_down_with_chips_and_who_is_sent_away_takes_them_along(
     tmp_path: Path,
 ) -> None:
     async def work() -> None:

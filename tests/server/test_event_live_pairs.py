@@ -145,7 +145,7 @@ def test_a_bracket_is_played_to_its_champion_in_the_browser(tmp_path: Path) -> N
     run(work(), 120)
 
 
-def test_each_of_a_team_sits_down_by_her_own_code(tmp_path: Path) -> None:
+def test_each_of_a_team_sits_down_by_their_own_code(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await a_bracket(hall, 2)
@@ -684,7 +684,7 @@ def test_the_chair_sees_every_live_table_and_no_card(tmp_path: Path) -> None:
     run(work())
 
 
-def test_the_judge_reads_what_each_ruling_changes_before_she_gives_it(tmp_path: Path) -> None:
+def test_the_judge_reads_what_each_ruling_changes_before_giving_it(tmp_path: Path) -> None:
     """Of this game, at this moment; nothing while nobody called, and to nobody else."""
 
     async def work() -> None:

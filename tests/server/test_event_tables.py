@@ -131,7 +131,7 @@ def test_a_result_that_the_event_never_heard_is_sent_again_at_the_start(tmp_path
     run(work())
 
 
-def test_a_player_sits_at_her_own_seat_by_her_own_code(tmp_path: Path) -> None:
+def test_a_player_sits_at_their_own_seat_by_their_own_code(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await a_round_with_a_live_table(hall)
@@ -190,7 +190,7 @@ def test_a_second_laptop_goes_on_in_the_middle_of_the_round(tmp_path: Path) -> N
     run(work())
 
 
-def test_who_is_disqualified_in_the_event_is_out_at_her_live_table(tmp_path: Path) -> None:
+def test_who_is_disqualified_in_the_event_is_out_at_the_live_table(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await a_round_with_a_live_table(hall)

@@ -103,7 +103,7 @@ def tried(address: str) -> list[int]:
         ]
 
 
-def test_nobody_escapes_the_limits_by_saying_who_she_is(tmp_path: Path) -> None:
+def test_nobody_escapes_the_limits_by_saying_who_they_are(tmp_path: Path) -> None:
     with behind(tmp_path, ()) as address:
         assert tried(address) == [401, 401, 401, 429, 429]
 

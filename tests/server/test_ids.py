@@ -202,7 +202,7 @@ def test_an_id_is_letters_figures_and_two_signs(tmp_path: Path, id: str) -> None
     run(work())
 
 
-def test_two_people_may_use_the_same_id_and_each_finds_her_own_receipt(tmp_path: Path) -> None:
+def test_two_people_may_use_the_same_id_and_each_finds_their_own_receipt(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             table, ida, una = await two_at_a_table(hall)

@@ -43,7 +43,7 @@ async def to_the_first_hand(hall: Hall) -> None:
     raise AssertionError("no hand was dealt")
 
 
-def test_each_sees_her_own_hand_and_the_room_sees_none(tmp_path: Path) -> None:
+def test_each_sees_their_own_hand_and_the_room_sees_none(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             table, ida, una = await two_at_a_table(hall)
@@ -66,7 +66,7 @@ def test_each_sees_her_own_hand_and_the_room_sees_none(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_wrong_pin_does_not_sit_down_in_her_place(tmp_path: Path) -> None:
+def test_a_wrong_pin_does_not_sit_down_in_anothers_place(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             table, _, _ = await two_at_a_table(hall)
@@ -118,7 +118,7 @@ def test_a_restart_comes_back_to_the_same_cards_with_the_whole_turn(tmp_path: Pa
     run(work())
 
 
-def test_time_runs_out_for_her_and_the_table_goes_on(tmp_path: Path) -> None:
+def test_time_runs_out_for_a_player_and_the_table_goes_on(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             table, ida, _ = await two_at_a_table(hall)

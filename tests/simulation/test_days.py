@@ -117,7 +117,7 @@ def test_an_extra_game_of_bots_orders_the_tied() -> None:
 
 
 @pytest.mark.clause("EUCHRE-46")
-def test_a_euchre_game_of_bots_has_eight_hands_and_each_her_own_points() -> None:
+def test_a_euchre_game_of_bots_has_eight_hands_and_each_their_own_points() -> None:
     table = CardTable(1, (("P1", "P2"), ("P3", "P4")))
     for tables in (bots(4), drawn(4)):
         game = tables.game(EUCHRE, table, 8)
@@ -176,7 +176,7 @@ def test_a_euchre_night_is_ten_games_and_who_sat_out_is_credited(players: int, f
     assert len({frozenset(pair) for pair in pairs}) == len(pairs)
 
 
-def test_the_credit_is_her_own_mean_rounded_half_up() -> None:
+def test_the_credit_is_ones_own_mean_rounded_half_up() -> None:
     scores = {"A": [5, 6], "B": [5, 5, 5], "C": [4, 4, 2]}
     assert progressive._totals(scores) == {"A": 17, "B": 15, "C": 10}
 
@@ -195,7 +195,7 @@ def test_levels_rise_double_at_the_end_and_breaks_count_once() -> None:
     assert [breaks_until(levels, at) for at in (20, 40, 41, 200)] == [0, 0, 10, 10]
 
 
-def test_chips_of_a_drawn_hand_stay_and_nobody_pays_more_than_she_has() -> None:
+def test_chips_of_a_drawn_hand_stay_and_nobody_pays_more_than_they_have() -> None:
     tables, rng = drawn(6), Random(9)
     for _ in range(2000):
         names = [f"P{n}" for n in range(1, rng.randrange(3, 8))]

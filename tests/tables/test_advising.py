@@ -176,7 +176,7 @@ def test_nobody_is_advised_at_a_table_of_an_event() -> None:
     assert "tournament" in nothing_for(reviewed, at.past, 0, 1, acted[0], acted[1].seat)
 
 
-def test_a_hint_is_for_her_whose_turn_it_is() -> None:
+def test_a_hint_is_for_the_one_whose_turn_it_is() -> None:
     at = in_the_hand()
     turn = at.state.turn()
     assert advice_for(at.state, turn).seat == turn
@@ -209,7 +209,7 @@ def test_a_hand_is_looked_over_when_its_session_is_over_and_by_its_own_player() 
             reviewed(at.past, 0, number, step, seat)
 
 
-def test_what_a_bot_or_the_clock_did_is_no_act_of_hers() -> None:
+def test_what_a_bot_or_the_clock_did_is_no_act_of_the_player() -> None:
     at = Table(3, people=(0, 1), minutes=3)
     at.begin(4)
     at.to_stage("hand")

@@ -158,7 +158,7 @@ def test_a_session_dealt_by_the_table_runs_to_its_end_and_bots_buy_in_again() ->
 
 @pytest.mark.clause("OP-T-11")
 @pytest.mark.parametrize("game", GAMES)
-def test_when_she_leaves_her_bots_the_session_ends(game: str) -> None:
+def test_when_the_player_leaves_the_bots_the_session_ends(game: str) -> None:
     """Nothing is played on in her name; the hand under way does not count."""
     table = own(game)
     one_hand(table)
@@ -192,7 +192,7 @@ def test_at_an_events_table_a_bot_sits_in_as_before() -> None:
     assert table.state.stage == "draw"
 
 
-def test_who_is_alone_with_bots_ends_her_session_in_mid_hand_and_begins_another() -> None:
+def test_who_is_alone_with_bots_ends_the_session_in_mid_hand_and_begins_another() -> None:
     table = own("holdem")
     table.do(c.EndSession(), actor="p0", role="host")
     assert table.state.stage == "ended"
@@ -203,7 +203,7 @@ def test_who_is_alone_with_bots_ends_her_session_in_mid_hand_and_begins_another(
     assert refusal.clause == "LLAA-T-07"
 
 
-def test_hands_in_which_a_bot_stood_in_for_her_say_so() -> None:
+def test_hands_in_which_a_bot_stood_in_say_so() -> None:
     table = own("euchre", people=(0, 2))
     one_hand(table)
     table.person(0, c.Leave(seat=0))
@@ -230,7 +230,7 @@ def test_begin_fills_whatever_is_free_at_that_moment() -> None:
 
 
 @pytest.mark.clause("OP-HOLDEM-12")
-def test_who_is_out_of_chips_is_told_her_place_and_waited_for_no_more() -> None:
+def test_who_is_out_of_chips_is_told_the_place_and_waited_for_no_more() -> None:
     table = own("holdem", people=(0,), start=200)
     play_until(table, lambda state: any(seat.lost for seat in state.seats))
     seen = view_for(table.state, 0)

@@ -199,7 +199,7 @@ def test_at_a_table_of_the_event_the_event_disqualifies_and_keeps_the_time() -> 
 
 
 @pytest.mark.parametrize("phase", ["stay", "draw", "play"])
-def test_a_hand_that_dies_while_the_chair_is_called_is_gone_when_she_has_ruled(phase: str) -> None:
+def test_a_hand_that_dies_while_the_chair_is_called_is_gone_after_the_ruling(phase: str) -> None:
     """Her turn does not wait for a clock, and she puts in nothing more."""
     for seed in range(4):
         table = in_play(phase, seed)

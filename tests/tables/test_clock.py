@@ -146,7 +146,7 @@ def test_when_a_turn_runs_out_the_table_does_the_least() -> None:
     assert seen == {"pass", "stay", "draw", "play"}
 
 
-def test_two_turns_missed_running_and_a_bot_sits_in_until_she_returns() -> None:
+def test_two_turns_missed_running_and_a_bot_sits_in_until_the_player_returns() -> None:
     """Her third turn is a bot's; whatever she does herself brings her back."""
     table = at_shuffle()
     deal(table)
@@ -167,7 +167,7 @@ def test_two_turns_missed_running_and_a_bot_sits_in_until_she_returns() -> None:
     assert not view_for(table.state, None).seats[seat].bot
 
 
-def test_an_act_of_her_own_brings_her_back() -> None:
+def test_an_act_of_their_own_brings_a_player_back() -> None:
     table = at_shuffle()
     deal(table)
     seat = table.state.turn()
@@ -179,7 +179,7 @@ def test_an_act_of_her_own_brings_her_back() -> None:
     assert not table.state.seats[seat].sitting_in
 
 
-def test_shuffle_cut_and_draw_are_done_for_her_after_ten_seconds() -> None:
+def test_shuffle_cut_and_draw_are_done_for_the_player_after_ten_seconds() -> None:
     """The automatic remedy deals on, and says so in the log."""
     table = Table(5, people=(0, 1, 2, 3, 4))
     table.begin(1)
@@ -201,7 +201,7 @@ def test_a_late_act_for_a_turn_gone_by_is_refused() -> None:
     assert refusal.field == "step"
 
 
-def test_a_laptop_that_slept_costs_nobody_her_turn() -> None:
+def test_a_laptop_that_slept_costs_nobody_their_turn() -> None:
     """Ten minutes asleep: the turn has its whole time again, the session its minutes."""
     table = at_shuffle()
     deal(table)

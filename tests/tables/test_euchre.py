@@ -204,7 +204,7 @@ def test_bids_and_the_discard_go_back_until_somebody_acts_and_cards_never() -> N
 
 
 @pytest.mark.clause("EUCHRE-36")
-def test_a_hand_is_told_in_words_and_each_writes_her_points() -> None:
+def test_a_hand_is_told_in_words_and_each_writes_their_points() -> None:
     at = stated()
     acts(at, "pick it up", "discard KS")
     while at.state.stage == "hand":
@@ -240,7 +240,7 @@ def test_time_up_in_the_bidding_is_a_pass() -> None:
     assert at.state.log[-1].text.endswith("The time was up.")
 
 
-def test_time_up_for_a_dealer_who_must_call_names_what_she_has_most_of() -> None:
+def test_time_up_for_a_dealer_who_must_call_names_the_longest_suit() -> None:
     at = stated()
     acts(at, *["pass"] * 7)
     assert times_out(at) == "spades"
@@ -277,7 +277,7 @@ def test_a_misdeal_is_dealt_again_by_the_same_dealer_and_counts_no_hand() -> Non
     assert (at.state.dealer, at.state.run.hands_played) == (dealer, 0)
 
 
-def test_two_turns_missed_bring_a_bot_and_she_may_come_back() -> None:
+def test_two_turns_missed_bring_a_bot_and_the_player_may_come_back() -> None:
     at = table((0,), bot_pause_ms=100)
     at.begin(4)
     for _ in range(60):

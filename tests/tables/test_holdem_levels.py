@@ -314,7 +314,7 @@ def test_a_break_of_the_hall_stops_the_deal_and_its_end_begins_it() -> None:
 
 
 @pytest.mark.clause("HOLDEM-120")
-def test_somebody_comes_with_her_stack_and_somebody_goes() -> None:
+def test_somebody_comes_with_a_stack_and_somebody_goes() -> None:
     at = of_event()
     while_played = at.refused(c.SendPlayer(seat=2, to="t2", clause="OP-HOLDEM-11"))
     assert (while_played.field, while_played.clause) == ("table", "HOLDEM-120")

@@ -265,7 +265,7 @@ def test_a_bot_calls_a_renege_that_the_cards_prove_and_no_other() -> None:
 
 
 @pytest.mark.clause("OP-X-19")
-def test_who_is_put_out_while_calls_are_waited_for_keeps_what_the_hand_gave_her() -> None:
+def test_who_is_put_out_while_calls_are_waited_for_keeps_what_the_hand_gave() -> None:
     """The hand that is over is settled first, as it lay."""
     table = begun(9)
     play_on(table, lambda state: state.stage == "calls", 9)

@@ -55,7 +55,7 @@ def to_turn_of(table: Table, seat: int, words: str) -> None:
 
 
 @pytest.mark.clause("HOLDEM-71")
-def test_a_call_out_of_turn_binds_when_her_turn_comes() -> None:
+def test_a_call_out_of_turn_binds_when_the_turn_comes() -> None:
     """She has called the same bet; the chips go in by themselves, and the books follow."""
     table = begun()
     play_on(table, lambda s: s.stage == "hand" and s.hand.phase == "preflop")

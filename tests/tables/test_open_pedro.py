@@ -78,7 +78,7 @@ def test_who_bids_out_of_turn_may_not_bid_in_this_hand() -> None:
 
 
 @pytest.mark.clause("LLAA-PEDRO-43")
-def test_a_bid_out_of_turn_that_nobody_calls_is_put_back_and_she_may_bid() -> None:
+def test_a_bid_out_of_turn_that_nobody_calls_is_put_back_and_the_bidder_may_bid() -> None:
     table = begun(2)
     play_on(table, lambda s: s.stage == "hand" and s.hand.phase == "bid", 2)
     turn = table.state.turn()

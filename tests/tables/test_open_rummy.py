@@ -90,7 +90,7 @@ def test_stopped_in_time_the_card_goes_back_and_the_right_one_plays() -> None:
 
 
 @pytest.mark.clause("LLAA-RUMMY-40")
-def test_once_the_card_is_in_her_hand_it_is_too_late() -> None:
+def test_once_the_card_is_in_hand_it_is_too_late() -> None:
     """She has done something else since she drew: she finishes her turn."""
     table = begun(3)
     due = table.state.turn()
@@ -122,7 +122,7 @@ def test_a_second_card_that_was_only_seen_lies_face_up_on_the_stock() -> None:
 
 
 @pytest.mark.clause("LLAA-RUMMY-45", "LLAA-RUMMY-48")
-def test_who_holds_too_many_only_discards_until_she_is_right() -> None:
+def test_who_holds_too_many_only_discards_until_the_number_is_right() -> None:
     """Two drawn and nobody called it: it stands until somebody counts her cards."""
     table = begun(5)
     seat = table.state.turn()
@@ -158,7 +158,7 @@ def test_who_threw_before_drawing_may_make_up_for_it() -> None:
 
 
 @pytest.mark.clause("LLAA-RUMMY-53", "LLAA-RUMMY-46")
-def test_when_the_next_has_drawn_her_hand_is_a_wrong_one() -> None:
+def test_when_the_next_has_drawn_the_hand_is_a_wrong_one() -> None:
     table = begun(6)
     seat = table.state.turn()
     acts(table, seat, f"throw {held(table.state, seat)[0]}")
@@ -241,7 +241,7 @@ def test_a_false_set_can_be_found_until_the_cards_are_mixed(called: bool) -> Non
 
 
 @pytest.mark.clause("LLAA-RUMMY-63")
-def test_who_says_that_she_is_out_and_is_not_puts_down_all_that_goes_down() -> None:
+def test_who_calls_out_and_is_not_puts_down_all_that_goes_down() -> None:
     """What she keeps stays in her hand, and nobody is told what it is."""
     table = begun(10)
     seat = table.state.turn()

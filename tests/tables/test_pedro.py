@@ -214,7 +214,7 @@ def test_time_up_in_the_auction_is_a_pass_and_the_dealer_is_held_to_the_least() 
     assert told[3] == "bid 7"
 
 
-def test_time_up_names_the_suit_of_which_she_has_most() -> None:
+def test_time_up_names_the_longest_suit() -> None:
     at = stated()
     acts(at, *AUCTION)
     assert times_out(at) == "name hearts"

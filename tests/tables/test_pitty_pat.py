@@ -201,7 +201,7 @@ def test_time_up_lets_the_card_go_by() -> None:
     assert at.state.turn() == 1
 
 
-def test_where_who_can_must_the_table_takes_it_for_her() -> None:
+def test_where_who_can_must_the_table_takes_it_for_them() -> None:
     """OP-PITTY-01."""
     at = stated(options={"take": "must"})
     assert times_out(at) == "take"

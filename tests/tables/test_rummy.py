@@ -240,7 +240,7 @@ def test_what_is_not_lawful_is_refused_with_its_clause(first: str, words: str, c
 
 
 @pytest.mark.clause("LLAA-RUMMY-24", "LLAA-RUMMY-25")
-def test_a_deep_pick_up_is_owed_and_the_page_is_told_how_deep_she_may_go() -> None:
+def test_a_deep_pick_up_is_owed_and_the_page_is_told_how_deep_one_may_go() -> None:
     at = stated(HANDS, discards="2D 9C JC 3H")
     seen = view_for(at.state, 0)
     assert isinstance(seen.play, RummyPlay)
@@ -272,7 +272,7 @@ def test_cards_taken_from_the_discards_may_go_back_and_nothing_else() -> None:
 
 
 @pytest.mark.clause("LLAA-RUMMY-30", "LLAA-RUMMY-32")
-def test_going_out_is_one_button_exactly_when_she_can() -> None:
+def test_going_out_is_one_button_exactly_when_it_can_be_done() -> None:
     at = stated(HANDS)
     act(at, "draw")
     assert not [one for one in view_for(at.state, 0).mine.actions if "throw" in one.words]  # type: ignore[union-attr]

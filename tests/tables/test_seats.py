@@ -54,7 +54,7 @@ def test_bad_options_are_refused_by_name() -> None:
         assert refusal.cure
 
 
-def test_a_person_sits_down_once_and_only_herself() -> None:
+def test_a_person_sits_down_once_and_for_nobody_else() -> None:
     table = empty()
     table.do(c.Sit(seat=1, person="ann", name="Ann"), "ann", "player")
     assert view_for(table.state, None).seats[1].name == "Ann"
@@ -79,7 +79,7 @@ def test_a_newcomer_reads_the_table_card_first() -> None:
     assert not view_for(table.state, 0).mine.must_acknowledge  # type: ignore[union-attr]
 
 
-def test_a_kept_seat_is_for_its_entry_alone_and_a_bot_sits_in_until_she_comes() -> None:
+def test_a_kept_seat_is_for_its_entry_alone_and_a_bot_sits_in_meanwhile() -> None:
     """An entry who is late finds her seat, her chips and the hand in play."""
     table = Table(2)
     table.state = type(table.state)()

@@ -130,7 +130,7 @@ def test_a_session_that_is_over_stays_as_it_is() -> None:
     assert view_for(table.state, 0).may_begin
 
 
-def test_only_what_a_person_does_herself_counts() -> None:
+def test_only_what_a_person_does_in_person_counts() -> None:
     table = own(people=(0, 1))
     state, at = table.state, table.at
     for event, counts in (

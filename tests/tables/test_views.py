@@ -236,7 +236,7 @@ def test_what_it_costs_is_said_before_the_decision() -> None:
     assert {action.words: action.cost for action in mine.actions} == {"stay": 1, "pass": 0}
 
 
-def test_a_bound_player_sees_why_she_may_not_pass() -> None:
+def test_a_bound_player_sees_why_passing_is_barred() -> None:
     """With two passed of five the rest must stay (LLAA-BOURE-22)."""
     table = begun()
     table.to_stage("stay")

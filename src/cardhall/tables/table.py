@@ -643,7 +643,7 @@ def _moving(story: _Story, seat: int, ctx: Context) -> None:
     _own_seat(story, seat, ctx)
 
 
-def _she_is_back(story: _Story, seat: int, ctx: Context) -> None:
+def _player_is_back(story: _Story, seat: int, ctx: Context) -> None:
     if ctx.role != "server" and story.state.seats[seat].sitting_in:
         story.tell(events.SeatTakenBack(at=story.at, seat=seat))
 
@@ -657,7 +657,7 @@ def _draw_card(story: _Story, command: c.DrawCard, ctx: Context) -> None:
         raise Refusal(
             Message("you-have-drawn-your-card"), "seat", Message("wait-for-the-others-here"), clause
         )
-    _she_is_back(story, command.seat, ctx)
+    _player_is_back(story, command.seat, ctx)
     _draw_one(story, command.seat, False)
 
 
@@ -713,7 +713,7 @@ def _shuffle(story: _Story, command: c.Shuffle, ctx: Context) -> None:
         return
     _before_time(story)
     _enough_players(story)
-    _she_is_back(story, command.seat, ctx)
+    _player_is_back(story, command.seat, ctx)
     story.tell(events.Shuffled(at=story.at, seat=command.seat, deck=due))
 
 
@@ -771,7 +771,7 @@ def _cut(story: _Story, command: c.Cut, ctx: Context) -> None:
     if _too_late_for_a_bot(story, ctx):
         return
     _before_time(story)
-    _she_is_back(story, command.seat, ctx)
+    _player_is_back(story, command.seat, ctx)
     _cut_and_deal(story, command.cards, False)
 
 
@@ -840,7 +840,7 @@ def _call_out(story: _Story, command: c.CallOut, ctx: Context) -> None:
     wrong = calling.in_the_way(state, command)
     if wrong is not None:
         raise Refusal(wrong.why, "call", wrong.cure, wrong.clause, wrong.reason)
-    _she_is_back(story, command.seat, ctx)
+    _player_is_back(story, command.seat, ctx)
     story.tell(
         events.CalledOut(
             at=story.at,
@@ -861,7 +861,7 @@ def _go_on(story: _Story, command: c.GoOn, ctx: Context) -> None:
         raise Refusal(Message("a-hand-is-being-played"), "table", Message("play-it-to-its-end"))
     if command.seat in state.ready:
         raise Refusal(Message("you-are-ready-already"), "seat", Message("wait-for-the-others-here"))
-    _she_is_back(story, command.seat, ctx)
+    _player_is_back(story, command.seat, ctx)
     story.tell(events.WentOn(at=story.at, seat=command.seat))
     _go_on_if_all_are_ready(story)
 
@@ -931,7 +931,7 @@ def _act(story: _Story, command: c.Act, ctx: Context) -> None:
     words = _checked(state, command)
     if isinstance(words, Wrong):
         raise Refusal(words.why, "words", words.cure, words.clause, words.reason)
-    _she_is_back(story, command.seat, ctx)
+    _player_is_back(story, command.seat, ctx)
     _do(story, command.seat, words, automatic=False, bot=bot)
 
 
