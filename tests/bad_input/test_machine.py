@@ -167,7 +167,7 @@ def test_a_clock_set_back_an_hour_stops_no_live_turn(tmp_path: Path) -> None:
             ida = hall.person()
             new = {"name": "Ida", "pin": "1234", "seats": 3, "bots": 1}
             table = (await ida.post("/api/tables", new)).json()["id"]
-            una = hall.person()  # whom she waits for: alone with a bot nobody has a clock
+            una = hall.person()  # who is waited for: alone with a bot nobody has a clock
             await una.login(name="Una", pin="9876", event=table)
             await una.play(table, "sit", seat=1, person="", name="Una")
             await ida.play(table, "begin_session")

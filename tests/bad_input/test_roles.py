@@ -99,7 +99,7 @@ def test_a_wrong_role_is_refused_at_every_command(tmp_path: Path) -> None:
                 for role, person in people.items():
                     if body["type"] in MAY[role]:
                         continue
-                    sent = {"id": "not-hers-to-ask", "version": 10**6, "command": body}
+                    sent = {"id": "not-theirs-to-ask", "version": 10**6, "command": body}
                     told = await person.post("/api/events/spring/commands", sent)
                     wanted = 401 if role == "visitor" else 403
                     assert told.status_code == wanted, (body, role, told.text)

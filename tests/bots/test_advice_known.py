@@ -314,7 +314,7 @@ def test_pitty_pat_the_cards_that_help_are_counted() -> None:
     assert {one.key: one.value for one in table.lines if one.key.startswith("outs")} == {
         "outs:10": 3, "outs:7": 3, "outs:2": 3,
     }  # fmt: skip
-    # unseen are 52 less her own five and the card on offer; the pat hand beside her lies closed
+    # unseen are 52 less one's own five and the card on offer; the pat hand beside lies closed
     assert line(table, "next") == round(1000 * 9 / 46)
 
 

@@ -19,7 +19,7 @@ TRACE = Path(__file__).parent / "advice_trace.py"
 
 
 def search(name: str, watching: bool = False) -> tuple[Any, list[int]]:
-    """A search for the first seat to act, or for somebody watching; her legal actions."""
+    """A search for the first seat to act, or for somebody watching; that seat's legal actions."""
     module = game(name)
     hand = module.opening(module.Rules.preset(next(iter(module.PRESETS))), 4, 1)
     view = module.view(hand, None if watching else hand.turn)

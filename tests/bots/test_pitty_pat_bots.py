@@ -51,7 +51,7 @@ def test_it_takes_a_card_and_throws_the_single_that_nobody_can_match() -> None:
     action = choose(view(hand, B), hand.legal_actions(), Random(1))
     assert format_action(action) == "take"
     hand.apply(action)
-    # two nines lie open before A: hers can be paired by one card only
+    # two nines lie open before A: A's can be paired by one card only
     assert format_action(choose(view(hand, B), hand.legal_actions(), Random(1))) == "throw 9S"
 
 

@@ -170,7 +170,7 @@ def pytest_runtest_makereport(
 
 
 class Room:
-    """The people in the hall, each with a browser of her own."""
+    """The people in the hall, each with a browser of their own."""
 
     def __init__(
         self, browser: Browser, hall: RunningHall, name: str, pictures: bool = False

@@ -1,4 +1,4 @@
-"""The people of the hall, as a test acts them: each does only what her hands can do on a page."""
+"""The people of the hall, as a test acts them: each does only what hands can do on a page."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Chair(Person):
         self.page.get_by_role("tab", name=re.compile(rf"^{name}")).click()
 
     def needs(self) -> Locator:
-        """What needs her now."""
+        """What needs the chairperson now."""
         return self.page.get_by_role("region", name="What needs you now")
 
     def make_event(self) -> None:
@@ -153,7 +153,7 @@ class Captain(Person):
 
 
 class Player(Person):
-    """A player with her own phone, at a table in the browser."""
+    """A player with a phone, at a table in the browser."""
 
     def __init__(self, room: Room, code: str) -> None:
         super().__init__(room, room.phone(f"/join#code={code}"))
@@ -165,7 +165,7 @@ class Player(Person):
         return self.page.get_by_role("region", name=re.compile(what)).count() > 0
 
     def act(self) -> bool:
-        """Do the plain thing if it is her turn; whether she did something."""
+        """Do the plain thing if it is this player's turn; whether something was done."""
         for name in (
             "Draw a card",
             "Shuffle and offer the cut",
@@ -183,7 +183,7 @@ class Player(Person):
         legal = self.hand().locator("button.legal")
         if not legal.count():
             return False
-        with contextlib.suppress(PlaywrightTimeout):  # her time ran out while she reached for it
+        with contextlib.suppress(PlaywrightTimeout):  # the time ran out meanwhile
             card = legal.first.get_attribute("data-card", timeout=1_000)
             one = self.hand().locator(f"[data-card='{card}']")
             one.click(timeout=1_000)
@@ -193,7 +193,8 @@ class Player(Person):
         return True
 
     def play_until(self, done: Callable[[], bool], clock: Clock, seconds: float = 60) -> None:
-        """Play on until ``done``. Time flies while others think, and stands while she does."""
+        """Play on until ``done``. Time flies while others think, and stands while this player
+        does."""
         for _ in range(int(seconds * 10)):
             if done():
                 clock.run(0)

@@ -122,7 +122,7 @@ def report_by_phone(room: Room, chair: Chair, match: int) -> None:
 
 
 def correct(chair: Chair, match: int) -> None:
-    """The winner of a match was keyed in wrong, and her table has played on since."""
+    """The winner of a match was keyed in wrong, and the table has played on since."""
     chair.tab("Results")
     chair.press(f"Correct match {match}")
     chair.page.get_by_label(re.compile("^Points of")).nth(0).fill("40")

@@ -40,7 +40,7 @@ SEND = """async ({event, all}) => {
 
 
 class Host(Chair):
-    """The chairperson of the night; what is much and alike she keys in without looking."""
+    """The chairperson of the night; what is much and alike is keyed in without looking."""
 
     def make_night(self) -> None:
         self.page.goto(self.room.hall.url("/new"))
@@ -339,8 +339,8 @@ def the_end(room: Room, chair: Host, projector: Person) -> None:
 
 @pytest.mark.slow
 def test_a_movement_fixed_beforehand_is_on_every_phone(room: Room) -> None:
-    """The house rule is chosen in the settings; with game 1 seated a player sees all her games, and
-    how a level game is asked no cut."""
+    """The house rule is chosen in the settings; with game 1 seated a player sees all their games,
+    and how a level game is asked no cut."""
     chair = Host(room)
     chair.make_night()
     entry = {"type": "take_entry", "auxiliary": "", "category": "euchre"}

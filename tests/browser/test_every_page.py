@@ -44,7 +44,7 @@ def event(chair: Chair) -> dict[str, str]:
 def addresses(room: Room, hall: RunningHall) -> tuple[Page, dict[str, str]]:
     """A chairperson's page who also has a table in play and one that is over; each route's path."""
     chair = Chair(room)
-    for code in event(chair).values():  # a captain and a player she is too; last what she works as
+    for code in event(chair).values():  # a captain and a player too; last the role to work as
         post(chair.page, "/api/login", {"code": code})
     post(chair.page, "/api/login", {"password": hall.password})
     over = played(chair.page, hall)

@@ -210,7 +210,7 @@ def test_sure_tricks_are_led_together_on_the_felt(
     monkeypatch.setattr(deal, "deck_order", lambda *_: (deck, deck))
     phone = room.phone()
     begin(phone, open_table(phone, preset="rap", seats=2, bots=1))
-    # Whoever sits left of the dealer holds them: that is she, now or after one hand.
+    # Whoever sits left of the dealer holds them: that is the phone's player, now or after one hand.
     for _ in range(8):
         act_until(phone, hall, lambda: asked(phone, "throw|Play a card|You lead"), 900)
         if asked(phone, "throw"):
@@ -314,7 +314,7 @@ def test_who_leaves_the_bots_is_home_and_nothing_is_played_on(
 
 
 def test_the_way_home_is_at_the_top_of_every_table(room: Room, hall: RunningHall) -> None:
-    """She goes home by it, and finds her seat and her cards again."""
+    """The player goes home by it, and finds the seat and the cards again."""
     phone = room.phone()
     begin(phone, open_table(phone))
     phone.get_by_role("link", name="The hall").click()
@@ -343,7 +343,7 @@ def test_every_state_of_the_felt_is_clean_by_axe(room: Room, hall: RunningHall, 
 def test_a_table_that_calls_the_chair_stays_frozen_till_the_ruling(
     room: Room, hall: RunningHall
 ) -> None:
-    """The chairperson at her own table-side screen lets play go on."""
+    """The chairperson at a table-side screen lets play go on."""
     phone = room.phone()
     table = open_table(phone)
     begin(phone, table)
@@ -387,12 +387,12 @@ def test_a_finished_session_opens_its_seal(room: Room, hall: RunningHall) -> Non
     table = open_table(laptop, minutes=1)
     begin(laptop, table)
     expect(hand(laptop).get_by_role("button")).to_have_count(5)
-    rests = {"id": "she-rests-1", "version": 0, "command": {"type": "replace_by_bot", "seat": 0}}
+    rests = {"id": "ida-rests-1", "version": 0, "command": {"type": "replace_by_bot", "seat": 0}}
     post(laptop, f"/api/tables/{table}/commands", rests)
     laptop.get_by_text("Are the cards fair?").click()
     seal = laptop.locator("code").first.inner_text()
     over = laptop.get_by_text("The session is over.").first
-    for _ in range(600):  # her bot plays; whatever she pressed would give her the seat back
+    for _ in range(600):  # the bot plays; any button would give the seat back
         if over.is_visible():
             break
         hall.clock.pass_minutes(1 / 60)

@@ -25,13 +25,13 @@ REBUYS = 22
 
 
 class Director(Chair):
-    """The chairperson; what is much and alike she keys in without looking."""
+    """The chairperson; what is much and alike is keyed in without looking."""
 
     known = ""
 
     @property
     def event(self) -> str:
-        """Also while she looks at another page."""
+        """Also while the chair looks at another page."""
         found = re.findall(r"/console/(\w+)", self.page.url)
         self.known = found[0] if found else self.known
         return self.known
@@ -89,7 +89,7 @@ class TablePhone(Person):
         self.page.get_by_role("button", name=re.compile(rf"^Seat {seat}:")).click()
 
     def out(self, *seats: int, stacks: tuple[int, ...] = ()) -> None:
-        """Somebody is out: tap her, say so."""
+        """Somebody is out: tap the seat, say so."""
         self.press("Somebody is out")
         for seat in seats:
             self.tap(seat)
@@ -132,7 +132,7 @@ class Dealer:
         self.chair, self.dice = chair, dice
 
     def bust(self, table: int, entry: str = "", rebuy: bool = False) -> dict[str, Any]:
-        """Somebody at a table loses all chips; she buys in again, or does not, if she may."""
+        """Somebody at a table loses all chips; they buy in again, or do not, if they may."""
         if not entry:
             entry = self.dice.choice(seats_of(self.chair.card(), table))["entry"]
         card = self.chair.ask(type="report_out", table=table, outs=[{"entry": entry}])
@@ -274,7 +274,7 @@ def set_prizes_and_schedule(chair: Director) -> None:
 
 
 def a_player(room: Room, chair: Director) -> Person:
-    """The one in seat 1 of table 1, with her own phone."""
+    """The one in seat 1 of table 1, with a phone."""
     card, entries = chair.card(), chair.view()["entries"]
     entry = seats_of(card, 1)[0]["entry"]
     code = next(one["code"] for one in entries if one["id"] == entry)
@@ -307,7 +307,7 @@ def set_the_clock(chair: Director) -> None:
 def the_first_hour(
     chair: Director, dealer: Dealer, clock: Clock, phone: TablePhone, player: Person
 ) -> None:
-    """The player loses all, buys in again by her table's phone; twenty-one others do too."""
+    """The player loses all, buys in again by the table's phone; twenty-one others do too."""
     clock.pass_minutes(10)
     phone.out(1)
     phone.sees("Does")
@@ -394,7 +394,8 @@ def two_on_one_hand(chair: Director, phone: TablePhone) -> None:
 def balance_a_table(
     chair: Director, dealer: Dealer, one: TablePhone, two: TablePhone, wall: Person
 ) -> None:
-    """Table 2 has two fewer than table 1: the phones ask for the big blind, the chair moves her."""
+    """Table 2 has two fewer than table 1: the phones ask for the big blind, the chair moves that
+    player."""
     card = chair.card()
     while not chair.card()["waited_for"]:
         sizes = {t["table"]: len(seats_of(card, t["table"])) for t in card["tables"]}

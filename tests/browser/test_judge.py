@@ -1,4 +1,4 @@
-"""A judge with her phone: a wooden table calls, a live one is stopped; looked at, cancelled, given.
+"""A judge with a phone: a wooden table calls, a live one is stopped; looked at, cancelled, given.
 
 What the page shows before is what the log says after; a ruling cancelled has left nothing behind.
 """

@@ -58,7 +58,7 @@ def played_or_ended(hands: int, state: State) -> bool:
 
 
 def to_the_third_hand(at: AtTable, page: Page) -> Iterator[State]:
-    """States on the way in which the page is looked at: her first turn, and hands that are over."""
+    """States on the way in which the page is looked at: the first turn, and hands that are over."""
     at.until(lambda state: 0 in state.asked() and state.stage == "hand")
     yield at.state
     for hands in (1, 2):
@@ -75,7 +75,7 @@ def looked_at(room: Room, page: Page, title: str) -> None:
 
 
 def test_a_hand_of_boure_is_played_in_french_on_a_phone(room: Room, hall: RunningHall) -> None:
-    """The language is changed at the table: her seat stays hers."""
+    """The language is changed at the table: the seat stays theirs."""
     phone = room.phone()
     table = open_table(phone)
     begin(phone, table)

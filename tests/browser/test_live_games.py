@@ -190,7 +190,7 @@ def test_two_people_and_bots_play_a_session(room: Room, hall: RunningHall, key: 
     expect(phone.locator(".dock [data-card]").first).to_be_visible()
     assert cards_on(phone) == held(at.state, 1)
 
-    # her line is gone: her turn and her reserve run out, and the table does the least for her
+    # the line is gone: the turn and the reserve run out, and the table does the least
     phone.context.set_offline(True)
     del at.pages[1]
     at.until(lambda state: over(state) or (state.stage == "hand" and 1 in state.asked()))
@@ -249,4 +249,4 @@ def test_a_hand_is_played_by_the_keyboard_alone(room: Room, hall: RunningHall, k
     spoken_as_told(page, at, 0)
     page.get_by_role("button", name="Leave the table").click()
     page.wait_for_url("**/")
-    assert over(at.state), "who leaves her bots ends it"
+    assert over(at.state), "who leaves the bots ends it"

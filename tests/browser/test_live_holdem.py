@@ -1,5 +1,5 @@
-"""The hold'em day in the browser: the chairperson sets it so, sees every table, and moves one; she
-finds herself at her new table without doing anything. And rising blinds at a table of one's own."""
+"""The hold'em day in the browser: the chairperson sets it so, sees every table, and moves one, who
+is at the new table without doing anything. And rising blinds at a table of one's own."""
 
 from __future__ import annotations
 

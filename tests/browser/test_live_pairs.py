@@ -1,5 +1,5 @@
 """A euchre night and a Pedro match in the browser: the chairperson sets them so and looks on, each
-comes by one tap from her own page, and a stopped table is ruled on in the words of its game."""
+comes by one tap from their own page, and a stopped table is ruled on in the words of its game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def seat_of(state: State, name: str) -> int:
 
 
 def come_to_the_table(room: Room, code: str) -> Any:
-    """From her own page by one tap, straight to her seat."""
+    """From a player's page by one tap, straight to the seat."""
     page = room.phone(f"/join#code={code}")
     page.get_by_role("link", name="Play at my table").click()
     page.wait_for_url("**/live/**")
@@ -81,7 +81,7 @@ def test_a_euchre_night_in_the_browser(room: Room, hall: RunningHall, clock: Clo
         names = [seat.name for seat in table.state.seats]
         partners.append({frozenset(names[::2]), frozenset(names[1::2])})
         for name in names:
-            if name in phones:  # still at her last table, from which one tap leads on
+            if name in phones:  # still at the last table, from which one tap leads on
                 phones[name].get_by_role("link", name="Play at my next table").click()
                 phones[name].wait_for_url(f"**/live/{table.id}")
             elif len(phones) < 2:
@@ -109,7 +109,7 @@ def test_a_euchre_night_in_the_browser(room: Room, hall: RunningHall, clock: Clo
 
 
 def looked_at_and_ruled(chair: Host, at: AtTable) -> None:
-    """She sees who is there and how it stands, stops the table, and rules."""
+    """The judge sees who is there and how it stands, stops the table, and rules."""
     slip = chair.table(1)
     expect(slip.get_by_text(re.compile(r"2 people of 4 here"))).to_be_visible()
     expect(slip.get_by_text(re.compile(r"^Hand \d"))).to_be_visible()

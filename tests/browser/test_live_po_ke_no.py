@@ -130,7 +130,7 @@ def false_call(room: Room, hall: RunningHall, laptop: Page, phone: Page) -> None
 
 
 def reloaded(room: Room, hall: RunningHall, laptop: Page, phone: Page) -> None:
-    """She covers by hand: what she covered is there after a reload, and nothing else."""
+    """A player covers by hand: what was covered is there after a reload, and nothing else."""
     table = phone.url.split("/")[-1]
     before = on_board(hall, table, phone)
     covers(phone, before)  # the last card has come to the page
@@ -235,7 +235,7 @@ def stated(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 def test_a_game_by_keys_alone(room: Room, hall: RunningHall, stated: list[list[str]]) -> None:
-    """She covers her own board by arrows and Enter, and calls out with the figure 1."""
+    """A player covers the board by arrows and Enter, and calls out with the figure 1."""
     page = room.person()
     table = open_table(page, game="po_ke_no", seats=3, bots=2, minutes=10)
     begin(page, table)

@@ -61,7 +61,7 @@ def draw(page: Page) -> None:
 
 
 def lay_and_throw(page: Page) -> None:
-    """What a player presses: go out, else what is suggested, else her last card is thrown."""
+    """What a player presses: go out, else what is suggested, else the last card is thrown."""
     for _ in range(6):
         out = page.get_by_role("button", name=re.compile("^Go out"))
         if out.count():
@@ -147,7 +147,7 @@ def pictures(room: Room, laptop: Page, phone: Page, title: str) -> None:
 
 
 def reloaded(room: Room, hall: RunningHall, phone: Page) -> None:
-    """What she chose, and how she holds her cards, is there after a reload."""
+    """What a player chose, and how the cards are held, is there after a reload."""
     phone.get_by_role("button", name=re.compile("^How I hold my cards")).click()
     card = cards_of(phone)[1]
     my_hand(phone).locator(f"[data-card='{card}']").click()
@@ -174,7 +174,7 @@ def disconnected(room: Room, hall: RunningHall, phone: Page) -> None:
 
 
 def too_late(room: Room, hall: RunningHall, phone: Page) -> None:
-    """OP-RUMMY-08: her turn and her reserve run out; the table draws and throws that card."""
+    """OP-RUMMY-08: the turn and the reserve run out; the table draws and throws that card."""
     before = cards_of(phone)
     hall.clock.pass_minutes(91 / 60)
     expect(phone.get_by_role("region", name=DRAW)).to_have_count(0)

@@ -416,7 +416,8 @@ def unfold(judge: Person) -> None:
 
 
 def an_offence(judge: Person, clerks: Clerks) -> None:
-    """A judge heard foul language at Rummy: every game won is struck, and she leaves (16)."""
+    """A judge heard foul language at Rummy: every game won is struck, and the offender leaves
+    (16)."""
     seat = clerks.table("rummy", 2)["seats"][3]
     unfold(judge)
     form = judge.page.get_by_role("region", name="Record an incident")
@@ -499,7 +500,7 @@ def key_in(clerks: Clerks, slips: Slips, key: str) -> None:
 
 
 def need_of(chair: Chair, text: str) -> Locator:
-    """The line of what needs her now that has these words."""
+    """The line of what needs the chairperson now that has these words."""
     line = chair.needs().get_by_role("listitem").filter(has_text=text)
     more = chair.needs().get_by_role("button", name=re.compile(r"^Show \d+ more"))
     # the list may be on its way still, and may grow short again by itself

@@ -71,7 +71,7 @@ def wrong_with(seen: dict[str, Any]) -> list[str]:
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_a_turn_needs_is_on_one_screen(room: Room, hall: RunningHall, game: str) -> None:
-    """At every turn of hers, on four screens: nothing scrolls, and nothing is covered."""
+    """At every turn of the player's, on four screens: nothing scrolls, and nothing is covered."""
     page = room.phone(size=PHONE)
     wanted = {"game": game, "preset": GAMES[game], "seats": 4, "bots": 3, "minutes": 60}
     table = open_table(page, **{**wanted, "minutes": 0} if game == "euchre" else wanted)
@@ -271,7 +271,7 @@ def test_what_the_table_is_told_leaves_the_felt_its_room(
 
 
 def its_turn(at: AtTable) -> None:
-    """The next decision of hers; at Po-Ke-No, where nobody has a turn, the next card called."""
+    """The player's next decision; at Po-Ke-No, where nobody has a turn, the next card called."""
     state = at.state
     if state.game != "po_ke_no":
         at.until(lambda now: over(now) or (now.step > state.step and 0 in now.asked()))

@@ -135,7 +135,7 @@ def lawful_card(state: State, seat: int) -> str:
 
 
 def wrong_card(state: State, seat: int) -> str:
-    """A card that she may not play, and could; "" when there is none."""
+    """A card that may not be played, and could be; "" when there is none."""
     if not to_play(state) or state.turn() != seat:
         return ""
     return next((words[-2:] for words, lawful in in_reach(state, seat).items() if not lawful), "")
@@ -245,7 +245,7 @@ def to_bid(state: State) -> bool:
 
 
 def test_a_card_drawn_twice_at_rummy_is_called(room: Room, hall: RunningHall) -> None:
-    """LLAA-RUMMY-40: nothing stops her; what the call takes back is seen by both."""
+    """LLAA-RUMMY-40: nothing stops the player; what the call takes back is seen by both."""
     at = Open(room, hall, game="rummy", preset="llaa", seats=2, bots=0)
     end = time.monotonic() + PATIENCE
     while at.state.stage != "hand" and time.monotonic() < end:

@@ -185,7 +185,8 @@ def test_a_page_that_is_behind_is_told_the_news(room: Room) -> None:
 
     second.page.route("**/api/events/*/view*", once)
     second.page.route_web_socket("**/ws/events/*", lambda socket: None)
-    # signed in, she may stand on this very page: leave it, so that no line of before stays open
+    # signed in, a player may stand on this very page: leave it, so that no line of before stays
+    # open
     second.page.goto("about:blank")
     second.page.goto(first.page.url.split("#")[0] + "#entries")
     second.page.get_by_role("button", name=re.compile("^Open ")).first.wait_for()

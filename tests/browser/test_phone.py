@@ -356,7 +356,8 @@ def test_a_wrong_code_says_so_and_what_to_do(room: Room, event: Event) -> None:
 def test_a_player_of_the_event_plays_at_their_live_table(
     room: Room, hall: RunningHall, event: Event
 ) -> None:
-    """From her own page to her seat, and the table's chips into the event, by themselves."""
+    """From the player's own page to the seat, and the table's chips into the event, by
+    themselves."""
     event.sign_in()
     event.tell("draw_seats")
     event.tell("set_table_mode", table=1, mode="live")

@@ -1,4 +1,4 @@
-"""Where one is signed in, and signing out everywhere: by each who signs in, on her own page."""
+"""Where one is signed in, and signing out everywhere: by each who signs in, on their own page."""
 
 from __future__ import annotations
 

@@ -213,7 +213,8 @@ def test_it_installs_as_an_app_on_localhost_and_asks_nothing_of_it_in_the_hall(
 def test_a_finished_hand_is_stepped_through_saved_and_sent(
     room: Room, hall: RunningHall, tmp_path: Path
 ) -> None:
-    """From her own list on the device; by keys; all cards open; and by its link at a stranger's."""
+    """From one's own list on the device; by keys; all cards open; and by its link at a
+    stranger's."""
     phone = room.phone()
     played(phone, hall)
     phone.goto(hall.url("/mine", "hall.example"))

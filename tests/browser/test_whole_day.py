@@ -130,7 +130,7 @@ def sign_a_judge_in(room: Room, chair: Chair) -> Person:
 
 
 def play_in_the_browser(player: Player, clock: Clock) -> None:
-    """One person and four bots play a hand to its end; then she leaves and a bot sits in."""
+    """One person and four bots play a hand to its end; then the person leaves and a bot sits in."""
     player.page.get_by_role("link", name="Play at my table").click()
     player.page.get_by_role("heading", name="Table 1").wait_for()
     player.play_until(lambda: player.asked("Play a card|You lead"), clock)
@@ -156,7 +156,7 @@ def call_the_chair_and_rule(room: Room, judge: Person, code: str) -> None:
 
 
 def lose_the_network_and_report(room: Room, code: str, slips: Slips) -> None:
-    """Her phone loses the WiFi, keeps the count, is closed and opened again: one result."""
+    """The phone loses the WiFi, keeps the count, is closed and opened again: one result."""
     captain = Captain(room, code)
     captain.press("Count the chips")
     captain.page.context.set_offline(True)

@@ -178,7 +178,7 @@ def unknown_trumps(spot: Spot) -> set[str]:
 
 
 def sure_trumps(spot: Spot) -> set[str]:
-    """From the top down, until a trump comes that she does not hold and has not seen go."""
+    """From the top down, until a trump comes that the leader does not hold and has not seen go."""
     sure: set[str] = set()
     for rank in reversed(RANKS):
         card = rank + spot.trump
@@ -204,7 +204,7 @@ def worst(leads: list[str], against: list[str]) -> int:
 
 
 def nobody_else_has_trumps(spot: Spot) -> bool:
-    """She has just led a trump, and each other player in has shown that she has none."""
+    """The leader has just led a trump, and each other player in has shown to have none."""
     if not spot.past or spot.past[-1][0][0] != spot.seat:
         return False
     if spot.past[-1][0][1][1] != spot.trump:

@@ -1,4 +1,4 @@
-"""Euchre as the clauses tell it, with strings: who is to act, what she may do, who scores.
+"""Euchre as the clauses tell it, with strings: who is to act, what they may do, who scores.
 
 Nothing here comes from the program. ``Table`` is one hand: ``legal()`` is the set of words allowed
 to ``turn`` (``pass``, ``pick it up``, ``alone``, ``hearts``, ``hearts alone``, ``discard 9D``,

@@ -1,4 +1,4 @@
-"""Hold'em in plain Python, written from the clauses alone: who is to act, what she may do, and who
+"""Hold'em in plain Python, written from the clauses alone: who is to act, what they may do, and who
 gets the chips. It keeps the acts of a round as a list and looks through it again for every answer;
 cards are strings; hands are compared by trying all five of seven.
 
@@ -95,7 +95,7 @@ class Table:
             small, big = big, small
         self.put(small, self.small)
         self.put(big, self.big)
-        self.acts: list[tuple[int, int]] = []  # (seat, what the bet was after her act)
+        self.acts: list[tuple[int, int]] = []  # (seat, what the bet was after the act)
         self.wagers: list[int] = [self.big]  # the bets of this round as they rose (110, 125)
         self.capped = False
         self.last_wager = -1
@@ -166,7 +166,7 @@ class Table:
         else:
             self.turn = self.after(self.button, able)
 
-    # What she may do
+    # What the one to act may do
 
     def one_bet(self) -> int:
         return self.big if self.round < 2 else self.big_bet
@@ -189,7 +189,7 @@ class Table:
         return need
 
     def reopened(self, seat: int) -> bool:
-        """Has she not acted, or has a full raise come since (63, OP-HOLDEM-04)?"""
+        """Has the seat not acted, or has a full raise come since (63, OP-HOLDEM-04)?"""
         said = [bet for who, bet in self.acts if who == seat]
         if not said:
             return True
@@ -228,7 +228,7 @@ class Table:
         return out
 
     def allows(self, word: str, to: int) -> bool:
-        """May she bet or raise to this?"""
+        """Is a bet or raise to this allowed?"""
         wager = self.wager()
         if not wager or word != wager[0] or to % self.chip:
             return False

@@ -1,7 +1,7 @@
 """What may be done in Pitty-Pat, written from the clauses alone: lists of strings, no bits.
 
 Nothing here comes from the program. A ``Table`` plays a game by itself: it is told what each does
-in words and knows at any time who is to act and what she may do.
+in words and knows at any time who is to act and what they may do.
 """
 
 from typing import Any

@@ -1,8 +1,9 @@
 """What may be done in Rummy, written from the clauses alone: lists of strings, no bits.
 
 Nothing here comes from the program. ``Spot`` is the position of the player in turn, in plain words;
-the functions say what she may do next, which whole turns there are, and answer by trying everything
-whether she can end her turn, meet her duty and go out. ``Table`` plays a hand by itself.
+the functions say what may be done next, which whole turns there are, and answer by trying
+everything whether the player can end the turn, meet the duty and go out. ``Table`` plays a hand by
+itself.
 """
 
 from dataclasses import dataclass, field
@@ -55,10 +56,10 @@ Seen: TypeAlias = dict[Key, bool]
 
 @dataclass
 class Spot:
-    """option: house rules by name. hand: her cards. melds: the groups on the table, in the order in
+    """option: house rules by name. hand: the cards. melds: the groups on the table, in the order in
     which they were laid. discards: bottom to top. stock: cards left in it. turned: how often the
-    discards were turned over. taken: what she took from the discards in this turn, top last (empty
-    before the draw and after one from the stock). drawn: has she drawn? owes: the card that must
+    discards were turned over. taken: what was taken from the discards in this turn, top last (empty
+    before the draw and after one from the stock). drawn: was a card drawn? owes: the card that must
     be used this turn, empty for none or once it is used."""
 
     option: dict[str, Any]
@@ -86,7 +87,7 @@ def plays(card: str, melds: list[list[str]], corner: bool) -> bool:
 
 
 def groups(spot: Spot) -> list[tuple[str, ...]]:
-    """Every matched set in her hand."""
+    """Every matched set in the hand."""
     hand = sorted(spot.hand)
     sizes = range(3, len(hand) + 1)
     by_suit = [[c for c in hand if c[1] == suit] for suit in "CDHS"]
@@ -111,7 +112,7 @@ def layoffs(spot: Spot) -> list[tuple[tuple[str, ...], int]]:
 
 
 def throws(spot: Spot) -> list[str]:
-    """What may end her turn now."""
+    """What may end the turn now."""
     if spot.owes:
         return []  # 25: the card reached for must be used first
     can = []
@@ -169,7 +170,7 @@ def can_end(spot: Spot, seen: Seen | None = None) -> bool:
 
 
 def can_go_out(spot: Spot, seen: Seen | None = None) -> bool:
-    """Is there a way on from here that ends with her last card lawfully thrown (30 to 32)?"""
+    """Is there a way on from here that ends with the last card lawfully thrown (30 to 32)?"""
     seen = {} if seen is None else seen
     key = spot.key()
     if key not in seen:
@@ -203,7 +204,7 @@ def legal(spot: Spot) -> set[Step]:
     ("throw", card)."""
     if not spot.drawn:
         found: set[Step] = {("draw",)}
-        if spot.stock:  # 33: else she turns the discards over, and that is that (OP-X-11)
+        if spot.stock:  # 33: else the player turns the discards over, and that is that (OP-X-11)
             for count in range(1, len(spot.discards) + 1):
                 if can_end(taking(spot, count)):
                     found.add(("take", count))
@@ -234,7 +235,7 @@ def whole_turns(spot: Spot) -> set[Step]:
 
 
 def largest_lay_down(spot: Spot) -> int:
-    """63: the most cards that she can lay down here, keeping one that she may throw."""
+    """63: the most cards that can be laid down here, keeping one that may be thrown."""
     best = 0 if throws(spot) else -1
     seen = set()
     todo = [spot]
@@ -253,7 +254,7 @@ def largest_lay_down(spot: Spot) -> int:
 
 
 class Table:
-    """A hand from the cards dealt, the stock (top first) and the upcard: who is to act, what she
+    """A hand from the cards dealt, the stock (top first) and the upcard: who is to act, what they
     may do, how it ends."""
 
     def __init__(

@@ -1,5 +1,5 @@
-"""The program's hold'em against a brute force that plays with strings: who is to act, what she may
-do, which amounts she may bet, and who has which chips at the end."""
+"""The program's hold'em against a brute force that plays with strings: who is to act, what they may
+do, which amounts they may bet, and who has which chips at the end."""
 
 from copy import deepcopy
 from random import Random

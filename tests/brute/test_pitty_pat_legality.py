@@ -1,4 +1,4 @@
-"""The program's Pitty-Pat against a brute force that plays with strings: who is to act, what she
+"""The program's Pitty-Pat against a brute force that plays with strings: who is to act, what they
 may do, how a game ends, and counts of all ways to go on from small positions."""
 
 from copy import deepcopy

@@ -1,7 +1,7 @@
 """What a dishonest hall could do to a file of revealed deals: true files, and forgeries of them.
 
 The forger knows the seed and works everything out anew that a check from the file alone would look
-at; what she cannot change is the seal that people saw, and the game.
+at; what it cannot change is the seal that people saw, and the game.
 """
 
 from __future__ import annotations
@@ -331,7 +331,7 @@ def cut_where_nobody_cuts(told: Told) -> None:
 
 
 def another_dealer(told: Told) -> None:
-    """Each gets what her neighbour got, and another is told to have dealt."""
+    """Each gets what the neighbour got, and another is told to have dealt."""
     deal = deal_of(told, "deck/2")
     players = turned([one["to"] for one in deal["given"]])
     again(told, deal, players)

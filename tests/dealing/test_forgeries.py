@@ -172,13 +172,13 @@ def test_the_others_say_that_it_is_an_older_one(tmp_path: Path) -> None:
 
 
 def test_pairs_that_lay_open_with_the_deal_are_told(tmp_path: Path) -> None:
-    """At Pitty Pat: all five cards of each, and not only those that stayed in her hand."""
+    """At Pitty Pat: all five cards of each, and not only those that stayed in the hand."""
     given = deal_of(true("pitty_pat"), "deck/1")["given"]
     assert [len(one["cards"].split()) for one in given] == [5] * 4
 
 
 def test_a_table_whose_people_come_and_go_passes(tmp_path: Path) -> None:
-    """At an event of hold'em: one goes with her chips, another comes, seats are empty."""
+    """At an event of hold'em: one goes with all chips, another comes, seats are empty."""
     at = of_event()
     for hand in range(2, 8):
         while at.state.in_hand:

@@ -89,7 +89,7 @@ def byes_are_spread(count: int) -> None:
 
 
 def passes_two(count: int) -> bool:
-    """Whether somebody who had a bye, and loses her first match, passes a round of losers too."""
+    """Whether somebody who had a bye, and loses the first match, passes a round of losers too."""
     plan = plan_of(count)
     down = {
         match.number: plan.matches[to[0] - 1].round

@@ -105,7 +105,7 @@ class Tournament:
         for one in here.players:
             if one in self.paid:
                 self.paid[one] += 1
-                assert self.paid[one] <= len(here.players), "the big blind missed her"
+                assert self.paid[one] <= len(here.players), "the big blind missed a player"
         self.paid.pop(here.seats[here.big], None)
         winner, *losers = self.rng.sample(here.players, len(here.players))
         for loser in losers[: self.rng.choice((1, 1, 1, 2))]:
@@ -125,7 +125,7 @@ class Tournament:
             for move in moves:
                 source = next(one for one in self.tables if one.number == move.from_table)
                 if move.kind == "balance":
-                    assert source.seats[source.big] != move.player, "she has just paid"
+                    assert source.seats[source.big] != move.player, "the player has just paid"
                     self.paid[move.player] = 0
                 else:
                     self.redrawn += 1

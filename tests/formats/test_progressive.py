@@ -161,11 +161,16 @@ def test_every_reason_is_true() -> None:
         if past:
             seen |= {reason(one, past[-1], game) for one in people}
         past.append(GamePlayed(game.tables, game.out, adverse(game, past)))
-    assert {"stays and splits", "moves on to the next", "apart from her", "after sitting"} <= seen
+    assert {
+        "stays and splits",
+        "moves on to the next",
+        "apart from the partner",
+        "after sitting",
+    } <= seen
 
 
 def reason(one: str, last: GamePlayed, game: GameSeats) -> str:
-    """The words in what she is told that say where she goes; they must be so."""
+    """The words in what a player is told that say where to go; they must be so."""
     why = game.why[one]
     at = {who: table.number for table in game.tables for who in table.players}
     if one in game.out:
@@ -186,7 +191,7 @@ def reason(one: str, last: GamePlayed, game: GameSeats) -> str:
     assert "fewer points: moves" in why
     assert ("each apart" in why) == apart
     if apart:
-        return "apart from her"
+        return "apart from the partner"
     onward = at[one] == table.number % len(game.tables) + 1
     assert ("on to the next table" in why) == onward
     return "moves on to the next" if onward else "further on"

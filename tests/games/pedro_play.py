@@ -62,7 +62,7 @@ def do(hand: Hand, words: str) -> Hand:
 
 
 def throw_all(hand: Hand) -> Hand:
-    """Everybody throws what she has to; a surplus the first way that is listed."""
+    """Everybody throws what they have to; a surplus the first way that is listed."""
     while hand.phase == "throw":
         hand.apply(hand.legal_actions()[0])
     return hand
@@ -74,7 +74,7 @@ def legal(hand: Hand) -> set[str]:
 
 
 def follow(led: str, held: str, trump: str = "H", rules: Rules = LLAA) -> set[str]:
-    """What B may play from these cards on a card that A leads; nothing if her hand goes down."""
+    """What B may play from these cards on a card that A leads; nothing if B's hand goes down."""
     used = card_set(f"{led} {held}")
     size = len(held.split())
     rest = [card for card in range(52) if not used >> card & 1]

@@ -22,7 +22,7 @@ def refused(hand: Hand, words: str) -> str:
 
 @clause("LLAA-BOURE-22", "LLAA-BOURE-23")
 def test_the_dealers_dead_hand_is_none_that_will_stay() -> None:
-    """Three seats, the dealer put out before she speaks: both others must play."""
+    """Three seats, the dealer put out before speaking: both others must play."""
     hand = three()
     assert legal(hand) == {"stay", "pass"}
     hand.put_out(C)
@@ -35,7 +35,7 @@ def test_the_dealers_dead_hand_is_none_that_will_stay() -> None:
     assert hand.hand_of(C) == 0
     while not hand.is_over:
         hand.apply(hand.legal_actions()[0])
-    assert hand.result().stacks[C] == 99  # her ante stays in
+    assert hand.result().stacks[C] == 99  # C's ante stays in
 
 
 @clause("LLAA-BOURE-22")
@@ -70,7 +70,7 @@ def test_who_had_stayed_is_out_and_the_chip_stays() -> None:
     assert (hand.staying, hand.stakes[B], hand.pot) == ((A, C), 1, 8)
     do(hand, "pass")
     assert legal(hand) == {"stay"}
-    hand.put_out(D)  # passed already: nothing of hers changes
+    hand.put_out(D)  # passed already: nothing of D's changes
     assert (hand.passed, hand.dead) == ((B, D), (B, D))
     assert legal(hand) == {"stay", "pass"}  # three are left, and two of them have stayed
 

@@ -227,7 +227,7 @@ def test_a_pot_left_at_the_end(option: str, stacks: list[int], left: int) -> Non
 
 
 def test_an_odd_chip_of_a_split_pot_goes_left_of_the_last_dealer_first() -> None:
-    """B dealt last, so C would deal next: hers is the odd chip."""
+    """B dealt last, so C would deal next: C's is the odd chip."""
     session = Session(LLAA.replace(last_pot="split"), 3, [51, 41, 31], dealer=B)
     session.misdeal(session.start_hand(DECK))
     assert session.dealer == C

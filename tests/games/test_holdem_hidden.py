@@ -1,4 +1,4 @@
-"""No seat learns from a view, a refusal or a bot what she may not see.
+"""No seat learns from a view, a refusal or a bot what it may not see.
 
 The unseen cards are dealt anew among unseen places and the hand is played again from the deal with
 the same acts; everything that the reader can get has to be the same. The pairs come from the deal

@@ -39,7 +39,7 @@ def run(session: Session, words: str = "", deck: Sequence[int] = DECK) -> Hand:
 
 
 def bust(session: Session, seat: int, by: int) -> Hand:
-    """One hand in which one seat loses all to another, who covers her."""
+    """One hand in which one seat loses all to another, who covers it."""
     hand = session.start_hand(DECK)
     cards = {by: (12, 25), seat: (0, 14)}
     hand.redeal(hand.deck_for(cards, (38, 51, 8, 20, 32)))
@@ -81,7 +81,7 @@ def test_one_short_buy_in_a_game() -> None:
     with pytest.raises(Illegal, match="Buy in for 2000") as refusal:
         session.rebuy(W, 500)
     assert refusal.value.clause == "HOLDEM-12"
-    assert session.rebuy(W, 2_000) == 2_100  # and what she owes as a newcomer
+    assert session.rebuy(W, 2_000) == 2_100  # and what a newcomer owes
     with pytest.raises(RulesError, match="chips"):
         session.sit(6, 10**13)
 
@@ -104,7 +104,7 @@ def test_the_short_buy_in_goes_with_the_player_to_whatever_seat_comes_next() -> 
     again.leave(6)
     with pytest.raises(Illegal):
         again.sit(6, 1_999, "Ann")
-    # who is not named is known by her seat
+    # who is not named is known by the seat
     session.sit(6, 500)
     session.leave(6)
     with pytest.raises(Illegal, match="Buy in for 2000"):
@@ -209,7 +209,7 @@ def test_moving_blinds_may_be_several_big_ones() -> None:
 
 @pytest.mark.parametrize("rules", [KOFC, MOVING])
 def test_everybody_pays_all_blinds_in_every_round(rules: Rules) -> None:
-    """Between two big blinds of a seat that stays, she pays one small one, and nobody posts the big
+    """Between two big blinds of a seat that stays, it pays one small one, and nobody posts the big
     one twice running, whoever is out in between."""
     for seed in range(40):
         rng = Random(seed)
@@ -340,12 +340,12 @@ def test_a_newcomer_who_lets_the_button_pass_owes_only_the_big_blind() -> None:
     run(session)  # big U
     run(session)  # big V
     session.sit(W, 2_000)
-    # the big blind passes her: she does not want it
+    # the big blind passes B: B does not want it
     session.sit_out(W)
     for _ in range(3):
         run(session)
     session.come_back(W)
-    assert session.button == B  # it has passed her
+    assert session.button == B  # it has passed on
     assert session.owes(W) == (0, 100)
     assert session.post(W) == (100, 0)
     hand = session.start_hand(DECK)
@@ -476,7 +476,7 @@ def test_one_who_lost_all_makes_up_missed_blinds_before_a_rebuy_and_is_not_new()
 
 
 def bust_owing(session: Session, seat: int) -> None:
-    """She is dealt in by mistake without posting and loses all."""
+    """A player is dealt in by mistake without posting and loses all."""
     hand = session.start_hand(DECK, unposted=(seat,))
     hand.redeal(hand.deck_for({B: (12, 25), seat: (0, 14)}, (38, 51, 8, 20, 32)))
     while not hand.is_over:

@@ -203,7 +203,7 @@ def test_what_a_seat_may_not_see_changes_nothing_that_it_is_told(share: int) -> 
                     assert seen.pack == ()
             hand.apply(some_action(rng, hand))
     assert changed > met * 0.8
-    assert noticed > met * 0.1  # a count of another seat's legal actions would betray her
+    assert noticed > met * 0.1  # a count of another seat's legal actions would betray it
 
 
 @pytest.mark.parametrize("seed", SEEDS)

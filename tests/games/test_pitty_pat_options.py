@@ -41,7 +41,7 @@ def test_a_single_of_a_rank_that_somebody_threw_goes_first() -> None:
 def test_the_third_of_three_alike_goes_at_any_time_and_never_must() -> None:
     hands = WORKED | {B: "8C 8D 8S QD 4C", C: "3S 6C 4S TD AC", 4: "4H 6D TS QC AH"}
     hand = do(dealt(hands, "KS QH", rules=SEEN), "take;throw 8H;pass;pass;pass;pass")
-    do(hand, "take")  # B pairs the queen: the eight is seen, hers is a third
+    do(hand, "take")  # B pairs the queen: the eight is seen, B's is a third
     assert legal(hand) == {"8S", "4C"}
 
 

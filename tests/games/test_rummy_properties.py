@@ -126,7 +126,7 @@ def test_what_is_not_listed_is_refused_with_a_clause_and_changes_nothing(seed: i
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_view_tells_nothing_that_dealing_the_unseen_cards_anew_would_change(seed: int) -> None:
-    """An imagined hand differs only in what the seat may not see, and her turn can end."""
+    """An imagined hand differs only in what the seat may not see, and its turn can end."""
     rng, hands = dice("rummy", seed), share(HANDS)
     other = 0
     for _ in range(hands):

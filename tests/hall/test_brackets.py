@@ -258,7 +258,7 @@ def test_the_hall_and_the_game_know_the_same_winner(out: str) -> None:
         day = PEDRO_DAYS.setdefault(out, PedroDay(2, out=out).called())
         told = day.who(1)[side] if made else brackets.NOBODY
         if out == "bidder-first":
-            told = day.who(1)[side]  # she counts first, made or not
+            told = day.who(1)[side]  # that side counts first, made or not
         try:
             facts = decide(day.state, day.result(1, first, second, bidder=told), day.ctx())
         except Refusal:

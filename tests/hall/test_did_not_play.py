@@ -211,7 +211,7 @@ def test_letting_in_holds_for_one_round_and_can_be_taken_back() -> None:
     assert absent not in seated(day)
     assert day.refused(c.UndoLetIn(entry=absent)).field == "entry"
     day.do(let_in)
-    day.start()  # without her after all
+    day.start()  # without the absent one after all
     assert status(day.state, day.state.entries[absent]) == "did_not_play"
     day.report_all()
     day.close()

@@ -59,7 +59,7 @@ def random_night(players: int, seed: str, games: int = 10, **options: str) -> Ni
 
 
 def test_a_name_is_enough_at_the_door() -> None:
-    """Number and code are given, she is there at once, and nothing asks for an auxiliary."""
+    """Number and code are given, the player is there at once, and nothing asks for an auxiliary."""
     day = NightDay()
     day.walk_in("Ann Testperson")
     one = next(iter(day.state.entries.values()))
@@ -92,7 +92,7 @@ def test_a_fixed_movement_takes_nobody_in_once_begun() -> None:
 @pytest.mark.clause("OP-X-16")
 def test_who_leaves_keeps_what_was_won_and_the_rest_sit_on() -> None:
     """Sixteen become thirteen: one sits out; prizes stay those of four tables; the one who left
-    has her points and no seat; twelve become eleven: two tables, three out."""
+    has points and no seat; twelve become eleven: two tables, three out."""
     day = NightDay(16)
     day.play(2)
     gone = day.people()[:3]
@@ -113,7 +113,7 @@ def test_who_leaves_keeps_what_was_won_and_the_rest_sit_on() -> None:
 
 
 def test_somebody_who_goes_before_the_start_is_seen_and_replaced() -> None:
-    """The start is refused until one who sits out has her place."""
+    """The start is refused until one who sits out has a place."""
     day = NightDay(9)
     game = day.seat()
     gone, rest = game.tables[1].players[0], next(iter(game.out))
@@ -278,7 +278,7 @@ def test_nobody_is_credited_where_all_sat_out_alike() -> None:
 
 @pytest.mark.clause("EUCHRE-51")
 def test_most_points_over_all_games_wins() -> None:
-    """Each has her pair's points of every game; most come first; level ones share their place."""
+    """Each has the pair's points of every game; most come first; level ones share their place."""
     day = NightDay(8).play(3)
     day.close("the hall closes")
     expected = dict.fromkeys(day.people(), 0)

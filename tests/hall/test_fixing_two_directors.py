@@ -1,5 +1,5 @@
 """Two directors at once never overwrite one another: what one changed, the other, who had not seen
-it, is told of (her command is stale) or refused, or her command leaves it as it is."""
+it, is told of (their command is stale) or refused, or their command leaves it as it is."""
 
 import random
 from collections import Counter

@@ -103,7 +103,7 @@ def test_from_three_to_two_nobody_posts_the_big_blind_twice_running(gone: int) -
 @pytest.mark.parametrize("wins", [True, False])
 def test_a_big_blind_all_in_for_less_is_out_with_what_it_had_or_stays_in(wins: bool) -> None:
     """The big blind has 25, the small blind is 50, everybody folds: no action, 25 go back, 50 are
-    played for. The hall hears nothing of who won them, or that she is out with her 25."""
+    played for. The hall hears nothing of who won them, or that the big blind is out with 25."""
     felt = last_table(3, small_blind=50, big_blind=100)
     small, big = there(felt.session.next_hand().small), felt.session.next_hand().big
     name = felt.table.seats[big]

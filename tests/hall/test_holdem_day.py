@@ -231,7 +231,7 @@ def test_a_form_is_one_contestant_and_two_names_are_refused() -> None:
     day = Tournament()
     two = c.TakeEntry(name="Ann", partner="Bea", auxiliary="Council 1", category=KEY)
     assert day.refused(two).field == "partner"
-    for name in ("Ann", "Bea", "Cyr"):  # each of one council has a form of her own
+    for name in ("Ann", "Bea", "Cyr"):  # each of one council has their own form
         day.do(c.TakeEntry(name=name, auxiliary="Council 1", category=KEY))
     assert len(day.state.entries) == 3
 
@@ -449,7 +449,7 @@ def test_the_rebuy_is_asked_before_the_next_deal_and_unanswered_is_out() -> None
     day.rebuy(out, second)
     day.out(third)
     assert day.course.hands[out].outs[0].rebuy == "no"
-    assert day.place(first)[0] == 20, "of the two only she was out, so she is last"
+    assert day.place(first)[0] == 20, "of the two only the first was out, and so is last"
     assert [type(fact) for fact in day.facts[-2:]] == [f.RebuyDeclined, f.PlayersOut]
 
 
@@ -982,7 +982,7 @@ def test_a_tenth_whom_a_correction_brings_back_to_a_final_of_nine_has_a_seat() -
     assert sum(day.course.room().chips.values()) == 200_000
     (table,) = day.card.tables
     assert len(table.seats) == 10
-    # the big blind goes on from her seat to the first, also when it is gone again
+    # the big blind goes on from that seat to the first, also when it is gone again
     day.do(h.FinishHand(category=KEY, table=final.number, big=10))
     again = day.out(ann)
     (after,) = day.course.room().live

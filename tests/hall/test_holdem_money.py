@@ -52,7 +52,7 @@ class Till(Tournament):
         self.seen = len(self.facts)
         if KEY not in self.state.categories:
             return
-        # who buys in again pays as she does: a fee and a payment at once
+        # who buys in again pays at once: a fee and a payment at once
         again = sum(x for id, (_, x) in self.state.payments.items() if id not in self.door)
         box = sum(self.door.values()) + again - sum(self.handed_out.values())
         book, page = money_books(self.state), console_view(self.state, self.at).money
@@ -160,7 +160,7 @@ def test_a_count_is_compared_with_what_lay_there_then() -> None:
 
 @pytest.mark.clause("HOLDEM-09")
 def test_the_prizes_are_what_was_paid_and_not_what_is_due() -> None:
-    """Twenty enter at 20.00, twelve pay and sit, one of the others says that he does not come."""
+    """Twenty enter at 20.00, twelve pay and sit, one of the others does not come."""
     day = Till(0, "no-shows")
     for number in range(20):
         paid = 2000 if number < 12 else 0

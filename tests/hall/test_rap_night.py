@@ -767,7 +767,7 @@ def test_a_forgotten_hand_is_of_those_who_had_chips_then() -> None:
     assert night.refused(replace(late, dealt=night.ids("ABF"))).clause == "RAP-45"
     night.do(late)
     first = next(x for x in night.ledger.lines if isinstance(x, HandLine))
-    assert set(first.dealt) == set(night.ids("ABCDE"))  # she came later
+    assert set(first.dealt) == set(night.ids("ABCDE"))  # the guest came later
     assert night.refused(night.hand("AB", "A", "B", before="none", why="x")).field == "before"
     (line,) = [
         x for x in cards.card(night.state, night.state.categories[KEY], 0).lines if x.number == 2

@@ -71,7 +71,7 @@ def thaw(table: Table) -> None:
 
 
 def dealt_anew(state: State, reader: Reader, seed: int) -> State:
-    """The same table for this reader, with other cards wherever she cannot see."""
+    """The same table for this reader, with other cards wherever it cannot see."""
     hand, facts = state.hand, state.facts
     assert hand is not None
     assert facts is not None

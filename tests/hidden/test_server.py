@@ -30,7 +30,7 @@ from tests.server.support import Hall, Person, bots_alone, open_hall, run
 
 STATES = 5_000
 PARTS = 4
-IDA = 0  # her seat
+IDA = 0  # Ida's seat
 PLENTY = Limits(
     logins_a_minute=10**6, commands_a_second=10**6, wrong_pins_in_a_row=10**6, sockets=10**6
 )
@@ -124,7 +124,7 @@ async def make_event(chair: Person) -> str:
 
 
 def refused_for(state: State, seat: int, person: str, rng: random.Random) -> list[c.AnyCommand]:
-    """Of what she might try, what is refused: the rest would move the table."""
+    """Of what Ida might try, what is refused: the rest would move the table."""
     out = []
     for command in attempts(state, seat, rng):
         try:
@@ -200,7 +200,7 @@ class Exploding(dict[type, Any]):
 
 @pytest.mark.parametrize("next_one", ["a person", "a bot"])
 def test_a_socket_does_not_outlive_its_seat(tmp_path: Path, next_one: str) -> None:
-    """Ida gets up and another takes the seat: what Ida's page has open shows her none of her
+    """Ida gets up and another takes the seat: what Ida's page has open shows Ida none of the new
     cards."""
 
     async def work() -> None:

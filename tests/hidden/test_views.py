@@ -1,7 +1,7 @@
-"""No reader learns what she may not see: not from a view, a refusal, a bot, or a log.
+"""No reader learns what they may not see: not from a view, a refusal, a bot, or a log.
 
 For random states the cards that a reader cannot see are dealt anew; every byte that the table
-would send her has to stay the same. DESIGN.md, "Who may know what".
+would send them has to stay the same. DESIGN.md, "Who may know what".
 """
 
 import random
@@ -32,7 +32,7 @@ def sent(state: State, reader: int | str | None) -> bytes:
 
 
 def reply(state: State, command: c.AnyCommand, context: Context) -> bytes:
-    """What the asker is told when she is refused; nothing when she is not."""
+    """What the asker is told when refused; nothing when not."""
     try:
         decide(state, command, context)
     except Refusal as refusal:
@@ -67,7 +67,7 @@ def test_cards_dealt_anew_change_no_byte_for_who_cannot_see_them(part: int) -> N
 
 
 def test_a_leak_would_be_noticed() -> None:
-    """The pairs can tell: how many legal acts another seat has, the size of her trumps, a seed."""
+    """The pairs can tell: how many legal acts another seat has, the size of its trumps, a seed."""
     noticed = [0, 0, 0]
     for number, (_, state) in enumerate(states(200, random.Random(3))):
         other = dealt_anew(state, None, number)

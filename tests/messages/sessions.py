@@ -42,7 +42,7 @@ SESSIONS: dict[str, tuple[dict[str, Any], ...]] = {
 }
 GAMES = tuple(SESSIONS)
 SEATS = {"boure": 5, "rummy": 3, "pitty_pat": 3}
-#: What somebody might try at her turn or out of it; "{}" is a card.
+#: What somebody might try in turn or out of it; "{}" is a card.
 TRIES = (
     "play {}", "pass", "stay", "draw", "draw {}", "draw {} {}", "draw {} {} {} {}",
     "draw {} {} {} {} {}",

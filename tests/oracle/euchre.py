@@ -16,8 +16,8 @@ from cardhall.games.euchre import PACK, Hand, Rules, discard_action, format_acti
 
 KNOWN = {
     "the card taken up may not be put down there": "Standard euchre lets the dealer put down any "
-    "card, also the one that she has just taken up (OP-EUCHRE-10).",
-    "a sitting dealer takes the card there": "A dealer whose partner goes alone lays her hand "
+    "card, also the one just taken up (OP-EUCHRE-10).",
+    "a sitting dealer takes the card there": "A dealer whose partner goes alone lays the hand "
     "down; the card stays out (OP-EUCHRE-10). It changes no play.",
     "alone is said after the discard there": 'The word "alone" is the bid (EUCHRE-22).',
 }

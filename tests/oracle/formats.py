@@ -283,9 +283,10 @@ class Watch:
     def __init__(self, what: str) -> None:
         self.what = what
         self.before: dict[str, set[str]] = {}
-        """Who at her table has still to pay a big blind before it is her turn again."""
+        """Who at a player's table has still to pay a big blind before that player's next turn at
+        it."""
         self.promised: dict[str, set[str]] = {}
-        """Whom a balancing move has brought, until she pays: who has paid before her."""
+        """Whom a balancing move has brought, until they pay: who has paid before them."""
         self.big: dict[int, int] = {}
         """Where each table's last big blind was paid."""
         self.held: tuple[set[int], set[int]] = (set(), set())
@@ -315,7 +316,7 @@ class Watch:
 
     def moved(self, event: Event, move: Move) -> None:
         at = {table.number: table for table in event.tables}
-        if move.from_table in at:  # she leaves the table
+        if move.from_table in at:  # the player leaves the table
             for one in at[move.from_table].players:
                 self.before.get(one, set()).discard(move.player)
         if move.kind != "balance":
@@ -331,7 +332,7 @@ class Watch:
         self.soonest(at[move.to_table], move)
 
     def soonest(self, table: PokerTable, move: Move) -> None:
-        """No seat left open would have met the big blind sooner: she was due for it."""
+        """No seat left open would have met the big blind sooner: the player was due for it."""
         count = len(table.seats)
         line = [(self.big[table.number] + step) % count for step in range(1, count + 1)]
         sooner = [seat for seat in line[: line.index(move.to_seat)] if not table.seats[seat]]

@@ -1,6 +1,6 @@
 """Hold'em beside PokerKit's: random hands of two to nine players with unequal stacks, played in
-both at once. At every turn the two agree who acts, whether she may fold, what a call takes, and
-from what to what she may raise; at the end they agree on every stack. Where they differ, one of
+both at once. At every turn the two agree who acts, whether they may fold, what a call takes, and
+from what to what they may raise; at the end they agree on every stack. Where they differ, one of
 ``KNOWN`` must be the reason; play then goes on by an action that both allow, or the hand is left
 there if there is none.
 """
@@ -23,15 +23,15 @@ KNOWN = {
     "wager under a bet": "There an all-in under the least bet or raise reopens the betting when no "
     "full one came before it in the round; it takes a full one (OP-HOLDEM-04).",
     "added up": "There short all-ins are added up for the whole table, and what comes after they "
-    "made a raise starts anew; for each player those count that came after her own act "
+    "made a raise starts anew; for each player those count that came after their own act "
     "(OP-HOLDEM-04).",
     "others can only call": "There nobody raises whom the others' chips do not cover; what they "
-    "cannot call goes back to her, and no clause forbids it (HOLDEM-54, 59).",
+    "cannot call goes back to them, and no clause forbids it (HOLDEM-54, 59).",
     "half a bet": "There each all-in over the bet counts as a raise, reopens by no half and is "
     "raised by a whole bet; at limit half a bet decides, and one completes (HOLDEM-63 to 65).",
     "cap": "There the count of raises is fixed for the hand; heads-up there is none (HOLDEM-57).",
     "nothing to do": "There one who has nothing to call and nobody to bet against is asked to "
-    "check; here she has no action (OP-X-22).",
+    "check; here there is no action (OP-X-22).",
     "odd chips": "There side pots that the same hands win are split as one, and all the odd chips "
     "go to the first tied seat; here each pot is split by itself, and by default each of the first "
     "tied seats gets one (OP-HOLDEM-05).",
@@ -150,7 +150,7 @@ class Table:
         return state.status
 
     def nothing_to_do(self) -> bool:
-        """Is somebody asked there who can only check, when all betting is over? She checks."""
+        """Is somebody asked there who can only check, when all betting is over? They check."""
         state = self.state
         over = self.hand.is_over or len(self.hand.board) > len(list(state.get_board_cards(0)))
         if (

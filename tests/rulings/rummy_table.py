@@ -46,7 +46,7 @@ def do(at: OpenReferee, *lines: str) -> None:
 
 
 def refused(at: OpenReferee, words: str) -> str:
-    """The clause by which the player in turn is refused this; empty if she is not."""
+    """The clause by which the player in turn is refused this; empty if not refused."""
     refusal = at.why_not(parse_action(words))
     return refusal.clause if refusal else ""
 

@@ -497,7 +497,7 @@ def test_who_is_put_out_wins_nothing_and_pays_nothing_more() -> None:
     assert (ended["boures"], ended["next_pot"]) == ("", 9)
     words[9] = "chair puts out A"
     ended = record_of(record, words).end
-    assert ended["winner"] == "B"  # the tie is hers alone now
+    assert ended["winner"] == "B"  # the tie is B's alone now
     replay(record_of(record, words))
 
 

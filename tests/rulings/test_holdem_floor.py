@@ -53,7 +53,7 @@ def a_deal(rng: random.Random, due: tuple[int, ...]) -> Deal:
 
 
 def anything(rng: random.Random, at: OpenReferee) -> tuple[int, str]:
-    """A seat and an act, most often hers to do."""
+    """A seat and an act, most often that seat's to do."""
     hand = at.hand
     legal = [format_action(action) for action in hand.legal_actions()]
     if legal and rng.random() < 0.5:

@@ -322,7 +322,7 @@ def test_when_the_next_player_has_drawn_the_following_turn_is_a_draw_only() -> N
 
 def test_a_last_card_thrown_before_drawing_does_not_win() -> None:
     at = start("count-put-right")
-    do(at, "A throw KC")  # in turn, after her draw
+    do(at, "A throw KC")  # in turn, after the draw
     assert at.hand.is_over
     late = start("hand-out-short")
     do(late, "A meld 3C 3D 3S", "A throw KC")

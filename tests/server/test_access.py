@@ -213,7 +213,7 @@ def test_one_sees_where_else_one_is_signed_in_and_ends_it_all(tmp_path: Path) ->
             assert ended.json()["role"] == "visitor"
             assert (await phone.get("/api/sign-ins")).status_code == 401
             left = (await thief.get("/api/me")).json()["grants"]
-            assert [one["role"] for one in left] == ["captain"]  # what is not hers stays
+            assert [one["role"] for one in left] == ["captain"]  # what is not this person's stays
             assert (await other.get("/api/me")).json()["role"] == "chair"
 
     run(work())

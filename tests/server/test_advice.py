@@ -102,12 +102,12 @@ def test_a_finished_hand_is_looked_over_by_its_players_and_when_it_is_over(tmp_p
             for step, frame in enumerate(frames):
                 if frame["by"] != "person":
                     continue
-                mine, hers = (ida, una) if frame["seat"] == 0 else (una, ida)
+                mine, other = (ida, una) if frame["seat"] == 0 else (una, ida)
                 path = f"/api/tables/{table}/hands/1/review"
                 told = (await mine.get(path, step=step)).json()
                 assert told["verdict"] == "agree"
                 assert told["advice"] == hints.pop(0)
-                assert (await hers.get(path, step=step)).json()["why"][
+                assert (await other.get(path, step=step)).json()["why"][
                     "text"
                 ] == "This was no act of yours."
             assert hints == []
@@ -347,7 +347,7 @@ def test_the_bot_of_the_docs_plays_to_the_end(
     assert ended["stage"] == "ended"
     assert ended["results"]
     assert ended["seats"][1]["name"] == "Robo Thibodeaux"
-    assert not ended["seats"][1]["bot"], "her time ran out, and a bot of the hall sat in"
+    assert not ended["seats"][1]["bot"], "the time ran out, and a bot of the hall sat in"
     assert any(frame["seat"] == 1 and frame["by"] == "person" for frame in frames)
     sys.modules.pop("a_bot")
 

@@ -260,7 +260,7 @@ def test_a_laptop_asleep_for_ten_minutes_costs_nobody_their_turn(tmp_path: Path)
             hall.clock.pass_minutes(10)
             await hall.house.tables.beat()
             assert live.state.step == step
-            assert live.state.deadline == hall.clock.at + 90_000  # her turn and her reserve
+            assert live.state.deadline == hall.clock.at + 90_000  # the turn and the reserve
             assert live.state.ends_at > ends_at
 
     run(work())

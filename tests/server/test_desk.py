@@ -117,7 +117,7 @@ def test_a_download_that_is_cut_leaves_nothing_behind(
 
         async def send(message: Any) -> None:
             if len(sent) == after:
-                raise OSError("she has gone")
+                raise OSError("the reader has gone")
             sent.append(message["type"])
 
         cookies = "; ".join(f"{k}={v}" for k, v in chair.http.cookies.items())

@@ -163,7 +163,7 @@ class Day:
         return self.hall.house.tables.get(f"spring.{KEY}.1.{table}")
 
     def seat_of(self, entry: str) -> tuple[str, int, int]:
-        """Where she sits in the browser: the table, the seat, her chips."""
+        """Where an entry sits in the browser: the table, the seat, the chips."""
         for table in self.tables:
             for seat, place in enumerate(table.state.seats):
                 if place.entry == entry:
@@ -172,7 +172,7 @@ class Day:
 
 
 def busts_on_wood(day: Day) -> list[Bust]:
-    """Who went out for good, in order, with what she had: from the tables' own streams alone."""
+    """Who went out for good, in order, with what they had: from the tables' own streams alone."""
     told: list[tuple[int, str, str, int]] = []
     for table in day.tables:
         state = State()

@@ -164,7 +164,7 @@ def test_each_of_a_team_sits_down_by_their_own_code(tmp_path: Path) -> None:
                 assert (mine["name"], mine["live_id"]) == (name, table.id)
                 assert {mine["name"], mine["partner"]} == {line["name"], line["partner"]}
                 taken = await player.play(table.id, "sit", seat=2 - seat, person="", name="")
-                assert taken.status_code == 422, "her partner's seat is not hers"
+                assert taken.status_code == 422, "a partner's seat is not one's own"
                 sat = await player.play(table.id, "sit", seat=seat, person="", name="")
                 assert sat.status_code == 200, sat.text
                 view = (await player.get(f"/api/tables/{table.id}/view")).json()["view"]
@@ -181,7 +181,7 @@ def test_each_of_a_team_sits_down_by_their_own_code(tmp_path: Path) -> None:
 
 
 def test_two_people_and_two_bots_play_a_match_to_its_end(tmp_path: Path) -> None:
-    """Who is not there is played for by a bot; who comes back has her seat (OP-T-11)."""
+    """Who is not there is played for by a bot; who comes back has the seat again (OP-T-11)."""
 
     async def work() -> None:
         async with open_hall(tmp_path, limits=Limits(commands_a_second=10_000)) as hall:
@@ -482,7 +482,7 @@ def test_a_euchre_night_is_played_in_the_browser_from_first_to_last(tmp_path: Pa
 
 
 def test_people_and_bots_play_a_game_of_the_night(tmp_path: Path) -> None:
-    """Her phone leads each to her seat; a seat nobody takes is played by a bot."""
+    """The phone leads each to the seat; a seat nobody takes is played by a bot."""
 
     async def work() -> None:
         async with open_hall(tmp_path, limits=Limits(commands_a_second=10_000)) as hall:

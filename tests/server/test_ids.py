@@ -118,7 +118,7 @@ DAYS: dict[str, tuple[Callable[[Hall], Awaitable[bool]], set[str]]] = {
 
 class SentFirst:
     """Whatever id the server is about to use was sent a moment ago: by somebody in each role to
-    the same stream, as the server keeps it, and raw to a stream of her own."""
+    the same stream, as the server keeps it, and raw to their own stream."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.made: dict[str, str] = {}  # by what each id begins with, one of them
@@ -344,7 +344,7 @@ def test_a_table_that_is_asked_for_twice_with_one_id_is_opened_once(tmp_path: Pa
             assert (first.status_code, second.status_code) == (201, 201), second.text
             assert first.json() == second.json()
             assert len(hall.house.tables.all) == 1
-            # whoever never heard the first answer has no more than her browser's form
+            # whoever never heard the first answer has no more than the browser's form
             lost = hall.person()
             lost.http.cookies.set("cardhall-form", form["cookie"].partition("=")[2])
             again = await lost.post("/api/tables", own)

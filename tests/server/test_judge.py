@@ -67,8 +67,8 @@ def test_a_ruling_at_a_wooden_table(tmp_path: Path) -> None:
 
 
 def test_a_ruling_at_a_live_table(tmp_path: Path) -> None:
-    """It stands exactly as it was while she looks; applied, its own book moves, and play goes on
-    with the time that the turn had left."""
+    """It stands exactly as it was while the judge looks; applied, its own book moves, and play goes
+    on with the time that the turn had left."""
 
     async def work() -> None:
         async with open_hall(tmp_path) as hall:

@@ -48,10 +48,10 @@ def test_each_sees_their_own_hand_and_the_room_sees_none(tmp_path: Path) -> None
         async with open_hall(tmp_path) as hall:
             table, ida, una = await two_at_a_table(hall)
             await to_the_first_hand(hall)
-            mine, hers = await seen(ida, table), await seen(una, table)
+            mine, other = await seen(ida, table), await seen(una, table)
             assert len(mine["mine"]["cards"]) == 5
             assert {card["card"] for card in mine["mine"]["cards"]}.isdisjoint(
-                card["card"] for card in hers["mine"]["cards"]
+                card["card"] for card in other["mine"]["cards"]
             )
             visitor = hall.person()
             room = await seen(visitor, table)
@@ -112,7 +112,7 @@ def test_a_restart_comes_back_to_the_same_cards_with_the_whole_turn(tmp_path: Pa
                 now = await seen(person, table)
                 assert now["mine"] == was["mine"]
                 assert now["turn"] == was["turn"]
-                assert now["deadline"] == clock.at + 90_000  # a turn and her reserve
+                assert now["deadline"] == clock.at + 90_000  # a turn and the reserve
                 assert now["ends_at"] - clock.at >= was["ends_at"] - clock.at + 7 * 60_000 - 1
 
     run(work())
@@ -156,7 +156,8 @@ def test_an_act_for_a_turn_gone_by_is_refused_and_one_sent_twice_counts_once(
 
 
 def test_a_bot_gives_way_to_who_comes_back_at_that_very_moment(tmp_path: Path) -> None:
-    """Its act was thought of while hers was on its way to the disk: no fault, and hers counts."""
+    """Its act was thought of while the player's was on its way to the disk: no fault, and the
+    player's counts."""
 
     async def work() -> None:
         async with open_hall(tmp_path) as hall:

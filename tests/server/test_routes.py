@@ -27,7 +27,7 @@ WHO: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/events/{id:str}/view"): EVERYONE,
     ("POST", "/api/events/{id:str}/commands"): SIGNED_IN,
     ("POST", "/api/events/{id:str}/import/preview"): {"chair"},
-    # a captain where she may correct herself: the scribe of a night at home
+    # a captain who may correct what they said: the scribe of a night at home
     ("POST", "/api/events/{id:str}/preview-correction"): {"chair", "judge", "captain"},
     ("GET", "/api/events/{id:str}/desk/calls"): {"chair", "judge"},
     ("POST", "/api/events/{id:str}/desk/look"): {"chair", "judge"},

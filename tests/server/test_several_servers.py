@@ -120,7 +120,7 @@ def test_a_session_is_good_at_both_and_ends_at_both(two: Two) -> None:
                 if (await again.get("/api/me")).json()["role"] == "visitor":
                     return
                 await asyncio.sleep(0.05)
-            raise AssertionError("she is still signed in")
+            raise AssertionError("the person is still signed in")
 
     run(work())
 
@@ -212,7 +212,7 @@ def test_nobody_is_refused_because_the_news_has_not_come(two: Two) -> None:
             latecomer = (await chair.view("spring", "console"))["view"]["entries"][-1]
             ida = there.person()
             assert (await ida.login(code=latecomer["code"])).json()["role"] == "player"
-            # but what she changes must not have changed since she saw it
+            # but what the helper changes must not have changed since it was seen
             told = await same.tell("spring", "undo_sign_in", entry=newcomer["id"], version=1)
             assert told.status_code == 409, told.text
 

@@ -1,4 +1,4 @@
-"""What the chair's helper types to start several servers, and what she is told when it is wrong."""
+"""What the chair's helper types to start several servers, and what is answered when it is wrong."""
 
 import socket
 from collections.abc import Callable

@@ -218,7 +218,7 @@ def test_a_command_that_others_always_overtake_is_decided_in_the_stores_own_turn
             assert (stream.state, stream.version) == (50 + store.others, receipt.version)
             while heard[-1] != "mine":  # told right after the answer
                 await asyncio.sleep(0.001)
-            # a refusal in that turn is hers, and is decided on what is newest then
+            # a refusal in that turn is the sender's, and is decided on what is newest then
             with pytest.raises(ValueError):
                 await stream.send("too much", 45, None)
             again = await stream.send("mine", 50, None)

@@ -18,7 +18,7 @@ CATEGORY = "boure"
 
 
 def next_move(view: dict[str, Any]) -> dict[str, Any] | None:
-    """What a person does now, if anything waits for her."""
+    """What a person does now, if anything waits for them."""
     mine = view["mine"]
     for may, type in (
         ("may_draw_card", "draw_card"),
@@ -38,8 +38,8 @@ def next_move(view: dict[str, Any]) -> dict[str, Any] | None:
 
 
 class Phone(threading.Thread):
-    """A person at a table who plays until told to stop. When her server is gone she goes on at
-    another, and sends again, with its id, what was not answered."""
+    """A person at a table who plays until told to stop. When the server is gone the person goes on
+    at another, and sends again, with its id, what was not answered."""
 
     def __init__(self, name: str, table: str, person: Person, others: list[Server]) -> None:
         super().__init__(name=name, daemon=True)
@@ -80,7 +80,7 @@ class Phone(threading.Thread):
 
     def see(self, version: int) -> None:
         screen = self.screen
-        within(5, lambda: screen.closed or screen.version >= version, "her screen does not follow")
+        within(5, lambda: screen.closed or screen.version >= version, "the screen does not follow")
 
     def move_on(self) -> None:
         self.person = self.others[0].browser(self.person)
@@ -140,7 +140,7 @@ def has_played(phone: Phone, before: int) -> bool:
 
 
 def a_night_at_home(at: Server) -> tuple[Person, str]:
-    """Ida's table: she, Una (who is to come) and two bots."""
+    """Ida's table: Ida, Una (who is to come) and two bots."""
     ida = at.browser()
     new = {"name": "Ida", "pin": "1234", "seats": 4, "bots": 2}
     return ida, ida.post("/api/tables", new).json()["id"]
@@ -183,7 +183,7 @@ def test_one_of_two_servers_is_killed_in_mid_hand_and_nothing_is_lost() -> None:
         chairs = [chair, two.browser(chair)]
         assert chairs[1].http.get("/api/me").json()["role"] == "chair"
 
-        # Ida opens her table at one, Una finds it at the other; bots play an event's tables
+        # Ida opens a table at one, Una finds it at the other; bots play an event's tables
         spring = an_event_with_live_tables(chairs, "spring")
         ida, home = a_night_at_home(one)
         una = two.browser()

@@ -21,7 +21,7 @@ def entered(name: str, padding: int = 0) -> list[NewEvent]:
 
 @pytest.fixture
 def hall(path: str, clock: Callable[[], int]) -> Iterator[Store]:
-    """Sixty entries, hers among them, in short and in long rows."""
+    """Sixty entries, the blanked one among them, in short and in long rows."""
     with Store(path, now=clock) as store:
         for number in range(60):
             name = NAME if number == 30 else f"Player {number}"

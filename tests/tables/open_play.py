@@ -115,7 +115,7 @@ def wrong_card(state: State, reason: str = "follow-suit") -> str:
 
 
 def renege(at: Table, seed: int = 0, more: Callable[[State], bool] = lambda state: True) -> int:
-    """Play until somebody can renege, and let her: the seat."""
+    """Play until somebody can renege, and let them: the seat."""
     play_on(at, lambda state: bool(wrong_card(state)) and more(state), seed)
     seat = at.state.turn()
     acts(at, seat, wrong_card(at.state))

@@ -39,13 +39,13 @@ def opened(game: str) -> Table:
 
 @dataclass
 class Played:
-    """A session that one person played among bots; what she was advised, by her step."""
+    """A session that one person played among bots; what that person was advised, by step."""
 
     at: Table
     hints: dict[int, Advice] = field(default_factory=dict)
 
     def mine(self) -> Iterator[tuple[int, int, Frame]]:
-        """(hand, step, frame) of each act of hers."""
+        """(hand, step, frame) of each act of that person."""
         hands = self.at.events(HandDealt)
         for number in range(1, len(hands) + 1):
             for step, frame in enumerate(stepped(self.at.past, 0, number).frames):
@@ -59,7 +59,7 @@ class Played:
 
 
 def played(game: str, obedient: float, seed: int = 3) -> Played:
-    """She does what the hint says so often, and else another thing that was weighed."""
+    """The person does what the hint says so often, and else another thing that was weighed."""
     at = opened(game)
     at.begin(seed)
     out, dice, quiet = Played(at), random.Random(seed), frozenset[int]()
@@ -94,7 +94,7 @@ def bot_moves(at: Table, quiet: frozenset[int]) -> bool:
 
 
 def acts(out: Played, dice: random.Random, obedient: float) -> bool:
-    """She asks, and acts; False where the advice is to keep quiet."""
+    """Ask, and act; False where the advice is to keep quiet."""
     state = out.at.state
     hint = out.hints[state.step] = advice_for(state, ME)
     words = hint.action
@@ -128,13 +128,13 @@ def test_a_review_is_the_hint_of_that_time_beside_what_was_done(game: str) -> No
         found.add(one.verdict)
         assert one.words == frame.words
         assert one.advice == told.hint_before(number, step)
-        hers = next((c for c in one.advice.choices if c.action == one.words), None)
-        assert one.counted == (hers is not None)
+        acted = next((c for c in one.advice.choices if c.action == one.words), None)
+        assert one.counted == (acted is not None)
         assert (one.verdict == "agree") == (one.words == one.advice.action)
         if one.verdict == "costly":
-            assert hers is not None
-            assert not hers.even
-            assert one.lost == one.advice.choices[0].gain - hers.gain > 0
+            assert acted is not None
+            assert not acted.even
+            assert one.lost == one.advice.choices[0].gain - acted.gain > 0
         else:
             assert one.lost == 0
     assert "agree" in found
@@ -223,11 +223,11 @@ def test_what_a_bot_or_the_clock_did_is_no_act_of_the_player() -> None:
             nothing_for(reviewed, at.past, 0, 1, step, frame.seat)
 
 
-# -- what she may not know ------------------------------------------------------------------
+# -- what a reader may not know ------------------------------------------------------------------
 
 
 def dealt_anew(state: State, seat: int, seed: int) -> State:
-    """The same table as this seat sees it, with other cards wherever she cannot see."""
+    """The same table as this seat sees it, with other cards wherever it cannot see."""
     dice = random.Random(seed)
     module, hand = state.croupier.module, state.hand
     if isinstance(hand, AtTable):

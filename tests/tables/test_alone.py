@@ -1,4 +1,5 @@
-"""A table of one's own: no clock for one person and bots, the table deals, and it ends with her."""
+"""A table of one's own: no clock for one person and bots, the table deals, and it ends with that
+person."""
 
 import random
 from collections.abc import Callable
@@ -78,8 +79,8 @@ def test_nobody_hurries_one_who_sits_alone_with_bots(game: str) -> None:
 
 
 def test_with_the_second_person_the_clock_begins() -> None:
-    """She comes back to her seat in mid-turn: what is waited for has its whole time from then on,
-    and alone again there is none."""
+    """The second person comes back to the seat in mid-turn: what is waited for has its whole time
+    from then on, and alone again there is none."""
     table = own(people=(0, 1), bank_ms=60_000)
     table.do(c.ReplaceByBot(seat=1))
     play_until(table, lambda state: 0 in state.asked())
@@ -91,7 +92,7 @@ def test_with_the_second_person_the_clock_begins() -> None:
     table.person(1, c.TakeBackSeat(seat=1))
     table.wait(91 * SECOND)
     late = [e for e in table.events(events.Acted) if e.automatic]
-    assert late, "her time was up"
+    assert late, "the time was up"
 
 
 def test_time_that_nobody_counted_takes_nothing_of_the_reserve() -> None:
@@ -130,7 +131,7 @@ def test_the_chair_and_a_pause_leave_no_clock_behind() -> None:
 
 @pytest.mark.clause("LLAA-BOURE-06", "LLAA-BOURE-08", "LLAA-BOURE-09")
 def test_the_table_draws_shuffles_and_cuts_unless_it_is_asked_not_to() -> None:
-    """Her first sight is her hand; the cards drawn are told, and the deck is the seal's."""
+    """The first sight is the hand; the cards drawn are told, and the deck is the seal's."""
     table = own()
     assert table.state.stage == "hand"
     drawn = table.events(events.CardDrawn)
@@ -159,7 +160,7 @@ def test_a_session_dealt_by_the_table_runs_to_its_end_and_bots_buy_in_again() ->
 @pytest.mark.clause("OP-T-11")
 @pytest.mark.parametrize("game", GAMES)
 def test_when_the_player_leaves_the_bots_the_session_ends(game: str) -> None:
-    """Nothing is played on in her name; the hand under way does not count."""
+    """Nothing is played on in the player's name; the hand under way does not count."""
     table = own(game)
     one_hand(table)
     table.person(0, c.GoOn(seat=0))
@@ -214,7 +215,7 @@ def test_hands_in_which_a_bot_stood_in_say_so() -> None:
 
 
 def test_begin_fills_whatever_is_free_at_that_moment() -> None:
-    """A friend sits down in the second in which the host begins: she keeps her seat."""
+    """A friend sits down in the second in which the host begins: the friend keeps the seat."""
     seats = tuple(c.PlannedSeat() for _ in range(4))
     table = Table(4, people=())
     table.past, table.state = [], type(table.state)()

@@ -1,4 +1,4 @@
-"""The chair is called: everything stops and stays as it is, until she has ruled."""
+"""The chair is called: everything stops and stays as it is, until the chair has ruled."""
 
 from dataclasses import replace
 
@@ -45,7 +45,7 @@ def test_after_a_call_every_act_is_refused_until_the_ruling(phase: str) -> None:
 
 @pytest.mark.clause("LLAA-T-18")
 def test_everything_is_left_as_it_is() -> None:
-    """Card for card the same when she comes as when she was called, however long it took."""
+    """Card for card the same when the chair comes as when it was called, however long it took."""
     table = in_play()
     before, at = table.state, table.at
     left = before.deadline - at
@@ -77,7 +77,8 @@ def test_everything_is_left_as_it_is() -> None:
 
 
 def test_the_judge_may_look_at_hands_only_when_called_and_everybody_hears_of_it() -> None:
-    """Before the call she sees what a spectator sees; when she looks, the log says so."""
+    """Before the call the judge sees what a spectator sees; when the judge looks, the log says
+    so."""
     table = in_play()
     assert table.refused(c.LookAtHands(), "judge", "judge").clause == "LLAA-T-17"
     assert view_for(table.state, "judge").hands == ()
@@ -161,7 +162,7 @@ def test_a_renege_that_the_judge_finds_bars_from_winning_and_costs_the_pot() -> 
 
 
 def test_who_is_disqualified_in_mid_hand_leaves_a_dead_hand_and_a_locked_stack() -> None:
-    """Her stack is locked and counted; she neither wins nor pays; the others play on."""
+    """The stack is locked and counted; the player neither wins nor pays; the others play on."""
     for seed in range(12):
         phase = ("stay", "draw", "play")[seed % 3]
         table = in_play(phase, seed)
@@ -200,7 +201,7 @@ def test_at_a_table_of_the_event_the_event_disqualifies_and_keeps_the_time() -> 
 
 @pytest.mark.parametrize("phase", ["stay", "draw", "play"])
 def test_a_hand_that_dies_while_the_chair_is_called_is_gone_after_the_ruling(phase: str) -> None:
-    """Her turn does not wait for a clock, and she puts in nothing more."""
+    """The turn does not wait for a clock, and the player puts in nothing more."""
     for seed in range(4):
         table = in_play(phase, seed)
         if table.state.stage != "hand":
@@ -213,7 +214,7 @@ def test_a_hand_that_dies_while_the_chair_is_called_is_gone_after_the_ruling(pha
         told = table.judge(c.Rule(ruling="play_on"))
         acted = any(isinstance(e, events.Acted) and e.seat == turn for e in told)
         assert acted == (not thrown_in)
-        if thrown_in:  # the next has her whole time
+        if thrown_in:  # the next has the whole time
             assert table.state.deadline == table.at + table.state.turn_ms
         assert table.state.stacks[turn] == 0
         assert table.state.turn() != turn or table.state.stage != "hand"
@@ -293,7 +294,7 @@ def test_who_is_put_out_between_acts_is_named_between_them() -> None:
 
 
 def test_who_is_dealt_in_again_at_zero_does_not_buy_in() -> None:
-    """Her last chip is in the pot of a void hand: she plays for it without buying (RAP-45)."""
+    """The last chip is in the pot of a void hand: it is played for without buying (RAP-45)."""
     table = Table(3, people=(0, 1, 2), preset="rap")
     table.begin()
     table.to_stage("shuffle")
@@ -324,7 +325,7 @@ def test_out_of_turn_is_refused_by_the_book_of_the_table(preset: str, clause: st
 
 
 def test_a_dead_hand_takes_no_pot_that_is_not_played_for() -> None:
-    """She stayed and was put out; when all others pass, the pot stays for the next deal."""
+    """A player stayed and was put out; when all others pass, the pot stays for the next deal."""
     table = Table(3, people=(0, 1, 2), preset="rap")
     table.begin()
     table.to_stage("stay")

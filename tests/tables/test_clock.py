@@ -121,7 +121,7 @@ def test_the_hands_end_is_announced_as_the_last() -> None:
 
 
 def test_when_a_turn_runs_out_the_table_does_the_least() -> None:
-    """Pass if she may, else stay; stand pat; the lowest legal card; thirty seconds each."""
+    """Pass if allowed, else stay; stand pat; the lowest legal card; thirty seconds each."""
     table = at_shuffle()
     deal(table)
     seen = set()
@@ -147,7 +147,7 @@ def test_when_a_turn_runs_out_the_table_does_the_least() -> None:
 
 
 def test_two_turns_missed_running_and_a_bot_sits_in_until_the_player_returns() -> None:
-    """Her third turn is a bot's; whatever she does herself brings her back."""
+    """The third turn is a bot's; whatever the player does brings them back."""
     table = at_shuffle()
     deal(table)
     first = table.state.turn()
@@ -192,7 +192,7 @@ def test_shuffle_cut_and_draw_are_done_for_the_player_after_ten_seconds() -> Non
 
 
 def test_a_late_act_for_a_turn_gone_by_is_refused() -> None:
-    """Her tap crosses with the remedy: it does not count for another turn."""
+    """A tap crosses with the remedy: it does not count for another turn."""
     table = at_shuffle()
     deal(table)
     step, seat = table.state.step, table.state.turn()

@@ -70,7 +70,8 @@ def test_the_dealers_right_hand_neighbour_cuts() -> None:
 
 
 def test_the_cut_turns_the_deck_and_no_cut_is_refused() -> None:
-    """What is dealt is the committed order, turned where she cut: anybody can check it later."""
+    """What is dealt is the committed order, turned where the cutter cut: anybody can check it
+    later."""
     table = dealt_first(Table(5), 4)
     table.person(4, c.Shuffle(seat=4))
     for cards in (0, 52, -1):

@@ -262,7 +262,7 @@ def test_a_void_hand_gives_everything_back_and_the_same_button_deals_again() -> 
 
 
 def test_who_is_out_of_the_event_loses_the_hand_and_the_chips_are_locked() -> None:
-    """OP-X-19: what she put in stays in the pot."""
+    """OP-X-19: what they put in stays in the pot."""
     at = stated()
     act(at, "raise 300")
     at.do(c.Disqualify(seat=0, reason="left the hall"), "judge", "judge")

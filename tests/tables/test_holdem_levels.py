@@ -223,7 +223,7 @@ def test_who_does_not_answer_in_a_minute_or_says_no_is_out() -> None:
     at.wait(10 * SECOND)
     assert at.state.stage == "hand"
     goes_out(at, 2, 1)
-    assert at.state.stage == "pause"  # she may still come back: it is not over
+    assert at.state.stage == "pause"  # they may still come back: it is not over
     at.person(2, c.DeclineBuyIn(seat=2))
     assert not at.events(events.BuyInDeclined)[-1].unanswered
     (ended,) = at.state.ended

@@ -75,7 +75,7 @@ def test_what_was_previewed_is_what_was_applied(stage: str, preset: str) -> None
 
 
 def test_looking_changes_nothing_and_the_clocks_stand() -> None:
-    """Frozen exactly as it was: byte for byte the same events, however long she looks."""
+    """Frozen exactly as it was: byte for byte the same events, however long the judge looks."""
     for stage in STAGES:
         table = stopped(stage)
         left = table.state.call.turn_left if table.state.call else 0
@@ -132,7 +132,7 @@ GAMES = (
 
 
 def positions(game: str, seats: int, preset: str) -> list[State]:
-    """A table at which one person plays with bots and lets her time run out, as it would stand if
+    """A table at which one person plays with bots and lets the time run out, as it would stand if
     it were stopped after each step."""
     table = Table(seats=seats, people=(1,), preset=preset, game=game)
     table.begin(5)

@@ -60,7 +60,7 @@ def test_a_renege_gets_through_and_stands_if_nobody_calls_it() -> None:
 
 @pytest.mark.clause("LLAA-BOURE-33", "LLAA-BOURE-34")
 def test_a_renege_that_is_caught_at_once_is_taken_back() -> None:
-    """The card is in her hand again, she is to act, and everybody reads why, by the clause."""
+    """The card is in hand again, its player is to act, and everybody reads why, by the clause."""
     table = begun()
     play_on(table, lambda state: bool(wrong_card(state)))
     before, seat = table.state, table.state.turn()
@@ -236,7 +236,7 @@ def test_where_the_house_says_so_a_false_call_costs_an_ante() -> None:
 
 
 def test_a_bot_calls_a_renege_that_the_cards_prove_and_no_other() -> None:
-    """Not while she only did not follow; when she plays the suit afterwards."""
+    """Not while the player only did not follow; when they play the suit afterwards."""
     proved = 0
     for seed in range(12):
         table = begun(seed, bots=2)

@@ -196,7 +196,7 @@ def test_a_loners_partner_can_throw_nothing() -> None:
 
 
 def test_a_bot_never_calls_its_own_side() -> None:
-    """Seat 3 is a bot: of her partner's renege it says nothing, of another's it does."""
+    """Seat 3 is a bot: of its partner's renege it says nothing, of another's it does."""
     called = set()
     for seed in range(25):
         table = begun(seed, bots=1)

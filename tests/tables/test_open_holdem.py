@@ -45,7 +45,7 @@ def third(state: State) -> int:
 
 
 def to_turn_of(table: Table, seat: int, words: str) -> None:
-    """The others do this until her turn comes, or has gone by."""
+    """The others do this until the seat's turn comes, or has gone by."""
     hand = table.state.hand
     phase = hand.phase
     while table.state.stage == "hand" and table.state.hand.phase == phase:
@@ -56,7 +56,7 @@ def to_turn_of(table: Table, seat: int, words: str) -> None:
 
 @pytest.mark.clause("HOLDEM-71")
 def test_a_call_out_of_turn_binds_when_the_turn_comes() -> None:
-    """She has called the same bet; the chips go in by themselves, and the books follow."""
+    """The player has called the same bet; the chips go in by themselves, and the books follow."""
     table = begun()
     play_on(table, lambda s: s.stage == "hand" and s.hand.phase == "preflop")
     seat = third(table.state)
@@ -92,7 +92,7 @@ def test_a_call_out_of_turn_binds_nobody_when_somebody_has_raised() -> None:
 @pytest.mark.clause("HOLDEM-70", "OP-HOLDEM-10")
 @pytest.mark.parametrize("binding", [True, False])
 def test_a_check_out_of_turn_holds(binding: bool) -> None:
-    """With a bet in between she may only fold; or she is free, where the house says so."""
+    """With a bet in between the player may only fold; or is free, where the house says so."""
     table = begun(3, early_check="binding" if binding else "frees-on-change")
     checked_round(table)
     seat = third(table.state)

@@ -93,7 +93,7 @@ def test_a_bid_out_of_turn_that_nobody_calls_is_put_back_and_the_bidder_may_bid(
 
 @pytest.mark.clause("LLAA-PEDRO-20")
 def test_a_plain_card_that_was_kept_costs_nothing() -> None:
-    """She threw one too few: it gets through, may be called, and has no penalty."""
+    """A player threw one too few: it gets through, may be called, and has no penalty."""
     for seed in range(20):
         table = begun(seed)
         play_on(table, lambda s: s.stage == "hand" and s.hand.phase == "throw", seed)

@@ -70,7 +70,7 @@ def test_who_has_let_a_card_go_by_reaches_for_it_in_vain() -> None:
 
 @pytest.mark.clause("OP-PITTY-05")
 def test_a_claim_is_heard_though_another_has_reached_for_the_card() -> None:
-    """It is her turn still: she takes it, and what the other took goes back."""
+    """It is the caller's turn still: they take it, and what the other took goes back."""
     table = begun(3)
     play_on(table, can_take, 3)
     turn, up = table.state.turn(), table.state.hand.upcard
@@ -84,7 +84,7 @@ def test_a_claim_is_heard_though_another_has_reached_for_the_card() -> None:
 
 @pytest.mark.clause("LLAA-PITTY-04")
 def test_a_card_taken_that_pairs_with_nothing_goes_back() -> None:
-    """It lies there, she may put it right herself, and a call says why."""
+    """It lies there, the player may put it right, and a call says why."""
     table = begun(4)
     play_on(table, lambda s: on_offer(s) and not can_take(s), 4)
     turn, deadline = table.state.turn(), table.state.deadline
@@ -156,7 +156,7 @@ def test_a_live_card_thrown_before_a_dead_one_is_put_right_if_it_is_called_at_on
 
 @pytest.mark.clause("LLAA-PITTY-10")
 def test_a_pair_lies_apart_and_is_not_thrown() -> None:
-    """The refusal tells her alone what she holds anyway."""
+    """The refusal tells the player alone what they hold anyway."""
     for seed in range(30):
         table = begun(seed)
         play_on(table, lambda s: s.stage == "hand", seed)

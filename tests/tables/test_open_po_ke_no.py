@@ -27,7 +27,7 @@ def claims(table: Table) -> tuple[int, ...]:
 
 @pytest.mark.clause("LLAA-POKENO-07", "OP-POKENO-07")
 def test_a_false_call_is_heard_like_a_right_one_until_somebody_objects() -> None:
-    """The table waits as long; called false her counters are put right and the next card comes."""
+    """The table waits as long; called false the counters are put right and the next card comes."""
     table = begun()
     acts(table, 1, "out")
     seen = view_for(table.state, 2)

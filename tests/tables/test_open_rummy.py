@@ -33,7 +33,7 @@ def after(seat: int, by: int = 1) -> int:
 
 
 def throws(table: Table, seat: int) -> None:
-    """She ends her turn by a card that she may throw."""
+    """End the turn by a card that may be thrown."""
     words = [w for w in table.state.croupier.words(table.state.hand) if w.startswith("throw")]
     acts(table, seat, words[0])
 
@@ -45,18 +45,18 @@ def play(table: Table) -> RummyPlay:
 
 
 def no_set(table: Table, seat: int) -> str:
-    """Three cards of hers that match nothing together."""
+    """Three cards of a hand that match nothing together."""
     rules = table.state.rules
     for three in combinations(held(table.state, seat), 3):
         cards = sum(1 << card for card in parse_cards(" ".join(three)))
         if not matched(cards, rules):
             return " ".join(three)
-    raise AssertionError("all that she holds matches")
+    raise AssertionError("the whole hand matches")
 
 
 @pytest.mark.clause("LLAA-RUMMY-39")
 def test_a_turn_out_of_order_that_is_ended_by_a_discard_stands() -> None:
-    """Who was passed over has lost her turn, whether somebody calls it or not."""
+    """Who was passed over has lost the turn, whether somebody calls it or not."""
     table = begun()
     due = table.state.turn()
     early = after(due)
@@ -73,7 +73,7 @@ def test_a_turn_out_of_order_that_is_ended_by_a_discard_stands() -> None:
 
 @pytest.mark.clause("LLAA-RUMMY-41", "LLAA-RUMMY-42")
 def test_stopped_in_time_the_card_goes_back_and_the_right_one_plays() -> None:
-    """A stock card that she has only seen lies face up on the stock, for all to see."""
+    """A stock card that was only seen lies face up on the stock, for all to see."""
     table = begun(2)
     due, stock = table.state.turn(), table.state.hand.game.stock
     early = after(due)
@@ -91,7 +91,7 @@ def test_stopped_in_time_the_card_goes_back_and_the_right_one_plays() -> None:
 
 @pytest.mark.clause("LLAA-RUMMY-40")
 def test_once_the_card_is_in_hand_it_is_too_late() -> None:
-    """She has done something else since she drew: she finishes her turn."""
+    """Something else was done since the draw: the player finishes the turn."""
     table = begun(3)
     due = table.state.turn()
     early = after(due)
@@ -123,7 +123,7 @@ def test_a_second_card_that_was_only_seen_lies_face_up_on_the_stock() -> None:
 
 @pytest.mark.clause("LLAA-RUMMY-45", "LLAA-RUMMY-48")
 def test_who_holds_too_many_only_discards_until_the_number_is_right() -> None:
-    """Two drawn and nobody called it: it stands until somebody counts her cards."""
+    """Two drawn and nobody called it: it stands until somebody counts the cards."""
     table = begun(5)
     seat = table.state.turn()
     acts(table, seat, "draw")
@@ -143,7 +143,8 @@ def test_who_holds_too_many_only_discards_until_the_number_is_right() -> None:
 
 @pytest.mark.clause("LLAA-RUMMY-52")
 def test_who_threw_before_drawing_may_make_up_for_it() -> None:
-    """Called before the next has drawn: she draws from the stock, and throws no second card."""
+    """Called before the next has drawn: the player draws from the stock, and throws no second
+    card."""
     table = begun(6)
     seat = table.state.turn()
     acts(table, seat, f"throw {held(table.state, seat)[0]}")
@@ -242,7 +243,7 @@ def test_a_false_set_can_be_found_until_the_cards_are_mixed(called: bool) -> Non
 
 @pytest.mark.clause("LLAA-RUMMY-63")
 def test_who_calls_out_and_is_not_puts_down_all_that_goes_down() -> None:
-    """What she keeps stays in her hand, and nobody is told what it is."""
+    """What is kept stays in the hand, and nobody is told what it is."""
     table = begun(10)
     seat = table.state.turn()
     acts(table, seat, "draw")

@@ -103,7 +103,7 @@ def test_a_pause_stops_the_time_for_calls_too() -> None:
 
 
 def test_what_was_done_in_turn_and_showed_nothing_can_still_be_taken_back() -> None:
-    """A pass can, in her turn; out of turn it is an offence, and stays one."""
+    """A pass can, in turn; out of turn it is an offence, and stays one."""
     table = open_table("euchre")
     table.begin(5)
     seat = table.state.turn()
@@ -130,8 +130,8 @@ def test_what_somebody_has_called_is_not_taken_back() -> None:
 
 
 def test_a_card_thrown_early_is_no_turn_taken() -> None:
-    """The clock of the one to act runs on, and what she did before her turn came cannot be sent
-    again when it has come."""
+    """The clock of the one to act runs on, and what a player did before the turn came cannot be
+    sent again when it has come."""
     table = open_table("pedro")
     table.begin(6)
     play_on(table, lambda s: s.stage == "hand" and s.hand.phase == "play", 6)

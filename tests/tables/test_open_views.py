@@ -1,7 +1,7 @@
 """What is on view at an open table: everything that hands could do, and nothing of what is right.
 
 Two tables whose cards differ where a reader cannot see, and with them whether somebody's act was
-against the rules, look the same to her, byte for byte.
+against the rules, look the same to that reader, byte for byte.
 """
 
 import random
@@ -65,7 +65,7 @@ def _cards(mask: int) -> list[int]:
 
 @pytest.mark.parametrize("game", TRICKS)
 def test_a_renege_looks_like_any_other_card(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One table where she held the suit, one where she did not: all others read the same bytes, and
+    """One table where the player held the suit, one without it: all others read the same bytes, and
     only a call tells the two apart."""
     found = 0
     for seed in range(40):
@@ -92,7 +92,7 @@ def test_a_renege_looks_like_any_other_card(game: str, monkeypatch: pytest.Monke
 
 
 def _without_the_suit(table: Table, seat: int, patch: pytest.MonkeyPatch) -> State | None:
-    """The same table, but that she could not follow; None where no single card makes the
+    """The same table, but that the seat could not follow; None where no single card makes the
     difference."""
     state = table.state
     assert state.open is not None
@@ -117,7 +117,7 @@ def _without_the_suit(table: Table, seat: int, patch: pytest.MonkeyPatch) -> Sta
     return None
 
 
-# -- other cards wherever she cannot see -------------------------------------------------
+# -- other cards wherever a reader cannot see -------------------------------------------------
 
 
 def dealt_anew(state: State, reader: int | None, seed: int) -> State | None:

@@ -79,7 +79,7 @@ def test_a_table_with_an_empty_seat_deals_to_those_who_sit() -> None:
 
 
 def test_who_is_out_of_the_event_gets_no_cards_any_more() -> None:
-    """OP-X-19: the least is done for her hand in play, her chips are locked."""
+    """OP-X-19: the least is done for the hand in play, the chips are locked."""
     at = table(3, (0, 1, 2))
     at.begin(1)
     at.do(c.Disqualify(seat=1, reason="left the hall"), "judge", "judge")

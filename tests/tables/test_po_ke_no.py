@@ -264,7 +264,7 @@ def test_po_ke_no_takes_two() -> None:
 
 
 def test_a_false_call_is_refused_and_costs_nothing() -> None:
-    """OP-POKENO-07: the button is there all the same, for her eyes must find the line."""
+    """OP-POKENO-07: the button is there all the same, for the player's eyes must find the line."""
     at = called_row()
     for seat in (1, 2):
         assert [one.words for one in view_for(at.state, seat).mine.actions] == [  # type: ignore[union-attr]

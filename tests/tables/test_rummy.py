@@ -487,7 +487,7 @@ def moments(count: int, seed: int) -> Iterator[State]:
 
 
 def dealt_anew(state: State, reader: int | None, seed: int) -> State:
-    """The same table for this reader, with other cards wherever she cannot see."""
+    """The same table for this reader, with other cards wherever it cannot see."""
     dice = random.Random(seed)
 
     def other(hand: AtTable) -> AtTable:

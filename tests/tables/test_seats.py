@@ -67,7 +67,7 @@ def test_a_person_sits_down_once_and_for_nobody_else() -> None:
 
 @pytest.mark.clause("RAP-50")
 def test_a_newcomer_reads_the_table_card_first() -> None:
-    """Without saying that she has read it she gets no seat; with it the log says so."""
+    """Nobody gets a seat without saying that they have read it; with it the log says so."""
     table = empty(preset="rap")
     card = view_for(table.state, None).table_card
     assert {line.option for line in card} >= {"undertrump", "renege", "in_or_out"}
@@ -80,7 +80,7 @@ def test_a_newcomer_reads_the_table_card_first() -> None:
 
 
 def test_a_kept_seat_is_for_its_entry_alone_and_a_bot_sits_in_meanwhile() -> None:
-    """An entry who is late finds her seat, her chips and the hand in play."""
+    """An entry who is late finds the seat, the chips and the hand in play."""
     table = Table(2)
     table.state = type(table.state)()
     table.past = []

@@ -169,7 +169,7 @@ def test_a_player_without_chips_has_lost_and_one_left_ends_the_session() -> None
 
 
 def test_at_home_one_buys_in_again_by_halves() -> None:
-    """At zero, between hands, down the ladder; then no more, and she has lost."""
+    """At zero, between hands, down the ladder; then no more, and the player has lost."""
     table = Table(3, preset="rap", start=100, minutes=2_000)
     table.begin(3)
     table.play_session(3)

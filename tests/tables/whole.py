@@ -1,6 +1,6 @@
 """Whole sessions of any game but Bouré at a live table, and what must hold on the way.
 
-Bots and people move at random: a person now and then lets her time run out, or takes an act back.
+Bots and people move at random: a person now and then lets the time run out, or takes an act back.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def somebody_moves(at: Table, rng: random.Random) -> None:
 
 
 def take_back(at: Table, seat: int, before: State) -> None:
-    """She takes it back where the view says that she may, and is refused where it does not."""
+    """Take it back where the view says that it may be, and be refused where it does not."""
     seen = view_for(at.state, seat).mine
     if at.state.stage != "hand" or seen is None or not seen.may_undo:
         at.refused(c.Undo(seat=seat), f"p{seat}", "player")
@@ -110,7 +110,7 @@ def comes_back(at: Table) -> None:
 
 
 def offers_are_legal(state: State) -> None:
-    """Whoever is asked, and nobody else, is offered acts, each of them legal; what she is barred
+    """Whoever is asked, and nobody else, is offered acts, each of them legal; what they are barred
     from has its reason and its clause."""
     for seat in range(len(state.seats)):
         mine = view_for(state, seat).mine
@@ -147,7 +147,7 @@ def moments(make: Callable[[random.Random], Table], count: int, seed: int) -> It
 
 
 def dealt_anew(state: State, reader: int | None, seed: int) -> State:
-    """The same table for this reader, with other cards wherever she cannot see."""
+    """The same table for this reader, with other cards wherever it cannot see."""
     module, dice = state.croupier.module, random.Random(seed)
     hand = module.imagine(module.view(state.hand, reader), state.hand.rules, seed)
     assert state.secrets is not None
@@ -161,7 +161,7 @@ def held(state: State) -> list[int]:
 
 
 def reply(state: State, seat: int, words: str) -> bytes:
-    """What she is told who tries this; nothing when she may."""
+    """What the seat is told that tries this; nothing when it may."""
     command = c.Act(seat=seat, step=state.step, words=words)
     try:
         decide(state, command, Context(state.at, state.seats[seat].person or "nobody", "player"))
@@ -173,7 +173,7 @@ def reply(state: State, seat: int, words: str) -> bytes:
 
 def unseen_changes_no_byte(states: Iterator[State], tries: tuple[str, ...]) -> int:
     """Views and refusals are the same whatever lies where the reader cannot see. `tries`: words
-    that she might say, "{}" for a card. How many of the pairs really differed."""
+    that it might say, "{}" for a card. How many of the pairs really differed."""
     rng = random.Random(1)
     changed = 0
     for number, state in enumerate(states):
@@ -232,7 +232,7 @@ def nothing_printed_names_a_card(states: Iterator[State], open_cards: Any = None
 
 
 def times_out(at: Table) -> str:
-    """The time of the one whose turn it is runs out: the words of what was done for her."""
+    """The time of the one whose turn it is runs out: the words of what was done for them."""
     at.wait(at.state.deadline - at.at)
     told: events.Acted = at.events(events.Acted)[-1]
     assert told.automatic

@@ -38,7 +38,7 @@ class Chair:
         self.pressed = 0
 
     async def prepare(self, password: str, people: int, minutes: int) -> dict[str, Any]:
-        """The event is made, entries are taken, all tables are to be played in the browser; her
+        """The event is made, entries are taken, all tables are to be played in the browser; the
         console."""
         await self.browser.login(password=password)
         event = {"id": self.event, "preset": "llaa", "settings": {"session_minutes": minutes}}
@@ -62,7 +62,7 @@ class Chair:
     async def run_the_day(self, every: Any) -> None:
         """Presses the first thing that can be pressed, until the awards can be given.
 
-        ``every`` is awaited with each console that she sees.
+        ``every`` is awaited with each console that the chair sees.
         """
         assert self.page is not None
         while True:

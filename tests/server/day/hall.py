@@ -48,7 +48,7 @@ class DayClock:
 
     @contextlib.contextmanager
     def act(self) -> Iterator[None]:
-        """While somebody waits for the answer to what she did."""
+        """While somebody waits for the answer to what they did."""
         number = next(self._numbers)
         self._under_way[number] = time.monotonic()
         try:

@@ -1,4 +1,4 @@
-"""People of an online day, by the documented API alone: each a browser of her own."""
+"""People of an online day, by the documented API alone: each with a browser."""
 
 import asyncio
 import random
@@ -126,7 +126,7 @@ class Page:
 
 
 class Person:
-    """Comes in with her code, follows her own page to her table, and plays there."""
+    """Comes in with a code, follows the player's page to the table, and plays there."""
 
     def __init__(self, browser: Browser, code: str, dice: random.Random) -> None:
         self.browser = browser
@@ -143,7 +143,7 @@ class Person:
         self.page = Page(self.browser, f"/ws/events/{self.browser.event}?as=player")
 
     async def stay(self) -> None:
-        """All day: wherever her page sends her, she plays."""
+        """All day: plays wherever the page leads."""
         assert self.page is not None
         at, playing = "", None
         async with asyncio.TaskGroup() as tasks:
@@ -159,7 +159,7 @@ class Person:
             self.pushes += self.table.count
             self.table.close()
         self.table = page = Page(self.browser, f"/ws/tables/{live}?as=seat")
-        mine = False  # the last act at the table was hers
+        mine = False  # the last act at the table was this person's
         while (view := await page.news())["stage"] != "ended":
             command = next_command(view, self.dice)
             if command is None:

@@ -2,7 +2,7 @@
 
     ./dev online-day [--people 60] [--minutes 30] [--pace 240]
 
-``--minutes`` are those of a session. Everybody comes in with her code and plays by the API of the
+``--minutes`` are those of a session. Everybody comes in with their code and plays by the API of the
 pages; a program presses what the chairperson's console offers. In mid-day the server is killed and
 opened again on what it had written.
 """
