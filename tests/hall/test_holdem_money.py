@@ -52,7 +52,7 @@ class Till(Tournament):
         self.seen = len(self.facts)
         if KEY not in self.state.categories:
             return
-        # who buys in again pays at once: a fee and a payment at once
+        # who buys in again pays then: a fee and a payment at once
         again = sum(x for id, (_, x) in self.state.payments.items() if id not in self.door)
         box = sum(self.door.values()) + again - sum(self.handed_out.values())
         book, page = money_books(self.state), console_view(self.state, self.at).money

@@ -200,8 +200,8 @@ class Exploding(dict[type, Any]):
 
 @pytest.mark.parametrize("next_one", ["a person", "a bot"])
 def test_a_socket_does_not_outlive_its_seat(tmp_path: Path, next_one: str) -> None:
-    """Ida gets up and another takes the seat: what Ida's page has open shows Ida none of the new
-    cards."""
+    """Ida gets up and another takes the seat: what Ida's page has open shows none of the
+    new player's cards."""
 
     async def work() -> None:
         async with open_hall(tmp_path, limits=PLENTY) as hall:

@@ -317,7 +317,11 @@ def results(count: int) -> Results:
     for i, one in enumerate(people(count)):
         losses = min(3, 1 + i % 4)
         marks = ["loss" if (i + r) % 5 < losses else "win" for r in range(6)]
-        why = "Level with Bea Example: the extra game decided, she won it" if i % 6 == 5 else ""
+        why = (
+            "Level with Bea Example: the extra game decided, and the player won it"
+            if i % 6 == 5
+            else ""
+        )
         rows.append(
             Placed(
                 one.name, 4 if i == 4 else i + 1, i in (3, 4), one.auxiliary,

@@ -187,8 +187,7 @@ def _take(who: _Running, round_no: int, seat: SeatResult, losses_out: int) -> No
         who.wins.append(round_no)
     elif seat.result == "loss":
         who.losses.append(round_no)
-        # seats taken after the third loss, through a mistake, no longer change when the entry went
-        # out
+        # seats taken after the third loss, through a mistake, no longer change when one went out
         if len(who.losses) == losses_out and who.status == "in":
             who.status, who.out_round, who.score = "out", round_no, seat.score
     who.away = who.away + 1 if seat.absent else 0

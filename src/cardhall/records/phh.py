@@ -492,11 +492,7 @@ def _learn(act: Act, holes: dict[int, list[int | None]]) -> list[int]:
     shown = [card for card in act.cards if card is not None]
     new = [card for card in shown if card not in known]
     if len(known) + len(new) > 2 or len(set(shown)) < len(shown):
-        cure = (
-            f"The player was dealt {' '.join(map(format_card, known))}"
-            if known
-            else "Two different"
-        )
+        cure = f"The hand was {' '.join(map(format_card, known))}" if known else "Two different"
         raise RecordError(act.line, f"p{act.player + 1} cannot hold these cards", cure, "HOLDEM-82")
     two: list[int | None] = [*known, *new]
     holes[act.player] = two + [None] * (2 - len(two))

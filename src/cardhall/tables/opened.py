@@ -3,7 +3,7 @@
 Of a session that is over: its seal, the seed and salt that were under it, and for each shuffle its
 label, the pack, the cut, the deck as it was dealt from, who dealt, and where each card went. Of a
 session in play the seal alone. `cardhall.dealing.check` checks such a file; docs/fair-deals.md says
-how a stranger writes that check.
+how a stranger can write that check.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ Choices made here:
   before the remedy has been applied counts, however late.
 - At Bouré shuffle, cut and the drawn card have ten seconds, then they are done for the player;
   where the table deals (`dealing`) it does all three at once. There, and in the other games, the
-  next hand is dealt after ten seconds, or when all are ready; for one who sits alone with bots at
-  their word.
+  next hand is dealt after ten seconds, or when all are ready; for one who sits alone with bots
+  when that one is.
 - When the last person leaves a table of their own the session ends; a hand under way does not
   count. So it does when no person has done anything for half an hour by the hall's clock, whatever
   bots and clocks did meanwhile; the table is closed then, also before its first session.

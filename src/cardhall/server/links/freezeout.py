@@ -408,7 +408,7 @@ class FloorLink(Link):
     # -- chips --------------------------------------------------------------------------------
 
     async def _stacks(self) -> None:
-        """What everybody has after a hand, and when small chips were changed up."""
+        """What everybody has after a hand, and after small chips were changed up."""
         for number, table in self.idle().items():
             if _last_hand(table) is not None and not self._told(table):
                 told = c.TellStacks(category=self.key, table=number, stacks=_stacks_of(table))

@@ -201,7 +201,7 @@ class OpenGame:
         return Offer(cards=tuple(MyCard(card=one.card, legal=False) for one in seen.my_cards))
 
     def any_card(self, seen: Picture, verb: str, early: bool) -> Offer:
-        """Every card of the player's, right or wrong."""
+        """Every card of the player, right or wrong."""
         return Offer(
             cards=tuple(
                 MyCard(card=one.card, legal=True, words=f"{verb} {one.card}")
