@@ -340,12 +340,12 @@ def test_a_newcomer_who_lets_the_button_pass_owes_only_the_big_blind() -> None:
     run(session)  # big U
     run(session)  # big V
     session.sit(W, 2_000)
-    # the big blind passes B: B does not want it
+    # the big blind passes W, who does not want it
     session.sit_out(W)
     for _ in range(3):
         run(session)
     session.come_back(W)
-    assert session.button == B  # it has passed on
+    assert session.button == B  # it has passed W
     assert session.owes(W) == (0, 100)
     assert session.post(W) == (100, 0)
     hand = session.start_hand(DECK)
