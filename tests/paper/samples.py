@@ -318,7 +318,7 @@ def results(count: int) -> Results:
         losses = min(3, 1 + i % 4)
         marks = ["loss" if (i + r) % 5 < losses else "win" for r in range(6)]
         why = (
-            "Level with Bea Example: the extra game decided, and the player won it"
+            "Level with Bea Example: the extra game was won"
             if i % 6 == 5
             else ""
         )
