@@ -139,7 +139,7 @@ def refused_for(state: State, seat: int, person: str, rng: random.Random) -> lis
 def test_the_servers_bytes_do_not_depend_on_hidden_cards(
     part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ida at her seat, the room, the judge who was not asked: socket, view, history, refusals;
+    """Ida in seat 0, the room, the judge who was not asked: socket, view, history, refusals;
     now and then the pages and a socket opened anew."""
     monkeypatch.setattr(sockets, "GAP", 0)
     rng, count = dice("hidden bytes", part), share(STATES // PARTS)

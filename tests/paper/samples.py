@@ -317,11 +317,7 @@ def results(count: int) -> Results:
     for i, one in enumerate(people(count)):
         losses = min(3, 1 + i % 4)
         marks = ["loss" if (i + r) % 5 < losses else "win" for r in range(6)]
-        why = (
-            "Level with Bea Example: the extra game was won"
-            if i % 6 == 5
-            else ""
-        )
+        why = "Level with Bea Example: the extra game was won" if i % 6 == 5 else ""
         rows.append(
             Placed(
                 one.name, 4 if i == 4 else i + 1, i in (3, 4), one.auxiliary,
