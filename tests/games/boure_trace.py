@@ -1,12 +1,18 @@
 """Seeded hands of Bouré, each by its steps, for two_speeds.py."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
 
-from cardhall.games import boure, boure_search
 from cardhall.games.boure import Hand, Rules, imagine, view
+from cardhall.games.boure.imagine import sensible
 
-MODULES = (boure, boure_search)
+MODULES = tuple(
+    [
+        import_module(f"cardhall.games.boure.{name}")
+        for name in ("options", "position", "settlement", "refusals", "hand", "imagine")
+    ]
+)
 
 LLAA, RAP = Rules.preset("llaa"), Rules.preset("rap")
 VARIANTS = [
@@ -37,7 +43,7 @@ def steps(number: int) -> Iterator[object]:
         if rng.random() < 0.02:
             seen = view(hand, rng.randrange(seats))
             guess = imagine(seen, rules, rng.getrandbits(64))
-            yield [guess.hand_of(seat) for seat in range(seats)], boure_search.sensible(guess)
+            yield [guess.hand_of(seat) for seat in range(seats)], sensible(guess)
         if rng.random() < 0.02 and hand.phase == "play":
             hand.mark_renege(rng.choice(hand.staying))
         hand.apply(rng.choice(actions))

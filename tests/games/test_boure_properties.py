@@ -17,7 +17,7 @@ from cardhall.games.boure import (
     parse_action,
     view,
 )
-from cardhall.games.boure_search import Imaginer
+from cardhall.games.boure.imagine import Imaginer
 from tests.examples import dice, share
 
 SEEDS = range(12)

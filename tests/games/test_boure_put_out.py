@@ -3,7 +3,7 @@
 import pytest
 
 from cardhall.games.boure import Hand, Illegal, Movement, parse_action, view
-from cardhall.games.boure_search import Imaginer
+from cardhall.games.boure.imagine import Imaginer
 from tests.games.boure_play import LLAA, RAP, A, B, C, D, E, at, dealt, do, legal
 
 clause = pytest.mark.clause

@@ -21,7 +21,7 @@ from cardhall.games.boure import (
     play_action,
     verb_of,
 )
-from cardhall.games.boure_search import Imaginer
+from cardhall.games.boure.imagine import Imaginer
 from cardhall.messages import Message
 
 PLAYOUTS = 4 * bots.PLAYOUTS

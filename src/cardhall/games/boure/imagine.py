@@ -4,14 +4,16 @@
 cards played, the turned card, how many each drew, what a seat cannot hold because it did not
 follow, did not play over or did not trump, what a leader cannot have held because a lead would have
 been forced, and which cards came back when the stock ran out. Used by ``boure.imagine`` and by the
-bot. Compiled like ``boure.py``, and readable like it.
+bot. Compiled like ``position.py``, and readable like it.
 """
 
 from collections.abc import Sequence
 
 import cython
 
-from cardhall.games.boure import Rules, View
+from cardhall.games.boure.position import PHASES
+from cardhall.games.boure.rules import Rules
+from cardhall.games.boure.view import View
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -29,7 +31,19 @@ if cython.compiled:
         suit,
         suit_cards,
     )
-    from cython.cimports.cardhall.games.boure import Hand
+    from cython.cimports.cardhall.games.boure.hand import Hand
+    from cython.cimports.cardhall.games.boure.options import AKQ_OFF
+    from cython.cimports.cardhall.games.boure.position import (
+        D_SURE,
+        P_OVER,
+        P_PLAY,
+        P_STAY,
+        V_DRAW,
+        V_PASS,
+        V_PLAY,
+        V_STAY,
+    )
+    from cython.cimports.cardhall.games.boure.settlement import settle
 else:
     from cardhall.cards.bits import (
         FULL,
@@ -46,15 +60,19 @@ else:
         suit,
         suit_cards,
     )
-    from cardhall.games.boure import Hand
-
-P_STAY = cython.declare(cython.int, 1)
-P_DRAW = cython.declare(cython.int, 2)
-P_PLAY = cython.declare(cython.int, 3)
-P_OVER = cython.declare(cython.int, 4)
-D_SURE = cython.declare(cython.int, 6)
-AKQ_OFF = cython.declare(cython.int, 2)
-_PHASES = ("deal", "stay", "draw", "play", "over")
+    from cardhall.games.boure.hand import Hand
+    from cardhall.games.boure.options import AKQ_OFF
+    from cardhall.games.boure.position import (
+        D_SURE,
+        P_OVER,
+        P_PLAY,
+        P_STAY,
+        V_DRAW,
+        V_PASS,
+        V_PLAY,
+        V_STAY,
+    )
+    from cardhall.games.boure.settlement import settle
 
 TRIES = cython.declare(cython.int, 400)
 """Samples before a history that no lawful hand explains (an open table) is let be."""
@@ -109,7 +127,7 @@ class Imaginer:
         h.turned = view.turned
         h.pot = view.pot
         h._pot_before = view.pot_before
-        h._phase = _PHASES.index(view.phase)
+        h._phase = PHASES.index(view.phase)
         h._ending = 0
         h._free = int(view.free)
         h._minimum = view.minimum
@@ -575,7 +593,7 @@ class Imaginer:
     def _value(self, hand: Hand) -> cython.longlong:
         """What a hand that is over is worth to this seat, in sixteenths: its chips, less what it
         owes, and its share in what the next pot opens with."""
-        hand._settle()
+        settle(hand)
         worth: cython.longlong = hand._final[self.me]
         if hand._owed_next[self.me] > 0:
             worth -= hand._owed_next[self.me]
@@ -746,7 +764,7 @@ def sensible_card(hand: Hand, playable: cython.ulonglong) -> cython.ulonglong:
 
 def sensible_action(hand: Hand, stay_at: cython.int) -> cython.ulonglong:
     """What such a player does now: stays with a score of ``stay_at`` and more."""
-    verb: cython.ulonglong = 4
+    verb: cython.ulonglong = V_PLAY
     cards: cython.ulonglong
     if hand._phase == P_PLAY:
         cards = hand._playable()
@@ -755,12 +773,12 @@ def sensible_action(hand: Hand, stay_at: cython.int) -> cython.ulonglong:
         return (verb << 56) | cards
     if hand._phase == P_STAY or not hand.o.in_or_out:
         if hand._may_pass() and (not hand._may_stay() or stay_score(hand) < stay_at):
-            verb = 2
+            verb = V_PASS
             return verb << 56
         if hand._phase == P_STAY:
-            verb = 1
+            verb = V_STAY
             return verb << 56
-    verb = 3
+    verb = V_DRAW
     return (verb << 56) | sensible_discards(hand)
 
 

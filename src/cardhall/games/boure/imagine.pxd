@@ -1,7 +1,7 @@
-# The C side of boure_search.py.
+# The C side of imagine.py.
 
 cimport cython
-from cardhall.games.boure cimport Hand
+from cardhall.games.boure.hand cimport Hand
 
 @cython.final
 cdef class Imaginer:

@@ -1,16 +1,51 @@
-# The C side of boure.py: fields that are arrays, and the signatures of what runs in compiled loops.
-# Scratch fields (_duty and those of the settlement) are results of the last call, not state.
+# The C side of position.py: its numbers, fields that are arrays, and the signatures of what runs in
+# compiled loops. The methods are final each: calls within position.py go straight to them. Scratch
+# fields (_duty and those of the settlement) are results of the last call, not state.
 
 cimport cython
+from cardhall.games.boure.options cimport Options
 
-cdef class Options:
-    cdef readonly int minimum, draw_limit, ace_up, over_always, under_may, akq, forced, gap
-    cdef readonly int last_trumps, payer_antes, at_once, short_plays, top_next_best, tie_pays
-    cdef readonly int in_or_out
-    cdef readonly long long ante, stay_chip, limit
+# phases
+cdef enum:
+    P_DEAL = 0
+    P_STAY = 1
+    P_DRAW = 2
+    P_PLAY = 3
+    P_OVER = 4
 
-@cython.final
-cdef class Hand:
+# endings
+cdef enum:
+    E_NONE = 0
+    E_PLAYED = 1
+    E_UNPLAYED = 2
+    E_NOBODY = 3
+    E_THROWN_IN = 4
+    E_VOID = 5
+
+# the duty that made the last set of playable cards what it is
+cdef enum:
+    D_FREE = 0
+    D_FOLLOW = 1
+    D_OVER = 2
+    D_TRUMP = 3
+    D_OVERTRUMP = 4
+    D_AKQ = 5
+    D_SURE = 6
+    D_GAP = 7
+    D_LAST_TRUMPS = 8
+
+# verbs of actions
+cdef enum:
+    V_STAY = 1
+    V_PASS = 2
+    V_DRAW = 3
+    V_PLAY = 4
+
+cdef enum:
+    PAID_C = -1
+    NOT_DRAWN = -1
+
+cdef class Position:
     cdef readonly object rules
     cdef Options o
     cdef readonly int seats, dealer, turn, trump, turned
@@ -39,44 +74,73 @@ cdef class Hand:
     cdef unsigned char _group[5]
     cdef unsigned char _leaders[5]
 
+    @cython.final
     cdef void _arrays(self)
+    @cython.final
     cdef int _after(self, int seat, int among) noexcept nogil
+    @cython.final
     cdef unsigned int _below(self, unsigned int n) noexcept nogil
+    @cython.final
     cdef void _shuffle(self) noexcept nogil
+    @cython.final
     cdef void _open(self, long long pot) noexcept nogil
+    @cython.final
     cdef void _deal(self) noexcept nogil
+    @cython.final
     cdef void _set_minimum(self) noexcept nogil
+    @cython.final
     cdef bint _able(self, int seat) noexcept nogil
+    @cython.final
     cdef bint _may_stay(self) noexcept nogil
+    @cython.final
     cdef bint _may_pass(self) noexcept nogil
+    @cython.final
     cdef void _stay(self) noexcept nogil
+    @cython.final
     cdef void _pass(self) noexcept nogil
+    @cython.final
     cdef void _throw_in(self, int seat) noexcept nogil
+    @cython.final
     cdef void _next_speaker(self) noexcept nogil
+    @cython.final
     cdef void _all_spoke(self) noexcept nogil
+    @cython.final
     cdef void _end(self, int ending) noexcept nogil
+    @cython.final
     cdef int _draw_limit(self) noexcept nogil
+    @cython.final
     cdef int _supply_left(self) noexcept nogil
+    @cython.final
     cdef int _top_card(self) noexcept nogil
+    @cython.final
     cdef void _draw(self, unsigned long long cards) noexcept nogil
+    @cython.final
     cdef void _next_drawer(self) noexcept nogil
+    @cython.final
     cdef void _begin_play(self) noexcept nogil
+    @cython.final
     cdef unsigned long long _follow(self, unsigned long long hand) noexcept nogil
+    @cython.final
     cdef unsigned long long _forced_lead(self, int seat) noexcept nogil
+    @cython.final
     cdef unsigned long long _unseen_trumps(self, int seat) noexcept nogil
+    @cython.final
     cdef unsigned long long _gap_lead(self, unsigned long long trumps, unsigned long long unseen, int need) noexcept nogil
+    @cython.final
     cdef unsigned long long _led_by(self, int seat) noexcept nogil
+    @cython.final
     cdef bint _others_shown_void(self, int seat) noexcept nogil
+    @cython.final
     cdef unsigned long long _playable(self) noexcept nogil
+    @cython.final
     cdef void _play(self, unsigned long long cards) noexcept nogil
+    @cython.final
     cdef void _put(self, int card) noexcept nogil
-    cdef void _settle(self) noexcept nogil
-    cdef int _strictly_best(self, int among) noexcept nogil
-    cdef int _most(self, int among) noexcept nogil
-    cdef void _award(self, int honest) noexcept nogil
+    @cython.final
     cdef bint _legal(self, unsigned long long action) noexcept nogil
+    @cython.final
     cdef void _do(self, unsigned long long action) noexcept nogil
+    @cython.final
     cdef unsigned long long _random_action(self) noexcept nogil
-    cdef void _become(self, Hand other) noexcept nogil
-    cpdef Hand copy(self)
-    cpdef list legal_actions(self)
+    @cython.final
+    cdef void _become(self, Position other) noexcept nogil

@@ -1,0 +1,753 @@
+"""Where a hand of Bouré stands, and each step that it may take: the part of ``Hand`` that
+play-outs go through, up to the last trick. The settlement is in ``settlement.py``.
+
+The same file runs interpreted and compiled (Cython, pure Python mode; C types in
+``position.pxd``). Methods with a leading underscore are C functions when compiled and need no
+interpreter.
+"""
+
+from collections.abc import Sequence
+
+import cython
+
+from cardhall.cards.table import LETTERS, RulesError
+from cardhall.games.boure.rules import Rules, no_such_dealer
+from cardhall.messages import Message, Player
+
+if cython.compiled:
+    from cython.cimports.cardhall.cards.bits import (
+        FULL,
+        GAMMA,
+        MASK64,
+        above,
+        bit,
+        highest,
+        lowest,
+        nth,
+        popcount,
+        rank,
+        scramble,
+        spread,
+        subset,
+        subsets_up_to,
+        suit,
+        suit_cards,
+    )
+    from cython.cimports.cardhall.games.boure.options import (
+        AKQ_OFF,
+        LAST_MUST_STAY,
+        RUN_ALL_THREE,
+        THROW_IN,
+    )
+else:
+    from cardhall.cards.bits import (
+        FULL,
+        GAMMA,
+        MASK64,
+        above,
+        bit,
+        highest,
+        lowest,
+        nth,
+        popcount,
+        rank,
+        scramble,
+        spread,
+        subset,
+        subsets_up_to,
+        suit,
+        suit_cards,
+    )
+    from cardhall.games.boure.options import AKQ_OFF, LAST_MUST_STAY, RUN_ALL_THREE, THROW_IN
+
+if not cython.compiled:  # compiled they are numbers in C: see position.pxd
+    P_DEAL, P_STAY, P_DRAW, P_PLAY, P_OVER = range(5)
+    E_NONE, E_PLAYED, E_UNPLAYED, E_NOBODY, E_THROWN_IN, E_VOID = range(6)
+    D_FREE, D_FOLLOW, D_OVER, D_TRUMP, D_OVERTRUMP, D_AKQ, D_SURE, D_GAP, D_LAST_TRUMPS = range(9)
+    PAID_C, NOT_DRAWN = -1, -1
+    V_STAY, V_PASS, V_DRAW, V_PLAY = range(1, 5)
+
+PHASES = ("deal", "stay", "draw", "play", "over")
+
+
+class Position:
+    """The state of one hand, and each step that it may take: antes, the deal, stay or pass, the
+    draw, the play, what is legal. ``Hand`` adds what a caller in Python sees.
+
+    Seats are 0 to ``seats`` - 1 clockwise, "left" is the next number. ``turn`` is -1 when nobody
+    is to act. Stacks are those during the hand.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        dealer: int,
+        stacks: Sequence[int],
+        pot: int = 0,
+        owed: Sequence[int] | None = None,
+        playing: Sequence[int] | None = None,
+        free: bool = False,
+    ) -> None:
+        """Collect the antes of a new deal.
+
+        stacks: before the antes, by seat; seats at zero are not dealt in unless ``playing`` names
+        them. owed: by seat, an amount in place of the ante, 0 for the ante, PAID for neither.
+        free: nobody antes or pays to stay (OP-X-06). Raises RulesError on a wrong size.
+        """
+        seats = len(stacks)
+        rules.seats_note(seats)
+        if not 0 <= dealer < seats:
+            raise no_such_dealer(dealer, seats)
+        if owed is not None and len(owed) != seats:
+            entries = Message("boure-so-many-entries", count=len(owed))
+            raise RulesError("owed", entries, Message("boure-one-for-each-seat", seats=seats))
+        for name, amount in (*(("stacks", stack) for stack in stacks), ("pot", pot)):
+            if amount < 0:
+                least = Message("boure-nobody-holds-less-than-nothing")
+                raise RulesError(name, Message("as-it-stands", value=repr(amount)), least)
+        self._arrays()
+        self.rules = rules
+        self.o = rules._options
+        self.seats = seats
+        self.dealer = dealer
+        self._free = int(free)
+        self._live = 0
+        self._out = 0
+        self._spoken = 0
+        seat: cython.int
+        for seat in range(seats):
+            self._stack[seat] = stacks[seat]
+            self._due_before[seat] = owed[seat] if owed is not None else 0
+            if stacks[seat] > 0 if playing is None else seat in playing:
+                self._live |= 1 << seat
+        if not self._live >> dealer & 1:
+            out = Message("boure-that-seat-is-not-in-play", player=Player(LETTERS[dealer]))
+            raise RulesError("dealer", out, Message("boure-let-the-deal-pass"))
+        if popcount(self._live) < 2:
+            few = Message("boure-fewer-than-two-can-play")
+            raise RulesError("stacks", few, Message("boure-end-the-session"))
+        self._open(pot)
+
+    def _arrays(self) -> None:
+        """Interpreted, arrays are lists; compiled they are there already."""
+        if not cython.compiled:
+            self._hand = [0] * 10
+            self._gone = [0] * 10
+            self._threw = [0] * 10
+            self._drawn = [0] * 10
+            self._tricks = [0] * 10
+            self._stack = [0] * 10
+            self._opening = [0] * 10
+            self._due_before = [0] * 10
+            self._stake = [0] * 10
+            self._paid = [0] * 10
+            self._final = [0] * 10
+            self._owed_next = [0] * 10
+            self._deck = [0] * 52
+            self._spare = [0] * 52
+            self._plays = [0] * 50
+            self._group = [0] * 5
+            self._leaders = [0] * 5
+            self._rng = 0
+            self._duty = 0
+            self._winner = -1
+            self._why_carried = 0
+            self._next_pot = 0
+            self._pot_counted = 0
+
+    def _after(self, seat: cython.int, among: cython.int) -> cython.int:
+        """The next seat to the left among a set of seats (bits), which is not empty."""
+        while True:
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+            if (among >> seat) & 1:
+                return seat
+
+    # Antes and dues
+
+    def _open(self, pot: cython.longlong) -> None:
+        """Collect the antes, or what is owed in their place, and make ready for the deal."""
+        seat: cython.int
+        due: cython.longlong
+        self.pot = pot
+        self._pot_before = pot
+        for seat in range(self.seats):
+            self._hand[seat] = 0
+            self._gone[seat] = 0
+            self._threw[seat] = 0
+            self._drawn[seat] = NOT_DRAWN
+            self._tricks[seat] = 0
+            self._stake[seat] = 0
+            self._opening[seat] = 0
+            if (self._live >> seat) & 1 and not self._free:
+                due = self._due_before[seat]
+                if due == 0:
+                    due = self.o.ante
+                elif due < PAID_C:
+                    due = 0  # anted already, in a deal that was void
+                elif due == PAID_C:
+                    due = self.o.ante if self.o.payer_antes else 0
+                elif self.o.payer_antes:
+                    due += self.o.ante
+                if due > self._stack[seat]:
+                    due = self._stack[seat]
+                self._stack[seat] -= due
+                self._opening[seat] = due
+                self.pot += due
+        self._stay_due = 0 if self._free else self.o.stay_chip
+        self._phase = P_DEAL
+        self._ending = E_NONE
+        self._in = 0
+        self._out = 0
+        self._spoken = 0
+        self._renegers = 0
+        self._dead = 0
+        self.trump = -1
+        self.turned = -1
+        self.turn = -1
+        self._trick_no = 0
+        self._in_trick = 0
+        self._leader = -1
+        self._best = -1
+        self._best_seat = -1
+        self._top_led = -1
+        self._layer = -1
+        self._first_known = 0
+        self._out_recycled_by = 0
+        self._discards_recycled_by = 0
+        self._played = 0
+        self._laid = 0
+        self._thrown = 0
+        self._supply = 0
+        self._deck_at = 0
+        self._spare_at = 0
+
+    # The deal
+
+    def _below(self, n: cython.uint) -> cython.uint:
+        """A random number from 0 to n - 1."""
+        self._rng = (self._rng + GAMMA) & MASK64
+        return ((scramble(self._rng) >> 32) * n) >> 32
+
+    def _shuffle(self) -> None:
+        """Put the deck, and the spare order where the stock may fail, in a random order."""
+        place: cython.int
+        other: cython.int
+        for place in range(52):
+            self._deck[place] = place
+        for place in range(51):
+            other = place + self._below(52 - place)
+            card: cython.uchar = self._deck[place]
+            self._deck[place] = self._deck[other]
+            self._deck[other] = card
+        if popcount(self._live) > 5:
+            for place in range(52):
+                self._spare[place] = self._deck[place]
+            for place in range(51):
+                other = place + self._below(52 - place)
+                card = self._spare[place]
+                self._spare[place] = self._spare[other]
+                self._spare[other] = card
+
+    def _deal(self) -> None:
+        place: cython.int
+        seat: cython.int = self.dealer
+        dealt: cython.int = 5 * popcount(self._live)
+        for place in range(dealt):
+            seat = self._after(seat, self._live)
+            self._hand[seat] |= bit(self._deck[place])
+        self._deck_at = dealt
+        self.turned = self._deck[dealt - 1]
+        self.trump = suit(self.turned)
+        self._set_minimum()
+        if self._minimum < 2:
+            self._end(E_VOID)
+            return
+        self._phase = P_STAY if self.o.in_or_out else P_DRAW
+        self.turn = self._after(self.dealer, self._live)
+
+    def _set_minimum(self) -> None:
+        """At four seats and more three must play, else two (LLAA-BOURE-22, 23): of those not put
+        out (OP-X-19), and never more than can pay and have not passed (OP-X-01)."""
+        able: cython.int = 0
+        among: cython.int = self._live & ~self._dead
+        least: cython.int = 3 if popcount(among) >= 4 else 2
+        seat: cython.int
+        if self.o.minimum == LAST_MUST_STAY:
+            among &= ~self._out
+        for seat in range(self.seats):
+            if (among >> seat) & 1 and ((self._in >> seat) & 1 or self._able(seat)):
+                able += 1
+        self._minimum = least if least < able else able
+
+    # Stay or pass
+
+    def _able(self, seat: cython.int) -> cython.bint:
+        """Can this seat pay to stay in?"""
+        return self._stack[seat] >= self._stay_due or self.o.short_plays != 0
+
+    def _may_stay(self) -> cython.bint:
+        return self._able(self.turn)
+
+    def _may_pass(self) -> cython.bint:
+        """May the seat whose turn it is throw in the hand?"""
+        if not self._able(self.turn) or (self._dead >> self.turn) & 1:
+            return True
+        if self.o.ace_up and self.turn == self.dealer and rank(self.turned) == 12:
+            return False
+        if self.o.minimum != LAST_MUST_STAY:
+            return True
+        later: cython.int = 0
+        seat: cython.int
+        for seat in range(self.seats):
+            if (
+                seat != self.turn
+                and ((self._live & ~self._spoken & ~self._dead) >> seat) & 1
+                and self._able(seat)
+            ):
+                later += 1
+        return later + popcount(self._in & ~self._dead) >= self._minimum
+
+    def _stay(self) -> None:
+        """Put up the chip and stay in (LLAA-BOURE-17)."""
+        stake: cython.longlong = self._stay_due
+        if stake > self._stack[self.turn]:
+            stake = self._stack[self.turn]
+        self._stack[self.turn] -= stake
+        self._stake[self.turn] = stake
+        self.pot += stake
+        self._in |= 1 << self.turn
+        self._spoken |= 1 << self.turn
+
+    def _pass(self) -> None:
+        """Throw in the hand (LLAA-BOURE-16); it is stacked apart from the discards (RAP-16)."""
+        self._throw_in(self.turn)
+
+    def _throw_in(self, seat: cython.int) -> None:
+        self._threw[seat] = self._hand[seat]
+        self._thrown |= self._hand[seat]
+        self._hand[seat] = 0
+        self._in &= ~(1 << seat)
+        self._out |= 1 << seat
+        self._spoken |= 1 << seat
+
+    def _next_speaker(self) -> None:
+        if self._spoken == self._live:
+            self._all_spoke()
+        else:
+            # whoever was put out before their turn does not speak any more
+            self.turn = self._after(self.turn, self._live & ~self._spoken)
+
+    def _all_spoke(self) -> None:
+        """Everybody has stayed or passed: go on, or end a hand that too few want."""
+        count: cython.int = popcount(self._in & ~self._dead)
+        if count == 0 and self.o.minimum != THROW_IN:
+            self._end(E_NOBODY)
+        elif self.o.minimum == THROW_IN and count < self._minimum:
+            self._end(E_THROWN_IN)
+        elif count == 1:
+            self._end(E_UNPLAYED)
+        elif self.o.in_or_out:
+            self._phase = P_DRAW
+            self.turn = self._after(self.dealer, self._in)
+        else:
+            self._begin_play()
+
+    def _end(self, ending: cython.int) -> None:
+        self._phase = P_OVER
+        self._ending = ending
+        self.turn = -1
+
+    # The draw
+
+    def _draw_limit(self) -> cython.int:
+        """The most cards that the seat whose turn it is may draw (LLAA-BOURE-21, RAP-17)."""
+        limit: cython.int = self.o.draw_limit
+        if limit == 0:
+            limit = 4 if popcount(self._live & ~self._out) <= 4 else 3
+        left: cython.int = self._supply_left()
+        return limit if limit < left else left
+
+    def _supply_left(self) -> cython.int:
+        """Cards that can still be had: the stock, the hands thrown in, discards of those served."""
+        left: cython.int = 52 - self._deck_at + popcount(self._supply)
+        if left >= 5:
+            return left
+        seat: cython.int
+        left += popcount(self._thrown)
+        for seat in range(self.seats):
+            if seat != self.turn:
+                left += popcount(self._gone[seat])
+        return left
+
+    def _top_card(self) -> cython.int:
+        """Take the next card: from the stock; that gone, from the hands thrown in, shuffled; those
+        gone too, from the discards of those already served (RAP-19, OP-BOURE-03, OP-RAP-08)."""
+        card: cython.int
+        seat: cython.int
+        if self._deck_at < 52:
+            card = self._deck[self._deck_at]
+            self._deck_at += 1
+            return card
+        if self._supply == 0:
+            self._spare_at = 0
+            if self._thrown:
+                self._supply = self._thrown
+                self._thrown = 0
+                self._out_recycled_by |= 1 << self.turn
+            else:
+                self._discards_recycled_by |= 1 << self.turn
+                for seat in range(self.seats):
+                    if seat != self.turn:
+                        self._supply |= self._gone[seat]
+                        self._gone[seat] = 0
+        while True:
+            card = self._spare[self._spare_at]
+            self._spare_at += 1
+            if self._supply & bit(card):
+                self._supply &= ~bit(card)
+                return card
+
+    def _draw(self, cards: cython.ulonglong) -> None:
+        """Throw these cards and take as many (LLAA-BOURE-19, RAP-18)."""
+        seat: cython.int = self.turn
+        count: cython.int = popcount(cards)
+        _: cython.int
+        self._hand[seat] &= ~cards
+        self._threw[seat] = cards
+        self._gone[seat] = cards
+        self._drawn[seat] = count
+        for _ in range(count):
+            self._hand[seat] |= bit(self._top_card())
+
+    def _next_drawer(self) -> None:
+        """From the dealer's left to the dealer, who draws last (RAP-20)."""
+        if not self.o.in_or_out:
+            self._next_speaker()
+            return
+        seat: cython.int = self._after(self.turn, self._in)
+        if self._drawn[seat] == NOT_DRAWN:
+            self.turn = seat
+        else:
+            self._begin_play()
+
+    # The play
+
+    def _begin_play(self) -> None:
+        """The seat in play nearest to the dealer's left leads (LLAA-BOURE-24, RAP-21)."""
+        self._phase = P_PLAY
+        self.turn = self._after(self.dealer, self._in)
+
+    def _follow(self, hand: cython.ulonglong) -> cython.ulonglong:
+        """The cards with which a hand may follow the trick as it stands."""
+        led: cython.int = suit(self._top_led)
+        trumped: cython.bint = suit(self._best) == self.trump
+        over: cython.ulonglong = 0
+        follow: cython.ulonglong = hand & suit_cards(led)
+        if follow:  # follow suit if able (27), and play over (28)
+            if led == self.trump or not trumped or self.o.over_always:
+                over = follow & above(self._top_led)
+            self._duty = D_OVER if over else D_FOLLOW
+            return over if over else follow
+        trumps: cython.ulonglong = hand & suit_cards(self.trump)
+        if trumps == 0:  # neither: any card (30)
+            self._duty = D_FREE
+            return hand
+        if trumped:
+            over = trumps & above(self._best)
+            if over:
+                self._duty = D_OVERTRUMP
+                return over
+            if self.o.under_may:
+                self._duty = D_FREE
+                return hand
+        self._duty = D_TRUMP  # void: a trump (29)
+        return trumps
+
+    def _unseen_trumps(self, seat: cython.int) -> cython.ulonglong:
+        """The trumps that may be out against a seat, for all it can know (OP-RAP-03): not in its
+        hand, not played, not among its discards, and not the turned card of a dealer who is out."""
+        seen: cython.ulonglong = self._hand[seat] | self._played | self._gone[seat]
+        if self.turned >= 0:
+            seen |= bit(self.turned) & self._thrown
+        return suit_cards(self.trump) & ~seen
+
+    def _forced_lead(self, seat: cython.int) -> cython.ulonglong:
+        """The cards that a leader must lead, together; 0 if anything may be led."""
+        trumps: cython.ulonglong = self._hand[seat] & suit_cards(self.trump)
+        self._duty = D_FREE
+        if trumps == 0:
+            return 0
+        if self.o.akq != AKQ_OFF:  # ace, king, queen of trumps (LLAA-BOURE-26)
+            # the three highest: all but ten of the suit's thirteen
+            high: cython.ulonglong = above(13 * self.trump + 9)
+            held: cython.ulonglong = trumps & high
+            if self.o.akq == RUN_ALL_THREE:
+                high &= ~self._led_by(seat)
+            if held == high and held:
+                self._duty = D_AKQ
+                return bit(highest(held))
+        if self.o.forced:
+            need: cython.int = 3 - self._tricks[seat]
+            if need > 0 and popcount(trumps) >= need:  # sure tricks (RAP-25 to 27)
+                unseen: cython.ulonglong = self._unseen_trumps(seat)
+                sure: cython.ulonglong = trumps
+                if unseen:
+                    sure &= above(highest(unseen))
+                if popcount(sure) >= need:
+                    self._duty = D_SURE
+                    return sure
+                if self.o.gap:
+                    sure = self._gap_lead(trumps, unseen, need)
+                    if sure:
+                        self._duty = D_GAP
+                        return sure
+        if self.o.last_trumps and self._others_shown_void(seat):
+            self._duty = D_LAST_TRUMPS
+            return trumps
+        return 0
+
+    def _gap_lead(
+        self, trumps: cython.ulonglong, unseen: cython.ulonglong, need: cython.int
+    ) -> cython.ulonglong:
+        """The fewest of the top trumps held that win ``need`` tricks whoever has the rest (RAP-31):
+        each trump that is out can beat at most one of the lower ones laid down."""
+        laid: cython.ulonglong = 0
+        wins: cython.int = 0
+        out: cython.int = 0
+        card: cython.int
+        while trumps:
+            card = highest(trumps)
+            trumps &= ~bit(card)
+            laid |= bit(card)
+            # trumps out above this one that have not yet been given a card to beat
+            if popcount(unseen & above(card)) > out:
+                out += 1
+            else:
+                wins += 1
+            if wins == need:
+                return laid
+        return 0
+
+    def _led_by(self, seat: cython.int) -> cython.ulonglong:
+        """The cards that a seat has led in this hand."""
+        led: cython.ulonglong = 0
+        trick: cython.int
+        for trick in range(self._first_known, self._trick_no):
+            if self._leaders[trick] == seat:
+                led |= bit(self._plays[trick * popcount(self._in)])
+        return led
+
+    def _others_shown_void(self, seat: cython.int) -> cython.bint:
+        """Has this seat just led a trump, and is it shown that nobody else has one (RAP-32)?"""
+        count: cython.int = popcount(self._in)
+        trick: cython.int = self._trick_no - 1
+        if trick < self._first_known or self._leaders[trick] != seat:
+            return False
+        if suit(self._plays[trick * count]) != self.trump:
+            return False
+        if self._unseen_trumps(seat) == 0:
+            return True
+        void: cython.int = 1 << seat
+        place: cython.int
+        led: cython.int
+        played: cython.int
+        who: cython.int
+        for trick in range(self._first_known, self._trick_no):
+            led = suit(self._plays[trick * count])
+            who = self._leaders[trick]
+            for place in range(count):
+                played = suit(self._plays[trick * count + place])
+                # no trump on a trump, or neither suit nor trump where one must trump
+                if played not in (self.trump, led) and (led == self.trump or not self.o.under_may):
+                    void |= 1 << who
+                who = self._after(who, self._in)
+        return void & self._in == self._in
+
+    def _playable(self) -> cython.ulonglong:
+        """A follower's or leader's legal cards. For a forced lead, the set that must go as one."""
+        forced: cython.ulonglong
+        if self._in_trick:
+            return self._follow(self._hand[self.turn])
+        forced = self._forced_lead(self.turn)
+        return forced if forced else self._hand[self.turn]
+
+    def _play(self, cards: cython.ulonglong) -> None:
+        """Play one card, or lead several at once, the highest first (OP-RAP-12)."""
+        self._hand[self.turn] &= ~cards
+        if self._in_trick == 0:
+            self._layer = self.turn
+            self._laid = cards
+            self._group[self._trick_no] = popcount(cards)
+            cards = bit(highest(cards))
+            self._laid &= ~cards
+        self._put(lowest(cards))
+        while self._in_trick == 0 and self._laid and self._phase == P_PLAY:
+            self.turn = self._layer
+            self._group[self._trick_no] = 0
+            cards = bit(highest(self._laid))
+            self._laid &= ~cards
+            self._put(lowest(cards))
+
+    def _put(self, card: cython.int) -> None:
+        """Lay a card on the trick, and take the trick in when it is complete (25, 31, 32)."""
+        count: cython.int = popcount(self._in)
+        self._plays[self._trick_no * count + self._in_trick] = card
+        self._played |= bit(card)
+        if self._in_trick == 0:
+            self._leader = self.turn
+            self._leaders[self._trick_no] = self.turn
+            self._best = card
+            self._best_seat = self.turn
+            self._top_led = card
+        else:
+            if suit(card) == suit(self._top_led) and card > self._top_led:
+                self._top_led = card
+            if suit(card) == suit(self._best):
+                if card > self._best:
+                    self._best = card
+                    self._best_seat = self.turn
+            elif suit(card) == self.trump:
+                self._best = card
+                self._best_seat = self.turn
+        self._in_trick += 1
+        if self._in_trick < count:
+            self.turn = self._after(self.turn, self._in)
+            return
+        self._in_trick = 0
+        self._tricks[self._best_seat] += 1
+        self._trick_no += 1
+        self.turn = self._best_seat
+        if self._trick_no == 5:
+            self._end(E_PLAYED)
+
+    # Legality, at one place for the list, the refusal and the random player
+
+    def _legal(self, action: cython.ulonglong) -> cython.bint:
+        """Is this action legal now?"""
+        verb: cython.int = action >> 52
+        cards: cython.ulonglong = action & FULL
+        if self._phase == P_PLAY:
+            if verb != V_PLAY << 4 or cards == 0:
+                return False
+            playable: cython.ulonglong = self._playable()
+            if self._duty >= D_SURE:
+                return cards == playable
+            return cards & (cards - 1) == 0 and cards & playable == cards
+        if self._phase == P_STAY:
+            if cards:
+                return False
+            if verb == V_STAY << 4:
+                return self._may_stay()
+            return verb == V_PASS << 4 and self._may_pass()
+        if self._phase == P_DRAW:
+            if verb == V_DRAW << 4:
+                if not self.o.in_or_out and not self._may_stay():
+                    return False
+                return (
+                    cards & self._hand[self.turn] == cards and popcount(cards) <= self._draw_limit()
+                )
+            if self.o.in_or_out or cards:
+                return False
+            return verb == V_PASS << 4 and self._may_pass()
+        return False
+
+    def _do(self, action: cython.ulonglong) -> None:
+        """Take an action that is legal, or at least physically possible."""
+        verb: cython.int = action >> 56
+        cards: cython.ulonglong = action & FULL
+        if verb == V_PLAY:
+            self._play(cards)
+        elif verb == V_DRAW:
+            if not self.o.in_or_out:
+                self._stay()
+            self._draw(cards)
+            self._next_drawer()
+        else:
+            if verb == V_STAY:
+                self._stay()
+            else:
+                self._pass()
+            self._next_speaker()
+
+    def _random_action(self) -> cython.ulonglong:
+        """Uniform over stay and pass where both are legal, then over draws as whole sets, then
+        over cards; a forced lead is taken whole."""
+        cards: cython.ulonglong
+        verb: cython.ulonglong
+        if self._phase == P_PLAY:
+            verb = V_PLAY
+            cards = self._playable()
+            if self._duty < D_SURE:
+                cards = nth(cards, self._below(popcount(cards)))
+            return (verb << 56) | cards
+        if self._phase == P_STAY or not self.o.in_or_out:
+            if self._may_pass() and (not self._may_stay() or self._below(2)):
+                verb = V_PASS
+                return verb << 56
+            if self._phase == P_STAY:
+                verb = V_STAY
+                return verb << 56
+        verb = V_DRAW
+        cards = spread(
+            subset(self._below(subsets_up_to(self._draw_limit()))), self._hand[self.turn]
+        )
+        return (verb << 56) | cards
+
+    def _become(self, other: "Position") -> None:
+        """Take over another hand's whole state (but not its rules)."""
+        i: cython.int
+        self.seats = other.seats
+        self.dealer = other.dealer
+        self.turn = other.turn
+        self.trump = other.trump
+        self.turned = other.turned
+        self.pot = other.pot
+        self._phase = other._phase
+        self._ending = other._ending
+        self._live = other._live
+        self._in = other._in
+        self._out = other._out
+        self._spoken = other._spoken
+        self._renegers = other._renegers
+        self._dead = other._dead
+        self._minimum = other._minimum
+        self._free = other._free
+        self._trick_no = other._trick_no
+        self._in_trick = other._in_trick
+        self._leader = other._leader
+        self._best = other._best
+        self._best_seat = other._best_seat
+        self._top_led = other._top_led
+        self._layer = other._layer
+        self._first_known = other._first_known
+        self._deck_at = other._deck_at
+        self._spare_at = other._spare_at
+        self._out_recycled_by = other._out_recycled_by
+        self._discards_recycled_by = other._discards_recycled_by
+        self._stay_due = other._stay_due
+        self._pot_before = other._pot_before
+        self._rng = other._rng
+        self._played = other._played
+        self._laid = other._laid
+        self._thrown = other._thrown
+        self._supply = other._supply
+        for i in range(self.seats):
+            self._hand[i] = other._hand[i]
+            self._gone[i] = other._gone[i]
+            self._threw[i] = other._threw[i]
+            self._drawn[i] = other._drawn[i]
+            self._tricks[i] = other._tricks[i]
+            self._stack[i] = other._stack[i]
+            self._opening[i] = other._opening[i]
+            self._due_before[i] = other._due_before[i]
+            self._stake[i] = other._stake[i]
+        for i in range(52):
+            self._deck[i] = other._deck[i]
+            self._spare[i] = other._spare[i]
+        for i in range(50):
+            self._plays[i] = other._plays[i]
+        for i in range(5):
+            self._group[i] = other._group[i]
+            self._leaders[i] = other._leaders[i]
