@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from cardhall.games.boure import (
-    _CHOICES,
     Hand,
     Illegal,
     Rules,
@@ -18,6 +17,7 @@ from cardhall.games.boure import (
     view,
 )
 from cardhall.games.boure.imagine import Imaginer
+from cardhall.games.boure.rules import _CHOICES
 from tests.examples import dice, share
 
 SEEDS = range(12)

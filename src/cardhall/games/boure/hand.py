@@ -553,9 +553,7 @@ class Hand(Position):
             self._open(0)
             self._shuffle()
             self._deal()
-            while self._phase != P_OVER:
-                self._do(self._random_action())
-                actions += 1
+            actions += self._play_out()
             settle(self)
             paid += self._next_pot
         return actions, paid

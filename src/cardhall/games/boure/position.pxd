@@ -1,8 +1,7 @@
 # The C side of position.py: its numbers, fields that are arrays, and the signatures of what runs in
-# compiled loops. The methods are final each: calls within position.py go straight to them. Scratch
-# fields (_duty and those of the settlement) are results of the last call, not state.
+# compiled loops. Scratch fields (_duty and those of the settlement) are results of the last call,
+# not state.
 
-cimport cython
 from cardhall.games.boure.options cimport Options
 
 # phases
@@ -74,73 +73,39 @@ cdef class Position:
     cdef unsigned char _group[5]
     cdef unsigned char _leaders[5]
 
-    @cython.final
     cdef void _arrays(self)
-    @cython.final
     cdef int _after(self, int seat, int among) noexcept nogil
-    @cython.final
     cdef unsigned int _below(self, unsigned int n) noexcept nogil
-    @cython.final
     cdef void _shuffle(self) noexcept nogil
-    @cython.final
     cdef void _open(self, long long pot) noexcept nogil
-    @cython.final
     cdef void _deal(self) noexcept nogil
-    @cython.final
     cdef void _set_minimum(self) noexcept nogil
-    @cython.final
     cdef bint _able(self, int seat) noexcept nogil
-    @cython.final
     cdef bint _may_stay(self) noexcept nogil
-    @cython.final
     cdef bint _may_pass(self) noexcept nogil
-    @cython.final
     cdef void _stay(self) noexcept nogil
-    @cython.final
     cdef void _pass(self) noexcept nogil
-    @cython.final
     cdef void _throw_in(self, int seat) noexcept nogil
-    @cython.final
     cdef void _next_speaker(self) noexcept nogil
-    @cython.final
     cdef void _all_spoke(self) noexcept nogil
-    @cython.final
     cdef void _end(self, int ending) noexcept nogil
-    @cython.final
     cdef int _draw_limit(self) noexcept nogil
-    @cython.final
     cdef int _supply_left(self) noexcept nogil
-    @cython.final
     cdef int _top_card(self) noexcept nogil
-    @cython.final
     cdef void _draw(self, unsigned long long cards) noexcept nogil
-    @cython.final
     cdef void _next_drawer(self) noexcept nogil
-    @cython.final
     cdef void _begin_play(self) noexcept nogil
-    @cython.final
     cdef unsigned long long _follow(self, unsigned long long hand) noexcept nogil
-    @cython.final
     cdef unsigned long long _forced_lead(self, int seat) noexcept nogil
-    @cython.final
     cdef unsigned long long _unseen_trumps(self, int seat) noexcept nogil
-    @cython.final
     cdef unsigned long long _gap_lead(self, unsigned long long trumps, unsigned long long unseen, int need) noexcept nogil
-    @cython.final
     cdef unsigned long long _led_by(self, int seat) noexcept nogil
-    @cython.final
     cdef bint _others_shown_void(self, int seat) noexcept nogil
-    @cython.final
     cdef unsigned long long _playable(self) noexcept nogil
-    @cython.final
     cdef void _play(self, unsigned long long cards) noexcept nogil
-    @cython.final
     cdef void _put(self, int card) noexcept nogil
-    @cython.final
     cdef bint _legal(self, unsigned long long action) noexcept nogil
-    @cython.final
     cdef void _do(self, unsigned long long action) noexcept nogil
-    @cython.final
     cdef unsigned long long _random_action(self) noexcept nogil
-    @cython.final
+    cdef long long _play_out(self) noexcept nogil
     cdef void _become(self, Position other) noexcept nogil

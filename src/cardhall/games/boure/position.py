@@ -3,7 +3,7 @@ play-outs go through, up to the last trick. The settlement is in ``settlement.py
 
 The same file runs interpreted and compiled (Cython, pure Python mode; C types in
 ``position.pxd``). Methods with a leading underscore are C functions when compiled and need no
-interpreter.
+interpreter; each is final, for only then does a call from this file go straight to it.
 """
 
 from collections.abc import Sequence
@@ -128,6 +128,7 @@ class Position:
             raise RulesError("stacks", few, Message("boure-end-the-session"))
         self._open(pot)
 
+    @cython.final
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
         if not cython.compiled:
@@ -155,6 +156,7 @@ class Position:
             self._next_pot = 0
             self._pot_counted = 0
 
+    @cython.final
     def _after(self, seat: cython.int, among: cython.int) -> cython.int:
         """The next seat to the left among a set of seats (bits), which is not empty."""
         while True:
@@ -166,6 +168,7 @@ class Position:
 
     # Antes and dues
 
+    @cython.final
     def _open(self, pot: cython.longlong) -> None:
         """Collect the antes, or what is owed in their place, and make ready for the deal."""
         seat: cython.int
@@ -225,11 +228,13 @@ class Position:
 
     # The deal
 
+    @cython.final
     def _below(self, n: cython.uint) -> cython.uint:
         """A random number from 0 to n - 1."""
         self._rng = (self._rng + GAMMA) & MASK64
         return ((scramble(self._rng) >> 32) * n) >> 32
 
+    @cython.final
     def _shuffle(self) -> None:
         """Put the deck, and the spare order where the stock may fail, in a random order."""
         place: cython.int
@@ -250,6 +255,7 @@ class Position:
                 self._spare[place] = self._spare[other]
                 self._spare[other] = card
 
+    @cython.final
     def _deal(self) -> None:
         place: cython.int
         seat: cython.int = self.dealer
@@ -267,6 +273,7 @@ class Position:
         self._phase = P_STAY if self.o.in_or_out else P_DRAW
         self.turn = self._after(self.dealer, self._live)
 
+    @cython.final
     def _set_minimum(self) -> None:
         """At four seats and more three must play, else two (LLAA-BOURE-22, 23): of those not put
         out (OP-X-19), and never more than can pay and have not passed (OP-X-01)."""
@@ -283,13 +290,16 @@ class Position:
 
     # Stay or pass
 
+    @cython.final
     def _able(self, seat: cython.int) -> cython.bint:
         """Can this seat pay to stay in?"""
         return self._stack[seat] >= self._stay_due or self.o.short_plays != 0
 
+    @cython.final
     def _may_stay(self) -> cython.bint:
         return self._able(self.turn)
 
+    @cython.final
     def _may_pass(self) -> cython.bint:
         """May the seat whose turn it is throw in the hand?"""
         if not self._able(self.turn) or (self._dead >> self.turn) & 1:
@@ -309,6 +319,7 @@ class Position:
                 later += 1
         return later + popcount(self._in & ~self._dead) >= self._minimum
 
+    @cython.final
     def _stay(self) -> None:
         """Put up the chip and stay in (LLAA-BOURE-17)."""
         stake: cython.longlong = self._stay_due
@@ -320,10 +331,12 @@ class Position:
         self._in |= 1 << self.turn
         self._spoken |= 1 << self.turn
 
+    @cython.final
     def _pass(self) -> None:
         """Throw in the hand (LLAA-BOURE-16); it is stacked apart from the discards (RAP-16)."""
         self._throw_in(self.turn)
 
+    @cython.final
     def _throw_in(self, seat: cython.int) -> None:
         self._threw[seat] = self._hand[seat]
         self._thrown |= self._hand[seat]
@@ -332,6 +345,7 @@ class Position:
         self._out |= 1 << seat
         self._spoken |= 1 << seat
 
+    @cython.final
     def _next_speaker(self) -> None:
         if self._spoken == self._live:
             self._all_spoke()
@@ -339,6 +353,7 @@ class Position:
             # whoever was put out before their turn does not speak any more
             self.turn = self._after(self.turn, self._live & ~self._spoken)
 
+    @cython.final
     def _all_spoke(self) -> None:
         """Everybody has stayed or passed: go on, or end a hand that too few want."""
         count: cython.int = popcount(self._in & ~self._dead)
@@ -354,6 +369,7 @@ class Position:
         else:
             self._begin_play()
 
+    @cython.final
     def _end(self, ending: cython.int) -> None:
         self._phase = P_OVER
         self._ending = ending
@@ -361,6 +377,7 @@ class Position:
 
     # The draw
 
+    @cython.final
     def _draw_limit(self) -> cython.int:
         """The most cards that the seat whose turn it is may draw (LLAA-BOURE-21, RAP-17)."""
         limit: cython.int = self.o.draw_limit
@@ -369,6 +386,7 @@ class Position:
         left: cython.int = self._supply_left()
         return limit if limit < left else left
 
+    @cython.final
     def _supply_left(self) -> cython.int:
         """Cards that can still be had: the stock, the hands thrown in, discards of those served."""
         left: cython.int = 52 - self._deck_at + popcount(self._supply)
@@ -381,6 +399,7 @@ class Position:
                 left += popcount(self._gone[seat])
         return left
 
+    @cython.final
     def _top_card(self) -> cython.int:
         """Take the next card: from the stock; that gone, from the hands thrown in, shuffled; those
         gone too, from the discards of those already served (RAP-19, OP-BOURE-03, OP-RAP-08)."""
@@ -409,6 +428,7 @@ class Position:
                 self._supply &= ~bit(card)
                 return card
 
+    @cython.final
     def _draw(self, cards: cython.ulonglong) -> None:
         """Throw these cards and take as many (LLAA-BOURE-19, RAP-18)."""
         seat: cython.int = self.turn
@@ -421,6 +441,7 @@ class Position:
         for _ in range(count):
             self._hand[seat] |= bit(self._top_card())
 
+    @cython.final
     def _next_drawer(self) -> None:
         """From the dealer's left to the dealer, who draws last (RAP-20)."""
         if not self.o.in_or_out:
@@ -434,11 +455,13 @@ class Position:
 
     # The play
 
+    @cython.final
     def _begin_play(self) -> None:
         """The seat in play nearest to the dealer's left leads (LLAA-BOURE-24, RAP-21)."""
         self._phase = P_PLAY
         self.turn = self._after(self.dealer, self._in)
 
+    @cython.final
     def _follow(self, hand: cython.ulonglong) -> cython.ulonglong:
         """The cards with which a hand may follow the trick as it stands."""
         led: cython.int = suit(self._top_led)
@@ -465,6 +488,7 @@ class Position:
         self._duty = D_TRUMP  # void: a trump (29)
         return trumps
 
+    @cython.final
     def _unseen_trumps(self, seat: cython.int) -> cython.ulonglong:
         """The trumps that may be out against a seat, for all it can know (OP-RAP-03): not in its
         hand, not played, not among its discards, and not the turned card of a dealer who is out."""
@@ -473,6 +497,7 @@ class Position:
             seen |= bit(self.turned) & self._thrown
         return suit_cards(self.trump) & ~seen
 
+    @cython.final
     def _forced_lead(self, seat: cython.int) -> cython.ulonglong:
         """The cards that a leader must lead, together; 0 if anything may be led."""
         trumps: cython.ulonglong = self._hand[seat] & suit_cards(self.trump)
@@ -508,6 +533,7 @@ class Position:
             return trumps
         return 0
 
+    @cython.final
     def _gap_lead(
         self, trumps: cython.ulonglong, unseen: cython.ulonglong, need: cython.int
     ) -> cython.ulonglong:
@@ -530,6 +556,7 @@ class Position:
                 return laid
         return 0
 
+    @cython.final
     def _led_by(self, seat: cython.int) -> cython.ulonglong:
         """The cards that a seat has led in this hand."""
         led: cython.ulonglong = 0
@@ -539,6 +566,7 @@ class Position:
                 led |= bit(self._plays[trick * popcount(self._in)])
         return led
 
+    @cython.final
     def _others_shown_void(self, seat: cython.int) -> cython.bint:
         """Has this seat just led a trump, and is it shown that nobody else has one (RAP-32)?"""
         count: cython.int = popcount(self._in)
@@ -565,6 +593,7 @@ class Position:
                 who = self._after(who, self._in)
         return void & self._in == self._in
 
+    @cython.final
     def _playable(self) -> cython.ulonglong:
         """A follower's or leader's legal cards. For a forced lead, the set that must go as one."""
         forced: cython.ulonglong
@@ -573,6 +602,7 @@ class Position:
         forced = self._forced_lead(self.turn)
         return forced if forced else self._hand[self.turn]
 
+    @cython.final
     def _play(self, cards: cython.ulonglong) -> None:
         """Play one card, or lead several at once, the highest first (OP-RAP-12)."""
         self._hand[self.turn] &= ~cards
@@ -590,6 +620,7 @@ class Position:
             self._laid &= ~cards
             self._put(lowest(cards))
 
+    @cython.final
     def _put(self, card: cython.int) -> None:
         """Lay a card on the trick, and take the trick in when it is complete (25, 31, 32)."""
         count: cython.int = popcount(self._in)
@@ -624,6 +655,7 @@ class Position:
 
     # Legality, at one place for the list, the refusal and the random player
 
+    @cython.final
     def _legal(self, action: cython.ulonglong) -> cython.bint:
         """Is this action legal now?"""
         verb: cython.int = action >> 52
@@ -653,6 +685,7 @@ class Position:
             return verb == V_PASS << 4 and self._may_pass()
         return False
 
+    @cython.final
     def _do(self, action: cython.ulonglong) -> None:
         """Take an action that is legal, or at least physically possible."""
         verb: cython.int = action >> 56
@@ -671,6 +704,7 @@ class Position:
                 self._pass()
             self._next_speaker()
 
+    @cython.final
     def _random_action(self) -> cython.ulonglong:
         """Uniform over stay and pass where both are legal, then over draws as whole sets, then
         over cards; a forced lead is taken whole."""
@@ -695,6 +729,16 @@ class Position:
         )
         return (verb << 56) | cards
 
+    @cython.final
+    def _play_out(self) -> cython.longlong:
+        """Play at random to the end. Returns the actions taken."""
+        actions: cython.longlong = 0
+        while self._phase != P_OVER:
+            self._do(self._random_action())
+            actions += 1
+        return actions
+
+    @cython.final
     def _become(self, other: "Position") -> None:
         """Take over another hand's whole state (but not its rules)."""
         i: cython.int

@@ -27,9 +27,6 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 }
 
 
-_KINDS: dict[str, type] = {"int": int, "str": str, "bool": bool}
-
-
 @dataclass(frozen=True)
 class Rules(HouseRules):
     """The house rules of a table: one field an option, all amounts in chips or in cents.
@@ -115,10 +112,8 @@ class Rules(HouseRules):
     def _kinds(self) -> None:
         """Each field is of its own kind: rules come in from records and from the wire."""
         for one in fields(self):
-            # compiled, a field's type is its name
-            kind = _KINDS.get(str(getattr(one.type, "__name__", one.type)))
-            value = getattr(self, one.name)
-            if kind is not None and type(value) is not kind:
+            kind, value = one.type, getattr(self, one.name)
+            if isinstance(kind, type) and type(value) is not kind:
                 wanted = Message("boure-write-a-value-of-kind", kind=kind.__name__)
                 raise RulesError(one.name, Message("as-it-stands", value=repr(value)), wanted)
         if type(self.pot_limit) not in (int, str):

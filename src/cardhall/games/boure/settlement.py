@@ -5,7 +5,7 @@ Part of ``games.boure``. Compiled like ``position.py``: every play-out ends here
 
 import cython
 
-from cardhall.cards.table import Movement, seats_of
+from cardhall.cards.table import Movement
 from cardhall.games.boure.clauses import CLAUSES
 from cardhall.games.boure.result import Result
 
@@ -151,9 +151,9 @@ def result(hand: Position) -> Result:
         tricks=tuple([hand._tricks[seat] for seat in seats]),
         winner=None if hand._winner < 0 else hand._winner,
         boures=tuple(
-            [s for s in seats_of(hand._in & ~hand._dead) if played and not hand._tricks[s]]
+            [s for s in _seats_of(hand._in & ~hand._dead) if played and not hand._tricks[s]]
         ),
-        renegers=seats_of(hand._renegers & ~hand._dead),
+        renegers=_seats_of(hand._renegers & ~hand._dead),
         paid=tuple([hand._paid[seat] for seat in seats]),
         stacks=tuple([hand._final[seat] for seat in seats]),
         next_pot=hand._next_pot,
@@ -220,3 +220,8 @@ def _award_clause(hand: Position) -> str:
         return "reneger-tie" if tie_rule else "reneger-ones"
     ones = most_tricks(hand, hand._in & ~hand._renegers & ~hand._dead) == 1
     return "reneger-ones" if ones else "reneger-top"
+
+
+def _seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of a set of seats, low to high; compiled, for every result asks for it."""
+    return tuple([seat for seat in range(10) if mask >> seat & 1])
