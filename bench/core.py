@@ -58,7 +58,7 @@ def run(arguments: Sequence[str]) -> None:
     parser.add_argument("--peers", action="store_true")
     options = parser.parse_args(arguments)
     rules = Rules.preset(options.rules)
-    speed = "interpreted" if str(position.__file__).endswith(".py") else "compiled"
+    speed = "interpreted" if position.__file__.endswith(".py") else "compiled"
     looped = measure(f"Bouré, {speed} loop", compiled_loop(rules), options.runs, options.seconds)
     print(looped, flush=True)
     stepped = measure(

@@ -5,7 +5,8 @@ import hashlib
 from random import Random
 
 from cardhall.bots.advice import advise, odds
-from cardhall.games import GAMES, boure, game
+from cardhall.games import GAMES, game
+from cardhall.games.boure import position
 from cardhall.messages import to_answer
 
 FEW = 6
@@ -29,6 +30,6 @@ def digest(name: str) -> str:
 
 
 if __name__ == "__main__":
-    print("interpreted" if boure.__file__.endswith(".py") else "compiled")
+    print("interpreted" if position.__file__.endswith(".py") else "compiled")
     for game_name in GAMES:
         print(f"{game_name}:{digest(game_name)}")

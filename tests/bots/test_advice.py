@@ -11,7 +11,8 @@ import pytest
 from cardhall.bots.advice import Advice, Odds, advise, odds
 from cardhall.bots.advice.counting import mean_of, parts_of, share_of
 from cardhall.bots.arena import bots_of, contest
-from cardhall.games import GAMES, boure, game
+from cardhall.games import GAMES, game
+from cardhall.games.boure import position
 from cardhall.messages import read_hook, to_answer
 
 SEATS = {"boure": 5, "pitty_pat": 4, "rummy": 3, "po_ke_no": 4, "holdem": 4}
@@ -123,7 +124,7 @@ def test_who_follows_the_advice_beats_who_plays_anything(name: str, others: int)
     assert score.low > 0, str(score)
 
 
-@pytest.mark.skipif(boure.__file__.endswith(".py"), reason="interpreted, advice takes longer")
+@pytest.mark.skipif(position.__file__.endswith(".py"), reason="interpreted, advice takes longer")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_takes_less_than_150_ms_and_odds_less_than_300(name: str) -> None:
     hints, tables = [], []

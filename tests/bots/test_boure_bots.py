@@ -8,8 +8,7 @@ import pytest
 
 from cardhall.bots.arena import Bot, contest
 from cardhall.bots.boure import choose, random_bot, stay_bot
-from cardhall.games import boure
-from cardhall.games.boure import Hand, Rules, format_action, imagine, view
+from cardhall.games.boure import Hand, Rules, format_action, imagine, position, view
 
 LLAA, RAP = Rules.preset("llaa"), Rules.preset("rap")
 
@@ -71,7 +70,7 @@ def first_word(cards: str) -> str:
     return format_action(choose(view(hand, 0), hand.legal_actions(), Random(1)))
 
 
-@pytest.mark.skipif(boure.__file__.endswith(".py"), reason="interpreted, bots think slower")
+@pytest.mark.skipif(position.__file__.endswith(".py"), reason="interpreted, bots think slower")
 def test_it_thinks_within_50_ms() -> None:
     spent = []
     for seed in range(30):

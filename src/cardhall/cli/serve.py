@@ -105,7 +105,7 @@ def note_password(folder: Path, password: str) -> None:
 def core_in_words() -> str:
     from cardhall.games.boure import position
 
-    if str(position.__file__).endswith(".py"):
+    if position.__file__.endswith(".py"):
         return "The games' core runs interpreted (no C compiler was found): bots think slower."
     return "The games' core is compiled."
 
