@@ -13,8 +13,7 @@ from functools import partial
 from random import random
 
 from bench.measure import Batch, Task, in_turn, once
-from cardhall.games import rummy_hand
-from cardhall.games.rummy import Hand, Rules
+from cardhall.games.rummy import Hand, Rules, position
 
 TABLES = {"of four": 4, "of two": 2}
 
@@ -60,7 +59,7 @@ def run(arguments: Sequence[str]) -> None:
     parser.add_argument("--peers", action="store_true")
     options = parser.parse_args(arguments)
     rules = Rules.preset(options.rules)
-    speed = "interpreted" if rummy_hand.__file__.endswith(".py") else "compiled"
+    speed = "interpreted" if str(position.__file__).endswith(".py") else "compiled"
     tasks: dict[str, Task] = {}
     for table, seats in TABLES.items():
         tasks[f"Rummy {table}, {speed} loop"] = partial(once, compiled_loop(rules, seats))

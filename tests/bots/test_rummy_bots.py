@@ -8,8 +8,8 @@ import pytest
 
 from cardhall.bots.arena import Bot, contest
 from cardhall.bots.rummy import choose, eager_bot, gains, random_bot
-from cardhall.games import rummy_search
 from cardhall.games.rummy import Rules, format_action, imagine, opening, view
+from cardhall.games.rummy.imagine import Imaginer, sensible
 from tests.games.rummy_play import A, at, do
 from tests.games.rummy_trace import some_hand
 
@@ -65,14 +65,14 @@ def test_players_who_take_what_they_can_lay_down_come_to_an_end() -> None:
         hand = opening(LLAA, 2 + seed % 5, seed)
         actions = 0
         while not hand.is_over:
-            hand.apply(rummy_search.sensible(hand))
+            hand.apply(sensible(hand))
             actions += 1
             assert actions < 2_000
 
 
 def test_it_passes_by_a_top_discard_that_it_cannot_use_at_once() -> None:
     hand = at("9S 9C 4C", discards="KD", phase="draw")
-    assert rummy_search.Imaginer(view(hand, A), LLAA).sound(hand.legal_actions()) == [1 << 56]
+    assert Imaginer(view(hand, A), LLAA).sound(hand.legal_actions()) == [1 << 56]
     hand = do(at("9S 9C 4C 5D", discards="9D", phase="draw"), "take")
     assert hand.taken
 

@@ -1,9 +1,9 @@
 """Seeded hands of Rummy, each by its steps, for two_speeds.py."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
 
-from cardhall.games import rummy_hand, rummy_search, rummy_turns
 from cardhall.games.rummy import (
     DRAW_ACTION,
     Hand,
@@ -16,9 +16,15 @@ from cardhall.games.rummy import (
     view,
     way_out,
 )
-from cardhall.games.rummy_rules import _CHOICES
+from cardhall.games.rummy.imagine import sensible
+from cardhall.games.rummy.rules import _CHOICES
 
-MODULES = (rummy_hand, rummy_search, rummy_turns)
+MODULES = tuple(
+    [
+        import_module(f"cardhall.games.rummy.{name}")
+        for name in ("options", "melds", "position", "refusals", "hand", "turns", "imagine")
+    ]
+)
 
 
 def some_rules(rng: Random) -> Rules:
@@ -67,7 +73,7 @@ def steps(number: int) -> Iterator[object]:
         if rng.random() < 0.03:
             guess = imagine(view(hand, rng.randrange(hand.seats)), hand.rules, rng.getrandbits(64))
             yield [guess.hand_of(seat) for seat in range(hand.seats)], guess.stock_order
-            yield rummy_search.sensible(guess)
+            yield sensible(guess)
         if rng.random() < 0.1 and not hand.exposed:
             yield can_go_out(hand), way_out(hand), lay_most(hand), expiry(hand)
             yield [turn for turn, _ in zip(turns(hand), range(20), strict=False)]

@@ -16,7 +16,7 @@ from cardhall.games.rummy import (
     value,
     view,
 )
-from cardhall.games.rummy_search import Imaginer
+from cardhall.games.rummy.imagine import Imaginer
 from tests.examples import dice, share
 from tests.games.rummy_play import card_set
 from tests.games.rummy_trace import some_hand

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from cardhall.games.rummy import Hand, View, verb_of, way_out
-from cardhall.games.rummy_search import Imaginer
+from cardhall.games.rummy.imagine import Imaginer
 
 Bot = Callable[[View, Sequence[int], Random], int]
 """What sits at a table: (view, legal actions, chance) to one of the actions."""

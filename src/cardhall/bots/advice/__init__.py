@@ -15,7 +15,7 @@ from cardhall.messages import Message
 
 __all__ = ["Advice", "Choice", "NoOdds", "Odds", "OddsLine", "Reason", "advise", "odds"]
 
-_GAMES = {"holdem_hand": "holdem", "rummy_hand": "rummy"}
+_GAMES = {"holdem_hand": "holdem"}
 """The game of a module that defines a view, where the two are not called alike."""
 
 

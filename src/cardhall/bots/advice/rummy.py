@@ -27,7 +27,7 @@ from cardhall.games.rummy import (
     verb_of,
     way_out,
 )
-from cardhall.games.rummy_search import Imaginer
+from cardhall.games.rummy.imagine import Imaginer
 from cardhall.messages import Message
 
 PLAYOUTS = 2 * bots.PLAYOUTS

@@ -3,7 +3,7 @@
 ``Imaginer`` takes a view, never a hand. It keeps to all that the view tells: one's own cards, what
 lies open, where known cards lie in the stock, what others were seen to take, how many cards each
 holds; and who is in the middle of a turn holds cards with which it can end lawfully. Used by
-``rummy.imagine`` and by the bot. Compiled like ``rummy_hand.py``, and readable like it.
+``rummy.imagine`` and by the bot. Compiled like ``hand.py``, and readable like it.
 """
 
 from collections.abc import Sequence
@@ -11,8 +11,10 @@ from collections.abc import Sequence
 import cython
 
 from cardhall.cards.table import bits_of
-from cardhall.games.rummy_hand import View
-from cardhall.games.rummy_rules import Rules, take_action
+from cardhall.games.rummy.actions import take_action
+from cardhall.games.rummy.position import PHASES, TURNS
+from cardhall.games.rummy.rules import Rules
+from cardhall.games.rummy.view import View
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -24,7 +26,18 @@ if cython.compiled:
         popcount,
         scramble,
     )
-    from cython.cimports.cardhall.games.rummy_hand import Hand, alike, points
+    from cython.cimports.cardhall.games.rummy.hand import Hand
+    from cython.cimports.cardhall.games.rummy.melds import alike, points
+    from cython.cimports.cardhall.games.rummy.position import (
+        P_DRAW,
+        P_OVER,
+        T_LATE,
+        T_USUAL,
+        V_DONE,
+        V_DRAW,
+        V_TAKE,
+        V_THROW,
+    )
 else:
     from cardhall.cards.bits import (
         FULL,
@@ -35,19 +48,19 @@ else:
         popcount,
         scramble,
     )
-    from cardhall.games.rummy_hand import Hand, alike, points
+    from cardhall.games.rummy.hand import Hand
+    from cardhall.games.rummy.melds import alike, points
+    from cardhall.games.rummy.position import (
+        P_DRAW,
+        P_OVER,
+        T_LATE,
+        T_USUAL,
+        V_DONE,
+        V_DRAW,
+        V_TAKE,
+        V_THROW,
+    )
 
-P_DRAW = cython.declare(cython.int, 1)
-P_PLAY = cython.declare(cython.int, 2)
-P_OVER = cython.declare(cython.int, 3)
-T_USUAL = cython.declare(cython.int, 0)
-T_LATE = cython.declare(cython.int, 3)
-V_DRAW = cython.declare(cython.int, 1)
-V_TAKE = cython.declare(cython.int, 2)
-V_THROW = cython.declare(cython.int, 5)
-V_DONE = cython.declare(cython.int, 7)
-_PHASES = ("deal", "draw", "play", "over")
-_TURNS = ("usual", "shed", "fill", "late")
 
 TRIES = cython.declare(cython.int, 2000)
 """Samples before a position that no lawful cards explain (an open table) is let be."""
@@ -101,8 +114,8 @@ class Imaginer:
         """Whose turn it is, and how far."""
         h: Hand = self.base
         h.turn = view.turn
-        h._phase = _PHASES.index(view.phase)
-        h._way = _TURNS.index(view.kind)
+        h._phase = PHASES.index(view.phase)
+        h._way = TURNS.index(view.kind)
         h._taken = len(view.taken)
         for place, card in enumerate(view.taken):
             h._pile[h._piled + place] = card
@@ -161,7 +174,7 @@ class Imaginer:
             self._guess(hand)
 
     def _guess(self, hand: Hand) -> None:
-        """Somebody has drawn: let it be a card that nobody knows of, if she still has one."""
+        """Somebody has drawn: let it be a card that nobody knows of, if there is one left."""
         cards: cython.ulonglong = hand._hand[hand.turn]
         unseen: cython.ulonglong = cards & ~hand._known[hand.turn]
         hand._drawn = lowest(unseen if unseen else cards)
@@ -190,7 +203,7 @@ class Imaginer:
     # Search
 
     def _value(self, hand: Hand) -> cython.longlong:
-        """What a hand that is over is worth to this seat: her score over the others', times the
+        """What a hand that is over is worth to this seat: its score over the others', times the
         seats."""
         out: cython.longlong = hand.seats * hand._score(self.me)
         seat: cython.int
@@ -320,7 +333,7 @@ def _sensible_draw(hand: Hand) -> cython.ulonglong:
 
 
 def _promise(hand: Hand, cards: cython.ulonglong) -> cython.int:
-    """What these cards would come to: those that can be laid down for her, the others against."""
+    """What these cards would come to: those that can be laid down for it, the others against."""
     left: cython.ulonglong = cards
     good: cython.ulonglong = 0
     card: cython.int
@@ -366,6 +379,6 @@ def _mates(hand: Hand, card: cython.int) -> cython.ulonglong:
 
 
 def sensible(hand: Hand) -> int:
-    """The sensible action of the seat to act. It looks at her cards alone, but takes a hand:
-    for play-outs and tests, not for players."""
+    """The sensible action of the seat to act. It looks at the cards of that seat alone, but takes a
+    hand: for play-outs and tests, not for players."""
     return sensible_action(hand)

@@ -5,7 +5,7 @@ go once through the ranks, from the ace to the king (and the ace again), and rem
 only how long the run is that ends here: none, one card, two, or a run that may stop. At each rank
 they choose which cards make a set (three or four, or the one that a set on the table lacks); the
 others must be in runs, or, where that is allowed, stay in the hand. ``turns`` lists whole turns
-lazily, for small hands and study. Compiled like ``rummy_hand.py``, and readable like it.
+lazily, for small hands and study. Compiled like ``hand.py``, and readable like it.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from collections.abc import Iterator
 import cython
 
 from cardhall.cards.notation import card_list
-from cardhall.games.rummy_rules import (
+from cardhall.games.rummy.actions import (
     DONE_ACTION,
     cards_of,
     lay_action,
@@ -25,16 +25,21 @@ from cardhall.games.rummy_rules import (
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import bit, lowest, popcount, rank, suit
-    from cython.cimports.cardhall.games.rummy_hand import Hand, alike, begins, points
+    from cython.cimports.cardhall.games.rummy.hand import Hand
+    from cython.cimports.cardhall.games.rummy.melds import alike, begins, points
+    from cython.cimports.cardhall.games.rummy.position import (
+        P_DRAW,
+        P_PLAY,
+        T_LATE,
+        T_SHED,
+        T_USUAL,
+    )
 else:
     from cardhall.cards.bits import bit, lowest, popcount, rank, suit
-    from cardhall.games.rummy_hand import Hand, alike, begins, points
+    from cardhall.games.rummy.hand import Hand
+    from cardhall.games.rummy.melds import alike, begins, points
+    from cardhall.games.rummy.position import P_DRAW, P_PLAY, T_LATE, T_SHED, T_USUAL
 
-P_DRAW = cython.declare(cython.int, 1)
-P_PLAY = cython.declare(cython.int, 2)
-T_USUAL = cython.declare(cython.int, 0)
-T_SHED = cython.declare(cython.int, 1)
-T_LATE = cython.declare(cython.int, 3)
 
 # what lies at a place of a suit
 NOTHING = cython.declare(cython.int, 0)
@@ -488,7 +493,7 @@ def _scan(hand: Hand) -> Scan:
 
 
 def can_go_out(hand: Hand) -> bool:
-    """Can the seat to act, who has drawn, lay down all her cards but one and lawfully throw that
+    """Can the seat to act, who has drawn, lay down all cards but one and lawfully throw that
     one (LLAA-RUMMY-30 to 32)? Exact for hands of any size."""
     if hand._phase != P_PLAY or hand._way != T_USUAL:
         return False
@@ -500,8 +505,8 @@ def can_go_out(hand: Hand) -> bool:
 
 
 def way_out(hand: Hand) -> tuple[int, ...]:
-    """The actions by which she goes out, the throw last: of all ways one that throws a cheapest
-    card. Empty if she cannot."""
+    """The actions by which the seat to act goes out, the throw last: of all ways one that throws a
+    cheapest card. Empty if there is none."""
     if hand._phase != P_PLAY or hand._way != T_USUAL:
         return ()
     laid, cards = _best_way(hand, True)
@@ -551,8 +556,8 @@ def _melds_in(hand: Hand) -> list[int]:
 
 def lay_most(hand: Hand) -> tuple[int, ...]:
     """The lay-downs that leave the seat to act the fewest cards of all that end lawfully, and of
-    those the fewest points (LLAA-RUMMY-63: who wrongly says "out" puts down all she can). Exact for
-    hands of any size. Empty if there are none."""
+    those the fewest points (LLAA-RUMMY-63: who wrongly says "out" puts down all that goes). Exact
+    for hands of any size. Empty if there are none."""
     if hand._phase != P_PLAY or hand._way == T_SHED:
         return ()
     return way_out(hand)[:-1] or _best_way(hand, False)[0]
@@ -626,7 +631,7 @@ def _with_melds(hand: Hand, above: int) -> Iterator[tuple[tuple[int, ...], Hand]
 
 
 def expiry(hand: Hand) -> tuple[int, ...]:
-    """What is played for the seat to act when her time is up (OP-RUMMY-08, OP-X-12): she draws from
+    """What is played for the seat to act when its time is up (OP-RUMMY-08, OP-X-12): it draws from
     the stock and throws that card; after a pick-up the owed card is laid with as few cards as can
     be and the dearest card thrown. Empty under ``clock`` ``warn-only``."""
     if hand.rules.clock == "warn-only" or hand.turn < 0:

@@ -1,7 +1,7 @@
-# The C side of rummy_turns.py.
+# The C side of turns.py.
 
 cimport cython
-from cardhall.games.rummy_hand cimport Hand
+from cardhall.games.rummy.hand cimport Hand
 
 @cython.final
 cdef class Scan:

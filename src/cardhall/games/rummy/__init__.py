@@ -4,18 +4,25 @@ Source: the LLAA rulebook's Rummy page (clauses LLAA-RUMMY), in the preset ``lla
 is silent the named options of ``Rules`` decide, each with its note of the open points (OP-RUMMY,
 OP-X-09 to 13).
 
-It is written over several files; import all of it from here:
+Its files, each knowing only those above it:
 
-``rummy_rules``    ``Rules``, presets, the words of actions, what a hand came to
-``rummy_hand``     ``Hand``, ``View``: one hand (compiled)
-``rummy_turns``    whole turns, going out, the largest lay-down, the expiry play (compiled)
-``rummy_session``  ``Session``: first deal, shuffle and cut, the score sheet, ties
-``rummy_search``   hands that agree with a view, and the bot's search (compiled)
+``options``    the house rules as C numbers (compiled)
+``rules``      ``Rules``, presets (``presets.toml``)
+``actions``    the numbers and the words of actions
+``result``     what a hand came to
+``view``       ``View``: what a seat may know
+``melds``      matched sets: what is one, what it would take, what it counts (compiled)
+``position``   where the cards lie, what may be done (compiled)
+``refusals``   why an action is refused (compiled)
+``hand``       ``Hand``: one hand as a caller sees it (compiled)
+``turns``      whole turns, going out, the largest lay-down, the expiry play (compiled)
+``imagine``    hands that agree with a view, and the bot's search (compiled)
+``session``    ``Session``: first deal, shuffle and cut, the score sheet, ties
 
-A hand: seven cards each (ten at a table of two, six at one of five or six). In her turn a player
+A hand: seven cards each (ten at a table of two, six at one of five or six). In a turn the player
 draws one card from the stock, or takes the top of the discards, or a deeper one with all above it;
 lays down matched sets (three or four of a rank, three or more in order of a suit), adds cards to
-sets that lie there, and throws one card. Who throws her last card has gone out. An action is one
+sets that lie there, and throws one card. Who throws the last card has gone out. An action is one
 step of that; ``turns`` lists whole turns.
 
 Done here: the deal, both piles, melds and lay-offs, the duty after a deep pick-up and its exact
@@ -28,14 +35,10 @@ when the reached card lies on the table; nothing else need be laid. See docs/gam
 """
 
 from cardhall.cards.table import Illegal, Movement, Refusal, RulesError, Standing
-from cardhall.games.rummy_hand import Hand, View, matched, value, view
-from cardhall.games.rummy_rules import (
+from cardhall.games.rummy.actions import (
     BURY_ACTION,
     DONE_ACTION,
     DRAW_ACTION,
-    PRESETS,
-    Result,
-    Rules,
     cards_of,
     count_of,
     draw_action,
@@ -48,8 +51,13 @@ from cardhall.games.rummy_rules import (
     throw_action,
     verb_of,
 )
-from cardhall.games.rummy_session import Session
-from cardhall.games.rummy_turns import can_go_out, expiry, lay_most, turns, way_out
+from cardhall.games.rummy.hand import Hand, matched, opening, value, view
+from cardhall.games.rummy.imagine import Imaginer
+from cardhall.games.rummy.result import Result
+from cardhall.games.rummy.rules import PRESETS, Rules
+from cardhall.games.rummy.session import Session
+from cardhall.games.rummy.turns import can_go_out, expiry, lay_most, turns, way_out
+from cardhall.games.rummy.view import View
 
 __all__ = [
     "BURY_ACTION", "DONE_ACTION", "DRAW_ACTION", "PRESETS", "SEATS", "TITLE", "Hand", "Illegal",
@@ -63,18 +71,7 @@ TITLE = "Rummy"
 SEATS = (2, 3, 4, 5, 6)
 
 
-def opening(rules: Rules, seats: int, seed: int) -> Hand:
-    """A hand dealt from a seed, seat ``seed % seats`` dealing. Raises RulesError for a table that
-    may not open."""
-    rules.seats_note(seats)
-    hand = Hand(rules, seed % max(seats, 1), seats)
-    hand.deal_seeded(seed)
-    return hand
-
-
 def imagine(view: View, rules: Rules, seed: int) -> Hand:
     """A hand that agrees with all that a view tells, the unseen cards dealt anew; the same seed
-    gives the same hand. For many of one view make one ``rummy_search.Imaginer``."""
-    from cardhall.games.rummy_search import Imaginer
-
+    gives the same hand. For many of one view make one ``imagine.Imaginer``."""
     return Imaginer(view, rules).hand(seed)

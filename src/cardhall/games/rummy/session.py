@@ -12,8 +12,8 @@ from cardhall.cards.table import (
     Standing,
     standing,
 )
-from cardhall.games.rummy_hand import Hand
-from cardhall.games.rummy_rules import Rules, no_seat
+from cardhall.games.rummy.hand import Hand
+from cardhall.games.rummy.rules import Rules, no_seat
 from cardhall.messages import Message, Player
 
 _LEVEL = 1_000_000  # above all chips: points come first
@@ -23,9 +23,10 @@ class Session:
     """A table's run of hands: the score sheet, the bank and everybody's chips, the dealer.
 
     Plain acts in the order of the table: ``cut_for_deal`` or ``name_dealer`` once, then for each
-    deal ``shuffle`` and ``cut`` (or neither: the dealer and her right do so without further words),
-    ``start_hand``, and ``finish`` or ``redeal``; ``end``; extra hands where ``standing`` names tied
-    seats. The cards come in as deck orders. Acts out of order raise Illegal.
+    deal ``shuffle`` and ``cut`` (or neither: the dealer and the right-hand neighbour do so without
+    further words), ``start_hand``, and ``finish`` or ``redeal``; ``end``; extra hands where
+    ``standing`` names tied seats. The cards come in as deck orders. Acts out of order raise
+    Illegal.
     """
 
     def __init__(self, rules: Rules, seats: int, dealer: int | None = None) -> None:

@@ -1,25 +1,31 @@
-# The C side of rummy_hand.py: fields that are arrays, and the signatures of what runs in compiled loops.
+# The C side of position.py: its numbers, fields that are arrays, and the signatures of what runs
+# in compiled loops. In position.py each method is final.
 
-cimport cython
+from cardhall.games.rummy.options cimport Options
 
-cdef unsigned long long stretch(int of_suit, int begin, int length) noexcept nogil
-cdef unsigned long long line_of(unsigned long long cards, int of_suit) noexcept nogil
-cdef unsigned long long alike(int card) noexcept nogil
-cdef int begins(unsigned long long cards, bint corner) noexcept nogil
-cdef unsigned long long end_below(unsigned long long cards, int begin, bint corner) noexcept nogil
-cdef unsigned long long end_above(unsigned long long cards, int begin, bint corner) noexcept nogil
-cdef unsigned long long ends_of(unsigned long long cards, bint corner) noexcept nogil
-cdef int points(unsigned long long cards) noexcept nogil
+# phases, what a turn is, verbs of actions
+cdef enum:
+    P_DEAL = 0
+    P_DRAW = 1
+    P_PLAY = 2
+    P_OVER = 3
 
-cdef class Options:
-    cdef readonly int top_duty, new_only, must_not_play, turn_overs, missing
-    cdef readonly bint corner
-    cdef unsigned long long windows[156]
-    cdef unsigned long long below[52]
-    cdef unsigned long long over[52]
+cdef enum:
+    T_USUAL = 0
+    T_SHED = 1
+    T_FILL = 2
+    T_LATE = 3
 
-@cython.final
-cdef class Hand:
+cdef enum:
+    V_DRAW = 1
+    V_TAKE = 2
+    V_MELD = 3
+    V_LAY = 4
+    V_THROW = 5
+    V_BURY = 6
+    V_DONE = 7
+
+cdef class Position:
     cdef readonly object rules
     cdef Options o
     cdef readonly int seats, dealer, turn
@@ -41,8 +47,6 @@ cdef class Hand:
     cdef void _arrays(self)
     cdef unsigned int _below(self, unsigned int n) noexcept nogil
     cdef void _open_deal(self) noexcept nogil
-    cdef void _shuffle(self) noexcept nogil
-    cdef void _deal(self) noexcept nogil
     cdef void _pass_turn(self) noexcept nogil
     cdef void _begin_turn(self) noexcept nogil
     cdef void _check_hand(self) noexcept nogil
@@ -85,7 +89,4 @@ cdef class Hand:
     cdef unsigned long long _random_action(self) noexcept nogil
     cdef unsigned long long _random_draw(self) noexcept nogil
     cdef unsigned long long _random_exposed(self) noexcept nogil
-    cdef int _score(self, int seat) noexcept nogil
-    cdef void _become(self, Hand other) noexcept nogil
-    cpdef Hand copy(self)
-    cpdef list legal_actions(self)
+    cdef int _play_out(self) noexcept nogil

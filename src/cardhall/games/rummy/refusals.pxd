@@ -1,0 +1,1 @@
+# The C side of refusals.py: only that it is compiled.

@@ -1,0 +1,3 @@
+"""The C twin: for mypy the same."""
+
+from cardhall.games.rummy.position import *  # noqa: F403
