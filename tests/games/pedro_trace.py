@@ -7,7 +7,7 @@ from random import Random
 from cardhall.games.pedro import Hand, Rules, imagine, view
 from cardhall.games.pedro.imagine import sensible
 
-PARTS = ("deal", "hand", "imagine", "options")
+PARTS = ("deal", "play", "hand", "imagine", "options")
 MODULES = [import_module(f"cardhall.games.pedro.{part}") for part in PARTS]
 
 LLAA = Rules.preset("llaa")

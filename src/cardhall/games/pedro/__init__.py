@@ -13,7 +13,8 @@ It is written over several files; import all of it from here:
 ``result``    ``Result``: what a hand came to, what it adds to the scores
 ``view``      ``View``: what one seat may know
 ``deal``      ``Deal``: where the cards of one hand lie; dealing, wrong counts (compiled)
-``hand``      ``Hand``: the rules of one hand, from the auction to the points (compiled)
+``play``      ``Play``: trumps and their order, tricks, what the play scores (compiled)
+``hand``      ``Hand``: the auction, throwing and filling, what is legal, results (compiled)
 ``session``   ``Session``: the first deal, the cut, the deal's passing, the scores
 ``imagine``   ``Imaginer``: hands that agree with a view, and the bot's search (compiled)
 

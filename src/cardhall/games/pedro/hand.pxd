@@ -1,7 +1,7 @@
 # The C side of hand.py: numbers for verbs, and the signatures of what runs in compiled loops.
 
 cimport cython
-from cardhall.games.pedro.deal cimport Deal
+from cardhall.games.pedro.play cimport Play
 
 cdef enum:
     V_BID = 1
@@ -18,16 +18,14 @@ cdef enum:
 
 cdef enum:
     MOST = 14  # all the points in play (LLAA-PEDRO-15)
-    FIVE = 3  # the rank of a five
 
 @cython.final
-cdef class Hand(Deal):
+cdef class Hand(Play):
     cdef int _low_bid(self) noexcept nogil
     cdef bint _may_pass(self) noexcept nogil
     cdef void _call(self, int amount) noexcept nogil
     cdef void _next_caller(self) noexcept nogil
     cdef void _close_auction(self) noexcept nogil
-    cdef void _set_trump(self, int suit_named) noexcept nogil
     cdef void _name(self, int suit_named) noexcept nogil
     cdef int _surplus(self) noexcept nogil
     cdef void _throw(self, unsigned long long cards) noexcept nogil
@@ -36,18 +34,6 @@ cdef class Hand(Deal):
     cdef unsigned long long _reach(self) noexcept nogil
     cdef void _rob(self, unsigned long long kept) noexcept nogil
     cdef void _begin_play(self) noexcept nogil
-    cdef int _worth(self, unsigned long long cards) noexcept nogil
-    cdef int _trump_place(self, int card) noexcept nogil
-    cdef int _value(self, int card) noexcept nogil
-    cdef unsigned long long _top_trump(self, unsigned long long cards) noexcept nogil
-    cdef int _to_lay(self) noexcept nogil
-    cdef unsigned long long _playable(self) noexcept nogil
-    cdef void _play(self, unsigned long long cards) noexcept nogil
-    cdef void _put(self, int card) noexcept nogil
-    cdef void _next_player(self) noexcept nogil
-    cdef void _take_trick(self) noexcept nogil
-    cdef void _end(self, int ending) noexcept nogil
-    cdef void _settle(self) noexcept nogil
     cdef bint _legal(self, unsigned long long action) noexcept nogil
     cdef bint _legal_throw(self, unsigned long long cards) noexcept nogil
     cdef bint _legal_rob(self, unsigned long long cards) noexcept nogil
