@@ -13,8 +13,8 @@ from functools import partial
 from random import random
 
 from bench.measure import Batch, Task, in_turn, once
-from cardhall.games import holdem_hand
 from cardhall.games.holdem import Hand, Rules
+from cardhall.games.holdem import hand as core
 
 SEATS = 6
 STACK = 200
@@ -112,7 +112,7 @@ def run(arguments: Sequence[str]) -> None:
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--peers", action="store_true")
     options = parser.parse_args(arguments)
-    speed = "interpreted" if holdem_hand.__file__.endswith(".py") else "compiled"
+    speed = "interpreted" if core.__file__.endswith(".py") else "compiled"
     looped, stepped = f"Hold'em, {speed} loop", f"Hold'em, {speed}, step by step"
     tasks: dict[str, Task] = {
         looped: partial(once, compiled_loop()),

@@ -7,7 +7,7 @@ from cardhall.bots.holdem import Bot
 from cardhall.cards import equity
 from cardhall.cards.notation import card_set
 from cardhall.games.holdem import CALL, CHECK, FOLD, SHOW, View, bet_to, raise_to, verb_of
-from cardhall.games.holdem_search import before_the_flop
+from cardhall.games.holdem.imagine import before_the_flop
 
 
 def all_it_may(view: View, legal: Sequence[int]) -> int:

@@ -1,13 +1,14 @@
 """Seeded hands of hold'em, each by its steps, for two_speeds.py."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
 
-from cardhall.games import holdem_hand, holdem_search
 from cardhall.games.holdem import MENU, PRESETS, SHOW, Hand, Rules, imagine, view
-from cardhall.games.holdem_search import Imaginer
+from cardhall.games.holdem.imagine import Imaginer
 
-MODULES = (holdem_hand, holdem_search)
+PARTS = ("options", "deal", "pots", "showdown", "hand", "imagine")
+MODULES = [import_module(f"cardhall.games.holdem.{part}") for part in PARTS]
 
 
 def some_rules(rng: Random) -> Rules:

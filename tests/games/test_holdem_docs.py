@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardhall.games.holdem import PRESETS, Rules
-from cardhall.games.holdem_rules import _CHOICES
+from cardhall.games.holdem.rules import _CHOICES
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs/games/holdem.md").read_text("utf-8")
 

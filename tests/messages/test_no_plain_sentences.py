@@ -27,8 +27,8 @@ ENGLISH = {  # folder or file: why what it says is English
 ENGLISH_TEXTS = {  # what stays as it is in a file that is looked at, and why
     "hall/sample.py": ("names of people and places that are made up", r"[\w\s{}-]+"),
     "hall/taking.py": ("the name of somebody whose name was forgotten", r"Contestant {}"),
-    "games/holdem.py": ("a game's name", r"Texas hold'em"),
-    "games/holdem_rules.py": (
+    "games/holdem/__init__.py": ("a game's name", r"Texas hold'em"),
+    "games/holdem/actions.py": (
         "what a program is told whose action cannot be read",
         r"Write fold, .*|Name one or both",
     ),

@@ -15,7 +15,7 @@ from cardhall.games.holdem import (
     raise_to,
     verb_of,
 )
-from cardhall.games.holdem_search import Imaginer
+from cardhall.games.holdem.imagine import Imaginer
 
 Bot = Callable[[View, Sequence[int], Random], int]
 """What sits at a table: (view, legal actions, chance) to one of the actions."""

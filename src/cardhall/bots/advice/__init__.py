@@ -15,9 +15,6 @@ from cardhall.messages import Message
 
 __all__ = ["Advice", "Choice", "NoOdds", "Odds", "OddsLine", "Reason", "advise", "odds"]
 
-_GAMES = {"holdem_hand": "holdem"}
-"""The game of a module that defines a view, where the two are not called alike."""
-
 
 class NoOdds(ValueError):
     """There are none for this seat now; `why` says so."""
@@ -30,7 +27,7 @@ class NoOdds(ValueError):
 def _of(view: Any) -> ModuleType:
     """The module of this package for the game of a view."""
     name = type(view).__module__.split(".")[2]  # cardhall.games.NAME, or a module in that folder
-    return import_module(f"{__name__}.{_GAMES.get(name, name)}")
+    return import_module(f"{__name__}.{name}")
 
 
 def advise(view: Any, legal: Sequence[int], seed: int, playouts: int | None = None) -> Advice:

@@ -27,7 +27,7 @@ from cardhall.games.holdem import (
     imagine,
     verb_of,
 )
-from cardhall.games.holdem_search import Imaginer
+from cardhall.games.holdem.imagine import Imaginer
 from cardhall.messages import Argument, Message
 
 PLAYOUTS = 4_000

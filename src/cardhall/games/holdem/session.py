@@ -1,7 +1,5 @@
 """Texas hold'em: the table over hands: who sits, the button, the blinds, who owes which.
 
-Part of ``cardhall.games.holdem``: import from there.
-
 Choices, where clauses and open points leave room: under moving blinds the button goes to the next
 player, every player whom the big blind passes posts it (112), and who posted it posts the small
 blind in the next hand, wherever she then sits. Newcomers and those who come back are not dealt in
@@ -21,8 +19,8 @@ from cardhall.cards.table import (
     RulesError,
     highest_draw,
 )
-from cardhall.games.holdem_hand import MAX_SEATS, Hand
-from cardhall.games.holdem_rules import MOST, Rules
+from cardhall.games.holdem.hand import Hand
+from cardhall.games.holdem.rules import MAX_SEATS, MOST, Rules
 from cardhall.messages import Message
 
 

@@ -6,10 +6,19 @@ Source: a Knights of Columbus state tournament's circular (clauses HOLDEM), as t
 
 It is written over several files; import all of it from here:
 
-``holdem_rules``    ``Rules``, presets, the words of actions, what a hand came to
-``holdem_hand``     ``Hand``, ``View``: one hand (compiled)
-``holdem_session``  ``Session``: button, blinds, missed blinds, newcomers, buy-ins and rebuys
-``holdem_search``   hands that agree with a view, and the bot's search (compiled)
+``rules``     ``Rules``, their bounds, the presets (``presets.toml``)
+``options``   the house rules as the hand reads them (compiled)
+``actions``   the words of actions
+``result``    ``Step``, ``Pot``, ``Award``, ``Event``, ``Result``: acts, pots, what a hand came to
+``view``      ``View``: what one seat may know
+``deal``      ``Deal``: who is dealt in, where the cards and chips of one hand lie (compiled)
+``pots``      ``Pots``: main and side pots, who wins them (compiled)
+``showdown``  ``Showdown``: who shows in which order, mucked and asked hands (compiled)
+``hand``      ``Hand``: one hand, its betting, what is legal, what rulings change (compiled)
+``session``   ``Session``: button, blinds, missed blinds, newcomers, buy-ins and rebuys
+``imagine``   ``Imaginer``: hands that agree with a view, and the bot's search (compiled)
+
+A ``Hand`` is a ``Showdown`` is a ``Pots`` is a ``Deal``: one thing, told in four chapters.
 
 Done here: no-limit, pot-limit and limit; blinds, antes, dead and live posts, a straddle where the
 table has it; least raises, short all-ins, the caps and half bets of limit; side pots, uncalled
@@ -33,38 +42,27 @@ Choices, where clauses and open points leave room:
 """
 
 from cardhall.cards.table import Illegal, Movement, Refusal, RulesError
-from cardhall.games.holdem_hand import (
-    MENU,
-    PHASES,
-    Hand,
-    View,
-    opening,
-    view,
-)
-from cardhall.games.holdem_rules import (
+from cardhall.games.holdem.actions import (
     ALL_IN,
     CALL,
     CHECK,
     FOLD,
-    MOST,
     MUCK,
-    PRESETS,
     SHOW,
-    Award,
-    Event,
-    Pot,
-    Result,
-    Rules,
-    Step,
     amount_of,
     bet_to,
     format_action,
-    most_raises,
     parse_action,
     raise_to,
     verb_of,
 )
-from cardhall.games.holdem_session import Bust, NextHand, Place, Session
+from cardhall.games.holdem.deal import PHASES
+from cardhall.games.holdem.hand import MENU, Hand, opening, view
+from cardhall.games.holdem.imagine import Imaginer
+from cardhall.games.holdem.result import Award, Event, Pot, Result, Step
+from cardhall.games.holdem.rules import MOST, PRESETS, Rules, most_raises
+from cardhall.games.holdem.session import Bust, NextHand, Place, Session
+from cardhall.games.holdem.view import View
 
 __all__ = [
     "ALL_IN", "CALL", "CHECK", "FOLD", "MENU", "MOST", "MUCK", "PHASES", "PRESETS", "SEATS", "SHOW",
@@ -80,7 +78,5 @@ SEATS = (2, 3, 4, 5, 6, 7, 8, 9, 10)
 
 def imagine(view: View, rules: Rules, seed: int) -> Hand:
     """A hand that agrees with all that a view tells, the unseen cards dealt anew; the same seed
-    gives the same hand. For many of one view make one ``holdem_search.Imaginer``."""
-    from cardhall.games.holdem_search import Imaginer
-
+    gives the same hand. For many of one view make one ``Imaginer``."""
     return Imaginer(view, rules).hand(seed)

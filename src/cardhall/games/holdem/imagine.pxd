@@ -1,7 +1,7 @@
-# The C side of holdem_search.py.
+# The C side of imagine.py.
 
 cimport cython
-from cardhall.games.holdem_hand cimport Hand
+from cardhall.games.holdem.hand cimport Hand
 
 cdef int _preflop[169]
 cdef int _better[1001]

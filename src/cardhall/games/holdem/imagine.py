@@ -3,7 +3,7 @@
 ``Imaginer`` takes a view, never a hand. It keeps to all that the view tells: one's own cards, the
 board, hands that lie open; the other cards are dealt anew. Who has bet, raised or called is given
 one of the better hands: the more chips, the smaller the share of hands from which it comes. Used by
-``holdem.imagine`` and by the bot. Compiled like ``holdem_hand.py``, and readable like it.
+``holdem.imagine`` and by the bot. Compiled like ``hand.py``, and readable like it.
 """
 
 from collections.abc import Sequence
@@ -12,8 +12,10 @@ import cython
 
 from cardhall.cards.notation import card_set
 from cardhall.cards.table import bits_of
-from cardhall.games.holdem_hand import PHASES, Options
-from cardhall.games.holdem_rules import Rules, amount_of, verb_of
+from cardhall.games.holdem.actions import amount_of, verb_of
+from cardhall.games.holdem.deal import PHASES
+from cardhall.games.holdem.rules import Rules
+from cardhall.games.holdem.view import View
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
@@ -27,18 +29,33 @@ if cython.compiled:
         scramble,
     )
     from cython.cimports.cardhall.cards.seven import seven_card_value
-    from cython.cimports.cardhall.games.holdem_hand import Hand
+    from cython.cimports.cardhall.games.holdem.deal import (
+        P_FLOP,
+        P_PREFLOP,
+        P_RIVER,
+        P_SHOWDOWN,
+        V_BET,
+        V_CALL,
+        V_CHECK,
+        V_FOLD,
+        V_RAISE,
+    )
+    from cython.cimports.cardhall.games.holdem.hand import Hand
 else:
     from cardhall.cards.bits import FULL, GAMMA, MASK64, bit, lowest, nth, popcount, scramble
     from cardhall.cards.seven import seven_card_value
-    from cardhall.games.holdem_hand import Hand
-
-from cardhall.games.holdem_hand import View
-
-P_PREFLOP = cython.declare(cython.int, 1)
-P_FLOP = cython.declare(cython.int, 2)
-P_RIVER = cython.declare(cython.int, 4)
-P_SHOWDOWN = cython.declare(cython.int, 5)
+    from cardhall.games.holdem.deal import (
+        P_FLOP,
+        P_PREFLOP,
+        P_RIVER,
+        P_SHOWDOWN,
+        V_BET,
+        V_CALL,
+        V_CHECK,
+        V_FOLD,
+        V_RAISE,
+    )
+    from cardhall.games.holdem.hand import Hand
 
 TRIES = cython.declare(cython.int, 20)
 """Hands tried for a seat before the best of them is taken for what it did."""
@@ -152,9 +169,7 @@ class Imaginer:
         self.base._arrays()
         h: Hand = self.base
         h.rules = rules
-        options = rules._options
-        assert isinstance(options, Options)
-        h.o = options
+        h.o = rules._options
         self._take_public(view)
         self._take_stacks(view)
         self._take_cards(view)
@@ -542,7 +557,7 @@ class Imaginer:
     def _sensible(self, hand: Hand) -> cython.ulonglong:
         """Bet strong hands, go on against a bet with as many as one must, fold the rest; seldom a
         bluff. It looks only at the cards of the seat to act and at the table."""
-        verb: cython.ulonglong = 2
+        verb: cython.ulonglong = V_CHECK
         owed: cython.longlong = hand._level - hand._bet[hand.turn]
         strength: cython.int = self._strength(hand)
         roll: cython.int = self._below(1000)
@@ -560,7 +575,7 @@ class Imaginer:
         goes_on = self._goes_on(hand, owed)
         if 3 * above < goes_on and roll < 600:
             return self._sized(hand, strength)
-        verb = 3 if above < goes_on or roll < 10 else 1
+        verb = V_CALL if above < goes_on or roll < 10 else V_FOLD
         return verb << 56
 
     def _above(self, hand: Hand, strength: cython.int) -> cython.int:
@@ -591,12 +606,12 @@ class Imaginer:
         """A bet or raise: mostly about the pot, the least now and then; all-in with the best where
         no more than two and a half pots are left."""
         roll: cython.int = self._below(1000)
-        verb: cython.ulonglong = 5 if hand._level else 4
+        verb: cython.ulonglong = V_RAISE if hand._level else V_BET
         to: cython.longlong
         least: cython.longlong
         most: cython.longlong
         if not hand._may_raise():
-            verb = 3 if hand._level > hand._bet[hand.turn] else 2
+            verb = V_CALL if hand._level > hand._bet[hand.turn] else V_CHECK
             return verb << 56
         least = hand._least_to()
         most = hand._most_to()

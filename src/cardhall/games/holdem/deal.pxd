@@ -1,0 +1,85 @@
+# The C side of deal.py: fields that are arrays, numbers for phases, endings and verbs, and the
+# signatures of what runs in compiled loops. Amounts are 64 bits wide.
+
+cimport cython
+from cardhall.games.holdem.options cimport Options
+
+cdef enum:
+    P_DEAL = 0
+    P_PREFLOP = 1
+    P_FLOP = 2
+    P_TURN = 3
+    P_RIVER = 4
+    P_SHOWDOWN = 5
+    P_OVER = 6
+
+cdef enum:
+    E_NONE = 0
+    E_FOLDS = 1
+    E_SHOWDOWN = 2
+    E_VOID = 3
+
+cdef enum:
+    V_FOLD = 1
+    V_CHECK = 2
+    V_CALL = 3
+    V_BET = 4
+    V_RAISE = 5
+    V_ALL_IN = 6
+    V_SHOW = 7
+    V_MUCK = 8
+
+cdef enum:
+    NOT_YET = -1
+
+cdef class Deal:
+    cdef readonly object rules
+    cdef Options o
+    cdef readonly int seats, button, turn
+    cdef object _history
+    cdef object _rulings
+    cdef int _small, _big, _straddle, _phase, _ending
+    cdef int _in, _live, _able, _todo, _called, _shown, _mucked, _asked_up
+    cdef int _raises, _capped, _aggressor, _pot_count, _show_count
+    cdef long long _level, _full, _min_raise, _size, _pot, _dead, _carried, _next_carried
+    cdef unsigned long long _rng, _board
+    cdef long long _start[10]
+    cdef long long _crumb[10]
+    cdef long long _stack[10]
+    cdef long long _bet[10]
+    cdef long long _put[10]
+    cdef long long _back[10]
+    cdef long long _seen[10]
+    cdef long long _won[10]
+    cdef long long _dead_by[10]
+    cdef long long _live_post[10]
+    cdef long long _dead_post[10]
+    cdef long long _pots_amount[10]
+    cdef long long _shares[100]
+    cdef unsigned long long _hole[10]
+    cdef unsigned long long _part[10]
+    cdef int _pots_seats[10]
+    cdef int _pots_winners[10]
+    cdef unsigned char _order[10]
+    cdef unsigned char _deck[52]
+
+    @cython.final
+    cdef void _arrays(self)
+    @cython.final
+    cdef int _after(self, int seat, int among) noexcept nogil
+    @cython.final
+    cdef unsigned int _below(self, unsigned int n) noexcept nogil
+    @cython.final
+    cdef void _open(self) noexcept nogil
+    @cython.final
+    cdef void _usual_blinds(self) noexcept nogil
+    @cython.final
+    cdef void _shuffle(self, int count) noexcept nogil
+    @cython.final
+    cdef void _lay(self) noexcept nogil
+    @cython.final
+    cdef int _board_at(self) noexcept nogil
+    @cython.final
+    cdef long long _pay_in(self, int seat, long long chips, bint live) noexcept nogil
+    @cython.final
+    cdef void _become(self, Deal other) noexcept nogil

@@ -1,0 +1,532 @@
+# cython: cdivision=True
+"""Texas hold'em, the deal: who is dealt in, where the cards and the chips of one hand lie.
+
+The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``deal.pxd``).
+Methods with a leading underscore are C functions when compiled. Inside, a set of seats is an int
+with their bits, and stacks count playable chips only.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import cython
+
+from cardhall.cards.table import (
+    LETTERS,
+    Illegal,
+    Refusal,
+    RulesError,
+    bits_of,
+    seats_of,
+)
+from cardhall.games.holdem.result import Step
+from cardhall.games.holdem.rules import MAX_SEATS, MOST, Rules
+from cardhall.messages import Message
+
+if cython.compiled:
+    from cython.cimports.cardhall.cards.bits import GAMMA, MASK64, bit, lowest, popcount, scramble
+else:
+    from cardhall.cards.bits import GAMMA, MASK64, bit, lowest, popcount, scramble
+
+PHASES = ("deal", "preflop", "flop", "turn", "river", "showdown", "over")
+
+if not cython.compiled:  # compiled, they stand in deal.pxd
+    P_DEAL, P_PREFLOP, P_FLOP, P_TURN, P_RIVER, P_SHOWDOWN, P_OVER = range(7)
+    E_NONE, E_FOLDS, E_SHOWDOWN, E_VOID = range(4)
+    V_FOLD, V_CHECK, V_CALL, V_BET, V_RAISE, V_ALL_IN, V_SHOW, V_MUCK = range(1, 9)
+    NOT_YET = -1
+
+
+class Deal:
+    """The table of one hand: seats, button, blinds, cards, and the chips before and behind each
+    seat. What may be done with them is ``Hand``'s.
+
+    Seats are 0 to ``seats`` - 1 clockwise, "left" is the next number. Amounts are chips.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        stacks: Sequence[int],
+        button: int,
+        *,
+        blinds: tuple[int | None, int] | None = None,
+        posts: Mapping[int, tuple[int, int]] | None = None,
+        straddle: int | None = None,
+        carried: int = 0,
+        among: Iterable[int] | None = None,
+    ) -> None:
+        """Make ready for a deal.
+
+        stacks: chips by seat, two to ten seats. button: the seat that has it; an empty one where
+        the button is dead. blinds: who posts the small (None for nobody) and the big blind; by
+        default the two seats left of the button, heads-up the button and the other (HOLDEM-113).
+        posts: what seats put in besides: chips that count as a bet, and dead ones (HOLDEM-130).
+        straddle: the seat that posts double, where the table has it (HOLDEM-122). carried: chips
+        left from earlier pots (36). among: who is dealt in; by default who has a playable chip.
+        Raises RulesError; Illegal for a straddle that is refused.
+        """
+        count = len(stacks)
+        if not 2 <= count <= MAX_SEATS:
+            raise RulesError(
+                "stacks",
+                Message("holdem-so-many-seats", count=count),
+                Message("holdem-two-to-ten-can-play"),
+            )
+        _check_amounts("stacks", stacks)
+        _check_amounts("carried", (carried,))
+        playing = [seat for seat in range(count) if rules.playable(stacks[seat])]
+        if among is not None:
+            broke = set(among) - set(playing)
+            if broke:
+                raise RulesError(
+                    "among", _given(sorted(broke)), Message("holdem-deal-in-seats-with-chips")
+                )
+            playing = sorted(set(among))
+        if len(playing) < 2:
+            raise RulesError("stacks", _given(list(stacks)), Message("holdem-two-need-chips"))
+        check_seat("button", button, range(count))
+        self._arrays()
+        self.rules = rules
+        self.o = rules._options
+        self.seats = count
+        self.button = button
+        self._in = bits_of(playing)
+        self._carried = carried
+        for seat in range(count):
+            self._start[seat] = rules.playable(stacks[seat])
+            self._crumb[seat] = stacks[seat] - self._start[seat]
+            self._live_post[seat] = self._dead_post[seat] = 0
+        self._usual_blinds()
+        self._straddle = -1
+        self._place_posts(playing, blinds, posts or {}, straddle)
+        self._open()
+
+    def _place_posts(
+        self,
+        playing: Sequence[int],
+        blinds: tuple[int | None, int] | None,
+        posts: Mapping[int, tuple[int, int]],
+        straddle: int | None,
+    ) -> None:
+        if blinds is not None:
+            small, big = blinds
+            for seat in (big,) if small is None else (small, big):
+                check_seat("blinds", seat, playing)
+            if small == big:
+                raise RulesError("blinds", _given(blinds), Message("holdem-two-different-seats"))
+            self._small = -1 if small is None else small
+            self._big = big
+        for seat, (live, dead) in posts.items():
+            check_seat("posts", seat, playing)
+            _check_amounts("posts", (live, dead))
+            if live > self.rules.big_blind or live % self.rules.least_chip:
+                cure = Message("holdem-at-most-so-many", chips=self.rules.big_blind)
+                raise RulesError("posts", Message("holdem-live-post", chips=live), cure)
+            if dead % self.rules.least_chip:
+                cure = Message("holdem-a-multiple-of-the-least")
+                raise RulesError("posts", Message("holdem-dead-post", chips=dead), cure)
+            self._live_post[seat] = live
+            self._dead_post[seat] = dead
+        if straddle is not None:
+            check_seat("straddle", straddle, playing)
+            if self.rules.straddle == "no":
+                raise Illegal(Refusal("no-straddle", "HOLDEM-122", Message("holdem-no-straddle")))
+            if straddle != self._after(self._big, self._in) or len(playing) < 3:
+                cure = Message("holdem-the-seat-left-of-the-big-blind")
+                raise RulesError("straddle", _given(straddle), cure)
+            self._straddle = straddle
+
+    def _arrays(self) -> None:
+        """Interpreted, arrays are lists; compiled they are there already."""
+        if not cython.compiled:
+            self._start = [0] * 10
+            self._crumb = [0] * 10
+            self._stack = [0] * 10
+            self._bet = [0] * 10
+            self._put = [0] * 10
+            self._back = [0] * 10
+            self._seen = [0] * 10
+            self._won = [0] * 10
+            self._dead_by = [0] * 10
+            self._live_post = [0] * 10
+            self._dead_post = [0] * 10
+            self._pots_amount = [0] * 10
+            self._shares = [0] * 100
+            self._hole = [0] * 10
+            self._part = [0] * 10
+            self._pots_seats = [0] * 10
+            self._pots_winners = [0] * 10
+            self._order = [0] * 10
+            self._deck = [0] * 52
+            self._rng = 0
+        self._history: list[tuple[int, int, int, int]] = []
+        self._rulings: dict[int, str] = {}  # by seat what killed her hand; at -1 what made it void
+
+    def _after(self, seat: cython.int, among: cython.int) -> cython.int:
+        """The next seat to the left that is in a set of seats, which is not empty."""
+        left: cython.int = among >> (seat + 1)
+        if left:
+            return seat + 1 + lowest(left)
+        return lowest(among)
+
+    def _usual_blinds(self) -> None:
+        """The two seats left of the button; of two players the button is small (HOLDEM-113)."""
+        if popcount(self._in) == 2 and (self._in >> self.button) & 1:
+            self._small = self.button
+        else:
+            self._small = self._after(self.button, self._in)
+        self._big = self._after(self._small, self._in)
+
+    def _open(self) -> None:
+        """Before the deal: everybody has her chips."""
+        seat: cython.int
+        for seat in range(self.seats):
+            self._stack[seat] = self._start[seat]
+            self._bet[seat] = 0
+            self._put[seat] = 0
+            self._back[seat] = 0
+            self._won[seat] = 0
+            self._dead_by[seat] = 0
+            self._hole[seat] = 0
+            self._part[seat] = 0
+            self._seen[seat] = NOT_YET
+        self._phase = P_DEAL
+        self._ending = E_NONE
+        self.turn = -1
+        self._live = self._in
+        self._able = 0
+        self._todo = 0
+        self._called = 0
+        self._shown = 0
+        self._mucked = 0
+        self._asked_up = 0
+        self._raises = 0
+        self._capped = 0
+        self._aggressor = -1
+        self._pot_count = 0
+        self._show_count = 0
+        self._level = 0
+        self._full = 0
+        self._min_raise = self.o.big
+        self._size = self.o.big
+        self._dead = 0
+        self._pot = self._carried
+        self._next_carried = 0
+        self._board = 0
+
+    # The cards
+
+    def deck_for(self, hands: Mapping[int, Iterable[int]], board: Sequence[int] = ()) -> list[int]:
+        """A deck order that deals these hole cards (two for each seat named) and then this board,
+        whatever else lies between: for stated positions. Raises RulesError."""
+        order = [self._after(self.button, self._in)]
+        while len(order) < popcount(self._in):
+            order.append(self._after(order[-1], self._in))
+        base = 2 * len(order)
+        deck = [-1] * 52
+        for seat, cards in hands.items():
+            check_seat("hands", seat, order)
+            two = list(cards)
+            if len(two) != 2:
+                why = Message("holdem-cards-for-seat", count=len(two), seat=seat)
+                raise RulesError("hands", why, Message("holdem-two-cards-each"))
+            deck[order.index(seat)] = two[0]
+            deck[len(order) + order.index(seat)] = two[1]
+        if len(board) > 5:
+            raise RulesError(
+                "board",
+                Message("holdem-so-many-cards", count=len(board)),
+                Message("holdem-at-most-five"),
+            )
+        for place, card in zip((1, 2, 3, 5, 7), board, strict=False):
+            deck[base + place] = card
+        named = [card for card in deck if card >= 0]
+        if len(set(named)) != len(named):
+            raise RulesError(
+                "hands", Message("holdem-one-card-twice"), Message("holdem-name-each-card-once")
+            )
+        rest = iter([card for card in range(52) if card not in named])
+        return [card if card >= 0 else next(rest) for card in deck]
+
+    def _not_dealt(self) -> None:
+        if self._phase != P_DEAL:
+            raise RulesError("deck", Message("dealt-already"), Message("start-a-new-one"))
+
+    def _below(self, n: cython.uint) -> cython.uint:
+        """A random number from 0 to n - 1."""
+        self._rng = (self._rng + GAMMA) & MASK64
+        return ((scramble(self._rng) >> 32) * n) >> 32
+
+    def _shuffle(self, count: cython.int) -> None:
+        """Put the first so many places of the deck in a random order, drawn from all 52."""
+        place: cython.int
+        other: cython.int
+        card: cython.uchar
+        for place in range(count):
+            other = place + self._below(52 - place)
+            card = self._deck[place]
+            self._deck[place] = self._deck[other]
+            self._deck[other] = card
+
+    def _lay(self) -> None:
+        """Put the cards where the deck has them: the hands, and the board as far as it is."""
+        place: cython.int
+        seat: cython.int = self.button
+        count: cython.int = popcount(self._in)
+        base: cython.int = 2 * count
+        for place in range(count):
+            seat = self._after(seat, self._in)
+            self._hole[seat] = bit(self._deck[place]) | bit(self._deck[count + place])
+        self._board = 0
+        # burn one, turn three; burn one, turn one; burn one, turn one (47)
+        if self._board_at() >= 3:
+            self._board |= bit(self._deck[base + 1]) | bit(self._deck[base + 2])
+            self._board |= bit(self._deck[base + 3])
+        if self._board_at() >= 4:
+            self._board |= bit(self._deck[base + 5])
+        if self._board_at() >= 5:
+            self._board |= bit(self._deck[base + 7])
+
+    def _board_at(self) -> cython.int:
+        """How many cards lie on the board: a hand that ends early keeps those it had."""
+        if self._phase < P_FLOP:
+            return 0
+        if self._phase <= P_RIVER:
+            return self._phase + 1
+        return popcount(self._board) if self._ending == E_FOLDS or self._ending == E_VOID else 5
+
+    # The chips
+
+    def _pay_in(self, seat: cython.int, chips: cython.longlong, live: cython.bint
+                ) -> cython.longlong:  # fmt: skip
+        """Chips from a stack into the pot, as many as she has; ``live`` ones count as her bet."""
+        if chips > self._stack[seat]:
+            chips = self._stack[seat]
+        self._stack[seat] -= chips
+        self._pot += chips
+        self._put[seat] += chips
+        if live:
+            self._bet[seat] += chips
+        return chips
+
+    # What a caller in Python sees
+
+    @property
+    def phase(self) -> str:
+        """``deal``, ``preflop``, ``flop``, ``turn``, ``river``, ``showdown`` or ``over``."""
+        return PHASES[self._phase]
+
+    @property
+    def is_over(self) -> bool:
+        return self._phase == P_OVER
+
+    @property
+    def small(self) -> int | None:
+        """The seat that posts the small blind; None where nobody does."""
+        return self._small if self._small >= 0 else None
+
+    @property
+    def big(self) -> int:
+        """The seat that posts the big blind."""
+        return self._big
+
+    @property
+    def dealt_in(self) -> tuple[int, ...]:
+        """Seats that have got cards, or will."""
+        return seats_of(self._in)
+
+    @property
+    def live(self) -> tuple[int, ...]:
+        """Seats whose hands can still win."""
+        return seats_of(self._live)
+
+    @property
+    def all_in(self) -> tuple[int, ...]:
+        """Seats with a live hand and no playable chip left, while the betting goes on."""
+        return seats_of(self._live & ~self._able) if P_DEAL < self._phase < P_SHOWDOWN else ()
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Seats that have still to act on the bet as it stands."""
+        return seats_of(self._todo) if self.turn >= 0 else ()
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips by seat, those that do not play among them."""
+        return tuple([self._stack[seat] + self._crumb[seat] for seat in range(self.seats)])
+
+    @property
+    def starting_stacks(self) -> tuple[int, ...]:
+        """Chips by seat before the hand."""
+        return tuple([self._start[seat] + self._crumb[seat] for seat in range(self.seats)])
+
+    @property
+    def bets(self) -> tuple[int, ...]:
+        """What each has bet in this round; blinds and live posts count."""
+        if self._phase >= P_SHOWDOWN:
+            return (0,) * self.seats
+        return tuple([self._bet[seat] for seat in range(self.seats)])
+
+    @property
+    def put_in(self) -> tuple[int, ...]:
+        """What each has put into the pots of this hand, dead chips among it."""
+        return tuple([self._put[seat] + self._dead_by[seat] for seat in range(self.seats)])
+
+    @property
+    def pot(self) -> int:
+        """All chips of all pots, with the bets of this round and what was carried."""
+        return self._pot
+
+    @property
+    def carried(self) -> int:
+        """Chips in the pot from earlier hands."""
+        return self._carried
+
+    @property
+    def level(self) -> int:
+        """The bet of this round: what it takes in all to stay in."""
+        return self._level
+
+    @property
+    def raises(self) -> int:
+        """Limit: full raises made in this round, after the bet."""
+        return self._raises
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """The deck order, top first."""
+        return tuple([self._deck[place] for place in range(52)])
+
+    @property
+    def board(self) -> tuple[int, ...]:
+        """The common cards so far, in order."""
+        return tuple([card for card in self._run_of((1, 2, 3, 5, 7)) if self._board >> card & 1])
+
+    @property
+    def burned(self) -> tuple[int, ...]:
+        """The cards burned so far, in order: unseen by everybody."""
+        count = self._board.bit_count()
+        return tuple(self._run_of((0, 4, 6))[: count - 2 if count else 0])
+
+    def _run_of(self, places: Sequence[int]) -> list[int]:
+        base = 2 * self._in.bit_count()
+        return [self._deck[base + place] for place in places]
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """The hole cards that lie face up, by seat, as 52 bits."""
+        return tuple([self._up(seat) for seat in range(self.seats)])
+
+    def _up(self, seat: int) -> int:
+        if (self._shown | self._asked_up) >> seat & 1:
+            return self._hole[seat]
+        return self._part[seat]
+
+    @property
+    def mucked(self) -> tuple[int, ...]:
+        """Seats that mucked their hands at the showdown."""
+        return seats_of(self._mucked)
+
+    @property
+    def called(self) -> tuple[int, ...]:
+        """Seats that came to the showdown."""
+        return seats_of(self._called)
+
+    @property
+    def history(self) -> tuple[Step, ...]:
+        """All acts so far."""
+        return tuple([Step(PHASES[phase], seat, action, chips)
+                      for phase, seat, action, chips in self._history])  # fmt: skip
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"No seat {seat}. Seats are 0 to {self.seats - 1}")
+        return seat
+
+    def hand_of(self, seat: int) -> int:
+        """The cards that a seat holds unseen by the others, as 52 bits; none when they are folded,
+        mucked or shown."""
+        live = self._live >> self._seat(seat) & 1
+        return self._hole[seat] & ~self._up(seat) if live else 0
+
+    def hole_of(self, seat: int) -> int:
+        """The two cards dealt to a seat, whatever became of them, as 52 bits."""
+        return self._hole[self._seat(seat)]
+
+    # Copies
+
+    def _become(self, other: "Deal") -> None:
+        """Take over another hand's whole state (but not its rules and its history)."""
+        i: cython.int
+        self.seats = other.seats
+        self.button = other.button
+        self.turn = other.turn
+        self._small = other._small
+        self._big = other._big
+        self._straddle = other._straddle
+        self._phase = other._phase
+        self._ending = other._ending
+        self._in = other._in
+        self._live = other._live
+        self._able = other._able
+        self._todo = other._todo
+        self._called = other._called
+        self._shown = other._shown
+        self._mucked = other._mucked
+        self._asked_up = other._asked_up
+        self._raises = other._raises
+        self._capped = other._capped
+        self._aggressor = other._aggressor
+        self._pot_count = other._pot_count
+        self._show_count = other._show_count
+        self._level = other._level
+        self._full = other._full
+        self._min_raise = other._min_raise
+        self._size = other._size
+        self._pot = other._pot
+        self._dead = other._dead
+        self._carried = other._carried
+        self._next_carried = other._next_carried
+        self._rng = other._rng
+        self._board = other._board
+        for i in range(self.seats):
+            self._start[i] = other._start[i]
+            self._crumb[i] = other._crumb[i]
+            self._stack[i] = other._stack[i]
+            self._bet[i] = other._bet[i]
+            self._put[i] = other._put[i]
+            self._back[i] = other._back[i]
+            self._seen[i] = other._seen[i]
+            self._won[i] = other._won[i]
+            self._dead_by[i] = other._dead_by[i]
+            self._live_post[i] = other._live_post[i]
+            self._dead_post[i] = other._dead_post[i]
+            self._hole[i] = other._hole[i]
+            self._part[i] = other._part[i]
+            self._order[i] = other._order[i]
+        for i in range(other._pot_count):
+            self._pots_amount[i] = other._pots_amount[i]
+            self._pots_seats[i] = other._pots_seats[i]
+            self._pots_winners[i] = other._pots_winners[i]
+        for i in range(10 * other._pot_count):
+            self._shares[i] = other._shares[i]
+        for i in range(52):
+            self._deck[i] = other._deck[i]
+
+
+def _given(value: object) -> Message:
+    return Message("as-it-stands", value=str(value))
+
+
+def _check_amounts(name: str, amounts: Iterable[int]) -> None:
+    for amount in amounts:
+        if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= MOST:
+            why = Message("holdem-value-in-chips", value=repr(amount))
+            raise RulesError(name, why, Message("holdem-a-whole-number-up-to", most=MOST))
+
+
+def check_seat(name: str, seat: object, among: Sequence[int]) -> None:
+    if not isinstance(seat, int) or isinstance(seat, bool) or seat not in among:
+        letters = ", ".join(f"{one} ({LETTERS[one]})" for one in among)
+        why = Message("seat-as-given", seat=repr(seat))
+        raise RulesError(name, why, Message("holdem-choose-one-of-seats", known=letters))
