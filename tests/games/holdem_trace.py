@@ -7,7 +7,7 @@ from random import Random
 from cardhall.games.holdem import MENU, PRESETS, SHOW, Hand, Rules, imagine, view
 from cardhall.games.holdem.imagine import Imaginer
 
-PARTS = ("options", "deal", "pots", "showdown", "hand", "imagine")
+PARTS = ("options", "deal", "pots", "showdown", "betting", "hand", "imagine")
 MODULES = [import_module(f"cardhall.games.holdem.{part}") for part in PARTS]
 
 

@@ -14,11 +14,12 @@ It is written over several files; import all of it from here:
 ``deal``      ``Deal``: who is dealt in, where the cards and chips of one hand lie (compiled)
 ``pots``      ``Pots``: main and side pots, who wins them (compiled)
 ``showdown``  ``Showdown``: who shows in which order, mucked and asked hands (compiled)
-``hand``      ``Hand``: one hand, its betting, what is legal, what rulings change (compiled)
+``betting``   ``Betting``: blinds, turns, what may be bet, the rounds (compiled)
+``hand``      ``Hand``: one hand, act by act, and what rulings change in it (compiled)
 ``session``   ``Session``: button, blinds, missed blinds, newcomers, buy-ins and rebuys
 ``imagine``   ``Imaginer``: hands that agree with a view, and the bot's search (compiled)
 
-A ``Hand`` is a ``Showdown`` is a ``Pots`` is a ``Deal``: one thing, told in four chapters.
+A ``Hand`` is all of ``Deal``, ``Pots``, ``Showdown`` and ``Betting``, each built on the one before.
 
 Done here: no-limit, pot-limit and limit; blinds, antes, dead and live posts, a straddle where the
 table has it; least raises, short all-ins, the caps and half bets of limit; side pots, uncalled
@@ -56,8 +57,9 @@ from cardhall.games.holdem.actions import (
     raise_to,
     verb_of,
 )
+from cardhall.games.holdem.betting import MENU
 from cardhall.games.holdem.deal import PHASES
-from cardhall.games.holdem.hand import MENU, Hand, opening, view
+from cardhall.games.holdem.hand import Hand, opening, view
 from cardhall.games.holdem.imagine import Imaginer
 from cardhall.games.holdem.result import Award, Event, Pot, Result, Step
 from cardhall.games.holdem.rules import MOST, PRESETS, Rules, most_raises

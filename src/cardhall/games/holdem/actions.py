@@ -13,10 +13,10 @@ CALL = 3 << 56
 BET = 4 << 56
 RAISE = 5 << 56
 ALL_IN = 6 << 56
-"""All her playable chips: a call, a bet or a raise, whichever it comes to. Never listed, always
+"""All playable chips: a call, a bet or a raise, whichever it comes to. Never listed, always
 understood; the hand keeps it as the action that it is."""
 SHOW = 7 << 56
-"""Alone: she shows all her cards. With one card's bit: that card only (HOLDEM-82)."""
+"""Alone: all cards are shown. With one card's bit: that card only (HOLDEM-82)."""
 MUCK = 8 << 56
 _VERBS = ("", "fold", "check", "call", "bet", "raise", "all-in", "show", "muck")
 _MASK = (1 << 52) - 1
@@ -43,7 +43,7 @@ def verb_of(action: int) -> str:
 
 
 def amount_of(action: int) -> int:
-    """The chips of a bet or raise: her whole bet of the round after it."""
+    """The chips of a bet or raise: the player's whole bet of the round after it."""
     return action & _MASK
 
 

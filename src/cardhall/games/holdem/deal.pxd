@@ -1,7 +1,6 @@
 # The C side of deal.py: fields that are arrays, numbers for phases, endings and verbs, and the
 # signatures of what runs in compiled loops. Amounts are 64 bits wide.
 
-cimport cython
 from cardhall.games.holdem.options cimport Options
 
 cdef enum:
@@ -63,23 +62,12 @@ cdef class Deal:
     cdef unsigned char _order[10]
     cdef unsigned char _deck[52]
 
-    @cython.final
     cdef void _arrays(self)
-    @cython.final
     cdef int _after(self, int seat, int among) noexcept nogil
-    @cython.final
     cdef unsigned int _below(self, unsigned int n) noexcept nogil
-    @cython.final
     cdef void _open(self) noexcept nogil
-    @cython.final
     cdef void _usual_blinds(self) noexcept nogil
-    @cython.final
     cdef void _shuffle(self, int count) noexcept nogil
-    @cython.final
     cdef void _lay(self) noexcept nogil
-    @cython.final
     cdef int _board_at(self) noexcept nogil
-    @cython.final
-    cdef long long _pay_in(self, int seat, long long chips, bint live) noexcept nogil
-    @cython.final
     cdef void _become(self, Deal other) noexcept nogil

@@ -1,23 +1,16 @@
-# cython: cdivision=True
 """Texas hold'em, the deal: who is dealt in, where the cards and the chips of one hand lie.
 
 The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``deal.pxd``).
-Methods with a leading underscore are C functions when compiled. Inside, a set of seats is an int
-with their bits, and stacks count playable chips only.
+Methods with a leading underscore are C functions when compiled; ``cython.final`` lets a class that
+others build on call its own without a detour. Inside, a set of seats is an int with their bits, and
+stacks count playable chips only.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 
 import cython
 
-from cardhall.cards.table import (
-    LETTERS,
-    Illegal,
-    Refusal,
-    RulesError,
-    bits_of,
-    seats_of,
-)
+from cardhall.cards.table import LETTERS, Illegal, Refusal, RulesError, bits_of, seats_of
 from cardhall.games.holdem.result import Step
 from cardhall.games.holdem.rules import MAX_SEATS, MOST, Rules
 from cardhall.messages import Message
@@ -136,6 +129,7 @@ class Deal:
                 raise RulesError("straddle", _given(straddle), cure)
             self._straddle = straddle
 
+    @cython.final
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
         if not cython.compiled:
@@ -160,8 +154,9 @@ class Deal:
             self._deck = [0] * 52
             self._rng = 0
         self._history: list[tuple[int, int, int, int]] = []
-        self._rulings: dict[int, str] = {}  # by seat what killed her hand; at -1 what made it void
+        self._rulings: dict[int, str] = {}  # by seat what killed the hand; at -1 what made it void
 
+    @cython.final
     def _after(self, seat: cython.int, among: cython.int) -> cython.int:
         """The next seat to the left that is in a set of seats, which is not empty."""
         left: cython.int = among >> (seat + 1)
@@ -169,6 +164,7 @@ class Deal:
             return seat + 1 + lowest(left)
         return lowest(among)
 
+    @cython.final
     def _usual_blinds(self) -> None:
         """The two seats left of the button; of two players the button is small (HOLDEM-113)."""
         if popcount(self._in) == 2 and (self._in >> self.button) & 1:
@@ -177,8 +173,9 @@ class Deal:
             self._small = self._after(self.button, self._in)
         self._big = self._after(self._small, self._in)
 
+    @cython.final
     def _open(self) -> None:
-        """Before the deal: everybody has her chips."""
+        """Before the deal: everybody has all chips."""
         seat: cython.int
         for seat in range(self.seats):
             self._stack[seat] = self._start[seat]
@@ -252,11 +249,13 @@ class Deal:
         if self._phase != P_DEAL:
             raise RulesError("deck", Message("dealt-already"), Message("start-a-new-one"))
 
+    @cython.final
     def _below(self, n: cython.uint) -> cython.uint:
         """A random number from 0 to n - 1."""
         self._rng = (self._rng + GAMMA) & MASK64
         return ((scramble(self._rng) >> 32) * n) >> 32
 
+    @cython.final
     def _shuffle(self, count: cython.int) -> None:
         """Put the first so many places of the deck in a random order, drawn from all 52."""
         place: cython.int
@@ -268,6 +267,7 @@ class Deal:
             self._deck[place] = self._deck[other]
             self._deck[other] = card
 
+    @cython.final
     def _lay(self) -> None:
         """Put the cards where the deck has them: the hands, and the board as far as it is."""
         place: cython.int
@@ -287,6 +287,7 @@ class Deal:
         if self._board_at() >= 5:
             self._board |= bit(self._deck[base + 7])
 
+    @cython.final
     def _board_at(self) -> cython.int:
         """How many cards lie on the board: a hand that ends early keeps those it had."""
         if self._phase < P_FLOP:
@@ -294,20 +295,6 @@ class Deal:
         if self._phase <= P_RIVER:
             return self._phase + 1
         return popcount(self._board) if self._ending == E_FOLDS or self._ending == E_VOID else 5
-
-    # The chips
-
-    def _pay_in(self, seat: cython.int, chips: cython.longlong, live: cython.bint
-                ) -> cython.longlong:  # fmt: skip
-        """Chips from a stack into the pot, as many as she has; ``live`` ones count as her bet."""
-        if chips > self._stack[seat]:
-            chips = self._stack[seat]
-        self._stack[seat] -= chips
-        self._pot += chips
-        self._put[seat] += chips
-        if live:
-            self._bet[seat] += chips
-        return chips
 
     # What a caller in Python sees
 
@@ -455,6 +442,7 @@ class Deal:
 
     # Copies
 
+    @cython.final
     def _become(self, other: "Deal") -> None:
         """Take over another hand's whole state (but not its rules and its history)."""
         i: cython.int

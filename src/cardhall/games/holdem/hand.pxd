@@ -1,39 +1,12 @@
-# The C side of hand.py: what a random player chooses from, and the signatures of what runs in
-# compiled loops. Amounts are 64 bits wide.
+# The C side of hand.py.
 
 cimport cython
-from cardhall.games.holdem.showdown cimport Showdown
-
-cdef enum:
-    M_FOLD = 1
-    M_CALL = 2
-    M_LEAST = 4
-    M_POT = 8
-    M_ALL_IN = 16
+from cardhall.games.holdem.betting cimport Betting
 
 @cython.final
-cdef class Hand(Showdown):
-    cdef void _deal(self) noexcept nogil
-    cdef void _post(self) noexcept nogil
-    cdef void _go_on(self, int seat) noexcept nogil
-    cdef bint _nothing_to_do(self) noexcept nogil
-    cdef void _close(self) noexcept nogil
-    cdef void _street(self) noexcept nogil
-    cdef void _new_round(self) noexcept nogil
-    cdef long long _owed(self) noexcept nogil
-    cdef bint _may_raise(self) noexcept nogil
-    cdef long long _least_to(self) noexcept nogil
-    cdef long long _most_to(self) noexcept nogil
-    cdef long long _pot_to(self) noexcept nogil
+cdef class Hand(Betting):
     cdef unsigned long long _resolve(self, unsigned long long action) noexcept nogil
     cdef bint _legal(self, unsigned long long action) noexcept nogil
-    cdef bint _legal_wager(self, int verb, long long to) noexcept nogil
-    cdef void _do(self, unsigned long long action) noexcept nogil
-    cdef void _wager(self, int seat, long long to) noexcept nogil
-    cdef void _count_limit_raise(self, long long to) noexcept nogil
-    cdef void _answered(self, int seat) noexcept nogil
-    cdef void _drop(self, int seat) noexcept nogil
-    cdef unsigned long long _menu_action(self, int menu) noexcept nogil
     cdef void _step(self, unsigned long long action) except *
     cpdef Hand copy(self)
     cpdef list legal_actions(self)

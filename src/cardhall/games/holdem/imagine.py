@@ -437,7 +437,7 @@ class Imaginer:
     def strength(self, samples: int, seed: int) -> int:
         """How often one's own cards win against one random hand, in thousandths."""
         if self.me < 0:
-            raise ValueError("Somebody watching has no cards of her own")
+            raise ValueError("Somebody watching has no cards")
         self.rng = seed & 0xFFFFFFFFFFFFFFFF
         return self._against_one(self._known[self.me], self.base._board, samples)
 

@@ -18,9 +18,9 @@ class Options:
         self.structure = STRUCTURES.index(rules.structure)
         self.odd_to_one = int(rules.odd_chips == "one-seat")
         self.in_turn = int(rules.showdown == "in-turn")
-        self.cap = rules.raises
-        self.small = rules.small_blind
-        self.big = rules.big_blind
-        self.ante = rules.ante
-        self.big_bet = rules.high_limit
-        self.least = rules.least_chip
+        self.cap = int(rules.raises)
+        self.small = int(rules.small_blind)
+        self.big = int(rules.big_blind)
+        self.ante = int(rules.ante)
+        self.big_bet = int(rules.high_limit)
+        self.least = int(rules.least_chip)

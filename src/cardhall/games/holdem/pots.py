@@ -12,13 +12,7 @@ from cardhall.games.holdem.result import Award, Pot, Result
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import popcount
     from cython.cimports.cardhall.cards.seven import seven_card_value
-    from cython.cimports.cardhall.games.holdem.deal import (
-        E_FOLDS,
-        E_VOID,
-        P_OVER,
-        P_SHOWDOWN,
-        Deal,
-    )
+    from cython.cimports.cardhall.games.holdem.deal import E_FOLDS, E_VOID, P_OVER, P_SHOWDOWN, Deal
 else:
     from cardhall.cards.bits import popcount
     from cardhall.cards.seven import seven_card_value
@@ -30,27 +24,7 @@ _ENDINGS = ("", "folds", "showdown", "void")
 class Pots(Deal):
     """The chips of a hand on their way from the bets through the pots to the winners."""
 
-    def _uncalled(self) -> None:
-        """What of a bet nobody has matched goes back to the one who made it."""
-        seat: cython.int
-        top: cython.int = -1
-        most: cython.longlong = 0
-        second: cython.longlong = 0
-        for seat in range(self.seats):
-            if self._bet[seat] > most:
-                second = most
-                most = self._bet[seat]
-                top = seat
-            elif self._bet[seat] > second:
-                second = self._bet[seat]
-        if most > second and (self._live >> top) & 1:
-            most -= second
-            self._stack[top] += most
-            self._bet[top] -= most
-            self._put[top] -= most
-            self._back[top] += most
-            self._pot -= most
-
+    @cython.final
     def _make_pots(self) -> None:
         """The main pot, then the side pots: each what the players in for it have matched. Dead and
         carried chips are in the main pot; what a dead hand put in above all others, in the last."""
@@ -92,6 +66,7 @@ class Pots(Deal):
         if count:
             self._pots_amount[count - 1] += self._pot - all_in
 
+    @cython.final
     def _best(self, among: cython.int) -> cython.int:
         """Of these seats those with the best hand: cards speak (83), suits do not (99)."""
         seat: cython.int
@@ -110,6 +85,7 @@ class Pots(Deal):
                     winners |= 1 << seat
         return winners
 
+    @cython.final
     def _share(self, number: cython.int) -> None:
         """Split a pot among its winners down to the least chip (101); what is left goes by chips
         to the first tied seats left of the button (102, OP-HOLDEM-05)."""
@@ -132,6 +108,7 @@ class Pots(Deal):
             self._shares[10 * number + seat] = share + odd
             self._won[seat] += share + odd
 
+    @cython.final
     def _settle(self) -> None:
         """Award the pots, the last side pot first (98)."""
         seat: cython.int
@@ -144,6 +121,7 @@ class Pots(Deal):
         for seat in range(self.seats):
             self._stack[seat] += self._won[seat]
 
+    @cython.final
     def _unsettle(self) -> None:
         seat: cython.int
         for seat in range(self.seats):

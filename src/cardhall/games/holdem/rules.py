@@ -5,13 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from cardhall.cards.table import (
-    HouseRules,
-    RulesError,
-    check_choices,
-    check_numbers,
-    no_choice,
-)
+from cardhall.cards.table import HouseRules, RulesError, check_choices, check_numbers, no_choice
 from cardhall.games.holdem.options import STRUCTURES, Options
 from cardhall.messages import Message
 
@@ -84,7 +78,7 @@ class Rules(HouseRules):
     """Which exposed card makes a misdeal by itself (HOLDEM-16, OP-HOLDEM-09): one of the first two
     off the deck, or ``any-in-two-rounds``."""
     early_check: str = "binding"
-    """A check out of turn, then a bet (HOLDEM-70, OP-HOLDEM-10): she may only fold, or it
+    """A check out of turn, then a bet (HOLDEM-70, OP-HOLDEM-10): the player may only fold, or it
     ``frees-on-change``."""
     time_up: str = "check"
     """Time is up on one who faces no bet (HOLDEM-31, OP-HOLDEM-15): a ``check``, or ``dead``."""

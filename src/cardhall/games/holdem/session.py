@@ -2,7 +2,7 @@
 
 Choices, where clauses and open points leave room: under moving blinds the button goes to the next
 player, every player whom the big blind passes posts it (112), and who posted it posts the small
-blind in the next hand, wherever she then sits. Newcomers and those who come back are not dealt in
+blind in the next hand, wherever that is by then. Newcomers and those who come back are not dealt in
 on the button or between it and the big blind (124), unless they are the big blind. A seat change
 needs a seat that lies outside that stretch; who moves nearer to the blind plays on at once, who
 moves away waits until it is as near to the new seat as it was to the old one (121).
@@ -11,14 +11,7 @@ moves away waits until it is as near to the new seat as it was to the old one (1
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 
-from cardhall.cards.table import (
-    LETTERS,
-    Illegal,
-    Movement,
-    Refusal,
-    RulesError,
-    highest_draw,
-)
+from cardhall.cards.table import LETTERS, Illegal, Movement, Refusal, RulesError, highest_draw
 from cardhall.games.holdem.hand import Hand
 from cardhall.games.holdem.rules import MAX_SEATS, MOST, Rules
 from cardhall.messages import Message
@@ -35,26 +28,26 @@ class Place:
     chips: int = 0
     taken: bool = False
     away: bool = False
-    """Cash: she is not dealt in, and misses blinds. Tournament: she is dealt in all the same."""
+    """Cash: not dealt in, and misses blinds. Tournament: dealt in all the same."""
     new: bool = False
-    """She came after the game began and has not played yet (HOLDEM-116, 118)."""
+    """Came after the game began and has not played yet (HOLDEM-116, 118)."""
     owes_small: bool = False
     owes_big: bool = False
     posting: bool = False
-    """She posts what she owes as soon as her place allows it."""
+    """Posts what is owed as soon as the place allows it."""
     waits_until: int | None = None
     """After a change of seat: dealt in when the big blind is so near again (HOLDEM-121)."""
     held: int = 0
     """Chips to be added when the hand is over (HOLDEM-13)."""
     who: str = ""
-    """The player, by any name that stays hers; "seat A" where nobody said one."""
+    """The player, by any name that stays the same; "seat A" where nobody said one."""
     asked: int = 0
-    """Hands in a row in which she has asked to see a called hand (HOLDEM-92)."""
+    """Hands in a row in which the player has asked to see a called hand (HOLDEM-92)."""
     asked_now: bool = False
 
     @property
     def waits(self) -> bool:
-        """Is it the big blind or a post that lets her in?"""
+        """Is it the big blind or a post that lets the player in?"""
         return self.new or self.owes_small or self.owes_big
 
 
@@ -76,7 +69,7 @@ class NextHand:
 
 @dataclass(frozen=True)
 class Bust:
-    """A player who lost all: the number of the hand and her chips before it (OP-HOLDEM-12)."""
+    """A player who lost all: the number of the hand and the chips before it (OP-HOLDEM-12)."""
 
     hand_no: int
     seat: int
@@ -126,7 +119,7 @@ class Session:
         self.carried = 0
         """Chips that stay for the next legal pot (HOLDEM-36)."""
         self.short: list[str] = []
-        """Who has had her one short buy-in, also after she left (HOLDEM-12)."""
+        """Who has had the one short buy-in, also after leaving (HOLDEM-12)."""
         self.opening: list[list[tuple[int, int]]] = []
         """The draw for the button: rounds of (seat, card)."""
         self.broke: list[int] = []
@@ -206,9 +199,9 @@ class Session:
     # Seats and chips
 
     def sit(self, seat: int, chips: int, who: str = "") -> None:
-        """Take an empty seat with a buy-in. One short buy-in a game for each player, wherever she
-        sits down again (HOLDEM-12): by `who` she is known, else by her seat. Once a cash game has
-        begun she is a newcomer: she waits for the big blind or posts (118)."""
+        """Take an empty seat with a buy-in. One short buy-in a game for each player, wherever
+        they sit down again (HOLDEM-12): a player is known by `who`, else by the seat. Once a cash
+        game has begun this is a newcomer, who waits for the big blind or posts (118)."""
         place = self._place(seat)
         if place.taken:
             why = Message("holdem-seat-is-taken", seat=LETTERS[seat])
@@ -230,8 +223,8 @@ class Session:
         place.chips += chips
 
     def add(self, seat: int, chips: int) -> int:
-        """Add chips to a stack, between hands only: during a hand in which she has cards they are
-        held until it is over (HOLDEM-13). Returns what was added at once."""
+        """Add chips to a stack, between hands only: during a hand in which the seat has cards they
+        are held until it is over (HOLDEM-13). Returns what was added at once."""
         self._cash_only("HOLDEM-05")
         place = self._taken(seat)
         if not 0 < chips <= MOST:
@@ -244,7 +237,7 @@ class Session:
         return chips
 
     def leave(self, seat: int) -> int:
-        """Leave the table, between hands. Returns the chips she takes along."""
+        """Leave the table, between hands. Returns the chips that go along."""
         place = self._taken(seat)
         if self.in_hand and seat in self.dealt_in:
             raise Illegal(Refusal("in-hand", "HOLDEM-13", Message("holdem-play-this-hand-first")))
@@ -270,7 +263,7 @@ class Session:
 
     def post(self, seat: int, chips: int | None = None) -> tuple[int, int]:
         """Post to be dealt in: a newcomer the big blind (118), who missed blinds all of them (129).
-        chips: what she offers, where it may be too little. Returns the live and the dead part.
+        chips: what is offered, where it may be too little. Returns the live and the dead part.
         Raises Illegal."""
         self._cash_only("HOLDEM-118")
         self._between("HOLDEM-118")
@@ -295,9 +288,9 @@ class Session:
         return big, small
 
     def rebuy(self, seat: int, chips: int | None = None) -> int:
-        """Buy in again after losing all, before the next deal: she keeps her seat and what is due
-        from it (OP-X-24), is not new, and makes up the blinds that she missed (HOLDEM-128). chips:
-        the usual first stack or buy-in unless it is said. Returns what she buys: chips and owed."""
+        """Buy in again after losing all, before the next deal: the player keeps the seat and what
+        is due from it (OP-X-24), is not new, and makes up missed blinds (HOLDEM-128). chips: the
+        usual first stack or buy-in unless it is said. Returns what is bought: chips and owed."""
         self._between("HOLDEM-13")
         place = self._taken(seat)
         cash = self.rules.profile == "cash"
@@ -316,7 +309,7 @@ class Session:
         return (usual if chips is None else chips) + owed
 
     def decline(self, seat: int) -> None:
-        """She does not rebuy: she is out."""
+        """The player does not rebuy and is out."""
         if seat not in self.broke:
             raise Illegal(
                 Refusal("not-broke", "OP-X-24", Message("holdem-only-who-has-lost-all-declines"))
@@ -378,7 +371,7 @@ class Session:
     # Who posts, who is dealt in
 
     def _can_play(self, seat: int) -> bool:
-        """Has she chips, and does she want cards?"""
+        """Are there chips, and does the player want cards?"""
         place = self.places[seat]
         there = not place.away or self.rules.profile == "tournament"
         return place.taken and there and self.rules.playable(place.chips) > 0
@@ -430,7 +423,7 @@ class Session:
         order = self._clockwise(self.big_at)
         big = next(seat for seat in order if seat in ready or seat in waiting)
         playing = sorted({*ready, big})
-        if len(playing) < 2:  # the only other one waits too: she is let in
+        if len(playing) < 2:  # the only other one waits too and is let in
             playing = sorted({*playing, next(s for s in order if s in waiting and s != big)})
         if len(playing) == 2:  # the other one has the button and the small blind (113, OP-X-21)
             other = playing[0] if playing[1] == big else playing[1]
@@ -443,7 +436,7 @@ class Session:
         return NextHand(button, small, big, {}, tuple(playing), small_at)
 
     def _waits_for_big(self, seat: int) -> bool:
-        """Does the big blind let her in? Not a newcomer while a pot is carried (HOLDEM-37)."""
+        """Does the big blind let it in? Not a newcomer while a pot is carried (HOLDEM-37)."""
         place = self.places[seat]
         waits = place.waits or place.waits_until is not None
         return waits and self._can_play(seat) and not (place.new and self.carried)
@@ -553,7 +546,7 @@ class Session:
         return seat == now.big or now.posts[seat][0] >= self.rules.big_blind
 
     def _paid(self, seat: int) -> None:
-        """By posting, or by being the big blind, she owes nothing more (HOLDEM-129)."""
+        """By posting, or by being the big blind, a seat owes nothing more (HOLDEM-129)."""
         place = self.places[seat]
         place.owes_small = place.owes_big = place.posting = place.new = False
 
@@ -598,7 +591,7 @@ class Session:
         """Those who did not rebuy are out, the smaller stack first (OP-HOLDEM-12)."""
         self.busts += sorted(self._fallen, key=lambda bust: bust.stack)
         for bust in self._fallen:
-            # somebody else may sit there already, with chips of her own
+            # somebody else may sit there already, with other chips
             if not self.places[bust.seat].chips:
                 self.places[bust.seat].taken = False
         self._fallen = []
@@ -623,7 +616,7 @@ class Session:
 
     def may_deny(self, by: int) -> bool:
         """May the dealer refuse this player's request to see a called hand? From the third hand in
-        a row in which she asks (HOLDEM-92)."""
+        a row in which the player asks (HOLDEM-92)."""
         return self._taken(by).asked >= 2
 
     def ask(self, hand: Hand, by: int, seat: int, denied: bool = False) -> None:

@@ -1,4 +1,3 @@
-# cython: cdivision=True
 """Texas hold'em, the showdown: who shows in which order, mucked hands, asked hands.
 
 The same file runs interpreted and compiled (Cython, pure Python mode; C types in
@@ -32,6 +31,7 @@ else:
 class Showdown(Pots):
     """How the hands are shown when the betting is over, and the pots go."""
 
+    @cython.final
     def _to_showdown(self) -> None:
         """All betting is over: hands face up, or shown in turn (82)."""
         self._phase = P_SHOWDOWN
@@ -43,6 +43,7 @@ class Showdown(Pots):
         else:
             self.turn = self._next_to_show()
 
+    @cython.final
     def _next_to_show(self) -> cython.int:
         """Who shows next: players of the side pot before those of the main pot alone (98); from the
         last to bet or raise on the river (96), else from the first to act (95). -1 for nobody."""
@@ -64,12 +65,14 @@ class Showdown(Pots):
             seat = self._after(seat, todo)
         return best
 
+    @cython.final
     def _turn_up(self, seat: cython.int) -> None:
         self._shown |= 1 << seat
         self._part[seat] = self._hole[seat]
         self._order[self._show_count] = seat
         self._show_count += 1
 
+    @cython.final
     def _turn_up_all(self) -> None:
         """All hands face up, in the order in which they are shown."""
         seat: cython.int = self._next_to_show()
@@ -78,14 +81,16 @@ class Showdown(Pots):
             seat = self._next_to_show()
         self._finish()
 
+    @cython.final
     def _finish(self) -> None:
         self.turn = -1
         self._phase = P_OVER
         self._ending = E_SHOWDOWN
         self._settle()
 
+    @cython.final
     def _show_or_muck(self, verb: cython.int, cards: cython.ulonglong) -> None:
-        """The turn passes on when all her cards lie open (82) or are mucked."""
+        """The turn passes on when all cards of the seat lie open (82) or are mucked."""
         seat: cython.int = self.turn
         if verb == V_MUCK:
             self._live &= ~(1 << seat)
@@ -99,11 +104,13 @@ class Showdown(Pots):
         if self.turn < 0:
             self._finish()
 
+    @cython.final
     def _legal_show(self, verb: cython.int, cards: cython.ulonglong) -> cython.bint:
         if verb == V_SHOW:
             return cards & ~self._hole[self.turn] == 0
         return verb == V_MUCK and cards == 0 and self._may_muck()
 
+    @cython.final
     def _may_muck(self) -> cython.bint:
         """Not the last hand in for a pot: to win it, it is shown (82)."""
         others: cython.int = self._live & ~(1 << self.turn)
@@ -129,7 +136,7 @@ class Showdown(Pots):
     # What a caller in Python sees
 
     def show_early(self, seat: int) -> None:
-        """A likely winner shows her hand at once, out of order (HOLDEM-97). Raises ValueError where
+        """A likely winner shows at once, out of order (HOLDEM-97). Raises ValueError where
         no hand is to be shown."""
         mask = 1 << self._seat(seat)
         if self._phase != P_SHOWDOWN or not self._live & ~self._shown & mask:

@@ -41,7 +41,7 @@ class View:
     called: tuple[int, ...]
     """Seat numbers: who came to the showdown."""
     mucked: tuple[int, ...]
-    """Seat numbers: who mucked her hand at the showdown."""
+    """Seat numbers: who mucked at the showdown."""
     stacks: tuple[int, ...]
     starting_stacks: tuple[int, ...]
     bets: tuple[int, ...]
@@ -63,7 +63,7 @@ class View:
     """Limit: raises of this round."""
     capped: bool
     acted_at: tuple[int, ...]
-    """The bet on which each last acted in this round; -1 if she has not."""
+    """The bet on which each last acted in this round; -1 before that."""
     aggressor: int | None
     """The seat that last bet or raised in this round."""
     history: tuple[Step, ...]
