@@ -151,9 +151,7 @@ def _rebuy(cents: int, chips: int, minutes: int) -> str:
 @cache
 def _game_presets(game: str) -> dict[str, dict[str, Any]]:
     """The rules of a game's presets, as the data that ships with it."""
-    games = files("cardhall.games")
-    own = games / game / "presets.toml"
-    text = (own if own.is_file() else games / "presets" / f"{game}.toml").read_text("utf-8")
+    text = (files("cardhall.games") / game / "presets.toml").read_text("utf-8")
     return tomllib.loads(text)
 
 
