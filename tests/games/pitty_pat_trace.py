@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from random import Random
 
-from cardhall.games.pitty_pat import _CHOICES, Hand, Rules, imagine, view
+from cardhall.games.pitty_pat import Hand, Rules, imagine, view
 from cardhall.games.pitty_pat.imagine import sensible
 
 COMPILED = ("options", "play", "hand", "imagine")
@@ -15,7 +15,7 @@ def some_rules(rng: Random) -> Rules:
     """The preset, or every option drawn anew."""
     if rng.random() < 0.3:
         return Rules.preset("llaa")
-    options = {name: rng.choice(choices) for name, choices in _CHOICES.items()}
+    options = {name: rng.choice(choices) for name, choices in Rules.choices().items()}
     return Rules.preset("llaa").replace(max_seats=9, **options)
 
 

@@ -2,6 +2,7 @@
 
 | file | what |
 |---|---|
-| `rules.py` | house rules: a frozen dataclass whose fields say what may stand in them, and presets |
-| `session.py` | the run of hands at a table: the first deal, whose turn it is to deal, plain data |
+| `rules.py` | house rules: fields that say what may stand in them, and presets |
+| `refusals.py` | what is wrong with a table, in the same words in each game |
+| `session.py` | the run of hands at a table: the first deal, the deals, plain data |
 """

@@ -7,8 +7,9 @@ is paid, when the run is over.
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from cardhall.cards.refusals import Illegal, Refusal, RulesError
+from cardhall.cards.refusals import Illegal, Refusal
 from cardhall.cards.table import highest_draw
+from cardhall.games.engine.refusals import no_seat
 from cardhall.games.engine.rules import HouseRules
 from cardhall.messages import Message
 
@@ -22,19 +23,22 @@ class Session(Generic[R]):
     raise Illegal with the clause that the game names here.
     """
 
+    RULES: ClassVar[type[Any]]
+    """The game's house rules."""
     DRAW: ClassVar[str] = ""
     """The clause of the draw for the first deal."""
     NAMED: ClassVar[str] = ""
     """The clause by which a table agrees who deals first."""
     BETWEEN: ClassVar[str] = ""
     """The clause by which a hand is finished before the next."""
+    UNFINISHED: ClassVar[Message] = Message("finish-the-hand-first")
+    """What is said where a hand is begun before the last is finished."""
     ROWS: ClassVar[tuple[str, ...]] = ()
     """Names of the lists of lists among the session's data."""
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """Names of the session's other data: numbers, words and lists of them."""
 
     rules: R
-    seats: int
     dealer: int
     """The seat that deals next, or has dealt the hand in play; -1 before the first is chosen."""
     deal_no: int
@@ -50,6 +54,11 @@ class Session(Generic[R]):
         self.dealer, self.deal_no, self.in_hand, self.opening = -1, 0, False, []
         if dealer is not None:
             self.name_dealer(dealer)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        raise NotImplementedError
 
     # The first deal
 
@@ -103,9 +112,6 @@ class Session(Generic[R]):
         if not self.in_hand:
             raise ValueError("No hand is in play. Start one with start_hand")
 
-    UNFINISHED: ClassVar[Message] = Message("finish-the-hand-first")
-    """What is said where a hand is begun before the last is finished."""
-
     # Plain data
 
     def to_data(self) -> dict[str, object]:
@@ -122,7 +128,7 @@ class Session(Generic[R]):
     def from_data(cls, data: Mapping[str, Any]) -> Self:
         """The session that ``to_data`` wrote down."""
         session = cls.__new__(cls)
-        session.rules = cls.rules_from(data["rules"])
+        session.rules = cls.RULES.from_data(data["rules"])
         for name in cls.FIELDS:
             value = data[name]
             setattr(session, name, list(value) if isinstance(value, list) else value)
@@ -130,17 +136,6 @@ class Session(Generic[R]):
             setattr(session, name, [list(row) for row in data[name]])
         session.opening = [[(seat, card) for seat, card in drawn] for drawn in data["opening"]]
         return session
-
-    @classmethod
-    def rules_from(cls, data: Mapping[str, object]) -> R:
-        """The game's house rules from plain data."""
-        raise NotImplementedError
-
-
-def no_seat(field: str, seat: object, seats: int) -> RulesError:
-    """For a seat that the table has not."""
-    text = Message("as-it-stands", value=repr(seat))
-    return RulesError(field, text, Message("a-seat-up-to", last=seats - 1))
 
 
 def _plain(row: Any) -> list[object]:

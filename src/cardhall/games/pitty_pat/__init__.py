@@ -46,7 +46,6 @@ from cardhall.games.pitty_pat.actions import verb_of as verb_of
 from cardhall.games.pitty_pat.hand import Hand, opening, view
 from cardhall.games.pitty_pat.imagine import Imaginer
 from cardhall.games.pitty_pat.result import Result, Upcard
-from cardhall.games.pitty_pat.rules import _CHOICES as _CHOICES
 from cardhall.games.pitty_pat.rules import PRESETS, Rules
 from cardhall.games.pitty_pat.session import Session
 from cardhall.games.pitty_pat.view import View

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 import cython
 
 from cardhall.cards.table import RulesError, bits_of, whole_deck
-from cardhall.games.pitty_pat.refusals import dealt_already, no_such_dealer
+from cardhall.games.engine.refusals import no_seat
+from cardhall.games.pitty_pat.refusals import dealt_already
 from cardhall.games.pitty_pat.rules import Rules
 from cardhall.messages import Message
 
@@ -77,7 +78,7 @@ class Play:
         among = range(seats) if playing is None else playing
         rules.seats_note(seats)
         if not 0 <= dealer < seats:
-            raise no_such_dealer(dealer, seats)
+            raise no_seat("dealer", dealer, seats)
         if len(set(among)) < 2 or not set(among) <= set(range(seats)):
             cure = Message("pitty-pat-two-or-more-seats-under", seats=seats)
             raise RulesError("playing", Message("as-it-stands", value=repr(list(among))), cure)

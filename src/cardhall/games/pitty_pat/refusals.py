@@ -8,12 +8,6 @@ from cardhall.games.pitty_pat.actions import cards_of
 from cardhall.messages import Message
 
 
-def no_such_dealer(dealer: object, seats: int) -> RulesError:
-    """For a dealer who sits at no seat of the table."""
-    text = Message("as-it-stands", value=repr(dealer))
-    return RulesError("dealer", text, Message("a-seat-up-to", last=seats - 1))
-
-
 def dealt_already() -> RulesError:
     """For a deal of a game that is dealt."""
     text = Message("pitty-pat-dealt-already")

@@ -3,16 +3,16 @@
 Part of ``cardhall.games.pitty_pat``: import from there.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from cardhall.cards.table import Illegal, Movement, Refusal, Standing, highest_draw, standing
+from cardhall.cards.table import Illegal, Movement, Refusal, Standing, standing
+from cardhall.games.engine import session
 from cardhall.games.pitty_pat.hand import Hand
-from cardhall.games.pitty_pat.refusals import no_such_dealer
 from cardhall.games.pitty_pat.rules import Rules
 from cardhall.messages import Message
 
 
-class Session:
+class Session(session.Session[Rules]):
     """A table's run of games: its bank, everybody's chips, the dealer.
 
     Plain acts in the order of the table: ``draw_for_deal`` or ``name_dealer`` once, then for each
@@ -20,58 +20,35 @@ class Session:
     The cards come in as deck orders. Acts out of order raise Illegal.
     """
 
+    RULES = Rules
+    DRAW = NAMED = BETWEEN = "OP-PITTY-01"
+    UNFINISHED = Message("finish-the-game-first")
+    FIELDS = (
+        "bank", "lots", "chips", "final", "dealer", "deal_no", "in_hand", "ended", "extra",
+        "extra_won",
+    )  # fmt: skip
+
     def __init__(
         self, rules: Rules, seats: int, dealer: int | None = None, final: bool = False
     ) -> None:
         """Open a session: 50 chips in the bank, nobody has one (LLAA-T-24, 25). final: judges deal
         (LLAA-PITTY-17). Raises RulesError for a table that may not open."""
         rules.seats_note(seats)
-        self.rules = rules
         self.bank = rules.bank
         self.lots = 1
         """Lots of chips that the bank has had; every chip is in the bank or with a seat."""
         self.chips = [0] * seats
         self.final = final
-        self.dealer = -1
-        self.deal_no = 0
-        """Deals begun so far."""
-        self.opening: list[list[tuple[int, int]]] = []
-        """The draw for the first deal: rounds of (seat, card)."""
-        self.in_hand = False
         self.ended = False
         self.extra: list[int] = []
         """The seats of the extra game in play."""
         self.extra_won: list[int] = []
         """Winners of extra games, in order."""
-        if dealer is not None:
-            self.name_dealer(dealer)
+        self.begin(rules, dealer)
 
     @property
     def seats(self) -> int:
         return len(self.chips)
-
-    def draw_for_deal(self, cards: Sequence[int]) -> int:
-        """Each seat draws a card, in order from seat A; the highest deals first, ace high, equal
-        highest cards draw again. Returns the dealer; the rounds are in ``opening``."""
-        if self.dealer >= 0:
-            raise Illegal(Refusal("not-now", "OP-PITTY-01", Message("the-first-dealer-is-chosen")))
-        self.opening = highest_draw(iter(cards), range(self.seats))
-        self.dealer = max(self.opening[-1], key=lambda draw: draw[1] % 13)[0]
-        return self.dealer
-
-    def name_dealer(self, seat: int) -> None:
-        """The table agrees who deals first."""
-        if self.deal_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "OP-PITTY-01", Message("the-first-deal-is-past")))
-        if not 0 <= seat < self.seats:
-            raise no_such_dealer(seat, self.seats)
-        self.dealer = seat
-
-    @property
-    def deck_no(self) -> int:
-        """The deck for the next deal, or for the one in play: 1 and 2 by turns (LLAA-T-21)."""
-        begun = self.deal_no - (1 if self.in_hand else 0)
-        return begun % 2 + 1
 
     def start_hand(
         self,
@@ -81,7 +58,7 @@ class Session:
         judge: bool = False,
     ) -> Hand:
         """Deal the next game. judge: a judge deals, in the place of the seat whose deal it is."""
-        self._ready()
+        self.ready()
         if self.ended:
             raise Illegal(Refusal("session-over", "LLAA-T-06", Message("this-session-is-over")))
         if self.final and not judge:
@@ -89,22 +66,14 @@ class Session:
             raise Illegal(Refusal("judge-deals", "LLAA-PITTY-17", text))
         hand = Hand(self.rules, self.dealer, self.seats)
         hand.deal(deck, spare, flips)
-        self.deal_no += 1
-        self.in_hand = True
+        self.begun()
         return hand
-
-    def _ready(self) -> None:
-        if self.dealer < 0:
-            raise Illegal(Refusal("no-dealer", "OP-PITTY-01", Message("choose-the-first-dealer")))
-        if self.in_hand:
-            raise Illegal(Refusal("not-now", "OP-PITTY-01", Message("finish-the-game-first")))
 
     def finish(self, hand: Hand) -> list[Movement]:
         """Pay the winner from the bank and pass the deal to the left, after a dead game too
         (OP-PITTY-02). A bank that cannot pay gets a further lot (OP-T-07). An extra game pays
         nothing. Returns what moved. Raises ValueError if no game is in play or it is not over."""
-        if not self.in_hand:
-            raise ValueError("No game is in play. Start one with start_hand")
+        self.playing()
         result = hand.result()
         self.in_hand = False
         self.dealer = (self.dealer + 1) % self.seats
@@ -152,7 +121,7 @@ class Session:
     ) -> Hand:
         """Deal one extra game between tied seats (LLAA-PITTY-15); a judge deals it (16), in the
         place of the seat whose deal it is. A dead one is followed by another."""
-        self._ready()
+        self.ready()
         if not self.ended:
             raise Illegal(Refusal("not-now", "LLAA-PITTY-15", Message("ties-wait-for-the-end")))
         if not judge:
@@ -163,36 +132,5 @@ class Session:
         hand = Hand(self.rules, self.dealer, self.seats, playing=tied)
         hand.deal(deck, spare, flips)
         self.extra = list(tied)
-        self.deal_no += 1
-        self.in_hand = True
+        self.begun()
         return hand
-
-    # Plain data
-
-    _FIELDS = (
-        "bank", "lots", "chips", "final", "dealer", "deal_no", "in_hand", "ended", "extra",
-        "extra_won",
-    )  # fmt: skip
-
-    def to_data(self) -> dict[str, object]:
-        """The session as plain data (a game in play is not in it: replay its actions)."""
-        data: dict[str, object] = {"rules": self.rules.to_data()}
-        for name in self._FIELDS:
-            value = getattr(self, name)
-            data[name] = list(value) if isinstance(value, list) else value
-        data["opening"] = [[list(draw) for draw in drawn] for drawn in self.opening]
-        return data
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Session":
-        """The session that ``to_data`` wrote down."""
-        session = cls.__new__(cls)
-        session.rules = Rules.from_data(data["rules"])  # type: ignore[arg-type]
-        for name in cls._FIELDS:
-            value = data[name]
-            setattr(session, name, list(value) if isinstance(value, list) else value)
-        session.opening = [
-            [(draw[0], draw[1]) for draw in drawn]
-            for drawn in data["opening"]  # type: ignore[attr-defined]
-        ]
-        return session
