@@ -5,7 +5,6 @@ from random import Random
 
 from cardhall.games.po_ke_no import Hand, Rules, imagine, view
 from cardhall.games.po_ke_no import hand as hand_module
-from cardhall.games.po_ke_no.rules import _CHOICES
 
 MODULES = (hand_module,)
 
@@ -14,7 +13,9 @@ def some_hand(rng: Random) -> Hand:
     """A game about to begin, under the preset or any house rules."""
     rules = Rules.preset("llaa")
     if rng.random() < 0.7:
-        rules = rules.replace(**{name: rng.choice(choices) for name, choices in _CHOICES.items()})
+        rules = rules.replace(
+            **{name: rng.choice(choices) for name, choices in Rules.choices().items()}
+        )
     seats = rng.randint(2, 12)
     boards = [rng.sample(range(52), 25) for _ in range(seats)]
     if rng.random() < 0.2:

@@ -6,13 +6,13 @@ Part of ``cardhall.games.pitty_pat``: import from there.
 from collections.abc import Sequence
 
 from cardhall.cards.table import Illegal, Movement, Refusal, Standing, standing
-from cardhall.games.engine import session
+from cardhall.games.engine.session import DealtSession
 from cardhall.games.pitty_pat.hand import Hand
 from cardhall.games.pitty_pat.rules import Rules
 from cardhall.messages import Message
 
 
-class Session(session.Session[Rules]):
+class Session(DealtSession[Rules]):
     """A table's run of games: its bank, everybody's chips, the dealer.
 
     Plain acts in the order of the table: ``draw_for_deal`` or ``name_dealer`` once, then for each
@@ -21,7 +21,7 @@ class Session(session.Session[Rules]):
     """
 
     RULES = Rules
-    DRAW = NAMED = BETWEEN = "OP-PITTY-01"
+    DRAW = BETWEEN = "OP-PITTY-01"
     UNFINISHED = Message("finish-the-game-first")
     FIELDS = (
         "bank", "lots", "chips", "final", "dealer", "deal_no", "in_hand", "ended", "extra",
@@ -44,7 +44,7 @@ class Session(session.Session[Rules]):
         """The seats of the extra game in play."""
         self.extra_won: list[int] = []
         """Winners of extra games, in order."""
-        self.begin(rules, dealer)
+        super().__init__(rules, dealer)
 
     @property
     def seats(self) -> int:

@@ -3,15 +3,16 @@
 Part of ``cardhall.games.po_ke_no``: import from there.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from cardhall.cards.table import Illegal, Movement, Refusal, Standing, standing
+from cardhall.games.engine import session
 from cardhall.games.po_ke_no.hand import Hand
 from cardhall.games.po_ke_no.rules import Rules
 from cardhall.messages import Message
 
 
-class Session:
+class Session(session.Session[Rules]):
     """A table's run of games: its boards, bank, everybody's chips, who calls.
 
     Plain acts in the order of the table: for each game ``start_hand`` and ``finish``; ``end``;
@@ -19,20 +20,26 @@ class Session:
     shuffled anew for each game (OP-POKENO-08).
     """
 
+    RULES = Rules
+    BETWEEN = "LLAA-POKENO-13"
+    UNFINISHED = Message("finish-the-game-first")
+    ROWS = ("boards",)
+    FIELDS = (
+        "bank", "lots", "chips", "deal_no", "caller", "in_hand", "ended", "due", "clause", "extra",
+        "extra_won",
+    )  # fmt: skip
+
     def __init__(self, rules: Rules, boards: Sequence[Sequence[int]]) -> None:
         """Open a session with a board for each seat, kept for the session. Raises RulesError."""
         Hand(rules, boards)
-        self.rules = rules
+        super().__init__(rules)
         self.boards = [list(board) for board in boards]
         self.bank = rules.bank
         self.lots = 1
         """Lots of chips that the bank has had; every chip is in the bank or with a seat."""
         self.chips = [0] * len(boards)
-        self.deal_no = 0
-        """Games begun so far."""
         self.caller = 0 if rules.caller == "rotating-player" else -1
         """The seat that calls and has no board in this game; -1 for an official (01)."""
-        self.in_hand = False
         self.ended = False
         self.due = 0
         """Chips of an even game, for the winner of the extra game."""
@@ -46,31 +53,22 @@ class Session:
     def seats(self) -> int:
         return len(self.chips)
 
-    @property
-    def deck_no(self) -> int:
-        """The deck for the next game, or for the one in play: 1 and 2 by turns (LLAA-T-21)."""
-        begun = self.deal_no - (1 if self.in_hand else 0)
-        return begun % 2 + 1
-
     def start_hand(self, deck: Sequence[int]) -> Hand:
         """Begin the next game: everyone but the caller, or the seats of an extra game."""
-        if self.in_hand:
-            raise Illegal(Refusal("not-now", "LLAA-POKENO-13", Message("finish-the-game-first")))
+        self.ready()
         if self.ended and not self.extra:
             raise Illegal(Refusal("session-over", "LLAA-T-06", Message("this-session-is-over")))
         among = self.extra or [seat for seat in range(self.seats) if seat != self.caller]
         hand = Hand(self.rules, self.boards, among)
         hand.deal(deck)
-        self.deal_no += 1
-        self.in_hand = True
+        self.begun()
         return hand
 
     def finish(self, hand: Hand) -> list[Movement]:
         """Pay the winner from the bank; a bank that cannot pay gets a further lot (OP-T-07). After
         an even game the next one is between the even (OP-POKENO-02). Returns what moved. Raises
         ValueError if no game is in play or it is not over."""
-        if not self.in_hand:
-            raise ValueError("No game is in play. Start one with start_hand")
+        self.playing()
         result = hand.result()
         self.in_hand = False
         if result.even:
@@ -125,30 +123,3 @@ class Session:
         if len(tied) < 2 or len({self.chips[seat] for seat in tied}) != 1:
             raise Illegal(Refusal("not-tied", "OP-T-02", Message("only-the-tied-play")))
         self.extra = list(tied)
-
-    # Plain data
-
-    _FIELDS = (
-        "boards", "bank", "lots", "chips", "deal_no", "caller", "in_hand", "ended", "due", "clause",
-        "extra", "extra_won",
-    )  # fmt: skip
-
-    def to_data(self) -> dict[str, object]:
-        """The session as plain data (a game in play is not in it: replay its actions)."""
-        data: dict[str, object] = {"rules": self.rules.to_data()}
-        for name in self._FIELDS:
-            value = getattr(self, name)
-            data[name] = list(value) if isinstance(value, list) else value
-        data["boards"] = [list(board) for board in self.boards]
-        return data
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Session":
-        """The session that ``to_data`` wrote down."""
-        session = cls.__new__(cls)
-        session.rules = Rules.from_data(data["rules"])  # type: ignore[arg-type]
-        for name in cls._FIELDS:
-            value = data[name]
-            setattr(session, name, list(value) if isinstance(value, list) else value)
-        session.boards = [list(board) for board in data["boards"]]  # type: ignore[attr-defined]
-        return session
