@@ -18,7 +18,6 @@ from cardhall.games.euchre import (
     view,
 )
 from cardhall.games.euchre.imagine import Imaginer
-from cardhall.games.euchre.rules import _CHOICES
 from tests.examples import dice, share
 
 SEEDS = range(4)
@@ -31,7 +30,7 @@ def some_rules(rng: Random) -> Rules:
     rules = Rules.preset("lions-euchre")
     if rng.random() < 0.5:
         return rules
-    options: dict[str, object] = {name: rng.choice(some) for name, some in _CHOICES.items()}
+    options: dict[str, object] = {name: rng.choice(some) for name, some in Rules.choices().items()}
     return rules.replace(stick_dealer=rng.random() < 0.5, **options)
 
 

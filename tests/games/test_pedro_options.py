@@ -6,7 +6,6 @@ import pytest
 
 from cardhall.cards.notation import card_set
 from cardhall.games.pedro import PRESETS, Illegal, Rules, RulesError, parse_action
-from cardhall.games.pedro.rules import _CHOICES
 from tests.games.pedro_play import (
     LLAA,
     A,
@@ -32,7 +31,7 @@ def test_the_preset_is_the_default() -> None:
 
 
 def test_wrong_values_are_refused_by_name() -> None:
-    wrong = dict.fromkeys((*_CHOICES, "cutthroat", "target", "least_bid"), "nonsense")
+    wrong = dict.fromkeys((*Rules.choices(), "cutthroat", "target", "least_bid"), "nonsense")
     for name, value in wrong.items():
         with pytest.raises(RulesError, match=name):
             LLAA.replace(**{name: value})
@@ -146,5 +145,5 @@ def test_the_docs_page_names_every_house_rule_and_every_answer() -> None:
     page = (Path(__file__).parents[2] / "docs/games/pedro.md").read_text("utf-8")
     for name in Rules().to_data():
         assert f"| `{name}` |" in page
-    for answer in (answer for answers in _CHOICES.values() for answer in answers):
+    for answer in (answer for answers in Rules.choices().values() for answer in answers):
         assert answer in page

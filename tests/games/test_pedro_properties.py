@@ -20,7 +20,6 @@ from cardhall.games.pedro import (
     view,
 )
 from cardhall.games.pedro.imagine import Imaginer
-from cardhall.games.pedro.rules import _CHOICES
 from tests.examples import dice, share
 from tests.games.pedro_play import P1, C, D, deck_with, stated
 
@@ -30,7 +29,7 @@ STEPS_AT_MOST = 4 + 1 + 3 + 1 + 24
 
 
 def some_rules(rng: Random) -> Rules:
-    options: dict[str, Any] = {n: rng.choice(choices) for n, choices in _CHOICES.items()}
+    options: dict[str, Any] = {n: rng.choice(choices) for n, choices in Rules.choices().items()}
     return Rules(**options, cutthroat=rng.random() < 0.2, least_bid=rng.randint(5, 8))
 
 

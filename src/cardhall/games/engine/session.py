@@ -1,8 +1,8 @@
 """The run of hands at a table, as far as it is the same in each game.
 
 A game's ``Session`` adds its own acts: the shuffle and the cut as its clauses have them, how a hand
-is paid, when the run is over. ``Session`` is for any game, ``DealtSession`` for one that has a
-dealer at the table.
+is paid, when the run is over. ``Session`` is for any game, ``DealtSession`` for one whose
+players deal, ``DrawnSession`` for one where the highest card drawn deals first.
 """
 
 from collections.abc import Mapping, Sequence
@@ -109,7 +109,7 @@ class DealtSession(Session[R]):
 
     dealer: int
     """The seat that deals next, or has dealt the hand in play; -1 before the first is chosen."""
-    opening: list[list[tuple[int, int]]]
+    opening: list[Any]
     """The draw for the first deal: rounds of (seat, card)."""
 
     def __init__(self, rules: R, dealer: int | None = None) -> None:
@@ -118,20 +118,6 @@ class DealtSession(Session[R]):
         self.opening = []
         if dealer is not None:
             self.name_dealer(dealer)
-
-    @property
-    def drawing(self) -> Sequence[int]:
-        """The seats that draw for the first deal."""
-        return range(self.seats)
-
-    def draw_for_deal(self, cards: Sequence[int]) -> int:
-        """Each seat draws a card, in order from seat A; the highest deals first, ace high, equal
-        highest cards draw again. ``cards`` is an order of cards to draw from. Returns the dealer;
-        the rounds are in ``opening``."""
-        self.undealt()
-        self.opening = highest_draw(iter(cards), self.drawing)
-        self.dealer = max(self.opening[-1], key=lambda drawn: drawn[1] % 13)[0]
-        return self.dealer
 
     def undealt(self) -> None:
         """Raise Illegal where the first dealer is chosen already."""
@@ -156,12 +142,39 @@ class DealtSession(Session[R]):
 
     def to_data(self) -> dict[str, object]:
         """The session as plain data (a hand in play is not in it: replay its actions)."""
-        drawn = [[list(draw) for draw in one] for one in self.opening]
-        return {**super().to_data(), "opening": drawn}
+        return {**super().to_data(), "opening": _lists(self.opening)}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
         """The session that ``to_data`` wrote down."""
         session = super().from_data(data)
-        session.opening = [[(seat, card) for seat, card in drawn] for drawn in data["opening"]]
+        session.opening = [_pairs(row) for row in data["opening"]]
         return session
+
+
+class DrawnSession(DealtSession[R]):
+    """A session whose first dealer has drawn the highest card."""
+
+    @property
+    def drawing(self) -> Sequence[int]:
+        """The seats that draw for the first deal."""
+        return range(self.seats)
+
+    def draw_for_deal(self, cards: Sequence[int]) -> int:
+        """Each seat draws a card, in order from seat A; the highest deals first, ace high, equal
+        highest cards draw again. ``cards`` is an order of cards to draw from. Returns the dealer;
+        the rounds are in ``opening``."""
+        self.undealt()
+        self.opening = highest_draw(iter(cards), self.drawing)
+        self.dealer = max(self.opening[-1], key=lambda drawn: drawn[1] % 13)[0]
+        return self.dealer
+
+
+def _lists(drawn: Any) -> Any:
+    """Rounds, and the pairs in them, as lists."""
+    return [_lists(one) for one in drawn] if isinstance(drawn, list | tuple) else drawn
+
+
+def _pairs(row: Any) -> Any:
+    """A round whose pairs are tuples again; or such a pair."""
+    return tuple(row) if row and isinstance(row[0], int) else [_pairs(one) for one in row]

@@ -3,19 +3,11 @@
 Part of ``cardhall.games.euchre``: import from there.
 """
 
-import tomllib
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 
-from cardhall.cards.table import (
-    HouseRules,
-    Illegal,
-    Refusal,
-    RulesError,
-    check_choices,
-    no_choice,
-)
+from cardhall.cards.refusals import Illegal, Refusal, RulesError
+from cardhall.games.engine.rules import HouseRules, choice, flag, number
 from cardhall.games.euchre.options import Options
 from cardhall.messages import Message
 
@@ -28,14 +20,8 @@ SIDES = ("A-C", "B-D")
 PACK: tuple[int, ...] = tuple(13 * suit + rank for suit in range(4) for rank in range(7, 13))
 """The 24 cards: nine to ace of each suit, low to high (OP-EUCHRE-09)."""
 
-_CHOICES: dict[str, tuple[str, ...]] = {
-    "loner_lead": ("left-of-dealer", "left-of-loner"),
-    "speech2": ("hand-ends", "play-on-without-bid"),
-}
-_AMOUNTS = (
-    "points_made", "points_march", "points_alone", "points_alone_march", "points_euchre",
-    "points_penalty", "cup",
-)  # fmt: skip
+_MOST = 10_000
+"""No points and no cents are more."""
 
 
 @dataclass(frozen=True)
@@ -45,53 +31,32 @@ class Rules(HouseRules):
     The defaults are the preset ``lions-euchre``. Raises RulesError, naming the field and the cure.
     """
 
-    hands: int = 8
+    hands: int = number(8, least=1, most=1000)
     """Counted hands a game, whatever the score (EUCHRE-46, 53)."""
-    points_made: int = 1
+    points_made: int = number(1, most=_MOST)
     """To makers who take three or four tricks (EUCHRE-32)."""
-    points_march: int = 2
+    points_march: int = number(2, most=_MOST)
     """To makers who take all five (EUCHRE-33)."""
-    points_alone: int = 1
+    points_alone: int = number(1, most=_MOST)
     """To a loner's side with three or four tricks (EUCHRE-34)."""
-    points_alone_march: int = 4
+    points_alone_march: int = number(4, most=_MOST)
     """To a loner's side with all five (EUCHRE-35); on each partner's own card (OP-EUCHRE-15)."""
-    points_euchre: int = 2
+    points_euchre: int = number(2, most=_MOST)
     """To the others when the makers take fewer than three (EUCHRE-37)."""
-    points_penalty: int = 2
+    points_penalty: int = number(2, most=_MOST)
     """To the others for an offence (EUCHRE-13, 40 to 42, 44)."""
-    cup: int = 25
+    cup: int = number(25, most=_MOST)
     """What each player of a euchred side puts in the cup, in cents (EUCHRE-38, OP-EUCHRE-14)."""
-    stick_dealer: bool = True
+    stick_dealer: bool = flag(True)
     """A dealer whom all have passed twice must name a suit (EUCHRE-21)."""
-    loner_lead: str = "left-of-dealer"
+    loner_lead: str = choice("left-of-dealer", "left-of-loner")
     """Who leads to a loner's first trick; a sitting partner is skipped (OP-EUCHRE-11)."""
-    speech2: str = "hand-ends"
+    speech2: str = choice("hand-ends", "play-on-without-bid")
     """A side's second language offence ends the hand, or costs its bid in it (OP-EUCHRE-05)."""
-
-    def __post_init__(self) -> None:
-        check_choices(self, _CHOICES)
-        if type(self.hands) is not int or not 1 <= self.hands <= 1000:
-            given = Message("as-it-stands", value=repr(self.hands))
-            raise RulesError("hands", given, Message("euchre-a-game-has-1-to-1000-hands"))
-        for name in _AMOUNTS:
-            amount = getattr(self, name)
-            if type(amount) is not int or not 0 <= amount <= 10_000:
-                given = Message("as-it-stands", value=repr(amount))
-                raise RulesError(name, given, Message("euchre-write-a-number-to-10000"))
-        if not isinstance(self.stick_dealer, bool):
-            given = Message("as-it-stands", value=repr(self.stick_dealer))
-            raise RulesError("stick_dealer", given, Message("choose-true-or-false"))
 
     @cached_property
     def _options(self) -> Options:
         return Options(self)
-
-    @classmethod
-    def preset(cls, name: str) -> "Rules":
-        """The house rules ``lions-euchre``. Raises RulesError for another name."""
-        if name not in PRESETS:
-            raise no_choice("preset", name, tuple(PRESETS))
-        return cls.from_data(PRESETS[name])
 
     def seats_note(self, seats: int) -> str | None:
         """None for a table of four; RulesError for any other."""
@@ -101,9 +66,7 @@ class Rules(HouseRules):
         return None
 
 
-PRESETS: dict[str, dict[str, object]] = tomllib.loads(
-    (Path(__file__).parent / "presets.toml").read_text(encoding="utf-8")
-)
+PRESETS = Rules.presets()
 """The presets as plain data, by name."""
 
 

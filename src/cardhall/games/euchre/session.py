@@ -3,10 +3,11 @@
 Part of ``cardhall.games.euchre``: import from there.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardhall.cards.table import Illegal, Movement, Refusal, RulesError
+from cardhall.games.engine.session import DealtSession
 from cardhall.games.euchre.hand import Hand
 from cardhall.games.euchre.rules import LETTERS, Rules, packets
 from cardhall.messages import Message, Player
@@ -21,7 +22,7 @@ class DealStep:
     clause: str
 
 
-class Session:
+class Session(DealtSession[Rules]):
     """One game at a table: eight counted hands, each player's own card, the cup.
 
     Plain acts in the order of the table: ``find_jack`` or ``name_dealer`` once, then for each deal
@@ -29,21 +30,25 @@ class Session:
     orders; the session knows no chance of its own. Acts out of order raise Illegal.
     """
 
+    RULES = Rules
+    DRAW = "EUCHRE-01"
+    BETWEEN = "EUCHRE-02"
+    UNDEALT = Message("euchre-find-the-first-dealer")
+    FIELDS = (
+        "scores", "paid", "hands_played", "deal_no", "shuffles", "dealer", "shuffled_by", "cut_by",
+        "cut_at", "styles", "offences", "in_hand",
+    )  # fmt: skip
+
     def __init__(self, rules: Rules, dealer: int | None = None) -> None:
         """Open a game for four."""
-        self.rules = rules
+        super().__init__(rules, dealer)
         self.scores = [0] * 4
         """Points on each player's own card (EUCHRE-36)."""
         self.paid = [0] * 4
         """Cents that each has put in the cup."""
         self.hands_played = 0
         """Hands that counted (EUCHRE-53)."""
-        self.deal_no = 0
-        """Deals begun so far."""
         self.shuffles = 0
-        self.dealer = -1
-        self.opening: list[tuple[int, int]] = []
-        """The cards dealt face up for the first deal: (seat, card)."""
         self.shuffled_by = -1
         self.cut_by = -1
         self.cut_at = 0
@@ -51,9 +56,6 @@ class Session:
         """How each dealer deals in this game (EUCHRE-07)."""
         self.offences = [0, 0]
         """Language offences of each side in this game (EUCHRE-12, 13)."""
-        self.in_hand = False
-        if dealer is not None:
-            self.name_dealer(dealer)
 
     @property
     def seats(self) -> int:
@@ -71,9 +73,7 @@ class Session:
         """Deal cards face up, from seat ``first`` on, until a jack falls: who gets it deals first
         (EUCHRE-01). ``cards`` is an order of the pack. Returns the dealer; the cards dealt are in
         ``opening``. Raises RulesError for an order without a jack."""
-        if self.dealer >= 0:
-            text = Message("the-first-dealer-is-chosen")
-            raise Illegal(Refusal("not-now", "EUCHRE-01", text))
+        self.undealt()
         for place, card in enumerate(cards):
             self.opening.append(((first + place) % 4, card))
             if card % 13 == 9:
@@ -82,15 +82,6 @@ class Session:
         self.opening = []
         text = Message("euchre-no-jack-among-them")
         raise RulesError("cards", text, Message("euchre-hand-in-the-whole-pack"))
-
-    def name_dealer(self, seat: int) -> None:
-        """Let a named seat deal first, where no jack is looked for."""
-        if self.deal_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "EUCHRE-01", Message("the-first-deal-is-past")))
-        if not 0 <= seat < 4:
-            given = Message("as-it-stands", value=repr(seat))
-            raise RulesError("dealer", given, Message("a-seat-from-0-to-3"))
-        self.dealer = seat
 
     # A deal
 
@@ -113,14 +104,14 @@ class Session:
 
     def shuffle(self, seat: int) -> None:
         """Each deal is shuffled anew (EUCHRE-03); by the dealer or whom they let."""
-        self._ready()
+        self.ready()
         self.shuffled_by = seat
         self.shuffles += 1
 
     def cut(self, seat: int, at: int = 0) -> None:
         """The player on the dealer's right is offered the cut, ``at`` cards from the top; 0 is to
         decline (EUCHRE-04)."""
-        self._ready()
+        self.ready()
         if seat != self.right_of(self.dealer):
             text = Message("euchre-the-cut-is-offered-on-the-right")
             raise Illegal(Refusal("not-the-cutter", "EUCHRE-04", text))
@@ -131,13 +122,9 @@ class Session:
             raise Illegal(Refusal("no-such-cut", "EUCHRE-04", Message("euchre-cut-at-0-to-23")))
         self.cut_by, self.cut_at = seat, at
 
-    def _ready(self) -> None:
-        if self.dealer < 0:
-            text = Message("euchre-find-the-first-dealer")
-            raise Illegal(Refusal("no-dealer", "EUCHRE-01", text))
-        if self.in_hand:
-            text = Message("finish-the-hand-first")
-            raise Illegal(Refusal("not-now", "EUCHRE-02", text))
+    def ready(self) -> None:
+        """Raise Illegal unless the next hand may be dealt."""
+        super().ready()
         if self.is_over:
             text = Message("euchre-this-game-is-over", hands=self.rules.hands)
             raise Illegal(Refusal("game-over", "EUCHRE-46", text))
@@ -147,7 +134,7 @@ class Session:
         one of ``packets``; left out, the dealer deals as before in this game, else in
         threes and twos. They keep to twos and threes, or to one at a time (EUCHRE-07). Who has not
         shuffled or cut by then does so without further words."""
-        self._ready()
+        self.ready()
         kept = self.styles[self.dealer]
         style = style or kept or "3-2-3-2"
         sizes = packets(style)
@@ -161,16 +148,14 @@ class Session:
             self.shuffle(self.dealer)
         self.styles[self.dealer] = style
         self.cut_by = self.right_of(self.dealer)
-        self.deal_no += 1
-        self.in_hand = True
+        self.begun()
         return hand
 
     def finish(self, hand: Hand) -> list[Movement]:
         """Write the points on the players' cards, fill the cup, pass the deal to the left
         (EUCHRE-02). Until then a renege may still be called (OP-EUCHRE-12). Returns the hand's
         movements. Raises ValueError if the hand is not over or none is in play."""
-        if not self.in_hand:
-            raise ValueError("No hand is in play. Start one with start_hand")
+        self.playing()
         counted = hand.result().counted
         moved = hand.movements()
         for movement in moved:
@@ -185,8 +170,7 @@ class Session:
 
     def misdeal(self) -> None:
         """The deal is void: the same dealer deals again, and it is no hand (OP-EUCHRE-13)."""
-        if not self.in_hand:
-            raise ValueError("No hand is in play. Start one with start_hand")
+        self.playing()
         self._clear()
 
     def _clear(self) -> None:
@@ -217,33 +201,3 @@ class Session:
         if self.scores[0] == self.scores[1]:
             return None
         return int(self.scores[0] > self.scores[1])
-
-    # Plain data
-
-    _FIELDS = (
-        "scores", "paid", "hands_played", "deal_no", "shuffles", "dealer", "shuffled_by", "cut_by",
-        "cut_at", "styles", "offences", "in_hand",
-    )  # fmt: skip
-
-    def to_data(self) -> dict[str, object]:
-        """The game as plain data (a hand in play is not in it: replay its actions)."""
-        data: dict[str, object] = {"rules": self.rules.to_data()}
-        for name in self._FIELDS:
-            value = getattr(self, name)
-            data[name] = list(value) if isinstance(value, list) else value
-        data["opening"] = [list(dealt) for dealt in self.opening]
-        return data
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Session":
-        """The game that ``to_data`` wrote down."""
-        session = cls.__new__(cls)
-        session.rules = Rules.from_data(data["rules"])  # type: ignore[arg-type]
-        for name in cls._FIELDS:
-            value = data[name]
-            setattr(session, name, list(value) if isinstance(value, list) else value)
-        session.opening = [
-            (dealt[0], dealt[1])
-            for dealt in data["opening"]  # type: ignore[attr-defined]
-        ]
-        return session

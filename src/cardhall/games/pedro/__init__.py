@@ -54,7 +54,6 @@ from cardhall.games.pedro.actions import (
 from cardhall.games.pedro.hand import Hand, opening, view
 from cardhall.games.pedro.imagine import Imaginer
 from cardhall.games.pedro.result import Result
-from cardhall.games.pedro.rules import _CHOICES as _CHOICES
 from cardhall.games.pedro.rules import PRESETS, SEATS, Rules
 from cardhall.games.pedro.session import Session
 from cardhall.games.pedro.view import View

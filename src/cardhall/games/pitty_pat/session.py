@@ -6,13 +6,13 @@ Part of ``cardhall.games.pitty_pat``: import from there.
 from collections.abc import Sequence
 
 from cardhall.cards.table import Illegal, Movement, Refusal, Standing, standing
-from cardhall.games.engine.session import DealtSession
+from cardhall.games.engine.session import DrawnSession
 from cardhall.games.pitty_pat.hand import Hand
 from cardhall.games.pitty_pat.rules import Rules
 from cardhall.messages import Message
 
 
-class Session(DealtSession[Rules]):
+class Session(DrawnSession[Rules]):
     """A table's run of games: its bank, everybody's chips, the dealer.
 
     Plain acts in the order of the table: ``draw_for_deal`` or ``name_dealer`` once, then for each
