@@ -65,8 +65,9 @@ else:
         alike,
     )
 
-TRIES = cython.declare(cython.int, 2000)
-"""Samples before a history that no lawful game explains (an open table) is let be."""
+TRIES = cython.declare(cython.int, 20000)
+"""Samples before a history that no lawful game explains (an open table) is let be, once for all
+games of a view. One in thousands of lawful histories wants more than 2,000."""
 
 
 class Imaginer:
@@ -415,13 +416,16 @@ class Imaginer:
 
     def _imagine(self, hand: Hand) -> None:
         """Fill in ``hand``; the generator is where the last one left it."""
-        tries: cython.int
+        tries: cython.int = 0
+        while self.check and tries < TRIES:
+            self.sure_passes = self.base.o.must
+            if self._sample(hand) and self._agrees(hand):
+                return
+            tries += 1
+        # no lawful history explains an open table: let the answers go
+        self.check = self.sure_passes = 0
         for tries in range(TRIES):
-            # no lawful history explains an open table: after many tries let the passes go
-            self.sure_passes = 1 if self.base.o.must and tries < TRIES // 2 else 0
-            if self._sample(hand) and (
-                self.check == 0 or tries > TRIES - 100 or self._agrees(hand)
-            ):
+            if self._sample(hand):
                 return
 
     def hand(self, seed: int) -> Hand:

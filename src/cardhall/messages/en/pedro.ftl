@@ -40,7 +40,6 @@ pedro-bid-failed = { $player }'s bid of { $bid } failed: { $points } made.
 pedro-side-adds = { $players } add { $points }.
 pedro-side-loses = { $players } lose { $points }.
 pedro-side-is-out-and-wins = { $players } are out, and win.
-pedro-choose-1-to = Choose 1 to { $most }
 pedro-tricks-played-before = Tricks played before: 0 to 5
 pedro-nobody-holds-a-card-to-lead = nobody holds a card to lead
 pedro-state-hands-to-play-with = State hands to play with

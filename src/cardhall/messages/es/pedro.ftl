@@ -43,7 +43,6 @@ pedro-bid-failed = La puja de { $player }, { $bid }, no se cumplió: hizo { $poi
 pedro-side-adds = { $players } suman { $points }.
 pedro-side-loses = { $players } pierden { $points }.
 pedro-side-is-out-and-wins = { $players } llegan y ganan.
-pedro-choose-1-to = Elija de 1 a { $most }
 pedro-tricks-played-before = Bazas jugadas antes: de 0 a 5
 pedro-nobody-holds-a-card-to-lead = nadie tiene una carta con que abrir
 pedro-state-hands-to-play-with = Indique cartas con que jugar

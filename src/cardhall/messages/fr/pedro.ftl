@@ -50,7 +50,6 @@ pedro-bid-failed = { $points ->
 pedro-side-adds = { $players } : plus { $points }.
 pedro-side-loses = { $players } : moins { $points }.
 pedro-side-is-out-and-wins = { $players } ont gagné la partie.
-pedro-choose-1-to = Choisissez de 1 à { $most }
 pedro-tricks-played-before = Plis joués avant : de 0 à 5
 pedro-nobody-holds-a-card-to-lead = personne n’a de carte à entamer
 pedro-state-hands-to-play-with = Donnez des mains avec lesquelles jouer
