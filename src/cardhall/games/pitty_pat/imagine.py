@@ -65,9 +65,9 @@ else:
         alike,
     )
 
-TRIES = cython.declare(cython.int, 20000)
+TRIES = cython.declare(cython.int, 300_000)
 """Samples before a history that no lawful game explains (an open table) is let be, once for all
-games of a view. One in thousands of lawful histories wants more than 2,000."""
+games of a view: with eight at the table one sample in 60,000 may agree with a long history."""
 
 
 class Imaginer:
@@ -424,7 +424,7 @@ class Imaginer:
             tries += 1
         # no lawful history explains an open table: let the answers go
         self.check = self.sure_passes = 0
-        for tries in range(TRIES):
+        for tries in range(1000):
             if self._sample(hand):
                 return
 
