@@ -17,7 +17,6 @@ from cardhall.games.rummy import (
     way_out,
 )
 from cardhall.games.rummy.imagine import sensible
-from cardhall.games.rummy.rules import _CHOICES
 
 MODULES = tuple(
     [
@@ -31,7 +30,7 @@ def some_rules(rng: Random) -> Rules:
     """The preset, or every option drawn anew."""
     if rng.random() < 0.3:
         return Rules.preset("llaa")
-    options = {name: rng.choice(choices) for name, choices in _CHOICES.items()}
+    options = {name: rng.choice(choices) for name, choices in Rules.choices().items()}
     return Rules.preset("llaa").replace(turn_overs=rng.randrange(3), **options)
 
 

@@ -17,7 +17,6 @@ from cardhall.games.boure import (
     view,
 )
 from cardhall.games.boure.imagine import Imaginer
-from cardhall.games.boure.rules import _CHOICES
 from tests.examples import dice, share
 
 SEEDS = range(12)
@@ -31,7 +30,7 @@ def some_rules(rng: Random) -> Rules:
     if rng.random() < 0.5:
         return rules
     options: dict[str, object] = {
-        name: rng.choice(choices) for name, choices in _CHOICES.items() if name != "book"
+        name: rng.choice(choices) for name, choices in Rules.choices().items() if name != "book"
     }
     flags = ("in_or_out", "ace_up_dealer_stays", "forced_leads", "gap_force", "last_trumps_force")
     options |= {name: rng.random() < 0.5 for name in (*flags, "payer_antes")}
@@ -242,7 +241,7 @@ def test_sessions_keep_their_chips_and_end(seed: int) -> None:
 
 
 def test_many_wrong_house_rules_are_refused_by_name() -> None:
-    for name in _CHOICES:
+    for name in Rules.choices():
         wrong: dict[str, Any] = {name: "nonsense"}
         with pytest.raises(RulesError, match=name):
             Rules(**wrong)

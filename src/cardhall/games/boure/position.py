@@ -11,7 +11,8 @@ from collections.abc import Sequence
 import cython
 
 from cardhall.cards.table import LETTERS, RulesError
-from cardhall.games.boure.rules import Rules, no_such_dealer
+from cardhall.games.boure.rules import Rules
+from cardhall.games.engine.refusals import no_seat
 from cardhall.messages import Message, Player
 
 if cython.compiled:
@@ -97,7 +98,7 @@ class Position:
         seats = len(stacks)
         rules.seats_note(seats)
         if not 0 <= dealer < seats:
-            raise no_such_dealer(dealer, seats)
+            raise no_seat("dealer", dealer, seats)
         if owed is not None and len(owed) != seats:
             entries = Message("boure-so-many-entries", count=len(owed))
             raise RulesError("owed", entries, Message("boure-one-for-each-seat", seats=seats))

@@ -1,21 +1,32 @@
 """The run of hands of Bouré at a table. Part of ``games.boure``."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any, Self
 
 from cardhall.cards.table import Illegal, Movement, Refusal, RulesError
 from cardhall.games.boure.hand import Hand
 from cardhall.games.boure.result import ANTED, Result, level_for_pot, split_pot
-from cardhall.games.boure.rules import Rules, no_such_dealer
+from cardhall.games.boure.rules import Rules
+from cardhall.games.engine.session import DrawnSession
 from cardhall.messages import Message
 
 
-class Session:
+class Session(DrawnSession[Rules]):
     """A table's run of hands: its stacks, pot, dealer, dues, and who may touch the cards.
 
     Plain acts in the order of the table: ``draw_for_deal`` or ``name_dealer`` once, then for each
     deal ``shuffle``, ``cut``, ``start_hand``, and ``finish`` or ``misdeal``. The cards come in as
     deck orders; the session knows no chance of its own. Acts out of order raise Illegal.
     """
+
+    RULES = Rules
+    DRAW = "LLAA-BOURE-06"
+    NAMED = "RAP-08"
+    BETWEEN = "LLAA-BOURE-07"
+    FIELDS = (
+        "stacks", "pot", "owed", "bought", "paid_in", "deal_no", "dealer", "shuffled_by", "cut_by",
+        "cut_at", "tied", "redeal", "in_hand", "left_over", "ended",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -30,7 +41,6 @@ class Session:
         if stacks is not None and len(stacks) != seats:
             given = Message("boure-so-many-stacks", count=len(stacks))
             raise RulesError("stacks", given, Message("boure-one-for-each-seat", seats=seats))
-        self.rules = rules
         self.stacks = list(stacks) if stacks is not None else [rules.start_stack] * seats
         for stack in self.stacks:
             rules.in_antes("stacks", stack)
@@ -40,11 +50,6 @@ class Session:
         """The last buy-in of each seat (RAP-45)."""
         self.paid_in = list(self.stacks)
         """All that each seat has bought in for."""
-        self.deal_no = 0
-        """Deals begun so far."""
-        self.dealer = -1
-        self.opening: list[list[tuple[int, int]]] = []
-        """The draw for the first deal: rounds of (seat, card)."""
         self.shuffled_by = -1
         self.cut_by = -1
         self.cut_at = 0
@@ -52,45 +57,14 @@ class Session:
         """Seats that play again for a carried pot when everybody is at zero (OP-X-06)."""
         self.redeal: list[int] = []
         """After a misdeal: the seats that are dealt in again, without further antes."""
-        self.in_hand = False
         self.left_over = 0
         """A pot left at the session's end that is nobody's (OP-BOURE-12)."""
         self.ended = False
-        if dealer is not None:
-            self.name_dealer(dealer)
+        super().__init__(rules, dealer)
 
     @property
     def seats(self) -> int:
         return len(self.stacks)
-
-    # The first deal
-
-    def draw_for_deal(self, cards: Sequence[int]) -> int:
-        """Each seat draws a card, in order from seat A; the highest deals first, ace high, equal
-        highest cards draw again (LLAA-BOURE-06, OP-BOURE-01). ``cards`` is an order of cards to
-        draw from. Returns the dealer; the rounds are in ``opening``."""
-        if self.dealer >= 0:
-            raise Illegal(
-                Refusal("not-now", "LLAA-BOURE-06", Message("the-first-dealer-is-chosen"))
-            )
-        pile = iter(cards)
-        among = self.live
-        self.opening = []
-        while len(among) > 1:
-            drawn = [(seat, next(pile)) for seat in among]
-            self.opening.append(drawn)
-            best = max(card % 13 for _, card in drawn)
-            among = [seat for seat, card in drawn if card % 13 == best]
-        self.dealer = among[0]
-        return self.dealer
-
-    def name_dealer(self, seat: int) -> None:
-        """The table agrees who deals first: eldest, youngest, host or a named seat (RAP-08)."""
-        if self.deal_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "RAP-08", Message("the-first-deal-is-past")))
-        if not 0 <= seat < self.seats:
-            raise no_such_dealer(seat, self.seats)
-        self.dealer = seat
 
     # A deal
 
@@ -103,6 +77,11 @@ class Session:
             return list(self.tied)
         return [seat for seat, stack in enumerate(self.stacks) if stack > 0]
 
+    @property
+    def drawing(self) -> Sequence[int]:
+        """The seats that draw for the first deal (OP-BOURE-01)."""
+        return self.live
+
     def left_of(self, seat: int) -> int:
         """The next seat to the left that is dealt in."""
         live = self.live
@@ -113,12 +92,6 @@ class Session:
         live = self.live
         return min(live, key=lambda other: (seat - other - 1) % self.seats)
 
-    @property
-    def deck_no(self) -> int:
-        """The deck for the next deal, or for the one in play: 1 and 2 by turns (LLAA-T-21)."""
-        begun = self.deal_no - (1 if self.in_hand else 0)
-        return begun % 2 + 1
-
     def open_deck(self, number: int) -> None:
         """A table never has more than two decks (LLAA-T-22)."""
         if number not in (1, 2):
@@ -128,7 +101,7 @@ class Session:
 
     def shuffle(self, seat: int) -> None:
         """Only the dealer shuffles (LLAA-BOURE-08)."""
-        self._ready()
+        self.ready()
         if seat != self.dealer:
             text = Message("boure-only-the-dealer-shuffles")
             raise Illegal(Refusal("not-the-dealer", "LLAA-BOURE-08", text))
@@ -136,7 +109,7 @@ class Session:
 
     def cut(self, seat: int, at: int = 0) -> None:
         """The dealer's right-hand neighbour cuts, ``at`` cards from the top (LLAA-BOURE-09)."""
-        self._ready()
+        self.ready()
         if seat != self.right_of(self.dealer):
             text = Message("boure-the-right-hand-neighbour-cuts")
             raise Illegal(Refusal("not-the-cutter", "LLAA-BOURE-09", text))
@@ -147,18 +120,16 @@ class Session:
             raise Illegal(Refusal("no-such-cut", "LLAA-BOURE-09", text))
         self.cut_by, self.cut_at = seat, at
 
-    def _ready(self) -> None:
-        if self.dealer < 0:
-            raise Illegal(Refusal("no-dealer", "LLAA-BOURE-06", Message("choose-the-first-dealer")))
-        if self.in_hand:
-            raise Illegal(Refusal("not-now", "LLAA-BOURE-07", Message("finish-the-hand-first")))
+    def ready(self) -> None:
+        """Raise Illegal unless the next hand may be dealt."""
+        super().ready()
         if self.is_over:
             raise Illegal(Refusal("session-over", "OP-BOURE-13", Message("this-session-is-over")))
 
     def start_hand(self, deck: Sequence[int], spare: Sequence[int] | None = None) -> Hand:
         """Collect the antes and deal. ``deck`` is the order after the shuffle; a cut made before
         turns it. Who has not shuffled or cut by then does so without further words."""
-        self._ready()
+        self.ready()
         hand = Hand(
             self.rules,
             self.dealer,
@@ -172,16 +143,14 @@ class Session:
         hand.deal([*deck[self.cut_at :], *deck[: self.cut_at]], spare)
         self.shuffled_by = self.dealer
         self.cut_by = self.right_of(self.dealer)
-        self.deal_no += 1
-        self.in_hand = True
+        self.begun()
         return hand
 
     def finish(self, hand: Hand) -> list[Movement]:
         """Take the pot in: settle the hand, pass the deal to the left (LLAA-BOURE-07, RAP-10).
         Returns the hand's movements. Raises ValueError if the hand is not over or not begun here.
         """
-        if not self.in_hand:
-            raise ValueError("No hand is in play. Start one with start_hand")
+        self.playing()
         result = hand.result()
         moved = hand.movements()
         self.stacks = list(result.stacks)
@@ -201,8 +170,7 @@ class Session:
         """The deal is void: it passes left, the antes stay for the new deal, nobody antes again
         (LLAA-BOURE-13 to 15); stay chips go back while nobody has drawn (OP-X-02), after that they
         stay too (OP-BOURE-14). Returns what moved back."""
-        if not self.in_hand:
-            raise ValueError("No hand is in play. Start one with start_hand")
+        self.playing()
         had_a_draw = any(hand.drawn(seat) >= 0 for seat in hand.staying)
         given = [0 if had_a_draw else stake for stake in hand.stakes]
         back = [Movement(None, n, seat, "OP-X-02") for seat, n in enumerate(given) if n > 0]
@@ -282,33 +250,9 @@ class Session:
             return Refusal("not-at-zero", "RAP-45", Message("boure-one-buys-in-again-at-zero"))
         return Refusal("ladder-ended", "RAP-45", Message("boure-half-is-less-than-an-ante"))
 
-    # Plain data
-
-    _FIELDS = (
-        "stacks", "pot", "owed", "bought", "paid_in", "deal_no", "dealer", "shuffled_by", "cut_by",
-        "cut_at", "tied", "redeal", "in_hand", "left_over", "ended",
-    )  # fmt: skip
-
-    def to_data(self) -> dict[str, object]:
-        """The session as plain data (a hand in play is not in it: replay its actions)."""
-        data: dict[str, object] = {"rules": self.rules.to_data()}
-        for name in self._FIELDS:
-            value = getattr(self, name)
-            data[name] = list(value) if isinstance(value, list) else value
-        data["opening"] = [[list(draw) for draw in drawn] for drawn in self.opening]
-        return data
-
     @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Session":
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
         """The session that ``to_data`` wrote down."""
-        session = cls.__new__(cls)
-        session.rules = Rules.from_data(data["rules"])  # type: ignore[arg-type]
-        for name in cls._FIELDS:
-            value = data[name]
-            setattr(session, name, list(value) if isinstance(value, list) else value)
-        session.opening = [
-            [(draw[0], draw[1]) for draw in drawn]
-            for drawn in data["opening"]  # type: ignore[attr-defined]
-        ]
+        session = super().from_data(data)
         session.note = session.rules.seats_note(session.seats)
         return session

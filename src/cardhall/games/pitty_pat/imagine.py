@@ -416,17 +416,17 @@ class Imaginer:
 
     def _imagine(self, hand: Hand) -> None:
         """Fill in ``hand``; the generator is where the last one left it."""
-        tries: cython.int = 0
-        while self.check and tries < TRIES:
+        left: cython.int = TRIES
+        while self.check and left:
             self.sure_passes = self.base.o.must
             if self._sample(hand) and self._agrees(hand):
                 return
-            tries += 1
+            left -= 1
         # no lawful history explains an open table: let the answers go
         self.check = self.sure_passes = 0
-        for tries in range(1000):
-            if self._sample(hand):
-                return
+        left = 1000
+        while left and not self._sample(hand):
+            left -= 1
 
     def hand(self, seed: int) -> Hand:
         """A game that agrees with the view: the same seed, the same game."""

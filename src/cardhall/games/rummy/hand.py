@@ -10,6 +10,7 @@ import cython
 
 from cardhall.cards.notation import card_list, format_cards
 from cardhall.cards.table import Illegal, Movement, Refusal, RulesError, whole_deck
+from cardhall.games.engine.refusals import no_seat
 from cardhall.games.rummy.actions import (
     BURY_ACTION,
     DONE_ACTION,
@@ -27,7 +28,7 @@ from cardhall.games.rummy.actions import (
 from cardhall.games.rummy.position import PHASES, TURNS
 from cardhall.games.rummy.refusals import why_no_draw, why_no_lay_down, why_no_throw
 from cardhall.games.rummy.result import Result
-from cardhall.games.rummy.rules import Rules, dealt_already, no_seat
+from cardhall.games.rummy.rules import Rules, dealt_already
 from cardhall.games.rummy.view import View
 from cardhall.messages import Message, Signs
 

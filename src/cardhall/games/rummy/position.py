@@ -9,7 +9,8 @@ in the ``.pxd`` alone it leaves the calls as they were.
 
 import cython
 
-from cardhall.games.rummy.rules import Rules, no_seat
+from cardhall.games.engine.refusals import no_seat
+from cardhall.games.rummy.rules import Rules
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (

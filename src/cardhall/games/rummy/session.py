@@ -1,7 +1,7 @@
 """The run of hands at a Rummy table: first deal, shuffle and cut, the score sheet, ties. See
 ``games.rummy``."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from cardhall.cards.table import (
     LETTERS,
@@ -12,14 +12,16 @@ from cardhall.cards.table import (
     Standing,
     standing,
 )
+from cardhall.games.engine.refusals import no_seat
+from cardhall.games.engine.session import DealtSession
 from cardhall.games.rummy.hand import Hand
-from cardhall.games.rummy.rules import Rules, no_seat
+from cardhall.games.rummy.rules import Rules
 from cardhall.messages import Message, Player
 
 _LEVEL = 1_000_000  # above all chips: points come first
 
 
-class Session:
+class Session(DealtSession[Rules]):
     """A table's run of hands: the score sheet, the bank and everybody's chips, the dealer.
 
     Plain acts in the order of the table: ``cut_for_deal`` or ``name_dealer`` once, then for each
@@ -29,10 +31,18 @@ class Session:
     Illegal.
     """
 
+    RULES = Rules
+    DRAW = "LLAA-RUMMY-07"
+    BETWEEN = "LLAA-RUMMY-34"
+    FIELDS = (
+        "bank", "lots", "chips", "dealer", "deal_no", "shuffled", "cut_at", "mixed", "in_hand",
+        "ended", "extra", "extra_won",
+    )  # fmt: skip
+    ROWS = ("sheet", "slips")
+
     def __init__(self, rules: Rules, seats: int, dealer: int | None = None) -> None:
         """Open a session. Raises RulesError for a table that may not open (LLAA-RUMMY-01)."""
         rules.seats_note(seats)
-        self.rules = rules
         self.sheet: list[list[int]] = []
         """The score sheet: what each hand moved, by seat."""
         self.slips: list[list[int]] = []
@@ -41,24 +51,17 @@ class Session:
         self.lots = 1
         """Lots of chips that the bank has had; every chip is in the bank or with a seat."""
         self.chips = [0] * seats
-        self.dealer = -1
-        self.deal_no = 0
-        """Deals begun so far."""
-        self.opening: list[list[tuple[int, int]]] = []
-        """The cut for the first deal: rounds of (seat, card)."""
         self.shuffled: list[int] = []
         """Who has shuffled for the next deal, in order."""
         self.cut_at = 0
         self.mixed = True
         """Are the cards of the last hand mixed with others?"""
-        self.in_hand = False
         self.ended = False
         self.extra: list[int] = []
         """The seats of the extra hand in play."""
         self.extra_won: list[int] = []
         """Winners of extra hands, in order."""
-        if dealer is not None:
-            self.name_dealer(dealer)
+        super().__init__(rules, dealer)
 
     @property
     def seats(self) -> int:
@@ -75,10 +78,7 @@ class Session:
         """Each seat cuts or draws a card, in order from seat A; the lowest deals first, ace low,
         equal lowest cards cut again (LLAA-RUMMY-07, OP-RUMMY-11). Returns the dealer; the rounds
         are in ``opening``."""
-        if self.dealer >= 0:
-            raise Illegal(
-                Refusal("not-now", "LLAA-RUMMY-07", Message("the-first-dealer-is-chosen"))
-            )
+        self.undealt()
         deck, among = iter(cards), list(range(self.seats))
         while len(among) != 1:
             drawn = [(seat, next(deck)) for seat in among]
@@ -88,28 +88,14 @@ class Session:
         self.dealer = among[0]
         return self.dealer
 
-    def name_dealer(self, seat: int) -> None:
-        """The table agrees who deals first."""
-        if self.deal_no or self.in_hand:
-            raise Illegal(Refusal("not-now", "LLAA-RUMMY-07", Message("the-first-deal-is-past")))
-        if not 0 <= seat < self.seats:
-            raise no_seat("dealer", seat, self.seats)
-        self.dealer = seat
-
     @property
     def cutter(self) -> int:
         """The dealer's right-hand neighbour, who cuts (LLAA-RUMMY-09)."""
         return (self.dealer - 1) % self.seats
 
-    @property
-    def deck_no(self) -> int:
-        """The deck for the next deal, or for the one in play: 1 and 2 by turns (LLAA-T-21)."""
-        begun = self.deal_no - (1 if self.in_hand else 0)
-        return begun % 2 + 1
-
     def shuffle(self, seat: int) -> None:
         """Anybody may shuffle, the dealer last (LLAA-RUMMY-08). The cards are mixed by it."""
-        self._ready()
+        self.ready()
         if not 0 <= seat < self.seats:
             raise no_seat("seat", seat, self.seats)
         if self.shuffled and self.shuffled[-1] == self.dealer:
@@ -121,7 +107,7 @@ class Session:
 
     def cut(self, seat: int, at: int) -> None:
         """The dealer's right-hand neighbour cuts, ``at`` cards from the top (LLAA-RUMMY-09)."""
-        self._ready()
+        self.ready()
         if seat != self.cutter:
             text = Message(
                 "rummy-the-right-of-the-dealer-cuts", player=Player(LETTERS[self.cutter])
@@ -138,7 +124,7 @@ class Session:
     def start_hand(self, deck: Sequence[int]) -> Hand:
         """Deal. ``deck`` is the order after the shuffle; a cut made before turns it. Who has not
         shuffled or cut by then does so without further words."""
-        self._ready()
+        self.ready()
         if self.ended:
             raise Illegal(Refusal("session-over", "LLAA-T-06", Message("this-session-is-over")))
         if self.shuffled and self.shuffled[-1] != self.dealer:
@@ -148,25 +134,18 @@ class Session:
         hand = Hand(self.rules, self.dealer, self.seats)
         hand.deal([*deck[self.cut_at :], *deck[: self.cut_at]])
         self.shuffled, self.cut_at = self.shuffled or [self.dealer], 0
-        self._begun()
+        self.begun()
         return hand
 
-    def _ready(self) -> None:
-        if self.dealer < 0:
-            raise Illegal(Refusal("no-dealer", "LLAA-RUMMY-07", Message("choose-the-first-dealer")))
-        if self.in_hand:
-            raise Illegal(Refusal("not-now", "LLAA-RUMMY-34", Message("finish-the-hand-first")))
-
-    def _begun(self) -> None:
-        self.deal_no += 1
+    def begun(self) -> None:
+        """Count a deal that has begun; its cards are mixed."""
+        super().begun()
         self.mixed = True
-        self.in_hand = True
 
     def redeal(self) -> None:
         """The deal in play is void: the same dealer deals again, earlier hands stand
         (LLAA-RUMMY-55 to 58). Raises ValueError if none is in play."""
-        if not self.in_hand:
-            raise ValueError("No hand is in play. Start one with start_hand")
+        self.playing()
         self.in_hand = False
         self.shuffled = []
         self.extra = []
@@ -179,8 +158,7 @@ class Session:
         alternates, OP-X-13), with more the deal passes left (16). An extra hand is for its place
         alone. Returns the chips that moved. Raises ValueError if no hand is in play or it is not
         over."""
-        if not self.in_hand:
-            raise ValueError("No hand is in play. Start one with start_hand")
+        self.playing()
         result = hand.result()
         self.in_hand = False
         self.shuffled = []
@@ -256,7 +234,7 @@ class Session:
     def start_extra(self, tied: Sequence[int], deck: Sequence[int]) -> Hand:
         """Deal one extra hand between tied seats (OP-T-02). They sit in their order, as seats 0, 1
         and so on of that hand; the first of them from the dealer on deals."""
-        self._ready()
+        self.ready()
         if not self.ended:
             raise Illegal(Refusal("not-now", "OP-T-02", Message("ties-wait-for-the-end")))
         level = self._places()
@@ -267,7 +245,7 @@ class Session:
         hand = Hand(self.rules, order.index(deals), len(order))
         hand.deal(deck)
         self.extra = order
-        self._begun()
+        self.begun()
         return hand
 
     def _finish_extra(self, scores: Sequence[int]) -> None:
@@ -276,37 +254,3 @@ class Session:
         if len(best) == 1:
             self.extra_won.append(self.extra[best[0]])
         self.extra = []
-
-    # Plain data
-
-    _FIELDS = (
-        "bank", "lots", "chips", "dealer", "deal_no", "shuffled", "cut_at", "mixed", "in_hand",
-        "ended", "extra", "extra_won",
-    )  # fmt: skip
-
-    def to_data(self) -> dict[str, object]:
-        """The session as plain data (a hand in play is not in it: replay its actions)."""
-        data: dict[str, object] = {"rules": self.rules.to_data()}
-        for name in self._FIELDS:
-            value = getattr(self, name)
-            data[name] = list(value) if isinstance(value, list) else value
-        data["sheet"] = [list(hand) for hand in self.sheet]
-        data["slips"] = [list(slip) for slip in self.slips]
-        data["opening"] = [[list(draw) for draw in drawn] for drawn in self.opening]
-        return data
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Session":
-        """The session that ``to_data`` wrote down."""
-        session = cls.__new__(cls)
-        session.rules = Rules.from_data(data["rules"])  # type: ignore[arg-type]
-        for name in cls._FIELDS:
-            value = data[name]
-            setattr(session, name, list(value) if isinstance(value, list) else value)
-        session.sheet = [list(hand) for hand in data["sheet"]]  # type: ignore[attr-defined]
-        session.slips = [list(slip) for slip in data["slips"]]  # type: ignore[attr-defined]
-        session.opening = [
-            [(draw[0], draw[1]) for draw in drawn]
-            for drawn in data["opening"]  # type: ignore[attr-defined]
-        ]
-        return session
