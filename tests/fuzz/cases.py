@@ -237,7 +237,7 @@ def every_rules(name: str) -> list[Any]:
         others = [game(name).Rules.preset(other).to_data() for other in game(name).PRESETS]
         for key, value in rules.to_data().items():
             tries = [other[key] for other in others] + [not value] * isinstance(value, bool)
-            tries += list(getattr(game(name), "_CHOICES", {}).get(key, ()))
+            tries += list(game(name).Rules.choices().get(key, ()))
             for new in tries:
                 try:
                     found.append(game(name).Rules.from_data({**rules.to_data(), key: new}))

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from cardhall.games.holdem import PRESETS, Rules
-from cardhall.games.holdem.rules import _CHOICES
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs/games/holdem.md").read_text("utf-8")
 
@@ -46,7 +45,7 @@ def test_it_names_every_house_rule_and_what_each_preset_says() -> None:
     table = rows()
     assert set(table) == set(Rules().to_data())
     for name, cells in table.items():
-        for choice in _CHOICES.get(name, ()):
+        for choice in Rules.choices().get(name, ()):
             assert f"`{choice}`" in cells[0], (name, choice)
         for preset, cell in zip(PRESETS, cells[1:], strict=False):
             said = cells[1] if cell == "the same" else cell

@@ -1,16 +1,15 @@
-"""What several games say in the same words: wrong house rules, refusals, movements, whole decks."""
+"""What several games say in the same words: refusals, movements, whole decks, who has a place."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
-from typing import Any, Self, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
 
-from cardhall.cards.refusals import Illegal, Refusal, RulesError, no_choice
+from cardhall.cards.refusals import Illegal, Refusal, RulesError
 from cardhall.messages import Message
 
 __all__ = [
-    "LETTERS", "HouseRules", "Illegal", "Movement", "Refusal", "RulesError", "Standing", "bits_of",
-    "check_choices", "check_numbers", "highest_draw", "no_choice", "rules_data",
-    "rules_from", "seats_of", "standing", "whole_deck",
+    "LETTERS", "Illegal", "Movement", "Refusal", "RulesError", "Standing", "bits_of",
+    "highest_draw", "seats_of", "standing", "whole_deck",
 ]  # fmt: skip
 
 LETTERS = "ABCDEFGHIJKLMNOP"
@@ -29,73 +28,6 @@ class Movement:
     amount: int
     to: int | str
     clause: str
-
-
-def rules_from(kind: type[_R], data: Mapping[str, object]) -> _R:
-    """House rules (a dataclass) from plain data, field by field; what is not named keeps its
-    default. Raises RulesError for a name that is no field."""
-    known = {f.name for f in fields(kind) if f.init}  # type: ignore[arg-type]
-    for name in data:
-        if name not in known:
-            raise RulesError(
-                name,
-                Message("no-such-house-rule"),
-                Message("choose-among-these", known=", ".join(sorted(known))),
-            )
-    return kind(**{k: tuple(v) if isinstance(v, list) else v for k, v in data.items()})
-
-
-def rules_data(rules: Any) -> dict[str, object]:
-    """House rules as plain data, for ``rules_from``."""
-    values = {f.name: getattr(rules, f.name) for f in fields(rules) if f.init}
-    return {k: list(v) if isinstance(v, tuple) else v for k, v in values.items()}
-
-
-class HouseRules:
-    """What the ``Rules`` of every game can do besides: a frozen dataclass with this base."""
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> Self:
-        """Rules from plain data, field by field; what is not named keeps its default. Raises
-        RulesError for a name that is no field, a value that cannot be."""
-        return rules_from(cls, data)
-
-    def to_data(self) -> dict[str, object]:
-        """The rules as plain data, for ``from_data``."""
-        return rules_data(self)
-
-    def replace(self, **changes: object) -> Self:
-        """The same rules with some fields changed. Raises RulesError as ``from_data`` does."""
-        return self.from_data({**self.to_data(), **changes})
-
-
-def check_choices(rules: object, choices: Mapping[str, Sequence[str]]) -> None:
-    """Raises RulesError for a house rule whose value is none of its choices."""
-    for name, allowed in choices.items():
-        value = getattr(rules, name)
-        if value not in allowed:
-            raise no_choice(name, value, allowed)
-
-
-MOST_CHIPS = 1_000_000_000
-"""No amount and no number of house rules is larger."""
-
-
-def check_numbers(rules: object, least: Mapping[str, int]) -> None:
-    """Raises RulesError for a house rule that is no whole number of at least so much, or larger
-    than MOST_CHIPS."""
-    for name, low in least.items():
-        value = getattr(rules, name)
-        if not isinstance(value, int) or isinstance(value, bool) or value < low:
-            raise RulesError(
-                name,
-                Message("as-it-stands", value=repr(value)),
-                Message("a-whole-number-of-at-least", least=low),
-            )
-        if value > MOST_CHIPS:
-            raise RulesError(
-                name, Message("too-much"), Message("write-at-the-most", most=MOST_CHIPS)
-            )
 
 
 def whole_deck(name: str, cards: Sequence[int]) -> None:

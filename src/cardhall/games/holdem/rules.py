@@ -1,33 +1,16 @@
 """Texas hold'em: the house rules, their bounds, and the presets."""
 
-import tomllib
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 
-from cardhall.cards.table import HouseRules, RulesError, check_choices, check_numbers, no_choice
+from cardhall.cards.refusals import RulesError
+from cardhall.games.engine.rules import HouseRules, choice, number
 from cardhall.games.holdem.options import STRUCTURES, Options
 from cardhall.messages import Message
 
 MOST = 10**12
 """The most chips that one amount may be: a stack, a blind, a pot that is carried."""
 MAX_SEATS = 10
-
-_CHOICES: dict[str, tuple[str, ...]] = {
-    "structure": STRUCTURES,
-    "blinds": ("dead-button", "moving"),
-    "odd_chips": ("one-each", "one-seat"),
-    "showdown": ("in-turn", "all"),
-    "straddle": ("no", "yes"),
-    "profile": ("tournament", "cash"),
-    "exposed": ("first-two-cards", "any-in-two-rounds"),
-    "early_check": ("binding", "frees-on-change"),
-    "time_up": ("check", "dead"),
-}
-_LEAST = {
-    "small_blind": 0, "big_blind": 1, "ante": 0, "big_bet": 0, "least_chip": 1, "max_raises": 0,
-    "start_stack": 1,
-}  # fmt: skip
 
 
 def most_raises(rounds: int) -> int:
@@ -43,54 +26,48 @@ class Rules(HouseRules):
     The defaults are the preset ``kofc-holdem``. Raises RulesError, naming the field and the cure.
     """
 
-    structure: str = "no-limit"
+    structure: str = choice(*STRUCTURES)
     """``no-limit``, ``pot-limit`` or ``limit`` (OP-HOLDEM-08)."""
-    small_blind: int = 50
+    small_blind: int = number(50)
     """Half the small bet (HOLDEM-107); 0 for a table without one."""
-    big_blind: int = 100
+    big_blind: int = number(100, least=1)
     """The small bet (HOLDEM-108): at limit what a bet or raise is before and on the flop, else the
     least bet."""
-    ante: int = 0
+    ante: int = number(0)
     """What each puts in before the cards; 0 for none."""
-    big_bet: int = 0
+    big_bet: int = number(0)
     """Limit: a bet or raise on the turn and the river; 0 for twice the big blind."""
-    max_raises: int = 0
+    max_raises: int = number(0)
     """Limit: the most raises of a round, after the bet, with three or more in the pot; 0 for the
     printed count (HOLDEM-55, 56)."""
-    least_chip: int = 25
+    least_chip: int = number(25, least=1)
     """The smallest chip in use: wagers and shares of a pot are multiples of it (HOLDEM-66, 101)."""
-    blinds: str = "dead-button"
+    blinds: str = choice("dead-button", "moving")
     """Who posts when a seat falls empty (HOLDEM-111, 112, OP-HOLDEM-06): ``dead-button`` or
     ``moving``."""
-    odd_chips: str = "one-each"
+    odd_chips: str = choice("one-each", "one-seat")
     """Chips left over when tied seats share a pot go to the first tied seats left of the button
     (HOLDEM-102, OP-HOLDEM-05): one chip to each, or all of them to the first, ``one-seat``."""
-    showdown: str = "in-turn"
+    showdown: str = choice("in-turn", "all")
     """Hands are shown (or mucked) in turn (HOLDEM-95, 96), or ``all`` are turned up at once."""
-    straddle: str = "no"
+    straddle: str = choice("no", "yes")
     """May the seat left of the big blind post double (HOLDEM-122)?"""
-    profile: str = "tournament"
+    profile: str = choice("tournament", "cash")
     """``cash``: newcomers, missed blinds and changes of seat as printed; ``tournament``: the absent
     are dealt in and post (OP-HOLDEM-18)."""
-    start_stack: int = 10_000
+    start_stack: int = number(10_000, least=1)
     """Chips that each starts with in a tournament (HOLDEM-04)."""
-    exposed: str = "first-two-cards"
+    exposed: str = choice("first-two-cards", "any-in-two-rounds")
     """Which exposed card makes a misdeal by itself (HOLDEM-16, OP-HOLDEM-09): one of the first two
     off the deck, or ``any-in-two-rounds``."""
-    early_check: str = "binding"
+    early_check: str = choice("binding", "frees-on-change")
     """A check out of turn, then a bet (HOLDEM-70, OP-HOLDEM-10): the player may only fold, or it
     ``frees-on-change``."""
-    time_up: str = "check"
+    time_up: str = choice("check", "dead")
     """Time is up on one who faces no bet (HOLDEM-31, OP-HOLDEM-15): a ``check``, or ``dead``."""
 
-    def __post_init__(self) -> None:
-        check_choices(self, _CHOICES)
-        check_numbers(self, _LEAST)
-        for name in _LEAST:
-            if getattr(self, name) > MOST:
-                raise RulesError(
-                    name, _given(getattr(self, name)), Message("holdem-at-most", chips=MOST)
-                )
+    def check(self) -> None:
+        """Raise RulesError where the blinds, the bets and the least chip do not go together."""
         for name in ("small_blind", "big_blind", "ante", "big_bet"):
             if getattr(self, name) % self.least_chip:
                 raise RulesError(
@@ -131,19 +108,10 @@ class Rules(HouseRules):
     def _options(self) -> Options:
         return Options(self)
 
-    @classmethod
-    def preset(cls, name: str) -> "Rules":
-        """The house rules of that name. Raises RulesError for an unknown one."""
-        if name not in PRESETS:
-            raise no_choice("preset", name, tuple(PRESETS))
-        return cls.from_data(PRESETS[name])
-
 
 def _given(value: object) -> Message:
     return Message("as-it-stands", value=str(value))
 
 
-PRESETS: dict[str, dict[str, object]] = tomllib.loads(
-    (Path(__file__).parent / "presets.toml").read_text(encoding="utf-8")
-)
+PRESETS = Rules.presets()
 """The presets as plain data, by name."""
