@@ -52,7 +52,7 @@ def test_an_unknown_preset_or_option_is_refused_by_name() -> None:
         Rules.preset("hoyle")
     with pytest.raises(RulesError, match="widow"):
         Rules.from_data({"widow": True})
-    with pytest.raises(RulesError, match="max_seats"):
+    with pytest.raises(RulesError, match="min_seats"):
         Rules(min_seats=1)
 
 

@@ -83,14 +83,6 @@ boure-card-last-pot = { $rule ->
     [split] A pot left at time is shared among those with chips.
  }
 boure-seats-must-be = seats must be { $low } to { $high }
-boure-an-ante-is-at-least = An ante is at least { $least }
-boure-so-many-antes = { $antes } antes
-boure-choose-0-or-1 = Choose 0 or 1
-boure-write-a-value-of-kind = { $kind ->
-    [int] Write a whole number
-    [bool] Write true or false
-   *[str] Write words
- }
 boure-write-an-amount-or-antes = Write an amount, or '10 antes'
 boure-write-an-amount-antes-or-none = Write an amount, '10 antes' or 'none'
 boure-write-two-of = Write two of { $low } to { $high }

@@ -83,14 +83,6 @@ boure-card-last-pot = { $rule ->
     [split] El pozo que queda al acabarse el tiempo se reparte entre quienes tienen fichas.
  }
 boure-seats-must-be = debe haber de { $low } a { $high } asientos
-boure-an-ante-is-at-least = La apuesta inicial es al menos { $least }
-boure-so-many-antes = { $antes } apuestas iniciales
-boure-choose-0-or-1 = Elija 0 o 1
-boure-write-a-value-of-kind = { $kind ->
-    [int] Escriba un número entero
-    [bool] Escriba true o false
-   *[str] Escriba palabras
- }
 boure-write-an-amount-or-antes = Escriba una cantidad, o '10 antes'
 boure-write-an-amount-antes-or-none = Escriba una cantidad, '10 antes' o 'none'
 boure-write-two-of = Escriba dos números del { $low } al { $high }

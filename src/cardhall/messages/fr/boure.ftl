@@ -83,14 +83,6 @@ boure-card-last-pot = { $rule ->
     [split] Un pot resté à la fin du temps se partage entre qui a des jetons.
  }
 boure-seats-must-be = il faut de { $low } à { $high } places
-boure-an-ante-is-at-least = L’ante est d’au moins { $least }
-boure-so-many-antes = { $antes } antes, cela ne se peut pas
-boure-choose-0-or-1 = Choisissez 0 ou 1
-boure-write-a-value-of-kind = { $kind ->
-    [int] Écrivez un nombre entier
-    [bool] Écrivez true ou false
-   *[str] Écrivez des mots
- }
 boure-write-an-amount-or-antes = Écrivez un montant, ou « 10 antes »
 boure-write-an-amount-antes-or-none = Écrivez un montant, « 10 antes » ou « none »
 boure-write-two-of = Écrivez deux nombres de { $low } à { $high }

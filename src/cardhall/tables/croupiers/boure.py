@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from cardhall.cards.notation import format_card
 from cardhall.cards.refusals import no_choice
-from cardhall.cards.table import 
 from cardhall.games.boure import (
     ANTED,
     Hand,
