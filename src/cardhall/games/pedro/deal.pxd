@@ -1,7 +1,6 @@
 # The C side of deal.py: fields that are arrays, numbers for phases and endings, and the signatures
 # of what runs in compiled loops.
 
-cimport cython
 from cardhall.games.pedro.options cimport Options
 
 cdef enum:
@@ -53,19 +52,11 @@ cdef class Deal:
     cdef unsigned char _who[40]
     cdef int _starts[8]
 
-    @cython.final
     cdef void _arrays(self)
-    @cython.final
     cdef void _open(self) noexcept nogil
-    @cython.final
     cdef unsigned int _below(self, unsigned int n) noexcept nogil
-    @cython.final
     cdef unsigned long long _pick(self, unsigned long long pool, int count) noexcept nogil
-    @cython.final
     cdef void _shuffle(self) noexcept nogil
-    @cython.final
     cdef void _shuffle_spare(self) noexcept nogil
-    @cython.final
     cdef void _deal(self) noexcept nogil
-    @cython.final
     cdef void _become(self, Deal other) noexcept nogil

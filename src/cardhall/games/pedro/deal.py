@@ -44,6 +44,7 @@ class Deal:
         self.dealer = dealer
         self._open()
 
+    @cython.final
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
         if not cython.compiled:
@@ -68,6 +69,7 @@ class Deal:
             self._starts = [0] * 8
             self._rng = 0
 
+    @cython.final
     def _open(self) -> None:
         """Make ready for the deal."""
         seat: cython.int
@@ -158,11 +160,13 @@ class Deal:
         self._shuffle_spare()
         self._deal()
 
+    @cython.final
     def _below(self, n: cython.uint) -> cython.uint:
         """A random number from 0 to n - 1."""
         self._rng = (self._rng + GAMMA) & MASK64
         return ((scramble(self._rng) >> 32) * n) >> 32
 
+    @cython.final
     def _pick(self, pool: cython.ulonglong, count: cython.int) -> cython.ulonglong:
         """A random set of ``count`` cards of the pool, which has as many."""
         out: cython.ulonglong = 0
@@ -174,6 +178,7 @@ class Deal:
             count -= 1
         return out
 
+    @cython.final
     def _shuffle(self) -> None:
         """Put the deck in a random order."""
         place: cython.int
@@ -186,6 +191,7 @@ class Deal:
             self._deck[place] = self._deck[other]
             self._deck[other] = card
 
+    @cython.final
     def _shuffle_spare(self) -> None:
         """Put the spare order in a random order."""
         place: cython.int
@@ -198,6 +204,7 @@ class Deal:
             self._spare[place] = self._spare[other]
             self._spare[other] = card
 
+    @cython.final
     def _deal(self) -> None:
         place: cython.int = 0
         seat: cython.int = self.dealer
@@ -226,6 +233,7 @@ class Deal:
                 self._hand[seat] |= bit(self._deck[self._deck_at])
                 self._deck_at += 1
 
+    @cython.final
     def _become(self, other: "Deal") -> None:
         """Take over another deal's whole state (but not its rules)."""
         i: cython.int

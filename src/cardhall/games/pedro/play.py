@@ -44,6 +44,7 @@ class Play(Deal):
 
     # Trumps
 
+    @cython.final
     def _set_trump(self, suit_named: cython.int) -> None:
         """The fourteen trumps (LLAA-PEDRO-04) and their points (OP-PEDRO-03)."""
         first: cython.int = 13 * suit_named
@@ -54,10 +55,12 @@ class Play(Deal):
         self._ones = bit(first) | bit(first + 8) | bit(first + 9) | bit(first + 12)
         self._fives = bit(first + FIVE) | left
 
+    @cython.final
     def _worth(self, cards: cython.ulonglong) -> cython.int:
         """Points of a set of cards: ace, jack, ten, two of trumps 1, each Pedro 5 (OP-PEDRO-03)."""
         return popcount(cards & self._ones) + 5 * popcount(cards & self._fives)
 
+    @cython.final
     def _trump_place(self, card: cython.int) -> cython.int:
         """How high a trump is, 0 for the two: A K Q J T 9 8 7 6, right, left, 4 3 2."""
         place: cython.int = rank(card)
@@ -65,6 +68,7 @@ class Play(Deal):
             place += 1
         return place
 
+    @cython.final
     def _value(self, card: cython.int) -> cython.int:
         """How high a card is in the trick on the table; -1 if it cannot win it (OP-PEDRO-10)."""
         if self._trumps & bit(card):
@@ -73,6 +77,7 @@ class Play(Deal):
             return rank(card)
         return -1
 
+    @cython.final
     def _top_trump(self, cards: cython.ulonglong) -> cython.ulonglong:
         """The highest of some trumps, as a set of one."""
         high: cython.ulonglong = cards & suit_cards(self.trump) & ~(bit(13 * self.trump + FIVE) - 1)
@@ -83,6 +88,7 @@ class Play(Deal):
 
     # Tricks
 
+    @cython.final
     def _to_lay(self) -> cython.int:
         """How many cards the seat to act plays at once: one; a dealer who kept more than six
         lays all but five on the first trick (OP-PEDRO-06)."""
@@ -91,6 +97,7 @@ class Play(Deal):
             return 1
         return cards - 5 if self.turn == self.dealer else 1
 
+    @cython.final
     def _playable(self) -> cython.ulonglong:
         """The cards of which the seat to act must play (LLAA-PEDRO-25 to 27)."""
         hand: cython.ulonglong = self._hand[self.turn]
@@ -99,6 +106,7 @@ class Play(Deal):
         follow: cython.ulonglong = hand & self._led
         return follow if follow else hand
 
+    @cython.final
     def _play(self, cards: cython.ulonglong) -> None:
         """Lay a card on the trick, or several at once, of which the highest counts."""
         top: cython.ulonglong
@@ -122,6 +130,7 @@ class Play(Deal):
         self._to_play &= ~(1 << self.turn)
         self._next_player()
 
+    @cython.final
     def _put(self, card: cython.int) -> None:
         """One card on the table."""
         value: cython.int = self._value(card)
@@ -138,6 +147,7 @@ class Play(Deal):
             self._best_value = value
             self._best_seat = self.turn
 
+    @cython.final
     def _next_player(self) -> None:
         """On to the left. A trump led, a hand without one is thrown in (LLAA-PEDRO-28); a hand
         that has run out of cards plays nothing (41)."""
@@ -159,6 +169,7 @@ class Play(Deal):
                 return
         self._take_trick()
 
+    @cython.final
     def _take_trick(self) -> None:
         """The winner takes the trick and leads; alone, they take their other cards as tricks too
         (OP-PEDRO-09)."""
@@ -185,6 +196,7 @@ class Play(Deal):
                 return
         self._end(E_PLAYED)
 
+    @cython.final
     def _end(self, ending: cython.int) -> None:
         self._phase = P_OVER
         self._ending = ending
@@ -205,6 +217,7 @@ class Play(Deal):
 
     # Scoring
 
+    @cython.final
     def _settle(self) -> None:
         """What is added to each side's score (LLAA-PEDRO-29 to 31). A side that reneged makes
         nothing and fails its bid (OP-PEDRO-12)."""
