@@ -46,21 +46,12 @@ cdef class Deal:
     cdef unsigned char _calls[9]
     cdef unsigned char _callers[9]
 
-    @cython.final
     cdef void _arrays(self)
-    @cython.final
     cdef unsigned int _below(self, unsigned int n) noexcept nogil
-    @cython.final
     cdef void _order_deck(self) noexcept nogil
-    @cython.final
     cdef void _shuffle(self) noexcept nogil
-    @cython.final
     cdef void _open(self) noexcept nogil
-    @cython.final
     cdef void _deal_deck(self) noexcept nogil
-    @cython.final
     cdef void _turn_up(self, int card) noexcept nogil
-    @cython.final
     cdef int _next(self, int seat) noexcept nogil
-    @cython.final
     cdef void _become(self, Deal other) noexcept nogil

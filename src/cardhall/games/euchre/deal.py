@@ -43,6 +43,7 @@ class Deal:
         self.dealer = dealer
         self._open()
 
+    @cython.final
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
         if not cython.compiled:
@@ -65,6 +66,7 @@ class Deal:
             self._best_seat = -1
             self._euchred = -1
 
+    @cython.final
     def _open(self) -> None:
         """Make ready for the deal."""
         seat: cython.int
@@ -95,6 +97,7 @@ class Deal:
         self.maker = -1
         self.sitting = -1
 
+    @cython.final
     def _become(self, other: "Deal") -> None:
         """Take over another hand's whole state (but not its rules)."""
         i: cython.int
@@ -143,6 +146,7 @@ class Deal:
             self._calls[i] = other._calls[i]
             self._callers[i] = other._callers[i]
 
+    @cython.final
     def _next(self, seat: cython.int) -> cython.int:
         """The next seat to the left that takes part: a loner's partner does not (EUCHRE-24)."""
         seat = (seat + 1) & 3
@@ -179,16 +183,19 @@ class Deal:
         self._shuffle()
         self._deal_deck()
 
+    @cython.final
     def _below(self, n: cython.uint) -> cython.uint:
         """A random number from 0 to n - 1."""
         self._rng = (self._rng + GAMMA) & MASK64
         return ((scramble(self._rng) >> 32) * n) >> 32
 
+    @cython.final
     def _order_deck(self) -> None:
         place: cython.int
         for place in range(24):
             self._deck[place] = 13 * (place // 6) + 7 + place % 6
 
+    @cython.final
     def _shuffle(self) -> None:
         """Put the 21 cards that matter in a random order; the last three are the kitty."""
         place: cython.int
@@ -200,6 +207,7 @@ class Deal:
             self._deck[place] = self._deck[other]
             self._deck[other] = card
 
+    @cython.final
     def _deal_deck(self) -> None:
         """Five each from the shuffled deck: how they are dealt changes no chances."""
         _: cython.int
@@ -214,6 +222,7 @@ class Deal:
         self._kitty = bit(self._deck[21]) | bit(self._deck[22]) | bit(self._deck[23])
         self._turn_up(self._deck[20])
 
+    @cython.final
     def _turn_up(self, card: cython.int) -> None:
         """The deal is over, bidding opens on the dealer's left (EUCHRE-08, 09)."""
         self.up = card
