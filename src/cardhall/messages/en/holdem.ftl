@@ -66,7 +66,6 @@ holdem-wins-a-pot-with = { $how ->
    *[wins] { $player } wins { $pot }, { $chips }, with { $hand }.
  }
 holdem-stay-for-the-next-pot = { $chips } stay for the next pot.
-holdem-at-most = At most { $chips }
 holdem-a-multiple-of-the-least-chip = A multiple of the least chip { NUMBER($chips, useGrouping: 0) }
 holdem-at-most-the-big-blind = At most the big blind { NUMBER($chips, useGrouping: 0) }
 holdem-at-least-or-none = At least { NUMBER($chips, useGrouping: 0) }, or 0

@@ -66,7 +66,6 @@ holdem-wins-a-pot-with = { $how ->
    *[wins] { $player } gana { $pot }, { $chips }, con { $hand }.
  }
 holdem-stay-for-the-next-pot = { $chips } quedan para el próximo pozo.
-holdem-at-most = { $chips } como máximo
 holdem-a-multiple-of-the-least-chip = Un múltiplo de la ficha menor, { $chips }
 holdem-at-most-the-big-blind = Como máximo la ciega grande, { $chips }
 holdem-at-least-or-none = { $chips } como mínimo, o 0

@@ -66,7 +66,6 @@ holdem-wins-a-pot-with = { $how ->
    *[wins] { $player } gagne { $pot }, { $chips } : { $hand }.
  }
 holdem-stay-for-the-next-pot = { $chips } restent pour le pot suivant.
-holdem-at-most = Au plus { $chips }
 holdem-a-multiple-of-the-least-chip = Un multiple du plus petit jeton, { $chips }
 holdem-at-most-the-big-blind = Au plus la grosse blinde, { $chips }
 holdem-at-least-or-none = Au moins { $chips }, ou 0
