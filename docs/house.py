@@ -34,15 +34,46 @@ ROOMS = {
 WIDE, HIGH, GAP_X, GAP_Y, EDGE = 190, 66, 22, 54, 24
 
 
-IMPORT = re.compile(r"^\s*(?:from|import) cardhall\.(\w+)", re.MULTILINE)
+IMPORT = re.compile(r"^\s*(?:from|import) cardhall\.([\w.]+)", re.MULTILINE)
+
+
+OF_A_GAME = {
+    "bot": "bots",
+    "advice": "bots",
+    "referee": "rulings",
+    "record": "records",
+    "table": "tables",
+    "open": "tables",
+}
+"""The floor on which a file of a game's folder stands, by the first word of its name; the rules
+themselves stand on the floor of games."""
+
+
+def standing(path: Path) -> str:
+    """The room on whose floor a file stands."""
+    room, *rest = path.relative_to(ROOT / "src/cardhall").parts
+    return on_its_floor(room, rest)
+
+
+def on_its_floor(room: str, rest: list[str]) -> str:
+    """The room of a module of this room, of which the rest of the name is given."""
+    file = rest[1].removesuffix(".py").partition("_")[0] if len(rest) > 1 else ""
+    return OF_A_GAME.get(file, room) if room == "games" else room
+
+
+def meant(line: str) -> str:
+    """The room that an import names."""
+    room, *rest = line.split(".")
+    return on_its_floor(room, rest)
 
 
 def imported() -> dict[str, set[str]]:
     """For each room, the rooms that it imports."""
+    files = list((ROOT / "src/cardhall").rglob("*.py"))
 
     def of(room: str) -> set[str]:
-        files = (ROOT / "src/cardhall" / room).rglob("*.py")
-        found = {name for path in files for name in IMPORT.findall(path.read_text("utf-8"))}
+        texts = [path.read_text("utf-8") for path in files if standing(path) == room]
+        found = {meant(line) for text in texts for line in IMPORT.findall(text)}
         return found & set(ROOMS) - {room}
 
     return {room: of(room) for room in ROOMS}

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from random import Random
 
-from cardhall.bots.holdem import Bot
 from cardhall.cards import equity
 from cardhall.cards.notation import card_set
 from cardhall.games.holdem import CALL, CHECK, FOLD, SHOW, View, bet_to, raise_to, verb_of
+from cardhall.games.holdem.bot import Bot
 from cardhall.games.holdem.imagine import before_the_flop
 
 

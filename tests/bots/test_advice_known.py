@@ -6,10 +6,10 @@ from math import comb
 import pytest
 
 from cardhall.bots.advice import Advice, Odds, advise, odds
-from cardhall.bots.advice.pedro import points_of, trumps_in
-from cardhall.bots.advice.rummy import may_join
 from cardhall.cards.notation import format_cards, parse_card
 from cardhall.games import GAMES, game
+from cardhall.games.pedro.advice import points_of, trumps_in
+from cardhall.games.rummy.advice import may_join
 from tests.games import (
     boure_play,
     euchre_play,
@@ -385,7 +385,7 @@ def test_po_ke_no_the_chance_of_a_line_is_counted_exactly() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_advice(name: str) -> None:
-    module = import_module(f"cardhall.bots.advice.{name}")
+    module = import_module(f"cardhall.games.{name}.advice")
     assert module.GUIDE.game == name
     assert module.PLAYOUTS > 0
     assert module.ODDS > 0

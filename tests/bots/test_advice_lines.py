@@ -23,7 +23,7 @@ def search(name: str, watching: bool = False) -> tuple[Any, list[int]]:
     module = game(name)
     hand = module.opening(module.Rules.preset(next(iter(module.PRESETS))), 4, 1)
     view = module.view(hand, None if watching else hand.turn)
-    imaginer = import_module(f"cardhall.bots.{name}").Imaginer
+    imaginer = import_module(f"cardhall.games.{name}.bot").Imaginer
     return imaginer(view, view.rules), hand.legal_actions()
 
 

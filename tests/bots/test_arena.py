@@ -10,7 +10,7 @@ from cardhall.games import GAMES, game
 
 def ready(name: str) -> bool:
     """Has this game its bots? (tests/conformance asks that each has.)"""
-    return find_spec(f"cardhall.bots.{name}") is not None and hasattr(game(name), "opening")
+    return find_spec(f"cardhall.games.{name}.bot") is not None and hasattr(game(name), "opening")
 
 
 every_game = pytest.mark.parametrize("name", [name for name in GAMES if ready(name)])

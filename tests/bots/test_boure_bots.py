@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from cardhall.bots.arena import Bot, contest
-from cardhall.bots.boure import choose, random_bot, stay_bot
 from cardhall.games.boure import Hand, Rules, format_action, imagine, position, view
+from cardhall.games.boure.bot import choose, random_bot, stay_bot
 
 LLAA, RAP = Rules.preset("llaa"), Rules.preset("rap")
 

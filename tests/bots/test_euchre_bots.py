@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from cardhall.bots.arena import Bot, contest
-from cardhall.bots.euchre import choose, random_bot
 from cardhall.games.euchre import Hand, Rules, format_action, imagine, view
 from cardhall.games.euchre import hand as core
+from cardhall.games.euchre.bot import choose, random_bot
 from tests.games.euchre_play import D, dealt, do
 
 LIONS = Rules.preset("lions-euchre")

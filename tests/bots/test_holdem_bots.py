@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from cardhall.bots.arena import contest
-from cardhall.bots.holdem import BOTS, Bot, call_bot, choose, fold_bot, gains, random_bot, sizes
 from cardhall.games.holdem import (
     MUCK,
     Rules,
@@ -17,6 +16,16 @@ from cardhall.games.holdem import (
     opening,
     verb_of,
     view,
+)
+from cardhall.games.holdem.bot import (
+    BOTS,
+    Bot,
+    call_bot,
+    choose,
+    fold_bot,
+    gains,
+    random_bot,
+    sizes,
 )
 from tests.bots.holdem_players import PLAYERS
 from tests.examples import share

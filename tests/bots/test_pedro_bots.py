@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from cardhall.bots.arena import Bot, contest
-from cardhall.bots.pedro import choose, keeps_pedros, pass_bot, random_bot
 from cardhall.cards.notation import parse_card
 from cardhall.games.pedro import Hand, Rules, format_action, imagine, play_action, view
 from cardhall.games.pedro import hand as core
+from cardhall.games.pedro.bot import choose, keeps_pedros, pass_bot, random_bot
 from tests.games.pedro_play import B, D, dealt, deck_with, do
 
 LLAA = Rules.preset("llaa")

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from cardhall.bots.arena import Bot, contest
-from cardhall.bots.pitty_pat import choose, eager_bot, random_bot
 from cardhall.games.pitty_pat import Rules, format_action, imagine, view
+from cardhall.games.pitty_pat.bot import choose, eager_bot, random_bot
 from tests.games.pitty_pat_play import WORKED, B, dealt, passes
 from tests.games.pitty_pat_trace import some_hand
 

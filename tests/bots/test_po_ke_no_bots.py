@@ -5,8 +5,8 @@ import time
 from random import Random
 
 from cardhall.bots.arena import play
-from cardhall.bots.po_ke_no import choose, random_bot
 from cardhall.games.po_ke_no import Hand, imagine, out_action, view
+from cardhall.games.po_ke_no.bot import choose, random_bot
 from tests.games.po_ke_no_play import LLAA, ONE, TWO, A, game, some_boards
 from tests.games.po_ke_no_trace import choice, some_hand
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from cardhall.bots.arena import Bot, contest
-from cardhall.bots.rummy import choose, eager_bot, gains, random_bot
 from cardhall.games.rummy import Rules, format_action, imagine, opening, view
+from cardhall.games.rummy.bot import choose, eager_bot, gains, random_bot
 from cardhall.games.rummy.imagine import Imaginer, sensible
 from tests.games.rummy_play import A, at, do
 from tests.games.rummy_trace import some_hand

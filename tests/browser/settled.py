@@ -11,7 +11,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import FloatRect, Locator, Page
 
-from tests.browser.axe import drawn, faults
+from tests.browser.axe import AT_REST, drawn, faults
 from tests.browser.conftest import LAPTOP, PHONE, Room
 from tests.examples import share
 
@@ -25,25 +25,12 @@ def ways_to_look() -> list[tuple[Any, Literal["light", "dark"]]]:
     return list(_ways)[: share(len(_ways))]
 
 
-AT_REST = """() => new Promise(done => setTimeout(done, 250)).then(() => Promise.race([
-    Promise.all(document.getAnimations().map(one => one.finished.catch(() => null))),
-    new Promise(done => setTimeout(done, 1000)),
-])).then(() => null)"""
-"""Buttons change colour in steps: looked at in between, their text would be too pale. A change of
-light begins some frames after it is asked for, and there is nothing to wait for before. The line of
-a clock never comes to rest: a second is enough."""
-
-
 def settled_faults(page: Page, always: bool = False) -> list[str]:
-    """The faults of a page at rest; news may come in while axe looks, so it may look again."""
-    found: list[str] = []
+    """What axe finds on a page that has just changed."""
     if not always and not drawn():
-        return found
-    for _ in range(3):
-        page.evaluate(AT_REST)
-        if not (found := faults(page, always=True)):
-            break
-    return found
+        return []
+    page.evaluate(AT_REST)
+    return faults(page, always=True)
 
 
 def box_at_rest(place: Locator) -> FloatRect:

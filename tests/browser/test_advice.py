@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from cardhall.tables.state import State
-from tests.browser.axe import clean
+from tests.browser.axe import AT_REST, clean
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
-from tests.browser.settled import AT_REST
 from tests.browser.test_felt import no_sideways, open_table, post
 
 pytestmark = pytest.mark.browser

@@ -10,7 +10,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from cardhall.cards.notation import parse_cards
-from cardhall.tables.croupiers import boure as deal
+from cardhall.games.boure import table as deal
 from tests.browser.conftest import Room, RunningHall
 from tests.browser.test_felt import act_until, asked, begin, hand, open_table
 

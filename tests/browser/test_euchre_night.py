@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from cardhall.hall.sample import sample_event
-from tests.browser.axe import faults
+from tests.browser.axe import AT_REST, faults
 from tests.browser.conftest import LAPTOP, PHONE, Clock, Room
 from tests.browser.people import Chair, Person
-from tests.browser.settled import AT_REST
 from tests.browser.test_pages_console import sideways
 
 pytestmark = pytest.mark.browser

@@ -11,8 +11,8 @@ from playwright.sync_api import Error, Page, ViewportSize, expect
 
 from cardhall.cards.notation import parse_cards
 from cardhall.dealing import verify
+from cardhall.games.boure import table as deal
 from cardhall.records import replay_main
-from cardhall.tables.croupiers import boure as deal
 from tests.browser.axe import clean
 from tests.browser.conftest import LAPTOP, PHONE, SMALL_PHONE, Room, RunningHall
 from tests.browser.test_pages_console import sideways

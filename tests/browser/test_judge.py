@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import faults
+from tests.browser.axe import AT_REST, faults
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
 from tests.browser.people import Chair, Person
-from tests.browser.settled import AT_REST
 from tests.browser.test_felt import post
 from tests.browser.test_pages_console import sideways
 

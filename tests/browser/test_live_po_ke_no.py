@@ -13,9 +13,8 @@ from cardhall.cards.notation import format_card
 from cardhall.games.po_ke_no import PATTERNS, announcement
 from cardhall.games.po_ke_no.boards import shipped
 from cardhall.tables.croupiers.base import Croupier
-from tests.browser.axe import clean
+from tests.browser.axe import AT_REST, clean
 from tests.browser.conftest import PHONE, Room, RunningHall
-from tests.browser.settled import AT_REST
 from tests.browser.test_felt import begin, no_sideways, open_table, whole
 from tests.browser.test_live_rummy import sit
 

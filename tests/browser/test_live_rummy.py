@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from cardhall.cards.notation import parse_cards
 from cardhall.tables.croupiers.base import Croupier
-from tests.browser.axe import clean
+from tests.browser.axe import AT_REST, clean
 from tests.browser.conftest import PHONE, Room, RunningHall
-from tests.browser.settled import AT_REST, box_at_rest
+from tests.browser.settled import box_at_rest
 from tests.browser.test_felt import begin, no_sideways, open_table, whole
 
 pytestmark = pytest.mark.browser

@@ -17,9 +17,8 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
-from tests.browser.axe import clean
+from tests.browser.axe import AT_REST, clean
 from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
-from tests.browser.settled import AT_REST
 from tests.browser.test_felt import TWICE, no_sideways, open_table, whole
 
 pytestmark = pytest.mark.browser

@@ -59,6 +59,7 @@ def test_a_friend_types_five_letters_and_sits_down_with_a_name_alone(
     friend = room.phone()
     friend.get_by_label("Code").fill(code.lower())
     friend.get_by_role("button", name="Join").click()
+    expect(friend.get_by_role("heading", name="A seat at Bouré")).to_be_visible()
     friend.get_by_label("Your name").fill("Verna Trahan")
     clean(friend)
     room.picture(friend, "sit")

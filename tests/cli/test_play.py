@@ -10,7 +10,9 @@ from cardhall.cli import STOPPED, main
 from cardhall.games import GAMES, game
 
 READY = [
-    name for name in GAMES if find_spec(f"cardhall.bots.{name}") and hasattr(game(name), "opening")
+    name
+    for name in GAMES
+    if find_spec(f"cardhall.games.{name}.bot") and hasattr(game(name), "opening")
 ]  # tests/conformance asks that all are
 
 every_game = pytest.mark.parametrize("name", READY)

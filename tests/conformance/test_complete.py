@@ -168,7 +168,7 @@ def test_every_irregularity_of_a_game_is_reached_by_a_record_under_the_open_refe
 
 @every_game
 def test_the_calls_of_a_game_cover_its_irregularities(name: str) -> None:
-    calls = import_module(f"cardhall.rulings.{name}").CALLS
+    calls = import_module(f"cardhall.games.{name}.referee").CALLS
     assert calls
     for key, call in calls.items():
         assert isinstance(call, Call)

@@ -299,7 +299,7 @@ def mischief_with_acts(name: str, rng: Random) -> None:
 
 
 def mischief_with_calls(name: str, rng: Random) -> None:
-    rulings = import_module(f"cardhall.rulings.{name}")
+    rulings = import_module(f"cardhall.games.{name}.referee")
     hand = a_hand(name, rng)
     referee = rulings.OpenReferee(hand)
     met: list[int] = []

@@ -8,7 +8,6 @@ the reader can get has to be the same. The pairs come from the deal alone, not f
 from collections.abc import Iterator
 from random import Random
 
-from cardhall.bots.euchre import choose
 from cardhall.cards.notation import card_list, format_card
 from cardhall.games.euchre import (
     PACK,
@@ -22,6 +21,7 @@ from cardhall.games.euchre import (
     verb_of,
     view,
 )
+from cardhall.games.euchre.bot import choose
 
 STATES = 2_000
 LIONS = Rules.preset("lions-euchre")

@@ -7,9 +7,9 @@ alone, not from ``imagine``.
 
 from random import Random
 
-from cardhall.bots.holdem import choose
 from cardhall.cards.notation import card_list, format_card
 from cardhall.games.holdem import Hand, Rules, imagine, parse_action, view
+from cardhall.games.holdem.bot import choose
 from tests.games.holdem_trace import some_action, some_hand
 
 WORDS = ["fold", "check", "call", "bet 100", "raise 1000", "all-in", "show", "show AS", "muck"]

@@ -165,7 +165,7 @@ def test_every_ruling_of_the_list_can_be_given(preset: str, category: str) -> No
 def test_what_can_be_called_at_a_table_can_be_ruled_at_the_desk(preset: str, category: str) -> None:
     """Each call of the game's open referee has its like, and the desk rules by each clause that
     the referee rules by: it asks where there is no position to look at."""
-    calls = importlib.import_module(f"cardhall.rulings.{GAME_OF[category]}").CALLS
+    calls = importlib.import_module(f"cardhall.games.{GAME_OF[category]}.referee").CALLS
     desk = {call.key: call for call in Desk(preset, category).calls()}
     cited = {clause for call in desk.values() for clause in call.clauses}
     for name, call in calls.items():

@@ -120,8 +120,8 @@ def used() -> dict[str, list[tuple[str, frozenset[str] | None]]]:
 
 def said_in_lessons() -> Iterator[tuple[str, str]]:
     """The keys that stand in the lessons' data, and where."""
-    for path in sorted((ROOT / "lessons").glob("*.toml")):
-        data, where = tomllib.loads(path.read_text("utf-8")), f"lessons/{path.name}"
+    for path in sorted((ROOT / "games").glob("*/lesson.toml")):
+        data, where = tomllib.loads(path.read_text("utf-8")), str(path.relative_to(ROOT))
         yield from ((where, data[name]) for name in ("about", "farewell"))
         for step in (step for hand in data["hands"] for step in hand["steps"]):
             yield from (
@@ -224,11 +224,14 @@ READ_WITH = {
 GAMES = ("boure", "euchre", "holdem", "pedro", "pitty_pat", "po_ke_no", "rummy")
 
 
-def of_game(package: str, game: str | None) -> set[str]:
-    """What a page of one game reads besides: its own words, and those of its lesson."""
+def of_game(where: str) -> set[str]:
+    """What a page of one game reads besides: its own words, those of its lesson, of its advice."""
+    game = next((one for one in GAMES if f"games/{one}/" in where), None)
     if game is None:
         return set()
-    return {game, f"lesson_{game}"} if package == "lessons" else {game}
+    if "lesson.toml" in where:
+        return {game, "lessons", f"lesson_{game}"}
+    return {game, "advice"} if "advice.py" in where else {game}
 
 
 def test_what_a_page_shows_it_can_say() -> None:
@@ -239,7 +242,6 @@ def test_what_a_page_shows_it_can_say() -> None:
         file = english[key][0].removesuffix(".ftl")
         for where, _ in places:
             package = where.split("/", 1)[0]
-            game = next((one for one in GAMES if one in where), None)
-            if file not in READ_WITH.get(package, {file}) | of_game(package, game):
+            if file not in READ_WITH.get(package, {file}) | of_game(where):
                 lost.append(f"{where}: {key} is in {file}.ftl")
     assert lost == []

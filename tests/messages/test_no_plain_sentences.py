@@ -32,12 +32,12 @@ ENGLISH_TEXTS = {  # what stays as it is in a file that is looked at, and why
         "what a program is told whose action cannot be read",
         r"Write fold, .*|Name one or both",
     ),
-    "rulings/holdem_deal.py": (
+    "games/holdem/referee/deal.py": (
         "what a record is told whose deal cannot be",
         r"Give the cards .*|The hand needs .*|Hand in .*|Cards dealt .*|None, one or two .*",
     ),
-    "rulings/holdem_floor.py": ("a line of a record", r"{} {} HOLDEM-62{}"),
-    "tables/croupiers/holdem.py": ("a game's name", r"Texas hold'em"),
+    "games/holdem/referee/floor.py": ("a line of a record", r"{} {} HOLDEM-62{}"),
+    "games/holdem/table.py": ("a game's name", r"Texas hold'em"),
     "tables/history.py": ("the title of a record", r"Table {}, session {}, deal {}"),
     "tables/table.py": ("a bot's name", r"Bot {}"),
     "rulebook/book.py": ("an id that only a program can ask for", r"No clause .*"),

@@ -2,8 +2,8 @@
 
 import pytest
 
+from cardhall.games.boure.record import start_of
 from cardhall.records import format_record, parse_record, record_of, replay
-from cardhall.records.boure import start_of
 from cardhall.tables import commands as c
 from cardhall.tables.history import HandData, hand_numbers, hand_record
 from tests.tables.play import Table

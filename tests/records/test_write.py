@@ -5,10 +5,10 @@ import random
 import pytest
 
 from cardhall.games.boure import Rules, cards_of, draw_action, format_action, play_action
+from cardhall.games.boure.record import BoureTable, start_of
+from cardhall.games.boure.referee import RENEGES, OpenReferee
 from cardhall.records import Record, format_record, parse_record, record_of, replay, table_of
-from cardhall.records.boure import BoureTable, start_of
 from cardhall.records.text import SEATS, by_seat
-from cardhall.rulings.boure import RENEGES, OpenReferee
 
 OPTIONS: list[dict[str, object]] = [
     {},

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from cardhall.cards.notation import card_set
 from cardhall.cards.table import LETTERS
+from cardhall.games.rummy.record import RummyTable
+from cardhall.games.rummy.referee import OpenReferee, Ruling, parse_action
 from cardhall.records import Record, parse_record, table_of
-from cardhall.records.rummy import RummyTable
-from cardhall.rulings.rummy import OpenReferee, Ruling, parse_action
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = sorted(path.stem.removeprefix("rummy-") for path in RECORDS.glob("rummy-*.toml"))

@@ -9,10 +9,10 @@ import pytest
 
 from cardhall.cards.notation import card_set, parse_card, parse_cards
 from cardhall.games.boure import ANTED, Hand, Illegal, Rules, parse_action
+from cardhall.games.boure.record import BoureTable
+from cardhall.games.boure.referee import Fell, OpenReferee
 from cardhall.records import Record, parse_record, record_of, replay, table_of
-from cardhall.records.boure import BoureTable
 from cardhall.records.text import SEATS
-from cardhall.rulings.boure import Fell, OpenReferee
 from cardhall.rulings.referee import Impossible
 
 RECORDS = Path(__file__).parents[1] / "records"

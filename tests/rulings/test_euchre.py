@@ -9,8 +9,8 @@ import pytest
 
 from cardhall.cards.notation import card_set
 from cardhall.games.euchre import Hand, Illegal, Rules, parse_action
+from cardhall.games.euchre.referee import CALLS, SAID, Fell, OpenReferee, style_of
 from cardhall.records import parse_record, table_of
-from cardhall.rulings.euchre import CALLS, SAID, Fell, OpenReferee, style_of
 from cardhall.rulings.referee import CHAIR, Impossible
 
 RECORDS = Path(__file__).parents[1] / "records"

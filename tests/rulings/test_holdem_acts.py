@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardhall.rulings.holdem_acts import (
+from cardhall.games.holdem.referee.acts import (
     Meaning,
     Spot,
     knock,

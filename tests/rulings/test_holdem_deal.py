@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from cardhall.cards.notation import CardError, format_card, parse_cards
-from cardhall.rulings.holdem_deal import (
+from cardhall.games.holdem.referee.deal import (
     Deal,
     Finding,
     Lay,

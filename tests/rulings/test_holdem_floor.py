@@ -8,7 +8,7 @@ import pytest
 from cardhall.cards.notation import card_list, format_card
 from cardhall.cards.table import LETTERS
 from cardhall.games.holdem import Hand, Rules, format_action
-from cardhall.rulings.holdem import CALLS, Deal, OpenReferee
+from cardhall.games.holdem.referee import CALLS, Deal, OpenReferee
 
 PRESETS = ("kofc-holdem", "cash-limit", "cash-pot-limit")
 CHIPS = (4, 8, 13, 25, 75, 100, 150, 200, 300, 500, 1000)

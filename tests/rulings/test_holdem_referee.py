@@ -11,11 +11,11 @@ import pytest
 
 from cardhall.cards.notation import format_cards, parse_card
 from cardhall.cards.table import Illegal
+from cardhall.games.holdem.record import HoldemTable
+from cardhall.games.holdem.referee import CALLS, Carried, Impossible, OpenReferee, Ruling
 from cardhall.records import parse_record, table_of
-from cardhall.records.holdem import HoldemTable
 from cardhall.records.text import Line
 from cardhall.rulebook import load
-from cardhall.rulings.holdem import CALLS, Carried, Impossible, OpenReferee, Ruling
 
 RECORDS = Path(__file__).parents[1] / "records"
 FILES = sorted(RECORDS.glob("holdem-*.toml"))

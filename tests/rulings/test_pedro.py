@@ -10,9 +10,9 @@ import pytest
 
 from cardhall.cards.notation import card_set, parse_card
 from cardhall.games.pedro import LOST_TURN, Hand, Illegal, Rules, parse_action
+from cardhall.games.pedro.record import PedroTable
+from cardhall.games.pedro.referee import CALLS, ROUNDS, Fell, OpenReferee
 from cardhall.records import parse_record, table_of
-from cardhall.records.pedro import PedroTable
-from cardhall.rulings.pedro import CALLS, ROUNDS, Fell, OpenReferee
 from cardhall.rulings.referee import CHAIR, Impossible
 
 RECORDS = Path(__file__).parents[1] / "records"

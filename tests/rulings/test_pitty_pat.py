@@ -7,8 +7,8 @@ import pytest
 
 from cardhall.cards.notation import card_set, parse_card
 from cardhall.games.pitty_pat import Hand, Rules, format_action, parse_action
+from cardhall.games.pitty_pat.referee import CALLS, Dealt, OpenReferee
 from cardhall.records import parse_record, replay
-from cardhall.rulings.pitty_pat import CALLS, Dealt, OpenReferee
 from cardhall.rulings.referee import Impossible
 from tests.games.pitty_pat_play import LLAA, WORKED, A, B, C, D, E, dealt
 from tests.games.pitty_pat_trace import some_hand

@@ -7,8 +7,8 @@ import pytest
 
 from cardhall.cards.notation import parse_cards
 from cardhall.games.po_ke_no import CALL_ACTION, Hand, Movement, parse_action
+from cardhall.games.po_ke_no.referee import CALLS, OpenReferee
 from cardhall.records import parse_record, replay
-from cardhall.rulings.po_ke_no import CALLS, OpenReferee
 from cardhall.rulings.referee import Impossible
 from tests.games.po_ke_no_play import LLAA, ONE, TWO, A, B, game
 from tests.games.po_ke_no_trace import choice, some_hand

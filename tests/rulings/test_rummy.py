@@ -7,7 +7,7 @@ import pytest
 
 from cardhall.cards.notation import card_set, parse_card
 from cardhall.games.rummy import Illegal
-from cardhall.rulings.rummy import CALLS, Impossible
+from cardhall.games.rummy.referee import CALLS, Impossible
 from tests.rulings.rummy_table import A, B, C, D, do, held, lying, refused, start, told, upto
 
 # --- out of turn

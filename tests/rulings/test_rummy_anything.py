@@ -8,7 +8,7 @@ import pytest
 from cardhall.cards.notation import card_list, format_cards
 from cardhall.cards.table import LETTERS
 from cardhall.games.rummy import Hand, Illegal, Rules, view
-from cardhall.rulings.rummy import CALLS, Impossible, OpenReferee, format_action, parse_action
+from cardhall.games.rummy.referee import CALLS, Impossible, OpenReferee, format_action, parse_action
 from tests.rulings.rummy_table import lying
 
 LLAA = Rules.preset("llaa")

@@ -7,10 +7,10 @@ import pytest
 
 from cardhall.cards.notation import card_list, format_card
 from cardhall.games.rummy import view
+from cardhall.games.rummy.record import RummyTable
+from cardhall.games.rummy.referee import CALLS, Impossible
 from cardhall.records import Record, RecordError, table_of
-from cardhall.records.rummy import RummyTable
 from cardhall.records.table import parse_call
-from cardhall.rulings.rummy import CALLS, Impossible
 from tests.rulings.rummy_table import NAMES, A, B, C, do, lying, record, start
 
 every_record = pytest.mark.parametrize("name", NAMES)

@@ -6,10 +6,10 @@ import random
 from typing import Any
 
 from cardhall.games.boure import format_action
+from cardhall.games.boure.table import buy_in_amount, to_draw
 from cardhall.tables import commands as c
 from cardhall.tables.bots import bot_request
 from cardhall.tables.commands import Context
-from cardhall.tables.croupiers.boure import buy_in_amount, to_draw
 from cardhall.tables.events import AnyEvent, decode_event, encode_event
 from cardhall.tables.state import State
 from cardhall.tables.table import Refusal, decide, evolve, fold, wake_at

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from cardhall.games.rummy.table import AtTable
 from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables.advising import Advice, NoAdvice, advice_for, odds_for, reviewed
 from cardhall.tables.bots import bot_request
-from cardhall.tables.croupiers.rummy import AtTable
 from cardhall.tables.events import HandDealt
 from cardhall.tables.frames import Frame, stepped
 from cardhall.tables.history import StillSecret

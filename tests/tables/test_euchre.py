@@ -8,13 +8,13 @@ import pytest
 
 from cardhall.cards.notation import format_card, parse_cards
 from cardhall.games.euchre import Hand
+from cardhall.games.euchre.table import taker
+from cardhall.games.euchre.table_view import EuchrePlay
 from cardhall.server.errors import on_refusal
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
-from cardhall.tables.croupiers.euchre import taker
 from cardhall.tables.log import card_name
-from cardhall.tables.plays.euchre import EuchrePlay
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.tables import whole

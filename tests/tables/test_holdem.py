@@ -7,9 +7,9 @@ import pytest
 
 from cardhall.cards.notation import parse_cards
 from cardhall.games.holdem import Hand
+from cardhall.games.holdem.table_view import HoldemPlay
 from cardhall.tables import commands as c
 from cardhall.tables import events
-from cardhall.tables.plays.holdem import HoldemPlay
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.tables import whole

@@ -2,10 +2,10 @@
 
 import pytest
 
+from cardhall.games.po_ke_no.table_view import PoKeNoPlay
 from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables import events
-from cardhall.tables.plays.po_ke_no import PoKeNoPlay
 from cardhall.tables.views import view_for
 from tests.tables.open_play import acts, calls, open_table, play_on
 from tests.tables.play import SECOND, Table

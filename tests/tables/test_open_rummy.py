@@ -7,9 +7,9 @@ import pytest
 
 from cardhall.cards.notation import parse_cards
 from cardhall.games.rummy import matched
+from cardhall.games.rummy.table_view import RummyPlay
 from cardhall.tables import commands as c
 from cardhall.tables import events
-from cardhall.tables.plays.rummy import RummyPlay
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.tables.open_play import acts, calls, held, nothing_to_call, open_table, play_on

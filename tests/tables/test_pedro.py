@@ -7,10 +7,10 @@ import pytest
 
 from cardhall.cards.notation import parse_cards
 from cardhall.games.pedro import Hand
+from cardhall.games.pedro.table_view import PedroPlay
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
-from cardhall.tables.plays.pedro import PedroPlay
 from cardhall.tables.views import view_for
 from tests.tables import whole
 from tests.tables.play import SECOND, Table

@@ -8,9 +8,9 @@ import pytest
 
 from cardhall.cards.notation import parse_cards
 from cardhall.games.pitty_pat import Hand
+from cardhall.games.pitty_pat.table_view import PittyPatPlay
 from cardhall.tables import commands as c
 from cardhall.tables import events
-from cardhall.tables.plays.pitty_pat import PittyPatPlay
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.tables import whole

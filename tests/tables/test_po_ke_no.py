@@ -8,12 +8,12 @@ import pytest
 
 from cardhall.games.po_ke_no import PATTERNS, Hand, imagine, out_action, view
 from cardhall.games.po_ke_no.boards import shipped
+from cardhall.games.po_ke_no.table_view import PoKeNoPlay
 from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
 from cardhall.tables.commands import Context
-from cardhall.tables.plays.po_ke_no import PoKeNoPlay
 from cardhall.tables.state import State
 from cardhall.tables.table import Refusal, decide
 from cardhall.tables.views import view_for

@@ -16,13 +16,13 @@ from cardhall.games.rummy import (
     value,
     view,
 )
+from cardhall.games.rummy.table import WARN, AtTable
+from cardhall.games.rummy.table_view import RummyPlay
 from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
 from cardhall.tables.commands import Context
-from cardhall.tables.croupiers.rummy import WARN, AtTable
-from cardhall.tables.plays.rummy import RummyPlay
 from cardhall.tables.state import State
 from cardhall.tables.table import Refusal, decide
 from cardhall.tables.views import view_for

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cardhall.bots.boure import choose
+from cardhall.games.boure.bot import choose
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request

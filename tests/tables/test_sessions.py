@@ -9,12 +9,12 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from cardhall.games.boure import Rules, Session
+from cardhall.games.boure.record import start_of
+from cardhall.games.boure.table import last_pot
 from cardhall.records import format_record, parse_record, record_of, replay
-from cardhall.records.boure import start_of
 from cardhall.records.text import by_seat
 from cardhall.tables import commands as c
 from cardhall.tables import events
-from cardhall.tables.croupiers.boure import last_pot
 from cardhall.tables.events import AnyEvent, decode_event, encode_event
 from cardhall.tables.history import StillSecret, hand_numbers, hand_record, result_command
 from cardhall.tables.state import fold

@@ -12,12 +12,11 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from random import Random
 from types import ModuleType
 from typing import Any
 
-from cardhall.games import GAMES, game
+from cardhall.games import GAMES, game, part
 
 MOST = 1_000_000_000  # nobody waits for more
 
@@ -28,8 +27,7 @@ one may keep quiet, for nothing."""
 
 def bots_of(name: str) -> ModuleType:
     """The module with a game's bots: ``BOTS`` and ``gains``. Raises RulesError for no game."""
-    game(name)
-    return import_module(f"cardhall.bots.{name}")
+    return part(name, "bot")
 
 
 def bot_of(name: str, bot: str, playouts: int | None = None) -> Bot:

@@ -25,3 +25,9 @@ def game(name: str) -> ModuleType:
             Message("choose-these", known=", ".join(GAMES)),
         )
     return import_module(f"{__name__}.{name}")
+
+
+def part(name: str, file: str) -> ModuleType:
+    """A file of a game's folder: its ``bot``, ``referee``, ``table``, ``record`` and so on, loaded
+    when it is first asked for. Raises RulesError, naming the games, for a name that is none."""
+    return import_module(f"{game(name).__name__}.{file}")

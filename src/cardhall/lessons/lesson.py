@@ -7,10 +7,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from cardhall.games import game
+from cardhall import games
+from cardhall.games import GAMES, game
 
-LESSONS = ("boure", "pitty_pat", "rummy", "po_ke_no", "pedro", "euchre", "holdem")
+LESSONS = GAMES
 """The games that have a lesson, in the order in which they are offered."""
+
+_GAMES = Path(games.__file__).parent
 
 
 @dataclass(frozen=True)
@@ -110,4 +113,4 @@ def lesson(name: str) -> Lesson:
     """The lesson of a game. Raises KeyError for a game that has none."""
     if name not in LESSONS:
         raise KeyError(name)
-    return read((Path(__file__).parent / f"{name}.toml").read_text(encoding="utf-8"))
+    return read((_GAMES / name / "lesson.toml").read_text(encoding="utf-8"))

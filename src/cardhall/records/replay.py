@@ -7,11 +7,10 @@ module here, ``records/<game>.py``; see ``records/table.py``.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from types import ModuleType
 
 from cardhall.cards.table import LETTERS
-from cardhall.games import game
+from cardhall.games import part
 from cardhall.records.start import Start
 from cardhall.records.table import Table
 from cardhall.records.text import Line, Record, RecordError
@@ -31,8 +30,7 @@ class Step:
 
 def records_of(name: str) -> ModuleType:
     """The module that knows what a record of this game begins from."""
-    game(name)  # an unknown game is named before its records are missed
-    return import_module(f"cardhall.records.{name}")
+    return part(name, "record")
 
 
 def start_at(record: Record) -> Start:

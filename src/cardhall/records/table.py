@@ -1,6 +1,6 @@
 """What a record needs of a game: a table that plays its lines.
 
-Each game has a module of its own here (``records/euchre.py`` and so on) with
+Each game has a module of its own here (``games/euchre/record.py`` and so on) with
 
 ``KEYS``      the keys that its ``[start]`` may have: what a record of this game begins from
 ``table_of``  ``(start: Start) -> Table``: the hand (or the session) at its referee, ready to play

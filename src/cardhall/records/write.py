@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from cardhall.games import part
 from cardhall.records.replay import table_of
 from cardhall.records.table import Table
 from cardhall.records.text import Line, Record, RecordError
@@ -23,6 +24,13 @@ def options_of(rules: Any, preset: str) -> dict[str, object]:
         for name, value in rules.to_data().items()
         if value != common[name] and value is not None
     }
+
+
+def start_of(game: str, *kept: Any) -> Record:
+    """How a record of a game begins, from what a table kept of the hand: the arguments of the
+    ``start_of`` in the game's ``record``."""
+    start: Record = part(game, "record").start_of(*kept)
+    return start
 
 
 def record_of(start: Record, words: Iterable[str]) -> Record:

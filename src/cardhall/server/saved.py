@@ -13,9 +13,8 @@ from litestar.params import FromPath, QueryParameter
 
 from cardhall.messages import Message
 from cardhall.records import Record, RecordError, format_record, record_of
-from cardhall.records.boure import start_of
 from cardhall.records.text import SEATS, by_seat, seat_names
-from cardhall.records.write import options_of
+from cardhall.records.write import options_of, start_of
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import bad_request, not_found
 from cardhall.server.house import House, TheHouse
@@ -79,8 +78,8 @@ def _record(over: Ended, facts: HandFacts, place: int) -> Record:
     if state.game == "boure":
         hand = hand_record(state, place)
         start = start_of(
-            hand.title, hand.rules, hand.dealer, hand.stacks, hand.deck, hand.pot, hand.owed,
-            hand.spare, hand.playing, hand.free, hand.referee,
+            "boure", hand.title, hand.rules, hand.dealer, hand.stacks, hand.deck, hand.pot,
+            hand.owed, hand.spare, hand.playing, hand.free, hand.referee,
         )  # fmt: skip
         if hand.false_call:
             start = replace(start, start={**start.start, "false_call": hand.false_call})

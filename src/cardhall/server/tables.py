@@ -431,10 +431,10 @@ def hands_of(state: State) -> list[HandText]:
 
 def text_of(number: int, hand: HandData) -> HandText:
     from cardhall.records import RecordError, format_record, record_of
-    from cardhall.records.boure import start_of
+    from cardhall.records.write import start_of
 
     start = start_of(
-        hand.title, hand.rules, hand.dealer, hand.stacks, hand.deck, hand.pot, hand.owed,
+        "boure", hand.title, hand.rules, hand.dealer, hand.stacks, hand.deck, hand.pot, hand.owed,
         hand.spare, hand.playing, hand.free,
     )  # fmt: skip
     try:

@@ -14,9 +14,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from cardhall.games.boure import table as deal
 from cardhall.tables.calling import may_call
 from cardhall.tables.commands import Act, BuyIn, CallOut, Cut, DrawCard, Shuffle
-from cardhall.tables.croupiers import boure as deal
 from cardhall.tables.croupiers import croupier
 from cardhall.tables.state import State
 

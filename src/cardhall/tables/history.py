@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardhall.games.boure import ANTED, Rules
+from cardhall.games.boure import table as deal
 from cardhall.messages import Message, Player
-from cardhall.tables.croupiers import boure as deal
 from cardhall.tables.state import HandFacts, State
 
 

@@ -42,6 +42,7 @@ from typing import Any
 from cardhall.cards.notation import format_card
 from cardhall.cards.refusals import RulesError
 from cardhall.dealing import SALT_BYTES, SEED_BYTES, Shuffles
+from cardhall.games.boure import table as deal
 from cardhall.messages import Chips, Message, Player, no_words
 from cardhall.tables import calling, croupiers, events
 from cardhall.tables import commands as c
@@ -49,7 +50,6 @@ from cardhall.tables.between import deal_due, level_due, next_moment, waits_for
 from cardhall.tables.changes import changes_of
 from cardhall.tables.commands import AnyCommand, Context
 from cardhall.tables.croupiers import Wrong
-from cardhall.tables.croupiers import boure as deal
 from cardhall.tables.events import BANK, HALL, POT, AnyEvent, Move
 from cardhall.tables.state import (
     CALLS_MS,

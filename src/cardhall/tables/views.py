@@ -15,11 +15,11 @@ from typing import cast
 import msgspec
 
 from cardhall.cards.notation import format_card
+from cardhall.games.boure import table as boure
 from cardhall.messages import Message, Player, no_words
 from cardhall.tables.between import deal_due, waits_for
 from cardhall.tables.calling import may_call
 from cardhall.tables.card import CardLine
-from cardhall.tables.croupiers import boure
 from cardhall.tables.croupiers.base import cards_of
 from cardhall.tables.log import amount
 from cardhall.tables.picture import (

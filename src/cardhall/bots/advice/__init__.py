@@ -5,12 +5,12 @@ the seat may know and no more, as the bots do; the same arguments give the same 
 """
 
 from collections.abc import Sequence
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from cardhall.bots.advice.guide import advise as _advise
 from cardhall.bots.advice.shapes import Advice, Choice, Odds, OddsLine, Reason
+from cardhall.games import part
 from cardhall.messages import Message
 
 __all__ = ["Advice", "Choice", "NoOdds", "Odds", "OddsLine", "Reason", "advise", "odds"]
@@ -27,7 +27,7 @@ class NoOdds(ValueError):
 def _of(view: Any) -> ModuleType:
     """The module of this package for the game of a view."""
     name = type(view).__module__.split(".")[2]  # cardhall.games.NAME, or a module in that folder
-    return import_module(f"{__name__}.{name}")
+    return part(name, "advice")
 
 
 def advise(view: Any, legal: Sequence[int], seed: int, playouts: int | None = None) -> Advice:

@@ -1,18 +1,15 @@
 """Rummy's house rules as C numbers. Compiled like ``hand.py``, and readable like it."""
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 import cython
-
-if TYPE_CHECKING:
-    from cardhall.games.rummy.rules import Rules
 
 
 class Options:
     """The house rules as C numbers, read by the hand; for each card the three cards in order that
     it can lie in, and its neighbours."""
 
-    def __init__(self, rules: "Rules") -> None:
+    def __init__(self, rules: Any) -> None:
         self.top_duty = int(rules.top == "must-use")
         self.new_only = int(rules.deep == "new-meld-only")
         self.must_not_play = int(rules.last_discard == "must-not-play")

@@ -1,9 +1,8 @@
-"""The croupiers: for each of the seven games, what a live table has to ask of it."""
+"""The croupiers: for each game, what a live table has to ask of it."""
 
 from functools import cache
-from importlib import import_module
 
-from cardhall.games import GAMES
+from cardhall.games import GAMES, part
 from cardhall.messages import Message
 from cardhall.tables.croupiers.base import Croupier, Score, Secrets, Wrong
 
@@ -25,13 +24,10 @@ def croupier(game: str) -> Croupier:
     the games, where there is none."""
     if game not in live_games():
         raise NoSuchGame(game)
-    found: Croupier = import_module(f"{__name__}.{game}").CROUPIER
+    found: Croupier = part(game, "table").CROUPIER
     return found
 
 
 def live_games() -> tuple[str, ...]:
     """The games that are dealt at live tables."""
-    return tuple(game for game in GAMES if game in _HERE)
-
-
-_HERE = {"boure", "euchre", "holdem", "pedro", "pitty_pat", "po_ke_no", "rummy"}
+    return GAMES

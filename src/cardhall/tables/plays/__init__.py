@@ -3,11 +3,11 @@
 Bouré needs none: all that it shows, other games show too.
 """
 
-from cardhall.tables.plays.euchre import EuchrePlay
-from cardhall.tables.plays.holdem import HoldemPlay
-from cardhall.tables.plays.pedro import PedroPlay
-from cardhall.tables.plays.pitty_pat import PittyPatPlay
-from cardhall.tables.plays.po_ke_no import PoKeNoPlay
-from cardhall.tables.plays.rummy import RummyPlay
+from cardhall.games.euchre.table_view import EuchrePlay
+from cardhall.games.holdem.table_view import HoldemPlay
+from cardhall.games.pedro.table_view import PedroPlay
+from cardhall.games.pitty_pat.table_view import PittyPatPlay
+from cardhall.games.po_ke_no.table_view import PoKeNoPlay
+from cardhall.games.rummy.table_view import RummyPlay
 
 GamePlay = EuchrePlay | HoldemPlay | PedroPlay | PittyPatPlay | PoKeNoPlay | RummyPlay

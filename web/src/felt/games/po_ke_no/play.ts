@@ -1,4 +1,4 @@
-/** What the hall says of a game of Po-Ke-No: see `cardhall.tables.plays.po_ke_no`. */
+/** What the hall says of a game of Po-Ke-No: see `cardhall.games.po_ke_no.table_view`. */
 import type { Shapes } from "../../../api/spoken";
 import type { AtTable } from "../../at.svelte";
 import { playOf, type PlayOf } from "../../view";

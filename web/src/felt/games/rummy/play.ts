@@ -1,4 +1,4 @@
-/** What the hall says of a hand of Rummy: see `cardhall.tables.plays.rummy`. */
+/** What the hall says of a hand of Rummy: see `cardhall.games.rummy.table_view`. */
 import type { Shapes } from "../../../api/spoken";
 import { rankOf, suitOf, type Card } from "../../../cards/cards";
 import type { AtTable } from "../../at.svelte";
