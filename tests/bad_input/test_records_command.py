@@ -26,7 +26,7 @@ CASES = {
     "no act": ("A play AD", "A play", "no Bouré action", "Write stay"),
     "nobody's act": ("A play AD", "A ", "not an act", "Write seat"),
     "unknown option": (POT, POT + '\noptions = { colour = "red" }', "colour", "Choose among"),
-    "wrong kind": (POT, POT + '\noptions = { ante = "ten" }', "ante", "Write a whole number"),
+    "wrong kind": (POT, POT + '\noptions = { ante = "ten" }', "ante", "A whole number"),
     "unknown key": (POT, POT + "\npots = 1", "no such key: pots", "Known:"),
     "negative pot": (POT, "pot = -1", "-1 is no amount", "0 or more"),
     "negative stack": ("A = 100", "A = -100", "-100 is no amount", "0 or more"),

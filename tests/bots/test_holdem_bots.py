@@ -175,6 +175,7 @@ def test_it_thinks_within_50_ms() -> None:
     assert sorted(spent)[len(spent) * 99 // 100] < 0.05
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("rules", [LIMIT, Rules.preset("cash-pot-limit"), KOFC])
 def test_it_wins_against_five_who_act_at_random(rules: Rules) -> None:
     # no-limit random players move all-in at every other turn: that takes most hands to tell
@@ -184,6 +185,7 @@ def test_it_wins_against_five_who_act_at_random(rules: Rules) -> None:
     assert score.low > 0, score
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("other", ["call", "fold"])
 def test_it_wins_against_those_who_always_call_or_never(other: str) -> None:
     score = contest("holdem", LIMIT, FEW, BOTS[other], share(600, 200), seats=6)

@@ -170,7 +170,7 @@ def held(state: State, seat: int) -> list[str]:
 # -- the tests -----------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", BY_KEY)
 def test_two_people_and_bots_play_a_session(room: Room, hall: RunningHall, key: str) -> None:
     laptop = room.person()
@@ -236,7 +236,7 @@ def looked_at(room: Room, laptop: Page, phone: Page, key: str) -> None:
     phone.set_viewport_size(PHONE)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", [key for key in BY_KEY if key != "boure"])
 def test_a_hand_is_played_by_the_keyboard_alone(room: Room, hall: RunningHall, key: str) -> None:
     """Digits press the buttons, rank and suit and Enter play a card; nothing else is touched."""

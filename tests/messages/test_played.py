@@ -22,8 +22,8 @@ ENDS = {"time", "one left", "nobody left", "game over", "ended", "all gone", "no
 
 pytestmark = pytest.mark.together  # what the hall says is gathered once
 
-TABLES = sample(sessions.GAMES, 3, name="games whose tables are heard")
-EVENTS = sample(events.EVENTS, 5, name="events that are heard")
+TABLES = sample(sessions.GAMES, 2, name="games whose tables are heard")
+EVENTS = sample(events.EVENTS, 3, name="events that are heard")
 
 
 @cache

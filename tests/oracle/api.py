@@ -54,7 +54,7 @@ Finding = tuple[str, str, str]  # what kind, which route, what exactly
 
 def run(full: bool) -> None:
     """Some requests to every route by everybody, or many."""
-    asked, found = sweep(200 if full else 4)
+    asked, found = sweep(200 if full else 2)
     for role, count in asked.items():
         print(f"{count:6} requests by {role}")
     kinds = Counter(kind for kind, _, _ in found)

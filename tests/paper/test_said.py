@@ -412,7 +412,7 @@ def test_results_print_awards_places_losses_and_a_book_that_balances() -> None:
     for line in ("Bouré: 1st place Marie A. Broussard $60.00",
                  "1st Marie A. Broussard Bayou Vert $60.00 The last one in: lost in round 1 6 240",
                  "4th, shared", "Fees due -$360.00", "The book balances $0.00",
-                 "Received $345.00", "the extra game decided", "Second loss in match 19",
+                 "Received $345.00", "the extra game was won", "Second loss in match 19",
                  "Out in round Chips then"):  # fmt: skip
         assert re.sub(r"\s", "", line) in re.sub(r"\s", "", text), line
     book = Book("Fees", [BookLine("Cash", 1500), BookLine("Fees", -1000)])

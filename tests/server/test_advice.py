@@ -213,6 +213,7 @@ def checked(message: bytes | str, where: str) -> None:
     assert json.loads(to_answer(read)) == value
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", ["boure", "euchre", "rummy"])
 def test_what_a_table_pushes_fits_the_schema(tmp_path: Path, game: str) -> None:
     with RealHall(tmp_path) as hall:
@@ -315,6 +316,7 @@ def tell(host: Browser, table: str, type: str, **what: Any) -> None:
     assert answer.status_code == 200, answer.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", ["euchre", "boure"])
 def test_the_bot_of_the_docs_plays_to_the_end(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch

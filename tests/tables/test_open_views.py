@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
+from cardhall.games.boure import table as boure
 from cardhall.games.rummy.table import AtTable
 from cardhall.tables.calling import in_the_way
 from cardhall.tables.commands import CallOut
-from cardhall.tables.croupiers import boure, croupier
+from cardhall.tables.croupiers import croupier
 from cardhall.tables.state import State, fold
 from cardhall.tables.views import view_for
 from tests.tables.open_play import SEATS, Chaos, held, open_table, play_on, renege, wrong_card
