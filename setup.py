@@ -109,9 +109,12 @@ to eight parts in a hundred without it."""
 
 
 def flags(name: str) -> list[str]:
+    """How hard the C compiler works on a module: most of the set-up's time is spent there."""
     if os.name == "nt":
         return []
     level = "-O2" if name.removesuffix(".py").endswith(NO_LOOPS) else "-O3"
+    if "nogil" not in (HERE / "src" / name).with_suffix(".pxd").read_text(encoding="utf-8"):
+        level = "-O1"  # a face for Python: views, refusals, words
     return [level, "-g0", "-fno-strict-aliasing"]
 
 
