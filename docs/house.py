@@ -42,6 +42,7 @@ OF_A_GAME = {
     "advice": "bots",
     "referee": "rulings",
     "record": "records",
+    "lesson": "lessons",
     "table": "tables",
     "open": "tables",
 }

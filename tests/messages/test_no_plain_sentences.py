@@ -24,6 +24,9 @@ ENGLISH = {  # folder or file: why what it says is English
     "cards": "refuses what only a program can hand in",
     "formats": "refuses what the hall has looked at before: only a program can bring it about",
 }
+IN_ENGLISH = ("/record.py", "/terminal.py")
+"""Files of a game's folder that say what ``records`` and ``cli`` say."""
+
 ENGLISH_TEXTS = {  # what stays as it is in a file that is looked at, and why
     "hall/sample.py": ("names of people and places that are made up", r"[\w\s{}-]+"),
     "hall/taking.py": ("the name of somebody whose name was forgotten", r"Contestant {}"),
@@ -117,8 +120,10 @@ def not_said(node: ast.AST) -> Iterator[ast.AST]:
 def looked_at() -> Iterator[str]:
     for path in sorted(ROOT.rglob("*.py")):
         name = str(path.relative_to(ROOT))
-        of_records = name.startswith("games/") and name.endswith("/record.py")
-        if not of_records and not any(name == one or name.startswith(f"{one}/") for one in ENGLISH):
+        for_programs = name.startswith("games/") and name.endswith(IN_ENGLISH)
+        if not for_programs and not any(
+            name == one or name.startswith(f"{one}/") for one in ENGLISH
+        ):
             yield name
 
 

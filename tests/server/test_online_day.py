@@ -17,7 +17,7 @@ PEOPLE = 60
 """Half of them where a share of the examples is drawn: five games want six people each."""
 
 
-@pytest.mark.sampled(3, of="long days")
+@pytest.mark.sampled(2, of="long days")
 @pytest.mark.slow
 def test_people_play_a_day_in_five_games_to_its_awards(tmp_path: Path) -> None:
     """By programs alone, over sockets, with the server killed in the middle."""

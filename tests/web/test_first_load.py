@@ -27,6 +27,9 @@ def parts() -> dict[str, Any]:
     return manifest
 
 
+OTHER_WORDS = ("/words/en.ts", "/words/es.ts")
+
+
 def needed(parts: dict[str, Any], *wanted: str) -> set[str]:
     """The parts that are fetched for these, their own needs and those needs' needs."""
     found: set[str] = set()
@@ -43,6 +46,13 @@ def game_part(game: str) -> str:
     return f"src/felt/games/{game}/index.ts"
 
 
+def words_part(language: str, area: str) -> str:
+    """The file of an area of the words: those of a game lie with it."""
+    if game := area.partition("games/")[2]:
+        return f"src/felt/games/{game}/words/{language}.ts"
+    return f"src/text/{language}/{area}.ts"
+
+
 def words_of(language: str, page: str, game: str) -> set[str]:
     """What is fetched beside a page and its game so that both speak this language."""
     source = (Path(__file__).parents[2] / "web/src/router.svelte.ts").read_text()
@@ -53,10 +63,10 @@ def words_of(language: str, page: str, game: str) -> set[str]:
     areas = {"index", "common", f"games/{game}", *re.findall(r'"([^"]+)"', named[1])}
     if language == "en":
         areas = {area for area in areas if not area.startswith("messages/")}
-        return {f"src/text/en/{area}.ts" for area in areas}
+        return {words_part("en", area) for area in areas}
     said = {area.partition("/")[2] for area in areas if area.startswith("messages/")}
     catalogues = {f"{CATALOGUES}/{language}/{one}.ftl" for one in {*said, "server", game}}
-    words = {f"src/text/{language}/{area}.ts" for area in areas if not area.startswith("messages/")}
+    words = {words_part(language, area) for area in areas if not area.startswith("messages/")}
     return words | catalogues | {f"src/text/{language}/grammar.ts", "src/text/messages.ts"}
 
 
@@ -79,12 +89,13 @@ def test_nobody_loads_the_words_of_two_languages(parts: dict[str, Any]) -> None:
     """The English is no part of what a page in French fetches, nor the other way round."""
     french = words_of("fr", "felt/LivePage.svelte", "boure")
     loaded = needed(parts, ENTRY, TABLE, game_part("boure"), *french)
-    assert not {part for part in loaded if part.startswith(("src/text/en/", "src/text/es/"))}
+    other = ("src/text/en/", "src/text/es/")
+    assert not {part for part in loaded if part.startswith(other) or part.endswith(OTHER_WORDS)}
 
 
 def test_a_table_loads_no_words_of_the_console(parts: dict[str, Any]) -> None:
     loaded = needed(parts, ENTRY, TABLE, game_part("boure"))
-    assert not {part for part in loaded if part.startswith("src/text/")}
+    assert not {part for part in loaded if part.startswith("src/text/") or "/words/" in part}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,12 +4,11 @@
 them, low to high.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from cardhall.cards.notation import parse_cards
-from cardhall.games import euchre, game
-from cardhall.games.po_ke_no.boards import shipped
+from cardhall.games import game, part
 
 Start = Mapping[str, Any]
 LETTERS = "ABCDEFGH"
@@ -19,8 +18,8 @@ def dealt(name: str, start: Start, seats: int) -> Any:
     """The hand that a lesson's ``[[hands]]`` describes. Raises ValueError if it cannot be."""
     module = game(name)
     rules = module.Rules.preset(start.get("rules", next(iter(module.PRESETS))))
-    hand = _HANDS.get(name, _seated)(module, rules, start, seats)
-    hand.deal(whole(start["deck"], euchre.PACK if name == "euchre" else range(52)))
+    hand = part(name, "lesson").hand_of(rules, start, seats)
+    hand.deal(whole(start["deck"], getattr(module, "PACK", range(52))))
     return hand
 
 
@@ -30,36 +29,5 @@ def whole(first: str, pack: Any) -> list[int]:
     return top + [card for card in pack if card not in top]
 
 
-def seat(letter: str) -> int:
+def seat_of(letter: str) -> int:
     return LETTERS.index(letter)
-
-
-def _seated(module: Any, rules: Any, start: Start, seats: int) -> Any:
-    return module.Hand(rules, seat(start["dealer"]), seats)
-
-
-def _sides(module: Any, rules: Any, start: Start, seats: int) -> Any:
-    return module.Hand(rules, seat(start["dealer"]))
-
-
-def _boure(module: Any, rules: Any, start: Start, seats: int) -> Any:
-    owed = [module.PAID if LETTERS[s] in start.get("paid", "") else 0 for s in range(seats)]
-    return module.Hand(rules, seat(start["dealer"]), start["stacks"], start.get("pot", 0), owed)
-
-
-def _po_ke_no(module: Any, rules: Any, start: Start, seats: int) -> Any:
-    boards = shipped()
-    return module.Hand(rules, [boards[number - 1] for number in start["boards"]])
-
-
-def _holdem(module: Any, rules: Any, start: Start, seats: int) -> Any:
-    return module.Hand(rules, start["stacks"], seat(start["dealer"]))
-
-
-_HANDS: dict[str, Callable[[Any, Any, Start, int], Any]] = {
-    "boure": _boure,
-    "po_ke_no": _po_ke_no,
-    "pedro": _sides,
-    "euchre": _sides,
-    "holdem": _holdem,
-}

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardhall.cards.notation import SUIT_NAMES, format_card
+from cardhall.games import part
 from cardhall.lessons.deals import LETTERS
 
 
@@ -87,7 +88,8 @@ class Scene:
 
 def painted(name: str, view: Any, scene: Scene) -> Picture:
     """The picture of a view. Tuples run over the seats."""
-    return _PAINT[name](view, scene)
+    picture: Picture = part(name, "lesson").painted(view, scene)
+    return picture
 
 
 def signs(cards: Iterable[int]) -> tuple[str, ...]:
@@ -95,7 +97,7 @@ def signs(cards: Iterable[int]) -> tuple[str, ...]:
     return tuple(format_card(card) for card in cards)
 
 
-def _hand(cards: Sequence[int], scene: Scene) -> tuple[Held, ...]:
+def held(cards: Sequence[int], scene: Scene) -> tuple[Held, ...]:
     return tuple(Held(card, card in scene.legal) for card in signs(cards))
 
 
@@ -117,7 +119,7 @@ def of_suit(number: int) -> list[int]:
     return list(range(13 * number + 12, 13 * number - 1, -1)) if number >= 0 else []
 
 
-def _seats(
+def places(
     scene: Scene,
     sizes: Sequence[int],
     marks: Callable[[int], list[str]],
@@ -142,14 +144,14 @@ def _seats(
     )
 
 
-def _marks(view: Any, seat: int, **more: Any) -> list[str]:
+def marks(view: Any, seat: int, **more: Any) -> list[str]:
     """Who sits here, deals and is to act; and the words of ``more`` that are true of this seat."""
     always = {"me": seat == 0, "deals": seat == getattr(view, "dealer", -1)}
     turn = {"turn": seat == getattr(view, "turn", -1)}
     return [word for word, true in {**always, **turn, **more}.items() if true]
 
 
-def _trick(view: Any, scene: Scene) -> tuple[Pile, ...]:
+def trick(view: Any, scene: Scene) -> tuple[Pile, ...]:
     """The trick that is played; between two of them the one before, with who took it."""
     plays = view.trick or (view.history[-1] if view.history else ())
     if not plays:
@@ -160,143 +162,5 @@ def _trick(view: Any, scene: Scene) -> tuple[Pile, ...]:
     return (Pile(kind, signs(card for _, card in plays), seats, len(plays), taker=taker),)
 
 
-def _suit(number: int) -> str:
+def suit(number: int) -> str:
     return SUIT_NAMES[number] if number >= 0 else ""
-
-
-def _boure(view: Any, scene: Scene) -> Picture:
-    def marks(seat: int) -> list[str]:
-        return _marks(view, seat, **{"in": seat in view.staying, "out": seat in view.passed})
-
-    before = view.phase in ("stay", "draw")
-    turned = Pile("turned", signs([view.turned]), (LETTERS[view.dealer],), 1)
-    stock = Pile("stock", (), count=view.stock)
-    end = view.result
-    return Picture(
-        view.phase,
-        _seats(scene, view.sizes, marks, end.stacks if end else view.stacks, view.tricks),
-        _hand(by_suit(view.hand, of_suit(view.trump)), scene),
-        (turned, stock) if before else _trick(view, scene),
-        pot=end.next_pot if end else view.pot,
-        trump=_suit(view.trump),
-    )
-
-
-def _pitty_pat(view: Any, scene: Scene) -> Picture:
-    offered = (Pile("offer", signs([view.upcard]), count=1),) if view.upcard >= 0 else ()
-    mine = set(view.singles) | set(view.pairs)
-    opened = [() if seat == 0 else cards for seat, cards in enumerate(view.open)]
-    return Picture(
-        view.phase,
-        _seats(scene, view.sizes, lambda seat: _marks(view, seat), opened=opened),
-        _hand(by_rank(mine), scene),
-        (Pile("stock", (), count=view.stock), *offered),
-    )
-
-
-def _rummy(view: Any, scene: Scene) -> Picture:
-    melds = (
-        Pile("meld", signs(cards), count=len(cards), number=number)
-        for number, cards in enumerate(view.melds, 1)
-    )
-    discards = Pile("discards", signs(view.discards), count=len(view.discards))
-    stock = Pile("stock", (), count=len(view.stock))
-    held = view.held or [()] * view.seats
-    opened = [() if seat == 0 else cards for seat, cards in enumerate(held)]
-    return Picture(
-        view.phase,
-        _seats(scene, view.sizes, lambda seat: _marks(view, seat), opened=opened),
-        _hand(by_suit(view.hand), scene),
-        (stock, discards, *melds),
-        points=tuple(view.result.scores) if view.result else (),
-    )
-
-
-def _po_ke_no(view: Any, scene: Scene) -> Picture:
-    covered = [len(cells) for cells in view.covered]
-    claimed = {seat: f"out {LETTERS[seat]}" for seat in view.claims}
-    scene = Scene(scene.names, claimed, scene.taker, scene.legal)
-    return Picture(
-        view.phase,
-        _seats(scene, covered, lambda seat: _marks(view, seat)),
-        (),
-        (Pile("called", signs(view.called), count=len(view.called)),),
-        board=BoardShown(signs(view.boards[0]), tuple(view.covered[0])),
-    )
-
-
-FIVE, JACK = 3, 9  # ranks, from the two
-
-
-def _pedros(trump: int) -> list[int]:
-    """The trumps from the top, the left Pedro under the right one."""
-    trumps = of_suit(trump)
-    return [*trumps[:10], 13 * (3 - trump) + FIVE, *trumps[10:]] if trumps else []
-
-
-def _bowers(trump: int) -> list[int]:
-    """The trumps from the top: right bower, left bower, ace."""
-    right = 13 * trump + JACK
-    trumps = [card for card in of_suit(trump) if card != right]
-    return [right, 13 * (3 - trump) + JACK, *trumps] if trumps else []
-
-
-def _pedro(view: Any, scene: Scene) -> Picture:
-    def marks(seat: int) -> list[str]:
-        mine = {"partner": seat == 2, "bids": seat == view.bidder, "out": view.down[seat] >= 0}
-        return _marks(view, seat, **mine)
-
-    return Picture(
-        view.phase,
-        _seats(scene, view.sizes, marks, tricks=view.tricks, opened=view.shown),
-        _hand(by_suit(view.hand, _pedros(view.trump)), scene),
-        _trick(view, scene),
-        trump=_suit(view.trump),
-        bid=view.bid,
-        points=tuple(view.points[seat % 2] for seat in range(4)) if view.trump >= 0 else (),
-    )
-
-
-def _euchre(view: Any, scene: Scene) -> Picture:
-    def marks(seat: int) -> list[str]:
-        mine = {"partner": seat == 2, "bids": seat == view.maker, "out": seat == view.sitting}
-        return _marks(view, seat, **mine)
-
-    lies = view.up_at == "table" and view.up >= 0
-    turned = Pile("turned", signs([view.up]), (LETTERS[view.dealer],), 1) if lies else None
-    return Picture(
-        view.phase,
-        _seats(scene, view.sizes, marks, tricks=view.tricks),
-        _hand(by_suit(view.hand, _bowers(view.trump)), scene),
-        (*((turned,) if turned else ()), *_trick(view, scene)),
-        trump=_suit(view.trump),
-        points=tuple(view.result.points) if view.result else (),
-    )
-
-
-def _holdem(view: Any, scene: Scene) -> Picture:
-    def marks(seat: int) -> list[str]:
-        out = seat not in view.live
-        blinds = {"small": seat == view.small, "big": seat == view.big}
-        return _marks(view, seat, out=out, button=seat == view.button, **blinds)
-
-    sizes = [2 if seat in view.live and not view.shown[seat] else 0 for seat in range(view.seats)]
-    opened = [() if seat == 0 else cards for seat, cards in enumerate(view.shown)]
-    return Picture(
-        view.phase,
-        _seats(scene, sizes, marks, view.stacks, bets=view.bets, opened=opened),
-        _hand(by_rank(view.cards), scene),
-        (Pile("board", signs(view.board), count=len(view.board)),),
-        pot=0 if view.result else sum(pot.amount for pot in view.pots) + view.carried,
-    )
-
-
-_PAINT: dict[str, Callable[[Any, Scene], Picture]] = {
-    "boure": _boure,
-    "pitty_pat": _pitty_pat,
-    "rummy": _rummy,
-    "po_ke_no": _po_ke_no,
-    "pedro": _pedro,
-    "euchre": _euchre,
-    "holdem": _holdem,
-}

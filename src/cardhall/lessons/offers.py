@@ -3,12 +3,13 @@
 All of it in the words of the game, allowed or not: the game says no, and why.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-SUITS = ("clubs", "diamonds", "hearts", "spades")
+from cardhall.games import part
+
 TAKES = 4  # buttons for discards taken; deeper ones only make a long row
 
 
@@ -32,7 +33,8 @@ class Offer:
 
 def offer(name: str, view: Any) -> Offer:
     """What can be tried in the position that this seat sees."""
-    return _OFFERS[name](view)
+    found: Offer = part(name, "lesson").offer(view)
+    return found
 
 
 def acts(offered: Offer, cards: Sequence[str]) -> Iterator[str]:
@@ -49,58 +51,3 @@ def spoken(pick: Pick, cards: Sequence[str]) -> str:
 
 
 ONE_CARD = Offer(picks=(Pick("play", "", 1, 1),))
-
-
-def _boure(view: Any) -> Offer:
-    if view.phase == "stay":
-        return Offer(("stay", "pass"))
-    return Offer(picks=(Pick("draw", "", 0, 5),)) if view.phase == "draw" else ONE_CARD
-
-
-def _pitty_pat(view: Any) -> Offer:
-    if view.phase == "offer":
-        return Offer(("take", "pass"))
-    return Offer(picks=(Pick("throw", "", 1, 1),))
-
-
-def _rummy(view: Any) -> Offer:
-    if view.phase == "draw":
-        deep = range(2, min(TAKES, len(view.discards)) + 1)
-        return Offer(("draw", *(["take"] if view.discards else []), *(f"take {n}" for n in deep)))
-    lays = (Pick("lay", f"on {n + 1}", 1, 3) for n in range(len(view.melds)))
-    return Offer(picks=(Pick("meld", "", 2, 4), *lays, Pick("throw", "", 1, 1)))
-
-
-def _po_ke_no(view: Any) -> Offer:
-    return Offer(("call", "out A", "settle"))
-
-
-def _pedro(view: Any) -> Offer:
-    if view.phase == "bid":
-        return Offer(("pass", *(f"bid {amount}" for amount in range(6, 15))))
-    if view.phase == "name":
-        return Offer(tuple(f"name {suit}" for suit in reversed(SUITS)))
-    return Offer(picks=(Pick("throw", "", 0, 9),)) if view.phase == "throw" else ONE_CARD
-
-
-def _euchre(view: Any) -> Offer:
-    if view.phase == "order":
-        return Offer(("pass", "pick it up", "alone"))
-    if view.phase == "name":
-        return Offer(("pass", *reversed(SUITS)))
-    return Offer(picks=(Pick("discard", "", 1, 1),)) if view.phase == "discard" else ONE_CARD
-
-
-def _holdem(view: Any) -> Offer:
-    return Offer(("show", "muck")) if view.phase == "showdown" else Offer(("fold", "check", "call"))
-
-
-_OFFERS: dict[str, Callable[[Any], Offer]] = {
-    "boure": _boure,
-    "pitty_pat": _pitty_pat,
-    "rummy": _rummy,
-    "po_ke_no": _po_ke_no,
-    "pedro": _pedro,
-    "euchre": _euchre,
-    "holdem": _holdem,
-}

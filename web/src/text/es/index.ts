@@ -27,14 +27,14 @@ export const areas: Areas = {
   play: () => import("./play"),
   results: () => import("./results"),
   sit: () => import("./sit"),
-  "games/boure": () => import("./games/boure"),
-  "games/euchre": () => import("./games/euchre"),
-  "games/holdem": () => import("./games/holdem"),
-  "games/pedro": () => import("./games/pedro"),
-  "games/pitty_pat": () => import("./games/pitty_pat"),
-  "games/plain": () => import("./games/plain"),
-  "games/po_ke_no": () => import("./games/po_ke_no"),
-  "games/rummy": () => import("./games/rummy"),
+  "games/boure": () => import("../../felt/games/boure/words/es"),
+  "games/euchre": () => import("../../felt/games/euchre/words/es"),
+  "games/holdem": () => import("../../felt/games/holdem/words/es"),
+  "games/pedro": () => import("../../felt/games/pedro/words/es"),
+  "games/pitty_pat": () => import("../../felt/games/pitty_pat/words/es"),
+  "games/plain": () => import("../../felt/games/plain/words/es"),
+  "games/po_ke_no": () => import("../../felt/games/po_ke_no/words/es"),
+  "games/rummy": () => import("../../felt/games/rummy/words/es"),
 };
 
 /** What the hall says: the catalogues of `src/cardhall/messages`, parsed when the pages were built. */

@@ -27,14 +27,14 @@ export const areas: Areas = {
   play: () => import("./play"),
   results: () => import("./results"),
   sit: () => import("./sit"),
-  "games/boure": () => import("./games/boure"),
-  "games/euchre": () => import("./games/euchre"),
-  "games/holdem": () => import("./games/holdem"),
-  "games/pedro": () => import("./games/pedro"),
-  "games/pitty_pat": () => import("./games/pitty_pat"),
-  "games/plain": () => import("./games/plain"),
-  "games/po_ke_no": () => import("./games/po_ke_no"),
-  "games/rummy": () => import("./games/rummy"),
+  "games/boure": () => import("../../felt/games/boure/words/fr"),
+  "games/euchre": () => import("../../felt/games/euchre/words/fr"),
+  "games/holdem": () => import("../../felt/games/holdem/words/fr"),
+  "games/pedro": () => import("../../felt/games/pedro/words/fr"),
+  "games/pitty_pat": () => import("../../felt/games/pitty_pat/words/fr"),
+  "games/plain": () => import("../../felt/games/plain/words/fr"),
+  "games/po_ke_no": () => import("../../felt/games/po_ke_no/words/fr"),
+  "games/rummy": () => import("../../felt/games/rummy/words/fr"),
 };
 
 /** What the hall says: the catalogues of `src/cardhall/messages`, parsed when the pages were built. */

@@ -1,0 +1,63 @@
+"""What the lesson of Euchre asks of the game: its first hand, what can be tried, its picture."""
+
+from typing import Any
+
+from cardhall.cards.notation import SUIT_NAMES
+from cardhall.games.euchre import Hand, Rules
+from cardhall.lessons.deals import LETTERS, Start, seat_of
+from cardhall.lessons.felt import (
+    Picture,
+    Pile,
+    Scene,
+    by_suit,
+    held,
+    marks,
+    of_suit,
+    places,
+    signs,
+    suit,
+    trick,
+)
+from cardhall.lessons.offers import ONE_CARD, Offer, Pick
+
+JACK = 9  # its rank, from the two
+
+
+def _bowers(trump: int) -> list[int]:
+    """The trumps from the top: right bower, left bower, ace."""
+    right = 13 * trump + JACK
+    trumps = [card for card in of_suit(trump) if card != right]
+    return [right, 13 * (3 - trump) + JACK, *trumps] if trumps else []
+
+
+def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
+    """The hand that a lesson begins with, before its deal."""
+    return Hand(rules, seat_of(start["dealer"]))
+
+
+def offer(view: Any) -> Offer:
+    """What can be tried in the position that this seat sees."""
+    if view.phase == "order":
+        return Offer(("pass", "pick it up", "alone"))
+    if view.phase == "name":
+        return Offer(("pass", *reversed(SUIT_NAMES)))
+    return Offer(picks=(Pick("discard", "", 1, 1),)) if view.phase == "discard" else ONE_CARD
+
+
+def painted(view: Any, scene: Scene) -> Picture:
+    """The picture of a view. Tuples run over the seats."""
+
+    def marks_of(seat: int) -> list[str]:
+        mine = {"partner": seat == 2, "bids": seat == view.maker, "out": seat == view.sitting}
+        return marks(view, seat, **mine)
+
+    lies = view.up_at == "table" and view.up >= 0
+    turned = Pile("turned", signs([view.up]), (LETTERS[view.dealer],), 1) if lies else None
+    return Picture(
+        view.phase,
+        places(scene, view.sizes, marks_of, tricks=view.tricks),
+        held(by_suit(view.hand, _bowers(view.trump)), scene),
+        (*((turned,) if turned else ()), *trick(view, scene)),
+        trump=suit(view.trump),
+        points=tuple(view.result.points) if view.result else (),
+    )

@@ -1,0 +1,49 @@
+"""What the lesson of Pedro asks of the game: its first hand, what can be tried, its picture."""
+
+from typing import Any
+
+from cardhall.cards.notation import SUIT_NAMES
+from cardhall.games.pedro import Hand, Rules
+from cardhall.lessons.deals import Start, seat_of
+from cardhall.lessons.felt import Picture, Scene, by_suit, held, marks, of_suit, places, suit, trick
+from cardhall.lessons.offers import ONE_CARD, Offer, Pick
+
+FIVE = 3  # its rank, from the two
+
+
+def _pedros(trump: int) -> list[int]:
+    """The trumps from the top, the left Pedro under the right one."""
+    trumps = of_suit(trump)
+    return [*trumps[:10], 13 * (3 - trump) + FIVE, *trumps[10:]] if trumps else []
+
+
+def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
+    """The hand that a lesson begins with, before its deal."""
+    return Hand(rules, seat_of(start["dealer"]))
+
+
+def offer(view: Any) -> Offer:
+    """What can be tried in the position that this seat sees."""
+    if view.phase == "bid":
+        return Offer(("pass", *(f"bid {amount}" for amount in range(6, 15))))
+    if view.phase == "name":
+        return Offer(tuple(f"name {suit}" for suit in reversed(SUIT_NAMES)))
+    return Offer(picks=(Pick("throw", "", 0, 9),)) if view.phase == "throw" else ONE_CARD
+
+
+def painted(view: Any, scene: Scene) -> Picture:
+    """The picture of a view. Tuples run over the seats."""
+
+    def marks_of(seat: int) -> list[str]:
+        mine = {"partner": seat == 2, "bids": seat == view.bidder, "out": view.down[seat] >= 0}
+        return marks(view, seat, **mine)
+
+    return Picture(
+        view.phase,
+        places(scene, view.sizes, marks_of, tricks=view.tricks, opened=view.shown),
+        held(by_suit(view.hand, _pedros(view.trump)), scene),
+        trick(view, scene),
+        trump=suit(view.trump),
+        bid=view.bid,
+        points=tuple(view.points[seat % 2] for seat in range(4)) if view.trump >= 0 else (),
+    )

@@ -1,0 +1,4 @@
+/** Words for a game that has none of its own on the felt yet. */
+import type { GameWords } from "../../../game";
+
+export const plain: GameWords = { name: "Cartes", aim: "", prompts: {} };

@@ -1,4 +1,0 @@
-/** Las palabras de un juego que aún no tiene las suyas. */
-import type { GameWords } from "../../../felt/game";
-
-export const plain: GameWords = { name: "Cartas", aim: "", prompts: {} };
