@@ -1,5 +1,6 @@
 """Pages that are open when a code is replaced, somebody signs out, or a sign-in's time is over."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,6 +33,7 @@ class Playing:
         self.tell("rehearse", until="seated")
         self.tell("set_table_mode", table=1, mode="live")
         self.tell("start_round")
+        self.wait_for_the_table()
         view = self.chair.http.get("/api/events/spring/view?as=console").json()["view"]
         category = view["categories"][0]
         first = next(one for one in category["rounds"][-1]["tables"] if one["table"] == 1)
@@ -47,6 +49,13 @@ class Playing:
             "judge": {},
             "captain": {"category": category["key"], "table": 1},
         }
+
+    def wait_for_the_table(self) -> None:
+        """A round's tables open by themselves, soon after its start."""
+        end = time.monotonic() + 10
+        while self.chair.http.get(f"/api/tables/{TABLE}/view").status_code != 200:
+            assert time.monotonic() < end, "no table was opened"
+            time.sleep(0.02)
 
     def tell(self, type: str, **what: Any) -> None:
         body = {"id": f"chair-{type}", "version": 9_999, "command": {"type": type, **what}}
