@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from cardhall.games import part
+from cardhall.records.kept import Kept
 from cardhall.records.replay import table_of
 from cardhall.records.table import Table
 from cardhall.records.text import Line, Record, RecordError
@@ -31,6 +32,12 @@ def start_of(game: str, *kept: Any) -> Record:
     ``start_of`` in the game's ``record``."""
     start: Record = part(game, "record").start_of(*kept)
     return start
+
+
+def begun(game: str, kept: Kept) -> dict[str, object]:
+    """What the record of a hand at a live table begins from, but for its deck."""
+    found: dict[str, object] = part(game, "record").begun(kept)
+    return found
 
 
 def record_of(start: Record, words: Iterable[str]) -> Record:

@@ -1,11 +1,11 @@
 """A finished hand as a hand record: what somebody keeps, and ``cardhall replay`` plays again.
 
-What each game's records begin from stands here beside what a live table knows of a hand; the words
-of the acts are the game's own in both.
+What each game's records begin from the game's ``record`` says; here stands what a live table knows
+of a hand. The words of the acts are the game's own in both.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
@@ -13,8 +13,8 @@ from litestar.params import FromPath, QueryParameter
 
 from cardhall.messages import Message
 from cardhall.records import Record, RecordError, format_record, record_of
-from cardhall.records.text import SEATS, by_seat, seat_names
-from cardhall.records.write import options_of, start_of
+from cardhall.records.text import SEATS
+from cardhall.records.write import begun, options_of, start_of
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import bad_request, not_found
 from cardhall.server.house import House, TheHouse
@@ -94,7 +94,7 @@ def _record(over: Ended, facts: HandFacts, place: int) -> Record:
         referee=state.referee,
         options=options_of(rules, state.preset),
         start={
-            **_STARTS[state.game](state, facts, hand),
+            **begun(state.game, _Kept(state, facts, hand)),
             "deck": cards_text(deck_of(state, facts)),
         },
     )
@@ -130,64 +130,27 @@ def _places(state: State, facts: HandFacts) -> dict[int, int]:
     return {seat: place for place, seat in enumerate(there)}
 
 
-# -- what each game's record begins from -------------------------------------------------------
+@dataclass(frozen=True)
+class _Kept:
+    """The hand of a table, as a game's record asks for it."""
 
+    state: State
+    facts: HandFacts
+    hand: Any
 
-def _spare(state: State, facts: HandFacts) -> str:
-    assert state.secrets is not None
-    return cards_text(state.secrets.shuffles().spare(facts.shuffle))
+    @property
+    def players(self) -> tuple[int, ...]:
+        return self.facts.players
 
+    @property
+    def dealer(self) -> str:
+        return SEATS[_places(self.state, self.facts)[self.facts.dealer]]
 
-def _euchre(state: State, facts: HandFacts, hand: Any) -> dict[str, object]:
-    return {"dealer": SEATS[hand.dealer]}
+    @property
+    def spare(self) -> str:
+        assert self.state.secrets is not None
+        return cards_text(self.state.secrets.shuffles().spare(self.facts.shuffle))
 
-
-def _pedro(state: State, facts: HandFacts, hand: Any) -> dict[str, object]:
-    return {"dealer": SEATS[hand.dealer], "spare": _spare(state, facts)}
-
-
-def _pitty_pat(state: State, facts: HandFacts, hand: Any) -> dict[str, object]:
-    return {
-        "seats": hand.seats,
-        "dealer": SEATS[hand.dealer],
-        "playing": seat_names(hand.dealt_in),
-        "spare": _spare(state, facts),
-    }
-
-
-def _rummy(state: State, facts: HandFacts, hand: Any) -> dict[str, object]:
-    dealer = _places(state, facts)[facts.dealer]
-    return {"seats": len(facts.players), "dealer": SEATS[dealer]}
-
-
-def _po_ke_no(state: State, facts: HandFacts, hand: Any) -> dict[str, object]:
-    boards = {SEATS[seat]: cards_text(board) for seat, board in enumerate(hand.boards)}
-    return {"boards": boards, "playing": seat_names(hand.playing)}
-
-
-def _holdem(state: State, facts: HandFacts, hand: Any) -> dict[str, object]:
-    due = facts.run.next_hand()
-    posts = {
-        "posts": {SEATS[seat]: live for seat, (live, _) in due.posts.items()},
-        "dead_posts": {SEATS[seat]: dead for seat, (_, dead) in due.posts.items()},
-    }
-    return {
-        "stacks": by_seat(hand.starting_stacks),
-        "button": SEATS[hand.button],
-        "blinds": seat_names(
-            seat for seat in (hand.small, hand.big) if seat is not None and seat >= 0
-        ),
-        "among": seat_names(hand.dealt_in),
-        **({"carried": hand.carried} if hand.carried else {}),
-        **(posts if due.posts else {}),
-    }
-
-
-_STARTS: dict[str, Callable[[State, HandFacts, Any], dict[str, object]]] = {
-    "euchre": _euchre,
-    "pedro": _pedro,
-    "pitty_pat": _pitty_pat,
-    "rummy": _rummy,
-    "po_ke_no": _po_ke_no,
-    "holdem": _holdem,
-}
+    @property
+    def due(self) -> Any:
+        return self.facts.run.next_hand()

@@ -9,6 +9,7 @@ from cardhall.cards.notation import SUIT_NAMES, card_set, format_card, format_ca
 from cardhall.games import euchre
 from cardhall.games.euchre import PACK, SIDES, Hand, Result, Session
 from cardhall.games.euchre.referee import CALLS, STYLES, Fell, OpenReferee, style_of
+from cardhall.records.kept import Kept
 from cardhall.records.office import do_office
 from cardhall.records.start import Start
 from cardhall.records.table import HandTable, Table, impossible
@@ -260,3 +261,8 @@ class GameTable:
             "over": session.is_over,
             "next_dealer": SEATS[session.dealer],
         }
+
+
+def begun(kept: Kept) -> dict[str, object]:
+    """What the record of a hand at a live table begins from, but for its deck."""
+    return {"dealer": kept.dealer}

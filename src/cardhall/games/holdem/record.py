@@ -14,9 +14,10 @@ from cardhall.games.holdem import Hand
 from cardhall.games.holdem.referee import CALLS, Deal, OpenReferee
 from cardhall.games.holdem.referee.deal import STREETS, format_pack, parse_pack
 from cardhall.games.holdem.referee.floor import names
+from cardhall.records.kept import Kept
 from cardhall.records.start import Start
 from cardhall.records.table import HandTable
-from cardhall.records.text import by_seat, seat_names
+from cardhall.records.text import SEATS, by_seat, seat_names
 
 KEYS = {
     "seats", "stacks", "button", "blinds", "posts", "dead_posts", "straddle", "carried", "among",
@@ -255,3 +256,23 @@ class HoldemTable(HandTable):
         """Who showed, in their order, and then whose hand was asked for."""
         shown = [event.seat for event in self.hand.log() if event.what == "show"]
         return [*shown, *(seat for seat in self.floor.asked if seat not in shown)]
+
+
+def begun(kept: Kept) -> dict[str, object]:
+    """What the record of a hand at a live table begins from, but for its deck."""
+    hand = kept.hand
+    due = kept.due
+    posts = {
+        "posts": {SEATS[seat]: live for seat, (live, _) in due.posts.items()},
+        "dead_posts": {SEATS[seat]: dead for seat, (_, dead) in due.posts.items()},
+    }
+    return {
+        "stacks": by_seat(hand.starting_stacks),
+        "button": SEATS[hand.button],
+        "blinds": seat_names(
+            seat for seat in (hand.small, hand.big) if seat is not None and seat >= 0
+        ),
+        "among": seat_names(hand.dealt_in),
+        **({"carried": hand.carried} if hand.carried else {}),
+        **(posts if due.posts else {}),
+    }

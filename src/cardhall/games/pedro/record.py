@@ -27,6 +27,7 @@ from cardhall.games.pedro import (
     verb_of,
 )
 from cardhall.games.pedro.referee import CALLS, ROUNDS, Fell, OpenReferee
+from cardhall.records.kept import Kept
 from cardhall.records.office import do_office
 from cardhall.records.start import Start
 from cardhall.records.table import HandTable, Table
@@ -221,3 +222,8 @@ def result_words(result: Result) -> str:
     changed = [f"{SIDES[side]} {result.change[side]:+}" for side in (0, 1)]
     bid = f"bid {result.bid} {'made' if result.made else 'not made'}" if result.bid else "no bid"
     return "; ".join([f"the hand is over: {result.ending}", bid, *changed])
+
+
+def begun(kept: Kept) -> dict[str, object]:
+    """What the record of a hand at a live table begins from, but for its deck."""
+    return {"dealer": kept.dealer, "spare": kept.spare}

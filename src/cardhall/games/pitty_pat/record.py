@@ -10,6 +10,7 @@ from cardhall.cards.notation import card_list, format_card, format_cards, parse_
 from cardhall.games import pitty_pat
 from cardhall.games.pitty_pat import Hand, Result, Session
 from cardhall.games.pitty_pat.referee import CALLS, Dealt, OpenReferee
+from cardhall.records.kept import Kept
 from cardhall.records.office import do_office
 from cardhall.records.start import Start
 from cardhall.records.table import HandTable, Table, impossible
@@ -210,3 +211,14 @@ class SessionTable:
             "tied": seat_names(standing.tied),
             "next_dealer": SEATS[session.dealer],
         }
+
+
+def begun(kept: Kept) -> dict[str, object]:
+    """What the record of a hand at a live table begins from, but for its deck."""
+    hand = kept.hand
+    return {
+        "seats": hand.seats,
+        "dealer": kept.dealer,
+        "playing": seat_names(hand.dealt_in),
+        "spare": kept.spare,
+    }

@@ -8,11 +8,12 @@ QS ...`` and ``dealer pays`` stand between the games, ``official ends the sessio
 
 from collections.abc import Sequence
 
-from cardhall.cards.notation import format_card, parse_cards
+from cardhall.cards.notation import format_card, format_cards, parse_cards
 from cardhall.games import po_ke_no
 from cardhall.games.po_ke_no import CALL_ACTION, Hand, Result, Session, out_action
 from cardhall.games.po_ke_no.boards import shipped
 from cardhall.games.po_ke_no.referee import CALLS, OpenReferee
+from cardhall.records.kept import Kept
 from cardhall.records.office import do_office
 from cardhall.records.start import Start
 from cardhall.records.table import HandTable, Table, impossible
@@ -224,3 +225,10 @@ class SessionTable:
             "winners": seat_names(sorted(standing.winners)),
             "tied": seat_names(standing.tied),
         }
+
+
+def begun(kept: Kept) -> dict[str, object]:
+    """What the record of a hand at a live table begins from, but for its deck."""
+    hand = kept.hand
+    boards = {SEATS[seat]: format_cards(board) for seat, board in enumerate(hand.boards)}
+    return {"boards": boards, "playing": seat_names(hand.playing)}

@@ -18,6 +18,7 @@ from cardhall.games.rummy import Hand, Session
 from cardhall.games.rummy.referee import CALLS, Fell, OpenReferee
 from cardhall.games.rummy.referee import felt as rummy_felt
 from cardhall.games.rummy.referee.felt import format_action, parse_action
+from cardhall.records.kept import Kept
 from cardhall.records.start import Start
 from cardhall.records.table import HandTable, Table, impossible
 from cardhall.records.text import by_seat
@@ -227,3 +228,8 @@ class Cut:
 
     def end(self) -> dict[str, object]:
         return {"cuts": self.cuts, "dealer": LETTERS[self.session.dealer]}
+
+
+def begun(kept: Kept) -> dict[str, object]:
+    """What the record of a hand at a live table begins from, but for its deck."""
+    return {"seats": len(kept.players), "dealer": kept.dealer}
