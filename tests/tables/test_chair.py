@@ -76,6 +76,20 @@ def test_everything_is_left_as_it_is() -> None:
     assert same(table.state, table.again())
 
 
+@pytest.mark.clause("LLAA-T-18")
+@pytest.mark.parametrize("phase", ["draw", "shuffle", "cut"])
+def test_time_that_runs_out_between_hands_ends_nothing_before_the_ruling(phase: str) -> None:
+    table = in_play(phase)
+    table.person(2, c.CallChair(seat=2, reason="who deals?"))
+    table.wait(10 * MINUTE)
+    assert table.at > table.state.ends_at
+    assert table.do(c.Tick()) == []
+    assert table.state.stage == phase
+    table.judge(c.Rule(ruling="play_on"))
+    table.wait(MINUTE)
+    assert table.state.stage == "ended"
+
+
 def test_the_judge_may_look_at_hands_only_when_called_and_everybody_hears_of_it() -> None:
     """Before the call the judge sees what a spectator sees; when the judge looks, the log says
     so."""
