@@ -114,7 +114,7 @@ def flags(name: str) -> list[str]:
         return []
     level = "-O2" if name.removesuffix(".py").endswith(NO_LOOPS) else "-O3"
     if "nogil" not in (HERE / "src" / name).with_suffix(".pxd").read_text(encoding="utf-8"):
-        level = "-O1"  # a face for Python: views, refusals, words
+        level = "-O2" if name.endswith("hand.py") else "-O1"  # no loop: views; refusals, options
     return [level, "-g0", "-fno-strict-aliasing"]
 
 
