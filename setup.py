@@ -108,6 +108,11 @@ NO_LOOPS = ("rummy/position", "po_ke_no/boards")
 to eight parts in a hundred without it."""
 
 
+PICKLED = "options.py"
+"""House rules go to other processes, and their numbers in C with them. All other classes of the
+core refuse to be pickled (cards/core.py): code for it was a quarter of what the compiler reads."""
+
+
 def flags(name: str) -> list[str]:
     """How hard the C compiler works on a module: most of the set-up's time is spent there."""
     if os.name == "nt":
@@ -115,7 +120,7 @@ def flags(name: str) -> list[str]:
     level = "-O2" if name.removesuffix(".py").endswith(NO_LOOPS) else "-O3"
     if "nogil" not in (HERE / "src" / name).with_suffix(".pxd").read_text(encoding="utf-8"):
         level = "-O2" if name.endswith("hand.py") else "-O1"  # no loop: views; refusals, options
-    return [level, "-g0", "-fno-strict-aliasing"]
+    return [level, "-g0", "-w", "-fno-strict-aliasing"]
 
 
 def core() -> list[Extension]:
@@ -123,21 +128,26 @@ def core() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
-    modules = cythonize(
-        [
-            Extension(
-                name.removesuffix(".py").replace("/", "."),
-                [f"src/{name}"],
-                extra_compile_args=flags(name),
-            )
-            for name in CORE
-        ],
-        build_dir="build/cython",
-        include_path=["src"],
-        compiler_directives={"language_level": "3"},
-        nthreads=(os.cpu_count() or 1) if sys.platform == "linux" else 0,
-        quiet=True,
-    )
+    modules = [
+        module
+        for pickled in (False, True)
+        for module in cythonize(
+            [
+                Extension(
+                    name.removesuffix(".py").replace("/", "."),
+                    [f"src/{name}"],
+                    extra_compile_args=flags(name),
+                )
+                for name in CORE
+                if name.endswith(PICKLED) == pickled
+            ],
+            build_dir="build/cython",
+            include_path=["src"],
+            compiler_directives={"language_level": "3", "auto_pickle": pickled},
+            nthreads=(os.cpu_count() or 1) if sys.platform == "linux" else 0,
+            quiet=True,
+        )
+    ]
     sources = {module.name: HERE / module.sources[0] for module in modules}
     # the longest first: the last to be done is a short one
     return sorted(modules, key=lambda module: -sources[module.name].stat().st_size)

@@ -4,9 +4,9 @@
                                  live tables of people, two servers
 ./dev bench --peers              the games beside OpenSpiel and the bracket beside brackets-manager
                                  (their own environments are set up once)
-./dev bench PART [options]       one part: core (Bouré), euchre, pedro, pitty_pat, po_ke_no,
-                                 rummy, holdem, evaluator, bracket, event, durable, sockets,
-                                 live_tables, two_servers, pages (Lighthouse; set up once)
+./dev bench PART [options]       one part: core (Bouré), another game by its name, evaluator,
+                                 bracket, event, durable, sockets, live_tables, two_servers,
+                                 pages (Lighthouse; set up once)
 
 Beside each part stands the machine's load: below 1 nobody else was at work. With --keep each part
 leaves a line in docs/measurements/runs.tsv: day, commit, command, load, cores, figures.
@@ -22,7 +22,14 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-GAMES = ("core", "euchre", "pedro", "pitty_pat", "po_ke_no", "rummy", "holdem")
+from cardhall import registry
+
+GAMES = (
+    "core",
+    *(name for name in registry.games() if Path(__file__).with_name(f"{name}.py").exists()),
+)
+"""Bouré's is the core's."""
+
 PARTS = (
     *GAMES,
     "evaluator",

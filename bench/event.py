@@ -17,8 +17,8 @@ from typing import Any
 import msgspec
 
 from cardhall.hall import commands, views
-from cardhall.hall.context import Context
 from cardhall.hall.event import State, decide, evolve
+from cardhall.hall.kernel.context import Context
 from cardhall.messages import written
 
 AT = 1_800_000_000_000

@@ -32,8 +32,8 @@ import psutil
 
 from bench.players import next_command
 from bench.sockets import Http, Phone, Topic, join, serve
+from cardhall.tables.games import live_games
 
-GAMES = ("boure", "pitty_pat", "rummy", "po_ke_no", "pedro", "euchre", "holdem")
 PEOPLE = 4
 WARM_UP = 3.0  # seconds before anything is measured
 
@@ -122,7 +122,7 @@ def still_asked(phone: Phone, command: dict[str, Any]) -> bool:
 
 async def measure(port: int, server: int, options: argparse.Namespace) -> list[dict[str, float]]:
     """Figures of each run, at the same tables one after another."""
-    games = [options.game] if options.game else GAMES
+    games = [options.game] if options.game else live_games()
     tables = [
         await open_table(port, games[number % len(games)]) for number in range(options.tables)
     ]
@@ -213,7 +213,7 @@ def parser() -> argparse.ArgumentParser:
         "--thinking", type=float, nargs=2, default=(1.0, 2.0), metavar=("LEAST", "MOST"),
         help="seconds from being asked to acting",
     )  # fmt: skip
-    parser.add_argument("--game", choices=GAMES, help="one game at all tables")
+    parser.add_argument("--game", choices=live_games(), help="one game at all tables")
     parser.add_argument("--folder", default=".", help="where the hall's data lies meanwhile")
     return parser
 

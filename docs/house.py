@@ -30,6 +30,7 @@ ROOMS = {
     "games": (3, 4, "the rules, compiled"),
     "cards": (3, 5, "cards as bits"),
     "messages": (2, 6, "what is said, by key"),
+    "registry": (4, 6, "which games there are"),
 }
 WIDE, HIGH, GAP_X, GAP_Y, EDGE = 190, 66, 22, 54, 24
 

@@ -79,7 +79,7 @@ def test_compiled_and_interpreted_cores_advise_the_same(tmp_path: Path) -> None:
     copy = tmp_path / "src" / "cardhall"
     copy.mkdir(parents=True)
     shutil.copy(source / "cardhall/__init__.py", copy)
-    for part in ("messages", "cards", "games", "bots"):
+    for part in ("messages", "registry", "cards", "games", "bots"):
         shutil.copytree(
             source / "cardhall" / part, copy / part, ignore=shutil.ignore_patterns("*.so", "*.pyd")
         )

@@ -39,7 +39,7 @@ def until(page: Page, hall: RunningHall, table: str, done: Callable[[State], boo
         assert time.monotonic() < bound, f"the table never came to it: {state}"
         if my_turn(state):
             words = next(
-                w for w in state.croupier.words(state.hand) if w != "pass" or state.game != "boure"
+                w for w in state.adapter.words(state.hand) if w != "pass" or state.game != "boure"
             )
             body = {"type": "act", "seat": 0, "step": state.step, "words": words}
             post(page, f"/api/tables/{table}/commands", {
@@ -55,7 +55,7 @@ def my_turn(state: State) -> bool:
 
 
 def to_choose(state: State) -> bool:
-    return my_turn(state) and len(state.croupier.words(state.hand)) > 1
+    return my_turn(state) and len(state.adapter.words(state.hand)) > 1
 
 
 def over(state: State) -> bool:

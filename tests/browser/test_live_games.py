@@ -93,7 +93,7 @@ class AtTable:
 
     def send(self, state: State, seat: int) -> None:
         """The same act as a program would send it, from the page of the person."""
-        words = state.croupier.words(state.hand)
+        words = state.adapter.words(state.hand)
         word = next((one for one in words if one not in ("pass", "fold")), words[0])
         body = {"type": "act", "seat": seat, "step": state.step, "words": word}
         post(self.pages[seat], f"/api/tables/{self.table}/commands", {

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from cardhall.cards.notation import format_card
 from cardhall.games.po_ke_no import PATTERNS, announcement
 from cardhall.games.po_ke_no.boards import shipped
-from cardhall.tables.croupiers.base import Croupier
+from cardhall.tables.game import TableGame
 from tests.browser.axe import AT_REST, clean
 from tests.browser.conftest import PHONE, Room, RunningHall
 from tests.browser.test_felt import begin, no_sideways, open_table, whole
@@ -193,14 +193,14 @@ def late(monkeypatch: pytest.MonkeyPatch) -> None:
     """Four of the first row of seat A's board lie on the table when nobody has a line yet, and its
     fifth comes when the false call, the reload and the lost line are behind."""
 
-    def deck(self: Croupier, shuffles: Any, number: int) -> list[int]:
+    def deck(self: TableGame, shuffles: Any, number: int) -> list[int]:
         order = shuffles.order("boards/1", 12)
         row = list(shipped()[order[0]][:5])
         harmless = harmless_cards([list(shipped()[one]) for one in order[:4]], row[:4])
         first = [*harmless[:5], *row[:4], *harmless[5:], row[4]]
         return first + [card for card in range(52) if card not in first]
 
-    monkeypatch.setattr(Croupier, "deck", deck)
+    monkeypatch.setattr(TableGame, "deck", deck)
 
 
 def harmless_cards(boards: list[list[int]], given: list[int], most: int = 9) -> list[int]:
@@ -223,13 +223,13 @@ def stated(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """The first row of whatever board seat A has is called first."""
     rows: list[list[str]] = []
 
-    def deck(self: Croupier, shuffles: Any, number: int) -> list[int]:
+    def deck(self: TableGame, shuffles: Any, number: int) -> list[int]:
         order = shuffles.order("boards/1", 12)
         row = list(shipped()[order[0]][:5])
         rows.append([format_card(card) for card in row])
         return row + [card for card in range(52) if card not in row]
 
-    monkeypatch.setattr(Croupier, "deck", deck)
+    monkeypatch.setattr(TableGame, "deck", deck)
     return rows
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from cardhall.cards.notation import parse_cards
-from cardhall.tables.croupiers.base import Croupier
+from cardhall.tables.game import TableGame
 from tests.browser.axe import AT_REST, clean
 from tests.browser.conftest import PHONE, Room, RunningHall
 from tests.browser.settled import box_at_rest
@@ -192,7 +192,7 @@ STATED = "9S 8S 9H 8H 9D 8D 2C 2D 3C 3D 4C 4D KS QS KH QH 6S 5S JC TC AH"
 def stated(monkeypatch: pytest.MonkeyPatch) -> None:
     top = list(parse_cards(STATED))
     deck = top + [card for card in range(52) if card not in top]
-    monkeypatch.setattr(Croupier, "deck", lambda *_: list(deck))
+    monkeypatch.setattr(TableGame, "deck", lambda *_: list(deck))
 
 
 def my_draw(page: Page, hall: RunningHall) -> None:

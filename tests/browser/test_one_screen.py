@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cardhall.cards.notation import parse_cards
-from cardhall.tables.croupiers.base import Croupier
+from cardhall.tables.game import TableGame
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
@@ -117,7 +117,7 @@ def test_each_step_of_a_turn_at_rummy_is_on_one_screen(
     """Drawing, laying down, adding to a set and throwing, with the sets of others on the table."""
     top = list(parse_cards(" ".join(FOURS)))
     deck = top + [card for card in range(52) if card not in top]
-    monkeypatch.setattr(Croupier, "deck", lambda *_: list(deck))
+    monkeypatch.setattr(TableGame, "deck", lambda *_: list(deck))
     page = room.phone(size=PHONE)
     table = open_table(page, game="rummy", preset="llaa", seats=4, bots=3, minutes=60)
     begin(page, table)

@@ -116,7 +116,7 @@ def in_reach(state: State, seat: int) -> dict[str, bool]:
     mine = view_for(state, seat).mine
     assert mine is not None
     return {
-        card.words: isinstance(state.croupier.checked(state.hand, seat, card.words), str)
+        card.words: isinstance(state.adapter.checked(state.hand, seat, card.words), str)
         for card in mine.cards
         if card.words
     }

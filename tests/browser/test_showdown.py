@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cardhall.cards.notation import parse_cards
-from cardhall.tables.croupiers.base import Croupier
+from cardhall.tables.game import TableGame
 from cardhall.tables.views import view_for
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
 from tests.browser.test_felt import begin, open_table
@@ -48,7 +48,7 @@ class Stacked:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.top: list[int] = []
-        monkeypatch.setattr(Croupier, "deck", lambda *_: self.whole())
+        monkeypatch.setattr(TableGame, "deck", lambda *_: self.whole())
 
     def whole(self) -> list[int]:
         return self.top + [card for card in range(52) if card not in self.top]

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cardhall.messages import to_answer
-from cardhall.tables.frames import Frame, SteppedHand
-from cardhall.tables.picture import TableView
+from cardhall.tables.hand_steps import Frame, SteppedHand
+from cardhall.tables.shapes import TableView
 from cardhall.tables.views import view_for
 from tests.browser.conftest import LAPTOP, PHONE, Room
 from tests.tables.play import Table

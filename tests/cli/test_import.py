@@ -11,8 +11,8 @@ import pytest
 
 from cardhall.cli.files import files_main
 from cardhall.store import NewEvent, Store
+from cardhall.tables.deal_proofs import unsealed
 from cardhall.tables.events import AnyEvent, SessionBegun, SessionEnded, encode_event
-from cardhall.tables.opened import unsealed
 from tests.tables.play import Table
 
 

@@ -32,7 +32,7 @@ def source_alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = tmp_path_factory.mktemp("interpreted") / "cardhall"
     copy.mkdir()
     shutil.copy(source / "__init__.py", copy)
-    for part in ("cards", "games", "messages"):
+    for part in ("cards", "games", "messages", "registry"):
         shutil.copytree(source / part, copy / part, ignore=shutil.ignore_patterns("*.so", "*.pyd"))
     return copy.parent
 

@@ -17,9 +17,9 @@ import msgspec
 
 from cardhall.dealing.shuffles import Shuffles
 from cardhall.tables import commands as c
+from cardhall.tables.deal_proofs import deal_proofs
+from cardhall.tables.decision import Refusal
 from cardhall.tables.events import decode_event, encode_event
-from cardhall.tables.opened import opened
-from cardhall.tables.table import Refusal
 from tests.tables.open_play import Chaos, open_table
 from tests.tables.play import Table
 
@@ -38,7 +38,7 @@ RANKS = "23456789TJQKA"
 def told_by(table: Table) -> Told:
     """The file that the hall gives of a table: from its events as the store has them."""
     past = [decode_event(encode_event(event)[1]) for event in table.past]
-    return json.loads(msgspec.json.encode(opened(past)))  # type: ignore[no-any-return]
+    return json.loads(msgspec.json.encode(deal_proofs(past)))  # type: ignore[no-any-return]
 
 
 def played(game: str, seats: int, seed: int, minutes: int = 2) -> Table:
@@ -51,7 +51,7 @@ def played(game: str, seats: int, seed: int, minutes: int = 2) -> Table:
 
 def session(table: Table, seed: int) -> None:
     table.begin(seed)
-    if table.state.croupier.by_hand:
+    if table.state.adapter.manual_deal:
         table.play_session(seed)
     ended(table)
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cardhall.dealing import verify_main
-from cardhall.tables.opened import opened
+from cardhall.tables.deal_proofs import deal_proofs
 from tests.dealing.verifiers import guide
 from tests.tables.play import Table
 
@@ -21,7 +21,7 @@ def told() -> dict[str, Any]:
         table.begin(seed)
         if seed < 6:
             table.play_session()
-    return json.loads(msgspec.json.encode(opened(table.past)))  # type: ignore[no-any-return]
+    return json.loads(msgspec.json.encode(deal_proofs(table.past)))  # type: ignore[no-any-return]
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_the_deals_of_every_game_can_be_checked(
     while table.state.stage != "ended":
         if not table.bot_moves():
             table.wait(1_000)
-    told = json.loads(msgspec.json.encode(opened(table.past)))
+    told = json.loads(msgspec.json.encode(deal_proofs(table.past)))
     (session,) = told["sessions"]
     assert [deal["label"] for deal in session["deals"][:2]] == [before, "deck/1"]
     hands = {deal["hand"] for deal in session["deals"]} - {0}

@@ -15,7 +15,7 @@ import msgspec
 from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.event import Refusal, decide
-from cardhall.hall.knockout import Meeting
+from cardhall.hall.formats.bracket.state import Meeting
 from cardhall.hall.state import Play, Round, board
 from cardhall.messages import Message, stored_as, written
 from tests.hall.hallday import MINUTE, PLAY, Hall, Where

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Self
 
 from cardhall.hall import commands as c
-from cardhall.hall.bracket_views import BracketCard
-from cardhall.hall.knockout import Board, Knockout
+from cardhall.hall.formats.bracket.state import Board, Knockout
+from cardhall.hall.formats.bracket.views import BracketCard
 from cardhall.hall.state import board
 from cardhall.hall.views import console_view
 from tests.hall.hallday import MINUTE, PLAY, Hall, clock, create, there

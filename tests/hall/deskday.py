@@ -6,16 +6,16 @@ from functools import cache
 from msgspec.structs import replace
 
 from cardhall.hall import commands as c
-from cardhall.hall.desk.cards import RulingCard
 from cardhall.hall.desk.catalogue import Call, calls_at
 from cardhall.hall.desk.commands import ApplyRuling
 from cardhall.hall.desk.looking import AskCard, Look, look
+from cardhall.hall.desk.views import RulingCard
 from cardhall.hall.event import Context, State, decide, fold
 from cardhall.hall.events import Fact
-from cardhall.hall.freezeout.facts import DrawnTable, TablesDrawn
-from cardhall.hall.freezeout.freezeout import Freezeout
-from cardhall.hall.ledger.ledger import Ledger
-from cardhall.hall.night.night import Game, Night, TablePlay
+from cardhall.hall.formats.freezeout.events import DrawnTable, TablesDrawn
+from cardhall.hall.formats.freezeout.state import Freezeout
+from cardhall.hall.formats.home_game.state import HomeGame
+from cardhall.hall.formats.progressive.state import Game, Progressive, TablePlay
 from cardhall.hall.state import Course, Play
 from cardhall.messages import written
 from tests.hall.bracketday import PedroDay
@@ -112,7 +112,7 @@ def _course(preset: str, category: str) -> State:
         state = fold(decide(state, entry, ctx()), state)
     a, b, cc, d = state.entries
     courses: dict[str, Callable[[], Course]] = {
-        "euchre": lambda: Night(
+        "euchre": lambda: Progressive(
             games=(
                 Game(
                     no=1,
@@ -127,7 +127,7 @@ def _course(preset: str, category: str) -> State:
             )
         ),
         "holdem": lambda: _room((a, b, cc, d)),
-        "boure": lambda: Ledger(begun=True, seats=(a, b, cc, d)),
+        "boure": lambda: HomeGame(begun=True, seats=(a, b, cc, d)),
     }
     game = replace(state.categories[category], course=courses[category]())
     return replace(state, categories={**state.categories, category: game})

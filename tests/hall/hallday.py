@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from cardhall.formats.elimination import Outcome
 from cardhall.hall import commands as c
-from cardhall.hall.base import Mode
 from cardhall.hall.event import Context, Refusal, State, decide, evolve
 from cardhall.hall.events import Fact
+from cardhall.hall.kernel.messages import Mode
 from cardhall.hall.sample import sample_event
 from cardhall.hall.state import Category, Play, Round
 from cardhall.messages import written

@@ -6,9 +6,9 @@ from typing import Self, TypeAlias, get_args
 from cardhall.formats.elimination import Leaver
 from cardhall.hall import commands as c
 from cardhall.hall.events import CategoryPlan
-from cardhall.hall.night import commands as n
-from cardhall.hall.night.night import Game, Night, Payout, Score
-from cardhall.hall.night.sheet import HandScore, Sheet, What
+from cardhall.hall.formats.progressive import commands as n
+from cardhall.hall.formats.progressive.sheet import HandScore, Sheet, What
+from cardhall.hall.formats.progressive.state import Game, Payout, Progressive, Score
 from cardhall.hall.sample import sample_event
 from cardhall.hall.state import leavers_of
 from cardhall.messages import written
@@ -49,8 +49,8 @@ class NightDay(Hall):
             self.walk_in(row.name)
 
     @property
-    def night(self) -> Night:
-        return of_kind(Night, self.category.course)
+    def night(self) -> Progressive:
+        return of_kind(Progressive, self.category.course)
 
     @property
     def plan(self) -> CategoryPlan:

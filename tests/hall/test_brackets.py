@@ -11,17 +11,19 @@ from msgspec.structs import replace
 
 from cardhall.formats.elimination import Tally
 from cardhall.games import pedro
-from cardhall.hall import brackets, knockout, views
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
-from cardhall.hall.csv_import import read_entries
+from cardhall.hall import views
+from cardhall.hall.entries.csv_import import read_entries
 from cardhall.hall.event import Refusal, State, decide, fold
 from cardhall.hall.events import Fact
-from cardhall.hall.knockout import Board
+from cardhall.hall.formats.bracket import decide as brackets
+from cardhall.hall.formats.bracket import state as bracket_state
+from cardhall.hall.formats.bracket.state import Board
+from cardhall.hall.kernel.views import Need
 from cardhall.hall.preview import preview
 from cardhall.hall.results import results
 from cardhall.hall.state import board, money_books, phase, standings
-from cardhall.hall.view_parts import Need
 from tests.hall.bracketday import KEY, PedroDay
 from tests.hall.hallday import MINUTE, PLAY, of_kind, there
 
@@ -266,7 +268,7 @@ def test_the_hall_and_the_game_know_the_same_winner(out: str) -> None:
         else:
             told_first = of_kind(e.MatchReported, facts[0])
             points = e.MatchFacts(points=told_first.points, bidder=told_first.bidder)
-            winner = day.who(1).index(knockout.winner_of(points))
+            winner = day.who(1).index(bracket_state.winner_of(points))
         assert winner == game_says(rules, (first, second), side, made)
 
 

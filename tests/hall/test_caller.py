@@ -7,8 +7,6 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall import views
-from cardhall.hall.caller.caller import PACK
-from cardhall.hall.caller.cards import CalledGame, CallerCard
 from cardhall.hall.caller.commands import (
     BeginCalledGame,
     CollectDecks,
@@ -20,7 +18,9 @@ from cardhall.hall.caller.commands import (
     TurnCard,
     WithdrawOut,
 )
-from cardhall.hall.caller.facts import CalledGameSettled, DecksCollected, OutSaidFalsely
+from cardhall.hall.caller.events import CalledGameSettled, DecksCollected, OutSaidFalsely
+from cardhall.hall.caller.state import PACK
+from cardhall.hall.caller.views import CalledGame, CallerCard
 from cardhall.hall.event import Context, fold
 from cardhall.tables.boards import Shipped, patterns, pictures
 from tests.hall.hallday import Day, clock, there

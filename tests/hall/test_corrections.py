@@ -13,9 +13,9 @@ from cardhall.hall import views
 from cardhall.hall.caller.commands import CollectDecks
 from cardhall.hall.event import State, fold
 from cardhall.hall.events import Fact
+from cardhall.hall.formats.rounds.decide import decks_out
+from cardhall.hall.formats.rounds.seats import may_play
 from cardhall.hall.preview import consequences, preview
-from cardhall.hall.rounds import decks_out
-from cardhall.hall.seats import may_play
 from cardhall.hall.state import (
     Play,
     Round,

@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from cardhall.hall import commands as c
-from cardhall.hall.csv_import import Preview, read_entries
+from cardhall.hall.entries.csv_import import Preview, read_entries
 from tests.hall.hallday import Day
 
 HEAD = "auxiliary,name,game,paid\n"

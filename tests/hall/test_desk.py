@@ -7,15 +7,15 @@ import msgspec
 import pytest
 
 from cardhall.hall import commands as c
-from cardhall.hall.desk import cards, catalogue
+from cardhall.hall.desk import catalogue, views
 from cardhall.hall.desk.catalogue import Call
 from cardhall.hall.desk.commands import NoteRuling, TakeBackRuling
-from cardhall.hall.desk.facts import RulingApplied
+from cardhall.hall.desk.events import RulingApplied
 from cardhall.hall.desk.places import place_of
 from cardhall.hall.event import Refusal, decide, fold
 from cardhall.hall.events import Disqualified
+from cardhall.hall.formats.progressive.state import Progressive
 from cardhall.hall.log import words
-from cardhall.hall.night.night import Night
 from cardhall.hall.preview import consequences
 from cardhall.hall.state import standings
 from cardhall.messages import read_hook, to_store, written
@@ -94,7 +94,7 @@ def test_what_was_previewed_is_what_was_applied(preset: str, category: str) -> N
         assert desk.state is frozen
         assert to_store([fact for _, fact in frozen.history()]) == before
         facts = desk.rule(call.key, note, **answers)
-        applied = cards.rulings(desk.state)[-1]
+        applied = views.rulings(desk.state)[-1]
         keeps = {"id": "", "at": 0}
         assert msgspec.structs.replace(applied, **keeps) == msgspec.structs.replace(
             there(seen.ruling), **keeps
@@ -218,7 +218,7 @@ def test_language_is_counted_for_a_side_in_a_game() -> None:
     seen = desk.look("speech", who="C", said="other", step="points")
     (points,) = [one for one in there(seen.ruling).changes if one.what == "points"]
     assert (points.amount, points.target) == (2, "Bea Sand and Dot Umber")
-    (night,) = [of_kind(Night, one.course) for one in desk.state.categories.values()]
+    (night,) = [of_kind(Progressive, one.course) for one in desk.state.categories.values()]
     later = msgspec.structs.replace(night.games[0], no=2)
     again = msgspec.structs.replace(night, games=(*night.games, later))
     game = msgspec.structs.replace(desk.state.categories["euchre"], course=again)
@@ -298,7 +298,7 @@ def test_the_ruling_lets_a_table_that_called_play_on() -> None:
     assert place_of(desk.state, "boure", 1).called
     desk.rule("renege", who="B", when="now", pot="10")
     assert not place_of(desk.state, "boure", 1).called
-    card = cards.rulings(desk.state)[0]
+    card = views.rulings(desk.state)[0]
     (paid,) = [one for one in card.changes if one.what == "chips"]
     assert (paid.amount, paid.target) == (10, "pot")
 
@@ -311,9 +311,9 @@ def test_every_ruling_and_who_gave_it_stays_in_the_log() -> None:
     assert "Ada Reed" not in "".join(one.text for one in fact.changes)  # names stay out of facts
     assert "table 1" in line
     assert "RAP-41" in line
-    assert any("1.50" in one.text for one in cards.rulings(desk.state)[0].changes)
+    assert any("1.50" in one.text for one in views.rulings(desk.state)[0].changes)
     desk.do(TakeBackRuling(category="boure", table=1, ruling=fact.ruling, why="He had none"))
-    card = cards.rulings(desk.state)[0]
+    card = views.rulings(desk.state)[0]
     assert (card.taken_back, card.taken_back_by) == ("He had none", "Judge")
     assert "taken back" in words(desk.state, desk.state.desk.taken_back[fact.ruling])
     for why in ("", "again"):
@@ -327,9 +327,9 @@ def test_a_name_that_is_blanked_is_blank_in_the_rulings() -> None:
     desk.rule("shown", who="A")
     entry = desk.state.desk.rulings[0].seats[0].entry
     name = desk.state.entries[entry].name
-    assert name in cards.rulings(desk.state)[0].text
+    assert name in views.rulings(desk.state)[0].text
     desk.do(c.BlankName(entry=entry), role="chair")
-    assert name not in str(cards.rulings(desk.state))
+    assert name not in str(views.rulings(desk.state))
 
 
 def test_a_live_tables_ruling_is_kept_with_its_own_changes() -> None:
@@ -345,7 +345,7 @@ def test_a_live_tables_ruling_is_kept_with_its_own_changes() -> None:
         ),
         role="table",
     )
-    card = cards.rulings(desk.state)[0]
+    card = views.rulings(desk.state)[0]
     assert card.live
     assert card.text.endswith(" again")
     assert "{" not in card.text
@@ -386,10 +386,10 @@ def test_the_desk_lists_the_tables_in_play_with_those_that_called_first(
     preset: str, category: str
 ) -> None:
     desk = Desk(preset, category)
-    tables = cards.card(desk.state, 0).tables
+    tables = views.card(desk.state, 0).tables
     assert (tables[0].category, tables[0].table, len(tables[0].names)) == (category, 1, 4)
     last = tables[-1].table
     if desk.format in ("elimination", "bracket", "progressive"):
         desk.do(c.CallChair(category=category, table=last, why="a renege"))
-        first = cards.card(desk.state, 0).tables[0]
+        first = views.card(desk.state, 0).tables[0]
         assert (first.table, first.called, first.why) == (last, True, "a renege")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardhall.hall.desk.cards import RulingCard
+from cardhall.hall.desk.views import RulingCard
 from tests.hall.deskday import Desk
 from tests.rulings.test_euchre import table
 

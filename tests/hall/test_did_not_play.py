@@ -8,14 +8,14 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall import views
-from cardhall.hall.csv_import import read_entries
+from cardhall.hall.corrections import commands as m
+from cardhall.hall.entries.csv_import import read_entries
 from cardhall.hall.event import fold
 from cardhall.hall.events import decode_event, encode_event
-from cardhall.hall.mending import commands as m
-from cardhall.hall.needs import needs_of
-from cardhall.hall.night import commands as n
+from cardhall.hall.formats.progressive import commands as n
 from cardhall.hall.results import results
 from cardhall.hall.state import standings, status
+from cardhall.hall.todo import todo_of
 from cardhall.server.papers import outcome
 from cardhall.server.results import BOM, places_as_csv
 from tests.hall.bracketday import PedroDay
@@ -61,7 +61,7 @@ def asked(day: Hall, who: str) -> list[str]:
     name = day.state.entries[who].called
     return [
         need.kind
-        for need in needs_of(day.state, day.at)
+        for need in todo_of(day.state, day.at)
         if name in need.text or who in str(need.action) + str(need.more)
     ]
 
@@ -114,7 +114,7 @@ def test_those_who_play_on_are_counted_without_those_who_did_not_play() -> None:
     for one in day.people()[:10]:
         day.do(c.SignIn(who=one))
     day.play_round()
-    (need,) = [need for need in needs_of(day.state, day.at) if need.kind == "draw"]
+    (need,) = [need for need in todo_of(day.state, day.at) if need.kind == "draw"]
     assert "round 1 is closed, 10 play on" in need.text
 
 
@@ -382,10 +382,10 @@ def test_after_the_hour_nobody_is_asked_to_a_seat_at_hold_em() -> None:
     day.do(c.TakeEntry(name="Late Example", auxiliary="C", category=HOLDEM, paid_cents=2000))
     late = list(day.state.entries)[-1]
     day.do(c.SignIn(who=late, override="late"))
-    assert [need.kind for need in needs_of(day.state, day.at) if "Late" in need.text]
+    assert [need.kind for need in todo_of(day.state, day.at) if "Late" in need.text]
     assert day.card.without_seat
     day.pass_minutes(60)
-    assert not [need for need in needs_of(day.state, day.at) if "Late" in need.text]
+    assert not [need for need in todo_of(day.state, day.at) if "Late" in need.text]
     assert not day.card.without_seat
     refusal = day.refused(c.AddSeat(category=HOLDEM, entry=late))
     assert "would begin now with 10,000 chips" in refusal.why

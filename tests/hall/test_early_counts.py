@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from cardhall.hall import commands as c
-from cardhall.hall.base import Mode
+from cardhall.hall.kernel.messages import Mode
 from cardhall.messages import stored_as
 from tests.hall.bracketday import PedroDay
 from tests.hall.hallday import MINUTE, Day, falling

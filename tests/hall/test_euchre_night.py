@@ -10,14 +10,14 @@ from cardhall.formats.lot import Lot
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import views
-from cardhall.hall.context import Refusal
 from cardhall.hall.event import fold
-from cardhall.hall.night import cards
-from cardhall.hall.night import commands as n
-from cardhall.hall.night.facts import SheetReported
-from cardhall.hall.night.made_up import made_up_hands
-from cardhall.hall.night.night import Night
-from cardhall.hall.night.sheet import Sheet, checked
+from cardhall.hall.formats.progressive import commands as n
+from cardhall.hall.formats.progressive import views as of_progressive
+from cardhall.hall.formats.progressive.events import SheetReported
+from cardhall.hall.formats.progressive.sample import made_up_hands
+from cardhall.hall.formats.progressive.sheet import Sheet, checked
+from cardhall.hall.formats.progressive.state import Progressive
+from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.preview import preview
 from cardhall.hall.state import finished, standings
 from tests.hall.hallday import of_kind, there
@@ -154,7 +154,7 @@ def test_the_lower_pair_moves_and_everyone_is_told_why() -> None:
     assert all(there(game.table_of(one)).table == table for one, table in stay)
     assert all(there(game.table_of(one)).table != table for one, table in move)
     assert all(why for play in game.tables.values() for why in play.why)
-    mine = cards.seat(day.state, day.category, move[0][0], day.at)
+    mine = of_progressive.seat(day.state, day.category, move[0][0], day.at)
     assert "fewer points" in there(mine.now).why
 
 
@@ -446,7 +446,7 @@ def test_a_called_table_stays_as_it_is_until_the_ruling() -> None:
     day.begin()
     day.do(c.CallChair(category=KEY, table=1, why="a renege"), "captain", scope="euchre/1")
     assert day.refused(day.sheet(1)).clause == "LLAA-T-17"
-    assert cards.wall(day.state, day.category, day.at).calls
+    assert of_progressive.wall(day.state, day.category, day.at).calls
     day.do(c.GiveRuling(category=KEY, table=1, text="two points"), "judge")
     day.report(1)
 
@@ -484,7 +484,7 @@ def test_a_correction_gives_what_right_entry_had_given() -> None:
         else fact
         for fact in right.facts
     ]
-    again = of_kind(Night, fold(facts).categories[KEY].course)
+    again = of_kind(Progressive, fold(facts).categories[KEY].course)
     assert again.games[1].tables[1].pairs == seats.pairs
     assert wrong.scores() == again.scores({})
     assert wrong.book() == again.book(wrong.plan, {})
@@ -509,8 +509,8 @@ def test_a_correction_tells_who_ought_to_have_moved() -> None:
     was = day.state
     day.do(command)
     assert [(g.no, t.pairs) for g in day.night.games for t in g.tables.values()] == seats
-    assert list(cards.consequences(was, day.state)) == [
-        line for line in told if line in cards.consequences(was, day.state)
+    assert list(of_progressive.consequences(was, day.state)) == [
+        line for line in told if line in of_progressive.consequences(was, day.state)
     ]
 
 
@@ -562,7 +562,7 @@ def test_a_movement_fixed_beforehand_is_known_whole_and_kept(players: int) -> No
     pairs are not asked to cut; who leaves breaks it, and the lower pair moves from there."""
     day = NightDay(players, movement="fixed-schedule")
     day.seat()
-    known = cards.movement(day.state, day.category)
+    known = of_progressive.movement(day.state, day.category)
     assert len(known) == day.night.planned
     day.do(n.StartGame(category=KEY))
     day.report_all(LEVEL)
@@ -598,14 +598,14 @@ def test_who_leaves_a_fixed_movement_opens_it() -> None:
 def test_a_player_sees_the_games_to_come_in_a_fixed_movement() -> None:
     day = NightDay(8, movement="fixed-schedule")
     day.begin()
-    seat = cards.seat(day.state, day.category, day.people()[0], day.at)
+    seat = of_progressive.seat(day.state, day.category, day.people()[0], day.at)
     assert [game.game for game in seat.to_come] == list(range(2, day.night.planned + 1))
 
 
 def test_the_wall_tells_no_code_and_the_seats_by_last_name() -> None:
     day = NightDay(9)
     day.begin()
-    wall = cards.wall(day.state, day.category, day.at)
+    wall = of_progressive.wall(day.state, day.category, day.at)
     assert len(wall.seats) == 9
     assert wall.games == ()
     text = repr(views.projector_view(day.state, day.at))

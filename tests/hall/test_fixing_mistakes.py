@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import views
+from cardhall.hall.corrections import commands as m
+from cardhall.hall.corrections import events as mended
+from cardhall.hall.corrections.evolve import renamed
 from cardhall.hall.event import State, fold
 from cardhall.hall.events import Fact
-from cardhall.hall.knockout import Meeting
-from cardhall.hall.mending import commands as m
-from cardhall.hall.mending import facts as mended
-from cardhall.hall.mending.taking import renamed
+from cardhall.hall.formats.bracket.state import Meeting
 from cardhall.hall.preview import consequences, preview
 from cardhall.hall.state import board, settled, standings
 from cardhall.hall.views import Consequences

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cardhall.hall import commands as c
 from cardhall.hall.event import Refusal, decide, fold, stale
-from cardhall.hall.knockout import Meetings, Trail
+from cardhall.hall.formats.bracket.state import Meetings, Trail
 from cardhall.hall.state import Memo
 from cardhall.messages import Message
 from tests.hall.anything import KINDS, AnyDay, Asker, refusal_of

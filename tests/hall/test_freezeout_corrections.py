@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from cardhall.hall import commands as c
 from cardhall.hall.event import Context, Refusal, State, decide, fold
 from cardhall.hall.events import Fact
-from cardhall.hall.freezeout import cards
-from cardhall.hall.freezeout import commands as h
-from cardhall.hall.freezeout import facts as f
-from cardhall.hall.freezeout.freezeout import Freezeout
+from cardhall.hall.formats.freezeout import commands as h
+from cardhall.hall.formats.freezeout import events as f
+from cardhall.hall.formats.freezeout import views
+from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.state import money_books
 from cardhall.hall.views import standing_lines
 from cardhall.messages import written
@@ -89,7 +89,7 @@ def test_a_hand_told_wrong_and_corrected_is_as_if_told_right(day: list[Fact], dr
     assert course(mended).room() == course(right).room()
     of = mended.categories[KEY], right.categories[KEY]
     assert money_books(mended) == money_books(right)
-    assert cards.chip_book(of[0]) == cards.chip_book(of[1])
+    assert views.chip_book(of[0]) == views.chip_book(of[1])
     assert isinstance(facts[0], f.OutCorrected)
     undo = c.UndoCorrection(correction=facts[0].correction)
     if money_books(wrong)["cash"] < 0:  # a rebuy that would go has been paid out in prizes
@@ -113,10 +113,10 @@ def test_every_moment_of_a_day_has_books_that_sum_to_nothing(day: list[Fact], dr
             continue
         category = state.categories[KEY]
         assert sum(money_books(state).values()) == 0
-        assert sum(cards.chip_book(category).values()) == 0
+        assert sum(views.chip_book(category).values()) == 0
         people = course(state).room().people
         assert len(people) == len(set(people))
-    assert cards.chip_book(state.categories[KEY])["missing"] == 0
+    assert views.chip_book(state.categories[KEY])["missing"] == 0
 
 
 def test_who_was_moved_though_out_and_who_lost_a_seat_are_named(day: list[Fact]) -> None:
@@ -137,6 +137,6 @@ def test_who_was_moved_though_out_and_who_lost_a_seat_are_named(day: list[Fact])
         why=written("It was the other one"),
     )
     after = fold(decide(state, fix, context("fix", LATE)), state)
-    lines = " ".join(cards.consequences(state, after))
+    lines = " ".join(views.consequences(state, after))
     assert f"{state.entries[moved[1]].called} was out and should not have been moved" in lines
     assert f"{state.entries[hand.outs[0].entry].called} is in again" in lines

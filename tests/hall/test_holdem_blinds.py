@@ -8,7 +8,7 @@ import pytest
 from cardhall.cards.notation import parse_cards
 from cardhall.formats.freezeout import PokerTable
 from cardhall.games.holdem import Hand, Illegal, Rules, Session, format_action, parse_action
-from cardhall.hall.freezeout import commands as h
+from cardhall.hall.formats.freezeout import commands as h
 from tests.hall.hallday import there
 from tests.hall.test_holdem_day import KEY, Tournament
 

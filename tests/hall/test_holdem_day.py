@@ -10,11 +10,11 @@ from cardhall.formats.freezeout import places as places_of
 from cardhall.hall import commands as c
 from cardhall.hall.event import Context, Refusal, State, decide, evolve
 from cardhall.hall.events import Fact
-from cardhall.hall.freezeout import cards
-from cardhall.hall.freezeout import commands as h
-from cardhall.hall.freezeout import facts as f
-from cardhall.hall.freezeout.clock import MINUTE, Clock, Level
-from cardhall.hall.freezeout.freezeout import Freezeout
+from cardhall.hall.formats.freezeout import commands as h
+from cardhall.hall.formats.freezeout import events as f
+from cardhall.hall.formats.freezeout import views
+from cardhall.hall.formats.freezeout.clock import MINUTE, Clock, Level
+from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.log import clause_of, words
 from cardhall.hall.preview import preview
 from cardhall.hall.sample import sample_event
@@ -81,7 +81,7 @@ class Tournament:
         """Both books sum to zero after every command (OP-HOLDEM-03)."""
         if KEY in self.state.categories:
             assert sum(money_books(self.state).values()) == 0
-            assert sum(cards.chip_book(self.state.categories[KEY]).values()) == 0
+            assert sum(views.chip_book(self.state.categories[KEY]).values()) == 0
 
     def refused(self, command: c.Command, role: str = "chair", scope: str = "") -> Refusal:
         with pytest.raises(Refusal) as found:
@@ -97,8 +97,8 @@ class Tournament:
         return course
 
     @property
-    def card(self) -> cards.FreezeoutCard:
-        return cards.card(self.state, self.state.categories[KEY], self.at)
+    def card(self) -> views.FreezeoutCard:
+        return views.card(self.state, self.state.categories[KEY], self.at)
 
     def pass_minutes(self, minutes: float) -> "Tournament":
         self.at += int(minutes * MINUTE)
@@ -220,7 +220,7 @@ def test_players_are_told_when_the_rules_are_reviewed_and_the_first_cards_fall()
     day = Tournament(9, start=False)
     entry = next(iter(day.state.entries))
     seat = player_view(day.state, entry, day.at).course
-    assert isinstance(seat, cards.FreezeoutSeat)
+    assert isinstance(seat, views.FreezeoutSeat)
     assert (seat.review_at, seat.play_at) == (PLAY - 30 * MINUTE, PLAY)
     day.do(c.ChangeSettings(settings=c.SettingsPatch(signin_minutes=45)))
     assert day.card.review_at == PLAY - 45 * MINUTE
@@ -563,7 +563,7 @@ def test_who_is_due_next_for_the_big_blind_moves_when_both_hands_are_finished() 
     assert day.refused(h.MakeMoves(category=KEY, players=("id1",))).clause == "OP-HOLDEM-11"
     day.do(h.MakeMoves(category=KEY, players=(due,)))
     seat_view = player_view(day.state, due, day.at).course
-    assert isinstance(seat_view, cards.FreezeoutSeat)
+    assert isinstance(seat_view, views.FreezeoutSeat)
     assert (seat_view.table, seat_view.moved, seat_view.why) == (small, True, move.why)
     day.do(h.TakeBackMoves(category=KEY))
     assert due in day.at_table(large)
@@ -642,7 +642,7 @@ def test_a_difference_is_let_pass_with_a_reason_and_stays_in_the_books() -> None
     assert day.refused(h.LetCountPass(category=KEY, level=3, why=" ")).field == "why"
     day.do(h.LetCountPass(category=KEY, level=3, why="Two chips fell into the vent"))
     assert day.card.count is None
-    assert cards.chip_book(day.state.categories[KEY])["missing"] == 500
+    assert views.chip_book(day.state.categories[KEY])["missing"] == 500
     assert day.card.in_play == 179_500
 
 
@@ -771,7 +771,7 @@ def test_one_place_in_eight_is_paid_of_ninety_too() -> None:
     assert (len(prizes), sum(prize.cents for prize in prizes)) == (11, 180_000)
     assert (prizes[0].share, prizes[10].share) == (28.29, 2.44)
     seat = player_view(day.state, day.at_table(1)[0], day.at).course
-    assert isinstance(seat, cards.FreezeoutSeat)
+    assert isinstance(seat, views.FreezeoutSeat)
     assert seat.paid_places == 11
 
 
@@ -804,7 +804,7 @@ def test_anybody_tells_the_floor_and_the_log_names_the_clause(kind: str, clause:
         assert console_view(day.state, day.at).needs[0].clause == clause
         assert day.refused(told, "judge").field == "table", "the table waits for its ruling"
         course = judge_view(day.state, day.at).courses[0]
-        assert isinstance(course, cards.FreezeoutCard)
+        assert isinstance(course, views.FreezeoutCard)
         assert course.calls[0].clause == clause
         ruling = c.GiveRuling(category=KEY, table=1, text="The pot goes to seat 3")
         (ruled,) = day.do(ruling, "judge")
@@ -931,7 +931,7 @@ def test_the_wall_and_the_players_know_neither_stacks_nor_money_books() -> None:
     day = Tournament(18).pass_minutes(61)
     day.count(1)
     (wall,) = projector_view(day.state, day.at).courses
-    assert isinstance(wall, cards.FreezeoutCard)
+    assert isinstance(wall, views.FreezeoutCard)
     assert not wall.chips
     assert not wall.outs
     assert not any(seat.chips for table in wall.tables for seat in table.seats)

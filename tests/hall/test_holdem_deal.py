@@ -4,9 +4,9 @@ import pytest
 
 from cardhall.formats.final_deal import by_chances, by_chips, less_for_winner
 from cardhall.hall import commands as c
-from cardhall.hall.freezeout import cards
-from cardhall.hall.freezeout import commands as h
-from cardhall.hall.freezeout import facts as f
+from cardhall.hall.formats.freezeout import commands as h
+from cardhall.hall.formats.freezeout import events as f
+from cardhall.hall.formats.freezeout import views
 from cardhall.hall.log import clause_of, words
 from cardhall.hall.results import results
 from cardhall.hall.state import money_books
@@ -155,7 +155,7 @@ def test_proposals_by_equal_parts_by_chips_and_by_chances() -> None:
     assert [x.chips for x in shown.lines] == chips
     assert shown.left == 3000
     # what is only talked of is nobody else's
-    assert cards.wall(day.state, day.state.categories[KEY], day.at).deal is None
+    assert views.wall(day.state, day.state.categories[KEY], day.at).deal is None
     assert projector_view(day.state, day.at)
     day.out(people[2])
     assert [x.chips for x in there(day.card.deal).lines] == [0, 0]  # counted before

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from cardhall.hall import commands as c
 from cardhall.hall.event import Refusal
 from cardhall.hall.events import CashCounted, EntriesTaken, Fact, PaymentCorrected, PaymentTaken
-from cardhall.hall.freezeout import commands as h
-from cardhall.hall.freezeout import facts as f
+from cardhall.hall.formats.freezeout import commands as h
+from cardhall.hall.formats.freezeout import events as f
 from cardhall.hall.results import results
 from cardhall.hall.state import money_books
 from cardhall.hall.views import console_view

@@ -5,10 +5,10 @@ import pytest
 from cardhall.games.euchre import Rules as EuchreRules
 from cardhall.games.pedro import Rules as PedroRules
 from cardhall.hall import commands as c
-from cardhall.hall.brackets import GAME
-from cardhall.hall.context import Refusal
-from cardhall.hall.night import cards
-from cardhall.hall.night.sheet import POINTS, HandScore, Sheet, checked, played
+from cardhall.hall.formats.bracket.decide import GAME
+from cardhall.hall.formats.progressive import views
+from cardhall.hall.formats.progressive.sheet import POINTS, HandScore, Sheet, checked, played
+from cardhall.hall.kernel.context import Refusal
 from cardhall.rulebook.presets import load_preset
 from tests.hall.nightday import LEVEL, WON, NightDay, hands
 
@@ -184,7 +184,7 @@ def test_the_table_card_says_the_rules_of_conduct(clause: str, words: str) -> No
     """Each stands on the phone that lies on the table, with its clause."""
     day = NightDay(4)
     day.begin()
-    table = cards.table(day.state, day.category, 1, day.at)
+    table = views.table(day.state, day.category, 1, day.at)
     said = {word.clause: word.text for word in table.words}
     assert words in said[clause]
 

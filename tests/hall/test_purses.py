@@ -6,9 +6,9 @@ from cardhall.hall import commands as c
 from cardhall.hall import purses
 from cardhall.hall.event import fold
 from cardhall.hall.events import PaymentCorrected
-from cardhall.hall.freezeout import commands as h
-from cardhall.hall.ledger import commands as lc
-from cardhall.hall.ledger.lines import BANK
+from cardhall.hall.formats.freezeout import commands as h
+from cardhall.hall.formats.home_game import commands as lc
+from cardhall.hall.formats.home_game.lines import BANK
 from cardhall.messages import written
 from tests.hall.test_holdem_day import KEY, Tournament
 from tests.hall.test_rap_night import KEY as BOURE

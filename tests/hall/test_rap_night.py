@@ -9,13 +9,13 @@ from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.event import Context, Refusal, State, decide, evolve, fold, stale
 from cardhall.hall.events import Fact
-from cardhall.hall.ledger import cards
-from cardhall.hall.ledger import commands as lc
-from cardhall.hall.ledger.books import Books, books_of, shares
-from cardhall.hall.ledger.deciding import who_is_dealt
-from cardhall.hall.ledger.facts import LineCorrected, LineWritten
-from cardhall.hall.ledger.ledger import Ledger
-from cardhall.hall.ledger.lines import BANK, CountLine, EndLine, HandLine, Terms
+from cardhall.hall.formats.home_game import commands as lc
+from cardhall.hall.formats.home_game import views as of_home_game
+from cardhall.hall.formats.home_game.books import Books, books_of, shares
+from cardhall.hall.formats.home_game.decide import who_is_dealt
+from cardhall.hall.formats.home_game.events import LineCorrected, LineWritten
+from cardhall.hall.formats.home_game.lines import BANK, CountLine, EndLine, HandLine, Terms
+from cardhall.hall.formats.home_game.state import HomeGame
 from cardhall.hall.log import words
 from cardhall.hall.preview import preview
 from cardhall.hall.state import Category, finished, phase, standings
@@ -78,9 +78,9 @@ class Night:
         return tuple(self.id(one) for one in letters)
 
     @property
-    def ledger(self) -> Ledger:
+    def ledger(self) -> HomeGame:
         course = self.state.categories[KEY].course
-        assert isinstance(course, Ledger)
+        assert isinstance(course, HomeGame)
         return course
 
     @property
@@ -195,7 +195,8 @@ def test_nobody_is_dealt_a_hand_before_hearing_the_rules() -> None:
 def test_the_table_card_marks_each_variation_on_or_off() -> None:
     night = Night(begun=False)
     lines = {
-        x.option: x for x in cards.card(night.state, night.state.categories[KEY], 0).variations
+        x.option: x
+        for x in of_home_game.card(night.state, night.state.categories[KEY], 0).variations
     }
     assert list(lines)[:3] == ["undertrump", "renege", "in-or-out"]
     on = {option for option, line in lines.items() if line.on}
@@ -203,7 +204,8 @@ def test_the_table_card_marks_each_variation_on_or_off() -> None:
     night.do(c.SetOption(category=KEY, option="ladder", value="off"))
     night.do(c.SetOption(category=KEY, option="gap-force", value="on"))
     lines = {
-        x.option: x for x in cards.card(night.state, night.state.categories[KEY], 0).variations
+        x.option: x
+        for x in of_home_game.card(night.state, night.state.categories[KEY], 0).variations
     }
     assert not lines["ladder"].on
     assert "out for the night" in lines["ladder"].text
@@ -231,8 +233,8 @@ def test_buy_ins_go_down_the_ladder_to_nineteen_seventy_and_then_no_more() -> No
     needs = views.console_view(night.state, 0).needs
     assert any("out for the night" in need.text for need in needs)
     terms = Terms(ante=25, start=2000, limit=None)
-    assert cards.ladder(terms) == (2000, 1000, 500, 250, 125, 50, 25)
-    assert sum(cards.ladder(terms)) == 3950
+    assert of_home_game.ladder(terms) == (2000, 1000, 500, 250, 125, 50, 25)
+    assert sum(of_home_game.ladder(terms)) == 3950
 
 
 def test_one_buys_in_at_zero_only_and_not_where_the_ladder_is_off() -> None:
@@ -300,7 +302,7 @@ def test_the_pot_is_counted_before_it_is_taken() -> None:
     assert "0.50" in refusal.why
     assert "0.10 too little" in refusal.why
     night.do(night.hand("ABC", "A", "C", pot_cents=50))
-    line = cards.card(night.state, night.state.categories[KEY], 0).lines[0]
+    line = of_home_game.card(night.state, night.state.categories[KEY], 0).lines[0]
     assert line.pot == 50
     assert line.text == "Ada takes the pot of 0.50; Cam bouréd"
     assert of_kind(HandLine, night.ledger.lines[-1]).counted_by == (night.id("C"),)
@@ -358,8 +360,8 @@ def test_whoever_stays_in_puts_in_one_more_where_that_is_the_rule() -> None:
 def test_the_deal_goes_to_the_left_past_those_who_are_away() -> None:
     night = Night()
 
-    def card() -> cards.LedgerCard:
-        return cards.card(night.state, night.state.categories[KEY], 0)
+    def card() -> of_home_game.LedgerCard:
+        return of_home_game.card(night.state, night.state.categories[KEY], 0)
 
     assert (card().dealer, night.dealt()) == ("Eve", "ABCDE")
     night.play("AB", "A")
@@ -405,6 +407,33 @@ def test_a_pot_that_is_left_is_played_for_or_shared() -> None:
     assert shares(140, 10, "ABCDE") == [30, 30, 30, 30, 20]
 
 
+@pytest.mark.clause("RAP-44")
+def test_an_end_does_not_come_back_before_what_was_bought_since() -> None:
+    night = Night()
+    night.set_stacks(A=1500, B=0, C=1300, D=1200)
+    night.do(lc.EndNight(category=KEY))
+    (reopened,) = night.do(lc.ReopenNight(category=KEY))
+    undo = c.UndoCorrection(correction=of_kind(LineCorrected, reopened).correction)
+    (bought,) = night.do(lc.BuyIn(category=KEY, entry=night.id("B")))
+    refusal = night.refused(undo)
+    assert (refusal.clause, refusal.field) == ("RAP-44", "correction")
+    assert refusal.why.key == "lines-were-written-since-the-night-was-reopened"
+    # out with the line, and the end may come back: no cent is in nobody's payout
+    line = of_kind(LineWritten, bought).line.id
+    night.do(lc.CorrectLine(category=KEY, line=line, remove=True, why="by mistake"))
+    night.do(undo)
+    assert night.ledger.ended
+    assert sum(night.books.result(night.id(x)) for x in "ABCDE") == 0
+    # what was ticked off before the night went on does not stand in the way
+    owed = night.ledger.settlement[0]
+    night.do(
+        lc.Pay(category=KEY, payer=owed.payer, receiver=owed.receiver, cents=owed.cents),
+    )
+    (again,) = night.do(lc.ReopenNight(category=KEY))
+    night.do(c.UndoCorrection(correction=of_kind(LineCorrected, again).correction))
+    assert night.ledger.ended
+
+
 def test_one_goes_home_early_puts_in_what_is_owed_and_is_settled_with() -> None:
     night = Night()
     night.play("ABC", "A", "C")
@@ -413,7 +442,7 @@ def test_one_goes_home_early_puts_in_what_is_owed_and_is_settled_with() -> None:
     assert night.books.pot == 50
     assert night.books.bill(cam) == -60
     assert "C" not in night.dealt()
-    card = cards.card(night.state, night.state.categories[KEY], 0)
+    card = of_home_game.card(night.state, night.state.categories[KEY], 0)
     assert [(x.payer_name, x.cents) for x in card.to_settle] == [("Cam", 60)]
     night.do(lc.Pay(category=KEY, payer=cam, receiver=bea, cents=60))
     assert night.books.bill(cam) == 0
@@ -459,9 +488,9 @@ def test_only_chips_may_be_counted_at_the_end() -> None:
     assert [night.books.result(night.id(x)) for x in "ABCDE"] == [1500, -1500, 500, 0, -500]
 
 
-def seat(night: Night, one: str) -> cards.LedgerSeat:
+def seat(night: Night, one: str) -> of_home_game.LedgerSeat:
     """What one player sees of the night."""
-    return of_kind(cards.LedgerSeat, views.player_view(night.state, one, 0).course)
+    return of_kind(of_home_game.LedgerSeat, views.player_view(night.state, one, 0).course)
 
 
 def test_the_wall_shows_chips_and_no_bill_and_a_player_sees_their_own_alone() -> None:
@@ -472,7 +501,7 @@ def test_the_wall_shows_chips_and_no_bill_and_a_player_sees_their_own_alone() ->
     for ended in (False, True):
         if ended:
             night.do(lc.EndNight(category=KEY))
-        shown = of_kind(cards.LedgerCard, views.projector_view(night.state, 0).courses[0])
+        shown = of_kind(of_home_game.LedgerCard, views.projector_view(night.state, 0).courses[0])
         assert [x.stack for x in shown.chairs] == [night.stack(x) for x in "ABCDE"]
         assert {(x.bill, x.paid) for x in shown.chairs} == {(0, 0)}
         assert [*shown.lines, *shown.payments, *shown.to_settle, *shown.books] == []
@@ -496,7 +525,7 @@ def test_any_hand_is_corrected_with_a_preview_and_undone() -> None:
     fix = lc.CorrectLine(category=KEY, line=first, hand=hand, why="it was Bea's")
     before = night.state
     fact = of_kind(LineCorrected, night.do(fix)[0])
-    told = cards.consequences(before, night.state)
+    told = of_home_game.consequences(before, night.state)
     assert told == (
         "Ada: chips 10.30 become 9.80, result 0.30 becomes -0.20 and next deal 0.90 becomes 0.50.",
         "Bea: chips 10.70 become 10.80 and result 0.70 becomes 0.80.",
@@ -505,7 +534,7 @@ def test_any_hand_is_corrected_with_a_preview_and_undone() -> None:
     assert night.books.told[-1].pot == 50  # Cam owed nothing
     night.do(c.UndoCorrection(correction=fact.correction))
     assert night.books == books_of(
-        of_kind(Ledger, fold(night.facts[:-2]).categories[KEY].course).lines, night.ledger.terms
+        of_kind(HomeGame, fold(night.facts[:-2]).categories[KEY].course).lines, night.ledger.terms
     )
     assert night.refused(c.UndoCorrection(correction=fact.correction)).field == "correction"
 
@@ -518,7 +547,7 @@ def test_a_buy_in_may_be_corrected_and_what_stands_all_the_same_is_named() -> No
     assert isinstance(count, CountLine)
     before = night.state
     night.do(lc.CorrectLine(category=KEY, line=count.id, remove=True, why="never counted"))
-    assert any("still had 10.00 then" in x for x in cards.consequences(before, night.state))
+    assert any("still had 10.00 then" in x for x in of_home_game.consequences(before, night.state))
     assert night.stack("A") == 1500
     first = night.ledger.lines[0]
     night.do(lc.CorrectLine(category=KEY, line=first.id, cents=800, why="she had eight"))
@@ -624,7 +653,7 @@ def test_the_preview_of_a_correction_says_the_same_as_the_ledger() -> None:
     told = preview(night.state, fix, night.ctx()).text
     before = night.state
     night.do(fix)
-    assert told == cards.consequences(before, night.state)
+    assert told == of_home_game.consequences(before, night.state)
     assert told
 
 
@@ -770,7 +799,9 @@ def test_a_forgotten_hand_is_of_those_who_had_chips_then() -> None:
     assert set(first.dealt) == set(night.ids("ABCDE"))  # the guest came later
     assert night.refused(night.hand("AB", "A", "B", before="none", why="x")).field == "before"
     (line,) = [
-        x for x in cards.card(night.state, night.state.categories[KEY], 0).lines if x.number == 2
+        x
+        for x in of_home_game.card(night.state, night.state.categories[KEY], 0).lines
+        if x.number == 2
     ]
     assert set(line.able) == set(night.ids("ABCDE"))
 
@@ -837,7 +868,7 @@ def test_a_correction_after_the_end_changes_who_pays_and_keeps_what_was_paid() -
         (night.id("B"), night.id("A"), 500, True),
         (night.id("A"), night.id("C"), 100, False),
     }
-    assert "Instead: Ada pays 1.00 to Cam." in cards.consequences(before, night.state)
+    assert "Instead: Ada pays 1.00 to Cam." in of_home_game.consequences(before, night.state)
     assert sum(night.books.accounts.values()) == 0
     night.do(lc.ReopenNight(category=KEY))
     assert phase(night.state, night.state.categories[KEY]) == "playing"

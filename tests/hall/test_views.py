@@ -5,9 +5,9 @@ from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.event import fold
+from cardhall.hall.kernel.views import View
 from cardhall.hall.log import blanked, names_of, news, without_names, words
 from cardhall.hall.state import money_books, standings
-from cardhall.hall.view_parts import View
 from cardhall.messages import (
     Card,
     Clause,

@@ -15,8 +15,8 @@ from dataclasses import replace
 from cardhall.cards.notation import format_cards
 from cardhall.games.boure import Hand, imagine, view
 from cardhall.tables import commands as c
+from cardhall.tables.decision import Refusal
 from cardhall.tables.state import HandFacts, State
-from cardhall.tables.table import Refusal
 from tests.tables.play import SECOND, Table
 
 Reader = int | str | None  # a seat, "judge", or None for those who watch

@@ -20,8 +20,9 @@ from cardhall.server import sockets
 from cardhall.server.config import Limits
 from cardhall.tables import commands as c
 from cardhall.tables.commands import Context
+from cardhall.tables.decision import Refusal
 from cardhall.tables.state import State
-from cardhall.tables.table import Refusal, decide
+from cardhall.tables.table import decide
 from tests.examples import dice, share
 from tests.hidden.line import Line
 from tests.hidden.pairs import attempts, dealt_anew, states
@@ -176,7 +177,7 @@ def test_no_log_line_names_a_hidden_card(
                 caplog.clear()
                 await opened.sent(refused_for(one, IDA, opened.ida_id, rng), number, False)
                 with monkeypatch.context() as broken:
-                    broken.setattr("cardhall.tables.table._DECIDE", Exploding(one))
+                    broken.setattr("cardhall.tables.table._HANDLERS", Exploding(one))
                     answer = await opened.ida.play(
                         opened.table, "undo", id=f"broken-{number}", seat=IDA
                     )

@@ -16,8 +16,9 @@ from cardhall.messages import to_answer
 from cardhall.tables import commands as c
 from cardhall.tables.bots import bot_request
 from cardhall.tables.commands import Context
+from cardhall.tables.decision import Refusal
 from cardhall.tables.state import State
-from cardhall.tables.table import Refusal, decide
+from cardhall.tables.table import decide
 from cardhall.tables.views import history, view_for
 from tests.examples import dice, share
 from tests.hidden.pairs import attempts, dealt_anew, differs, states, thaw

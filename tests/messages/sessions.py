@@ -13,8 +13,9 @@ from cardhall.cards.notation import format_card
 from cardhall.tables import commands as c
 from cardhall.tables.advising import NoAdvice, advice_for, odds_for
 from cardhall.tables.commands import Context
+from cardhall.tables.decision import Refusal
 from cardhall.tables.state import State
-from cardhall.tables.table import Refusal, decide
+from cardhall.tables.table import decide
 from cardhall.tables.views import view_for
 from tests.messages.hearing import Ear
 from tests.tables.open_play import Chaos, open_table
@@ -208,8 +209,8 @@ def somebody_moves(at: Table, rng: random.Random) -> None:
         out = [one.words for one in mine.actions if "throw" in one.words] if mine else []
         words = [
             one
-            for one in state.croupier.words(state.hand)
-            if state.croupier.checked(state.hand, seat, one) == one
+            for one in state.adapter.words(state.hand)
+            if state.adapter.checked(state.hand, seat, one) == one
         ]
         if (state.game == "po_ke_no" and rng.random() < 0.7) or not words:
             at.wait(6 * SECOND)

@@ -12,7 +12,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import cardhall
-from cardhall.messages.message import FUNCTIONS, entries_in
+from cardhall.games import GAMES
+from cardhall.messages.message import FUNCTIONS, catalogues, entries_in
 
 ROOT = Path(cardhall.__file__).parent
 LANGUAGES = ("en", "fr", "es")
@@ -78,15 +79,22 @@ class Asked(Visitor):
 def catalogue(language: str) -> dict[str, tuple[str, Asked]]:
     """Of each key: the file that has it, and what it asks for."""
     found: dict[str, tuple[str, Asked]] = {}
-    for path in sorted((ROOT / "messages" / language).glob("*.ftl")):
+    for path in catalogues(language):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{entry.id.name} is in {path.name} again"
                 asked = Asked()
                 asked.visit(entry)
-                found[entry.id.name] = (path.name, asked)
+                found[entry.id.name] = (area_of(path), asked)
     return found
+
+
+def area_of(path: Path) -> str:
+    """The area of a catalogue: what a game's folder adds to one is fetched with it."""
+    if path.parents[2] == ROOT or path.stem not in ("game", "lesson"):
+        return path.stem
+    return f"{path.parents[2].name}/{path.stem}"
 
 
 @cache
@@ -133,7 +141,9 @@ def said_in_lessons() -> Iterator[tuple[str, str]]:
 
 def said_at_the_desk() -> Iterator[tuple[str, str]]:
     """What the desk's data say: a key, and the braces that are its arguments; and where."""
-    for page in sorted((ROOT / "hall/desk/calls").glob("*.toml")):
+    for page in sorted(
+        [*(ROOT / "hall/desk/calls").glob("*.toml"), *ROOT.glob("games/*/calls/*.toml")]
+    ):
         where = str(page.relative_to(ROOT))
         for call in tomllib.loads(page.read_text("utf-8"))["call"]:
             said = [call["title"]]
@@ -146,10 +156,11 @@ def said_at_the_desk() -> Iterator[tuple[str, str]]:
 
 def said_of_live_tables() -> Iterator[tuple[str, str, frozenset[str]]]:
     """The keys of what a judge may rule at a live table, where, and with which arguments."""
-    path = ROOT / "tables/live_calls.toml"
-    for call in tomllib.loads(path.read_text("utf-8"))["call"]:
-        for told in (call["title"], call["text"]):
-            yield "tables/live_calls.toml", told["key"], frozenset(told.get("arguments", {}))
+    for path in [ROOT / "tables/live_calls.toml", *sorted(ROOT.glob("games/*/live_calls.toml"))]:
+        where = str(path.relative_to(ROOT))
+        for call in tomllib.loads(path.read_text("utf-8"))["call"]:
+            for told in (call["title"], call["text"]):
+                yield where, told["key"], frozenset(told.get("arguments", {}))
 
 
 def test_each_key_that_is_said_has_english_with_the_same_arguments() -> None:
@@ -188,8 +199,11 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 def words(language: str) -> dict[str, str]:
-    files = sorted((ROOT / "messages" / language).glob("*.ftl"))
-    return {k: t for path in files for k, t in entries_in(path.read_text("utf-8")).items()}
+    return {
+        k: t
+        for path in catalogues(language)
+        for k, t in entries_in(path.read_text("utf-8")).items()
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -221,7 +235,6 @@ READ_WITH = {
     "cards": {"server", "table"},
     "records": {"server", "table"},
 }
-GAMES = ("boure", "euchre", "holdem", "pedro", "pitty_pat", "po_ke_no", "rummy")
 
 
 def of_game(where: str) -> set[str]:
@@ -229,9 +242,11 @@ def of_game(where: str) -> set[str]:
     game = next((one for one in GAMES if f"games/{one}/" in where), None)
     if game is None:
         return set()
+    if "/calls/" in where:
+        return READ_WITH["hall"]  # at the desk
     if "lesson.toml" in where:
-        return {game, "lessons", f"lesson_{game}"}
-    return {game, "advice"} if "advice.py" in where else {game}
+        return {"lessons", f"{game}/game", f"{game}/lesson"}
+    return {f"{game}/game", *(["advice"] if "advice.py" in where else [])}
 
 
 def test_what_a_page_shows_it_can_say() -> None:
@@ -239,7 +254,7 @@ def test_what_a_page_shows_it_can_say() -> None:
     english = catalogue("en")
     lost = []
     for key, places in used().items():
-        file = english[key][0].removesuffix(".ftl")
+        file = english[key][0]
         for where, _ in places:
             package = where.split("/", 1)[0]
             if file not in READ_WITH.get(package, {file}) | of_game(where):

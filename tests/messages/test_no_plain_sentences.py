@@ -21,6 +21,7 @@ ENGLISH = {  # folder or file: why what it says is English
     "rulebook/pages.py": "the command that prints the rules, which are cited in English",
     "simulation": "a command, its report and its refusals",
     "bots/arena.py": "a command, and its report",
+    "registry": "whoever packs a game reads what is wrong with it, in a terminal",
     "cards": "refuses what only a program can hand in",
     "formats": "refuses what the hall has looked at before: only a program can bring it about",
 }
@@ -29,7 +30,7 @@ IN_ENGLISH = ("/record.py", "/terminal.py")
 
 ENGLISH_TEXTS = {  # what stays as it is in a file that is looked at, and why
     "hall/sample.py": ("names of people and places that are made up", r"[\w\s{}-]+"),
-    "hall/taking.py": ("the name of somebody whose name was forgotten", r"Contestant {}"),
+    "hall/entries/decide.py": ("the name of somebody whose name was forgotten", r"Contestant {}"),
     "games/holdem/__init__.py": ("a game's name", r"Texas hold'em"),
     "games/holdem/actions.py": (
         "what a program is told whose action cannot be read",
@@ -42,7 +43,7 @@ ENGLISH_TEXTS = {  # what stays as it is in a file that is looked at, and why
     "games/holdem/referee/floor.py": ("a line of a record", r"{} {} HOLDEM-62{}"),
     "games/holdem/table.py": ("a game's name", r"Texas hold'em"),
     "tables/history.py": ("the title of a record", r"Table {}, session {}, deal {}"),
-    "tables/table.py": ("a bot's name", r"Bot {}"),
+    "tables/handlers/seats.py": ("a bot's name", r"Bot {}"),
     "rulebook/book.py": ("an id that only a program can ask for", r"No clause .*"),
     "server/described.py": ("the description of the API, for who writes programs", r".*"),
     "server/schema.py": ("the description of the sockets, for who writes programs", r".*"),

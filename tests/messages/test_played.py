@@ -62,7 +62,7 @@ def test_whatever_is_said_of_an_event_has_a_key(preset: str, games: tuple[str, .
 def test_the_pages_put_it_into_their_language(language: str) -> None:
     """Whole: no function fails, no slot is left open."""
     heard: list[tuple[tuple[str, ...], Ear]] = [
-        ((game, "table", "advice"), of_a_table(game)) for game in TABLES
+        ((f"{game}/game", "table", "advice"), of_a_table(game)) for game in TABLES
     ]
     heard += [(("hall", "machine"), of_events(*event)[0]) for event in EVENTS]
     asked = [(areas, list(ear.messages.values())) for areas, ear in heard]
@@ -81,7 +81,7 @@ def test_the_pages_put_it_into_their_language(language: str) -> None:
 def test_cards_by_their_signs_are_named(language: str, said: str) -> None:
     """What a refusal of the rules names as records do, a page names as its language does."""
     refused = Message("boure-must-be-led-together", cards=Signs("AC KC"))
-    asked = [(("table", "boure"), [msgspec.to_builtins(refused, enc_hook=said_as)])]
+    asked = [(("table", "boure/game"), [msgspec.to_builtins(refused, enc_hook=said_as)])]
     [[text]] = json.loads(node("said", language, told=json.dumps(asked)))
     assert said in text
     assert "AC" not in text

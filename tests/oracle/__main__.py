@@ -17,8 +17,8 @@ import time
 from tests.fuzz.run import main as fuzz
 
 PARTS = (
-    "evaluator", "equity", "euchre", "pokerkit", "phh", "records", "brackets", "formats", "api",
-    "fuzz",
+    "evaluator", "equity", "euchre", "spades", "pokerkit", "phh", "records", "brackets", "formats",
+    "api", "fuzz",
 )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from cardhall.hall import commands, evolve
 from cardhall.hall import events as facts
 from cardhall.server.house import HallEvent
 from cardhall.tables import events as table_events
-from cardhall.tables import state as table_state
+from cardhall.tables import evolve as table_evolve
 from tests.oracle import api
 
 
@@ -36,7 +36,7 @@ def test_a_fault_deep_in_a_command_is_found_in_each_route(
 
     takes: dict[Any, Any] = evolve._TAKE
     monkeypatch.setitem(takes, facts.PaymentTaken, fails)
-    monkeypatch.setitem(table_state._STEPS, table_events.SessionBegun, fails)
+    monkeypatch.setitem(table_evolve._STEPS, table_events.SessionBegun, fails)
     monkeypatch.setattr(HallEvent, "consequences", consequences)
     asked: Counter[str] = Counter()
     found: Counter[api.Finding] = Counter()

@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from cardhall.hall import commands as c
-from cardhall.hall.context import Context, Refusal
 from cardhall.hall.event import decide, evolve
+from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.settings import preset_settings
 from cardhall.hall.state import State, standings
 from cardhall.messages import written

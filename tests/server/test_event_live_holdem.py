@@ -6,17 +6,21 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from cardhall.formats.freezeout import Bust, places
 from cardhall.hall.event import fold
-from cardhall.hall.freezeout.cards import chip_book
-from cardhall.hall.freezeout.freezeout import Freezeout
+from cardhall.hall.formats.freezeout.state import Freezeout
+from cardhall.hall.formats.freezeout.views import chip_book
+from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.state import money_books
+from cardhall.messages import Message
 from cardhall.server.config import Limits
 from cardhall.server.live import LiveTable
 from cardhall.tables import events
 from cardhall.tables.bots import BotCommand, BotRequest
+from cardhall.tables.evolve import evolve as table_evolve
 from cardhall.tables.state import State
-from cardhall.tables.state import evolve as table_evolve
 from tests.server.support import Hall, Person, open_hall, run
 
 KEY = "holdem"
@@ -287,6 +291,116 @@ def test_a_move_takes_the_stack_along_and_who_looks_on_is_shown_the_way(tmp_path
             here = await people[event.entry].get(f"/api/tables/{event.to}/view")
             assert here.json()["view"]["mine"]["seat"] == move.seat - 1
             assert here.json()["view"]["moved_to"] == ""
+
+    run(work(), 120)
+
+
+def test_a_hand_that_ends_while_another_tables_is_told_has_its_outs_told_before_its_stacks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The order that load brings about, forced: the hand of one table ends in the middle of a pass
+    that tells who went out at another. Its stacks alone would leave players without chips in their
+    seats, and the count of the break would wait for them for ever (OP-HOLDEM-12)."""
+
+    async def all_in(request: BotRequest) -> BotCommand | None:
+        return request.answer(lambda view, legal, rng: legal[-1])
+
+    def often(view: Any, legal: list[int], rng: random.Random) -> int:
+        return legal[-1] if rng.random() < 0.15 else legal[0]
+
+    async def now_and_then(request: BotRequest) -> BotCommand | None:
+        return request.answer(often)
+
+    async def work() -> None:
+        async with open_hall(tmp_path, limits=LIMITS) as hall:
+            day = Day(hall, await hall.chair())
+            await day.open(27)
+            tables = hall.house.tables
+            tables.think = now_and_then  # type: ignore[method-assign]
+            told: list[str] = []
+            between: list[tuple[str, set[str]]] = []
+            send = day.event.send
+
+            async def sent(id: str, command: Any, *rest: Any) -> Any:
+                receipt = await send(id, command, *rest)
+                told.append(id)
+                for other in day.tables if id.startswith("out:") and not between else ():
+                    if other.state.stage == "hand":
+                        between.extend(await play_out(other))
+                return receipt
+
+            async def play_out(table: LiveTable) -> list[tuple[str, set[str]]]:
+                """The rest of a hand, everybody all in; who lost all by it."""
+                tables.think = all_in  # type: ignore[method-assign]
+                while table.state.stage == "hand":
+                    due = table.due()
+                    assert due is not None
+                    hall.clock.at = max(hall.clock.at, due)
+                    await table.tick()
+                tables.think = now_and_then  # type: ignore[method-assign]
+                state = table.state
+                broke = {
+                    state.seats[seat].entry
+                    for seat in state.history[-1].players
+                    if state.history[-1].stacks_before[seat] and not state.stacks[seat]
+                }
+                hand = f"{table.stream.name}:{state.session}:{state.hands}"
+                return [(hand, broke)] if broke else []
+
+            monkeypatch.setattr(day.event, "send", sent)
+            for _ in range(400):
+                if between:
+                    break
+                await day.step()
+            await tables.settled()
+            assert between
+            for hand, broke in between:
+                outs = {one.entry for out in day.course.hands.values() for one in out.outs}
+                assert broke <= outs
+                (out,) = [i for i, id in enumerate(told) if id.startswith(f"out:{hand}:")]
+                assert out < told.index(f"stacks:{hand}")
+
+    run(work(), 120)
+
+
+def test_who_went_out_being_refused_is_logged_and_holds_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Stacks are not told behind a refused report, and the log says which it was and why."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path, limits=LIMITS) as hall:
+            day = Day(hall, await hall.chair())
+            await day.open(6)
+            send = day.event.send
+
+            async def sent(id: str, command: Any, *rest: Any) -> Any:
+                if id.startswith("out:"):
+                    raise Refusal(Message("somebody-has-won-those-chips"), clause="OP-HOLDEM-12")
+                return await send(id, command, *rest)
+
+            monkeypatch.setattr(day.event, "send", sent)
+            for _ in range(300):
+                if any("refused" in one.getMessage() for one in caplog.records):
+                    break
+                await day.step()
+            (table,) = day.tables
+            hands = table.state.hands
+            for _ in range(10):
+                await day.step()
+            assert table.state.hands == hands
+            hand = f"{table.stream.name}:{table.state.session}:{hands}"
+            assert f"stacks:{hand}" not in day.event.stream.receipts
+            said = next(one.getMessage() for one in caplog.records if "out:" in one.getMessage())
+            assert said == (
+                f"out:{hand}:1 of a live table was refused: somebody-has-won-those-chips "
+                "(clause OP-HOLDEM-12)"
+            )
+            monkeypatch.setattr(day.event, "send", send)
+            await day.tell("add_minutes", category=KEY, minutes=10)
+            for _ in range(60):
+                await day.step()
+            assert table.state.hands > hands
 
     run(work(), 120)
 

@@ -9,7 +9,7 @@ import pytest
 from cardhall.server.config import Limits
 from cardhall.server.links import night as night_link
 from cardhall.server.live import LiveTable
-from cardhall.tables.sides import EuchreHand
+from cardhall.tables.partner_results import EuchreHand
 from tests.server.support import Hall, Person, open_hall, run
 
 TEAMS = (("Ada", "Bea"), ("Cleo", "Dot"), ("Eve", "Flo"), ("Gil", "Hal"))
@@ -46,7 +46,7 @@ async def people_play(hall: Hall, table: LiveTable, people: dict[int, Person]) -
         if state.stage == "ended":
             break
         for seat in set(state.asked()) & people.keys():
-            words = state.croupier.remedy(state.hand, seat)
+            words = state.adapter.remedy(state.hand, seat)
             done = await people[seat].play(table.id, "act", seat=seat, step=state.step, words=words)
             assert done.status_code == 200, done.text
             acted[seat] += 1
@@ -227,8 +227,8 @@ def test_a_match_on_time_goes_to_the_side_that_leads(tmp_path: Path) -> None:
             assert 0 < max(points) < 60
             assert points[0] != points[1]
             level = replace(state, stacks=(9, 9, 9, 9))
-            assert state.croupier.at_time(state)
-            assert not state.croupier.at_time(level)
+            assert state.adapter.at_time(state)
+            assert not state.adapter.at_time(level)
 
     run(work())
 

@@ -10,7 +10,7 @@ from cardhall.server.live import TABLE
 from cardhall.server.streams import Stream
 from cardhall.store import NewEvent
 from cardhall.tables import commands, events
-from cardhall.tables import table as decisions
+from cardhall.tables.wake import wake_at
 from tests.server.support import Hall, Person, open_hall, run
 
 
@@ -167,7 +167,7 @@ def test_a_bot_gives_way_to_who_comes_back_at_that_very_moment(tmp_path: Path) -
             table = hall.house.tables.get(id)
             while (request := table.bot_due()) is None or request.kind != "act":
                 if table.state.asked() == (0,):  # nobody hurries who is alone with a bot
-                    words = table.state.croupier.words(table.state.hand)[0]
+                    words = table.state.adapter.words(table.state.hand)[0]
                     await ida.play(id, "act", seat=0, step=table.state.step, words=words)
                 hall.clock.pass_seconds(2)
                 await hall.house.tables.beat()
@@ -196,7 +196,7 @@ def test_a_tick_that_was_overtaken_goes_by_the_time_at_which_it_is_decided_again
             here = hall.house.tables.get(table)
             await to_the_first_hand(hall)
             elsewhere = Stream.load(here.stream.name, TABLE, hall.store)
-            due = decisions.wake_at(here.state)
+            due = wake_at(here.state)
             assert due is not None
             hall.clock.at = due
             real, calls = hall.store.append, 0
@@ -208,7 +208,7 @@ def test_a_tick_that_was_overtaken_goes_by_the_time_at_which_it_is_decided_again
                     hall.clock.pass_seconds(5)
                     say = commands.Say(seat=0, phrase="thank you")
                     context = commands.Context(hall.clock.at, here.state.seats[0].person, "player")
-                    (event,) = TABLE.decide(elsewhere.state, say, context)
+                    ((event,), _) = TABLE.decide(elsewhere.state, say, context)
                     other = [NewEvent(*TABLE.encode(event))]
                     real(here.stream.name, elsewhere.version, "elsewhere", other).result()
                 return real(*what, **more)

@@ -6,7 +6,7 @@ from cardhall.records import parse_record, replay
 from cardhall.records.text import by_seat
 from cardhall.server.saved import record_text
 from cardhall.tables import commands as c
-from cardhall.tables.past import Ended, Past
+from cardhall.tables.archive import Archive, Ended
 from tests.tables.play import Table
 
 GAMES = [
@@ -22,7 +22,7 @@ def over(table: Table) -> Ended:
     while table.state.stage != "ended":
         if not table.bot_moves():
             table.wait(1_000)
-    return Past(table.past).ended[-1]
+    return Archive(table.past).ended[-1]
 
 
 @pytest.mark.parametrize(("game", "preset", "seats"), GAMES)

@@ -22,10 +22,10 @@ class Counting:
     def initial(self, name: str) -> int:
         return 0
 
-    def decide(self, state: int, command: int, context: Any) -> list[int]:
+    def decide(self, state: int, command: int, context: Any) -> tuple[list[int], int]:
         if state + command > 100:
             raise ValueError("too much")
-        return [command] if command else []
+        return [command] if command else [], state + command
 
     def evolve(self, state: int, event: int) -> int:
         return state + event
@@ -252,10 +252,10 @@ class Hand(Counting):
     def initial(self, name: str) -> Any:
         return frozenset()
 
-    def decide(self, state: Any, command: int, context: Any) -> list[int]:
+    def decide(self, state: Any, command: int, context: Any) -> tuple[list[int], Any]:
         if command in state:
             raise ValueError("that card lies there already")
-        return [command]
+        return [command], state | {command}
 
     def evolve(self, state: Any, event: int) -> Any:
         if event in state:
@@ -361,9 +361,9 @@ def test_what_goes_by_the_time_of_its_decision_is_given_it_anew(tmp_path: Path) 
     """Each time it was overtaken, and in the store's own turn."""
 
     class Timed(Counting):
-        def decide(self, state: int, command: int, context: int) -> list[int]:
+        def decide(self, state: int, command: int, context: int) -> tuple[list[int], int]:
             times.append(context)
-            return [command]
+            return [command], state + command
 
     times: list[int] = []
 

@@ -11,10 +11,10 @@ from cardhall.cards.notation import format_card
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
-from cardhall.tables.croupiers import croupier
-from cardhall.tables.picture import RulingView
+from cardhall.tables.decision import Refusal
+from cardhall.tables.games import table_game
+from cardhall.tables.shapes import RulingView
 from cardhall.tables.state import State
-from cardhall.tables.table import Refusal
 from cardhall.tables.views import view_for
 from tests.tables.play import SECOND, Table
 
@@ -33,7 +33,7 @@ MINUTES = {"euchre": 0, "pedro": 0}
 def open_table(game: str, bots: int = 0, **more: Any) -> Table:
     """An open table; the last seats are bots."""
     seats = more.pop("seats", SEATS[game])
-    more.setdefault("preset", croupier(game).presets()[0])
+    more.setdefault("preset", table_game(game).presets()[0])
     more.setdefault("minutes", MINUTES.get(game, 600))
     people = tuple(range(seats - bots))
     return Table(seats, people=people, game=game, referee="open", **more)
@@ -87,7 +87,7 @@ def lawful(at: Table, dice: random.Random) -> None:
     if at.bot_moves():
         return
     if state.stage == "hand" and state.turn() >= 0:
-        words = dice.choice(state.croupier.words(state.hand))
+        words = dice.choice(state.adapter.words(state.hand))
         acts(at, state.turn(), words)
     elif state.stage in ("calls", "pause"):
         waits = [seat for seat in state.persons() if seat not in state.ready]
@@ -108,7 +108,7 @@ def wrong_card(state: State, reason: str = "follow-suit") -> str:
         return ""
     for card in held(state, state.turn()):
         words = f"play {card}"
-        refusal = state.hand.why_not(state.croupier.module.parse_action(words))
+        refusal = state.hand.why_not(state.adapter.module.parse_action(words))
         if refusal is not None and refusal.reason == reason:
             return words
     return ""
@@ -195,7 +195,7 @@ class Chaos:
             at.bot_moves(None if self.rng.random() < 0.2 else _any)
         elif self._may_move(state) and self.rng.random() < 0.95:
             seat = state.turn()
-            words = self.rng.choice(state.croupier.words(state.hand))
+            words = self.rng.choice(state.adapter.words(state.hand))
             at.person(seat, c.Act(seat=seat, step=state.step, words=words))
         elif state.stage in ("calls", "pause") and self.rng.random() < 0.8:
             for seat in state.persons():
@@ -208,7 +208,7 @@ class Chaos:
 
     def _may_move(self, state: State) -> bool:
         seat = state.turn()
-        if state.stage != "hand" or seat < 0 or state.croupier.own_words(state.hand):
+        if state.stage != "hand" or seat < 0 or state.adapter.own_words(state.hand):
             return False
         return not state.seats[seat].automatic
 

@@ -10,9 +10,12 @@ from cardhall.games.boure.table import buy_in_amount, to_draw
 from cardhall.tables import commands as c
 from cardhall.tables.bots import bot_request
 from cardhall.tables.commands import Context
+from cardhall.tables.decision import Refusal
 from cardhall.tables.events import AnyEvent, decode_event, encode_event
+from cardhall.tables.evolve import evolve, fold
 from cardhall.tables.state import State
-from cardhall.tables.table import Refusal, decide, evolve, fold, wake_at
+from cardhall.tables.table import decide
+from cardhall.tables.wake import wake_at
 
 START = 1_800_000_000_000
 SECOND = 1_000
@@ -160,9 +163,9 @@ class Table:
         """No chip is made or lost, and the hand's own sums are the table's."""
         state = self.state
         assert sum(state.stacks) + state.pot + state.locked == state.brought
-        if state.croupier.unit == "chips":
+        if state.adapter.unit == "chips":
             assert min((*state.stacks, state.pot, state.locked)) >= 0
-        if state.croupier.by_hand and state.hand is not None and not state.hand.is_over:
+        if state.adapter.manual_deal and state.hand is not None and not state.hand.is_over:
             assert state.hand.pot == state.pot
             for seat in state.facts.players if state.facts else ():
                 if not state.seats[seat].disqualified:

@@ -14,10 +14,10 @@ from cardhall.tables import commands as c
 from cardhall.tables.advising import Advice, NoAdvice, advice_for, odds_for, reviewed
 from cardhall.tables.bots import bot_request
 from cardhall.tables.events import HandDealt
-from cardhall.tables.frames import Frame, stepped
+from cardhall.tables.hand_steps import Frame, stepped
 from cardhall.tables.history import StillSecret
 from cardhall.tables.state import State
-from cardhall.tables.table import wake_at
+from cardhall.tables.wake import wake_at
 from tests.tables.play import SECOND, Table
 
 ME = 0
@@ -229,7 +229,7 @@ def test_what_a_bot_or_the_clock_did_is_no_act_of_the_player() -> None:
 def dealt_anew(state: State, seat: int, seed: int) -> State:
     """The same table as this seat sees it, with other cards wherever it cannot see."""
     dice = random.Random(seed)
-    module, hand = state.croupier.module, state.hand
+    module, hand = state.adapter.module, state.hand
     if isinstance(hand, AtTable):
         seen = module.view(hand.game, hand.places.index(seat))
         game = module.imagine(seen, hand.game.rules, seed)
@@ -263,7 +263,7 @@ def test_no_byte_of_a_hint_or_of_odds_depends_on_cards_unseen(game: str) -> None
             other = dealt_anew(state, seat, compared)
             assert told_to(state, seat) == told_to(other, seat)
             compared += 1
-            differ += state.croupier.open_hands(state.hand) != other.croupier.open_hands(other.hand)
+            differ += state.adapter.open_hands(state.hand) != other.adapter.open_hands(other.hand)
         on(at, rng)
     assert compared >= 6
     assert differ or game == "po_ke_no"  # boards lie open: unseen is the order of the calls
@@ -275,7 +275,7 @@ def on(at: Table, rng: random.Random) -> None:
         return
     state = at.state
     if state.stage == "hand" and state.turn() == ME:
-        words = rng.choice(state.croupier.words(state.hand))
+        words = rng.choice(state.adapter.words(state.hand))
         at.at += SECOND
         at.person(ME, c.Act(seat=ME, step=state.step, words=words))
     elif state.stage == "hand" or not at.person_moves(rng):

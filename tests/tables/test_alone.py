@@ -10,8 +10,8 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
 from cardhall.tables.state import State
-from cardhall.tables.table import wake_at
 from cardhall.tables.views import view_for
+from cardhall.tables.wake import wake_at
 from tests.tables.play import MINUTE, SECOND, Table, any_card
 
 GAMES = {
@@ -42,7 +42,7 @@ def play_until(table: Table, stop: Callable[[State], bool], dice: int = 1) -> No
             table.at = max(table.at, request.ready_at)
             table.do(request.answer(any_card) or c.Tick())
         elif asked := [seat for seat in state.persons() if seat in state.asked()]:
-            words = rng.choice(state.croupier.words(state.hand))
+            words = rng.choice(state.adapter.words(state.hand))
             table.person(asked[0], c.Act(seat=asked[0], step=state.step, words=words))
         elif waiting := [seat for seat in state.persons() if seat not in state.ready]:
             table.person(waiting[0], c.GoOn(seat=waiting[0]))

@@ -6,8 +6,8 @@ import pytest
 
 from cardhall.tables import commands as c
 from cardhall.tables import events
-from cardhall.tables.table import wake_at
 from cardhall.tables.views import view_for
+from cardhall.tables.wake import wake_at
 from tests.tables.play import MINUTE, SECOND, START, Table, same
 
 

@@ -208,7 +208,7 @@ def test_a_hand_is_told_in_words_and_each_writes_their_points() -> None:
     at = stated()
     acts(at, "pick it up", "discard KS")
     while at.state.stage == "hand":
-        act(at, at.state.croupier.words(at.state.hand)[0])
+        act(at, at.state.adapter.words(at.state.hand)[0])
     score = at.events(events.HandScored)[-1]
     result = at.state.history[-1].hand.result()
     assert at.state.stacks == tuple(result.points)

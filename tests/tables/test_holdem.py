@@ -97,12 +97,12 @@ def test_places_go_by_the_order_of_going_out_and_one_hand_by_the_larger_stack() 
         history=tuple(replace(facts, stacks_before=before) for before in hands),
     )
     # D went out in the last hand with 300, B and C in the same one with 100 each, level
-    assert state.croupier.places(state)[:4] == (1, 3, 3, 2)
+    assert state.adapter.places(state)[:4] == (1, 3, 3, 2)
     seats = list(state.seats)
     seats[3] = replace(seats[3], disqualified=True)
-    assert state.croupier.places(replace(state, seats=tuple(seats)))[3] == 6
+    assert state.adapter.places(replace(state, seats=tuple(seats)))[3] == 6
     left = replace(state, stacks=(700, 0, 0, 0, 700, 0))
-    assert state.croupier.places(left)[:5] == (1, 4, 4, 3, 1)
+    assert state.adapter.places(left)[:5] == (1, 4, 4, 3, 1)
 
 
 # -- a stated hand -----------------------------------------------------------------------
@@ -117,7 +117,7 @@ def stated(
     """Seat A has the button, B and C the blinds of 50 and 100; A (of three) speaks first."""
     at = table(len(stacks), tuple(range(len(stacks))), **more)
     at.begin(1)
-    run = at.state.croupier.copied(at.state.run)
+    run = at.state.adapter.copied(at.state.run)
     for place, chips in zip(run.places, stacks, strict=True):
         place.chips = chips
     run.button, run.hand_no, run.in_hand = 0, 0, False
@@ -175,7 +175,7 @@ def test_the_report_names_each_pot_its_winner_and_the_hand() -> None:
     at = stated((1000, 300, 1000), ("KS KH", "AS AH", "QS QH"))
     acts(at, "raise 400", "all-in", "call", "check", "check", "check", "check", "check", "check")
     while at.state.stage == "hand":
-        act(at, "show" if "show" in at.state.croupier.words(at.state.hand) else "check")
+        act(at, "show" if "show" in at.state.adapter.words(at.state.hand) else "check")
     lines = [line.text for line in at.events(events.HandScored)[-1].lines]
     assert lines[0].startswith("Rose wins a side pot, 200, with ")
     assert lines[1].startswith("Odile wins the main pot, 900, with ")
@@ -196,7 +196,7 @@ def test_a_mucked_hand_is_shown_to_nobody() -> None:
     acts(at, "call", "call", "check", *["check"] * 9)
     words = []
     while at.state.stage == "hand":
-        offered = at.state.croupier.words(at.state.hand)
+        offered = at.state.adapter.words(at.state.hand)
         words.append("muck" if "muck" in offered else "show")
         act(at, words[-1])
     assert words.count("muck") == 2
@@ -236,7 +236,7 @@ def test_time_up_at_the_showdown_mucks_what_may_be_mucked() -> None:
     assert at.state.hand.phase == "showdown"
     told = []
     while at.state.stage == "hand":
-        offered = at.state.croupier.words(at.state.hand)
+        offered = at.state.adapter.words(at.state.hand)
         told.append((times_out(at), "muck" in offered))
     assert all(words == ("muck" if may else "show") for words, may in told)
 

@@ -8,12 +8,12 @@ import pytest
 from cardhall.games.holdem import Hand, Rules
 from cardhall.tables import commands as c
 from cardhall.tables import events
-from cardhall.tables.between import waits_for
-from cardhall.tables.croupiers import croupier
+from cardhall.tables.games import table_game
+from cardhall.tables.next_deal import waits_for
 from cardhall.tables.state import State
 from cardhall.tables.structure import Level, LevelPlan, Rebuys, level_at, levels_from
-from cardhall.tables.table import wake_at
 from cardhall.tables.views import view_for
+from cardhall.tables.wake import wake_at
 from tests.tables import whole
 from tests.tables.play import MINUTE, SECOND, START, Table
 from tests.tables.whole import act
@@ -42,11 +42,11 @@ def goes_out(at: Table, loser: int, winner: int) -> None:
     state = at.state
     held = {loser: (0, 14), winner: (12, 25)}  # 2C 3D against aces
     deck = deck_for(state, held)
-    run = state.croupier.copied(state.facts.run)  # type: ignore[union-attr]
+    run = state.adapter.copied(state.facts.run)  # type: ignore[union-attr]
     hand = run.start_hand(deck)
     at.state = replace(state, run=run, hand=hand)
     while at.state.stage == "hand":
-        seat, offered = at.state.turn(), at.state.croupier.words(at.state.hand)
+        seat, offered = at.state.turn(), at.state.adapter.words(at.state.hand)
         if seat in held:
             most = [one for one in offered if one.startswith(("raise", "bet"))][-1:]
             wish = (*most, "all-in", "call", "check", "show")
@@ -264,7 +264,7 @@ def of_event(seats: int = 6, taken: int = 4) -> Table:
     at.do(
         c.OpenTable(
             table="t1", game="holdem", preset="kofc-holdem", seats=planned, event="spring",
-            minutes=0, by_leave=True, start=10_000,
+            minutes=0, event_paced=True, start=10_000,
         ),
     )  # fmt: skip
     for seat in range(taken):
@@ -409,7 +409,7 @@ def test_blinds_that_put_the_last_one_all_in_make_no_chips() -> None:
     hand = Hand(rules, [19_950, 50], 0)
     hand.deal(list(range(52)))
     assert hand.is_over
-    adapter = croupier("holdem")
+    adapter = table_game("holdem")
     pot = 0
     for move in (*adapter.stakes(None, hand), *adapter.moves(hand)):
         pot += move.amount * ((move.target == "pot") - (move.source == "pot"))

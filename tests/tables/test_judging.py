@@ -9,9 +9,12 @@ from cardhall.tables import commands as c
 from cardhall.tables import judging
 from cardhall.tables.changes import deals_next
 from cardhall.tables.commands import Context
+from cardhall.tables.decision import Refusal
 from cardhall.tables.events import Move, Ruled, encode_event
-from cardhall.tables.state import State, apply_moves
-from cardhall.tables.table import Refusal, decide, fold, ruled
+from cardhall.tables.evolve import fold
+from cardhall.tables.folds.books import apply_moves
+from cardhall.tables.state import State
+from cardhall.tables.table import decide, ruled
 from tests.tables.play import MINUTE, SECOND, Table, same
 
 ALL = range(5)

@@ -24,7 +24,7 @@ def opening(state: State) -> bool:
         return False
     can_bet = all(hand.stacks[seat] > 200 for seat in hand.live)
     first = not hand.level and verb_of(hand.legal_actions()[0]) != "show"
-    return first and len(hand.live) > 2 and can_bet and not state.keeper.early
+    return first and len(hand.live) > 2 and can_bet and not state.open_referee.early
 
 
 def checked_round(table: Table) -> None:
@@ -34,7 +34,7 @@ def checked_round(table: Table) -> None:
         if state.stage != "hand":
             table.wait(11 * SECOND)
             continue
-        words = state.croupier.words(state.hand)
+        words = state.adapter.words(state.hand)
         acts(table, state.turn(), "check" if "check" in words else "call")
 
 
@@ -81,12 +81,12 @@ def test_a_call_out_of_turn_binds_nobody_when_somebody_has_raised() -> None:
     seat = third(table.state)
     stack = table.state.stacks[seat]
     acts(table, seat, "call")
-    words = next(w for w in table.state.croupier.words(table.state.hand) if w.startswith("raise"))
+    words = next(w for w in table.state.adapter.words(table.state.hand) if w.startswith("raise"))
     acts(table, table.state.turn(), words)
     to_turn_of(table, seat, "call")
     assert table.state.turn() == seat
     assert table.state.stacks[seat] == stack
-    assert {"fold", "call"} <= set(table.state.croupier.words(table.state.hand))
+    assert {"fold", "call"} <= set(table.state.adapter.words(table.state.hand))
 
 
 @pytest.mark.clause("HOLDEM-70", "OP-HOLDEM-10")
@@ -97,7 +97,7 @@ def test_a_check_out_of_turn_holds(binding: bool) -> None:
     checked_round(table)
     seat = third(table.state)
     acts(table, seat, "check")
-    bet = next(w for w in table.state.croupier.words(table.state.hand) if w.startswith("bet"))
+    bet = next(w for w in table.state.adapter.words(table.state.hand) if w.startswith("bet"))
     acts(table, table.state.turn(), bet)
     to_turn_of(table, seat, "call")
     if binding:

@@ -98,7 +98,7 @@ def test_a_plain_card_that_was_kept_costs_nothing() -> None:
         table = begun(seed)
         play_on(table, lambda s: s.stage == "hand" and s.hand.phase == "throw", seed)
         state, seat = table.state, table.state.turn()
-        due = cards_of(parse_action(state.croupier.words(state.hand)[0]))
+        due = cards_of(parse_action(state.adapter.words(state.hand)[0]))
         plain = [card for card in range(52) if due & ~state.hand.trumps & (1 << card)]
         room = 6 - (state.hand.hand_of(seat) & ~due).bit_count()
         if plain and room > 0:

@@ -22,7 +22,7 @@ def on_offer(state: State) -> bool:
 
 
 def can_take(state: State) -> bool:
-    return on_offer(state) and "take" in state.croupier.words(state.hand)
+    return on_offer(state) and "take" in state.adapter.words(state.hand)
 
 
 def unasked(state: State) -> int:
@@ -134,7 +134,7 @@ def test_a_live_card_thrown_before_a_dead_one_is_put_right_if_it_is_called_at_on
         table = begun(seed, dead="seen-rank-first")
         play_on(table, two_kinds, seed)
         state, seat = table.state, table.state.turn()
-        lawful = set(state.croupier.words(state.hand))
+        lawful = set(state.adapter.words(state.hand))
         mine = view_for(state, seat).mine
         assert mine is not None
         live = next(one.words for one in mine.cards if one.words and one.words not in lawful)

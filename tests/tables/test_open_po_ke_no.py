@@ -82,8 +82,8 @@ def test_where_the_house_says_so_a_false_call_costs_the_game(called: bool) -> No
 @pytest.mark.clause("LLAA-T-17", "LLAA-POKENO-13")
 def test_a_right_claim_called_false_stands_and_is_paid() -> None:
     table = begun(4)
-    play_on(table, lambda s: any(s.croupier.wants(s.hand, seat) for seat in range(4)), 4)
-    seat = next(s for s in range(4) if table.state.croupier.wants(table.state.hand, s))
+    play_on(table, lambda s: any(s.adapter.wants(s.hand, seat) for seat in range(4)), 4)
+    seat = next(s for s in range(4) if table.state.adapter.wants(table.state.hand, s))
     acts(table, seat, "out")
     ruling = calls(table, (seat + 1) % 4, "false", seat)
     assert (ruling.proven, ruling.clause, ruling.changes) == (False, "LLAA-T-17", ())
@@ -96,8 +96,8 @@ def test_a_right_claim_called_false_stands_and_is_paid() -> None:
 def test_a_false_call_beside_a_right_one_wins_nothing() -> None:
     """Both are heard, in their order; the bank pays the right one alone."""
     table = begun(4)
-    play_on(table, lambda s: sum(s.croupier.wants(s.hand, seat) for seat in range(4)) == 1, 4)
-    right = next(s for s in range(4) if table.state.croupier.wants(table.state.hand, s))
+    play_on(table, lambda s: sum(s.adapter.wants(s.hand, seat) for seat in range(4)) == 1, 4)
+    right = next(s for s in range(4) if table.state.adapter.wants(table.state.hand, s))
     wrong = (right + 1) % 4
     acts(table, wrong, "out")
     acts(table, right, "out")
@@ -113,8 +113,8 @@ def test_nothing_tells_a_false_call_from_a_right_one_but_the_boards() -> None:
     wrong = begun(5)
     acts(wrong, 2, "out")
     right = begun(5)
-    play_on(right, lambda s: any(s.croupier.wants(s.hand, seat) for seat in range(4)), 5)
-    seat = next(s for s in range(4) if right.state.croupier.wants(right.state.hand, s))
+    play_on(right, lambda s: any(s.adapter.wants(s.hand, seat) for seat in range(4)), 5)
+    seat = next(s for s in range(4) if right.state.adapter.wants(right.state.hand, s))
     acts(right, seat, "out")
     one, two = (view_for(at.state, None) for at in (wrong, right))
     assert (one.phase, one.stage, one.deadline - wrong.at) == (

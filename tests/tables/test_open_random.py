@@ -8,7 +8,7 @@ import pytest
 from cardhall.records import parse_record, replay
 from cardhall.server.saved import record_text
 from cardhall.tables import commands as c
-from cardhall.tables.past import Past
+from cardhall.tables.archive import Archive
 from tests.tables.open_play import SEATS, Chaos, open_table
 from tests.tables.play import Table
 from tests.tables.whole import comes_back
@@ -68,7 +68,7 @@ def test_every_hand_can_be_saved_with_its_calls_and_comes_to_the_same(game: str)
             quiet.step(0)
         if table.state.stage != "ended":
             table.do(c.EndSession(), role="chair")
-        over = Past(table.past).ended[-1]
+        over = Archive(table.past).ended[-1]
         for facts in over.state.history:
             text = record_text(over, facts.number)
             record = parse_record(text)

@@ -34,7 +34,7 @@ def after(seat: int, by: int = 1) -> int:
 
 def throws(table: Table, seat: int) -> None:
     """End the turn by a card that may be thrown."""
-    words = [w for w in table.state.croupier.words(table.state.hand) if w.startswith("throw")]
+    words = [w for w in table.state.adapter.words(table.state.hand) if w.startswith("throw")]
     acts(table, seat, words[0])
 
 
@@ -117,7 +117,7 @@ def test_a_second_card_that_was_only_seen_lies_face_up_on_the_stock() -> None:
     assert (ruling.proven, ruling.clause) == (True, "LLAA-RUMMY-42")
     assert len(held(table.state, seat)) == size
     throws(table, seat)
-    assert "bury" in table.state.croupier.words(table.state.hand)
+    assert "bury" in table.state.adapter.words(table.state.hand)
     comes_back(table)
 
 
@@ -134,7 +134,7 @@ def test_who_holds_too_many_only_discards_until_the_number_is_right() -> None:
     assert (ruling.proven, ruling.clause) == (True, "LLAA-RUMMY-45")
     assert "LLAA-RUMMY-48" in ruling.clauses
     play_on(table, lambda s: s.stage != "hand" or s.turn() == seat, 5)
-    words = table.state.croupier.words(table.state.hand)
+    words = table.state.adapter.words(table.state.hand)
     assert all(word.startswith("throw") for word in words)
     acts(table, seat, words[0])
     assert len(held(table.state, seat)) == size - 1
@@ -167,9 +167,7 @@ def test_when_the_next_has_drawn_the_hand_is_a_wrong_one() -> None:
     ruling = calls(table, after(seat, 2), "early", seat)
     assert (ruling.proven, ruling.clause) == (True, "LLAA-RUMMY-53")
     play_on(table, lambda s: s.stage != "hand" or s.turn() == seat, 6)
-    assert not any(
-        word.startswith("throw") for word in table.state.croupier.words(table.state.hand)
-    )
+    assert not any(word.startswith("throw") for word in table.state.adapter.words(table.state.hand))
 
 
 @pytest.mark.clause("LLAA-RUMMY-54")
@@ -273,7 +271,7 @@ def test_what_the_whole_table_sees_at_once_is_refused() -> None:
     dice = random.Random(12)
     for _ in range(200):
         seat, state = table.state.turn(), table.state
-        lawful = state.croupier.words(state.hand)
+        lawful = state.adapter.words(state.hand)
         depth = len(state.hand.game.discards)
         if drawing(state) and depth > 2 and f"take {depth}" not in lawful:
             break

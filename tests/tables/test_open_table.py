@@ -7,10 +7,11 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.advising import NoAdvice, advice_for, odds_for, reviewed
 from cardhall.tables.commands import Context
-from cardhall.tables.frames import stepped
-from cardhall.tables.referees.tricks import shown_reneges
-from cardhall.tables.referees.words import named
-from cardhall.tables.table import Refusal, decide
+from cardhall.tables.decision import Refusal
+from cardhall.tables.hand_steps import stepped
+from cardhall.tables.referee_words import named
+from cardhall.tables.table import decide
+from cardhall.tables.tricks import shown_reneges
 from cardhall.tables.views import view_for
 from tests.tables.open_play import (
     SEATS,
@@ -152,7 +153,7 @@ def test_hints_are_given_at_ones_turn_and_tell_only_what_is_lawful() -> None:
     play_on(table, lambda s: bool(wrong_card(s)), 7)
     state, turn = table.state, table.state.turn()
     advice = advice_for(state, turn)
-    assert advice.action in state.croupier.words(state.hand)
+    assert advice.action in state.adapter.words(state.hand)
     assert odds_for(state, turn).lines
     with pytest.raises(NoAdvice):
         advice_for(state, (turn + 1) % 4)

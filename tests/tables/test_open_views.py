@@ -14,8 +14,9 @@ from cardhall.games.boure import table as boure
 from cardhall.games.rummy.table import AtTable
 from cardhall.tables.calling import in_the_way
 from cardhall.tables.commands import CallOut
-from cardhall.tables.croupiers import croupier
-from cardhall.tables.state import State, fold
+from cardhall.tables.evolve import fold
+from cardhall.tables.games import table_game
+from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.tables.open_play import SEATS, Chaos, held, open_table, play_on, renege, wrong_card
 from tests.tables.play import Table
@@ -37,7 +38,7 @@ WORDS = {
 
 def with_swapped(at: Table, one: int, two: int, patch: pytest.MonkeyPatch) -> State:
     """The table as it would be with two cards of the deck in one another's places."""
-    kind = type(croupier(at.state.game))
+    kind = type(table_game(at.state.game))
     deck, order = kind.deck, boure.deck_order
 
     def swapped(cards: list[int]) -> list[int]:
@@ -56,7 +57,7 @@ def undealt(state: State) -> list[int]:
     hand = state.hand
     gone = {card for trick in (*hand.history, hand.trick) for _, card in trick}
     gone |= {card for seat in range(len(state.seats)) for card in _cards(hand.hand_of(seat))}
-    pack = getattr(state.croupier.module, "PACK", range(52))
+    pack = getattr(state.adapter.module, "PACK", range(52))
     return [card for card in pack if card not in gone]
 
 
@@ -124,19 +125,19 @@ def _without_the_suit(table: Table, seat: int, patch: pytest.MonkeyPatch) -> Sta
 def dealt_anew(state: State, reader: int | None, seed: int) -> State | None:
     """The same table for this reader, with other cards elsewhere; None where what has been shown
     cannot have been lawful, so that no hand agrees with it."""
-    module, keeper = state.croupier.module, state.keeper
+    module, referee = state.adapter.module, state.open_referee
     game = state.hand.game if isinstance(state.hand, AtTable) else state.hand
     try:
         hand = module.imagine(module.view(game, reader), game.rules, seed)
     except ValueError:
         return None
     assert state.open is not None
-    other = state.open.copied(keeper)
+    other = state.open.copied(referee)
     if isinstance(state.hand, AtTable):
-        other.felt = replace(keeper.felt, hand=hand)
+        other.felt = replace(referee.felt, hand=hand)
     else:
         other.hand = hand
-    return replace(state, keeper=other, hand=state.open.lies(state.hand, other))
+    return replace(state, open_referee=other, hand=state.open.lies(state.hand, other))
 
 
 @pytest.mark.sampled(3)

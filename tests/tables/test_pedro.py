@@ -183,7 +183,7 @@ def test_a_bid_and_a_suit_go_back_until_somebody_acts_and_nothing_else() -> None
     assert at.state.hand.phase == "name"
     act(at, "name hearts")
     first = at.state.turn()
-    act(at, at.state.croupier.remedy(at.state.hand, first))
+    act(at, at.state.adapter.remedy(at.state.hand, first))
     at.refused(c.Undo(seat=first), f"p{first}", "player")
     at.refused(c.Undo(seat=2), "p2", "player")
 
@@ -194,7 +194,7 @@ def test_what_a_hand_came_to_stands_in_the_books_and_in_words() -> None:
         at = stated()
         acts(at, "pass", "pass", f"bid {bid}", "pass", "name hearts")
         while at.state.stage == "hand":
-            act(at, at.state.croupier.remedy(at.state.hand, at.state.turn()))
+            act(at, at.state.adapter.remedy(at.state.hand, at.state.turn()))
         result = at.state.history[-1].hand.result()
         score = at.events(events.HandScored)[-1]
         own = result.points[0] if result.made else -bid
@@ -237,7 +237,7 @@ def test_time_up_for_the_dealer_takes_every_trump_and_the_highest_of_the_rest() 
     at = stated()
     acts(at, *AUCTION, "name hearts")
     while at.state.hand.phase == "throw":
-        act(at, at.state.croupier.remedy(at.state.hand, at.state.turn()))
+        act(at, at.state.adapter.remedy(at.state.hand, at.state.turn()))
     assert at.state.hand.phase == "rob"
     reach = {*play(at, 3).pack, *(card.card for card in view_for(at.state, 3).mine.cards)}  # type: ignore[union-attr]
     kept = times_out(at).split()[1:]
@@ -253,10 +253,10 @@ def test_time_up_in_the_play_plays_the_lowest_legal_card() -> None:
     at = stated()
     acts(at, *AUCTION, "name hearts")
     while at.state.hand.phase != "play":
-        act(at, at.state.croupier.remedy(at.state.hand, at.state.turn()))
+        act(at, at.state.adapter.remedy(at.state.hand, at.state.turn()))
     hand = at.state.hand
     lowest = min(
-        at.state.croupier.words(hand),
+        at.state.adapter.words(hand),
         key=lambda one: (one[6] == "H" or one[5:] == "5D", parse_cards(one[5:])[0] % 13),
     )
     assert times_out(at) == lowest

@@ -112,7 +112,7 @@ def stated(stock: str = STOCK, **more: object) -> Table:
     deck = [*first, *(card for card in range(52) if card not in first)]
     hand = Hand(at.state.rules, 2, 3)
     hand.deal(deck, deck)
-    run = at.state.croupier.copied(at.state.run)
+    run = at.state.adapter.copied(at.state.run)
     run.dealer = 2
     at.state = replace(at.state, hand=hand, run=run, dealer=2)
     return at
@@ -250,7 +250,7 @@ def test_neither_prints_nor_the_log_name_a_card_that_is_held() -> None:
     def open_cards(state: State) -> int:
         shown = [card for cards in play(state, None).open for card in cards]
         # a card that was thrown and taken again is known to all
-        known = [one.card for one in state.croupier.module.view(state.hand, None).history]
+        known = [one.card for one in state.adapter.module.view(state.hand, None).history]
         return sum(1 << card for card in {*parse_cards(" ".join(shown)), *known})
 
     whole.nothing_printed_names_a_card(whole.moments(some_table, 40, 7), open_cards)

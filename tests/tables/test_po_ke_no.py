@@ -14,8 +14,9 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
 from cardhall.tables.commands import Context
+from cardhall.tables.decision import Refusal
 from cardhall.tables.state import State
-from cardhall.tables.table import Refusal, decide
+from cardhall.tables.table import decide
 from cardhall.tables.views import view_for
 from tests.tables.play import SECOND, Table
 

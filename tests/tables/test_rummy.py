@@ -23,8 +23,9 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
 from cardhall.tables.commands import Context
+from cardhall.tables.decision import Refusal
 from cardhall.tables.state import State
-from cardhall.tables.table import Refusal, decide
+from cardhall.tables.table import decide
 from cardhall.tables.views import view_for
 from tests.tables.play import SECOND, Table
 
@@ -59,7 +60,7 @@ def somebody_moves(at: Table, rng: random.Random) -> None:
     mine = view_for(at.state, seat).mine
     assert mine is not None
     out = [one.words for one in mine.actions if "throw" in one.words]
-    act(at, out[0] if out else rng.choice(at.state.croupier.words(at.state.hand)))
+    act(at, out[0] if out else rng.choice(at.state.adapter.words(at.state.hand)))
     if rng.random() < 0.1 and view_for(at.state, seat).mine.may_undo and not place.automatic:  # type: ignore[union-attr]
         at.person(seat, c.Undo(seat=seat))
 
@@ -117,11 +118,11 @@ def test_places_go_by_points_and_then_by_chips() -> None:
     at.begin(1)
     state = at.state
     state.run.chips = [0, 2, 1]
-    croupier = state.croupier
-    assert croupier.places(replace(state, stacks=(40, 40, 95))) == (3, 2, 1)
-    assert croupier.places(replace(state, stacks=(40, 40, 40))) == (3, 1, 2)
+    adapter = state.adapter
+    assert adapter.places(replace(state, stacks=(40, 40, 95))) == (3, 2, 1)
+    assert adapter.places(replace(state, stacks=(40, 40, 40))) == (3, 1, 2)
     by_chips = replace(state, stacks=(90, 5, 7), rules=Rules(by="chips"))
-    assert croupier.places(by_chips) == (3, 1, 2)
+    assert adapter.places(by_chips) == (3, 1, 2)
 
 
 def test_a_table_with_an_empty_seat_deals_to_those_who_sit() -> None:
@@ -294,10 +295,10 @@ def test_few_lay_downs_are_suggested_and_any_lawful_one_is_taken() -> None:
     mine = view_for(at.state, 0).mine
     assert mine is not None
     assert 1 <= len(mine.actions) <= 7
-    legal = [words for words in at.state.croupier.words(at.state.hand) if words.startswith("meld")]
+    legal = [words for words in at.state.adapter.words(at.state.hand) if words.startswith("meld")]
     assert len(legal) > 30
     for one in mine.actions:
-        assert at.state.croupier.checked(at.state.hand, 0, one.words) == one.words
+        assert at.state.adapter.checked(at.state.hand, 0, one.words) == one.words
     act(at, "meld 5S 6S 7S")  # part of a longer one, and so not suggested
 
 

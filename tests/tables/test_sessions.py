@@ -15,10 +15,10 @@ from cardhall.records import format_record, parse_record, record_of, replay
 from cardhall.records.text import by_seat
 from cardhall.tables import commands as c
 from cardhall.tables import events
+from cardhall.tables.decision import Refusal
 from cardhall.tables.events import AnyEvent, decode_event, encode_event
+from cardhall.tables.evolve import fold
 from cardhall.tables.history import StillSecret, hand_numbers, hand_record, result_command
-from cardhall.tables.state import fold
-from cardhall.tables.table import Refusal
 from cardhall.tables.views import view_for
 from tests.tables.play import SECOND, Table, same
 

@@ -6,9 +6,9 @@ import pytest
 
 from cardhall.tables import commands as c
 from cardhall.tables import events
-from cardhall.tables.state import by_a_person
-from cardhall.tables.table import wake_at
+from cardhall.tables.evolve import by_a_person
 from cardhall.tables.views import view_for
+from cardhall.tables.wake import wake_at
 from tests.tables.play import MINUTE, SECOND, START, Table, any_card
 from tests.tables.test_alone import GAMES, own, play_until
 

@@ -18,10 +18,11 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
 from cardhall.tables.commands import Context
+from cardhall.tables.decision import Refusal
 from cardhall.tables.log import card_name
-from cardhall.tables.picture import TableView
+from cardhall.tables.shapes import TableView
 from cardhall.tables.state import State
-from cardhall.tables.table import Refusal, decide
+from cardhall.tables.table import decide
 from cardhall.tables.views import view_for
 from tests.tables.play import SECOND, Table
 
@@ -40,7 +41,7 @@ def acts(at: Table, *all_words: str) -> None:
 
 def some_words(state: State, rng: random.Random) -> str:
     """The first legal act, the last, or any: so that bids end and games go on."""
-    words = state.croupier.words(state.hand)
+    words = state.adapter.words(state.hand)
     return rng.choice([words[0], words[-1], rng.choice(words)])
 
 
@@ -119,7 +120,7 @@ def offers_are_legal(state: State) -> None:
         offered += [card.words for card in mine.cards if card.words]
         assert bool(offered) == (state.stage == "hand" and seat in state.asked())
         if offered:
-            assert set(offered) <= set(state.croupier.words(state.hand))
+            assert set(offered) <= set(state.adapter.words(state.hand))
             for one in mine.barred:
                 assert one.why_not
                 assert one.clause
@@ -148,7 +149,7 @@ def moments(make: Callable[[random.Random], Table], count: int, seed: int) -> It
 
 def dealt_anew(state: State, reader: int | None, seed: int) -> State:
     """The same table for this reader, with other cards wherever it cannot see."""
-    module, dice = state.croupier.module, random.Random(seed)
+    module, dice = state.adapter.module, random.Random(seed)
     hand = module.imagine(module.view(state.hand, reader), state.hand.rules, seed)
     assert state.secrets is not None
     secrets = replace(state.secrets, seed=dice.randbytes(32).hex(), salt=dice.randbytes(32).hex())

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 import cardhall
+from cardhall.games import GAMES
 
 STATIC = Path(cardhall.__file__).parent / "server/static"
 MOST = 100_000  # bytes of script, gzipped
-ENTRY, TABLE = "index.html", "src/felt/LivePage.svelte"
+ENTRY, TABLE = "index.html", "src/table/LivePage.svelte"
 LANGUAGES = ("en", "fr", "es")
 CATALOGUES = "../src/cardhall/messages"
-GAMES = ("boure", "pitty_pat", "rummy", "po_ke_no", "pedro", "euchre", "holdem")
+OF_GAMES = "../src/cardhall/games"
 
 
 @pytest.fixture(scope="module")
@@ -43,13 +44,13 @@ def needed(parts: dict[str, Any], *wanted: str) -> set[str]:
 
 
 def game_part(game: str) -> str:
-    return f"src/felt/games/{game}/index.ts"
+    return f"src/table/games/{game}/index.ts"
 
 
 def words_part(language: str, area: str) -> str:
     """The file of an area of the words: those of a game lie with it."""
     if game := area.partition("games/")[2]:
-        return f"src/felt/games/{game}/words/{language}.ts"
+        return f"src/table/games/{game}/words/{language}.ts"
     return f"src/text/{language}/{area}.ts"
 
 
@@ -65,7 +66,8 @@ def words_of(language: str, page: str, game: str) -> set[str]:
         areas = {area for area in areas if not area.startswith("messages/")}
         return {words_part("en", area) for area in areas}
     said = {area.partition("/")[2] for area in areas if area.startswith("messages/")}
-    catalogues = {f"{CATALOGUES}/{language}/{one}.ftl" for one in {*said, "server", game}}
+    catalogues = {f"{CATALOGUES}/{language}/{one}.ftl" for one in {*said, "server"}}
+    catalogues.add(f"{OF_GAMES}/{game}/words/{language}/game.ftl")
     words = {words_part(language, area) for area in areas if not area.startswith("messages/")}
     return words | catalogues | {f"src/text/{language}/grammar.ts", "src/text/messages.ts"}
 
@@ -80,14 +82,14 @@ def weight(parts: dict[str, Any], names: set[str]) -> int:
 def test_a_table_loads_less_than_100_kb_of_script(
     parts: dict[str, Any], game: str, language: str
 ) -> None:
-    words = words_of(language, "felt/LivePage.svelte", game)
+    words = words_of(language, "table/LivePage.svelte", game)
     weighs = weight(parts, needed(parts, ENTRY, TABLE, game_part(game), *words))
     assert 20_000 < weighs < MOST, f"{game}: {weighs} bytes"
 
 
 def test_nobody_loads_the_words_of_two_languages(parts: dict[str, Any]) -> None:
     """The English is no part of what a page in French fetches, nor the other way round."""
-    french = words_of("fr", "felt/LivePage.svelte", "boure")
+    french = words_of("fr", "table/LivePage.svelte", "boure")
     loaded = needed(parts, ENTRY, TABLE, game_part("boure"), *french)
     other = ("src/text/en/", "src/text/es/")
     assert not {part for part in loaded if part.startswith(other) or part.endswith(OTHER_WORDS)}

@@ -13,7 +13,7 @@ STATIC = Path(cardhall.__file__).parent / "server/static"
 ROUTER = Path(__file__).parents[2] / "web/src/router.svelte.ts"
 PAGES = {
     "/": "src/pages/Welcome.svelte",
-    "/live/5895de3e": "src/felt/LivePage.svelte",
+    "/live/5895de3e": "src/table/LivePage.svelte",
     "/me": "src/phone/PlayerPage.svelte",
     "/projector/fall": "src/pages/Projector.svelte",
     "/console/fall": "src/pages/Console.svelte",

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from cardhall.games import GAMES
 from tests.web.nodes import TEXT, node
 
 WEB = TEXT.parent
@@ -141,9 +142,12 @@ def imported(part: Path) -> Iterator[Path]:
 @cache
 def owners() -> dict[str, str]:
     """The area of each word of `t`."""
+    areas = {path: str(path.relative_to(TEXT / "en"))[:-3] for path in (TEXT / "en").rglob("*.ts")}
+    for path in (WEB / "table/games").glob("*/words/en.ts"):
+        areas[path] = f"games/{path.parents[1].name}"
     return {
-        name: str(path.relative_to(TEXT / "en"))[:-3]
-        for path in (TEXT / "en").rglob("*.ts")
+        name: area
+        for path, area in areas.items()
         for name in re.findall(r"^export const (\w+)", path.read_text(), re.M)
         if path.name != "index.ts"
     }
@@ -209,13 +213,10 @@ def test_every_page_can_say_what_the_hall_says() -> None:
 
 
 def test_a_game_fetches_its_own_words_with_it() -> None:
-    source = (WEB / "felt/game.ts").read_text()
-    games = re.findall(r'withWords\(\[([^\]]*)\], \(\) => import\("\./games/(\w+)"\)\)', source)
-    assert len(games) == 8
-    for named, game in games:
-        wanted = {f"games/{game}"} | ({f"messages/{game}"} if game != "plain" else set())
-        assert set(re.findall(r'"([^"]+)"', named)) == wanted
-        said = areas_said((WEB / f"felt/games/{game}/index.ts").resolve())
+    folders = {path.parent.name for path in (WEB / "table/games").glob("*/index.ts")}
+    assert folders == {*GAMES, "plain"}
+    for game in folders:
+        said = areas_said((WEB / f"table/games/{game}/index.ts").resolve())
         table = {area for path, areas, _ in routes() if path == "/live/{table}" for area in areas}
         assert said - {"common"} - table <= {f"games/{game}"}, game
 

@@ -16,18 +16,15 @@ const page = { navigator: { languages: [language] }, localStorage: { getItem: ()
 for (const [name, value] of Object.entries(page)) Object.defineProperty(globalThis, name, { value, configurable: true });
 
 /** The catalogues of messages, as the pages are built with them. */
-const { FluentResource } = await import(pathToFileURL(createRequire(join(root, "web/package.json")).resolve("@fluent/bundle")));
-const messages = {
-  name: "messages",
-  load: (id) => (id.endsWith(".ftl") ? `export default ${JSON.stringify(new FluentResource(readFileSync(id, "utf8")).body)};` : null),
-};
+const { messages } = await import(pathToFileURL(join(root, "web/tools/messages.ts")));
+const { viteImportGlobPlugin } = await import(pathToFileURL(createRequire(join(root, "web/package.json")).resolve("rolldown/experimental")));
 
 async function bundled(source) {
   const folder = mkdtempSync(join(tmpdir(), "words-"));
   try {
     const entry = join(folder, "entry.ts");
     writeFileSync(entry, source);
-    const bundle = await rolldown({ input: entry, logLevel: "silent", plugins: [messages] });
+    const bundle = await rolldown({ input: entry, logLevel: "silent", plugins: [messages(), viteImportGlobPlugin({ root: join(root, "web") })] });
     await bundle.write({ dir: join(folder, "out"), format: "esm", entryFileNames: "entry.mjs", chunkFileNames: "[name]-[hash].mjs" });
     return await import(pathToFileURL(join(folder, "out/entry.mjs")));
   } finally {
@@ -66,12 +63,12 @@ function* leaves(value, path) {
 if (what === "catalogues") {
   const { LANGS } = await bundled(`export { LANGS } from ${JSON.stringify(join(text, "lang.ts"))};`);
   const languages = Object.keys(LANGS);
-  const module = await bundled(languages.map((one) => `export { areas as ${one} } from ${JSON.stringify(join(text, one, "index.ts"))};`).join("\n"));
+  const module = await bundled(languages.map((one) => `export * as ${one} from ${JSON.stringify(join(text, one, "index.ts"))};`).join("\n"));
   const out = Object.fromEntries(languages.map((one) => [one, {}]));
   const found = {};
   for (const one of languages)
-    for (const area of Object.keys(module[one])) {
-      const exported = await module[one][area]();
+    for (const [area, load] of [...Object.entries(module[one].areas), ...Object.entries(module[one].games).map(([path, load]) => [`games/${path.split("/").at(-3)}`, load])]) {
+      const exported = await load();
       out[one][area] = {};
       for (const name of Object.keys(exported))
         for (const [path, value] of leaves(exported[name], name)) ((found[area] ??= {})[path] ??= {})[one] = value;

@@ -16,7 +16,7 @@ interface Route {
 
 /** A page and the areas of the words that it and its parts say; a test compares the two. A
     parameter in braces stands in an area as it does in the path. */
-function route(path: string, areas: (Area | Catalogue | "messages/{game}" | "messages/lesson_{game}")[], load: () => Promise<unknown>, bare = false): Route {
+function route(path: string, areas: (Area | Catalogue)[], load: () => Promise<unknown>, bare = false): Route {
   const names: string[] = [];
   const source = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     names.push(name);
@@ -79,7 +79,7 @@ export const routes: Route[] = [
   route("/learn", ["felt", "learn", "messages/lessons"], () => import("./learn/Learn.svelte")),
   route(
     "/learn/{game}",
-    ["felt", "learn", "messages/lessons", "messages/table", "messages/{game}", "messages/lesson_{game}"],
+    ["felt", "learn", "messages/lessons", "messages/table", "messages/{game}/game", "messages/{game}/lesson"],
     () => import("./learn/LessonPage.svelte"),
     true,
   ),
@@ -94,7 +94,7 @@ export const routes: Route[] = [
   route("/hand/{table}/{number}", ["advice", "felt", "open", "play", "messages/table", "messages/advice"], () => import("./play/HandPage.svelte")),
   route("/table", ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone", "messages/hall"], () => import("./phone/CaptainPage.svelte"), true),
   route("/me", ["bracket", "freezeout", "ledger", "night", "phone", "results", "messages/hall"], () => import("./phone/PlayerPage.svelte"), true),
-  route("/live/{table}", ["felt", "open", "messages/table"], () => import("./felt/LivePage.svelte"), true),
+  route("/live/{table}", ["felt", "open", "messages/table"], () => import("./table/LivePage.svelte"), true),
 ];
 
 function match(path: string): { route: Route | null; params: Params } {

@@ -1,6 +1,6 @@
 /** Figures on the keyboard press the buttons of the dock. */
 import { beforeEach, expect, test } from "vitest";
-import { pressDigit } from "../src/felt/keys";
+import { pressDigit } from "../src/table/keys";
 
 let pressed: string[];
 let dock: HTMLElement;

@@ -1,15 +1,34 @@
 /**
  * A catalogue of the hall's messages (`src/cardhall/messages/<lang>/<area>.ftl`) as a module: parsed
- * when the pages are built, so that no phone fetches a parser or parses two thousand sentences.
+ * when the pages are built, so that no phone fetches a parser or parses two thousand sentences. What
+ * games add to an area (`games/<game>/words/<lang>/<area>.ftl`) is built into it.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+
+const OF_AN_AREA = /^(.*)[\\/]messages[\\/](\w+)[\\/](\w+\.ftl)$/;
+
+/** The file of a catalogue, and those of the games that add to it. */
+function filesOf(id: string): string[] {
+  const [, rooms = "", language = "", area = ""] = OF_AN_AREA.exec(id) ?? [];
+  if (!rooms) return [id];
+  const folders = readdirSync(join(rooms, "games")).sort();
+  return [id, ...folders.map((game) => join(rooms, "games", game, "words", language, area)).filter((file) => existsSync(file))];
+}
 
 export function messages(): Plugin {
   return {
     name: "messages",
     enforce: "pre",
-    load: (id) => (id.endsWith(".ftl") ? `export default ${JSON.stringify(new FluentResource(readFileSync(id, "utf8")).body)};` : null),
+    load(id) {
+      if (!id.endsWith(".ftl")) return null;
+      const body = filesOf(id).flatMap((file) => {
+        this.addWatchFile(file);
+        return new FluentResource(readFileSync(file, "utf8")).body;
+      });
+      return `export default ${JSON.stringify(body)};`;
+    },
   };
 }

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain, product
 from math import comb, prod
-from typing import Any
+from typing import Any, NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.notation import CardError, format_card, format_cards, parse_cards
 
 if cython.compiled:
@@ -217,6 +218,9 @@ class Deals:
     pairs of the deck, then its single cards. Boards and unknown hands are drawn pair by pair; a
     pair that is not free is drawn again.
     """
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(self, hands: int) -> None:
         """Nothing counted yet, for so many hands."""

@@ -15,6 +15,7 @@ USAGE = """cardhall: card tournaments from the entry blank to the awards
   cardhall replay FILE... [--show]  play hand records through the referee
   cardhall verify FILE              check every deal of a table (or --seed S --salt S
                                     --commitment C); docs/fair-deals.md
+  cardhall games                    the games that are here, and any that cannot be used
   cardhall play GAME                a game against bots, in this terminal
   cardhall arena GAME [--bots A,B] [--hands N]       bots against bots
   cardhall simulate PRESET --entries N [--runs R]    whole tournaments, and how long they take
@@ -75,6 +76,10 @@ def run(argv: list[str]) -> int:
         from cardhall.bots.arena import arena_main
 
         return arena_main(rest)
+    if name == "games":
+        from cardhall.cli.games import games_main
+
+        return games_main(rest)
     if name == "play":
         from cardhall.cli.play import play_main
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from cardhall.cli.serve import data_folder, open_store
 from cardhall.store import BundleRefused, Store, StoreFailed
+from cardhall.tables.deal_proofs import unsealed
 from cardhall.tables.events import decode_event
-from cardhall.tables.opened import unsealed
 
 LACKS = 3  # the exit code of a backup that lacks what is damaged
 

@@ -20,20 +20,13 @@ from cardhall.bots.arena import (
     usual_seats,
 )
 from cardhall.cards.table import LETTERS, Illegal
-from cardhall.cli.showing import lines_of
+from cardhall.cli.showing import lines_of, secret_verbs
 from cardhall.games import GAMES, game
 
 with suppress(ImportError):  # the arrow keys and earlier lines, where the system has them
     import readline  # noqa: F401
 
 MOST_LISTED = 32
-SECRET = {
-    "boure": ("draw",),
-    "euchre": ("discard",),
-    "pedro": ("throw", "rob"),
-}
-"""Acts whose cards the others do not see."""
-
 HELP = """You play one seat, bots the others. When it is your turn:
   a number          the act of that number
   words             an act in words, as they are listed; cards as AS, TD, 2C
@@ -144,7 +137,7 @@ def act_words(name: str, action: int) -> str:
     """An act as the whole table may know it: of secret cards only how many."""
     words = str(game(name).format_action(action))
     verb, _, cards = words.partition(" ")
-    if verb in SECRET.get(name, ()):
+    if verb in secret_verbs(name):
         return f"{verb} {len(cards.split())} card(s)" if cards else verb
     return words
 

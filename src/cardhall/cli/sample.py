@@ -5,7 +5,7 @@ import time
 from typing import TYPE_CHECKING
 
 from cardhall.hall import commands
-from cardhall.hall.context import Context
+from cardhall.hall.kernel.context import Context
 from cardhall.hall.sample import sample_event
 from cardhall.messages import Message
 from cardhall.server.domains import EVENT
@@ -38,7 +38,7 @@ def make_sample(config: "Config") -> bool:
         context = Context(
             at, Message("who-chairperson"), "chair", secrets.token_hex(16), config.new_id
         )
-        for fact in EVENT.decide(state, command, context):
+        for fact in EVENT.decide(state, command, context)[0]:
             state = EVENT.evolve(state, fact)
             facts.append(NewEvent(*EVENT.encode(fact)))
     config.store.append(f"event:{ID}", 0, f"create:{ID}", facts, actor="chair").result()

@@ -103,9 +103,9 @@ def note_password(folder: Path, password: str) -> None:
 
 
 def core_in_words() -> str:
-    from cardhall.games.boure import position
+    from cardhall.cards import seven
 
-    if position.__file__.endswith(".py"):
+    if seven.__file__.endswith(".py"):
         return "The games' core runs interpreted (no C compiler was found): bots think slower."
     return "The games' core is compiled."
 

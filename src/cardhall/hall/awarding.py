@@ -2,7 +2,7 @@
 
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
-from cardhall.hall.context import Context, Refusal
+from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.state import State, all_over, to_award
 from cardhall.messages import Message
 

@@ -10,21 +10,21 @@ from typing import Any, Literal
 
 import msgspec
 
-from cardhall.hall.base import Command as Command
-from cardhall.hall.base import Mode as Mode
-from cardhall.hall.base import Part as Part
 from cardhall.hall.caller import commands as caller
 from cardhall.hall.caller.commands import CallerCommand
+from cardhall.hall.corrections import commands as corrections
+from cardhall.hall.corrections.commands import CorrectionCommand
 from cardhall.hall.desk import commands as desk
 from cardhall.hall.desk.commands import DeskCommand
-from cardhall.hall.freezeout import commands as freezeout
-from cardhall.hall.freezeout.commands import FreezeoutCommand
-from cardhall.hall.ledger import commands as ledger
-from cardhall.hall.ledger.commands import LedgerCommand
-from cardhall.hall.mending import commands as mending
-from cardhall.hall.mending.commands import MendingCommand
-from cardhall.hall.night import commands as night
-from cardhall.hall.night.commands import NightCommand
+from cardhall.hall.formats.freezeout import commands as freezeout
+from cardhall.hall.formats.freezeout.commands import FreezeoutCommand
+from cardhall.hall.formats.home_game import commands as home_game
+from cardhall.hall.formats.home_game.commands import HomeGameCommand
+from cardhall.hall.formats.progressive import commands as progressive
+from cardhall.hall.formats.progressive.commands import ProgressiveCommand
+from cardhall.hall.kernel.messages import Command as Command
+from cardhall.hall.kernel.messages import Mode as Mode
+from cardhall.hall.kernel.messages import Part as Part
 from cardhall.messages import read_hook
 
 Mark = Literal["", "broke", "no_show", "walked_out"]
@@ -610,12 +610,12 @@ HallCommand = (
     | TakeBackMatch
     | SettleMatch
     | CorrectMatch
-    | NightCommand
+    | ProgressiveCommand
     | FreezeoutCommand
-    | LedgerCommand
+    | HomeGameCommand
     | DeskCommand
     | CallerCommand
-    | MendingCommand
+    | CorrectionCommand
 )
 
 _DECODER: msgspec.json.Decoder[HallCommand] = msgspec.json.Decoder(HallCommand, dec_hook=read_hook)
@@ -648,7 +648,7 @@ ROLES: dict[str, frozenset[type[Command]]] = {
     "player": frozenset({CallChair, SignIn}),
     "visitor": frozenset(),
 }
-_PACKAGES = (night, freezeout, ledger, desk, caller, mending)
+_PACKAGES = (progressive, freezeout, home_game, desk, caller, corrections)
 for _package in _PACKAGES:
     for _role, _kinds in _package.ROLES.items():
         ROLES[_role] = ROLES[_role] | _kinds

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
-from cardhall.hall.context import Context, Refusal
+from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.state import Entry, State, category_of, entry_of, latest_started
 from cardhall.messages import Message, Player, typed
 

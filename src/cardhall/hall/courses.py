@@ -5,23 +5,23 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from cardhall.formats.lot import Lot
-from cardhall.hall.base import Command
-from cardhall.hall.freezeout import cards as freezeout
-from cardhall.hall.freezeout.made_up import next_made_up as freezeout_made_up
-from cardhall.hall.freezeout.needs import needs as freezeout_needs
-from cardhall.hall.ledger import cards as ledger
-from cardhall.hall.ledger.made_up import next_made_up as ledger_made_up
-from cardhall.hall.ledger.needs import needs as ledger_needs
-from cardhall.hall.night import cards as night
-from cardhall.hall.night.made_up import next_made_up as night_made_up
-from cardhall.hall.night.needs import needs as night_needs
+from cardhall.hall.formats.freezeout import views as freezeout
+from cardhall.hall.formats.freezeout.sample import next_sample as freezeout_sample
+from cardhall.hall.formats.freezeout.todo import needs as freezeout_todo
+from cardhall.hall.formats.home_game import views as home_game
+from cardhall.hall.formats.home_game.sample import next_sample as home_game_sample
+from cardhall.hall.formats.home_game.todo import needs as home_game_todo
+from cardhall.hall.formats.progressive import views as progressive
+from cardhall.hall.formats.progressive.sample import next_sample as progressive_sample
+from cardhall.hall.formats.progressive.todo import needs as progressive_todo
+from cardhall.hall.kernel.messages import Command
+from cardhall.hall.kernel.views import Need
 from cardhall.hall.state import Category, State
-from cardhall.hall.view_parts import Need
 from cardhall.messages import Message
 
-CourseCard: TypeAlias = night.NightCard | freezeout.FreezeoutCard | ledger.LedgerCard
-CourseSeat: TypeAlias = night.NightSeat | freezeout.FreezeoutSeat | ledger.LedgerSeat
-CourseTable: TypeAlias = night.NightTable | freezeout.FreezeoutTable | ledger.LedgerTable
+CourseCard: TypeAlias = progressive.NightCard | freezeout.FreezeoutCard | home_game.LedgerCard
+CourseSeat: TypeAlias = progressive.NightSeat | freezeout.FreezeoutSeat | home_game.LedgerSeat
+CourseTable: TypeAlias = progressive.NightTable | freezeout.FreezeoutTable | home_game.LedgerTable
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def _course(cards: Any, needs: Any, made_up: Any) -> Course:
 
 
 COURSES = {
-    "progressive": _course(night, night_needs, night_made_up),
-    "freezeout": _course(freezeout, freezeout_needs, freezeout_made_up),
-    "table": _course(ledger, ledger_needs, ledger_made_up),
+    "progressive": _course(progressive, progressive_todo, progressive_sample),
+    "freezeout": _course(freezeout, freezeout_todo, freezeout_sample),
+    "table": _course(home_game, home_game_todo, home_game_sample),
 }

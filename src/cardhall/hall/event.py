@@ -4,27 +4,22 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from cardhall.hall import (
-    awarding,
-    brackets,
-    conduct,
-    fixing,
-    purses,
-    rehearsal,
-    rounds,
-    seats,
-    taking,
-)
+from cardhall.hall import awarding, conduct, purses, rehearsal
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
-from cardhall.hall.caller import deciding as caller
-from cardhall.hall.context import Context, Refusal
-from cardhall.hall.desk import deciding as desk
+from cardhall.hall.caller import decide as caller
+from cardhall.hall.corrections import decide as corrections
+from cardhall.hall.desk import decide as desk
+from cardhall.hall.entries import decide as entries
 from cardhall.hall.evolve import evolve
-from cardhall.hall.freezeout import deciding as freezeout
-from cardhall.hall.ledger import deciding as ledger
-from cardhall.hall.mending import deciding as mending
-from cardhall.hall.night import deciding as night
+from cardhall.hall.formats.bracket import decide as bracket
+from cardhall.hall.formats.freezeout import decide as freezeout
+from cardhall.hall.formats.home_game import decide as home_game
+from cardhall.hall.formats.progressive import decide as progressive
+from cardhall.hall.formats.rounds import corrections as of_rounds
+from cardhall.hall.formats.rounds import decide as rounds
+from cardhall.hall.formats.rounds import seats
+from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.settings import (
     as_data,
     chosen_categories,
@@ -70,7 +65,7 @@ def _handler(state: State, command: c.Command) -> Callable[[State, Any, Context]
         if kind in _OF_FORMAT.get(format, {}):
             return _OF_FORMAT[format][kind]
         if kind in _OF_ROUNDS:
-            brackets.not_in_rounds(state, key)
+            bracket.not_in_rounds(state, key)
     return _DECIDE[kind]
 
 
@@ -104,7 +99,7 @@ def _create(state: State, command: c.CreateEvent, ctx: Context) -> list[e.Fact]:
             settings=as_data(settings),
             categories=chosen_categories(command.preset, command.games),
             rehearsal=command.rehearsal,
-            judge_code=taking.code_from(ctx.new_id()),
+            judge_code=entries.code_from(ctx.new_id()),
         )
     ]
 
@@ -160,28 +155,28 @@ def _rehearse(state: State, command: c.Rehearse, ctx: Context) -> list[e.Fact]:
 _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = {
     c.ChangeSettings: _change_settings,
     c.SetOption: _set_option,
-    c.TakeEntry: taking.take_entry,
-    c.ImportEntries: taking.import_entries,
-    c.ChangeEntry: taking.change_entry,
-    c.TakePayment: taking.take_payment,
-    c.CorrectPayment: taking.correct_payment,
-    c.CountCash: taking.count_cash,
-    c.SignIn: taking.sign_in,
-    c.UndoSignIn: taking.undo_sign_in,
-    c.LetIn: taking.let_in,
-    c.UndoLetIn: taking.undo_let_in,
-    c.Substitute: taking.substitute,
-    c.Withdraw: taking.withdraw,
-    c.Reinstate: taking.reinstate,
-    c.NewCode: taking.new_code,
-    c.BlankName: taking.blank_name,
+    c.TakeEntry: entries.take_entry,
+    c.ImportEntries: entries.import_entries,
+    c.ChangeEntry: entries.change_entry,
+    c.TakePayment: entries.take_payment,
+    c.CorrectPayment: entries.correct_payment,
+    c.CountCash: entries.count_cash,
+    c.SignIn: entries.sign_in,
+    c.UndoSignIn: entries.undo_sign_in,
+    c.LetIn: entries.let_in,
+    c.UndoLetIn: entries.undo_let_in,
+    c.Substitute: entries.substitute,
+    c.Withdraw: entries.withdraw,
+    c.Reinstate: entries.reinstate,
+    c.NewCode: entries.new_code,
+    c.BlankName: entries.blank_name,
     c.DrawSeats: seats.draw_seats,
     c.SwapSeats: seats.swap_seats,
     c.AddSeat: seats.add_seat,
     c.SetTableMode: seats.set_table_mode,
     c.SetStack: seats.set_stack,
     c.StartRound: rounds.start_round,
-    c.TakeBackStart: fixing.take_back_start,
+    c.TakeBackStart: of_rounds.take_back_start,
     c.AddMinutes: rounds.add_minutes,
     c.CallTime: rounds.call_time,
     c.IssueLot: rounds.issue_lot,
@@ -197,41 +192,41 @@ _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = 
     c.EnterPlaceGame: rounds.enter_place_game,
     c.GiveAwards: awarding.give_awards,
     c.TakeBackAwards: awarding.take_back_awards,
-    c.CorrectResult: fixing.correct_result,
-    c.UndoCorrection: fixing.undo_correction,
+    c.CorrectResult: of_rounds.correct_result,
+    c.UndoCorrection: of_rounds.undo_correction,
     c.RecordIncident: conduct.record_incident,
     c.Disqualify: conduct.disqualify,
     c.LiftDisqualification: conduct.lift_disqualification,
     c.Rehearse: _rehearse,
-    c.DrawBracket: brackets.draw_bracket,
-    c.CallMatches: brackets.call_matches,
-    c.TakeBackCall: brackets.take_back_call,
-    c.ReportMatch: brackets.report_match,
-    c.TakeBackMatch: brackets.take_back_match,
-    c.SettleMatch: brackets.settle_match,
-    c.CorrectMatch: brackets.correct_match,
-    **night.DECIDE,
+    c.DrawBracket: bracket.draw_bracket,
+    c.CallMatches: bracket.call_matches,
+    c.TakeBackCall: bracket.take_back_call,
+    c.ReportMatch: bracket.report_match,
+    c.TakeBackMatch: bracket.take_back_match,
+    c.SettleMatch: bracket.settle_match,
+    c.CorrectMatch: bracket.correct_match,
+    **progressive.DECIDE,
     **freezeout.DECIDE,
-    **ledger.DECIDE,
+    **home_game.DECIDE,
     **desk.DECIDE,
     **caller.DECIDE,
-    **mending.DECIDE,
+    **corrections.DECIDE,
 }
 
 # what a table of a bracket is asked in its own way
 _OF_BRACKET: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = {
-    c.AddMinutes: brackets.add_minutes,
-    c.CallTime: brackets.call_time,
-    c.CallChair: brackets.call_chair,
-    c.GiveRuling: brackets.give_ruling,
-    c.UndoCorrection: brackets.undo_correction,
+    c.AddMinutes: bracket.add_minutes,
+    c.CallTime: bracket.call_time,
+    c.CallChair: bracket.call_chair,
+    c.GiveRuling: bracket.give_ruling,
+    c.UndoCorrection: bracket.undo_correction,
     c.SetTableMode: seats.set_table_mode,
 }
 _OF_FORMAT: dict[str, dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]]] = {
     "bracket": _OF_BRACKET,
-    "progressive": night.SHARED,
+    "progressive": progressive.SHARED,
     "freezeout": freezeout.SHARED,
-    "table": ledger.SHARED,
+    "table": home_game.SHARED,
 }
 # what only a game in rounds can be asked
 _OF_ROUNDS = frozenset(

@@ -8,11 +8,8 @@ from typing import Any
 
 import msgspec
 
-from cardhall.hall.base import Fact as Fact
-from cardhall.hall.base import Part as Part
-from cardhall.hall.base import snake
-from cardhall.hall.caller import facts as caller
-from cardhall.hall.caller.facts import CallerFact
+from cardhall.hall.caller import events as caller
+from cardhall.hall.caller.events import CallerFact
 from cardhall.hall.commands import (
     EntryRow,
     Mark,
@@ -23,16 +20,19 @@ from cardhall.hall.commands import (
     code_subject,
     match_subject,
 )
-from cardhall.hall.desk import facts as desk
-from cardhall.hall.desk.facts import DeskFact
-from cardhall.hall.freezeout import facts as freezeout
-from cardhall.hall.freezeout.facts import FreezeoutFact
-from cardhall.hall.ledger import facts as ledger
-from cardhall.hall.ledger.facts import LedgerFact
-from cardhall.hall.mending import facts as mending
-from cardhall.hall.mending.facts import MendingFact
-from cardhall.hall.night import facts as night
-from cardhall.hall.night.facts import NightFact
+from cardhall.hall.corrections import events as corrections
+from cardhall.hall.corrections.events import CorrectionEvent
+from cardhall.hall.desk import events as desk
+from cardhall.hall.desk.events import DeskFact
+from cardhall.hall.formats.freezeout import events as freezeout
+from cardhall.hall.formats.freezeout.events import FreezeoutFact
+from cardhall.hall.formats.home_game import events as home_game
+from cardhall.hall.formats.home_game.events import HomeGameEvent
+from cardhall.hall.formats.progressive import events as progressive
+from cardhall.hall.formats.progressive.events import ProgressiveEvent
+from cardhall.hall.kernel.messages import Fact as Fact
+from cardhall.hall.kernel.messages import Part as Part
+from cardhall.hall.kernel.messages import snake
 from cardhall.messages import Message, no_words, read_hook, to_store
 from cardhall.rulebook.presets import Counting
 
@@ -550,12 +550,12 @@ HallEvent = (
     | MatchReportTakenBack
     | MatchSettled
     | MatchCorrected
-    | NightFact
+    | ProgressiveEvent
     | FreezeoutFact
-    | LedgerFact
+    | HomeGameEvent
     | DeskFact
     | CallerFact
-    | MendingFact
+    | CorrectionEvent
 )
 
 _DECODER: msgspec.json.Decoder[HallEvent] = msgspec.json.Decoder(HallEvent, dec_hook=read_hook)
@@ -656,5 +656,5 @@ def subject_of(event: Fact) -> tuple[str, ...]:
         case MatchCorrected(correction=x, category=c, match=n):
             return (match_subject(c, n), f"{c}/matches", f"correction:{x}")
         case _:
-            packages = (night, freezeout, ledger, desk, caller, mending)
+            packages = (progressive, freezeout, home_game, desk, caller, corrections)
             return tuple(subject for one in packages for subject in one.subject_of(event))

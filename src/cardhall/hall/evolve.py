@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from cardhall.formats.elimination import Leaver
 from cardhall.hall import events as e
-from cardhall.hall.caller.taking import TAKE as CALLER
-from cardhall.hall.desk.taking import TAKE as DESK
-from cardhall.hall.freezeout.taking import TAKE as FREEZEOUT
-from cardhall.hall.knockout import Knockout, MatchFix, MatchReport, Meeting, Meetings
-from cardhall.hall.ledger.taking import TAKE as LEDGER
-from cardhall.hall.mending.taking import TAKE as MENDING
-from cardhall.hall.night.taking import TAKE as NIGHT
+from cardhall.hall.caller.evolve import TAKE as CALLER
+from cardhall.hall.corrections.evolve import TAKE as MENDING
+from cardhall.hall.desk.evolve import TAKE as DESK
+from cardhall.hall.formats.bracket.state import Knockout, MatchFix, MatchReport, Meeting, Meetings
+from cardhall.hall.formats.freezeout.evolve import TAKE as FREEZEOUT
+from cardhall.hall.formats.home_game.evolve import TAKE as LEDGER
+from cardhall.hall.formats.progressive.evolve import TAKE as NIGHT
 from cardhall.hall.settings import from_data
 from cardhall.hall.state import (
     NEW_COURSE,

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from cardhall.hall import events as e
-from cardhall.hall.caller import telling as caller
+from cardhall.hall.caller import log as caller
 from cardhall.hall.conduct import KINDS
-from cardhall.hall.desk import telling as desk
-from cardhall.hall.freezeout import telling as freezeout
-from cardhall.hall.ledger import telling as ledger
-from cardhall.hall.mending import telling as mending
-from cardhall.hall.night import telling as night
+from cardhall.hall.corrections import log as corrections
+from cardhall.hall.desk import log as desk
+from cardhall.hall.formats.freezeout import log as freezeout
+from cardhall.hall.formats.home_game import log as home_game
+from cardhall.hall.formats.progressive import log as progressive
 from cardhall.hall.state import State, figures_of
 from cardhall.messages import (
     Argument,
@@ -75,12 +75,12 @@ _CLAUSE: dict[type[e.Fact], str] = {
     e.AwardsTakenBack: "LLAA-T-20",
     e.BracketDrawn: "LLAA-T-09",
     e.MatchReported: "LLAA-T-27",
-    **night.CLAUSES,
+    **progressive.CLAUSES,
     **freezeout.CLAUSES,
-    **ledger.CLAUSES,
+    **home_game.CLAUSES,
     **desk.CLAUSES,
     **caller.CLAUSES,
-    **mending.CLAUSES,
+    **corrections.CLAUSES,
 }
 
 
@@ -386,12 +386,12 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], Message]] = {
     e.MatchReportTakenBack: lambda s, x: Message("match-report-taken-back", match=_match(s, x)),
     e.MatchSettled: lambda s, x: Message("match-report-chosen", match=_match(s, x)),
     e.MatchCorrected: _match_corrected,
-    **night.WORDS,
+    **progressive.WORDS,
     **freezeout.WORDS,
-    **ledger.WORDS,
+    **home_game.WORDS,
     **desk.WORDS,
     **caller.WORDS,
-    **mending.WORDS,
+    **corrections.WORDS,
 }
 
 

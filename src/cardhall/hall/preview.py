@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from cardhall.formats.elimination import Tally
 from cardhall.hall import commands as c
-from cardhall.hall.bracket_views import moved
-from cardhall.hall.context import Context
 from cardhall.hall.event import decide, fold
-from cardhall.hall.freezeout.cards import consequences as of_freezeout
-from cardhall.hall.ledger.cards import consequences as of_ledger
-from cardhall.hall.night.cards import consequences as of_night
+from cardhall.hall.formats.bracket.views import moved
+from cardhall.hall.formats.freezeout.views import consequences as of_freezeout
+from cardhall.hall.formats.home_game.views import consequences as of_ledger
+from cardhall.hall.formats.progressive.views import consequences as of_night
+from cardhall.hall.kernel.context import Context
 from cardhall.hall.state import Category, Play, State, chips_of, finished, standings
 from cardhall.hall.views import Change, Consequences, awards
 from cardhall.messages import Message, Player

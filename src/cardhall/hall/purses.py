@@ -9,10 +9,10 @@ nothing already (a stream from before this was looked at) may rise and not fall.
 from collections.abc import Iterator
 
 from cardhall.hall.commands import Command
-from cardhall.hall.context import Refusal
-from cardhall.hall.freezeout.freezeout import Freezeout
-from cardhall.hall.ledger.books import cents as in_words
-from cardhall.hall.ledger.ledger import Ledger
+from cardhall.hall.formats.freezeout.state import Freezeout
+from cardhall.hall.formats.home_game.books import cents as in_words
+from cardhall.hall.formats.home_game.state import HomeGame
+from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.state import State, money_books
 from cardhall.messages import Cents, Message, Player
 
@@ -22,7 +22,7 @@ Purse = tuple[str, str]
 
 def may_run_dry(state: State) -> bool:
     """Whether the event has purses out of which something is paid."""
-    return any(isinstance(one.course, Freezeout | Ledger) for one in state.categories.values())
+    return any(isinstance(one.course, Freezeout | HomeGame) for one in state.categories.values())
 
 
 def check(before: State, after: State, command: Command) -> None:
@@ -44,7 +44,7 @@ def held_by(state: State) -> Iterator[tuple[Purse, int]]:
         if isinstance(course, Freezeout):
             for group, chips in course.room().chips.items():
                 yield ("tables", ", ".join(map(str, sorted(group)))), chips
-        elif isinstance(course, Ledger) and course.terms is not None:
+        elif isinstance(course, HomeGame) and course.terms is not None:
             books = course.books
             yield ("bank", ""), books.cash
             yield ("pot", ""), books.pot

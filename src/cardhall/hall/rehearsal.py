@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from cardhall.formats.lot import Lot
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
-from cardhall.hall.brackets import next_made_up
 from cardhall.hall.caller.commands import CollectDecks
 from cardhall.hall.commands import EntryRow
-from cardhall.hall.context import Context, Refusal
 from cardhall.hall.courses import COURSES
-from cardhall.hall.rounds import decks_out
+from cardhall.hall.formats.bracket.decide import next_sample
+from cardhall.hall.formats.rounds.decide import decks_out
+from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.sample import sample_event
 from cardhall.hall.state import (
     Category,
@@ -126,7 +126,7 @@ def _play_bracket(run: _Run, key: str, until: str) -> None:
     if until in ("entries", "signed_in"):
         return
     waves = _rounds(until)
-    while command := next_made_up(run.state, key, run.lot, run.ctx.at):
+    while command := next_sample(run.state, key, run.lot, run.ctx.at):
         if until == "seated" and not isinstance(command, c.DrawBracket):
             return
         if isinstance(command, c.CallMatches):

@@ -15,12 +15,13 @@ from typing import Any
 from cardhall.formats.elimination import LEFT, Score, Tally, final_score
 from cardhall.formats.freezeout import Bust
 from cardhall.formats.names import last_name_first
-from cardhall.hall.freezeout.freezeout import Freezeout
-from cardhall.hall.freezeout.money import pool_of
-from cardhall.hall.knockout import WALKOVER, Meeting, points_words, round_title
-from cardhall.hall.ledger.ledger import Ledger
-from cardhall.hall.ledger.lines import BANK
-from cardhall.hall.night.night import Night
+from cardhall.hall.formats.bracket.state import WALKOVER, Meeting, points_words, round_title
+from cardhall.hall.formats.freezeout.money import pool_of
+from cardhall.hall.formats.freezeout.state import Freezeout
+from cardhall.hall.formats.home_game.lines import BANK
+from cardhall.hall.formats.home_game.state import HomeGame
+from cardhall.hall.formats.progressive.state import Progressive
+from cardhall.hall.kernel.views import View
 from cardhall.hall.state import (
     AWARD_PLACES,
     Category,
@@ -36,7 +37,6 @@ from cardhall.hall.state import (
     round_result,
     standings,
 )
-from cardhall.hall.view_parts import View
 from cardhall.messages import Argument, Cents, Chips, Message, Player, Points, written
 
 
@@ -364,7 +364,7 @@ def _award(
 
 def _cup(state: State, game: ResultGame, line: ResultPlace) -> int:
     category = state.categories[game.key]
-    if not isinstance(category.course, Night):
+    if not isinstance(category.course, Progressive):
         return 0
     return category.course.payout(category.plan, leavers_of(state, game.key)).cup.get(line.entry, 0)
 
@@ -605,7 +605,7 @@ def _bracket(state: State, category: Category) -> Callable[[str, Tally], _Told]:
 def _night(state: State, category: Category) -> Callable[[str, Tally], _Told]:
     """Points over all games (EUCHRE-51), with what was credited for games sat out."""
     night = category.course
-    assert isinstance(night, Night)
+    assert isinstance(night, Progressive)
     left = leavers_of(state, category.key)
     scores = night.scores(left)
     payout = night.payout(category.plan, left)
@@ -725,7 +725,7 @@ def _on_one_hand(state: State, bust: Bust, other: Bust) -> Message:
 def _table(state: State, category: Category) -> Callable[[str, Tally], _Told]:
     """What each has won or lost (RAP-44)."""
     course = category.course
-    assert isinstance(course, Ledger)
+    assert isinstance(course, HomeGame)
     books = course.books if course.begun else None
 
     def tell(one: str, tally: Tally) -> _Told:
@@ -810,9 +810,9 @@ def _accounts(state: State) -> Iterator[ResultAccount]:
     for key, category in state.categories.items():
         name, course = category.plan.name, category.course
         found: Mapping[str, int] = {}
-        if isinstance(course, Night) and course.begun:
+        if isinstance(course, Progressive) and course.begun:
             found = course.book(category.plan, leavers_of(state, key))
-        elif isinstance(course, Ledger) and course.begun:
+        elif isinstance(course, HomeGame) and course.begun:
             found = course.books.accounts
         for account, amount in found.items():
             yield ResultAccount(book=written(name), account=_account(state, account), cents=amount)
@@ -847,7 +847,7 @@ def _payments(state: State) -> Iterator[ResultPayment]:
         return Message("result-the-bank") if one == BANK else state.entries[one].called
 
     for category in state.categories.values():
-        if isinstance(category.course, Ledger):
+        if isinstance(category.course, HomeGame):
             for one in category.course.settlement:
                 yield ResultPayment(
                     payer=name(one.payer),

@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 
 from cardhall.hall.commands import SettingsPatch
-from cardhall.hall.context import Refusal
 from cardhall.hall.events import CategoryPlan
+from cardhall.hall.kernel.context import Refusal
 from cardhall.messages import Dollars, Message
+from cardhall.registry import games
 from cardhall.rulebook import load, presets
 
-# the games that can be run so far; the preset names more
-PLAYED = ("boure", "pitty-pat", "rummy", "po-ke-no", "pedro", "euchre", "holdem")
+PLAYED = tuple(game.slug for game in games().values())
+"""The games that can be run; a preset may name more."""
 
-
-LIVE = PLAYED
+LIVE = tuple(game.slug for game in games().values() if game.has("table"))
 """The games whose tables can be played in the browser."""
 
 

@@ -13,16 +13,16 @@ import msgspec
 from cardhall.formats import elimination
 from cardhall.formats.elimination import LEFT, Leaver, Outcome, RoundResult, SeatResult, Tally
 from cardhall.formats.seating import LETTERS
-from cardhall.hall import knockout as ko
-from cardhall.hall.caller.caller import Calling
+from cardhall.hall.caller.state import Calling
 from cardhall.hall.commands import Mode, SeatCount, SeatMark
-from cardhall.hall.context import Refusal
-from cardhall.hall.desk.desk import Desk
+from cardhall.hall.desk.state import Desk
 from cardhall.hall.events import CategoryPlan, Fact, IncidentRecorded, LeftOut, TableFacts
-from cardhall.hall.freezeout.freezeout import Freezeout
-from cardhall.hall.knockout import Board, Knockout
-from cardhall.hall.ledger.ledger import Ledger
-from cardhall.hall.night.night import Night
+from cardhall.hall.formats.bracket import state as ko
+from cardhall.hall.formats.bracket.state import Board, Knockout
+from cardhall.hall.formats.freezeout.state import Freezeout
+from cardhall.hall.formats.home_game.state import HomeGame
+from cardhall.hall.formats.progressive.state import Progressive
+from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.settings import Settings
 from cardhall.messages import Message, no_words
 from cardhall.rulebook.presets import Counting
@@ -225,13 +225,13 @@ class Round(Struct, frozen=True, kw_only=True):
         return where.get(entry)
 
 
-Course: TypeAlias = Night | Freezeout | Ledger
+Course: TypeAlias = Progressive | Freezeout | HomeGame
 """How a game stands that has neither rounds nor a bracket."""
 
 NEW_COURSE: dict[str, Course] = {
-    "progressive": Night(),
+    "progressive": Progressive(),
     "freezeout": Freezeout(),
-    "table": Ledger(),
+    "table": HomeGame(),
 }
 
 
@@ -612,7 +612,7 @@ def held_back(state: State, key: str) -> bool:
 def _last_told(state: State, category: Category) -> bool:
     """Whether what was told decides a game, though nobody has closed it."""
     course, now = category.course, category.now
-    if isinstance(course, Night):
+    if isinstance(course, Progressive):
         last = course.now
         return bool(last and last.complete and course.planned and last.no >= course.planned)
     if course is not None or now is None or now.state != "playing":

@@ -12,8 +12,15 @@ from msgspec.structs import replace
 
 from cardhall.formats.names import last_name_first
 from cardhall.formats.seating import LETTERS
-from cardhall.hall.areas import OutOfArea, out_of_area
-from cardhall.hall.bracket_views import (
+from cardhall.hall.caller.views import CallerCard, caller_card
+from cardhall.hall.conduct import KINDS
+from cardhall.hall.courses import COURSES, CourseCard, CourseSeat, CourseTable
+from cardhall.hall.desk.views import DeskCard
+from cardhall.hall.desk.views import card as desk_card
+from cardhall.hall.events import LeftOut
+from cardhall.hall.formats.bracket.areas import OutOfArea, out_of_area
+from cardhall.hall.formats.bracket.decide import moved_on
+from cardhall.hall.formats.bracket.views import (
     BracketCard,
     MatchCard,
     MatchLine,
@@ -23,17 +30,10 @@ from cardhall.hall.bracket_views import (
     match_lines,
     match_of,
 )
-from cardhall.hall.brackets import moved_on
-from cardhall.hall.caller.cards import CallerCard, caller_card
-from cardhall.hall.conduct import KINDS
-from cardhall.hall.courses import COURSES, CourseCard, CourseSeat, CourseTable
-from cardhall.hall.desk.cards import DeskCard
-from cardhall.hall.desk.cards import card as desk_card
-from cardhall.hall.events import LeftOut
-from cardhall.hall.freezeout.facts import StacksTold
+from cardhall.hall.formats.freezeout.events import StacksTold
+from cardhall.hall.formats.rounds.decide import judged, marks_needed, off_by
+from cardhall.hall.kernel.views import Need, View
 from cardhall.hall.log import clause_of, words
-from cardhall.hall.needs import needs_of
-from cardhall.hall.rounds import judged, marks_needed, off_by
 from cardhall.hall.settings import LIVE, OPTIONS, as_data, options_for
 from cardhall.hall.state import (
     AWARD_PLACES,
@@ -66,7 +66,7 @@ from cardhall.hall.state import (
     status,
     tally,
 )
-from cardhall.hall.view_parts import Need, View
+from cardhall.hall.todo import todo_of
 from cardhall.messages import Argument, Dollars, Message, Player, no_words
 
 LOG_LINES = 300
@@ -714,7 +714,7 @@ def console_view(state: State, at: int) -> ConsoleView:
     return ConsoleView(
         head=head(state),
         settings=as_data(state.known),
-        needs=needs_of(state, at),
+        needs=todo_of(state, at),
         categories=tuple(_category_card(state, cat, at) for cat in state.categories.values()),
         entries=entry_lines(state),
         auxiliaries=tuple(sorted({e.auxiliary for e in state.entries.values() if e.auxiliary})),

@@ -4,23 +4,20 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
-from cardhall import games
-from cardhall.games import GAMES, game
+from cardhall import registry
+from cardhall.games import game, having
 
-LESSONS = GAMES
+LESSONS = having("lesson.toml")
 """The games that have a lesson, in the order in which they are offered."""
-
-_GAMES = Path(games.__file__).parent
 
 
 @dataclass(frozen=True)
 class Step:
     """One thing that is shown, or asked.
 
-    What is said is named by its key in the catalogues (messages/<language>/lesson_<game>.ftl).
+    What is said is named by its key in the catalogues (`words/<language>/lesson.ftl` of the game).
 
     line: what is said, or the question. point: what it speaks of: cards ("AH"), places of the table
     ("turned", "pot"), seats ("B"). acts: what is done before it is said, "B play 9C". clause: what
@@ -113,4 +110,4 @@ def lesson(name: str) -> Lesson:
     """The lesson of a game. Raises KeyError for a game that has none."""
     if name not in LESSONS:
         raise KeyError(name)
-    return read((_GAMES / name / "lesson.toml").read_text(encoding="utf-8"))
+    return read(registry.game(name).text("lesson.toml"))

@@ -42,7 +42,7 @@ class Card(Kind, frozen=True):
 
 class Signs(Kind, frozen=True):
     """Cards by their signs, as records write them: ``"9S QH"``. At a table that shows names a
-    referee's sentence says them as cards (``cardhall.tables.referees.words``)."""
+    referee's sentence says them as cards (``cardhall.tables.referee_words``)."""
 
     signs: str
 

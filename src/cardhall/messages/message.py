@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cardhall.messages.arguments import Argument, Kind, listed, read
+from cardhall.registry import games
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -174,9 +175,15 @@ def entries() -> dict[str, str]:
     """Every English message as it is written, by its key. Each is parsed when it is first said:
     all two thousand at once would keep a hall from opening for most of a second."""
     found: dict[str, str] = {}
-    for path in sorted((HERE / "en").glob("*.ftl")):
-        found |= entries_in(path.read_text("utf-8"))
+    for path in catalogues("en"):
+        found = entries_in(path.read_text("utf-8")) | found  # no game takes another's key
     return found
+
+
+def catalogues(language: str) -> list[Path]:
+    """The catalogues of a language: those beside this file, and those of each game's folder."""
+    places = [HERE / language, *(game.folder / "words" / language for game in games().values())]
+    return [path for place in places for path in sorted(place.glob("*.ftl"))]
 
 
 @lru_cache(maxsize=1)

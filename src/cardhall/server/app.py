@@ -13,7 +13,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 
 import cardhall
-from cardhall.hall.context import Refusal as HallRefusal
+from cardhall.hall.kernel.context import Refusal as HallRefusal
 from cardhall.messages import Message, said_as, written
 from cardhall.rulebook import PresetError
 from cardhall.server import (
@@ -55,7 +55,7 @@ from cardhall.server.house import House, TheHouse
 from cardhall.server.keys import Keys
 from cardhall.server.sessions import COOKIE, SessionsConfig
 from cardhall.store import StoreFailed
-from cardhall.tables.table import Refusal as TableRefusal
+from cardhall.tables.decision import Refusal as TableRefusal
 
 HANDLERS: list[Any] = [
     login.log_out,

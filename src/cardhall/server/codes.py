@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from cardhall.hall.entries.decide import CODE_LETTERS
 from cardhall.hall.state import State, plain_code
-from cardhall.hall.taking import CODE_LETTERS
 from cardhall.server.access import Grant
 
 TABLE_CODE = 5  # codes of an event are longer: nobody takes one for the other

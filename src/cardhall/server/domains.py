@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from cardhall.hall import event as hall_event
 from cardhall.hall import events as hall_events
 from cardhall.hall.commands import Command as HallCommand
-from cardhall.hall.context import Context as HallContext
 from cardhall.hall.events import Fact
+from cardhall.hall.kernel.context import Context as HallContext
 from cardhall.messages import to_store
 
 
@@ -18,8 +18,11 @@ class HallDomain:
 
     def decide(
         self, state: hall_event.State, command: HallCommand, context: HallContext
-    ) -> Sequence[Fact]:
-        return hall_event.decide(state, command, context)
+    ) -> tuple[Sequence[Fact], hall_event.State]:
+        facts = hall_event.decide(state, command, context)
+        for fact in facts:
+            state = hall_event.evolve(state, fact)
+        return facts, state
 
     def evolve(self, state: hall_event.State, event: Fact) -> hall_event.State:
         return hall_event.evolve(state, event)

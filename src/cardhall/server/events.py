@@ -12,14 +12,14 @@ from litestar.params import FromPath, JSONBody, MultipartBody, QueryParameter
 
 from cardhall.hall import commands as hall_commands
 from cardhall.hall.commands import EntryRow, HallCommand
-from cardhall.hall.csv_import import Problem as LineProblem
-from cardhall.hall.csv_import import read_entries
+from cardhall.hall.corrections.commands import CorrectSeats, SwapTeams
+from cardhall.hall.entries.csv_import import Problem as LineProblem
+from cardhall.hall.entries.csv_import import read_entries
 from cardhall.hall.event import State
-from cardhall.hall.freezeout.commands import CorrectOut
-from cardhall.hall.ledger.commands import CorrectLine, WriteHand
+from cardhall.hall.formats.freezeout.commands import CorrectOut
+from cardhall.hall.formats.home_game.commands import CorrectLine, WriteHand
+from cardhall.hall.formats.progressive.commands import CorrectGame
 from cardhall.hall.log import news
-from cardhall.hall.mending.commands import CorrectSeats, SwapTeams
-from cardhall.hall.night.commands import CorrectGame
 from cardhall.hall.views import (
     CaptainView,
     Consequences,

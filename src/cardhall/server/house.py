@@ -18,12 +18,12 @@ from litestar.di import NamedDependency
 from cardhall.hall import views as hall_views
 from cardhall.hall.commands import Command as HallCommand
 from cardhall.hall.commands import CreateEvent
-from cardhall.hall.context import Context as HallContext
+from cardhall.hall.entries.decide import tidy
 from cardhall.hall.event import State as EventState
 from cardhall.hall.events import Fact
-from cardhall.hall.freezeout.freezeout import Freezeout
+from cardhall.hall.formats.freezeout.state import Freezeout
+from cardhall.hall.kernel.context import Context as HallContext
 from cardhall.hall.preview import preview
-from cardhall.hall.taking import tidy
 from cardhall.messages import Message, no_words, one_after_another, to_answer, written
 from cardhall.server import codes
 from cardhall.server.access import Connection, Grant, alive, grants_of

@@ -11,13 +11,13 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from cardhall.hall.context import Context as HallContext
-from cardhall.hall.desk.cards import CallLine, Calls, calls_card, ruling_card, seat_buttons
 from cardhall.hall.desk.commands import ApplyRuling
-from cardhall.hall.desk.deciding import noted
+from cardhall.hall.desk.decide import noted
 from cardhall.hall.desk.looking import AskCard, Button, Look, cited, clause_card, look
 from cardhall.hall.desk.places import place_of
+from cardhall.hall.desk.views import CallLine, Calls, calls_card, ruling_card, seat_buttons
 from cardhall.hall.event import State
+from cardhall.hall.kernel.context import Context as HallContext
 from cardhall.messages import Message, typed
 from cardhall.server.access import OFFICIALS
 from cardhall.server.errors import not_allowed, not_found

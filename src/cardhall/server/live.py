@@ -16,23 +16,25 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from cardhall.hall.entries.decide import tidy
 from cardhall.hall.state import person_id
-from cardhall.hall.taking import tidy
 from cardhall.messages import Message, to_answer
 from cardhall.server.access import VISITOR, Grant
+from cardhall.server.archives import Archives
 from cardhall.server.errors import bad_request, log_fault, not_found
 from cardhall.server.leases import GAP
 from cardhall.server.links import links_of
-from cardhall.server.pasts import Pasts
 from cardhall.server.slow import FIRST_PIN, Cost, Queue, digest, matches
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import SetAside, Stream
 from cardhall.store import Damaged, Event, NewEvent, Receipt, Stale, StoreFailed
 from cardhall.tables import commands, events
-from cardhall.tables import table as decisions
 from cardhall.tables import views as table_views
+from cardhall.tables.decision import Refusal
+from cardhall.tables.evolve import evolve as table_evolve
 from cardhall.tables.state import State
-from cardhall.tables.state import evolve as table_evolve
+from cardhall.tables.table import decided
+from cardhall.tables.wake import wake_at
 
 if TYPE_CHECKING:
     from cardhall.server.house import House
@@ -69,8 +71,8 @@ class TableDomain:
         state: State,
         command: commands.AnyCommand,
         context: commands.Context,
-    ) -> Sequence[events.AnyEvent]:
-        return decisions.decide(state, command, context)
+    ) -> tuple[Sequence[events.AnyEvent], State]:
+        return decided(state, command, context)
 
     def evolve(self, state: State, event: events.AnyEvent) -> State:
         return table_evolve(state, event)
@@ -122,7 +124,7 @@ class LiveTable:
                 self.ruled = event
             if isinstance(event, events.PlayerCame):
                 self._come_in_again()
-        told = TOLD_BY_HAND if self.state.by_leave else TOLD_TO_EVENT
+        told = TOLD_BY_HAND if self.state.event_paced else TOLD_TO_EVENT
         if self.state.event and any(isinstance(event, told) for event in happened):
             self.tables.reconcile_soon(self.state.event)
 
@@ -137,7 +139,7 @@ class LiveTable:
         """A socket looks from a seat until somebody else has it, a bot too: the next one's hand is
         not its to see. The page comes back and looks from where it may."""
         for seat, place in enumerate(self.state.seats):
-            if place.kind == "empty" and not self.state.by_leave:
+            if place.kind == "empty" and not self.state.event_paced:
                 continue
             has_it = place.person or place.kind
             if self._had.get(seat, has_it) != has_it:
@@ -210,7 +212,7 @@ class LiveTable:
 
     def due(self) -> int | None:
         """When something must happen by itself (ms), None while the table waits for people."""
-        times = [decisions.wake_at(self.state)]
+        times = [wake_at(self.state)]
         if request := self.bot_due():
             times.append(request.ready_at)
         return min((time for time in times if time is not None), default=None)
@@ -242,11 +244,11 @@ class LiveTable:
                 if request and command and request.ready_at <= now:
                     await self.serve(f"bot:{version}", command)
                 else:
-                    wake = decisions.wake_at(self.state)
+                    wake = wake_at(self.state)
                     if wake is None or wake > now:
                         return False
                     await self.serve(f"tick:{version}", commands.Tick())
-            except decisions.Refusal:
+            except Refusal:
                 # somebody's own act was on its way to the disk: they came back to their seat, say
                 if self.stream.version == version:
                     raise
@@ -332,7 +334,7 @@ class Tables:
         self._people: dict[str, dict[str, Known]] = {}
         self._written: dict[str, int] = {}  # how many records of people each table has
         self._pins = Queue("pin", 100)
-        self.pasts = Pasts(house.config.store)
+        self.archives = Archives(house.config.store)
         self._naming = asyncio.Lock()
         self._reconciling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -576,7 +578,7 @@ class Tables:
         """A table that its event does not ask for any more, as of a match that was taken back,
         finishes its hand and ends; nothing of it is told."""
         for table in self._running_of(event):
-            if table.id in wanted or table.state.by_leave:  # those are ended by their floor
+            if table.id in wanted or table.state.event_paced:  # those are ended by their floor
                 continue
             if table.state.call is not None:
                 rule = commands.Rule(ruling="play_on")
@@ -629,6 +631,6 @@ class Tables:
         try:
             id = f"begin:{table.stream.name}:{session}"
             await self.begin(table, id, context, ends_at)
-        except decisions.Refusal:
+        except Refusal:
             if table.state.session < session:
                 raise

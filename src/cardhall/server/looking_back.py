@@ -36,7 +36,7 @@ def _reviewed(
     house: House, table: LiveTable, session: int, number: int, step: int, seat: int
 ) -> Reviewed:
     try:
-        return reviewed(house.tables.pasts.of(table), session, number, step, seat)
+        return reviewed(house.tables.archives.of(table), session, number, step, seat)
     except StillSecret as secret:
         raise bad_request(secret.why, "session", Message("look-when-the-session-is-over")) from None
     except NoAdvice as none:

@@ -3,7 +3,7 @@
 import msgspec
 
 from cardhall.hall.desk.commands import NoteRuling
-from cardhall.hall.desk.facts import RuledChange
+from cardhall.hall.desk.events import RuledChange
 from cardhall.messages import Message, one_after_another, read_hook, written
 from cardhall.tables import events, judging
 from cardhall.tables.changes import LETTERS

@@ -14,8 +14,8 @@ from cardhall.server.access import EVERYONE
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable
 from cardhall.store import Damaged, Event
+from cardhall.tables.deal_proofs import OpenedTable, deal_proofs
 from cardhall.tables.events import SessionEnded, TableClosed, TableOpened, decode_event
-from cardhall.tables.opened import OpenedTable, opened
 
 MOST = 50
 
@@ -82,7 +82,7 @@ async def deals_of_table(
 
 
 def _deals(house: House, table: LiveTable) -> bytes:
-    data = to_answer(opened(house.tables.pasts.of(table)))
+    data = to_answer(deal_proofs(house.tables.archives.of(table)))
     return msgspec.json.format(data, indent=1)
 
 

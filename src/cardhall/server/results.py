@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from cardhall.hall.event import State
-from cardhall.hall.ledger.books import cents
+from cardhall.hall.formats.home_game.books import cents
 from cardhall.hall.results import ResultGame, ResultLedger, ResultPlace, Results, results
 from cardhall.server.access import CHAIR, EVERYONE, Connection
 from cardhall.server.house import HallEvent, House, TheHouse

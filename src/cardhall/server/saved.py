@@ -19,9 +19,9 @@ from cardhall.server.access import EVERYONE
 from cardhall.server.errors import bad_request, not_found
 from cardhall.server.house import House, TheHouse
 from cardhall.server.live import LiveTable
+from cardhall.tables.archive import Ended
+from cardhall.tables.deal_proofs import cards_text, deck_of
 from cardhall.tables.history import called_words, hand_record
-from cardhall.tables.opened import cards_text, deck_of
-from cardhall.tables.past import Ended
 from cardhall.tables.state import HandFacts, State
 
 TOML = "application/toml"
@@ -48,7 +48,7 @@ async def saved_hand(
 
 
 def _saved(house: House, table: LiveTable, session: int, number: int) -> str:
-    sessions = {over.session: over for over in house.tables.pasts.of(table).ended}
+    sessions = {over.session: over for over in house.tables.archives.of(table).ended}
     if not sessions:
         raise bad_request(
             Message("the-hands-of-a-session-are-open"),
@@ -87,7 +87,7 @@ def _record(over: Ended, facts: HandFacts, place: int) -> Record:
     hand = over.dealt[facts.number]
     rules = getattr(hand, "rules", state.rules)
     start = Record(
-        f"{state.croupier.title}, session {facts.session}, hand {facts.number}",
+        f"{state.adapter.title}, session {facts.session}, hand {facts.number}",
         state.preset,
         note=_what_the_chair_did(facts, _places(state, facts)),
         game=state.game,

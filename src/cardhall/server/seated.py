@@ -1,7 +1,7 @@
 """Who sits where now, whatever the format of the game."""
 
-from cardhall.hall.freezeout.freezeout import Freezeout
-from cardhall.hall.night.night import Night
+from cardhall.hall.formats.freezeout.state import Freezeout
+from cardhall.hall.formats.progressive.state import Progressive
 from cardhall.hall.state import Category, State
 from cardhall.rulebook import load_preset
 
@@ -20,7 +20,7 @@ def seated(state: State, category: Category) -> dict[int, list[tuple[str, str]]]
     """The tables as they are seated now, in order: seat and entry of each chair ("" for nobody),
     whatever the game's format. Empty before seats are drawn."""
     course = category.course
-    if isinstance(course, Night):
+    if isinstance(course, Progressive):
         game = course.now
         tables = game.tables.items() if game else ()
         return {
@@ -43,13 +43,13 @@ def seated(state: State, category: Category) -> dict[int, list[tuple[str, str]]]
 
 def sitting_out(category: Category) -> list[str]:
     """Entries without a seat in the game or round that is seated now."""
-    if isinstance(category.course, Night) and category.course.now:
+    if isinstance(category.course, Progressive) and category.course.now:
         return [*category.course.now.out, *category.course.now.left_out]
     return [one.entry for one in category.now.left_out] if category.now else []
 
 
 def stage(category: Category) -> str:
     """Which round, game or draw is seated now, in words; "" for none."""
-    if isinstance(category.course, Night):
+    if isinstance(category.course, Progressive):
         return f"game {category.course.now.no}" if category.course.now else ""
     return f"round {category.now.no}" if category.now else ""

@@ -43,10 +43,11 @@ OVERTAKEN = 3  # times, until a command is decided while nobody else writes
 
 
 class Domain(Protocol[S, D, E]):
-    """A pure domain: what ``hall`` and ``tables`` are to the server."""
+    """A pure domain: what ``hall`` and ``tables`` are to the server. ``decide`` gives the events of
+    a command and the state after them."""
 
     def initial(self, name: str) -> S: ...
-    def decide(self, state: S, command: D, context: Any) -> Sequence[E]: ...
+    def decide(self, state: S, command: D, context: Any) -> tuple[Sequence[E], S]: ...
     def evolve(self, state: S, event: E) -> S: ...
     def encode(self, event: E) -> tuple[str, bytes]: ...
     def decode(self, data: bytes) -> E: ...
@@ -157,7 +158,7 @@ class Stream(Generic[S, C, E]):
             try:
                 if check is not None:
                     check(self._tip)
-                events = self.domain.decide(self._tip, command, context)
+                events, after = self.domain.decide(self._tip, command, context)
             except Exception:
                 if await self._is_newest(epoch):
                     raise
@@ -167,7 +168,7 @@ class Stream(Generic[S, C, E]):
                     return Receipt(self.name, self.version, command_id)
                 continue
             try:
-                return await self._write(command_id, events, actor)
+                return await self._write(command_id, events, after, actor)
             except Stale:
                 overtaken += 1
                 if overtaken == OVERTAKEN:
@@ -263,7 +264,7 @@ class Stream(Generic[S, C, E]):
             if check is not None:
                 check(newest)
             now = renew(others[-1].at if others else last_at) if renew else context
-            decided = self.domain.decide(newest, command, now)
+            decided, _ = self.domain.decide(newest, command, now)
             return [NewEvent(*self.domain.encode(event)) for event in decided]
 
         written = self.store.decide(self.name, after, command_id, make, actor)
@@ -273,11 +274,8 @@ class Stream(Generic[S, C, E]):
             await self.catch_up()
         return receipt
 
-    async def _write(self, command_id: str, events: Sequence[E], actor: str) -> Receipt:
+    async def _write(self, command_id: str, events: Sequence[E], state: S, actor: str) -> Receipt:
         loop = asyncio.get_running_loop()
-        state = self._tip
-        for event in events:
-            state = self.domain.evolve(state, event)
         expected = self._tip_version
         unwritten = Unwritten(
             command_id, expected + len(events), state, events, loop.create_future(), self._epoch

@@ -5,11 +5,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from cardhall.hall.freezeout.clock import Level
-from cardhall.hall.freezeout.freezeout import Particulars
+from cardhall.hall.formats.freezeout.clock import Level
+from cardhall.hall.formats.freezeout.state import Particulars
 from cardhall.rulebook import load_preset
 from cardhall.rulebook.presets import PresetError
-from cardhall.tables.croupiers import croupier
+from cardhall.tables.games import table_game
 from cardhall.tables.structure import LevelPlan, Rebuys
 
 Blinds = Literal["", "time", "hands"]
@@ -58,7 +58,7 @@ def rebuys_for(game: str, preset: str, options: dict[str, Any]) -> Rebuys | None
     """Who may buy in again, and for how much: in a tournament as it says (HOLDEM-05,
     OP-HOLDEM-01), in a cash game for the buy-in, as often as they like (HOLDEM-128)."""
     try:
-        one = croupier(game)
+        one = table_game(game)
         rules = one.rules(preset, options)
     except (ValueError, KeyError, TypeError):
         return None  # the table itself refuses such rules, in words

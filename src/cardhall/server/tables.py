@@ -24,13 +24,14 @@ from cardhall.server.structures import Blinds, levels_for, may_rise, rebuys_for
 from cardhall.tables import commands
 from cardhall.tables.advising import Advice, NoAdvice, Odds, advice_for, odds_for
 from cardhall.tables.commands import WireCommand
-from cardhall.tables.croupiers import Croupier, croupier, live_games
-from cardhall.tables.frames import SteppedHand, stepped
+from cardhall.tables.game import TableGame
+from cardhall.tables.games import live_games, table_game
+from cardhall.tables.hand_steps import SteppedHand, stepped
 from cardhall.tables.history import HandData, StillSecret, hand_numbers, hand_record
-from cardhall.tables.picture import TableView
+from cardhall.tables.shapes import TableView
 from cardhall.tables.state import State
-from cardhall.tables.table import closes_at
-from cardhall.tables.ties import Tie
+from cardhall.tables.tiebreaks import Tie
+from cardhall.tables.wake import closes_at
 
 ABANDONED_MS = 12 * 3_600_000
 MOST_SEATS = 10
@@ -166,10 +167,10 @@ async def list_tables(house: TheHouse) -> list[TableLine]:
 @get("/api/games", allow=EVERYONE, name="games")
 async def list_games() -> list[GameLine]:
     """The games that are dealt here, with what a page needs to open a table of each."""
-    return [_game_line(croupier(game)) for game in live_games()]
+    return [_game_line(table_game(game)) for game in live_games()]
 
 
-def _game_line(one: Croupier) -> GameLine:
+def _game_line(one: TableGame) -> GameLine:
     presets = one.presets()
     seats = {preset: _limits(one, preset) for preset in presets}
     fewest, most = seats[presets[0]]
@@ -188,7 +189,7 @@ def _game_line(one: Croupier) -> GameLine:
     )
 
 
-def _limits(one: Croupier, preset: str) -> tuple[int, int]:
+def _limits(one: TableGame, preset: str) -> tuple[int, int]:
     fewest, most, _ = one.seat_limits(one.rules(preset, {}))
     return fewest, min(most, MOST_SEATS)
 
@@ -393,7 +394,7 @@ async def stepped_hand(
 
 def _stepped(house: House, table: LiveTable, session: int, number: int) -> bytes:
     try:
-        return to_answer(stepped(house.tables.pasts.of(table), session, number))
+        return to_answer(stepped(house.tables.archives.of(table), session, number))
     except StillSecret as secret:
         raise bad_request(secret.why, "session", Message("look-when-the-session-is-over")) from None
     except IndexError:
@@ -423,7 +424,7 @@ async def table_history(
 
 
 def hands_of(state: State) -> list[HandText]:
-    if not state.croupier.by_hand:
+    if not state.adapter.manual_deal:
         numbers = hand_numbers(state)
         return [HandText(n, Message("hand-by-number", number=n), "", []) for n in numbers]
     return [text_of(number, hand_record(state, number)) for number in hand_numbers(state)]

@@ -65,7 +65,7 @@ def _now(table: LiveTable) -> TableNow:
         number=state.number,
         stage=state.stage,
         hand=state.hands,
-        unit=state.croupier.unit,
+        unit=state.adapter.unit,
         seats=tuple(
             SeatNow(
                 letter=LETTERS[number],
@@ -75,7 +75,7 @@ def _now(table: LiveTable) -> TableNow:
             )
             for number, seat in enumerate(state.seats)
         ),
-        sides=state.croupier.partners(len(state.seats)),
+        sides=state.adapter.partners(len(state.seats)),
         turn=state.turn(),
         frozen=state.call is not None,
         ends_at=state.ends_at,

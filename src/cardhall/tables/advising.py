@@ -16,9 +16,9 @@ import msgspec
 from cardhall.bots.advice import Advice, Choice, NoOdds, Odds, advise, odds
 from cardhall.messages import Message
 from cardhall.tables import events
+from cardhall.tables.archive import Archive
 from cardhall.tables.events import AnyEvent
-from cardhall.tables.frames import moments
-from cardhall.tables.past import Past
+from cardhall.tables.hand_steps import moments
 from cardhall.tables.state import State
 
 __all__ = ["Advice", "NoAdvice", "Odds", "Reviewed", "advice_for", "odds_for", "reviewed"]
@@ -58,14 +58,14 @@ def advice_for(state: State, seat: int) -> Advice:
     _check(state, seat)
     if seat not in state.asked():
         raise NoAdvice(Message("it-is-not-your-turn"), Message("ask-when-it-is-your-turn"))
-    view, legal = state.croupier.seen_by(state.hand, seat)
+    view, legal = state.adapter.seen_by(state.hand, seat)
     return advise(view, legal, _dice(view))
 
 
 def odds_for(state: State, seat: int) -> Odds:
     """The odds of this seat's hand as it stands. Raises NoAdvice."""
     _check(state, seat)
-    view, _ = state.croupier.seen_by(state.hand, seat)
+    view, _ = state.adapter.seen_by(state.hand, seat)
     try:
         return odds(view, _dice(view))
     except NoOdds as error:
@@ -73,7 +73,7 @@ def odds_for(state: State, seat: int) -> Odds:
 
 
 def reviewed(
-    past: Past | Iterable[AnyEvent], session: int, number: int, step: int, seat: int
+    past: Archive | Iterable[AnyEvent], session: int, number: int, step: int, seat: int
 ) -> Reviewed:
     """The act behind frame `step` of a finished hand, as `frames.stepped` numbers them; session 0
     is the last one. Raises StillSecret before the session's end, IndexError where there is no
@@ -108,7 +108,7 @@ def _choice(advice: Advice, before: State, words: str) -> Choice | None:
 
 def _parsed(state: State, words: str) -> Any:
     """An act as the game numbers it; None for keeping quiet."""
-    return state.croupier.module.parse_action(words) if words else None
+    return state.adapter.module.parse_action(words) if words else None
 
 
 def _dice(view: Any) -> int:

@@ -17,7 +17,7 @@ from typing import Any
 from cardhall.games.boure import table as deal
 from cardhall.tables.calling import may_call
 from cardhall.tables.commands import Act, BuyIn, CallOut, Cut, DrawCard, Shuffle
-from cardhall.tables.croupiers import croupier
+from cardhall.tables.games import table_game
 from cardhall.tables.state import State
 
 BotCommand = Act | BuyIn | CallOut | Cut | DrawCard | Shuffle
@@ -57,7 +57,7 @@ class BotRequest:
         if self.kind == "call_out":
             return CallOut(seat=self.seat, call="renege", on=self.on)
         assert self.view is not None
-        game = croupier(self.game)
+        game = table_game(self.game)
         if chooser is not None:
             words = game.module.format_action(chooser(self.view, list(self.legal), rng))
         else:
@@ -83,22 +83,22 @@ def bot_request(state: State, quiet: frozenset[int] = frozenset()) -> BotRequest
     if kind != "act":
         return BotRequest(kind, seat, state.step, ready_at, seed, state.game)
     assert state.hand is not None
-    view, legal = state.croupier.seen_by(state.hand, seat)
+    view, legal = state.adapter.seen_by(state.hand, seat)
     return BotRequest(kind, seat, state.step, ready_at, seed, state.game, view, legal)
 
 
 def _call_due(state: State) -> tuple[int, int] | None:
     """(the bot that calls a renege, on whom): the cards on the table prove one that nobody has
     called. A bot keeps quiet about its own side."""
-    if state.open is None or state.keeper is None:
+    if state.open is None or state.open_referee is None:
         return None
     for seat, place in enumerate(state.seats):
         if not place.automatic or not may_call(state, seat):
             continue
         if all(call.name != "renege" for call in state.open.calls(state, seat)):
             return None
-        side = next((s for s in state.croupier.partners(len(state.seats)) if seat in s), (seat,))
-        view, _ = state.croupier.seen_by(state.hand, seat)
+        side = next((s for s in state.adapter.partners(len(state.seats)) if seat in s), (seat,))
+        view, _ = state.adapter.seen_by(state.hand, seat)
         for on, often in state.open.proved(view):
             ruled = sum(one.on == on and one.proven for one in state.rulings)
             if on not in side and often > ruled:
@@ -111,7 +111,7 @@ def _due(state: State, quiet: frozenset[int]) -> tuple[str, int] | None:
         waiting = (s for s in deal.to_draw(state) if state.seats[s].automatic)
         seat = next(waiting, -1)
         return ("draw_card", seat) if seat >= 0 else None
-    if state.stage in ("shuffle", "pause") and state.croupier.by_hand:
+    if state.stage in ("shuffle", "pause") and state.adapter.manual_deal:
         for seat, place in enumerate(state.seats):
             if place.automatic and deal.buy_in_amount(state, seat):
                 return "buy_in", seat
@@ -120,7 +120,7 @@ def _due(state: State, quiet: frozenset[int]) -> tuple[str, int] | None:
     if state.stage in ("pause", "calls"):
         return None
     if state.stage == "hand":
-        game, hand = state.croupier, state.hand
+        game, hand = state.adapter, state.hand
         bots = (s for s in state.asked() if state.seats[s].automatic and s not in quiet)
         seat = next((s for s in bots if game.wants(hand, s)), -1)
         return ("act", seat) if seat >= 0 else None

@@ -6,7 +6,7 @@ from cardhall.cards.table import Illegal
 from cardhall.messages import Message
 from cardhall.rulings.referee import Impossible
 from cardhall.tables.commands import CallOut
-from cardhall.tables.croupiers import Wrong
+from cardhall.tables.game import Wrong
 from cardhall.tables.state import State
 
 MOST_UNPROVEN = 3
@@ -15,7 +15,7 @@ MOST_UNPROVEN = 3
 
 def may_call(state: State, seat: int) -> bool:
     """May this seat call something now, if there is anything to call?"""
-    if state.open is None or state.keeper is None or state.facts is None or state.still:
+    if state.open is None or state.open_referee is None or state.facts is None or state.still:
         return False
     wrong = [one for one in state.facts.calls if one.by == seat and not one.proven]
     return bool(len(wrong) < MOST_UNPROVEN and state.open.calls(state, seat))
@@ -27,7 +27,7 @@ def in_the_way(state: State, command: CallOut) -> Wrong | None:
         return Wrong(
             Message("at-this-table-nothing-against-the-rules"), Message("play-on-here"), ""
         )
-    if state.keeper is None:
+    if state.open_referee is None:
         return Wrong(Message("no-hand-is-being-played"), Message("wait-for-the-deal"), "")
     calls = {one.name: one for one in state.open.calls(state, command.seat)}
     call = calls.get(command.call)

@@ -67,7 +67,7 @@ _BOOKS: dict[str, Callable[[], Message]] = {
 
 
 def _void(before: State, after: State, event: events.HandVoid) -> Iterator[RuledChange]:
-    if not before.croupier.by_hand:
+    if not before.adapter.manual_deal:
         yield RuledChange(
             what="hand", clause=event.clause, text=Message("hand-is-void", hand=event.number)
         )
@@ -89,10 +89,10 @@ def _void(before: State, after: State, event: events.HandVoid) -> Iterator[Ruled
 
 def deals_next(state: State) -> int:
     """Whose deal the next hand is, at a table that waits for it: it is dealt on a copy."""
-    croupier = state.croupier
+    adapter = state.adapter
     tried = replace(state, shuffles=state.shuffles + 1)
-    run, _ = croupier.dealt(tried, croupier.players(tried))
-    return croupier.dealer(replace(tried, run=run))
+    run, _ = adapter.dealt(tried, adapter.players(tried))
+    return adapter.dealer(replace(tried, run=run))
 
 
 def _back(before: State, after: State, event: events.TakenBack) -> Iterator[RuledChange]:
@@ -126,7 +126,7 @@ def _put_out(before: State, after: State, event: events.Disqualified) -> Iterato
 
 
 def _ended(before: State, after: State, event: events.SessionEnded) -> Iterator[RuledChange]:
-    chips = before.croupier.unit == "chips"
+    chips = before.adapter.unit == "chips"
     told = (
         Message("the-session-ends-chips-are-counted")
         if chips

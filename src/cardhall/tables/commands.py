@@ -62,7 +62,7 @@ class OpenTable(Command, frozen=True, tag="open_table", kw_only=True):
     levels: tuple[LevelPlan, ...] = ()  # blinds that rise; () where they stay
     rebuys: Rebuys | None = None  # who has lost all may buy in again
     tie: str = ""  # level at the end at a table of one's own: see `ties`
-    by_leave: bool = False  # the event lets every hand go, and people come from other tables
+    event_paced: bool = False  # the event lets every hand go, and people come from other tables
     referee: str = "guided"  # or "open": what can be done is done, and may be called
     clock: str = "always"  # on turns: or in "company", from two people on, or "none"
     opened_by: tuple[str, ...] = ()  # whose place it takes, as the server counts them

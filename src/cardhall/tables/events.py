@@ -74,7 +74,7 @@ class TableOpened(Event, frozen=True, tag="table_opened", kw_only=True):
     bank_ms: int = 0
     levels: tuple[LevelPlan, ...] = ()
     rebuys: Rebuys | None = None
-    by_leave: bool = False
+    event_paced: bool = msgspec.field(name="by_leave", default=False)  # as streams have it
     tie: str = ""
     referee: str = "guided"
     clock: str = "always"

@@ -1,7 +1,8 @@
 """What a judge may rule at a live table: less than on wood, for a guided table lets no wrong card
 through. What remains are a slip of the finger, a wrong deal, absence, time, and what the judge saw.
 
-The words and clauses of each game stand in `live_calls.toml`; what is possible now the table says.
+Words and clauses stand in `live_calls.toml`, here and in the game's folder; what is possible now
+the table says.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ import tomllib
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
+from cardhall import registry
 from cardhall.messages import Message, read_hook
 from cardhall.tables.commands import Context, Rule
 from cardhall.tables.state import State
@@ -24,7 +26,7 @@ Ruling = Literal["play_on", "take_back", "misdeal", "renege", "sit_in", "end_ses
 
 class LiveCall(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that may have happened there. `ruling` is that of `commands.Rule`; `seat`: it is
-    about somebody, `{who}` in the text; `games` and `rules` are where it is said so."""
+    about somebody, `{who}` in the text; `rules` are where it is said so."""
 
     ruling: Ruling
     title: Message
@@ -32,7 +34,6 @@ class LiveCall(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     group: Literal["deal", "play", "hall"]
     clauses: tuple[str, ...]
     seat: bool = False
-    games: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
 
     @property
@@ -59,11 +60,12 @@ class OfferedCall(msgspec.Struct, frozen=True, kw_only=True):
     rulings: tuple[OfferedRuling, ...]
 
 
-@cache
-def _catalogue() -> tuple[LiveCall, ...]:
-    text = files("cardhall.tables").joinpath("live_calls.toml").read_text("utf-8")
+def _catalogue(game: str) -> tuple[LiveCall, ...]:
+    """The game's own calls, then those of every table."""
+    every = tomllib.loads(files("cardhall.tables").joinpath("live_calls.toml").read_text("utf-8"))
+    own = registry.game(game).toml("live_calls.toml").get("call", [])
     found: tuple[LiveCall, ...] = msgspec.convert(
-        tomllib.loads(text)["call"], tuple[LiveCall, ...], dec_hook=read_hook
+        [*own, *every["call"]], tuple[LiveCall, ...], dec_hook=read_hook
     )
     return found
 
@@ -72,10 +74,10 @@ def _catalogue() -> tuple[LiveCall, ...]:
 def calls_of(game: str, preset: str) -> tuple[LiveCall, ...]:
     """All that may ever be ruled at a table of this game by these rules: of each ruling one."""
     found: dict[str, LiveCall] = {}
-    for call in _catalogue():
-        if game in (call.games or (game,)) and preset in (call.rules or (preset,)):
+    for call in _catalogue(game):
+        if preset in (call.rules or (preset,)):
             found.setdefault(call.ruling, call)
-    return tuple(found.values())
+    return tuple(found[ruling] for ruling in get_args(Ruling) if ruling in found)
 
 
 def call_of(state: State, ruling: str) -> LiveCall | None:
@@ -98,7 +100,7 @@ def seats_for(state: State, call: LiveCall) -> tuple[int, ...]:
     seats = range(len(state.seats))
     if call.ruling == "renege":
         hand = state.hand
-        return tuple(s for s in seats if hand is not None and state.croupier.is_in(hand, s))
+        return tuple(s for s in seats if hand is not None and state.adapter.is_in(hand, s))
     if call.ruling == "sit_in":
         return tuple(s for s in seats if _may_be_absent(state, s))
     return ()
@@ -141,6 +143,6 @@ def _always(state: State) -> bool:
 
 _POSSIBLE: dict[str, Callable[[State], bool]] = {
     "take_back": lambda state: state.before is not None,
-    "misdeal": lambda state: state.hand is not None and state.croupier.before_play(state.hand),
+    "misdeal": lambda state: state.hand is not None and state.adapter.before_play(state.hand),
     "end_session": lambda state: not state.in_hand,
 }

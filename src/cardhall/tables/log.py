@@ -106,7 +106,7 @@ def _begun(before: State, after: State, e: events.SessionBegun) -> list[LogLine]
 
 def _drawn(before: State, after: State, e: events.CardDrawn) -> list[LogLine]:
     text = Message("draws-the-card", player=_name(after, e.seat), card=Card(e.card))
-    text = _late(text, e.automatic and before.by_hand)
+    text = _late(text, e.automatic and before.manual_deal)
     return [LogLine(e.at, text, "LLAA-BOURE-06", e.seat)]
 
 
@@ -121,14 +121,14 @@ def _first(before: State, after: State, e: events.FirstDealer) -> list[LogLine]:
 
 
 def _shuffled(before: State, after: State, e: events.Shuffled) -> list[LogLine]:
-    if not before.by_hand:
+    if not before.manual_deal:
         return []  # the table's own doing, every time alike
     text = Message("shuffles-deck", player=_name(after, e.seat), deck=e.deck)
     return [LogLine(e.at, _late(text, e.automatic), "LLAA-BOURE-08", e.seat)]
 
 
 def _cut(before: State, after: State, e: events.DeckCut) -> list[LogLine]:
-    if not before.by_hand:
+    if not before.manual_deal:
         return []
     text = Message("cuts-cards", player=_name(after, e.seat), count=e.cards)
     return [LogLine(e.at, _late(text, e.automatic), "LLAA-BOURE-09", e.seat)]
@@ -137,7 +137,7 @@ def _cut(before: State, after: State, e: events.DeckCut) -> list[LogLine]:
 def _dealt(before: State, after: State, e: events.HandDealt) -> list[LogLine]:
     if e.dealer < 0:
         text = Message("hand-of-number", hand=e.number)
-    elif after.croupier.by_hand:
+    elif after.adapter.manual_deal:
         who, pot = _name(after, e.dealer), amount(after.preset, after.pot)
         text = Message("somebody-deals-the-hand-for-a-pot", hand=e.number, player=who, pot=pot)
     else:
@@ -157,10 +157,10 @@ def _announced(before: State, after: State, e: events.TrumpAnnounced) -> list[Lo
 
 
 def _acted(before: State, after: State, e: events.Acted) -> list[LogLine]:
-    if before.croupier.by_hand:
+    if before.adapter.manual_deal:
         told, clause = done(_name(after, e.seat), e.words), ""
     else:
-        line = (before.open or before.croupier).said(before, e.seat, e.words)
+        line = (before.open or before.adapter).said(before, e.seat, e.words)
         told, clause = line.text, line.clause
         if not told.endswith("."):
             told = Message("a-line-of-the-log", told=told)
@@ -174,7 +174,7 @@ def _found(before: State, after: State, e: events.Acted) -> list[LogLine]:
     """At an open table: what the table itself found to be wrong, and rules on unasked."""
     if before.open is None:
         return []
-    new = after.keeper.rulings[len(before.keeper.rulings) :]
+    new = after.open_referee.rulings[len(before.open_referee.rulings) :]
     return [LogLine(e.at, before.open.sentence(before, one), one.clause) for one in new]
 
 
@@ -283,7 +283,7 @@ def _move_text(state: State, move: events.Move) -> Message:
 
 
 def _void(before: State, after: State, e: events.HandVoid) -> list[LogLine]:
-    if after.croupier.by_hand:
+    if after.adapter.manual_deal:
         return [LogLine(e.at, Message("hand-is-void-no-antes", hand=e.number), e.clause)]
     return [LogLine(e.at, Message("hand-is-void", hand=e.number), e.clause)]
 
@@ -407,7 +407,7 @@ def _shifted(before: State, after: State, e: events.ClockShifted) -> list[LogLin
 
 
 def _session_ended(before: State, after: State, e: events.SessionEnded) -> list[LogLine]:
-    left = "LLAA-BOURE-46" if after.croupier.by_hand else ""
+    left = "LLAA-BOURE-46" if after.adapter.manual_deal else ""
     clause = "LLAA-T-06" if e.why == "time" else left if "left" in e.why else ""
     over = Message("session-is-over", session=e.session, why=e.why.replace(" ", "-"))
     return [

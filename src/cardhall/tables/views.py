@@ -2,7 +2,7 @@
 
 A view is built from what its reader may know, never by deleting from what they may not. Another
 seat's hand, the number of its legal actions, whether its play was forced: none of it has a field.
-What is the game's own comes from its croupier, who builds it from the game's `view` of that seat.
+What is the game's own comes from its adapter, who builds it from the game's `view` of that seat.
 Cards are written as two characters ("AS", "TD"). Times are ms since the epoch; `now` is not in
 the view: the page compares `deadline` with the server's clock that came beside it.
 """
@@ -17,15 +17,16 @@ import msgspec
 from cardhall.cards.notation import format_card
 from cardhall.games.boure import table as boure
 from cardhall.messages import Message, Player, no_words
-from cardhall.tables.between import deal_due, waits_for
 from cardhall.tables.calling import may_call
-from cardhall.tables.card import CardLine
-from cardhall.tables.croupiers.base import cards_of
+from cardhall.tables.game import cards_of
+from cardhall.tables.handlers.acts import may_undo
 from cardhall.tables.log import amount
-from cardhall.tables.picture import (
+from cardhall.tables.next_deal import deal_due, waits_for
+from cardhall.tables.shapes import (
     BlindsView,
     ChairView,
     HandReport,
+    HandView,
     JudgeHand,
     LevelView,
     LogLine,
@@ -33,7 +34,6 @@ from cardhall.tables.picture import (
     OfferView,
     OpenView,
     PauseView,
-    Picture,
     ResultView,
     Reveal,
     SaidView,
@@ -44,7 +44,7 @@ from cardhall.tables.picture import (
 )
 from cardhall.tables.state import HandFacts, State
 from cardhall.tables.structure import Level
-from cardhall.tables.table import may_undo
+from cardhall.tables.table_card import CardLine
 
 LOG_LINES = 30  # of the newest; the whole story is in the stream
 HANDS = 8  # finished ones in a view, without their tricks; `history` has them all
@@ -63,7 +63,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
     if state.stage == "closed":
         raise ValueError("the table is not open")
     me = reader if isinstance(reader, int) else -1
-    croupier = state.croupier
+    adapter = state.adapter
     seen, early = _seen(state, me)
     looked = reader == "judge" and state.call is not None and state.call.looked_at
     past = history(state, HANDS)
@@ -72,9 +72,9 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
         event=state.event,
         round=state.round,
         number=state.number,
-        game=croupier.game,
+        game=adapter.game,
         preset=state.preset,
-        unit="cents" if state.preset == "rap" else croupier.unit,
+        unit="cents" if state.preset == "rap" else adapter.unit,
         reader="judge" if reader == "judge" else "seat" if me >= 0 else "spectator",
         stage=_stage(state, seen),
         phase=seen.phase,
@@ -92,7 +92,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
         turn=state.turn(),
         asked=state.asked(),
         ready=state.ready,
-        partners=croupier.partners(len(state.seats)),
+        partners=adapter.partners(len(state.seats)),
         scores=seen.scores,
         deadline=_deadline(state),
         turn_ms=state.waiting_ms(),
@@ -134,7 +134,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
             for option, text, clause in _card_lines(state)
         ),
         spoken=_spoken(state, seen, me),
-        may_begin=state.stage in ("seats", "ended") and not (state.by_leave or state.shut),
+        may_begin=state.stage in ("seats", "ended") and not (state.event_paced or state.shut),
         closed=state.shut,
         said=tuple(SaidView(seat=s, phrase=p, at=at) for s, p, at in state.said),
         pause=_pause(state),
@@ -161,16 +161,16 @@ def _deadline(state: State) -> int:
 def _card_lines(state: State) -> tuple[tuple[str, Message, str], ...]:
     """The rules of the table; an open one says so."""
     own = state.open.card_lines(state) if state.open else ()
-    return (*own, *state.croupier.card_lines(state.rules, state.preset))
+    return (*own, *state.adapter.card_lines(state.rules, state.preset))
 
 
-def _stage(state: State, seen: Picture) -> Stage:
+def _stage(state: State, seen: HandView) -> Stage:
     """Bouré's phases are stages of the table; the other games' have a field of their own."""
-    by_phase = state.stage == "hand" and state.croupier.by_hand
+    by_phase = state.stage == "hand" and state.adapter.manual_deal
     return cast(Stage, seen.phase if by_phase else state.stage)
 
 
-def _seat_view(state: State, seen: Picture, seat: int) -> SeatView:
+def _seat_view(state: State, seen: HandView, seat: int) -> SeatView:
     place, shown = state.seats[seat], seen.seats[seat]
     drawing = state.stage == "draw"
     return SeatView(
@@ -201,10 +201,10 @@ def _place_out(state: State, seat: int) -> int:
     yet."""
     if state.stage == "ended" or not state.seats[seat].lost:
         return 0
-    return state.croupier.place_out(state, seat)
+    return state.adapter.place_out(state, seat)
 
 
-def _status(state: State, seen: Picture, seat: int) -> str:
+def _status(state: State, seen: HandView, seat: int) -> str:
     place = state.seats[seat]
     if place.kind == "empty":
         return "empty"
@@ -249,7 +249,7 @@ def _blinds(level: Level) -> BlindsView:
 
 
 def _may_buy_in(state: State, me: int) -> bool:
-    if state.croupier.by_hand:
+    if state.adapter.manual_deal:
         return boure.buy_in_amount(state, me) > 0
     return any(one.seat == me and not one.desk for one in state.offers)
 
@@ -264,15 +264,15 @@ def _pause(state: State) -> PauseView | None:
 def _all_hands(state: State) -> tuple[JudgeHand, ...]:
     return tuple(
         JudgeHand(seat=seat, cards=tuple(format_card(card) for card in cards_of(held)))
-        for seat, held in state.croupier.open_hands(state.hand)
+        for seat, held in state.adapter.open_hands(state.hand)
     )
 
 
-def _seen(state: State, me: int) -> tuple[Picture, bool]:
+def _seen(state: State, me: int) -> tuple[HandView, bool]:
     """The hand in play for this reader; at an open table with what hands can do, and whether it
     would be out of turn."""
-    seen = state.croupier.picture(state, me)
-    if state.open is None or state.keeper is None:
+    seen = state.adapter.hand_view(state, me)
+    if state.open is None or state.open_referee is None:
         return seen, False
     seen = state.open.seen(state, seen)
     if me < 0:
@@ -306,7 +306,7 @@ def _open(state: State, me: int) -> OpenView | None:
 # -- what only I see -------------------------------------------------------------------
 
 
-def _mine(state: State, seen: Picture, me: int, early: bool) -> Mine:
+def _mine(state: State, seen: HandView, me: int, early: bool) -> Mine:
     place = state.seats[me]
     waiting = not state.still and state.stage in ("draw", "shuffle", "cut")
     asked = state.pause is not None and not state.pause.on
@@ -322,7 +322,7 @@ def _mine(state: State, seen: Picture, me: int, early: bool) -> Mine:
         may_undo=may_undo(state, me),
         may_buy_in=not state.still and _may_buy_in(state, me),
         may_take_back_seat=place.sitting_in,
-        must_acknowledge=state.croupier.has_table_card(state.preset) and not place.acknowledged,
+        must_acknowledge=state.adapter.has_table_card(state.preset) and not place.acknowledged,
         costs=seen.costs,
         may_go_on=_may_go_on(state, me),
         early=early,
@@ -338,19 +338,19 @@ def _may_go_on(state: State, me: int) -> bool:
 # -- for the screen reader -------------------------------------------------------------
 
 
-def _spoken(state: State, seen: Picture, me: int) -> Spoken:
+def _spoken(state: State, seen: HandView, me: int) -> Spoken:
     preset = state.preset
     return Spoken(
         turn=_spoken_turn(state, seen, me),
         card=seen.spoken_card,
         trick=seen.spoken_trick,
         pot=Message("the-pot-holds", pot=amount(preset, state.pot))
-        if state.croupier.unit == "chips"
+        if state.adapter.unit == "chips"
         else no_words,
     )
 
 
-def _spoken_turn(state: State, seen: Picture, me: int) -> Message:
+def _spoken_turn(state: State, seen: HandView, me: int) -> Message:
     if state.call is not None:
         return Message("spoken-the-chair-has-been-called")
     if state.still:
@@ -402,7 +402,7 @@ def report(state: State, facts: HandFacts) -> HandReport:
     if known is None or known[0] is not facts:
         if len(_REPORTS) >= MOST_REPORTS:
             _REPORTS.clear()
-        told = state.croupier.report(state, facts)
+        told = state.adapter.report(state, facts)
         told = msgspec.structs.replace(told, rulings=facts.rulings, stood_in=facts.stood_in)
         known = _REPORTS[id(facts)] = facts, told
     return known[1]

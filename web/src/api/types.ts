@@ -1992,7 +1992,7 @@ export interface components {
             places: components["schemas"]["PlaceLine"][];
             play_at: number;
             pool: number;
-            prizes: components["schemas"]["freezeout_cards_PrizeLine"][];
+            prizes: components["schemas"]["freezeout_views_PrizeLine"][];
             race: components["schemas"]["RaceLine"][];
             rebuy_cents: number;
             rebuy_chips: number;
@@ -2969,7 +2969,7 @@ export interface components {
             phase: string;
             planned: number;
             prize_cents: number[];
-            prizes: components["schemas"]["night_cards_PrizeLine"][];
+            prizes: components["schemas"]["progressive_views_PrizeLine"][];
             seats: components["schemas"]["NightSeatLine"][];
             standings: components["schemas"]["ScoreLine"][];
             tables: components["schemas"]["NightTableCard"][];
@@ -5073,7 +5073,7 @@ export interface components {
             text: components["schemas"]["AnsweredMessage"];
         };
         /** PrizeLine */
-        freezeout_cards_PrizeLine: {
+        freezeout_views_PrizeLine: {
             cents: number;
             /** @default false */
             due: boolean;
@@ -5084,7 +5084,7 @@ export interface components {
             share: number;
         };
         /** PrizeLine */
-        night_cards_PrizeLine: {
+        progressive_views_PrizeLine: {
             cents: number[];
             in_force: boolean;
             tables: number;

@@ -1,5 +1,5 @@
 /** The hands that somebody played on this device: kept here alone, the last 200. */
-import type { TableView } from "../felt/view";
+import type { TableView } from "../table/view";
 import { keep, read } from "../phone/kept";
 import { device } from "./device.svelte";
 import { gameOf } from "./tables";

@@ -1,6 +1,6 @@
 /** What this device saw of each session of a table while it was played: its seal before anybody acted, and how many
  *  hands there were. The check compares it with the file that the hall gives afterwards. */
-import type { TableView } from "../felt/view";
+import type { TableView } from "../table/view";
 import { keep, read } from "../phone/kept";
 import type { Kept } from "./check";
 

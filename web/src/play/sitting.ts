@@ -1,6 +1,6 @@
 /** Taking a free seat at a friend's table, by the name and PIN of this device. */
 import { login, newId, tableCommand, type Outcome, type Trouble } from "../api/client";
-import type { TableView } from "../felt/view";
+import type { TableView } from "../table/view";
 import { me } from "../me.svelte";
 import { device } from "./device.svelte";
 import { t } from "../text";

@@ -1,5 +1,5 @@
 /** A table that nobody plays at: what a felt needs of a live one, for a view that is shown. */
-import type { TableView } from "../felt/view";
+import type { TableView } from "../table/view";
 
 export class Still {
   view = $state.raw<TableView | null>(null);

@@ -1,5 +1,5 @@
 /** What a page need know of a table, whatever its game. */
-import type { TableView } from "../felt/view";
+import type { TableView } from "../table/view";
 
 /** The key of its game; tables of before there was a choice played Bouré. */
 export const gameOf = (table: object): string => (table as { game?: string }).game || "boure";

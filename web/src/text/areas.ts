@@ -10,13 +10,25 @@ type Spoken<A extends Area> = Awaited<ReturnType<English[A]>>;
 export type Areas = { [A in Area]: () => Promise<Spoken<A>> };
 
 type All<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer T) => void ? T : never;
-/** All areas as one object: `t.felt.pot`, `t.boure.stay`. */
-export type Words = All<{ [A in Area]: Spoken<A> }[Area]>;
+/** The words of games: the file of each game's English adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled from the games' folders
+export interface WordsOfGames {}
+/** The area of a game's words. */
+export type GameArea = `games/${string}`;
 
-type Game = "boure" | "euchre" | "holdem" | "pedro" | "pitty_pat" | "po_ke_no" | "rummy";
+/** All areas as one object: `t.felt.pot`, `t.boure.stay`. */
+export type Words = All<{ [A in Area]: Spoken<A> }[Area]> & WordsOfGames;
+
 /** The catalogues of what the hall says, in a language that is not English. */
-export type Catalogues = { grammar: () => Promise<{ grammar: Grammar }> } & Record<
-  "server" | "machine" | "table" | "advice" | "hall" | "lessons" | Game | `lesson_${Game}`,
-  () => Promise<{ default: Body }>
->;
-export type Catalogue = `messages/${Exclude<keyof Catalogues, "grammar">}`;
+export type Catalogues = { grammar: () => Promise<{ grammar: Grammar }> } & Record<"server" | "machine" | "table" | "advice" | "hall" | "lessons", () => Promise<{ default: Body }>>;
+/** What a game says at its table, and in its lesson. */
+export type GameCatalogue = `messages/${string}/${"game" | "lesson"}`;
+export type Catalogue = `messages/${Exclude<keyof Catalogues, "grammar">}` | GameCatalogue;
+
+/** What is fetched of a language, once it is known which. */
+export interface Language {
+  areas: Areas;
+  games: Record<string, () => Promise<unknown>>;
+  messages?: Catalogues;
+  ofGames?: Record<string, () => Promise<{ default: Body }>>;
+}

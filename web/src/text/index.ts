@@ -3,11 +3,12 @@
  * page names (router.svelte.ts) were fetched, beside the page itself; so nothing reads `t` while a
  * module is evaluated, only inside functions and components. README.md tells the rest.
  */
-import type { Area, Areas, Catalogue, Catalogues, Words } from "./areas";
+import type { Area, Catalogue, Catalogues, GameArea, Language, Words } from "./areas";
+import type { Body } from "./messages";
 import { lang, type Lang } from "./lang";
 
 /** Where the words of each language lie. A device fetches the list of its own and of no other. */
-const LANGUAGES: Record<Lang, () => Promise<{ areas: Areas; messages?: Catalogues }>> = {
+const LANGUAGES: Record<Lang, () => Promise<Language>> = {
   en: () => import("./en"),
   fr: () => import("./fr"),
   es: () => import("./es"),
@@ -48,26 +49,36 @@ export async function inWordsInTime<T>(answer: T): Promise<T> {
   return inWords(answer);
 }
 
+type Wanted = Area | GameArea | Catalogue;
+const SILENT: { default: Body } = { default: [] };
+
 /** Fill `t` with these areas, and learn these catalogues. */
-export async function words(...wanted: readonly (Area | Catalogue)[]): Promise<void> {
-  const isCatalogue = (one: Area | Catalogue): one is Catalogue => one.startsWith("messages/");
+export async function words(...wanted: readonly Wanted[]): Promise<void> {
+  const isCatalogue = (one: Wanted): one is Catalogue => one.startsWith("messages/");
   const learning = translates && learnAll(wanted.filter(isCatalogue));
   if (learning) learnt = Promise.all([learnt, learning.catch(() => undefined)]);
-  const { areas } = await language;
-  const named = wanted.filter((one): one is Area => !isCatalogue(one));
-  const [found] = await Promise.all([Promise.all(named.map((area) => areas[area]())), learning]);
+  const { areas, games } = await language;
+  const load = (area: Area | GameArea) => (isOfGame(area) ? games[`../../table/${area}/words/${lang}.ts`]?.() : areas[area]());
+  const named = wanted.filter((one): one is Area | GameArea => !isCatalogue(one));
+  const [found] = await Promise.all([Promise.all(named.map(load)), learning]);
   Object.assign(t, ...found);
 }
 
+const isOfGame = (area: Area | GameArea): area is GameArea => area.startsWith("games/");
+
 async function learnAll(wanted: Catalogue[]): Promise<void> {
-  const { areas, messages: catalogues } = await language;
+  const { areas, messages: catalogues, ofGames } = await language;
   if (!catalogues || !wanted.length) return;
   const [{ learn, inWords: inThisLanguage }, { grammar }, felt, ...found] = await Promise.all([
     import("./messages"),
     catalogues.grammar(),
     areas.felt(), // cards, suits and chips in a sentence are named in its words
     catalogues.server(),
-    ...wanted.map((one) => catalogues[one.slice(9) as Exclude<keyof Catalogues, "grammar">]()),
+    ...wanted.map((one) => {
+      const [name = "", part = ""] = one.slice(9).split("/");
+      // a game of another maker has no words here: its English stands
+      return part ? (ofGames?.[`../../../../src/cardhall/games/${name}/words/${lang}/${part}.ftl`]?.() ?? SILENT) : catalogues[name as Exclude<keyof Catalogues, "grammar">]();
+    }),
   ]);
   Object.assign(t, felt);
   for (const one of found) learn(one.default, grammar);
@@ -76,7 +87,7 @@ async function learnAll(wanted: Catalogue[]): Promise<void> {
 }
 
 /** What is shown with these areas' words: both are fetched at once, and it comes when both are there. */
-export async function withWords<T>(wanted: readonly (Area | Catalogue)[], load: () => Promise<T>): Promise<T> {
+export async function withWords<T>(wanted: readonly Wanted[], load: () => Promise<T>): Promise<T> {
   const [part] = await Promise.all([load(), words(...wanted)]);
   return part;
 }

@@ -8,9 +8,11 @@ bot. Compiled like ``position.py``, and readable like it.
 """
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.games.boure.position import PHASES
 from cardhall.games.boure.rules import Rules
 from cardhall.games.boure.view import View
@@ -83,6 +85,9 @@ MOST_ACTIONS = cython.declare(cython.int, 64)
 
 class Imaginer:
     """Makes hands that agree with one view, each from a seed."""
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""

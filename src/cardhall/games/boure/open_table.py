@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from cardhall.games.boure import Hand, View, cards_of, verb_of
 from cardhall.games.boure.referee import CALLS, FALSE_CALLS, OpenReferee
 from cardhall.messages import Message, Player
-from cardhall.tables.croupiers import Wrong
 from cardhall.tables.events import Line
+from cardhall.tables.game import Wrong
 from cardhall.tables.log import done
-from cardhall.tables.picture import MyAction, Picture
-from cardhall.tables.referees.base import Offer, OpenGame
-from cardhall.tables.referees.tricks import shown_reneges
+from cardhall.tables.open_game import Offer, OpenGame
+from cardhall.tables.shapes import HandView, MyAction
+from cardhall.tables.tricks import shown_reneges
 
 if TYPE_CHECKING:
     from cardhall.tables.state import State
@@ -37,11 +37,11 @@ class OpenBoure(OpenGame):
         told = Message("boure-what-a-false-call-costs", cost=cost)
         return (*super().card_lines(state), ("false_call", told, clause))
 
-    def keeper(self, state: State, hand: Hand) -> OpenReferee:
+    def new_referee(self, state: State, hand: Hand) -> OpenReferee:
         return OpenReferee(hand, false_call=str(state.options.get("false_call", FALSE_CALLS[0])))
 
-    def put_out(self, keeper: OpenReferee, seat: int) -> OpenReferee:
-        other: OpenReferee = self.copied(keeper)
+    def put_out(self, referee: OpenReferee, seat: int) -> OpenReferee:
+        other: OpenReferee = self.copied(referee)
         other.put_out(seat)
         return other
 
@@ -74,7 +74,7 @@ class OpenBoure(OpenGame):
             return False
         return hand.phase == "play" or (hand.phase == "draw" and hand.drawn(seat) < 0)
 
-    def offer(self, state: State, seat: int, seen: Picture) -> Offer:
+    def offer(self, state: State, seat: int, seen: HandView) -> Offer:
         hand: Hand = state.hand
         early = not self.in_turn(state, seat)
         if early and (self.has_loose(state, seat) or not self._waits(hand, seat)):
@@ -88,7 +88,7 @@ class OpenBoure(OpenGame):
         offer = self.any_words(seen, ("draw",), early)
         return replace(offer, draw_max=hand.draw_limit)
 
-    def _cards(self, hand: Hand, seen: Picture, early: bool) -> Offer:
+    def _cards(self, hand: Hand, seen: HandView, early: bool) -> Offer:
         """Every card; and the leads of several that are due (RAP-26): they go down no other way."""
         whole = tuple(one for one in seen.actions if len(one.words.split()) > 2)
         offer = self.any_card(seen, "play", early)

@@ -7,9 +7,11 @@ interpreter; each is final, for only then does a call from this file go straight
 """
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.table import LETTERS, RulesError
 from cardhall.games.boure.rules import Rules
 from cardhall.games.engine.refusals import no_seat
@@ -78,6 +80,9 @@ class Position:
     Seats are 0 to ``seats`` - 1 clockwise, "left" is the next number. ``turn`` is -1 when nobody
     is to act. Stacks are those during the hand.
     """
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(
         self,
@@ -220,12 +225,8 @@ class Position:
         self._first_known = 0
         self._out_recycled_by = 0
         self._discards_recycled_by = 0
-        self._played = 0
-        self._laid = 0
-        self._thrown = 0
-        self._supply = 0
-        self._deck_at = 0
-        self._spare_at = 0
+        self._played = self._laid = self._thrown = self._supply = 0
+        self._deck_at = self._spare_at = 0
 
     # The deal
 

@@ -6,9 +6,11 @@ Part of ``cardhall.games.euchre``: import from there.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.notation import card_set
 from cardhall.cards.table import RulesError
 from cardhall.games.euchre.rules import PACK, Rules, packets
@@ -31,6 +33,9 @@ UP_PLACES = ("", "table", "taken", "kitty", "out")
 class Deal:
     """What lies on the table in one deal. The rules of bids and play are ``Hand``'s, which says
     what ``turn``, ``up``, ``trump``, ``maker`` and ``sitting`` are before they are known."""
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(self, rules: Rules, dealer: int) -> None:
         """A new hand, not yet dealt. Raises RulesError for a dealer who is no seat."""

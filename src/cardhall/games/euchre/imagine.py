@@ -6,9 +6,11 @@ Used by ``euchre.imagine`` and by the bot. Compiled like ``hand.py``, and readab
 """
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.notation import card_set
 from cardhall.games.euchre.deal import PHASES, UP_PLACES
 from cardhall.games.euchre.rules import PACK, Rules
@@ -82,6 +84,9 @@ ACE = cython.declare(cython.int, 12)
 
 class Imaginer:
     """Makes hands that agree with one view, each from a seed."""
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""

@@ -15,10 +15,10 @@ from cardhall.games.euchre.referee import CALLS, OpenReferee
 from cardhall.games.euchre.table import suit_of
 from cardhall.messages import Message, Player, Suit
 from cardhall.rulings.referee import Ask, Call
-from cardhall.tables.croupiers import Wrong
-from cardhall.tables.picture import Picture
-from cardhall.tables.referees.base import Offer, OpenGame
-from cardhall.tables.referees.tricks import shown_reneges
+from cardhall.tables.game import Wrong
+from cardhall.tables.open_game import Offer, OpenGame
+from cardhall.tables.shapes import HandView
+from cardhall.tables.tricks import shown_reneges
 
 if TYPE_CHECKING:
     from cardhall.tables.state import State
@@ -33,7 +33,7 @@ class OpenEuchre(OpenGame):
     late = ("renege",)
     until = "OP-EUCHRE-12"
 
-    def keeper(self, state: State, hand: Hand) -> OpenReferee:
+    def new_referee(self, state: State, hand: Hand) -> OpenReferee:
         return OpenReferee(hand)
 
     # -- acts --------------------------------------------------------------------------
@@ -47,7 +47,7 @@ class OpenEuchre(OpenGame):
             )
         return None
 
-    def offer(self, state: State, seat: int, seen: Picture) -> Offer:
+    def offer(self, state: State, seat: int, seen: HandView) -> Offer:
         hand: Hand = state.hand
         early = not self.in_turn(state, seat)
         if early and (self.has_loose(state, seat) or seat == hand.sitting):

@@ -14,15 +14,15 @@ from cardhall.games.euchre import Hand, Rules, Session, View, cards_of, parse_ac
 from cardhall.games.euchre import format_action as in_words
 from cardhall.games.euchre.table_view import EuchreCall, EuchrePlay, UpAt
 from cardhall.messages import Card, Message, Player, Points, Suit, no_words
-from cardhall.tables.croupiers.base import Croupier, Score, choices, empty_picture, my_cards
-from cardhall.tables.croupiers.tricks import (
+from cardhall.tables.events import Line
+from cardhall.tables.game import Score, TableGame, choices, empty_hand_view, my_cards
+from cardhall.tables.shapes import TRUMPS, HandView, SeatHand, TrickView
+from cardhall.tables.tricks import (
     all_tricks,
     last_card_words,
     last_trick_words,
     one_trick,
 )
-from cardhall.tables.events import Line
-from cardhall.tables.picture import TRUMPS, Picture, SeatPicture, TrickView
 
 if TYPE_CHECKING:
     from cardhall.tables.state import HandFacts, State
@@ -32,7 +32,7 @@ _CALLS = ("pass", "pick it up", "alone")
 _SECOND = ("clubs", "diamonds", "hearts", "spades")
 
 
-class Euchre(Croupier):
+class Euchre(TableGame):
     """Partners across the table; a hand is five tricks."""
 
     game = "euchre"
@@ -129,10 +129,10 @@ class Euchre(Croupier):
             return Line(Message("euchre-orders-up-and-plays-alone", player=who, card=card))
         return Line(Message("euchre-orders-up", player=who, card=card))
 
-    def picture(self, state: State, reader: int) -> Picture:
+    def hand_view(self, state: State, reader: int) -> HandView:
         hand = state.hand
         if hand is None:
-            return empty_picture(state)
+            return empty_hand_view(state)
         seen = view(hand, reader if reader >= 0 else None)
         turn = not state.still and seen.turn == reader >= 0
         cards = [format_card(card) for card in reversed(seen.hand)]
@@ -140,7 +140,7 @@ class Euchre(Croupier):
         on_card = turn and seen.phase in ("discard", "play")
         actions, barred = ((), ()) if on_card or not turn else _offered(self, hand, seen)
         tricks = tuple(_tricks(hand, seen.history, seen.trump))
-        return Picture(
+        return HandView(
             seats=tuple(_seat(seen, seat) for seat in range(4)),
             phase=seen.phase,
             trump=TRUMPS[seen.trump],
@@ -260,9 +260,9 @@ def suit_of(card: int, trump: int) -> int:
     return trump if card % 13 == 9 and card // 13 == 3 - trump else card // 13
 
 
-def _seat(seen: View, seat: int) -> SeatPicture:
+def _seat(seen: View, seat: int) -> SeatHand:
     out = seat == seen.sitting
-    return SeatPicture(
+    return SeatHand(
         status="out" if out else "in",
         cards=seen.sizes[seat],
         tricks=seen.tricks[seat],
@@ -312,4 +312,4 @@ def _bid(who: Player, action: int) -> Message:
     return Message("euchre-somebody-said", player=who, bid=verb.replace(" ", "-"))
 
 
-CROUPIER = Euchre()
+TABLE = Euchre()

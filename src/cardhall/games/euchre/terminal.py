@@ -6,6 +6,9 @@ from cardhall.cards.notation import format_card
 from cardhall.cards.table import LETTERS
 from cardhall.games.engine.terminal import by_seat, high_to_low, named, plays, trumps
 
+SECRET_VERBS = ("discard",)
+"""Acts whose cards the others do not see."""
+
 
 def lines(seen: Any) -> list[str]:
     """The table as this view of a seat tells it, and the player's own cards last."""

@@ -7,9 +7,11 @@ stacks count playable chips only.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.table import LETTERS, Illegal, Refusal, RulesError, bits_of, seats_of
 from cardhall.games.holdem.result import Step
 from cardhall.games.holdem.rules import MAX_SEATS, MOST, Rules
@@ -35,6 +37,9 @@ class Deal:
 
     Seats are 0 to ``seats`` - 1 clockwise, "left" is the next number. Amounts are chips.
     """
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(
         self,

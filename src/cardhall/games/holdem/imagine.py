@@ -7,9 +7,11 @@ one of the better hands: the more chips, the smaller the share of hands from whi
 """
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.notation import card_set
 from cardhall.cards.table import bits_of
 from cardhall.games.holdem.actions import amount_of, verb_of
@@ -157,6 +159,9 @@ def _least_worth(share: cython.int, board: cython.ulonglong) -> cython.int:
 
 class Imaginer:
     """Makes hands that agree with one view, each from a seed."""
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from cardhall.games.holdem import Hand
 from cardhall.games.holdem.referee import CALLS, OpenReferee
-from cardhall.tables.picture import LooseAct, Picture
-from cardhall.tables.referees.base import Offer, OpenGame
+from cardhall.tables.open_game import Offer, OpenGame
+from cardhall.tables.shapes import HandView, LooseAct
 
 if TYPE_CHECKING:
     from cardhall.tables.state import State
@@ -23,23 +23,23 @@ class OpenHoldem(OpenGame):
     every_call = CALLS
     clause = "HOLDEM-71"
 
-    def keeper(self, state: State, hand: Hand) -> OpenReferee:
+    def new_referee(self, state: State, hand: Hand) -> OpenReferee:
         return OpenReferee(hand)
 
-    def put_out(self, keeper: OpenReferee, seat: int) -> OpenReferee:
-        hand = keeper.hand
+    def put_out(self, referee: OpenReferee, seat: int) -> OpenReferee:
+        hand = referee.hand
         if seat not in hand.live or len(hand.live) < 2:
-            return keeper
-        other: OpenReferee = self.copied(keeper)
+            return referee
+        other: OpenReferee = self.copied(referee)
         other.put_out(seat)
         return other
 
-    def offer(self, state: State, seat: int, seen: Picture) -> Offer:
-        keeper: OpenReferee = state.keeper
+    def offer(self, state: State, seat: int, seen: HandView) -> Offer:
+        referee: OpenReferee = state.open_referee
         hand: Hand = state.hand
         if self.in_turn(state, seat):
             return self.as_guided(seen)
-        if not keeper.betting or seat not in hand.live or self._bound(keeper, seat):
+        if not referee.betting or seat not in hand.live or self._bound(referee, seat):
             return self.nothing(seen)
         level = hand.level > hand.bets[seat]
         if not hand.rules.playable(hand.stacks[seat]):
@@ -47,12 +47,12 @@ class OpenHoldem(OpenGame):
         words = ("fold", "call", "all-in") if level else ("fold", "check", "all-in")
         return self.any_words(seen, words, early=True)
 
-    def _bound(self, keeper: OpenReferee, seat: int) -> bool:
-        return any(one.seat == seat for one in keeper.early)
+    def _bound(self, referee: OpenReferee, seat: int) -> bool:
+        return any(one.seat == seat for one in referee.early)
 
-    def still_lies(self, keeper: OpenReferee, loose: tuple[LooseAct, ...]) -> tuple[LooseAct, ...]:
+    def still_lies(self, referee: OpenReferee, loose: tuple[LooseAct, ...]) -> tuple[LooseAct, ...]:
         """What was said out of turn and will bind."""
-        return tuple(one for one in loose if self._bound(keeper, one.seat))
+        return tuple(one for one in loose if self._bound(referee, one.seat))
 
     def may_be_called(self, state: State) -> tuple[str, ...]:
         return ("turn",)

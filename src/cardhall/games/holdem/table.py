@@ -28,9 +28,9 @@ from cardhall.games.holdem import (
 )
 from cardhall.games.holdem.table_view import HoldemPlay, HoldemPot
 from cardhall.messages import Card, Message, Player, no_words
-from cardhall.tables.croupiers.base import Croupier, Score, empty_picture
 from cardhall.tables.events import LOCKED, POT, Line, Move
-from cardhall.tables.picture import MyAction, MyCard, Picture, SeatPicture
+from cardhall.tables.game import Score, TableGame, empty_hand_view
+from cardhall.tables.shapes import HandView, MyAction, MyCard, SeatHand
 
 if TYPE_CHECKING:
     from cardhall.tables.state import State
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 STREETS = {3: "flop", 4: "turn", 5: "river"}
 
 
-class Holdem(Croupier):
+class Holdem(TableGame):
     """Two cards each, five in common, four rounds of betting."""
 
     game = "holdem"
@@ -199,7 +199,7 @@ class Holdem(Croupier):
         """Who has chips by their chips; then the others, who was in longest first, and of one hand
         the larger stack; who was put out of the event is last (OP-HOLDEM-12, OP-X-19). Where
         people come from other tables it is the event that knows the places."""
-        if state.by_leave:
+        if state.event_paced:
             return ()
         ranks = [self._rank(state, seat) for seat in range(len(state.seats))]
         return tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
@@ -292,13 +292,13 @@ class Holdem(Croupier):
 
     # -- what is seen ------------------------------------------------------------------
 
-    def picture(self, state: State, reader: int) -> Picture:
+    def hand_view(self, state: State, reader: int) -> HandView:
         hand = state.hand
         if hand is None:
             return _lying(state)
         seen = view(hand, reader if reader >= 0 else None)
         turn = not state.still and seen.turn == reader >= 0
-        return Picture(
+        return HandView(
             seats=tuple(_seat(seen, seat) for seat in range(seen.seats)),
             phase=seen.phase,
             carried=seen.carried,
@@ -325,14 +325,14 @@ class Holdem(Croupier):
         return len(hand.history) < 2 and not hand.board
 
 
-def _lying(state: State) -> Picture:
+def _lying(state: State) -> HandView:
     """Between hands the board and the hands that were shown stay until the next deal."""
     last = state.history[-1] if state.history and state.stage in ("pause", "ended") else None
     if last is None or last.void or last.hand is None:
-        return empty_picture(state)
+        return empty_hand_view(state)
     play = _play(state, last.hand, view(last.hand, None), False)
     none = (0,) * len(play.bets)
-    return replace(empty_picture(state), play=msgspec.structs.replace(play, bets=none, pots=()))
+    return replace(empty_hand_view(state), play=msgspec.structs.replace(play, bets=none, pots=()))
 
 
 def _rules(state: State) -> Rules:
@@ -353,14 +353,14 @@ def _who(state: State, seat: int) -> Player:
     return Player(state.seats[seat].name)
 
 
-def _seat(seen: View, seat: int) -> SeatPicture:
+def _seat(seen: View, seat: int) -> SeatHand:
     dealt, live = seat in seen.dealt_in, seat in seen.live
     note = "small-blind" if seat == seen.small else "big-blind" if seat == seen.big else ""
     if dealt and not live:
         note = "folded"
     elif seat in seen.all_in:
         note = "all-in"
-    return SeatPicture(
+    return SeatHand(
         status="waiting" if not dealt else "in" if live else "out",
         cards=2 if live and not seen.shown[seat] else 0,
         note=Message("holdem-note", note=note) if note else no_words,
@@ -469,4 +469,4 @@ def _made(hand: Hand, seat: int) -> Message:
     return describe(hand_value(hand.hole_of(seat) | sum(1 << card for card in hand.board)))
 
 
-CROUPIER = Holdem()
+TABLE = Holdem()

@@ -5,9 +5,11 @@ Methods with a leading underscore are C functions when compiled and need no inte
 """
 
 from collections.abc import Mapping, Sequence
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.table import RulesError, seats_of, whole_deck
 from cardhall.games.pedro.actions import LETTERS
 from cardhall.games.pedro.rules import Rules
@@ -32,6 +34,9 @@ if not cython.compiled:  # compiled, they stand in deal.pxd
 class Deal:
     """What lies on the table in one deal. The rules of playing it are ``Hand``'s, which says what
     the seats are, and ``turn``, ``trump``, ``bidder`` and ``bid`` before they are known."""
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(self, rules: Rules, dealer: int) -> None:
         """A new deal. Raises RulesError for a dealer who is not at the table."""

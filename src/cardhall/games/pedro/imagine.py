@@ -7,9 +7,11 @@ Used by ``pedro.imagine`` and by the bot. Compiled like ``hand.py``, and readabl
 """
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.games.pedro.actions import LOST_TURN
 from cardhall.games.pedro.deal import PHASES
 from cardhall.games.pedro.rules import Rules
@@ -96,6 +98,9 @@ class Imaginer:
     many and a set of cards that may lie there; where chance leaves a card without room, others move
     on to make it (an augmenting path), so that a lawful hand is found whenever there is one.
     """
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""

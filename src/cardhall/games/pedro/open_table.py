@@ -13,10 +13,10 @@ from cardhall.games.pedro import Hand, View, amount_of, verb_of
 from cardhall.games.pedro.referee import CALLS, OpenReferee
 from cardhall.games.pedro.table import counts_as
 from cardhall.messages import Message
-from cardhall.tables.croupiers import Wrong
-from cardhall.tables.picture import MyCard, Picture
-from cardhall.tables.referees.base import Offer, OpenGame
-from cardhall.tables.referees.tricks import shown_reneges
+from cardhall.tables.game import Wrong
+from cardhall.tables.open_game import Offer, OpenGame
+from cardhall.tables.shapes import HandView, MyCard
+from cardhall.tables.tricks import shown_reneges
 
 if TYPE_CHECKING:
     from cardhall.tables.state import State
@@ -29,7 +29,7 @@ class OpenPedro(OpenGame):
     late = ("renege",)
     until = "OP-PEDRO-12"
 
-    def keeper(self, state: State, hand: Hand) -> OpenReferee:
+    def new_referee(self, state: State, hand: Hand) -> OpenReferee:
         return OpenReferee(hand)
 
     # -- acts --------------------------------------------------------------------------
@@ -59,7 +59,7 @@ class OpenPedro(OpenGame):
     def _silent(self, hand: Hand, seat: int) -> bool:
         return bool(hand.calls[seat] == -1)
 
-    def offer(self, state: State, seat: int, seen: Picture) -> Offer:
+    def offer(self, state: State, seat: int, seen: HandView) -> Offer:
         hand: Hand = state.hand
         early = not self.in_turn(state, seat)
         if early and self.has_loose(state, seat):
@@ -73,7 +73,7 @@ class OpenPedro(OpenGame):
             return self.any_words(seen, ("pass", *bids), early)
         return self.nothing(seen)
 
-    def _cards(self, seen: Picture, early: bool) -> Offer:
+    def _cards(self, seen: HandView, early: bool) -> Offer:
         """Every card; what must go down together (more than six trumps kept) as one."""
         whole = {one.card: one for one in seen.my_cards if len(one.words.split()) > 2}
         offer = self.any_card(seen, "play", early)

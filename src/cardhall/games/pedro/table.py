@@ -30,15 +30,15 @@ from cardhall.games.pedro import (
 )
 from cardhall.games.pedro.table_view import PedroCall, PedroPlay
 from cardhall.messages import Card, Message, Player, Suit, no_words
-from cardhall.tables.croupiers.base import Croupier, Score, choices, empty_picture, my_cards
-from cardhall.tables.croupiers.tricks import (
+from cardhall.tables.events import BANK, Line, Move
+from cardhall.tables.game import Score, TableGame, choices, empty_hand_view, my_cards
+from cardhall.tables.shapes import TRUMPS, HandView, MyAction, MyCard, SeatHand, TrickView
+from cardhall.tables.tricks import (
     all_tricks,
     last_card_words,
     last_trick_words,
     one_trick,
 )
-from cardhall.tables.events import BANK, Line, Move
-from cardhall.tables.picture import TRUMPS, MyAction, MyCard, Picture, SeatPicture, TrickView
 
 if TYPE_CHECKING:
     from cardhall.tables.state import HandFacts, State
@@ -47,7 +47,7 @@ SEATS = ((0, 2), (1, 3))
 FIVE = 3  # the rank of a five
 
 
-class Pedro(Croupier):
+class Pedro(TableGame):
     """An auction, a filling of hands, six tricks."""
 
     game = "pedro"
@@ -168,17 +168,17 @@ class Pedro(Croupier):
         count = cards_of(action).bit_count()
         return Line(Message("pedro-throws-so-many", player=who, count=count), "LLAA-PEDRO-19")
 
-    def picture(self, state: State, reader: int) -> Picture:
+    def hand_view(self, state: State, reader: int) -> HandView:
         hand = state.hand
         if hand is None:
-            return empty_picture(state)
+            return empty_hand_view(state)
         seen = view(hand, reader if reader >= 0 else None)
         turn = not state.still and seen.turn == reader >= 0
         playing = turn and seen.phase == "play"
         cards = [format_card(card) for card in reversed(seen.hand)]
         tricks = tuple(self._tricks(seen.history, seen.trump))
         actions, barred = _offered(self, hand) if turn and not playing else ((), ())
-        return Picture(
+        return HandView(
             seats=tuple(_seat(seen, seat) for seat in range(4)),
             phase=seen.phase,
             trump=TRUMPS[seen.trump],
@@ -273,10 +273,10 @@ def _mine(game: Pedro, hand: Hand, cards: list[str], playing: bool) -> tuple[MyC
     )
 
 
-def _seat(seen: View, seat: int) -> SeatPicture:
+def _seat(seen: View, seat: int) -> SeatHand:
     down = seen.down[seat] >= 0
     thrown = seen.thrown[seat]
-    return SeatPicture(
+    return SeatHand(
         status="out" if down else "in",
         cards=seen.sizes[seat],
         tricks=seen.tricks[seat],
@@ -354,7 +354,7 @@ def _report(state: State) -> list[Line]:
     for movement in hand.movements():
         who = sides[SIDES.index(str(movement.to))]
         lines.append(Line(_counted(who, movement.amount), movement.clause))
-    after = state.croupier.settled(state)
+    after = state.adapter.settled(state)
     if after.winner is not None:
         told = Message("pedro-side-is-out-and-wins", players=sides[after.winner])
         lines.append(Line(told, "LLAA-PEDRO-17"))
@@ -373,4 +373,4 @@ def _counted(side: tuple[Player, ...], amount: int) -> Message:
     return Message("pedro-side-loses", players=side, points=-amount)
 
 
-CROUPIER = Pedro()
+TABLE = Pedro()

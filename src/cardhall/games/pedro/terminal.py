@@ -5,6 +5,9 @@ from typing import Any
 from cardhall.cards.table import LETTERS
 from cardhall.games.engine.terminal import high_to_low, named, plays, trumps
 
+SECRET_VERBS = ("throw", "rob")
+"""Acts whose cards the others do not see."""
+
 
 def lines(seen: Any) -> list[str]:
     """The table as this view of a seat tells it, and the player's own cards last."""

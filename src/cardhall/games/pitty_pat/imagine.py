@@ -8,9 +8,11 @@ function ``imagine`` of the game and by the bot. Compiled like ``play.py``, and 
 """
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.table import bits_of
 from cardhall.games.pitty_pat.hand import PHASES
 from cardhall.games.pitty_pat.rules import Rules
@@ -72,6 +74,9 @@ games of a view: with eight at the table one sample in 60,000 may agree with a l
 
 class Imaginer:
     """Makes games that agree with one view, each from a seed."""
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a game that is not dealt or is over: nothing to imagine."""

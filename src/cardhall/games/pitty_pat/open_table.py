@@ -13,10 +13,10 @@ from cardhall.cards.notation import format_card
 from cardhall.games.pitty_pat import Hand, cards_of
 from cardhall.games.pitty_pat.referee import CALLS, OpenReferee
 from cardhall.messages import Card, Message, Player
-from cardhall.tables.croupiers import Wrong
 from cardhall.tables.events import Line
-from cardhall.tables.picture import MyAction, MyCard, Picture
-from cardhall.tables.referees.base import Offer, OpenGame
+from cardhall.tables.game import Wrong
+from cardhall.tables.open_game import Offer, OpenGame
+from cardhall.tables.shapes import HandView, MyAction, MyCard
 
 if TYPE_CHECKING:
     from cardhall.tables.state import State
@@ -27,7 +27,7 @@ class OpenPittyPat(OpenGame):
     every_call = CALLS
     clause = "LLAA-PITTY-14"
 
-    def keeper(self, state: State, hand: Hand) -> OpenReferee:
+    def new_referee(self, state: State, hand: Hand) -> OpenReferee:
         return OpenReferee(hand)
 
     # -- acts --------------------------------------------------------------------------
@@ -42,7 +42,7 @@ class OpenPittyPat(OpenGame):
             )
         return None
 
-    def offer(self, state: State, seat: int, seen: Picture) -> Offer:
+    def offer(self, state: State, seat: int, seen: HandView) -> Offer:
         hand: Hand = state.hand
         early = not self.in_turn(state, seat)
         if seat not in hand.dealt_in or (early and self.has_loose(state, seat)):
@@ -64,7 +64,7 @@ class OpenPittyPat(OpenGame):
         if words == "take" and not self.stands(self.after(state, seat, words)):
             who, up = Player(state.seats[seat].name), Card(format_card(state.hand.upcard))
             return Line(Message("pitty-pat-reaches-for", player=who, card=up), "LLAA-PITTY-04")
-        return self.croupier.said(state, seat, words)
+        return self.adapter.said(state, seat, words)
 
     # -- calls -------------------------------------------------------------------------
 

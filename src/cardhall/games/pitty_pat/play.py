@@ -7,9 +7,11 @@ direct. The whole loop of a play-out is in this file.
 """
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.table import RulesError, bits_of, whole_deck
 from cardhall.games.engine.refusals import no_seat
 from cardhall.games.pitty_pat.refusals import dealt_already
@@ -69,6 +71,9 @@ def alike(card: cython.int) -> cython.ulonglong:
 class Play:
     """The course of one game. ``Hand`` is what a caller sees of it, and says what ``turn`` and
     ``upcard`` are."""
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(
         self, rules: Rules, dealer: int, seats: int, playing: Sequence[int] | None = None

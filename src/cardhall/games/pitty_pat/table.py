@@ -14,15 +14,15 @@ from cardhall.cards.table import highest_draw
 from cardhall.games.pitty_pat import Hand, Rules, Session, View, cards_of, parse_action, view
 from cardhall.games.pitty_pat.table_view import PittyPatPlay
 from cardhall.messages import Card, Chips, Message, Player, no_words
-from cardhall.tables.croupiers.base import Croupier, Score, choices, empty_picture, my_cards
 from cardhall.tables.events import Line
-from cardhall.tables.picture import MyCard, Picture, SeatPicture
+from cardhall.tables.game import Score, TableGame, choices, empty_hand_view, my_cards
+from cardhall.tables.shapes import HandView, MyCard, SeatHand
 
 if TYPE_CHECKING:
     from cardhall.tables.state import State
 
 
-class PittyPat(Croupier):
+class PittyPat(TableGame):
     """Five cards each; who has paired them all is out."""
 
     game = "pitty_pat"
@@ -147,16 +147,16 @@ class PittyPat(Croupier):
             return Line(Message("pitty-pat-throws", player=who, card=Card(cards[0])))
         return Line(Message("pitty-pat-lets-it-go-by", player=who))
 
-    def picture(self, state: State, reader: int) -> Picture:
+    def hand_view(self, state: State, reader: int) -> HandView:
         hand = state.hand
         if hand is None:
-            return empty_picture(state)
+            return empty_hand_view(state)
         seen = view(hand, reader if reader >= 0 else None)
         turn = not state.still and seen.turn == reader >= 0
         throws = turn and seen.phase == "throw"
         offered = turn and seen.phase == "offer"
         actions, barred = choices(self, hand, ["take", "pass"]) if offered else ((), ())
-        return Picture(
+        return HandView(
             seats=tuple(_seat(seen, seat) for seat in range(seen.seats)),
             phase=seen.phase,
             stock=seen.stock,
@@ -186,8 +186,8 @@ def _open_to_all(seen: View) -> tuple[int, ...]:
     return seen.open[seen.seat] if seen.seat is not None else ()
 
 
-def _seat(seen: View, seat: int) -> SeatPicture:
-    return SeatPicture(
+def _seat(seen: View, seat: int) -> SeatHand:
+    return SeatHand(
         status="in" if seat in seen.dealt_in else "waiting",
         cards=seen.sizes[seat],
         note=Message("pitty-pat-note-lets-it-go") if seat in seen.asked else no_words,
@@ -234,10 +234,10 @@ def _report(state: State) -> list[Line]:
         else Message("pitty-pat-is-out", player=who, chips=chips)
     )
     lines = [Line(told, result.clause)]
-    after = state.croupier.settled(state)
+    after = state.adapter.settled(state)
     if after.lots > state.run.lots:
         lines.append(Line(Message("pitty-pat-the-bank-gets-a-further-lot"), "OP-T-07"))
     return lines
 
 
-CROUPIER = PittyPat()
+TABLE = PittyPat()

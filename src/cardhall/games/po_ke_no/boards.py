@@ -23,9 +23,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.notation import format_card, format_cards, parse_cards
 from cardhall.cards.poker import KINDS
 from cardhall.cards.table import RulesError
@@ -174,6 +176,9 @@ class Tally:
 
     rivals: up to 24 boards, each with the number of the board whose place it might take; counted on
     the same deals, together for little more than the price of dealing."""
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(
         self, boards: Sequence[Board], seed: int, rivals: Sequence[tuple[int, Board]] = ()
@@ -393,6 +398,9 @@ class Draft:
     flush and the second four of a kind from the beginning, which chance would hardly find; where
     rows and columns come to lie is drawn at the end. Whole numbers only, so that every machine
     finds the same boards."""
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(self, seed: int, boards: int) -> None:
         self._arrays()

@@ -6,9 +6,11 @@ functions when compiled.
 """
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.poker import hand_name
 from cardhall.cards.table import (
     LETTERS,
@@ -56,6 +58,9 @@ class Hand:
     Seats are 0 to ``seats`` - 1; the caller has none and no board. Any seat with a full pattern may
     call "out" at any time; the caller turns the next card or, once somebody has called, settles.
     """
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(
         self,

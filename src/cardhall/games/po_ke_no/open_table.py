@@ -17,10 +17,10 @@ from cardhall.games.po_ke_no.referee import CALLS, OpenReferee
 from cardhall.games.po_ke_no.table import CARD_MS, called_out
 from cardhall.games.po_ke_no.table_view import PoKeNoPlay
 from cardhall.messages import Message, Player
-from cardhall.tables.croupiers import Wrong
 from cardhall.tables.events import Line
-from cardhall.tables.picture import MyAction, Picture
-from cardhall.tables.referees.base import Offer, OpenGame
+from cardhall.tables.game import Wrong
+from cardhall.tables.open_game import Offer, OpenGame
+from cardhall.tables.shapes import HandView, MyAction
 
 if TYPE_CHECKING:
     from cardhall.tables.state import State
@@ -31,12 +31,12 @@ class OpenPoKeNo(OpenGame):
     every_call = CALLS
     clause = "OP-POKENO-07"
 
-    def keeper(self, state: State, hand: Hand) -> OpenReferee:
+    def new_referee(self, state: State, hand: Hand) -> OpenReferee:
         return OpenReferee(hand)
 
-    def put_out(self, keeper: OpenReferee, seat: int) -> OpenReferee:
-        other: OpenReferee = self.copied(keeper)
-        other.hand = self.croupier.with_dead(other.hand, seat)
+    def put_out(self, referee: OpenReferee, seat: int) -> OpenReferee:
+        other: OpenReferee = self.copied(referee)
+        other.hand = self.adapter.with_dead(other.hand, seat)
         return other
 
     # -- acts --------------------------------------------------------------------------
@@ -49,33 +49,33 @@ class OpenPoKeNo(OpenGame):
         after = self.tried(state, seat, own)
         return after if isinstance(after, Wrong) else own
 
-    def stands(self, keeper: OpenReferee) -> bool:
+    def stands(self, referee: OpenReferee) -> bool:
         """A false call is heard like a right one: the look at the board tells them apart."""
         return True
 
     def own_words(self, state: State) -> str:
-        return "settle" if claimed(state.keeper) else self.croupier.own_words(state.hand)
+        return "settle" if claimed(state.open_referee) else self.adapter.own_words(state.hand)
 
     def turn_ms(self, state: State) -> int:
-        whole = self.croupier.turn_ms(state)
-        return min(whole, CARD_MS) if claimed(state.keeper) else whole
+        whole = self.adapter.turn_ms(state)
+        return min(whole, CARD_MS) if claimed(state.open_referee) else whole
 
-    def offer(self, state: State, seat: int, seen: Picture) -> Offer:
-        if seat not in state.asked() or seat in claimed(state.keeper):
+    def offer(self, state: State, seat: int, seen: HandView) -> Offer:
+        if seat not in state.asked() or seat in claimed(state.open_referee):
             return Offer(cards=(), barred=seen.barred)
         return Offer(cards=(), actions=(MyAction(words=format_action(out_action(seat))),))
 
     def said(self, state: State, seat: int, words: str) -> Line:
         if seat < 0:
-            if words == "settle" and claimed(state.keeper):
+            if words == "settle" and claimed(state.open_referee):
                 return Line(Message("po-ke-no-claims-are-settled"), "LLAA-POKENO-13")
-            return self.croupier.said(state, seat, words)
+            return self.adapter.said(state, seat, words)
         told = Message("po-ke-no-calls-out", player=Player(state.seats[seat].name))
         return Line(told, "LLAA-POKENO-07")
 
-    def seen(self, state: State, seen: Picture) -> Picture:
+    def seen(self, state: State, seen: HandView) -> HandView:
         """Who has called, rightly or not, in the order of calling."""
-        who = claimed(state.keeper)
+        who = claimed(state.open_referee)
         play = seen.play
         if not who or not isinstance(play, PoKeNoPlay):
             return seen
@@ -94,14 +94,14 @@ class OpenPoKeNo(OpenGame):
     # -- calls -------------------------------------------------------------------------
 
     def may_be_called(self, state: State) -> tuple[str, ...]:
-        return ("false",) if claimed(state.keeper) else ()
+        return ("false",) if claimed(state.open_referee) else ()
 
 
-def claimed(keeper: OpenReferee) -> tuple[int, ...]:
+def claimed(referee: OpenReferee) -> tuple[int, ...]:
     """The seats that have called "out" and of whom nobody has said that it was false."""
-    right = set(keeper.hand.claims)
-    lying = {act.seat for act in keeper.acts if act.lies and not act.put_back}
-    order = [act.seat for act in keeper.acts if act.seat in right | lying]
+    right = set(referee.hand.claims)
+    lying = {act.seat for act in referee.acts if act.lies and not act.put_back}
+    order = [act.seat for act in referee.acts if act.seat in right | lying]
     return tuple(dict.fromkeys(order))
 
 

@@ -43,10 +43,10 @@ from cardhall.games.po_ke_no import (
 from cardhall.games.po_ke_no.boards import shipped
 from cardhall.games.po_ke_no.table_view import PoKeNoBoard, PoKeNoNear, PoKeNoPlay
 from cardhall.messages import Message, Player, no_words
-from cardhall.tables.croupiers.base import Croupier, Score, Wrong
 from cardhall.tables.events import BANK, Line, Move
+from cardhall.tables.game import Score, TableGame, Wrong
 from cardhall.tables.log import amount
-from cardhall.tables.picture import Barred, MyAction, Picture, SeatPicture
+from cardhall.tables.shapes import Barred, HandView, MyAction, SeatHand
 
 if TYPE_CHECKING:
     from cardhall.tables.state import State
@@ -56,7 +56,7 @@ LAST_MS = 10_000  # after the last of the pack: claims are asked for once (OP-X-
 MOST = 12  # boards that ship (LLAA-POKENO-01)
 
 
-class PoKeNo(Croupier):
+class PoKeNo(TableGame):
     """Whoever is first may speak."""
 
     game = "po_ke_no"
@@ -242,15 +242,15 @@ class PoKeNo(Croupier):
             return Line(Message("po-ke-no-calls-out", player=who), "LLAA-POKENO-07")
         return Line(Message("po-ke-no-calls-falsely", player=who), "OP-POKENO-07")
 
-    def picture(self, state: State, reader: int) -> Picture:
+    def hand_view(self, state: State, reader: int) -> HandView:
         hand: Hand | None = state.hand
         if hand is None:
-            waiting = SeatPicture(status="waiting")
-            return Picture(seats=(waiting,) * len(state.seats), play=_last_game(self, state))
+            waiting = SeatHand(status="waiting")
+            return HandView(seats=(waiting,) * len(state.seats), play=_last_game(self, state))
         seen = view(hand, reader if reader >= 0 else None)
         mine = not state.still and reader in seen.playing
         actions, barred = _offered(self, hand, reader) if mine else ((), ())
-        return Picture(
+        return HandView(
             seats=tuple(_seat(seen, seat) for seat in range(hand.seats)),
             phase=seen.phase,
             stock=52 - len(seen.called),
@@ -310,13 +310,13 @@ def _offered(
 # -- the view ----------------------------------------------------------------------------
 
 
-def _seat(seen: View, seat: int) -> SeatPicture:
+def _seat(seen: View, seat: int) -> SeatHand:
     if seat not in seen.playing:
-        return SeatPicture(status="waiting")
+        return SeatHand(status="waiting")
     if seat in seen.sitting_out:
-        return SeatPicture(status="out", note=Message("po-ke-no-sits-out"))
+        return SeatHand(status="out", note=Message("po-ke-no-sits-out"))
     note = Message("po-ke-no-called") if seat in seen.claims else no_words
-    return SeatPicture(status="playing", note=note)
+    return SeatHand(status="playing", note=note)
 
 
 def _play(game: PoKeNo, state: State, seen: View, run: Session) -> PoKeNoPlay:
@@ -447,4 +447,4 @@ def _pattern_words(seen: View, seat: int) -> Message:
     return Message("po-ke-no-in-a-diagonal", hand=hand)
 
 
-CROUPIER = PoKeNo()
+TABLE = PoKeNo()

@@ -7,9 +7,11 @@ holds; and who is in the middle of a turn holds cards with which it can end lawf
 """
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.table import bits_of
 from cardhall.games.rummy.actions import take_action
 from cardhall.games.rummy.position import PHASES, TURNS
@@ -70,6 +72,9 @@ DEEP = cython.declare(cython.int, 6)
 
 class Imaginer:
     """Makes hands that agree with one view, each from a seed."""
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""

@@ -20,10 +20,10 @@ from cardhall.games.rummy.table import WARN, AtTable, does, told_of
 from cardhall.games.rummy.table_view import RummyPlay
 from cardhall.messages import Card, Message
 from cardhall.rulings.referee import Ask, Call, Change, Impossible
-from cardhall.tables.croupiers import Wrong
 from cardhall.tables.events import Line
-from cardhall.tables.picture import MyAction, MyCard, Picture
-from cardhall.tables.referees.base import Offer, OpenGame
+from cardhall.tables.game import Wrong
+from cardhall.tables.open_game import Offer, OpenGame
+from cardhall.tables.shapes import HandView, MyAction, MyCard
 
 if TYPE_CHECKING:
     from cardhall.tables.state import State
@@ -39,11 +39,11 @@ class OpenRummy(OpenGame):
     late = ("meld", "hand")
     until = "LLAA-RUMMY-60"
 
-    def keeper(self, state: State, hand: AtTable) -> OpenReferee:
+    def new_referee(self, state: State, hand: AtTable) -> OpenReferee:
         return OpenReferee(hand.game)
 
-    def lies(self, hand: AtTable, keeper: OpenReferee) -> AtTable:
-        return AtTable(keeper.hand, hand.places, hand.seats)
+    def lies(self, hand: AtTable, referee: OpenReferee) -> AtTable:
+        return AtTable(referee.hand, hand.places, hand.seats)
 
     def letters(self, state: State) -> tuple[int, ...]:
         return tuple(state.hand.places)
@@ -54,7 +54,7 @@ class OpenRummy(OpenGame):
     def written(self, action: int) -> str:
         return format_action(action)
 
-    def stands(self, keeper: OpenReferee) -> bool:
+    def stands(self, referee: OpenReferee) -> bool:
         """All that is done here is done: what was out of turn has turned the turn."""
         return True
 
@@ -87,14 +87,14 @@ class OpenRummy(OpenGame):
 
     def after(self, state: State, seat: int, words: str) -> OpenReferee:
         if words == WARN:
-            keeper: OpenReferee = state.keeper
-            return keeper
-        other: OpenReferee = self.copied(state.keeper)
+            referee: OpenReferee = state.open_referee
+            return referee
+        other: OpenReferee = self.copied(state.open_referee)
         for part in words.split("; "):
             other.act(parse_action(part), state.hand.places.index(seat))
         return other
 
-    def offer(self, state: State, seat: int, seen: Picture) -> Offer:
+    def offer(self, state: State, seat: int, seen: HandView) -> Offer:
         hand: AtTable = state.hand
         if seat not in hand.places:
             return self.nothing(seen)
@@ -115,20 +115,20 @@ class OpenRummy(OpenGame):
 
     def said(self, state: State, seat: int, words: str) -> Line:
         if words == WARN:
-            return self.croupier.said(state, seat, words)
-        keeper: OpenReferee = self.copied(state.keeper)
+            return self.adapter.said(state, seat, words)
+        referee: OpenReferee = self.copied(state.open_referee)
         told, clause = [], ""
         for part in words.split("; "):
             action = parse_action(part)
-            text, clause = _told(keeper, action)
+            text, clause = _told(referee, action)
             told.append(text)
-            keeper.act(action, state.hand.places.index(seat))
-        if keeper.hand.is_over and keeper.hand.result().winner is not None:
+            referee.act(action, state.hand.places.index(seat))
+        if referee.hand.is_over and referee.hand.result().winner is not None:
             told.append(Message("rummy-is-out"))
             clause = "LLAA-RUMMY-30"
         return Line(does(state, seat, told), clause)
 
-    def seen(self, state: State, seen: Picture) -> Picture:
+    def seen(self, state: State, seen: HandView) -> HandView:
         """Whose each set is, as it was laid: what was taken up has left its number."""
         play = seen.play
         if not isinstance(play, RummyPlay):
@@ -136,7 +136,7 @@ class OpenRummy(OpenGame):
         places = state.hand.places
         owners = {
             len(act.met.hand.melds): places[act.seat]
-            for act in state.keeper.acts
+            for act in state.open_referee.acts
             if act.verb == "meld"
         }
         melds = tuple(
@@ -158,7 +158,7 @@ class OpenRummy(OpenGame):
 
     def asks(self, state: State, call: Call, by: int) -> tuple[Ask, ...]:
         """Which of the cards thrown at once comes back (LLAA-RUMMY-54)."""
-        cards = _thrown_together(state.keeper) if call.name == "two" else []
+        cards = _thrown_together(state.open_referee) if call.name == "two" else []
         if not cards:
             return ()
         choices = tuple((format_card(card), in_words(card)) for card in cards)
@@ -167,7 +167,7 @@ class OpenRummy(OpenGame):
     def answers(self, state: State, call: str, on: int | None, told: dict[str, str]) -> Any:
         if call not in ("turn", "draw"):
             return told
-        acts = state.keeper.acts
+        acts = state.open_referee.acts
         only_seen = bool(acts) and acts[-1].verb == "draw"
         return {**told, "kept": "no" if only_seen else "yes"}
 
@@ -179,8 +179,8 @@ class OpenRummy(OpenGame):
             why = Message("rummy-that-player-does-not-play")
             raise Impossible(why, Message("rummy-name-a-seat-that-plays"))
         whom = None if on is None else places.index(on)
-        keeper: OpenReferee = super().called(state, places.index(by), call, whom, told)
-        return keeper
+        referee: OpenReferee = super().called(state, places.index(by), call, whom, told)
+        return referee
 
     def awaits_calls(self, state: State) -> bool:
         """Until the cards are mixed (LLAA-RUMMY-60, 65)."""
@@ -198,22 +198,22 @@ def in_words(card: int) -> Message:
     return Message("rummy-card-by-name", card=Card(format_card(card)))
 
 
-def _told(keeper: OpenReferee, action: int) -> tuple[Message, str]:
-    """An act as everybody sees it, and its clause; the keeper is before it."""
+def _told(referee: OpenReferee, action: int) -> tuple[Message, str]:
+    """An act as everybody sees it, and its clause; the referee is before it."""
     if verb_of(action) == "say out":
         return Message("rummy-says-out"), "LLAA-RUMMY-30"
     if verb_of(action) == "throw":
         cards = tuple(Card(format_card(card)) for card in thrown(action))
         return Message("rummy-throws", cards=cards), ""
-    return told_of(keeper.hand, action)
+    return told_of(referee.hand, action)
 
 
-def _thrown_together(keeper: OpenReferee) -> list[int]:
+def _thrown_together(referee: OpenReferee) -> list[int]:
     """The cards that somebody threw at once, lately, and that nobody has spoken of."""
-    for place in reversed(range(len(keeper.acts))):
-        act = keeper.acts[place]
+    for place in reversed(range(len(referee.acts))):
+        act = referee.acts[place]
         if act.verb == "throw" and len(thrown(act.action)) > 1:
-            return [] if place in keeper.felt.ruled else thrown(act.action)
+            return [] if place in referee.felt.ruled else thrown(act.action)
     return []
 
 

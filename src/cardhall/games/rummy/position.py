@@ -7,8 +7,11 @@ for ``Hand`` overrides none, and calls within this file are then direct. Cython 
 in the ``.pxd`` alone it leaves the calls as they were.
 """
 
+from typing import NoReturn
+
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.games.engine.refusals import no_seat
 from cardhall.games.rummy.rules import Rules
 
@@ -75,6 +78,9 @@ class Position:
     Seats are 0 to ``seats`` - 1 clockwise, "left" is the next number. ``turn`` is -1 when nobody is
     to act.
     """
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(self, rules: Rules, dealer: int, seats: int) -> None:
         """Make ready for a deal. Raises RulesError for a table that may not open."""

@@ -44,9 +44,9 @@ from cardhall.games.rummy import (
 )
 from cardhall.games.rummy.table_view import RummyMeld, RummyPlay, RummyTake
 from cardhall.messages import Card, Message, Player, no_words
-from cardhall.tables.croupiers.base import Croupier, Score, Wrong, my_cards
 from cardhall.tables.events import BANK, Line, Move
-from cardhall.tables.picture import Barred, MyAction, MyCard, Picture, SeatPicture
+from cardhall.tables.game import Score, TableGame, Wrong, my_cards
+from cardhall.tables.shapes import Barred, HandView, MyAction, MyCard, SeatHand
 
 if TYPE_CHECKING:
     from cardhall.tables.state import State
@@ -98,7 +98,7 @@ class AtTable:
         return _spread(self.places, self.seats, values, empty)
 
 
-class Rummy(Croupier):
+class Rummy(TableGame):
     """Two to six, each for themselves."""
 
     game = "rummy"
@@ -289,16 +289,16 @@ class Rummy(Croupier):
             clause = "LLAA-RUMMY-30"
         return Line(does(state, seat, told), clause)
 
-    def picture(self, state: State, reader: int) -> Picture:
+    def hand_view(self, state: State, reader: int) -> HandView:
         hand: AtTable | None = state.hand
         if hand is None:
-            waiting = SeatPicture(status="waiting")
-            return Picture(seats=(waiting,) * len(state.seats), play=_counted(state))
+            waiting = SeatHand(status="waiting")
+            return HandView(seats=(waiting,) * len(state.seats), play=_counted(state))
         seen = hand.seen(reader)
         turn = not state.still and hand.turn == reader >= 0
         cards = [format_card(card) for card in reversed(seen.hand)]
         playing = turn and seen.phase == "play"
-        return Picture(
+        return HandView(
             seats=hand.spread([_seat(seen, seat) for seat in range(seen.seats)], _NOBODY),
             phase=seen.phase,
             stock=len(seen.stock),
@@ -334,7 +334,7 @@ class Rummy(Croupier):
         return nothing_laid and seen.phase == "draw" and seen.turn == (seen.dealer + 1) % seen.seats
 
 
-_NOBODY = SeatPicture(status="waiting")
+_NOBODY = SeatHand(status="waiting")
 
 
 def _places(state: State) -> tuple[int, ...]:
@@ -509,10 +509,10 @@ def _mine(game: Rummy, hand: Hand, cards: list[str], playing: bool) -> tuple[MyC
 # -- the view ----------------------------------------------------------------------------
 
 
-def _seat(seen: View, seat: int) -> SeatPicture:
+def _seat(seen: View, seat: int) -> SeatHand:
     shown = sum(1 << card for card in seen.shown[seat])
     note = Message("rummy-on-the-table", points=value(shown)) if shown else no_words
-    return SeatPicture(status="playing", cards=seen.sizes[seat], note=note)
+    return SeatHand(status="playing", cards=seen.sizes[seat], note=note)
 
 
 def _facts_acts(state: State) -> tuple[tuple[int, str], ...]:
@@ -643,4 +643,4 @@ def _report(state: State) -> Iterator[Line]:
         yield Line(told, movement.clause)
 
 
-CROUPIER = Rummy()
+TABLE = Rummy()

@@ -9,9 +9,11 @@ lazily, for small hands and study. Compiled like ``hand.py``, and readable like 
 """
 
 from collections.abc import Iterator
+from typing import NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.notation import card_list
 from cardhall.games.rummy.actions import (
     DONE_ACTION,
@@ -68,6 +70,9 @@ class Scan:
     come above the king; or, where runs go round the corner, in how long a run each suit begins, and
     which card of the last place is kept.
     """
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def __init__(self) -> None:
         if not cython.compiled:

@@ -3,7 +3,7 @@ the table in this session, from 1. Cards are written as two signs, such as "QS".
 
 from typing import Literal
 
-from cardhall.hall.base import Command
+from cardhall.hall.kernel.messages import Command
 
 Drawn = Literal["wood", "hall"]
 """Who turns the cards: the caller, from a pack on the table; or the hall, on the caller's page."""

@@ -1,10 +1,11 @@
 """What can be ruled on at the desk: a data file for each game, and what an answer leads to.
 
-``calls/*.toml`` hold the entries. Each has a title in a judge's words, at most three questions, all
-answered with buttons, and a list of rulings of which the first that fits the answers is given. A
-ruling cites its clauses, says its sentence, and lists everything that it changes. What is said is
-the key of a message (``messages/*/desk.ftl``), and after it, in braces, what it is about: people
-(``{who}``, ``{others}``, ``{left}``) or a number answered; see `with_braces`.
+``calls/*.toml``, here and in each game's folder (``games/<game>/calls/<preset>.toml``), hold the
+entries. Each has a title in a judge's words, at most three questions, all answered with buttons,
+and a list of rulings of which the first that fits the answers is given. A ruling cites its clauses,
+says its sentence, and lists everything that it changes. What is said is the key of a message
+(``desk.ftl``, of the game or of all), and after it, in braces, what it is about: people (``{who}``,
+``{others}``, ``{left}``) or a number answered; see `with_braces`.
 """
 
 import tomllib
@@ -12,11 +13,13 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import product
+from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
 
-from cardhall.hall.context import Refusal
+from cardhall import registry
+from cardhall.hall.kernel.context import Refusal
 from cardhall.messages import Message, by_key
 
 MOST_ASKS = 3
@@ -176,7 +179,8 @@ def _buttons(ask: Ask, seats: tuple[str, ...]) -> tuple[str, ...]:
 
 
 class Page(Part, frozen=True, kw_only=True):
-    """One file: the calls of a game (``category``) of a preset; "" is for every one. ``formats``
+    """One file: the calls of a game (``category``) of a preset; "" is for every one. Those of a
+    game lie in its folder, ``games/<game>/calls/<preset>.toml``. ``formats``
     are those of the categories that it is for, if not for all."""
 
     preset: str = ""
@@ -195,11 +199,21 @@ def pages() -> tuple[Page, ...]:
     """The whole catalogue. Raises ValueError for a mistake in it."""
     folder = files("cardhall.hall.desk").joinpath("calls")
     names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".toml"))
-    return tuple(_read(folder.joinpath(name).read_text("utf-8"), name) for name in names)
+    ours = [_read(folder.joinpath(name).read_text("utf-8"), name) for name in names]
+    of_games = [
+        _read(
+            path.read_text("utf-8"),
+            f"{game.name}/{path.name}",
+            {"game": game.name, "category": game.slug, "preset": path.stem},
+        )
+        for game in registry.games().values()
+        for path in sorted((game.folder / "calls").glob("*.toml"))
+    ]
+    return (*ours, *of_games)
 
 
-def _read(text: str, name: str) -> Page:
-    page = msgspec.convert(_plain(tomllib.loads(text)), Page)
+def _read(text: str, name: str, beside: Mapping[str, str] = MappingProxyType({})) -> Page:
+    page = msgspec.convert({**beside, **_plain(tomllib.loads(text))}, Page)
     for call in page.call:
         why = _mistake(call)
         if why:

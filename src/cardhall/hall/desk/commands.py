@@ -4,8 +4,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from cardhall.hall.base import Command
-from cardhall.hall.desk.facts import RuledChange
+from cardhall.hall.desk.events import RuledChange
+from cardhall.hall.kernel.messages import Command
 from cardhall.messages import Message
 
 

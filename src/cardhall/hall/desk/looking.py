@@ -3,22 +3,17 @@
 Nothing here changes anything: a look is a function of the state, and cancelling is not asking on.
 """
 
-from cardhall.hall.context import Context
-from cardhall.hall.desk.cards import (
-    RulingCard,
-    SeatButton,
-    ruling_card,
-    seat_buttons,
-)
 from cardhall.hall.desk.catalogue import Ask, call_of, page_of, with_braces
 from cardhall.hall.desk.commands import ApplyRuling
 from cardhall.hall.desk.counting import before, incidents_before, proposed
-from cardhall.hall.desk.facts import RulingApplied
+from cardhall.hall.desk.events import RulingApplied
 from cardhall.hall.desk.places import place_of
+from cardhall.hall.desk.views import RulingCard, SeatButton, ruling_card, seat_buttons
 from cardhall.hall.event import decide, fold
+from cardhall.hall.kernel.context import Context
+from cardhall.hall.kernel.views import View
 from cardhall.hall.preview import consequences
 from cardhall.hall.state import State, category_of
-from cardhall.hall.view_parts import View
 from cardhall.messages import Message, typed, written
 from cardhall.rulebook import load
 

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from cardhall.formats.seating import LETTERS
-from cardhall.hall.context import Refusal
-from cardhall.hall.desk.facts import Sitter
-from cardhall.hall.freezeout.freezeout import Freezeout
-from cardhall.hall.ledger.ledger import TABLE, Ledger
-from cardhall.hall.night.night import Night
+from cardhall.hall.desk.events import Sitter
+from cardhall.hall.formats.freezeout.state import Freezeout
+from cardhall.hall.formats.home_game.state import TABLE, HomeGame
+from cardhall.hall.formats.progressive.state import Progressive
+from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.state import Category, State, board, category_of, live_id
 from cardhall.messages import Message, no_words
 
@@ -89,7 +89,7 @@ def _of_match(state: State, category: Category, table: int) -> Place | None:
 
 def _of_course(state: State, category: Category, table: int) -> Place | None:
     match category.course:
-        case Night() as night:
+        case Progressive() as night:
             game = night.now
             play = game.tables.get(table) if game else None
             if game is None or play is None or not game.started_at:
@@ -104,7 +104,7 @@ def _of_course(state: State, category: Category, table: int) -> Place | None:
             if here is None:
                 return None
             return Place(round=1, seats=_seats(here.seats), **_call(room.calls.get(table)))
-        case Ledger() as ledger:
+        case HomeGame() as ledger:
             playing = ledger.begun and table == TABLE
             return Place(round=1, seats=_seats(ledger.seats)) if playing else None
         case _:
@@ -123,13 +123,13 @@ def _numbers(state: State, category: Category) -> Iterable[int]:
         found = board(state, category.key)
         return [meeting.table for meeting in found.open.values()] if found else ()
     match category.course:
-        case Night() as night:
+        case Progressive() as night:
             game = night.now
             return game.tables if game and game.started_at and not night.ended_at else ()
         case Freezeout() as room:
             playing = room.begun and not room.finished
             return [table.number for table in room.room().live] if playing else ()
-        case Ledger() as ledger:
+        case HomeGame() as ledger:
             return (TABLE,) if ledger.begun and not ledger.ended else ()
         case _:
             now = category.now

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cardhall.hall import commands as hall_commands
-from cardhall.hall.brackets import NOBODY
 from cardhall.hall.commands import TeamPoints
-from cardhall.hall.knockout import Meeting
+from cardhall.hall.formats.bracket.decide import NOBODY
+from cardhall.hall.formats.bracket.state import Meeting
 from cardhall.hall.state import Category, board, person_id
 from cardhall.server.links.link import Link, Told, options_of, played_by
 from cardhall.tables import commands
-from cardhall.tables.sides import last_bid_made, points_of
+from cardhall.tables.partner_results import last_bid_made, points_of
 
 if TYPE_CHECKING:
     from cardhall.server.house import HallEvent

@@ -14,15 +14,15 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from cardhall.hall.freezeout import commands as c
-from cardhall.hall.freezeout import facts as f
-from cardhall.hall.freezeout.clock import MINUTE, Clock
-from cardhall.hall.freezeout.freezeout import Freezeout, Room, particulars_of
+from cardhall.hall.formats.freezeout import commands as c
+from cardhall.hall.formats.freezeout import events as f
+from cardhall.hall.formats.freezeout.clock import MINUTE, Clock
+from cardhall.hall.formats.freezeout.state import Freezeout, Room, particulars_of
 from cardhall.hall.state import Call, Category
 from cardhall.messages import Message
 from cardhall.server.links.link import Link, options_of, played_by
 from cardhall.tables import commands
-from cardhall.tables.state import Gone, HandFacts
+from cardhall.tables.state import Gone, HandFacts, State
 from cardhall.tables.structure import Level
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class TableLink(Link):
             minutes=0,
             start=self.category.plan.start_chips,
             options=options_of(self.category, game, preset),
-            by_leave=True,
+            event_paced=True,
         )
 
     async def calls(self, table: "LiveTable") -> None:
@@ -120,6 +120,11 @@ class FloorLink(Link):
 
     number = 0
     id = ""
+
+    def __init__(self, hall: "HallEvent", category: Category) -> None:
+        super().__init__(hall, category)
+        self.looked_at: dict[int, str] = {}
+        """The tables that were between two hands when this pass began, and which hand was last."""
 
     @property
     def name(self) -> Message:
@@ -153,8 +158,15 @@ class FloorLink(Link):
         return {n: table for n, table in known if table.running and not table.stream.aside}
 
     def idle(self) -> dict[int, "LiveTable"]:
-        """Those between two hands, the next not yet let go; not one that waits for the chair."""
-        return {n: table for n, table in self.on().items() if _idle(table)}
+        """Those between two hands, the next not yet let go; not one that waits for the chair.
+
+        Only tables whose last hand this pass has looked at and told: a hand that ends in the middle
+        of the pass waits for the next one, or its stacks would be told before who went out."""
+        return {
+            n: table
+            for n, table in self.on().items()
+            if _idle(table) and self.looked_at.get(n) == _hand_id(table)
+        }
 
     async def run(self) -> None:
         await self._open()
@@ -164,10 +176,10 @@ class FloorLink(Link):
                 continue
             category = self.hall.state.categories[self.key]
             await TableLink(self.hall, category, number).calls(table)
-        await self._outs()
+        await self._report()
         await self._rebuys()
         await self._sit()
-        await self._stacks()
+        await self._change_up()
         await self._counts()
         await self._hands_done()
         await self._moves()
@@ -204,29 +216,39 @@ class FloorLink(Link):
 
     # -- who went out, and in again -----------------------------------------------------------
 
-    async def _outs(self) -> None:
-        """Who lost all in the hand that is over, with the chips they had when it began
-        (OP-HOLDEM-12)."""
-        for table in self.idle().values():
-            facts = _last_hand(table)
-            if facts is None or self._told(table):
+    async def _report(self) -> None:
+        """What came of each hand that is over: who went out, then what all have, both from the same
+        look at the table. While who went out is refused, the table is not done with its hand."""
+        looks = {n: (table, table.state) for n, table in self.on().items() if _idle(table)}
+        self.looked_at = {n: _hand_id(table) for n, (table, _) in looks.items()}
+        for number, (table, state) in looks.items():
+            facts, hand = _last_hand(state), self.looked_at[number]
+            if facts is None or self._told(table) or not await self._outs(state, facts, hand):
                 continue
-            by_table: dict[int, list[c.OutSeat]] = {}
-            for seat in _broke(table, facts):
-                entry = table.state.seats[seat].entry
-                where = self.room.seat_of(entry)
-                if where is not None:
-                    out = c.OutSeat(entry=entry, stack=facts.stacks_before[seat])
-                    by_table.setdefault(where[0], []).append(out)
-            for number, outs in by_table.items():
-                report = c.ReportOut(
-                    category=self.key,
-                    table=number,
-                    outs=tuple(outs),
-                    lost_at=table.state.since,
-                    hand_in_time=self._in_time(facts),
-                )
-                await self.tell(f"out:{_hand_id(table)}:{number}", report)
+            told = c.TellStacks(category=self.key, table=number, stacks=_stacks_of(state))
+            await self.tell(f"stacks:{hand}", told)
+
+    async def _outs(self, state: State, facts: HandFacts, hand: str) -> bool:
+        """Tell who lost all in the hand that is over, with the chips they had when it began
+        (OP-HOLDEM-12); whether the event took it."""
+        by_table: dict[int, list[c.OutSeat]] = {}
+        for seat in _broke(state, facts):
+            entry = state.seats[seat].entry
+            where = self.room.seat_of(entry)
+            if where is not None:
+                out = c.OutSeat(entry=entry, stack=facts.stacks_before[seat])
+                by_table.setdefault(where[0], []).append(out)
+        taken = True
+        for number, outs in by_table.items():
+            report = c.ReportOut(
+                category=self.key,
+                table=number,
+                outs=tuple(outs),
+                lost_at=state.since,
+                hand_in_time=self._in_time(facts),
+            )
+            taken = await self.tell(f"out:{hand}:{number}", report) and taken
+        return taken
 
     def _in_time(self, facts: HandFacts) -> bool:
         """Whether the hand was dealt within the first hour of play (OP-HOLDEM-01)."""
@@ -407,12 +429,8 @@ class FloorLink(Link):
 
     # -- chips --------------------------------------------------------------------------------
 
-    async def _stacks(self) -> None:
-        """What everybody has after a hand, and after small chips were changed up."""
-        for number, table in self.idle().items():
-            if _last_hand(table) is not None and not self._told(table):
-                told = c.TellStacks(category=self.key, table=number, stacks=_stacks_of(table))
-                await self.tell(f"stacks:{_hand_id(table)}", told)
+    async def _change_up(self) -> None:
+        """Lay the stacks anew where small chips were changed up."""
         for level, fact in self.course.changed_up.items():
             after = {stack.entry: stack.chips for stack in fact.after}
             for table in self.idle().values():
@@ -433,9 +451,9 @@ class FloorLink(Link):
             return
         idle = self.idle()
         for number in self.course.uncounted(due) if due not in self.course.agreed else ():
-            if number in idle and self._all_sit(number, idle[number]) and not self._asked(number):
-                table = idle[number]
-                stacks = _stacks_of(table)
+            table = idle.get(number)
+            if table and self._all_sit(number, table) and self._may_go_on(number, table):
+                stacks = _stacks_of(table.state)
                 count = c.CountTable(category=self.key, level=due, table=number, stacks=stacks)
                 await self.tell(f"count:{due}:{table.stream.name}:{table.stream.version}", count)
         change = self.course.clock(plan).level(due).least
@@ -443,7 +461,7 @@ class FloorLink(Link):
         if to_change and self.on().keys() <= self.idle().keys():
             command = c.ChangeUp(category=self.key, level=due)
             await self.tell(f"change:{self.key}:{due}", command)
-            await self._stacks()
+            await self._change_up()
 
     # -- the next hand ------------------------------------------------------------------------
 
@@ -457,7 +475,7 @@ class FloorLink(Link):
         return self.room.tables[number].seats == tuple(one.entry for one in table.state.seats)
 
     def _may_go_on(self, number: int, table: "LiveTable") -> bool:
-        known = _last_hand(table) is None or self._told(table)
+        known = _last_hand(table.state) is None or self._told(table)
         return known and not self._asked(number)
 
     async def _hands_done(self) -> None:
@@ -524,28 +542,28 @@ def _hand_id(table: "LiveTable") -> str:
     return f"{table.stream.name}:{table.state.session}:{table.state.hands}"
 
 
-def _last_hand(table: "LiveTable") -> HandFacts | None:
+def _last_hand(state: State) -> HandFacts | None:
     """The hand that was just played, if it stands."""
-    past = table.state.history
+    past = state.history
     return past[-1] if past and past[-1].scored is not None else None
 
 
-def _broke(table: "LiveTable", facts: HandFacts) -> list[int]:
+def _broke(state: State, facts: HandFacts) -> list[int]:
     """The seats that lost all they could play with."""
-    rules = table.state.run.rules
+    rules = state.run.rules
     return [
         seat
         for seat in facts.players
-        if not rules.playable(table.state.stacks[seat])
+        if not rules.playable(state.stacks[seat])
         and rules.playable(facts.stacks_before[seat])
-        and table.state.seats[seat].entry
-        and not table.state.seats[seat].disqualified
+        and state.seats[seat].entry
+        and not state.seats[seat].disqualified
     ]
 
 
-def _stacks_of(table: "LiveTable") -> tuple[c.Stack, ...]:
+def _stacks_of(state: State) -> tuple[c.Stack, ...]:
     return tuple(
         c.Stack(entry=place.entry, chips=chips)
-        for place, chips in zip(table.state.seats, table.state.stacks, strict=True)
+        for place, chips in zip(state.seats, state.stacks, strict=True)
         if place.entry
     )

@@ -10,14 +10,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cardhall.hall import commands as hall_commands
-from cardhall.hall.context import Context as HallContext
-from cardhall.hall.context import Refusal as HallRefusal
+from cardhall.hall.kernel.context import Context as HallContext
+from cardhall.hall.kernel.context import Refusal as HallRefusal
 from cardhall.hall.state import Call, Category
 from cardhall.messages import Message
 from cardhall.server.noting import note_of
 from cardhall.tables import commands
-from cardhall.tables.card import options_in_words
-from cardhall.tables.croupiers import croupier
+from cardhall.tables.games import table_game
+from cardhall.tables.table_card import options_in_words
 
 if TYPE_CHECKING:
     from cardhall.server.house import HallEvent
@@ -145,9 +145,10 @@ class Link:
             )
         return note_of(self.category.key, self.number, live.state, live.ruled)
 
-    async def tell(self, command_id: str, command: hall_commands.Command) -> None:
+    async def tell(self, command_id: str, command: hall_commands.Command) -> bool:
+        """Tell the event, once; whether it has taken it, now or before."""
         if command_id in self.hall.stream.receipts:
-            return
+            return True
         house = self.hall.house
         context = HallContext(
             at=house.now(),
@@ -160,7 +161,14 @@ class Link:
         try:
             await self.hall.send(command_id, command, context)
         except HallRefusal as refusal:
-            log.warning("a live table's report was refused (clause %s)", refusal.clause or "none")
+            log.warning(
+                "%s of a live table was refused: %s (clause %s)",
+                command_id,
+                refusal.why.key,
+                refusal.clause or "none",
+            )
+            return False
+        return True
 
 
 def options_of(category: Category, game: str, preset: str) -> dict[str, str | int | bool]:
@@ -168,7 +176,7 @@ def options_of(category: Category, game: str, preset: str) -> dict[str, str | in
     from cardhall.rulebook import field_of
 
     words = {field_of(name): word for name, word in category.options.items()}
-    return options_in_words(words, croupier(game).rules(preset, {}))
+    return options_in_words(words, table_game(game).rules(preset, {}))
 
 
 def played_by(preset: str, key: str) -> tuple[str, str]:

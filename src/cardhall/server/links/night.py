@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cardhall.hall.night.commands import ReportGame
-from cardhall.hall.night.deciding import asks_who_moves
-from cardhall.hall.night.night import Game, Night, TablePlay, particulars
-from cardhall.hall.night.sheet import TABLE_ENDED, HandScore, Sheet, played
+from cardhall.hall.formats.progressive.commands import ReportGame
+from cardhall.hall.formats.progressive.decide import asks_who_moves
+from cardhall.hall.formats.progressive.sheet import TABLE_ENDED, HandScore, Sheet, played
+from cardhall.hall.formats.progressive.state import Game, Progressive, TablePlay, particulars
 from cardhall.hall.state import Category
 from cardhall.server.links.link import Link, Told, options_of, played_by
 from cardhall.tables import commands
-from cardhall.tables.sides import euchre_hands, lower_cut
+from cardhall.tables.partner_results import euchre_hands, lower_cut
 
 if TYPE_CHECKING:
     from cardhall.server.house import HallEvent
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def links(hall: "HallEvent", category: Category) -> Iterator[Link]:
     """The tables played in the browser, of the game that is on and until their sheet is in."""
     night = category.course
-    if not isinstance(night, Night) or night.now is None or night.ended_at:
+    if not isinstance(night, Progressive) or night.now is None or night.ended_at:
         return
     for play in night.now.tables.values() if night.now.started_at else ():
         if play.mode == "live" and play.sheet is None:
@@ -30,7 +30,7 @@ def links(hall: "HallEvent", category: Category) -> Iterator[Link]:
 class GameLink(Link):
     def __init__(self, hall: "HallEvent", category: Category, game: Game, play: TablePlay) -> None:
         super().__init__(hall, category)
-        assert isinstance(category.course, Night)
+        assert isinstance(category.course, Progressive)
         self.night = category.course
         self.game = game
         self.play = play

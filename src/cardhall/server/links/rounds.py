@@ -69,7 +69,7 @@ class RoundLink(Link):
         """The session's chips and points into the event, once; before them the further lots that
         the table's bank was given (OP-T-07)."""
         ended = table.state.ended[-1]
-        counted = table.state.croupier.counted(table.state)
+        counted = table.state.adapter.counted(table.state)
         round_, number, key = self.round.no, self.play.table, self.category.key
         for lot in range(2, counted.lots + 1):
             issue = hall_commands.IssueLot(round=round_, table=number, category=key)

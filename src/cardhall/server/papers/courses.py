@@ -6,11 +6,11 @@ from cardhall.formats.movement import Line, fixed
 from cardhall.formats.movement import card as movement_card
 from cardhall.formats.progressive import most_games
 from cardhall.hall import state as hall
-from cardhall.hall.freezeout import cards as freezeout
-from cardhall.hall.freezeout.freezeout import Freezeout, particulars_of
-from cardhall.hall.freezeout.money import rebuys_received
-from cardhall.hall.night import cards as night
-from cardhall.hall.night.night import Night, particulars
+from cardhall.hall.formats.freezeout import views as freezeout
+from cardhall.hall.formats.freezeout.money import rebuys_received
+from cardhall.hall.formats.freezeout.state import Freezeout, particulars_of
+from cardhall.hall.formats.progressive import views as night
+from cardhall.hall.formats.progressive.state import Progressive, particulars
 from cardhall.hall.state import Entry
 from cardhall.messages import Message
 from cardhall.paper.brackets import BracketPaper, BracketTeam
@@ -59,7 +59,7 @@ def movement(order: Order) -> bytes:
     """Each player's card: the fixed movement whole, or the games seated so far. Before the night,
     or asked for blank, cards by number, where so many have a movement."""
     category = order.game
-    if not isinstance(category.course, Night):
+    if not isinstance(category.course, Progressive):
         raise not_of_this_game(order, Message("paper-movement-cards"))
     if order.blank or not category.course.games:
         numbered = _by_number(order, category.course)
@@ -82,7 +82,7 @@ def movement(order: Order) -> bytes:
     )
 
 
-def _by_number(order: Order, course: Night) -> bytes | None:
+def _by_number(order: Order, course: Progressive) -> bytes | None:
     """The whist movement for as many as are entered, printed beforehand: each draws a card and is
     that number for the night (OP-EUCHRE-01). None where there is no such movement."""
     count = len(here(order.state, order.category))

@@ -7,10 +7,10 @@ from itertools import groupby
 from typing import Any
 
 from cardhall import paper
-from cardhall.hall.context import Refusal
-from cardhall.hall.freezeout.freezeout import Freezeout, particulars_of
-from cardhall.hall.ledger.ledger import Ledger, terms_of
-from cardhall.hall.night.night import Night, particulars
+from cardhall.hall.formats.freezeout.state import Freezeout, particulars_of
+from cardhall.hall.formats.home_game.state import HomeGame, terms_of
+from cardhall.hall.formats.progressive.state import Progressive, particulars
+from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.state import Category, State
 from cardhall.messages import Message
 from cardhall.paper.words import word
@@ -18,7 +18,7 @@ from cardhall.rulebook import Preset, field_of, load, load_preset
 from cardhall.rulebook.book import Group, Point
 from cardhall.server.papers.order import Order, clock, day, links, not_of_this_game, people
 from cardhall.server.seated import called, game_of, seated, sitting_out, stage
-from cardhall.tables.card import preset_options
+from cardhall.tables.table_card import preset_options
 
 MINUTE = 60_000
 
@@ -174,10 +174,10 @@ def _of_the_event(category: Category) -> dict[str, object]:
     course, plan = category.course, category.plan
     if isinstance(course, Freezeout):
         return {"start_stack": plan.start_chips}
-    if isinstance(course, Night):
+    if isinstance(course, Progressive):
         given = particulars(plan)
         return {"hands": given.hands, "cup": given.cup_cents}
-    if isinstance(course, Ledger):
+    if isinstance(course, HomeGame):
         limit = terms_of(course, plan, category.options).limit
         return {"pot_limit": "none" if limit is None else paper.money(limit)}
     return {}

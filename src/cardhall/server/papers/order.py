@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from cardhall import paper
-from cardhall.hall.context import Refusal
+from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.state import Category, Entry, State
 from cardhall.messages import Message
 from cardhall.paper.press import PaperSize

@@ -6,8 +6,8 @@ from importlib.resources import files
 
 from cardhall import paper
 from cardhall.hall import state as hall
-from cardhall.hall.freezeout.freezeout import Freezeout, particulars_of
-from cardhall.hall.night.night import Night, particulars
+from cardhall.hall.formats.freezeout.state import Freezeout, particulars_of
+from cardhall.hall.formats.progressive.state import Progressive, particulars
 from cardhall.messages import Message
 from cardhall.paper.sheets import MatchSheet, TableSheet, blank_table
 from cardhall.server.papers.day import rules_of
@@ -100,7 +100,7 @@ def _euchre(order: Order) -> bytes:
     names = [] if order.blank else [entry.called for entry in here(order.state, order.category)]
     given = particulars(category.plan)
     games = given.games
-    if isinstance(category.course, Night):
+    if isinstance(category.course, Progressive):
         games = category.course.planned or category.course.wished or games
     return paper.euchre_cards(
         order.event, names or [""] * 2, games=games, hands=given.hands, size=order.size

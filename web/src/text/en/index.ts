@@ -25,12 +25,7 @@ export const areas = {
   play: () => import("./play"),
   results: () => import("./results"),
   sit: () => import("./sit"),
-  "games/boure": () => import("../../felt/games/boure/words/en"),
-  "games/euchre": () => import("../../felt/games/euchre/words/en"),
-  "games/holdem": () => import("../../felt/games/holdem/words/en"),
-  "games/pedro": () => import("../../felt/games/pedro/words/en"),
-  "games/pitty_pat": () => import("../../felt/games/pitty_pat/words/en"),
-  "games/plain": () => import("../../felt/games/plain/words/en"),
-  "games/po_ke_no": () => import("../../felt/games/po_ke_no/words/en"),
-  "games/rummy": () => import("../../felt/games/rummy/words/en"),
 };
+
+/** The words of each game's table lie with it. */
+export const games = import.meta.glob("../../table/games/*/words/en.ts");

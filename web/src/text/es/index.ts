@@ -1,5 +1,6 @@
 /** The areas of the words in this language, the same as in ../en. */
 import type { Areas, Catalogues } from "../areas";
+import type { Body } from "../messages";
 
 export const areas: Areas = {
   common: () => import("./common"),
@@ -27,14 +28,6 @@ export const areas: Areas = {
   play: () => import("./play"),
   results: () => import("./results"),
   sit: () => import("./sit"),
-  "games/boure": () => import("../../felt/games/boure/words/es"),
-  "games/euchre": () => import("../../felt/games/euchre/words/es"),
-  "games/holdem": () => import("../../felt/games/holdem/words/es"),
-  "games/pedro": () => import("../../felt/games/pedro/words/es"),
-  "games/pitty_pat": () => import("../../felt/games/pitty_pat/words/es"),
-  "games/plain": () => import("../../felt/games/plain/words/es"),
-  "games/po_ke_no": () => import("../../felt/games/po_ke_no/words/es"),
-  "games/rummy": () => import("../../felt/games/rummy/words/es"),
 };
 
 /** What the hall says: the catalogues of `src/cardhall/messages`, parsed when the pages were built. */
@@ -46,18 +39,10 @@ export const messages: Catalogues = {
   advice: () => import("../../../../src/cardhall/messages/es/advice.ftl"),
   machine: () => import("../../../../src/cardhall/messages/es/machine.ftl"),
   lessons: () => import("../../../../src/cardhall/messages/es/lessons.ftl"),
-  boure: () => import("../../../../src/cardhall/messages/es/boure.ftl"),
-  euchre: () => import("../../../../src/cardhall/messages/es/euchre.ftl"),
-  holdem: () => import("../../../../src/cardhall/messages/es/holdem.ftl"),
-  pedro: () => import("../../../../src/cardhall/messages/es/pedro.ftl"),
-  pitty_pat: () => import("../../../../src/cardhall/messages/es/pitty_pat.ftl"),
-  po_ke_no: () => import("../../../../src/cardhall/messages/es/po_ke_no.ftl"),
-  rummy: () => import("../../../../src/cardhall/messages/es/rummy.ftl"),
-  lesson_boure: () => import("../../../../src/cardhall/messages/es/lesson_boure.ftl"),
-  lesson_euchre: () => import("../../../../src/cardhall/messages/es/lesson_euchre.ftl"),
-  lesson_holdem: () => import("../../../../src/cardhall/messages/es/lesson_holdem.ftl"),
-  lesson_pedro: () => import("../../../../src/cardhall/messages/es/lesson_pedro.ftl"),
-  lesson_pitty_pat: () => import("../../../../src/cardhall/messages/es/lesson_pitty_pat.ftl"),
-  lesson_po_ke_no: () => import("../../../../src/cardhall/messages/es/lesson_po_ke_no.ftl"),
-  lesson_rummy: () => import("../../../../src/cardhall/messages/es/lesson_rummy.ftl"),
 };
+
+/** The words of each game's table lie with it. */
+export const games = import.meta.glob("../../table/games/*/words/es.ts");
+
+/** What the hall says at each game's table and in its lesson lies with the game's rules. */
+export const ofGames = import.meta.glob<{ default: Body }>("../../../../src/cardhall/games/*/words/es/{game,lesson}.ftl");

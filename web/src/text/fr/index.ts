@@ -1,5 +1,6 @@
 /** The areas of the words in this language, the same as in ../en. */
 import type { Areas, Catalogues } from "../areas";
+import type { Body } from "../messages";
 
 export const areas: Areas = {
   common: () => import("./common"),
@@ -27,14 +28,6 @@ export const areas: Areas = {
   play: () => import("./play"),
   results: () => import("./results"),
   sit: () => import("./sit"),
-  "games/boure": () => import("../../felt/games/boure/words/fr"),
-  "games/euchre": () => import("../../felt/games/euchre/words/fr"),
-  "games/holdem": () => import("../../felt/games/holdem/words/fr"),
-  "games/pedro": () => import("../../felt/games/pedro/words/fr"),
-  "games/pitty_pat": () => import("../../felt/games/pitty_pat/words/fr"),
-  "games/plain": () => import("../../felt/games/plain/words/fr"),
-  "games/po_ke_no": () => import("../../felt/games/po_ke_no/words/fr"),
-  "games/rummy": () => import("../../felt/games/rummy/words/fr"),
 };
 
 /** What the hall says: the catalogues of `src/cardhall/messages`, parsed when the pages were built. */
@@ -46,18 +39,10 @@ export const messages: Catalogues = {
   advice: () => import("../../../../src/cardhall/messages/fr/advice.ftl"),
   machine: () => import("../../../../src/cardhall/messages/fr/machine.ftl"),
   lessons: () => import("../../../../src/cardhall/messages/fr/lessons.ftl"),
-  boure: () => import("../../../../src/cardhall/messages/fr/boure.ftl"),
-  euchre: () => import("../../../../src/cardhall/messages/fr/euchre.ftl"),
-  holdem: () => import("../../../../src/cardhall/messages/fr/holdem.ftl"),
-  pedro: () => import("../../../../src/cardhall/messages/fr/pedro.ftl"),
-  pitty_pat: () => import("../../../../src/cardhall/messages/fr/pitty_pat.ftl"),
-  po_ke_no: () => import("../../../../src/cardhall/messages/fr/po_ke_no.ftl"),
-  rummy: () => import("../../../../src/cardhall/messages/fr/rummy.ftl"),
-  lesson_boure: () => import("../../../../src/cardhall/messages/fr/lesson_boure.ftl"),
-  lesson_euchre: () => import("../../../../src/cardhall/messages/fr/lesson_euchre.ftl"),
-  lesson_holdem: () => import("../../../../src/cardhall/messages/fr/lesson_holdem.ftl"),
-  lesson_pedro: () => import("../../../../src/cardhall/messages/fr/lesson_pedro.ftl"),
-  lesson_pitty_pat: () => import("../../../../src/cardhall/messages/fr/lesson_pitty_pat.ftl"),
-  lesson_po_ke_no: () => import("../../../../src/cardhall/messages/fr/lesson_po_ke_no.ftl"),
-  lesson_rummy: () => import("../../../../src/cardhall/messages/fr/lesson_rummy.ftl"),
 };
+
+/** The words of each game's table lie with it. */
+export const games = import.meta.glob("../../table/games/*/words/fr.ts");
+
+/** What the hall says at each game's table and in its lesson lies with the game's rules. */
+export const ofGames = import.meta.glob<{ default: Body }>("../../../../src/cardhall/games/*/words/fr/{game,lesson}.ftl");

@@ -30,9 +30,9 @@ from cardhall.games.boure import (
 from cardhall.games.boure.referee import FALSE_CALLS
 from cardhall.games.boure.table.card import table_card
 from cardhall.messages import Message
-from cardhall.tables.croupiers.base import Croupier, Secrets, Wrong
 from cardhall.tables.events import POT, HandFinished, Move
-from cardhall.tables.picture import HandReport, Picture
+from cardhall.tables.game import Secrets, TableGame, Wrong
+from cardhall.tables.shapes import HandReport, HandView
 
 if TYPE_CHECKING:
     from cardhall.games.boure.referee import OpenReferee
@@ -212,7 +212,7 @@ def finished(state: State, at: int, start: int) -> HandFinished:
     hand, facts = state.hand, state.facts
     if hand is None or facts is None:
         raise ValueError("no hand")
-    kept = state.keeper or hand  # at an open table with what false calls cost
+    kept = state.open_referee or hand  # at an open table with what false calls cost
     result = kept.result()
     if result.winner is not None:
         outcome = "unplayed" if result.ending == "unplayed" else "won"
@@ -391,13 +391,13 @@ def bot_seed(state: State) -> int:
     return state.secrets.shuffles().derive_int_seed(f"bot/{state.step}")
 
 
-class Boure(Croupier):
+class Boure(TableGame):
     """Bouré, by the hall's book or RAP's."""
 
     game = "boure"
     title = "Bouré"
     unit = "chips"
-    by_hand = True
+    manual_deal = True
     minutes = 30
     usual = 5
 
@@ -441,13 +441,13 @@ class Boure(Croupier):
     def seen_by(self, hand: Hand, seat: int) -> tuple[View, tuple[int, ...]]:
         return bot_view(hand, seat)
 
-    def picture(self, state: State, reader: int) -> Picture:
-        from cardhall.games.boure.table.picture import picture
+    def hand_view(self, state: State, reader: int) -> HandView:
+        from cardhall.games.boure.table.hand_view import hand_view
 
-        return picture(state, reader)
+        return hand_view(state, reader)
 
     def report(self, state: State, facts: HandFacts) -> HandReport:
-        from cardhall.games.boure.table.picture import report
+        from cardhall.games.boure.table.hand_view import report
 
         return report(state, facts)
 
@@ -470,4 +470,4 @@ class Boure(Croupier):
         return stay_chips_back(hand)
 
 
-CROUPIER = Boure()
+TABLE = Boure()

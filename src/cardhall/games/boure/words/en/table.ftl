@@ -1,0 +1,1 @@
+choose-seats = Choose { $low } to { $high } seats

@@ -1,0 +1,1 @@
+choose-seats = Elija de { $low } a { $high } asientos

@@ -1,0 +1,1 @@
+choose-seats = Choisissez de { $low } à { $high } places

@@ -1,0 +1,2 @@
+answer-yes = yes
+answer-no = no

@@ -1,0 +1,1 @@
+holdem-lesson-about = Dos cartas propias, cinco para todos y cuatro rondas de apuestas.

@@ -1,0 +1,2 @@
+answer-yes = sí
+answer-no = no

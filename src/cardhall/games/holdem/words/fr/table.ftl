@@ -1,0 +1,2 @@
+answer-yes = oui
+answer-no = non

@@ -1,0 +1,1 @@
+pitty-pat-lesson-about = Cinco cartas. Haga par con las que se vuelven; gana quien primero se queda sin cartas sueltas.

@@ -1,0 +1,1 @@
+"""Entries: taken, paid, signed in, imported."""

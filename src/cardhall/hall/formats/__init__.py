@@ -1,0 +1,1 @@
+"""The formats of a game: each a folder of its own, of one shape."""

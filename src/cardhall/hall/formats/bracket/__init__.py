@@ -1,0 +1,1 @@
+"""Teams that meet on a bracket."""

@@ -1,0 +1,519 @@
+"""A bracket as each person may see it, what of it waits for the chairperson, and what a correction
+would change. No code of anybody."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cardhall.formats.bracket import FINAL, LOSERS, WINNERS, Match, Plan, plan_of
+from cardhall.hall.events import LeftOut
+from cardhall.hall.formats.bracket.decide import versus
+from cardhall.hall.formats.bracket.state import (
+    HIGHER,
+    Board,
+    Meeting,
+    as_dict,
+    match_state,
+    points_words,
+    round_title,
+)
+from cardhall.hall.kernel.views import Action, Need, View
+from cardhall.hall.state import Category, State, board
+from cardhall.messages import Message, in_a_row, written
+
+
+class TeamCard(View, frozen=True, kw_only=True):
+    """One side of a match. While the team is not known, `entry` is "" and `name` says who comes."""
+
+    entry: str
+    name: Message
+    auxiliary: str
+    number: int  # of the entry; 0 while not known
+    points: int | None
+    result: str  # "", "win", "loss"
+
+
+class MatchReportCard(View, frozen=True, kw_only=True):
+    id: str
+    by: Message
+    at: int
+    points: dict[str, int]  # by entry
+    caller: str
+    bidder: str  # who is out on its bid; "" where the higher total wins
+
+
+class MatchCard(View, frozen=True, kw_only=True):
+    """One match of a bracket.
+
+    `state`: "waiting" (for its teams), "ready" (to be called), "playing", "time" (result awaited),
+    "called" (the chair), "disputed", "done", "walkover", "unneeded" (the second final).
+    """
+
+    category: str
+    match: int
+    side: str  # "winners", "losers", "final"
+    round: int
+    place: int  # from 0 within the round, top to bottom
+    title: Message  # of its round
+    state: str
+    text: Message
+    clause: str  # behind a walkover
+    table: int  # 0 when not at a table
+    teams: tuple[TeamCard, ...]  # two
+    deadline: int  # 0 when no clock binds
+    out: str  # the house rule of who is out at 60 (OP-PEDRO-01)
+    bidder: str  # who went out on its bid; "" where the higher total wins
+    attempt: int
+    mode: str  # "wood", or "live" in the browser
+    live_id: str  # of the table in the browser; "" for a wooden one
+    reports: tuple[MatchReportCard, ...]
+    call: Message | None  # why the chair was called; None when nobody did
+    corrected: bool
+    corrections: tuple[str, ...]  # ids, latest last; the latest can be undone
+    winner_to: int  # the match that its winner comes to; 0 for none
+    loser_to: int  # the same of its loser
+
+
+class BracketRound(View, frozen=True, kw_only=True):
+    """A column of the bracket: its matches from top to bottom, by number."""
+
+    side: str
+    round: int
+    title: Message
+    matches: tuple[int, ...]
+
+
+class DrawnTeam(View, frozen=True, kw_only=True):
+    entry: str
+    name: str
+    auxiliary: str
+    why: Message
+
+
+class BracketCard(View, frozen=True, kw_only=True):
+    """The whole bracket; `matches` in the order of play, `rounds` as they are drawn on paper."""
+
+    seed: str
+    teams: tuple[DrawnTeam, ...]
+    rounds: tuple[BracketRound, ...]
+    matches: tuple[MatchCard, ...]
+    champion: str
+    set_aside: tuple[Message, ...]  # matches that should not have been played, in words
+    left_out: tuple[LeftOut, ...]
+    next_table: int
+
+
+class MatchLine(View, frozen=True, kw_only=True):
+    """A match at a table, as it is called out in the room."""
+
+    category_name: str
+    match: int
+    title: Message
+    table: int
+    teams: tuple[str, ...]
+    deadline: int
+
+
+# --- cards -------------------------------------------------------------------------------------
+
+
+def bracket_card(state: State, category: Category, at: int) -> BracketCard | None:
+    """None before the draw."""
+    found, drawn = board(state, category.key), category.knockout
+    if found is None or drawn is None:
+        return None
+    champion = found.bracket.champion if drawn.begun else None
+    return BracketCard(
+        seed=drawn.seed,
+        teams=tuple(
+            DrawnTeam(
+                entry=team,
+                name=state.entries[team].called,
+                auxiliary=state.entries[team].auxiliary,
+                why=why,
+            )
+            for team, why in zip(drawn.teams, drawn.why, strict=True)
+        ),
+        rounds=_layout(len(drawn.teams)).rounds,
+        matches=_match_cards(state, category, found, at),
+        champion=state.entries[champion].called if champion else "",
+        set_aside=tuple(_aside(state, one) for one in found.set_aside),
+        left_out=drawn.left_out,
+        next_table=found.free_table(),
+    )
+
+
+def match_card(state: State, category: Category, number: int, at: int) -> MatchCard:
+    found = board(state, category.key)
+    assert found is not None
+    return _kept_card(_Kept.of(state, category), state, category, found, number, at)
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """How a bracket of one size is drawn: its columns, the titles of its matches by number, and
+    who comes to a match, first and second, as words, while the teams are not known."""
+
+    rounds: tuple[BracketRound, ...]
+    titles: dict[int, Message]
+    coming: dict[tuple[int, int], Message]
+
+
+@lru_cache(maxsize=32)
+def _layout(teams: int) -> _Layout:
+    plan = plan_of(teams)
+    last = plan.last_rounds
+    columns: dict[tuple[str, int], list[Match]] = {}
+    for match in plan.matches:
+        columns.setdefault((match.side, match.round), []).append(match)
+    order = sorted(columns, key=lambda key: ((WINNERS, LOSERS, FINAL).index(key[0]), key[1]))
+    return _Layout(
+        rounds=tuple(
+            BracketRound(
+                side=side,
+                round=number,
+                title=round_title(side, number, last[side]),
+                matches=tuple(
+                    m.number for m in sorted(columns[side, number], key=lambda m: m.place)
+                ),
+            )
+            for side, number in order
+        ),
+        titles={m.number: round_title(m.side, m.round, last[m.side]) for m in plan.matches},
+        coming=_coming(plan),
+    )
+
+
+def _coming(plan: Plan) -> dict[tuple[int, int], Message]:
+    words = {}
+    for number, way in enumerate(plan.winner_to, start=1):
+        if way is not None:
+            words[way] = Message("winner-of-match", match=number)
+    for number, way in enumerate(plan.loser_to, start=1):
+        if way is not None:
+            words[way] = Message("loser-of-match", match=number)
+    return words
+
+
+# --- cards that are kept while their match looks as it did ---------------------------------------
+
+
+class _Kept:
+    """The cards made so far of one draw's matches, by number: each with what it was made from."""
+
+    __slots__ = ("cards", "entries")
+
+    def __init__(self, entries: object) -> None:
+        self.entries = entries
+        self.cards: dict[int, tuple[object, str, MatchCard]] = {}
+
+    @classmethod
+    def of(cls, state: State, category: Category) -> "_Kept":
+        assert category.knockout is not None
+        trail = category.knockout.trail
+        kept = trail.cards
+        if not isinstance(kept, cls) or kept.entries is not state.entries:
+            kept = trail.cards = cls(state.entries)
+        return kept
+
+
+def _match_cards(state: State, category: Category, found: Board, at: int) -> tuple[MatchCard, ...]:
+    kept = _Kept.of(state, category)
+    return tuple(
+        _kept_card(kept, state, category, found, number, at)
+        for number in range(1, len(found.bracket.matches) + 1)
+    )
+
+
+def _kept_card(
+    kept: _Kept, state: State, category: Category, found: Board, number: int, at: int
+) -> MatchCard:
+    look = found.looks[number - 1]
+    before = kept.cards.get(number)
+    # time passes for a match that is played, and for no other
+    doing = match_state(found, number, at) if number in found.open else ""
+    if before is not None and before[0] is look and before[1] == doing:
+        return before[2]
+    card = _match_card(state, category, found, found.bracket.matches[number - 1], at)
+    kept.cards[number] = (look, doing, card)
+    return card
+
+
+def _match_card(
+    state: State,
+    category: Category,
+    found: Board,
+    match: Match,
+    at: int,
+) -> MatchCard:
+    number = match.number
+    layout = _layout(len(found.bracket.teams))
+    winner_to, loser_to = found.bracket.ways(number)
+    meeting = found.played.get(number) or found.open.get(number)
+    doing = match_state(found, number, at)
+    facts = as_dict(meeting.facts.points) if meeting else {}
+    winner = found.bracket.winner(number)
+    teams = []
+    for index, one in enumerate(found.bracket.who(number)):
+        entry = state.entries[one] if one else None
+        coming = layout.coming.get((number, index), Message("the-same-two-if-needed"))
+        teams.append(
+            TeamCard(
+                entry=one or "",
+                name=written(entry.called) if entry else coming,
+                auxiliary=entry.auxiliary if entry else "",
+                number=entry.number if entry else 0,
+                points=facts.get(one or ""),
+                result="" if winner is None else "win" if winner == one else "loss",
+            )
+        )
+    return MatchCard(
+        category=category.key,
+        match=number,
+        side=match.side,
+        round=match.round,
+        place=match.place,
+        title=layout.titles[number],
+        state=doing,
+        text=_text(number, doing, meeting),
+        clause=found.walkovers.get(number, ""),
+        table=meeting.table if meeting else 0,
+        teams=tuple(teams),
+        deadline=meeting.deadline if meeting else 0,
+        out=category.options.get("out", HIGHER),
+        bidder=meeting.facts.bidder if meeting else "",
+        attempt=meeting.attempt if meeting else 1,
+        mode=meeting.mode if meeting else "wood",
+        live_id=meeting.live_id(state.id, category.key) if meeting else "",
+        reports=tuple(
+            MatchReportCard(
+                id=report.id,
+                by=report.by,
+                at=report.at,
+                points=as_dict(report.points),
+                caller=report.caller,
+                bidder=report.bidder,
+            )
+            for report in (meeting.reports if meeting else ())
+        ),
+        call=meeting.call.why if meeting and meeting.call else None,
+        corrected=bool(meeting and meeting.fixes),
+        corrections=tuple(fix.id for fix in meeting.fixes) if meeting else (),
+        winner_to=winner_to[0] if winner_to else 0,
+        loser_to=loser_to[0] if loser_to else 0,
+    )
+
+
+def _text(number: int, doing: str, meeting: Meeting | None) -> Message:
+    where = Message("match-by-number", match=number)
+    if meeting:
+        where = Message("match-at-table", match=number, table=meeting.table)
+    return TEXTS[doing](where)
+
+
+TEXTS: dict[str, Callable[[Message], Message]] = {
+    "waiting": lambda where: Message("match-is-waiting", where=where),
+    "ready": lambda where: Message("match-is-ready", where=where),
+    "playing": lambda where: Message("match-is-playing", where=where),
+    "time": lambda where: Message("match-is-time", where=where),
+    "called": lambda where: Message("match-is-called", where=where),
+    "disputed": lambda where: Message("match-is-disputed", where=where),
+    "done": lambda where: Message("match-is-done", where=where),
+    "walkover": lambda where: Message("match-is-walkover", where=where),
+    "unneeded": lambda where: Message("no-second-final-was-needed"),
+}
+
+
+def _aside(state: State, meeting: Meeting) -> Message:
+    return Message(
+        "match-is-set-aside",
+        match=meeting.match,
+        teams=versus(state, meeting.teams),
+        points=points_words(meeting.facts),
+    )
+
+
+def match_lines(state: State, at: int) -> tuple[MatchLine, ...]:
+    """All matches at tables now, by table."""
+    lines = []
+    for key, category in state.categories.items():
+        found = board(state, key)
+        if found is None:
+            continue
+        titles = _layout(len(found.bracket.teams)).titles
+        for number, meeting in found.open.items():
+            lines.append(
+                MatchLine(
+                    category_name=category.plan.name,
+                    match=number,
+                    title=titles[number],
+                    table=meeting.table,
+                    teams=tuple(state.entries[team].called for team in meeting.teams),
+                    deadline=meeting.deadline,
+                )
+            )
+    return tuple(sorted(lines, key=lambda line: (line.category_name, line.table)))
+
+
+def match_at(state: State, category: Category, table: int) -> int:
+    """The match whose phone this table's is: the one played there, else the last that was."""
+    found = board(state, category.key)
+    if found is None or category.knockout is None:
+        return 0
+    now = found.at_table(table)
+    if now is not None:
+        return now.match
+    name = f"done at tables of {category.key}"
+    done: dict[int, tuple[int, int]] | None = state.memo.get(name)
+    if done is None:
+        done = {}
+        for number, one in found.played.items():
+            done[one.table] = max((one.turn, number), done.get(one.table, (0, 0)))
+        state.memo[name] = done
+    return done.get(table, (0, 0))[1]
+
+
+def match_of(state: State, category: Category, entry: str) -> int:
+    """The match that a team plays, or is to play next, or played last; 0 for none."""
+    found = board(state, category.key)
+    if found is None:
+        return 0
+    path = found.bracket.path(entry) if entry in found.bracket.teams else [0]
+    return path[-1]
+
+
+# --- what waits --------------------------------------------------------------------------------
+
+_PRESSING = {"called": 0, "disputed": 1, "time": 2}
+_LABELS = {
+    "called": Message("give-the-ruling"),
+    "disputed": Message("choose-the-right-result"),
+    "time": Message("enter-the-result"),
+}
+_WHY = {"called": "LLAA-T-17", "disputed": "LLAA-T-28", "time": "OP-T-04"}
+
+
+_WAITS: dict[str, Callable[[Message], Message]] = {
+    "called": lambda where: Message("match-needs-a-ruling", where=where),
+    "disputed": lambda where: Message("match-is-disputed", where=where),
+    "time": lambda where: Message("match-time-is-up-no-result", where=where),
+}
+
+
+def urgent_needs(state: State, category: Category, at: int) -> Iterator[Need]:
+    """Calls, disputes and results awaited, at the tables of a bracket."""
+    found = board(state, category.key)
+    if found is None:
+        return
+    waiting = [
+        (_PRESSING[doing], meeting, doing)
+        for number, meeting in found.open.items()
+        if (doing := match_state(found, number, at)) in _PRESSING
+    ]
+    for pressing, meeting, doing in sorted(waiting, key=lambda one: (one[0], one[1].table)):
+        where = Message("match-at-table", match=meeting.match, table=meeting.table)
+        yield Need(
+            kind=doing,
+            text=_WAITS[doing](where),
+            urgent=pressing < _PRESSING["time"],
+            category=category.key,
+            table=meeting.table,
+            action=Action(label=_LABELS[doing], goto=f"table:{meeting.table}"),
+            more=_versions(state, category, meeting) if doing == "disputed" else (),
+            clause=_WHY[doing],
+        )
+
+
+def _versions(state: State, category: Category, meeting: Meeting) -> tuple[Action, ...]:
+    return tuple(
+        Action(
+            label=Message("take-the-points-of", points=points_words(report.facts), by=report.by),
+            command={
+                "type": "settle_match",
+                "category": category.key,
+                "match": meeting.match,
+                "report": report.id,
+            },
+        )
+        for report in meeting.reports
+    )
+
+
+def next_needs(state: State, category: Category) -> Iterator[Need]:
+    """Matches to be called, or what is waited for."""
+    found, drawn = board(state, category.key), category.knockout
+    if found is None or drawn is None:
+        return
+    name, key = category.plan.name, category.key
+    again = Action(
+        label=Message("draw-the-bracket-again"),
+        command={"type": "draw_bracket", "category": key, "again": True},
+    )
+    ready = found.ready
+    if ready:
+        yield Need(
+            kind="call",
+            text=_ready_words(state, name, found),
+            category=key,
+            action=Action(
+                label=_call_label(found), command={"type": "call_matches", "category": key}
+            ),
+            more=() if drawn.begun else (again,),
+            clause="LLAA-T-43",
+        )
+    elif found.open:
+        yield Need(
+            kind="wait",
+            text=Message("matches-are-being-played", game=name, count=len(found.open)),
+            category=key,
+        )
+    if found.set_aside and ready:
+        yield Need(
+            kind="set_aside",
+            text=in_a_row([_aside(state, one) for one in found.set_aside]),
+            category=key,
+            action=Action(label=Message("look-at-the-bracket"), goto="seats"),
+        )
+
+
+def _ready_words(state: State, game: str, found: Board) -> Message:
+    if len(found.ready) > 1:
+        return Message("matches-are-ready", game=game, matches=found.ready)
+    number = found.ready[0]
+    teams = versus(state, found.bracket.who(number))
+    return Message("a-match-is-ready", game=game, match=number, teams=teams)
+
+
+def _call_label(found: Board) -> Message:
+    if len(found.ready) > 1:
+        return Message("call-matches-to-tables", count=len(found.ready))
+    return Message("call-the-match-to-a-table", match=found.ready[0], table=found.free_table())
+
+
+# --- what a correction changes -----------------------------------------------------------------
+
+
+def moved(before: State, after: State, key: str) -> tuple[list[Message], list[Message]]:
+    """Of two states of a bracket: matches that should not have been played, as it now turns out;
+    and matches that are to be played, or stand again."""
+    old, new = board(before, key), board(after, key)
+    if old is None or new is None:
+        return [], []
+    known = {(one.match, frozenset(one.teams)) for one in old.set_aside}
+    wrong = [
+        Message("match-was-set-aside", aside=_aside(after, one))
+        for one in new.set_aside
+        if (one.match, frozenset(one.teams)) not in known
+    ]
+    news = []
+    for match in new.bracket.matches:
+        number = match.number
+        who = new.bracket.who(number)
+        if None in who or set(who) == set(old.bracket.who(number)):
+            continue
+        teams = versus(after, who)
+        if number in new.played:
+            news.append(Message("match-stands-again", match=number, teams=teams))
+        elif number in new.ready or number in new.open:
+            news.append(Message("match-is-to-be-played", match=number, teams=teams))
+    return wrong, news

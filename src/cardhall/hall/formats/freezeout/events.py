@@ -1,0 +1,418 @@
+"""What happened in it. Seats, places, sums and the clock are worked out from these."""
+
+from typing import TypeAlias
+
+from cardhall.hall.formats.freezeout.clock import Level
+from cardhall.hall.formats.freezeout.commands import DealSum, OutFacts, Stack
+from cardhall.hall.kernel.messages import Fact, Mode, Part
+from cardhall.messages import Message
+
+
+class DrawnTable(Part, frozen=True, kw_only=True):
+    """Who was drawn to which seat; "" is an open one."""
+
+    table: int
+    seats: tuple[str, ...]
+    why: Message
+    code: str
+
+
+class NotSeated(Part, frozen=True, kw_only=True):
+    entry: str
+    why: Message
+    clause: str = ""
+
+
+class Moved(Part, frozen=True, kw_only=True):
+    """`seat` counts from 1. `chips`: what was carried, -1 where nobody counted it."""
+
+    entry: str
+    from_table: int
+    to_table: int
+    seat: int
+    kind: str
+    why: Message
+    chips: int = -1
+
+
+class Hand(Part, frozen=True, kw_only=True):
+    """A hand on which people went out, whole: what a correction replaces by another.
+
+    `round`: of hands played at the same time hand for hand; 0 outside. `cents` and `chips`: what
+    buying in again cost then, and brought.
+    """
+
+    table: int
+    lost_at: int
+    round: int = 0
+    outs: tuple[OutFacts, ...] = ()
+    cents: int = 0
+    chips: int = 0
+
+
+class TableTotal(Part, frozen=True, kw_only=True):
+    table: int
+    chips: int
+
+
+class TablesDrawn(Fact, frozen=True, kw_only=True):
+    """`chips`: what each begins with (HOLDEM-04)."""
+
+    category: str
+    seed: str
+    chips: int
+    tables: tuple[DrawnTable, ...]
+    left_out: tuple[NotSeated, ...] = ()
+    override: str = ""
+    clauses: tuple[str, ...] = ()
+
+
+class TablesSet(Fact, frozen=True, kw_only=True):
+    """All its tables are real ones, or are played in the browser."""
+
+    category: str
+    mode: Mode
+
+
+class PlayersSwapped(Fact, frozen=True, kw_only=True):
+    category: str
+    first: str
+    second: str
+
+
+class PlayerSeated(Fact, frozen=True, kw_only=True):
+    """`kind`: "late" with chips of their own, or "hand": put there by hand."""
+
+    category: str
+    entry: str
+    table: int
+    seat: int
+    kind: str
+    why: Message
+    override: str = ""
+    clauses: tuple[str, ...] = ()
+
+
+class SeatEmptied(Fact, frozen=True, kw_only=True):
+    """Somebody left before the first cards: nobody sits there, and no chips lie there."""
+
+    category: str
+    entry: str
+    why: Message
+
+
+class ClockStarted(Fact, frozen=True, kw_only=True):
+    category: str
+    first: bool = False
+
+
+class ClockPaused(Fact, frozen=True, kw_only=True):
+    category: str
+
+
+class ClockMoved(Fact, frozen=True, kw_only=True):
+    category: str
+    minutes: int
+
+
+class LevelLengthened(Fact, frozen=True, kw_only=True):
+    category: str
+    minutes: int
+
+
+class LevelEnded(Fact, frozen=True, kw_only=True):
+    category: str
+    level: int
+    is_break: bool
+
+
+class LevelsSet(Fact, frozen=True, kw_only=True):
+    category: str
+    levels: tuple[Level, ...]
+
+
+class ClockTakenBack(Fact, frozen=True, kw_only=True):
+    category: str
+    what: str
+
+
+class HandFinished(Fact, frozen=True, kw_only=True):
+    """`seed`: by it the moves that follow are drawn, where they are drawn by lot."""
+
+    category: str
+    table: int
+    big: int
+    seed: str
+
+
+class TablePlaysOn(Fact, frozen=True, kw_only=True):
+    category: str
+    table: int
+
+
+class PlayersMoved(Fact, frozen=True, kw_only=True):
+    category: str
+    moves: tuple[Moved, ...]
+    seed: str
+
+
+class MovesTakenBack(Fact, frozen=True, kw_only=True):
+    category: str
+
+
+class PlayersOut(Fact, frozen=True, kw_only=True):
+    """`hand.outs` say "open" of those who may buy in again (HOLDEM-05)."""
+
+    category: str
+    out: str
+    hand: Hand
+
+
+class OutTakenBack(Fact, frozen=True, kw_only=True):
+    category: str
+    out: str
+
+
+class Rebought(Fact, frozen=True, kw_only=True):
+    category: str
+    out: str
+    entry: str
+
+
+class RebuyDeclined(Fact, frozen=True, kw_only=True):
+    """`unanswered`: the next hand was dealt before anything was said (OP-X-24)."""
+
+    category: str
+    out: str
+    entry: str
+    unanswered: bool = False
+
+
+class AnswerTakenBack(Fact, frozen=True, kw_only=True):
+    category: str
+    out: str
+    entry: str
+
+
+class OutCorrected(Fact, frozen=True, kw_only=True):
+    """`before` None: it had never been reported."""
+
+    category: str
+    correction: str
+    out: str
+    before: Hand | None
+    after: Hand
+    why: Message
+
+
+class OutCorrectionUndone(Fact, frozen=True, kw_only=True):
+    category: str
+    correction: str
+    out: str
+
+
+class HandForHandStarted(Fact, frozen=True, kw_only=True):
+    category: str
+
+
+class HandForHandDone(Fact, frozen=True, kw_only=True):
+    category: str
+    table: int
+    round: int
+
+
+class HandForHandEnded(Fact, frozen=True, kw_only=True):
+    category: str
+    why: Message
+
+
+class TableCounted(Fact, frozen=True, kw_only=True):
+    category: str
+    level: int
+    table: int
+    stacks: tuple[Stack, ...]
+
+
+class StacksTold(Fact, frozen=True, kw_only=True):
+    """What everybody at a table in the browser has after a hand."""
+
+    category: str
+    table: int
+    stacks: tuple[Stack, ...]
+
+
+class ChipsAgreed(Fact, frozen=True, kw_only=True):
+    """Every table was counted and the sums come out; with `why` they were let pass."""
+
+    category: str
+    level: int
+    totals: tuple[TableTotal, ...]
+    missing: int = 0
+    why: str = ""
+
+
+class ChipsChangedUp(Fact, frozen=True, kw_only=True):
+    """`before` and `after` are the stacks of everybody; `seed` that of the race."""
+
+    category: str
+    level: int
+    least: int
+    seed: str
+    before: tuple[Stack, ...]
+    after: tuple[Stack, ...]
+    changes: tuple[TableTotal, ...]
+
+
+class PayoutsSet(Fact, frozen=True, kw_only=True):
+    category: str
+    shares: tuple[int, ...]
+
+
+class HouseShareSet(Fact, frozen=True, kw_only=True):
+    category: str
+    cents: int
+
+
+class PrizePaid(Fact, frozen=True, kw_only=True):
+    category: str
+    entry: str
+    cents: int
+
+
+class PrizeTakenBack(Fact, frozen=True, kw_only=True):
+    category: str
+    entry: str
+    cents: int
+
+
+class DealCounted(Fact, frozen=True, kw_only=True):
+    """The stacks by which the last players look for a deal, and what they would play for."""
+
+    category: str
+    stacks: tuple[Stack, ...]
+    left: int
+
+
+class DealMade(Fact, frozen=True, kw_only=True):
+    """`left` goes to the winner besides what the deal gives."""
+
+    category: str
+    sums: tuple[DealSum, ...]
+    left: int
+
+
+class DealTakenBack(Fact, frozen=True, kw_only=True):
+    category: str
+
+
+class FloorCalled(Fact, frozen=True, kw_only=True):
+    """A table waits for a ruling. `kind`: what was told of, "" for a plain call."""
+
+    category: str
+    table: int
+    why: Message
+    kind: str = ""
+    clause: str = ""
+
+
+class FloorRuled(Fact, frozen=True, kw_only=True):
+    category: str
+    table: int
+    text: str
+    clause: str = ""
+
+
+FreezeoutFact: TypeAlias = (
+    TablesDrawn
+    | TablesSet
+    | PlayersSwapped
+    | PlayerSeated
+    | SeatEmptied
+    | ClockStarted
+    | ClockPaused
+    | ClockMoved
+    | LevelLengthened
+    | LevelEnded
+    | LevelsSet
+    | ClockTakenBack
+    | HandFinished
+    | TablePlaysOn
+    | PlayersMoved
+    | MovesTakenBack
+    | PlayersOut
+    | OutTakenBack
+    | Rebought
+    | RebuyDeclined
+    | AnswerTakenBack
+    | OutCorrected
+    | OutCorrectionUndone
+    | HandForHandStarted
+    | HandForHandDone
+    | HandForHandEnded
+    | TableCounted
+    | StacksTold
+    | ChipsAgreed
+    | ChipsChangedUp
+    | PayoutsSet
+    | HouseShareSet
+    | PrizePaid
+    | PrizeTakenBack
+    | DealCounted
+    | DealMade
+    | DealTakenBack
+    | FloorCalled
+    | FloorRuled
+)
+
+
+def subject_of(fact: Fact) -> tuple[str, ...]:
+    """The subjects that a fact changes; see `commands.subjects`."""
+    match fact:
+        case (
+            TablesDrawn(category=c)
+            | TablesSet(category=c)
+            | PlayersSwapped(category=c)
+            | PlayerSeated(category=c)
+            | SeatEmptied(category=c)
+            | PlayersMoved(category=c)
+            | MovesTakenBack(category=c)
+        ):
+            return (f"{c}/seats",)
+        case (
+            PlayersOut(category=c, out=o)
+            | OutTakenBack(category=c, out=o)
+            | Rebought(category=c, out=o)
+            | RebuyDeclined(category=c, out=o)
+            | AnswerTakenBack(category=c, out=o)
+        ):
+            return (f"{c}/seats", f"{c}/out:{o}")
+        case OutCorrected(category=c, out=o, correction=x):
+            return (f"{c}/seats", f"{c}/out:{o}", f"correction:{x}")
+        case OutCorrectionUndone(category=c, out=o, correction=x):
+            return (f"{c}/seats", f"{c}/out:{o}", f"correction:{x}")
+        case (
+            ClockStarted(category=c)
+            | ClockPaused(category=c)
+            | ClockMoved(category=c)
+            | LevelLengthened(category=c)
+            | LevelEnded(category=c)
+            | LevelsSet(category=c)
+            | ClockTakenBack(category=c)
+        ):
+            return (f"{c}/clock",)
+        case HandForHandStarted(category=c) | HandForHandEnded(category=c):
+            return (f"{c}/hands",)
+        case ChipsAgreed(category=c) | ChipsChangedUp(category=c):
+            return (f"{c}/counts", f"{c}/clock")
+        case TableCounted(category=c):
+            return (f"{c}/counts",)
+        case PayoutsSet(category=c) | HouseShareSet(category=c):
+            return (f"{c}/prizes",)
+        case DealMade(category=c) | DealTakenBack(category=c):
+            return (f"{c}/prizes",)
+        case PrizePaid(category=c, entry=e) | PrizeTakenBack(category=c, entry=e):
+            return (f"{c}/prize:{e}",)
+        case FloorCalled(category=c, table=t) | FloorRuled(category=c, table=t):
+            return (f"{c}/call:{t}",)
+        case _:
+            return ()

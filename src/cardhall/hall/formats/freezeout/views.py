@@ -1,0 +1,1060 @@
+"""What each person sees of it. Times are moments in ms since the epoch or lengths in ms; seats are
+numbers from 1; money is cents. Pages count down by themselves: a clock names the parts that follow
+with the moments at which they end."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardhall.formats.final_deal import (
+    MOST_PLAYERS,
+    by_chances,
+    by_chips,
+    equal,
+    less_for_winner,
+)
+from cardhall.formats.freezeout import PokerTable
+from cardhall.hall.formats.freezeout import events as f
+from cardhall.hall.formats.freezeout.clock import Clock, Reading
+from cardhall.hall.formats.freezeout.decide import missing_for_seat, off_in_words
+from cardhall.hall.formats.freezeout.infractions import SEEN
+from cardhall.hall.formats.freezeout.money import pool_of
+from cardhall.hall.formats.freezeout.state import Freezeout, Room, particulars_of
+from cardhall.hall.kernel.messages import Mode
+from cardhall.hall.kernel.views import View
+from cardhall.hall.state import Category, State, held_back
+from cardhall.messages import Cents, Message, Player, no_words
+
+PARTS_AHEAD = 8
+OUTS_SHOWN = 400
+
+
+class LevelPart(View, frozen=True, kw_only=True):
+    """A level, or the break behind it. `ends` is 0 while nobody can say when it will end; `holds`:
+    play does not go on behind it before the chips are right."""
+
+    level: int
+    is_break: bool
+    small: int
+    big: int
+    ante: int
+    ms: int
+    ends: int
+    holds: bool
+
+
+class LevelClock(View, frozen=True, kw_only=True):
+    """The first part is the one that is on. `left`: ms left of it while the clock stands still.
+    `rebuy_ends`: when rebuys end, by this clock; `rebuy_left`: ms of play until then."""
+
+    running: bool
+    waits: bool
+    left: int
+    parts: tuple[LevelPart, ...]
+    rebuy_left: int
+    rebuy_ends: int
+
+
+class LevelRow(View, frozen=True, kw_only=True):
+    """A line of the schedule. `state`: "played", "now" or "ahead"."""
+
+    number: int
+    small: int
+    big: int
+    ante: int
+    minutes: int
+    rest: int
+    count: bool
+    least: int
+    state: str
+
+
+class PokerSeat(View, frozen=True, kw_only=True):
+    """A seat; without a name it is open."""
+
+    seat: int
+    entry: str
+    name: str
+    asked: bool  # out of chips, and may buy in again
+    chips: int  # as counted in this break, or told after a hand in the browser; 0 where unknown
+
+
+class FloorCall(View, frozen=True, kw_only=True):
+    category: str
+    table: int
+    by: Message
+    at: int
+    why: Message
+    clause: str
+
+
+class PokerTableCard(View, frozen=True, kw_only=True):
+    """A table. `asked`: "" nothing, "hand" to finish its hand, "big" and to say who paid the big
+    blind in it; `ready`: it has, and waits. `sum`: chips that it ought to hold, 0 where only the
+    sum of several tables is known; `off`: what its count found less that."""
+
+    table: int
+    seats: tuple[PokerSeat, ...]
+    big: int
+    ready: bool
+    asked: str
+    counted: bool
+    sum: int
+    off: int
+    hand_done: bool
+    call: FloorCall | None
+    live_id: str  # of the table in the browser, "" for one of wood
+
+
+class PokerMove(View, frozen=True, kw_only=True):
+    """`kind`: "balance", "break" or "final"."""
+
+    entry: str
+    name: str
+    from_table: int
+    to_table: int
+    seat: int
+    kind: str
+    why: Message
+
+
+class RebuyAsk(View, frozen=True, kw_only=True):
+    out: str
+    entry: str
+    name: str
+    table: int
+    cents: int
+    chips: int
+
+
+class OutPlayer(View, frozen=True, kw_only=True):
+    entry: str
+    name: str
+    stack: int
+    rebuy: str
+    removed: int
+    place: int
+    shared: bool
+
+
+class OutCard(View, frozen=True, kw_only=True):
+    """A hand on which people went out."""
+
+    out: str
+    table: int
+    lost_at: int
+    round: int
+    players: tuple[OutPlayer, ...]
+    corrections: tuple[str, ...]
+
+
+class PrizeLine(View, frozen=True, kw_only=True):
+    """A paid place; `share` is per cent. By a deal `place` is 0 while it is not known, and so is
+    `share`. Level places share: `cents` is then what each gets."""
+
+    place: int
+    share: float
+    cents: int
+    entry: str
+    name: str
+    paid: bool
+    due: bool = False  # it may be handed out
+
+
+class DealLine(View, frozen=True, kw_only=True):
+    """One of the last players: the chips (0 where not known), what comes of the deal that was
+    made, and by each way to share, 0 where that needs chips that are not known."""
+
+    entry: str
+    name: str
+    chips: int
+    cents: int
+    equal: int
+    by_chips: int
+    by_chances: int
+
+
+class DealCard(View, frozen=True, kw_only=True):
+    """The last players may share the prizes that are left, `stake` together. `left` of it goes to
+    the winner. `made`: they have; `wrong`: and a correction has changed what it was about."""
+
+    made: bool
+    wrong: Message
+    stake: int
+    left: int
+    in_play: int
+    lines: tuple[DealLine, ...]
+
+
+class PlaceLine(View, frozen=True, kw_only=True):
+    place: int
+    shared: bool
+    entry: str
+    name: str
+    auxiliary: str
+    cents: int
+
+
+class HandsCard(View, frozen=True, kw_only=True):
+    """Hand for hand: the round, and the tables still playing it."""
+
+    round: int
+    waiting: tuple[int, ...]
+
+
+class ChipCount(View, frozen=True, kw_only=True):
+    """What is to be done in a break. `least` above 0: the chips agree, the small ones go out."""
+
+    level: int
+    missing: tuple[int, ...]
+    off: tuple[Message, ...]
+    agreed: bool
+    least: int
+
+
+class RaceLine(View, frozen=True, kw_only=True):
+    name: str
+    table: int
+    before: int
+    after: int
+
+
+class BookEntry(View, frozen=True, kw_only=True):
+    account: str
+    cents: int
+
+
+class ChipLine(View, frozen=True, kw_only=True):
+    account: str
+    chips: int
+
+
+class PayoutPreset(View, frozen=True, kw_only=True):
+    name: str
+    shares: tuple[int, ...]
+
+
+class WithoutSeat(View, frozen=True, kw_only=True):
+    """Somebody entered without a seat; `why` "" where only a seat is wanting."""
+
+    entry: str
+    name: str
+    why: Message
+
+
+class SeenKind(View, frozen=True, kw_only=True):
+    key: str
+    title: Message
+    clause: str
+
+
+class FreezeoutCard(View, frozen=True, kw_only=True, tag_field="kind", tag="freezeout"):
+    """For the chairperson, the judge and the wall. `books` and `chips` are empty on the wall."""
+
+    category: str
+    phase: str
+    play_at: int
+    review_at: int
+    clock: LevelClock
+    levels: tuple[LevelRow, ...]
+    may_undo_clock: bool
+    entries: int
+    left: int
+    rebuys: int
+    in_play: int
+    average: int
+    least: int
+    tables: tuple[PokerTableCard, ...]
+    moves: tuple[PokerMove, ...]
+    made: tuple[PokerMove, ...]
+    made_at: int
+    may_undo_moves: bool
+    waited_for: tuple[int, ...]
+    asks: tuple[RebuyAsk, ...]
+    outs: tuple[OutCard, ...]
+    astray: tuple[str, ...]
+    without_seat: tuple[WithoutSeat, ...]
+    hand_for_hand: HandsCard | None
+    count: ChipCount | None
+    race: tuple[RaceLine, ...]
+    pool: int
+    house: int
+    prizes: tuple[PrizeLine, ...]
+    places: tuple[PlaceLine, ...]
+    deal: DealCard | None
+    payouts: tuple[PayoutPreset, ...]
+    own_shares: bool
+    calls: tuple[FloorCall, ...]
+    seen: tuple[SeenKind, ...]
+    rebuy_cents: int
+    rebuy_chips: int
+    chips: tuple[ChipLine, ...]
+    mode: Mode  # of all its tables
+    held: bool = False  # the winners are not called yet, and nothing of them stands here
+
+
+class FreezeoutSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="freezeout"):
+    """For one player. `move`: where the last move led, and why."""
+
+    phase: str
+    play_at: int
+    review_at: int
+    clock: LevelClock
+    table: int
+    seat: int
+    why: Message
+    moved: bool
+    asked: bool
+    entries: int
+    left: int
+    average: int
+    paid_places: int
+    place: int
+    shared: bool
+    cents: int
+    hand_for_hand: bool
+    rebuy_cents: int
+    rebuy_chips: int
+    seen: tuple[SeenKind, ...]
+    live_id: str  # of the table in the browser, "" for one of wood
+
+
+class FreezeoutTable(View, frozen=True, kw_only=True, tag_field="kind", tag="freezeout"):
+    """For the phone that lies on a table."""
+
+    phase: str
+    clock: LevelClock
+    card: PokerTableCard | None
+    broken: bool
+    asks: tuple[RebuyAsk, ...]
+    outs: tuple[OutCard, ...]  # of this table, latest first
+    leaving: tuple[PokerMove, ...]
+    coming: tuple[PokerMove, ...]
+    hand_for_hand: HandsCard | None
+    count: ChipCount | None
+    race: tuple[RaceLine, ...]
+    rebuy_left: int
+    least: int
+    rebuy_cents: int
+    rebuy_chips: int
+    left: int
+    seen: tuple[SeenKind, ...]
+
+
+def _course(category: Category) -> Freezeout:
+    assert isinstance(category.course, Freezeout)
+    return category.course
+
+
+# --- the clock ---------------------------------------------------------------------------------
+
+
+def level_clock(category: Category, at: int) -> LevelClock:
+    course = _course(category)
+    clock = course.clock(category.plan)
+    found = clock.reading(at)
+    whole = particulars_of(category.plan).rebuy_minutes * 60_000
+    parts = tuple(_parts(clock, found, at))
+    left = clock.length(found.part) - found.into
+    rebuy_left = max(0, whole - found.played) if course.drawn else 0
+    return LevelClock(
+        running=clock.running and not found.waits,
+        waits=found.waits,
+        left=max(0, left),
+        parts=parts,
+        rebuy_left=rebuy_left,
+        rebuy_ends=_after_play(clock, found, at, rebuy_left),
+    )
+
+
+def _parts(clock: Clock, found: Reading, at: int) -> Iterator[LevelPart]:
+    """The part that is on and those that follow, breaks of no minutes left out."""
+    ends = at + clock.length(found.part) - found.into if clock.running and not found.waits else 0
+    part = found.part
+    for _ in range(PARTS_AHEAD):
+        level = clock.level(part // 2 + 1)
+        yield LevelPart(
+            level=part // 2 + 1,
+            is_break=part % 2 == 1,
+            small=level.small,
+            big=level.big,
+            ante=level.ante,
+            ms=clock.length(part),
+            ends=ends,
+            holds=clock.holds(part),
+        )
+        if clock.holds(part):
+            ends = 0
+        part += 1
+        while not clock.length(part) and not clock.holds(part):
+            part += 1
+        ends = ends and ends + clock.length(part)
+
+
+def _after_play(clock: Clock, found: Reading, at: int, play: int) -> int:
+    """The moment when so much more will have been played; 0 where nobody can say."""
+    if not clock.running or found.waits or not play:
+        return 0
+    part, into = found.part, found.into
+    while True:
+        gap = clock.length(part) - into
+        if part % 2 == 0 and play <= gap:
+            return at + play
+        if clock.holds(part):
+            return 0
+        play -= gap if part % 2 == 0 else 0
+        at, part, into = at + gap, part + 1, 0
+
+
+def _rows(category: Category, at: int) -> Iterator[LevelRow]:
+    course = _course(category)
+    clock = course.clock(category.plan)
+    found = clock.reading(at)
+    for number, level in enumerate(clock.levels, start=1):
+        state = "ahead"
+        if course.begun and number <= found.level:
+            state = "now" if number == found.level else "played"
+        yield LevelRow(
+            number=number,
+            small=level.small,
+            big=level.big,
+            ante=level.ante,
+            minutes=level.minutes,
+            rest=level.rest,
+            count=level.count,
+            least=level.least,
+            state=state,
+        )
+
+
+# --- tables ------------------------------------------------------------------------------------
+
+
+def _table_card(
+    state: State, category: Category, table: PokerTable, due: int, brief: bool = False
+) -> PokerTableCard:
+    course = _course(category)
+    room, counts = course.room(), course.counts.get(due, {})
+    stacks = (
+        {s.entry: s.chips for s in counts[table.number].stacks} if table.number in counts else {}
+    )
+    asked = {one for names in course.asked().values() for one in names}
+    wanted = course.waited_for().get(table.number)
+    group = next((g for g in room.chips if table.number in g), frozenset({table.number}))
+    alone = len(group) == 1
+    return PokerTableCard(
+        table=table.number,
+        seats=tuple(
+            PokerSeat(
+                seat=seat,
+                entry=one,
+                name=state.entries[one].called if one else "",
+                asked=one in asked,
+                chips=0 if brief else stacks.get(one, course.told.get(one, 0)),
+            )
+            for seat, one in enumerate(table.seats, start=1)
+        ),
+        big=table.big + 1,
+        ready=table.number in course.ready,
+        asked="" if wanted is None else "big" if wanted else "hand",
+        counted=table.number in counts,
+        sum=room.chips.get(group, 0) if alone and not brief else 0,
+        off=course.off(due).get(group, 0) if alone and due and not brief else 0,
+        hand_done=bool(course.hand_for_hand and table.number in course.hand_for_hand.done),
+        call=_call(category, table.number),
+        live_id=course.live_id(state.id, category.key, table.number),
+    )
+
+
+def _call(category: Category, table: int) -> FloorCall | None:
+    call = _course(category).calls.get(table)
+    if call is None:
+        return None
+    return FloorCall(
+        category=category.key,
+        table=table,
+        by=call.by,
+        at=call.at,
+        why=call.why,
+        clause=call.clause,
+    )
+
+
+def _asks(state: State, category: Category, table: int = 0) -> Iterator[RebuyAsk]:
+    course = _course(category)
+    for out, names in course.asked().items():
+        hand = course.hands[out]
+        for one in names:
+            if not table or hand.table == table:
+                yield RebuyAsk(
+                    out=out,
+                    entry=one,
+                    name=state.entries[one].called,
+                    table=hand.table,
+                    cents=hand.cents,
+                    chips=hand.chips,
+                )
+
+
+def _outs(state: State, category: Category, table: int = 0) -> Iterator[OutCard]:
+    course = _course(category)
+    found = course.places()
+    for out, hand in reversed(course.hands.items()):
+        if table and hand.table != table:
+            continue
+        yield OutCard(
+            out=out,
+            table=hand.table,
+            lost_at=hand.lost_at,
+            round=hand.round,
+            players=tuple(
+                OutPlayer(
+                    entry=one.entry,
+                    name=state.entries[one.entry].called,
+                    stack=one.stack,
+                    rebuy=one.rebuy,
+                    removed=one.removed,
+                    place=found.get(one.entry, (0, False))[0] if one.rebuy in ("", "no") else 0,
+                    shared=found.get(one.entry, (0, False))[1],
+                )
+                for one in hand.outs
+            ),
+            corrections=tuple(x.id for x in course.corrections if x.out == out),
+        )
+
+
+def _proposed(state: State, category: Category) -> tuple[PokerMove, ...]:
+    return tuple(
+        PokerMove(
+            entry=move.player,
+            name=state.entries[move.player].called,
+            from_table=move.from_table,
+            to_table=move.to_table,
+            seat=move.to_seat + 1,
+            kind=move.kind,
+            why=move.why,
+        )
+        for move in _course(category).proposed()
+    )
+
+
+def _made(state: State, category: Category) -> tuple[tuple[PokerMove, ...], int, bool]:
+    """The last moves, when they were made, and whether they can be taken back."""
+    for index, fact in enumerate(reversed(_course(category).happened)):
+        if isinstance(fact, f.PlayersMoved):
+            moves = tuple(
+                PokerMove(
+                    entry=move.entry,
+                    name=state.entries[move.entry].called,
+                    from_table=move.from_table,
+                    to_table=move.to_table,
+                    seat=move.seat,
+                    kind=move.kind,
+                    why=move.why,
+                )
+                for move in fact.moves
+            )
+            later = [*_course(category).happened][len(_course(category).happened) - index :]
+            return moves, fact.at, all(isinstance(one, f.HandFinished) for one in later)
+    return (), 0, False
+
+
+def _count(category: Category, at: int) -> ChipCount | None:
+    course = _course(category)
+    due = course.due(category.plan, at) if course.begun and not course.finished else 0
+    if not due:
+        return None
+    level = course.clock(category.plan).level(due)
+    agreed = due in course.agreed
+    return ChipCount(
+        level=due,
+        missing=() if agreed else tuple(course.uncounted(due)),
+        off=()
+        if agreed
+        else tuple(off_in_words(group, by) for group, by in course.off(due).items() if by),
+        agreed=agreed,
+        least=level.least if agreed and due not in course.changed_up else 0,
+    )
+
+
+def _race(state: State, category: Category, table: int = 0) -> Iterator[RaceLine]:
+    """What the last changing up did to whom, until somebody goes out."""
+    course = _course(category)
+    kinds = (f.PlayersOut, f.ChipsChangedUp)
+    last_of = next((one for one in reversed(course.happened) if isinstance(one, kinds)), None)
+    if not isinstance(last_of, f.ChipsChangedUp):
+        return
+    last = course.changed_up[max(course.changed_up)]
+    before = {stack.entry: stack.chips for stack in last.before}
+    room = course.room()
+    for stack in last.after:
+        where = room.seat_of(stack.entry)
+        if where and (not table or where[0] == table) and stack.chips != before[stack.entry]:
+            yield RaceLine(
+                name=state.entries[stack.entry].called,
+                table=where[0],
+                before=before[stack.entry],
+                after=stack.chips,
+            )
+
+
+def _hands(category: Category) -> HandsCard | None:
+    course = _course(category)
+    now = course.hand_for_hand
+    if now is None:
+        return None
+    waiting = [t.number for t in course.room().live if t.number not in now.done]
+    return HandsCard(round=now.round, waiting=tuple(waiting))
+
+
+# --- prizes ------------------------------------------------------------------------------------
+
+
+def _prizes(state: State, category: Category) -> Iterator[PrizeLine]:
+    course = _course(category)
+    cents = pool_of(state, category)
+    shares = course.shares_now(len(course.entered()) or _coming(state, category))
+    prizes = course.prizes(cents)
+    won, found = course.won(cents), course.places()
+    payable = course.finished or course.deal is not None
+    if course.deal is not None:
+        yield from _by_deal(state, course, won)
+        shared = {one.entry for one in course.deal.sums}
+        found = {one: at for one, at in found.items() if one not in shared}
+    for place, share in enumerate(shares, start=1):
+        if course.deal is not None and place <= len(course.deal.sums):
+            continue
+        level = [one for one, (at, _) in found.items() if at == place]
+        below = any(at < place < at + _level_with(found, at) for at, _ in found.values())
+        if below and not level:
+            continue  # shared with the place above
+        amount = prizes[place - 1] if place <= len(prizes) else 0
+        for one in level or [""]:
+            yield PrizeLine(
+                place=place,
+                share=round(float(share), 2),
+                cents=won.get(one, amount) if one else amount,
+                entry=one,
+                name=state.entries[one].called if one else "",
+                paid=one in course.paid,
+                due=payable and one in won,
+            )
+
+
+def _by_deal(state: State, course: Freezeout, won: dict[str, int]) -> Iterator[PrizeLine]:
+    """What those who made it get, the most first, and what is still to be won."""
+    assert course.deal is not None
+    places = course.places()
+    for one in sorted(course.deal.sums, key=lambda x: (-won.get(x.entry, x.cents), x.entry)):
+        yield PrizeLine(
+            place=places.get(one.entry, (0, False))[0],
+            share=0,
+            cents=won.get(one.entry, one.cents),
+            entry=one.entry,
+            name=state.entries[one.entry].called,
+            paid=one.entry in course.paid,
+            due=one.entry in won,
+        )
+    if course.deal.left and not course.finished:
+        yield PrizeLine(
+            place=1, share=0, cents=course.deal.left, entry="", name="", paid=False, due=False
+        )
+
+
+def _deal(state: State, category: Category, brief: bool) -> DealCard | None:
+    """None where none can be made; on the wall none that is only talked of."""
+    course = _course(category)
+    if course.deal is not None:
+        return _deal_made(state, category, course.deal)
+    if brief or not course.begun or course.finished:
+        return None
+    room = course.room()
+    if len(room.live) != 1 or room.astray or course.asked():
+        return None
+    if not 2 <= len(room.people) <= MOST_PLAYERS:
+        return None
+    stake = course.at_stake(pool_of(state, category))
+    left = min(course.counted.left, sum(stake)) if course.counted else 0
+    rest = less_for_winner(stake, left)
+    stacks = course.stacks_now()
+    chips = [stacks.get(one, 0) for one in room.people]
+    known = all(chips)
+    none = [0] * len(chips)
+    ways = (
+        equal(chips if known else [1] * len(chips), rest),
+        by_chips(chips, rest) if known else none,
+        by_chances(chips, rest) if known else none,
+    )
+    return DealCard(
+        made=False,
+        wrong=no_words,
+        stake=sum(stake),
+        left=left,
+        in_play=room.in_play,
+        lines=tuple(
+            DealLine(
+                entry=one,
+                name=state.entries[one].called,
+                chips=chips[i],
+                cents=0,
+                equal=ways[0][i],
+                by_chips=ways[1][i],
+                by_chances=ways[2][i],
+            )
+            for i, one in enumerate(room.people)
+        ),
+    )
+
+
+def _deal_made(state: State, category: Category, deal: f.DealMade) -> DealCard:
+    shared = sum(one.cents for one in deal.sums) + deal.left
+    return DealCard(
+        made=True,
+        wrong=deal_wrong(state, category),
+        stake=shared,
+        left=deal.left,
+        in_play=_course(category).room().in_play,
+        lines=tuple(
+            DealLine(
+                entry=one.entry,
+                name=state.entries[one.entry].called,
+                chips=0,
+                cents=one.cents,
+                equal=0,
+                by_chips=0,
+                by_chances=0,
+            )
+            for one in deal.sums
+        ),
+    )
+
+
+def deal_wrong(state: State, category: Category) -> Message:
+    """What a correction has changed of what a deal was about; no words where it stands."""
+    course = _course(category)
+    for one in course.left_out_of_deal():
+        return Message("was-among-the-last", player=Player(state.entries[one].called))
+    if off := course.deal_is_off(pool_of(state, category)):
+        return (
+            Message("the-deal-shares-too-much", amount=Cents(off))
+            if off > 0
+            else Message("the-deal-shares-too-little", amount=Cents(-off))
+        )
+    return no_words
+
+
+def _level_with(found: dict[str, tuple[int, bool]], place: int) -> int:
+    return sum(1 for at, _ in found.values() if at == place)
+
+
+def _coming(state: State, category: Category) -> int:
+    return sum(1 for e in state.entries.values() if e.category == category.key and not e.left)
+
+
+def _places(state: State, category: Category) -> Iterator[PlaceLine]:
+    course = _course(category)
+    won = course.won(pool_of(state, category))
+    for one, (place, shared) in sorted(course.places().items(), key=lambda x: (x[1][0], x[0])):
+        entry = state.entries[one]
+        yield PlaceLine(
+            place=place,
+            shared=shared,
+            entry=one,
+            name=entry.called,
+            auxiliary=entry.auxiliary,
+            cents=won.get(one, 0),
+        )
+
+
+def chip_book(category: Category) -> dict[str, int]:
+    """Chips by account; the sum is zero. "missing" is what the counts did not find."""
+    course = _course(category)
+    room = course.room()
+    bought = sum(
+        hand.chips for hand in course.hands.values() for one in hand.outs if one.rebuy == "yes"
+    )
+    book = {
+        "given out": -category.plan.start_chips * len(course.entered()),
+        "rebuys": -bought,
+        "raced": -room.raced,
+        "at the tables": room.in_play,
+        "taken out": room.removed,
+    }
+    book["missing"] = -sum(book.values())
+    return book
+
+
+# --- the cards ---------------------------------------------------------------------------------
+
+
+def _without_seat(state: State, category: Category, at: int) -> Iterator[WithoutSeat]:
+    """Who may still be seated; nobody once the time for people who come late has been played."""
+    course = _course(category)
+    if course.closed(category.plan, at):
+        return
+    entered = set(course.entered())
+    for entry in state.entries.values():
+        if entry.category != category.key or entry.left or entry.id in entered:
+            continue
+        missing = missing_for_seat(entry)
+        yield WithoutSeat(
+            entry=entry.id, name=entry.called, why=missing.why if missing is not None else no_words
+        )
+
+
+def _seen() -> tuple[SeenKind, ...]:
+    return tuple(SeenKind(key=k, title=one.title, clause=one.clause) for k, one in SEEN.items())
+
+
+def review_at(state: State) -> int:
+    """When the rules are reviewed before play (HOLDEM-06); 0 while play has no time."""
+    settings = state.known
+    return settings.play_at - settings.signin_minutes * 60_000 if settings.play_at else 0
+
+
+def average(room: Room) -> int:
+    """Chips of each who is in, on average."""
+    return room.in_play // len(room.people) if room.people else 0
+
+
+def card(state: State, category: Category, at: int) -> FreezeoutCard:
+    return _card(state, category, at, False)
+
+
+def wall(state: State, category: Category, at: int) -> FreezeoutCard:
+    """What the projector shows, and any visitor may see: without the last table and the places
+    while the winners are held back."""
+    whole = _card(state, category, at, True)
+    if not held_back(state, category.key):
+        return whole
+    return replace(whole, held=True, tables=(), made=(), prizes=(), places=(), deal=None)
+
+
+def _card(state: State, category: Category, at: int, brief: bool) -> FreezeoutCard:
+    course, plan = _course(category), category.plan
+    room, given = course.room(), particulars_of(category.plan)
+    due = course.due(plan, at) if course.begun else 0
+    made, made_at, may_undo = _made(state, category)
+    chips_now: dict[str, int] = {} if brief else chip_book(category)
+    return FreezeoutCard(
+        category=category.key,
+        phase=course.phase(plan, {}),
+        play_at=state.known.play_at,
+        review_at=review_at(state),
+        clock=level_clock(category, at),
+        levels=tuple(_rows(category, at)),
+        may_undo_clock=bool(course.turns) and course.turns[-1].what != "agreed",
+        entries=len(course.entered()) or _coming(state, category),
+        left=len(room.people),
+        rebuys=sum(course.rebuys().values()),
+        in_play=room.in_play,
+        average=average(room),
+        least=course.least_chip(plan),
+        tables=tuple(_table_card(state, category, table, due, brief) for table in room.live),
+        moves=_proposed(state, category),
+        made=made,
+        made_at=made_at,
+        may_undo_moves=may_undo,
+        waited_for=tuple(course.waited_for()),
+        asks=tuple(_asks(state, category)),
+        outs=() if brief else tuple(_outs(state, category))[:OUTS_SHOWN],
+        astray=room.astray,
+        without_seat=() if brief else tuple(_without_seat(state, category, at)),
+        hand_for_hand=_hands(category),
+        count=_count(category, at),
+        race=() if brief else tuple(_race(state, category)),
+        pool=pool_of(state, category),
+        house=course.house_cents,
+        prizes=tuple(_prizes(state, category)),
+        places=tuple(_places(state, category)),
+        deal=_deal(state, category, brief),
+        payouts=tuple(PayoutPreset(name=one.name, shares=one.shares) for one in given.payouts),
+        own_shares=bool(course.shares),
+        calls=tuple(call for n in course.calls if (call := _call(category, n))),
+        seen=_seen(),
+        rebuy_cents=given.rebuy_cents,
+        rebuy_chips=given.rebuy_chips,
+        chips=tuple(ChipLine(account=k, chips=v) for k, v in chips_now.items()),
+        mode=course.mode,
+    )
+
+
+def _why_here(category: Category, entry: str) -> tuple[Message, bool]:
+    """Why somebody sits there, and whether they were moved there."""
+    for fact in reversed(_course(category).happened):
+        match fact:
+            case f.PlayersMoved():
+                for move in fact.moves:
+                    if move.entry == entry:
+                        return move.why, True
+            case f.PlayerSeated() if fact.entry == entry:
+                return fact.why, fact.kind != "late"
+            case f.PlayersSwapped() if entry in (fact.first, fact.second):
+                return Message("seats-were-exchanged-before-the-first-cards"), False
+            case f.TablesDrawn():
+                return next((t.why for t in fact.tables if entry in t.seats), no_words), False
+    return no_words, False
+
+
+def seat(state: State, category: Category, entry: str, at: int) -> FreezeoutSeat:
+    course, given = _course(category), particulars_of(category.plan)
+    room = course.room()
+    where = room.seat_of(entry) or (0, 0)
+    why, moved = _why_here(category, entry) if where[0] else (no_words, False)
+    place, shared = course.places().get(entry, (0, False))
+    cents = course.won(pool_of(state, category)).get(entry, 0)
+    if place == 1 and held_back(state, category.key):  # who went out knew it at once
+        place, shared, cents = 0, False, 0
+    return FreezeoutSeat(
+        phase=course.phase(category.plan, {}),
+        play_at=state.known.play_at,
+        review_at=review_at(state),
+        clock=level_clock(category, at),
+        table=where[0],
+        seat=where[1],
+        why=why,
+        moved=moved,
+        asked=any(entry in names for names in course.asked().values()),
+        entries=len(course.entered()) or _coming(state, category),
+        left=len(room.people),
+        average=average(room),
+        paid_places=len(course.shares_now(len(course.entered()) or _coming(state, category))),
+        place=place,
+        shared=shared,
+        cents=cents,
+        hand_for_hand=course.hand_for_hand is not None,
+        rebuy_cents=given.rebuy_cents,
+        rebuy_chips=given.rebuy_chips,
+        seen=_seen(),
+        live_id=course.live_id(state.id, category.key, where[0]) if where[0] else "",
+    )
+
+
+def table(state: State, category: Category, table: int, at: int) -> FreezeoutTable:
+    course, plan = _course(category), category.plan
+    given, room = particulars_of(plan), course.room()
+    due = course.due(plan, at) if course.begun else 0
+    here = room.tables.get(table)
+    moves = _proposed(state, category)
+    made, _, fresh = _made(state, category)
+    done = made if fresh else ()
+    clock = level_clock(category, at)
+    return FreezeoutTable(
+        phase=course.phase(plan, {}),
+        clock=clock,
+        card=_table_card(state, category, here, due) if here and here.players else None,
+        broken=table in room.broken,
+        asks=tuple(_asks(state, category, table)),
+        outs=tuple(_outs(state, category, table)),
+        leaving=tuple(move for move in (*moves, *done) if move.from_table == table),
+        coming=tuple(move for move in done if move.to_table == table),
+        hand_for_hand=_hands(category),
+        count=_count(category, at),
+        race=tuple(_race(state, category, table)),
+        rebuy_left=clock.rebuy_left,
+        least=course.least_chip(plan),
+        rebuy_cents=given.rebuy_cents,
+        rebuy_chips=given.rebuy_chips,
+        left=len(room.people),
+        seen=_seen(),
+    )
+
+
+def player_text(state: State, category: Category, entry: str) -> Message:
+    """What a player does now; no words where nothing of its own is to be said."""
+    course = _course(category)
+    if not course.drawn:
+        return no_words
+    if any(entry in names for names in course.asked().values()):
+        return Message("out-of-chips-buy-in-again-or-out")
+    place, shared = course.places().get(entry, (0, False))
+    if place == 1 and held_back(state, category.key):
+        return no_words
+    if place:
+        return (
+            Message("you-finished-in-a-shared-place", place=place)
+            if shared
+            else Message("you-finished-in-place", place=place)
+        )
+    where = course.room().seat_of(entry)
+    if where:
+        return Message("you-are-in-good-luck") if course.begun else Message("please-take-your-seat")
+    if entry in course.room().astray:
+        return Message("you-are-in-again-ask-for-your-seat")
+    return no_words
+
+
+def consequences(before: State, after: State) -> tuple[Message, ...]:
+    """What a correction changes besides places: who is in again or should not have been moved,
+    prizes, and what was paid already."""
+    lines: list[Message] = []
+    for key, category in after.categories.items():
+        then = before.categories.get(key)
+        if not isinstance(category.course, Freezeout) or then is None or then == category:
+            continue
+        lines += _changed(before, then, after, category)
+    return tuple(lines)
+
+
+def _changed(before: State, then: Category, after: State, category: Category) -> Iterator[Message]:
+    was, now = _course(then), _course(category)
+    names: dict[str, Any] = after.entries
+    old, new = was.room(), now.room()
+    for one in new.people:
+        if one not in old.people and one in was.entered():
+            where = new.seat_of(one)
+            who = Player(names[one].called)
+            if where:
+                yield Message("is-in-again-at", player=who, table=where[0], seat=where[1])
+            else:
+                yield Message("is-in-again-without-a-seat", player=who)
+    for one in new.astray:
+        if one not in old.astray and one in old.people:
+            yield Message("loses-the-seat-to-somebody-moved", player=Player(names[one].called))
+    gone = [one for one in old.people if one not in new.people]
+    for one in gone:
+        moves = [
+            move
+            for fact in now.happened
+            if isinstance(fact, f.PlayersMoved)
+            for move in fact.moves
+            if move.entry == one and fact.at >= _out_at(now, one)
+        ]
+        for move in moves:
+            yield Message(
+                "was-out-and-should-not-have-been",
+                player=Player(names[one].called),
+                table=move.to_table,
+            )
+    if was.rebuys() != now.rebuys():
+        money = now.bought_cents - was.bought_cents
+        yield (
+            Message("rebuys-bring-more", amount=Cents(money))
+            if money > 0
+            else Message("rebuys-bring-less", amount=Cents(-money))
+        )
+    former = was.won(pool_of(before, then))
+    latter = now.won(pool_of(after, category))
+    for one in sorted({*former, *latter}, key=lambda x: names[x].number):
+        a, b = former.get(one, 0), latter.get(one, 0)
+        if a != b:
+            who, was_won, wins = Player(names[one].called), Cents(a), Cents(b)
+            paid = now.paid.get(one)
+            if paid is None:
+                yield Message("prize-becomes", player=who, was=was_won, now=wins)
+            else:
+                yield Message(
+                    "prize-becomes-paid-already",
+                    player=who,
+                    was=was_won,
+                    now=wins,
+                    paid=Cents(paid),
+                )
+
+
+def _out_at(course: Freezeout, entry: str) -> int:
+    return max(
+        (hand.lost_at for hand in course.hands.values() for o in hand.outs if o.entry == entry),
+        default=0,
+    )

@@ -1,0 +1,1 @@
+"""Tables in rounds, with losses: the LLAA's way."""

@@ -1,0 +1,310 @@
+"""Seats of a round before it begins (LLAA-T-19, 29, 40; OP-T-05, 12; OP-X-18)."""
+
+from cardhall.formats.lot import Lot
+from cardhall.formats.meeting import meetings
+from cardhall.formats.seating import (
+    Person,
+    Seated,
+    draw_fresh,
+    keep_seats,
+    moves_before,
+    overfill_within,
+)
+from cardhall.hall import commands as c
+from cardhall.hall import events as e
+from cardhall.hall.entries.decide import Exceptions, code_from, joining
+from cardhall.hall.kernel.context import Context, Refusal
+from cardhall.hall.settings import LIVE
+from cardhall.hall.state import (
+    Category,
+    Entry,
+    Round,
+    State,
+    category_of,
+    current,
+    did_not_play,
+    entry_of,
+    finished,
+    play_of,
+    standings,
+    tally,
+)
+from cardhall.messages import Dollars, Message, Player
+
+MOST_SEATS = {"boure": "LLAA-BOURE-01", "rummy": "LLAA-RUMMY-01"}
+"""The clause that says how many can play a game at one table."""
+
+
+def missing_for_seat(state: State, entry: Entry) -> e.LeftOut | None:
+    """Why the player cannot be seated though still in, or None; whoever has played stays."""
+    if entry.id in standings(state, entry.category).tallies:
+        return None
+    if not entry.signed_in_at:
+        return e.LeftOut(entry=entry.id, why=Message("because-not-signed-in"), clause="LLAA-T-04")
+    if entry.owing_cents:
+        owing = Message("owes", dollars=Dollars(entry.owing_cents))
+        return e.LeftOut(entry=entry.id, why=owing, clause="LLAA-T-01")
+    return None
+
+
+def may_play(state: State, category: Category) -> list[Entry]:
+    """Entries that have neither gone out nor left, nor stayed away when the game began."""
+    return [
+        entry
+        for entry in state.entries.values()
+        if entry.category == category.key
+        and entry.left is None
+        and tally(state, entry).status == "in"
+        and not did_not_play(state, entry)
+    ]
+
+
+def draw_seats(state: State, command: c.DrawSeats, ctx: Context) -> list[e.Fact]:
+    category = category_of(state, command.category)
+    number = _next_round(state, category, command.again)
+    passing = Exceptions(command.override, ctx)
+    people, left_out = [], []
+    for entry in may_play(state, category):
+        missing = missing_for_seat(state, entry)
+        if missing is None or (missing.clause == "LLAA-T-01" and passing.reason):
+            people.append(Person(entry.id, entry.auxiliary))
+        else:
+            left_out.append(missing)
+    if len(people) < 2:
+        raise Refusal(
+            Message("too-few-can-be-seated", count=len(people), all=len(people) + len(left_out)),
+            "category",
+            Message("sign-people-in-and-take-their-fees"),
+            "OP-X-18",
+        )
+    lot = Lot(ctx.rng_seed, f"seats {state.id} {category.key} {number}")
+    seated, fresh = _seat(category, number, people, lot)
+    tables = tuple(
+        e.SeatedTable(
+            table=one.table,
+            seats=one.seats,
+            why=one.why,
+            mode=category.mode_of(one.table),
+            code="" if one.table in category.codes else code_from(ctx.new_id()),
+        )
+        for one in seated
+    )
+    return [
+        e.SeatsDrawn(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=number,
+            seed=ctx.rng_seed,
+            fresh=fresh,
+            final=len(tables) == 1,
+            tables=tables,
+            left_out=tuple(left_out),
+            override=passing.reason,
+        )
+    ]
+
+
+def _next_round(state: State, category: Category, again: bool) -> int:
+    now = category.now
+    if now is None:
+        return 1
+    if finished(state, category.key):
+        raise Refusal(
+            Message("is-over", game=category.plan.name),
+            "category",
+            Message("nobody-is-left-to-play"),
+        )
+    if now.state == "playing":
+        raise Refusal(
+            Message("round-is-still-played", round=now.no),
+            "category",
+            Message("close-round-first", round=now.no),
+            "LLAA-T-28",
+        )
+    if now.state == "seated":
+        if not again:
+            raise Refusal(
+                Message("round-has-its-seats", round=now.no),
+                "again",
+                Message("say-that-they-are-to-be-drawn"),
+            )
+        return now.no
+    return now.no + 1
+
+
+def _seat(
+    category: Category, number: int, people: list[Person], lot: Lot
+) -> tuple[list[Seated], bool]:
+    size, overfill = category.plan.seats, overfill_of(category)
+    moves = category.options.get("moves", "after3-then-each")
+    if moves_before(number, moves, category.plan.move_after):
+        behind = category.rounds[: number - 1]
+        met = meetings([play.seats for play in a_round.tables.values()] for a_round in behind)
+        return draw_fresh(people, size, overfill, lot, met), True
+    former = {table: play.seats for table, play in category.rounds[number - 2].tables.items()}
+    # a newcomer is the one above the size rather than a table of their own (OP-T-12)
+    return keep_seats(former, people, size + overfill, lot), False
+
+
+def most_at_table(category: Category) -> int:
+    """How many sit at a table before another one is opened (LLAA-T-40, OP-T-12)."""
+    return category.plan.seats + overfill_of(category)
+
+
+def overfill_of(category: Category) -> int:
+    """How many above its size a table takes by the house rule, within what the game can seat: at
+    Po-Ke-No none, for there are twelve boards (OP-T-12, LLAA-T-30)."""
+    plan = category.plan
+    return overfill_within(int(category.options.get("overfill", "0")), plan.seats, plan.most_seats)
+
+
+def _unstarted(category: Category) -> Round:
+    now = current(category)
+    if now.state != "seated":
+        raise Refusal(
+            Message("round-has-begun", round=now.no),
+            "category",
+            Message("seats-change-before-the-next-round"),
+            "LLAA-T-19",
+        )
+    return now
+
+
+def swap_seats(state: State, command: c.SwapSeats, ctx: Context) -> list[e.Fact]:
+    category = category_of(state, command.category)
+    now = _unstarted(category)
+    for field, one in (("first", command.first), ("second", command.second)):
+        if now.table_of(one) is None:
+            raise Refusal(
+                Message("the-player-has-no-seat-in-this-round"),
+                field,
+                Message("choose-somebody-who-is-seated"),
+            )
+    if command.first == command.second:
+        raise Refusal(
+            Message("that-is-one-and-the-same-person"), "second", Message("choose-another-one")
+        )
+    return [
+        e.SeatsSwapped(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=now.no,
+            first=command.first,
+            second=command.second,
+        )
+    ]
+
+
+def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
+    category = category_of(state, command.category)
+    now = _unstarted(category)
+    entry = entry_of(state, command.entry)
+    if entry.category != category.key or entry.left or tally(state, entry).status != "in":
+        raise Refusal(
+            Message("does-not-play-here-any-more", player=Player(entry.name)),
+            "entry",
+            Message("choose-another-one"),
+        )
+    if now.table_of(entry.id):
+        raise Refusal(
+            Message("has-a-seat", player=Player(entry.name)), "entry", Message("swap-seats-instead")
+        )
+    passing = Exceptions(command.override, ctx)
+    let_in = joining(state, category, entry, passing, ctx)
+    if missing := missing_for_seat(state, entry):
+        who = Player(entry.name)
+        if missing.clause == "LLAA-T-04":
+            why, cure = (
+                Message("player-has-not-signed-in", player=who),
+                Message("sign-the-player-in-first"),
+            )
+        else:
+            why = Message("player-owes", player=who, dollars=Dollars(entry.owing_cents))
+            cure = Message("take-the-fee-first")
+        refusal = Refusal(why, "entry", cure, missing.clause)
+        passing.unless(False, refusal)
+    sizes = {table: len(play.seats) for table, play in now.tables.items()}
+    table = command.table or min(sizes, key=lambda n: (sizes[n], n))
+    if not command.table and sizes[table] >= most_at_table(category):
+        raise Refusal(
+            Message("every-table-is-full"),
+            "table",
+            Message("draw-the-seats-again-for-another-table"),
+            "OP-T-12",
+        )
+    if sizes.get(table, 0) >= category.plan.most_seats:
+        raise Refusal(
+            Message("sit-at-table-already", count=category.plan.most_seats, table=table),
+            "table",
+            Message("choose-another-table-or-draw"),
+            MOST_SEATS.get(category.key, "OP-T-12"),
+        )
+    play_of(now, table)
+    return [
+        *let_in,
+        e.SeatAdded(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=now.no,
+            table=table,
+            entry=entry.id,
+            why=Message("came-in-before-round", round=now.no, by=ctx.actor),
+            override=passing.reason,
+        ),
+    ]
+
+
+def set_table_mode(state: State, command: c.SetTableMode, ctx: Context) -> list[e.Fact]:
+    """Table 0 sets them all."""
+    category = category_of(state, command.category)
+    if command.table < 0:
+        raise Refusal(Message("tables-are-counted-from-one"), "table", Message("choose-a-table"))
+    if command.mode == "live" and category.key not in LIVE:
+        raise Refusal(
+            Message("is-played-at-real-tables", game=category.plan.name),
+            "mode",
+            Message("leave-the-table-as-it-is"),
+        )
+    now = category.now
+    seated = now is not None and now.state == "seated"
+    here = now.no if now and seated and command.table in (0, *now.tables) else 0
+    return [
+        e.TableModeSet(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=here,
+            table=command.table,
+            mode=command.mode,
+        )
+    ]
+
+
+def set_stack(state: State, command: c.SetStack, ctx: Context) -> list[e.Fact]:
+    category = category_of(state, command.category)
+    now = _unstarted(category)
+    play = play_of(now, command.table)
+    if command.entry not in play.seats:
+        raise Refusal(
+            Message("the-player-does-not-sit-at-that-table"),
+            "entry",
+            Message("choose-a-seat-of-the-table"),
+        )
+    if command.chips < 0:
+        raise Refusal(
+            Message("a-stack-is-no-less-than-nothing"), "chips", Message("enter-what-lies-there")
+        )
+    return [
+        e.StackSet(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=now.no,
+            table=command.table,
+            entry=command.entry,
+            chips=command.chips,
+        )
+    ]

@@ -1,0 +1,1 @@
+"""What every part of an event builds on: commands, events, who asks, pieces of views."""

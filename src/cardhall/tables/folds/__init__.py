@@ -1,0 +1,1 @@
+"""Fold the events of a live table, subject by subject. `cardhall.tables.evolve` calls them."""

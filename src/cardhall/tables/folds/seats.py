@@ -1,0 +1,93 @@
+"""Fold the opening of a table, and who sits at it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardhall.tables import events
+from cardhall.tables.commands import PlannedSeat
+from cardhall.tables.folds.books import with_seat
+from cardhall.tables.games import table_game
+from cardhall.tables.state import Seat, State
+
+
+def opened(state: State, event: events.TableOpened) -> State:
+    seats = tuple(_planned(seat) for seat in event.seats)
+    none = (0,) * len(seats)
+    return State(
+        table=event.table,
+        game=event.game,
+        preset=event.preset,
+        options=dict(event.options),
+        rules=table_game(event.game).rules(event.preset, event.options),
+        event=event.event,
+        round=event.round,
+        number=event.number,
+        minutes=event.minutes,
+        start=event.start,
+        turn_ms=event.turn_ms,
+        shuffle_ms=event.shuffle_ms,
+        bot_pause_ms=event.bot_pause_ms,
+        bank_ms=event.bank_ms,
+        host=event.host,
+        plan=event.levels,
+        rebuys=event.rebuys,
+        event_paced=event.event_paced,
+        tie=event.tie,
+        referee=event.referee,
+        clock=event.clock,
+        dealing=event.dealing,
+        opened_by=event.opened_by,
+        seats=seats,
+        stage="seats",
+        cup=none,
+        stacks=none,
+        owed=none,
+        last_buy=none,
+    )
+
+
+def _planned(seat: PlannedSeat) -> Seat:
+    if seat.bot:
+        return Seat("bot", seat.name, entry=seat.entry, present=True, acknowledged=True)
+    if seat.person or seat.entry:
+        return Seat("person", seat.name, seat.person, seat.entry, kept=True)
+    return Seat()
+
+
+def sat(state: State, event: events.SeatTaken) -> State:
+    return with_seat(
+        state,
+        event.seat,
+        kind="person",
+        name=event.name,
+        person=event.person,
+        present=True,
+        acknowledged=event.acknowledged,
+        sitting_in=False,
+        missed=0,
+    )
+
+
+def left(state: State, event: events.SeatLeft) -> State:
+    if state.seats[event.seat].playing and state.stage not in ("seats", "ended"):
+        return with_seat(state, event.seat, present=False)
+    if state.seats[event.seat].kept:
+        return with_seat(state, event.seat, present=False, sitting_in=False)
+    seats = list(state.seats)
+    seats[event.seat] = Seat()
+    return replace(state, seats=tuple(seats))
+
+
+def bot_added(state: State, event: events.BotAdded) -> State:
+    return with_seat(
+        state, event.seat, kind="bot", name=event.name, present=True, acknowledged=True
+    )
+
+
+def sat_in(state: State, event: events.BotSatIn) -> State:
+    return with_seat(state, event.seat, sitting_in=True, missed=0)
+
+
+def taken_back(state: State, event: events.SeatTakenBack) -> State:
+    return with_seat(state, event.seat, sitting_in=False, present=True, missed=0)

@@ -1,0 +1,164 @@
+"""Begin a session: fill the seats, seal the shuffles, find the first dealer."""
+
+from __future__ import annotations
+
+from cardhall.dealing import SALT_BYTES, SEED_BYTES, Shuffles
+from cardhall.games.boure import table as deal
+from cardhall.messages import Message, Player
+from cardhall.tables import commands as c
+from cardhall.tables import events
+from cardhall.tables.commands import Context
+from cardhall.tables.decision import Decision, Refusal, check_official, in_session
+from cardhall.tables.events import BANK, Move
+from cardhall.tables.handlers.deal import deal_hand, draw_for_all
+from cardhall.tables.handlers.opening import players_words
+from cardhall.tables.next_deal import waits_for
+from cardhall.tables.state import State
+from cardhall.tables.structure import levels_from
+
+WAYS = ("draw", "eldest", "youngest", "host", "named seat")  # RAP-08
+
+
+def begin(decision: Decision, command: c.BeginSession, ctx: Context) -> None:
+    check_official(decision, ctx, Message("only-officials-begin"))
+    if in_session(decision):
+        raise Refusal(
+            Message("a-session-is-being-played"), "session", Message("wait-until-it-is-over")
+        )
+    _fill(decision, command.fill)
+    state = decision.state
+    _check_seats(state)
+    adapter = state.adapter
+    way, clause = _first_deal_way(state, command) if adapter.manual_deal else ("", "")
+    shuffles = _shuffles(command)
+    ends_at = command.ends_at or (state.minutes and decision.at + state.minutes * 60_000)
+    if ends_at <= decision.at and (ends_at or adapter.manual_deal):
+        raise Refusal(
+            Message("the-session-time-is-over"), "ends_at", Message("give-a-later-end"), "LLAA-T-06"
+        )
+    clause_start = _start_clause(state)
+    moves = tuple(
+        Move(source=BANK, target=f"seat:{i}", amount=state.start, clause=clause_start)
+        for i, place in enumerate(state.seats)
+        if place.kind != "empty" and state.start
+    )
+    decision.add(
+        events.SessionBegun(
+            at=decision.at,
+            session=state.session + 1,
+            ends_at=ends_at,
+            commitment=shuffles.commitment,
+            seed=command.seed.lower(),
+            salt=command.salt.lower(),
+            moves=moves,
+        )
+    )
+    if state.plan or state.rebuys:
+        _own_clock(decision)
+    for i, place in enumerate(state.seats):
+        if place.kind == "person" and not place.present:
+            decision.add(events.BotSatIn(at=decision.at, seat=i, why="not here yet"))
+    if not adapter.manual_deal:
+        found = adapter.first_deal(decision.state)
+        first = adapter.dealer(decision.state)
+        decision.add(
+            events.FirstDealer(
+                at=decision.at, seat=first, way="seed", clause=found.clause, text=found.text
+            )
+        )
+        if not waits_for(decision.state, decision.at):
+            deal_hand(decision)
+    elif way != "draw":
+        decision.add(
+            events.FirstDealer(at=decision.at, seat=command.dealer, way=way, clause=clause)
+        )
+    elif not decision.state.manual_deal:
+        draw_for_all(decision)
+    if adapter.manual_deal and not decision.state.manual_deal:
+        deal_hand(decision)
+
+
+def _fill(decision: Decision, names: tuple[str, ...]) -> None:
+    """Bots sit down on whatever is free at this moment."""
+    seats = decision.state.seats
+    taken = {place.name for place in seats}
+    free = (name for name in names if name not in taken)
+    for i, place in enumerate(seats):
+        if place.kind == "empty" and (name := next(free, "")):
+            decision.add(events.BotAdded(at=decision.at, seat=i, name=name))
+
+
+def _own_clock(decision: Decision) -> None:
+    """A table of one's own runs its levels itself, from the beginning of the session."""
+    state = decision.state
+    minutes = state.rebuys.minutes if state.rebuys else 0
+    until = decision.at + minutes * 60_000 if minutes else 0
+    levels = levels_from(state.plan, decision.at)
+    decision.add(events.LevelsSet(at=decision.at, levels=levels, rebuy_until=until))
+
+
+def _start_clause(state: State) -> str:
+    manual_deal = state.adapter.manual_deal
+    return deal.START_CLAUSE[state.preset] if manual_deal else state.adapter.start_clause
+
+
+def _check_seats(state: State) -> None:
+    low, high, clause = state.adapter.seat_limits(state.rules)
+    taken = [i for i, place in enumerate(state.seats) if place.kind != "empty"]
+    if not low <= len(taken) <= high:
+        why = Message(
+            "so-many-are-seated",
+            count=len(taken),
+            players=players_words(state.adapter, low, high),
+        )
+        raise Refusal(why, "seats", Message("fill-the-seats"), clause)
+    for i in taken:
+        place = state.seats[i]
+        card = state.adapter.has_table_card(state.preset)
+        if card and place.present and not place.acknowledged:
+            raise Refusal(
+                Message("somebody-has-not-read-the-card", player=Player(place.name)),
+                "acknowledged",
+                Message("the-player-reads-it-first"),
+                "RAP-50",
+            )
+
+
+def _first_deal_way(state: State, command: c.BeginSession) -> tuple[str, str]:
+    way = command.way or "draw"
+    if way == "draw":
+        return way, "LLAA-BOURE-06"
+    if state.preset != "rap":
+        raise Refusal(
+            Message("the-first-dealer-is-found-by-drawing"),
+            "way",
+            Message("leave-it-to-the-draw"),
+            "LLAA-BOURE-06",
+        )
+    if way not in WAYS:
+        raise Refusal(
+            Message("no-such-way", way=way), "way", Message("choose-one-of", choices=WAYS), "RAP-08"
+        )
+    if not (0 <= command.dealer < len(state.seats)) or (
+        state.seats[command.dealer].kind == "empty"
+    ):
+        raise Refusal(
+            Message("no-dealer-is-named"), "dealer", Message("name-a-seat-that-is-taken"), "RAP-08"
+        )
+    return way, "RAP-08"
+
+
+def _shuffles(command: c.BeginSession) -> Shuffles:
+    for name, text, size in (
+        ("seed", command.seed, SEED_BYTES),
+        ("salt", command.salt, SALT_BYTES),
+    ):
+        try:
+            length = len(bytes.fromhex(text))
+        except ValueError:
+            length = -1
+        if length != size:
+            raise Refusal(
+                Message("must-be-hex-digits", count=2 * size), name, Message("make-a-new-one")
+            )
+    return Shuffles(bytes.fromhex(command.seed), bytes.fromhex(command.salt))

@@ -1,0 +1,61 @@
+"""Tricks, as the games that have them show them, and what they prove to whoever has watched."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from cardhall.cards.notation import format_card
+from cardhall.messages import Card, Message, Player
+from cardhall.tables.shapes import PlayedCard, TrickView
+
+if TYPE_CHECKING:
+    from cardhall.tables.state import State
+
+Trick = tuple[tuple[int, int], ...]
+"""(seat, card) in the order of play."""
+
+
+def one_trick(cards: Trick, winner: int) -> TrickView:
+    """A trick on the table; `winner` is -1 while it lasts."""
+    played = tuple(PlayedCard(seat=seat, card=format_card(card)) for seat, card in cards)
+    return TrickView(leader=cards[0][0], cards=played, winner=winner)
+
+
+def all_tricks(tricks: Iterable[Trick], taker: Callable[[Trick], int]) -> list[TrickView]:
+    """The tricks that were played, each with who took it."""
+    return [one_trick(trick, taker(trick)) for trick in tricks if trick]
+
+
+def last_card_words(state: State, seat: int, card: int) -> Message:
+    """For a screen reader: who played the last card."""
+    who = Player(state.seats[seat].name)
+    return Message("somebody-played-the-card", player=who, card=Card(format_card(card)))
+
+
+def last_trick_words(state: State, tricks: tuple[TrickView, ...]) -> Message:
+    """For a screen reader: who took the last trick."""
+    if not tricks:
+        return Message("first-trick")
+    return Message(
+        "took-trick-number", player=Player(state.seats[tricks[-1].winner].name), trick=len(tricks)
+    )
+
+
+def shown_reneges(
+    tricks: Iterable[Trick], suit: Callable[[int], int]
+) -> tuple[tuple[int, int], ...]:
+    """(seat, how often): who did not follow a suit and later played a card of it. `suit` tells what
+    a card counts as."""
+    missed: set[tuple[int, int]] = set()
+    proved: Counter[int] = Counter()
+    for trick in tricks:
+        led = suit(trick[0][1]) if trick else -1
+        for seat, card in trick:
+            if (seat, suit(card)) in missed:
+                missed.discard((seat, suit(card)))
+                proved[seat] += 1
+            if suit(card) != led:
+                missed.add((seat, led))
+    return tuple(sorted(proved.items()))
