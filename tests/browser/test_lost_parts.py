@@ -1,7 +1,7 @@
 """Parts of a page that are not there any more: the hall has been set up anew while it was open."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import PHONE, Room, RunningHall
 
@@ -11,9 +11,14 @@ PART = "**/assets/Rules-*.js"
 
 
 def loads(page: Page) -> list[str]:
-    """The pages that this browser loads from now on."""
+    """The pages that this browser asks for from now on; its parts may come before it is loaded."""
     seen: list[str] = []
-    page.on("load", lambda loaded: seen.append(loaded.url))
+
+    def asked(request: Request) -> None:
+        if request.is_navigation_request():
+            seen.append(request.url)
+
+    page.on("request", asked)
     return seen
 
 
