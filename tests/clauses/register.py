@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BREAKS = ROOT / "tests" / "breaks"
 CITED = re.compile(
     r"\b(?:LLAA-(?:T|BOURE|PITTY|PEDRO|POKENO|RUMMY|FORM)-\d\d"
-    r"|EUCHRE-\d\d|RAP-\d\d|SPADES-\d\d|HOLDEM-\d{2,3}|OP-[A-Z]+-\d\d[a-z]?)(?![\w-])"
+    r"|EUCHRE-\d\d|RAP-\d\d|SPADES-\d\d|SWISS-\d\d|HOLDEM-\d{2,3}|OP-[A-Z]+-\d\d[a-z]?)(?![\w-])"
 )
 
 

@@ -17,13 +17,14 @@ COUNTS = {
     "EUCHRE": 57,
     "RAP": 50,
     "HOLDEM": 131,
+    "SWISS": 18,
 }
 
 
-def test_all_499_clauses_are_there_each_in_its_group() -> None:
+def test_all_517_clauses_are_there_each_in_its_group() -> None:
     book = rulebook.load()
     assert {group.id: len(group.clauses) for group in book.groups} == COUNTS
-    assert len(book) == 499
+    assert len(book) == 517
     for group in book.groups:
         numbers = [clause.id for clause in group.clauses]
         assert numbers == [f"{group.id}-{n:02}" for n in range(1, len(numbers) + 1)]
@@ -38,7 +39,7 @@ def test_every_clause_has_words_an_example_and_a_known_kind() -> None:
 
 def test_every_open_point_named_by_a_clause_exists_and_has_a_default() -> None:
     book = rulebook.load()
-    assert len(book.points) == 151
+    assert len(book.points) == 157
     for clause in book.clauses:
         for id in clause.options:
             assert book.point(id).default
@@ -114,7 +115,7 @@ def test_the_command_shows_searches_and_says_when_it_finds_nothing(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert rules_main([]) == 0
-    assert "499" in capsys.readouterr().out
+    assert "517" in capsys.readouterr().out
     assert rules_main(["--group", "rap", "renege"]) == 0
     assert "RAP-29" in capsys.readouterr().out
     assert rules_main(["LLAA-BOURE-22", "--print"]) == 0

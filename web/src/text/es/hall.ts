@@ -6,5 +6,6 @@ import freezeout from "../../../../src/cardhall/messages/es/freezeout.ftl";
 import hall from "../../../../src/cardhall/messages/es/hall.ftl";
 import ledger from "../../../../src/cardhall/messages/es/ledger.ftl";
 import night from "../../../../src/cardhall/messages/es/night.ftl";
+import swiss from "../../../../src/cardhall/messages/es/swiss.ftl";
 
-export default [...brackets, ...caller, ...desk, ...freezeout, ...hall, ...ledger, ...night];
+export default [...brackets, ...caller, ...desk, ...freezeout, ...hall, ...ledger, ...night, ...swiss];

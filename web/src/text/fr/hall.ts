@@ -6,5 +6,6 @@ import freezeout from "../../../../src/cardhall/messages/fr/freezeout.ftl";
 import hall from "../../../../src/cardhall/messages/fr/hall.ftl";
 import ledger from "../../../../src/cardhall/messages/fr/ledger.ftl";
 import night from "../../../../src/cardhall/messages/fr/night.ftl";
+import swiss from "../../../../src/cardhall/messages/fr/swiss.ftl";
 
-export default [...brackets, ...caller, ...desk, ...freezeout, ...hall, ...ledger, ...night];
+export default [...brackets, ...caller, ...desk, ...freezeout, ...hall, ...ledger, ...night, ...swiss];

@@ -1,0 +1,10 @@
+swiss-first-round-by-lot = You are paired by lot
+swiss-meets-the-same-score = You both have { $score }
+swiss-goes-down-odd = You have { $score } and meet { $other }: the pairs of the whole round are closest so, and your score was not an even number of those who can meet
+swiss-goes-up-odd = You have { $score } and meet { $other }: the pairs of the whole round are closest so, and that score was not an even number of those who can meet
+swiss-no-new-one-of-your-score = You have { $score } and meet { $other }: nobody else has your score whom you have not met
+swiss-meet-again-no-other-way = You two meet again: there is no pairing of this round in which nobody does
+swiss-bye-by-lot = You have the bye, by lot: { $count } are an odd number
+swiss-bye-to-the-lowest = You have the bye: { $count } are an odd number, and of those who have had none nobody has less than your { $score }
+swiss-bye-so-that-nobody-meets-again = You have the bye with { $score }: { $count } are an odd number, and with anybody lower left out two would meet again
+swiss-second-bye = You have the bye once more: { $count } are an odd number, and with anybody else left out two would meet again

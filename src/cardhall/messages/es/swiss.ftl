@@ -1,0 +1,10 @@
+swiss-first-round-by-lot = Los reúne el sorteo
+swiss-meets-the-same-score = Los dos tienen { $score }
+swiss-goes-down-odd = Tiene { $score } y se mide con { $other }: así toda la ronda queda lo más pareja posible, y los de su puntaje que pueden medirse eran impares
+swiss-goes-up-odd = Tiene { $score } y se mide con { $other }: así toda la ronda queda lo más pareja posible, y los de ese puntaje que pueden medirse eran impares
+swiss-no-new-one-of-your-score = Tiene { $score } y se mide con { $other }: ya se midió con todos los de su puntaje
+swiss-meet-again-no-other-way = Se miden otra vez: no hay emparejamiento de esta ronda que lo evite para todos
+swiss-bye-by-lot = Descansa por sorteo: { $count } es un número impar
+swiss-bye-to-the-lowest = Descansa: { $count } es un número impar, y de quienes no han descansado nadie tiene menos que sus { $score }
+swiss-bye-so-that-nobody-meets-again = Descansa con { $score }: { $count } es un número impar, y de otro modo dos se medirían otra vez
+swiss-second-bye = Descansa otra vez: { $count } es un número impar, y de otro modo dos se medirían otra vez

@@ -1,0 +1,10 @@
+swiss-first-round-by-lot = Le sort vous a réunis
+swiss-meets-the-same-score = Vous avez tous deux { $score }
+swiss-goes-down-odd = Vous avez { $score } et rencontrez { $other } : ainsi toute la ronde est au plus serré, et ceux de votre score qui peuvent se rencontrer étaient en nombre impair
+swiss-goes-up-odd = Vous avez { $score } et rencontrez { $other } : ainsi toute la ronde est au plus serré, et ceux de ce score qui peuvent se rencontrer étaient en nombre impair
+swiss-no-new-one-of-your-score = Vous avez { $score } et rencontrez { $other } : vous avez déjà rencontré tous ceux de votre score
+swiss-meet-again-no-other-way = Vous vous rencontrez de nouveau : aucun appariement de cette ronde ne l’évite pour tous
+swiss-bye-by-lot = Vous êtes exempt, par le sort : { $count } est un nombre impair
+swiss-bye-to-the-lowest = Vous êtes exempt : { $count } est un nombre impair, et parmi ceux qui ne l’ont pas été personne n’a moins que vos { $score }
+swiss-bye-so-that-nobody-meets-again = Vous êtes exempt avec { $score } : { $count } est un nombre impair, et sans cela deux se rencontreraient de nouveau
+swiss-second-bye = Vous êtes exempt encore une fois : { $count } est un nombre impair, et sans cela deux se rencontreraient de nouveau
