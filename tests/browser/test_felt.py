@@ -115,9 +115,8 @@ def no_sideways(page: Page) -> None:
 
 
 def test_anybody_sits_down_to_practise_from_the_front_door(room: Room, hall: RunningHall) -> None:
-    """A name and one button: bots take the other seats and the first card is drawn for."""
+    """One button: bots take the other seats and the first card is drawn for."""
     phone = room.phone()
-    phone.get_by_label("Your name").fill("Odile Fontenot")
     phone.get_by_role("button", name="Play Bouré").click()
     act_until(phone, hall, lambda: asked(phone, "Stay or pass|Which cards do you throw"))
     expect(hand(phone).get_by_role("button")).to_have_count(5)

@@ -17,31 +17,6 @@ from tests.browser.test_live_games import AtTable, over
 pytestmark = pytest.mark.browser
 
 
-def named(page: Page) -> str:
-    """The name that this device remembers."""
-    return str(page.evaluate("JSON.parse(localStorage.getItem('cardhall.name'))"))
-
-
-def test_one_press_and_a_name_lead_to_the_first_card(room: Room, hall: RunningHall) -> None:
-    """The name is asked once, in the page; the next time one press is enough."""
-    phone = room.phone(size=SMALL_PHONE)
-    game = phone.get_by_role("button", name="Play Bouré")
-    game.click()
-    expect(phone.get_by_label("First your name")).to_be_focused()
-    room.picture(phone, "name")
-    phone.keyboard.type("Odile Fontenot")
-    phone.keyboard.press("Enter")
-    expect(hand(phone).get_by_role("button")).to_have_count(5)
-    assert named(phone) == "Odile Fontenot"
-    phone.goto(hall.url("/", "hall.example"))
-    expect(phone.get_by_text("You play as Odile Fontenot.")).to_be_visible()
-    expect(phone.get_by_role("link", name="Back to my table")).to_be_visible()
-    clean(phone)
-    no_sideways(phone)
-    game.click()
-    expect(hand(phone).get_by_role("button")).to_have_count(5)
-
-
 def test_a_friend_types_five_letters_and_sits_down_with_a_name_alone(
     room: Room, hall: RunningHall
 ) -> None:
@@ -114,7 +89,6 @@ def test_another_person_cannot_sit_down_under_a_name_that_is_taken(
 
 def test_whoever_watches_finds_the_tables_in_play(room: Room, hall: RunningHall) -> None:
     player = room.phone()
-    player.get_by_label("Your name").fill("Odile Fontenot")
     player.get_by_role("button", name="Play Bouré").click()
     expect(hand(player).get_by_role("button")).to_have_count(5)
     watcher = room.person()

@@ -81,3 +81,28 @@ def test_deals_are_given_when_the_session_is_over_and_not_before(tmp_path: Path)
             assert verify_main([str(file)]) == 0
 
     run(work())
+
+
+def test_a_guest_takes_a_name_at_the_seat_and_comes_back_by_it(tmp_path: Path) -> None:
+    """The PIN stays; a name that somebody else has is refused, and so is a stranger's PIN."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            guest, friend, elsewhere = hall.person(), hall.person(), hall.person()
+            table = await opened(guest, name="Guest", bots=1)
+            await friend.login(name="Una Trahan", pin="654321", event=table)
+            answer = await guest.play(table, "take_name", seat=0, name="una  trahan")
+            assert (answer.status_code, answer.json()["field"]) == (400, "name")
+            answer = await guest.play(table, "take_name", seat=0, name="  Ida   Fontenot")
+            assert answer.status_code == 200, answer.text
+            seats = (await guest.get(f"/api/tables/{table}/view")).json()["view"]["seats"]
+            assert seats[0]["name"] == "Ida Fontenot"
+            me = (await guest.get("/api/me")).json()
+            assert me["grants"][0]["name"] == "Ida Fontenot"
+            by = {"name": "Ida Fontenot", "event": table}
+            assert (await elsewhere.login(pin="999999", **by)).status_code == 401
+            assert (await elsewhere.login(pin="123456", **by)).status_code == 200
+            view = (await elsewhere.get(f"/api/tables/{table}/view")).json()["view"]
+            assert view["mine"]["seat"] == 0
+
+    run(work())

@@ -204,3 +204,23 @@ def test_only_the_host_seats_bots_and_begins() -> None:
     table.do(begin, "host", "host")
     assert table.refused(begin, "host", "host").field == "session"
     assert len(table.events(events.SessionBegun)) == 1
+
+
+def test_a_guest_says_who_it_is_at_the_seat() -> None:
+    table = Table(4, people=(0, 1))
+    table.person(0, c.TakeName(seat=0, name=" Ida Fontenot "))
+    assert table.state.seats[0].name == "Ida Fontenot"
+    assert table.state.log[-1].text.key == "is-called"
+    told = len(table.past)
+    table.person(0, c.TakeName(seat=0, name="Ida Fontenot"))
+    assert len(table.past) == told  # called so already
+    assert table.refused(c.TakeName(seat=0, name=" "), "p0", "player").field == "name"
+    other = table.state.seats[1].name.upper()
+    taken = table.refused(c.TakeName(seat=0, name=other), "p0", "player")
+    assert (taken.field, taken.why.key) == ("name", "somebody-is-called-so")
+    assert table.refused(c.TakeName(seat=1, name="Una"), "p0", "player").field == "seat"
+
+
+def test_the_names_of_an_events_table_are_the_events() -> None:
+    table = Table(3, people=(0,), event="e1", round=1, number=1)
+    assert table.refused(c.TakeName(seat=0, name="Una"), "p0", "player").field == "name"

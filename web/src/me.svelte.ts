@@ -9,6 +9,8 @@ class Person {
   entry = $state("");
   seat = $state<number | null>(null);
   known = $state(false);
+  /** By a password or a code; a seat at a table of one's own is nothing that one signed in to. */
+  signedIn = $state(false);
   /** Seats at tables without an event, the last taken first. */
   tables = $state.raw<string[]>([]);
   private grants: Grant[] = [];
@@ -26,6 +28,7 @@ class Person {
     this.table = office.table ?? "";
     this.entry = office.entry ?? "";
     this.seat = office.seat ?? null;
+    this.signedIn = office.role !== "visitor" && !office.live;
     this.known = true;
   }
   /** Whether one can sit down at this table as who one is already. */

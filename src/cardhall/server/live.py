@@ -18,7 +18,7 @@ import msgspec
 
 from cardhall.hall.entries.decide import tidy
 from cardhall.hall.state import person_id
-from cardhall.messages import Message, to_answer
+from cardhall.messages import Message, Player, to_answer
 from cardhall.server.access import VISITOR, Grant
 from cardhall.server.archives import Archives
 from cardhall.server.errors import bad_request, log_fault, not_found
@@ -502,19 +502,42 @@ class Tables:
         known = self._known_people(id).get(called(name).casefold())
         return known.person if known else ""
 
+    async def rename(self, id: str, grant: Grant, name: str) -> Grant:
+        """Who has a seat at a table without an event is known by another name too, with the same
+        PIN: the new one is what stands at the table. Raises Refused."""
+        name = called(name)
+        if not name or not name.isprintable():
+            raise bad_request(
+                Message("that-is-no-name-to-be-called"), "name", Message("type-it-again")
+            )
+        async with self._naming:
+            people = self._known_people(id)
+            if (other := people.get(name.casefold())) and other.person != grant.entry:
+                raise bad_request(
+                    Message("somebody-is-called-so", player=Player(name)),
+                    "name",
+                    Message("take-another-name"),
+                )
+            old = next((one for one in people.values() if one.person == grant.entry), None)
+            if old is not None and old.name != name:
+                await self._keep(id, msgspec.structs.replace(old, name=name))
+        return msgspec.structs.replace(grant, name=name)
+
     async def _write_down(self, id: str, person: str, name: str, pin: str) -> None:
         """Raises Stale."""
         config = self.house.config
         salt = config.random_bytes(8).hex()
         kept = await self._pins.do(digest, pin, salt.encode(), config.pin_cost)
-        record = Known(person, name, salt, kept, config.pin_cost)
+        await self._keep(id, Known(person, name, salt, kept, config.pin_cost))
+
+    async def _keep(self, id: str, record: Known) -> None:
+        """Raises Stale."""
         new = [NewEvent("person", msgspec.json.encode(record))]
-        store, stream = config.store, f"people:{id}"
+        store, stream = self.house.config.store, f"people:{id}"
         self._known_people(id)
+        key = f"{record.person}:{record.salt}:{self._written[id]}"
         try:
-            await asyncio.wrap_future(
-                store.append(stream, self._written[id], f"{person}:{salt}", new)
-            )
+            await asyncio.wrap_future(store.append(stream, self._written[id], key, new))
         finally:
             self.forget_people(id)
 

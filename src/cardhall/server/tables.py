@@ -320,6 +320,10 @@ async def table_command(
             command = msgspec.structs.replace(
                 command, person=table.person_of(grant), name=grant.name
             )
+        if isinstance(command, commands.TakeName) and not table.state.event:
+            grant = await house.tables.rename(table.id, grant, command.name)
+            command = msgspec.structs.replace(command, name=grant.name)
+            access.add_grant(request, grant, house.now())
         receipt = await table.send(kept, command, context)
     return Answer(Taken(data.id, receipt.version, receipt.duplicate))
 

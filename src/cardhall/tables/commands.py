@@ -85,6 +85,13 @@ class Leave(Command, frozen=True, tag="leave", kw_only=True):
     seat: int
 
 
+class TakeName(Command, frozen=True, tag="take_name", kw_only=True):
+    """Be called otherwise, at a table of one's own: who sat down as a guest says who it is."""
+
+    seat: int
+    name: str
+
+
 class AddBot(Command, frozen=True, tag="add_bot", kw_only=True):
     """Put a bot on an empty seat."""
 
@@ -358,6 +365,7 @@ AnyCommand = (
     OpenTable
     | Sit
     | Leave
+    | TakeName
     | AddBot
     | ReplaceByBot
     | TakeBackSeat
@@ -397,6 +405,7 @@ AnyCommand = (
 WireCommand = (
     Sit
     | Leave
+    | TakeName
     | AddBot
     | ReplaceByBot
     | TakeBackSeat

@@ -108,6 +108,13 @@ class BotSatIn(Event, frozen=True, tag="bot_sat_in", kw_only=True):
     why: str
 
 
+class SeatNamed(Event, frozen=True, tag="seat_named", kw_only=True):
+    """Whoever sits there is called otherwise from now on."""
+
+    seat: int
+    name: str
+
+
 class SeatTakenBack(Event, frozen=True, tag="seat_taken_back", kw_only=True):
     seat: int
 
@@ -475,6 +482,7 @@ AnyEvent = (
     | BotAdded
     | BotSatIn
     | SeatTakenBack
+    | SeatNamed
     | SessionBegun
     | CardDrawn
     | FirstDealer

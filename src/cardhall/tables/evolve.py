@@ -44,6 +44,7 @@ def _folded(state: State, event: AnyEvent, after: State) -> State:
 #: What only people do, and beside it what a bot or the clock may do for a seat.
 PEOPLE_DO = (
     events.TableOpened, events.SeatTaken, events.SeatLeft, events.BotAdded, events.SeatTakenBack,
+    events.SeatNamed,
     events.SessionBegun, events.TakenBack, events.ChairCalled, events.Ruled, events.Disqualified,
     events.MinutesAdded, events.EndSet,
 )  # fmt: skip
@@ -83,6 +84,7 @@ _STEPS: dict[type, Callable[..., State]] = {
     events.BotAdded: seats.bot_added,
     events.BotSatIn: seats.sat_in,
     events.SeatTakenBack: seats.taken_back,
+    events.SeatNamed: seats.named,
     events.SessionBegun: session.begun,
     events.CardDrawn: session.card_drawn,
     events.FirstDealer: session.first_dealer,

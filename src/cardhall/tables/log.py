@@ -91,6 +91,11 @@ def _back(before: State, after: State, e: events.SeatTakenBack) -> list[LogLine]
     return [LogLine(e.at, Message("is-back", player=_name(after, e.seat)), seat=e.seat)]
 
 
+def _named(before: State, after: State, e: events.SeatNamed) -> list[LogLine]:
+    text = Message("is-called", player=_name(before, e.seat), name=Player(e.name))
+    return [LogLine(e.at, text, seat=e.seat)]
+
+
 def _begun(before: State, after: State, e: events.SessionBegun) -> list[LogLine]:
     number = e.session
     if e.moves:
@@ -447,6 +452,7 @@ _SAY: dict[type, Callable[..., list[LogLine]]] = {
     events.BotAdded: _bot_added,
     events.BotSatIn: _sat_in,
     events.SeatTakenBack: _back,
+    events.SeatNamed: _named,
     events.SessionBegun: _begun,
     events.CardDrawn: _drawn,
     events.FirstDealer: _first,

@@ -94,6 +94,7 @@ def ruled(state: State, command: c.Rule, ctx: Context) -> tuple[events.RuledChan
 _HANDLERS: dict[type, Callable[[Decision, Any, Context], None]] = {
     c.Sit: seats.sit,
     c.Leave: seats.leave,
+    c.TakeName: seats.take_name,
     c.AddBot: seats.add_bot,
     c.ReplaceByBot: seats.put_bot,
     c.TakeBackSeat: seats.take_back_seat,

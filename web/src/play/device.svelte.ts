@@ -1,5 +1,6 @@
 /** What this device knows of whoever holds it: the name, and a PIN that nobody need remember. */
 import { keep, read } from "../phone/kept";
+import { t } from "../text";
 
 const NAME = "cardhall.name";
 const PIN = "cardhall.pin";
@@ -11,7 +12,12 @@ function newPin(): string {
 }
 
 class Device {
+  /** What somebody chose to be called here; "" until they do. */
   name = $state(read(NAME, ""));
+  /** What the table calls them meanwhile. */
+  get called(): string {
+    return this.name || t.guest;
+  }
 
   call(name: string): void {
     this.name = name.trim();

@@ -38,7 +38,7 @@ export async function openTable({ game, preset, seats, friends, minutes, referee
   const wanted = {
     game: game.key,
     preset: preset ?? game.presets[0],
-    name: device.name,
+    name: device.called,
     pin: device.pin,
     seats: count,
     bots: friends ? 0 : count - 1,

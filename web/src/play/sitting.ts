@@ -8,7 +8,7 @@ import { t } from "../text";
 /** Come in as this name; another PIN is that of the device on which one sat down first. */
 export async function comeIn(table: string, event: string, name: string, pin = ""): Promise<Trouble | null> {
   device.call(name);
-  const answer = await login({ name: device.name, pin: pin.trim() || device.pin, event: event || table });
+  const answer = await login({ name: device.called, pin: pin.trim() || device.pin, event: event || table });
   if (answer.ok) {
     me.take(answer.value);
     return null;

@@ -26,6 +26,8 @@ newcomers-are-told-the-rules = Newcomers are told the rules of the table first.
 read-the-table-card-and-say = Read the table card and say that you have.
 the-name-is-missing = The name is missing.
 write-the-name-that-the-table-may = Write the name that the table may see.
+names-are-the-events = At a table of an event the names are the event’s.
+ask-the-chair-for-another-name = Ask the chair for another name.
 no-person-sits-there = No person sits there.
 leave-your-own-seat = Leave your own seat.
 only-the-host-or-the-chair-seats = Only the host or the chair seats bots.
@@ -212,6 +214,7 @@ a-bot-sits-in = { $why ->
    *[other] A bot sits in for { $player } until the player returns (put there).
  }
 is-back = { $player } is back.
+is-called = { $player } is called { $name } from now on.
 session-begins-with-chips = Session { $session } begins with { $chips } each.
 session-begins = Session { $session } begins.
 the-shuffles-are-fixed = The shuffles are fixed; their seal is { $seal }.

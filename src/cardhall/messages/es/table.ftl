@@ -26,6 +26,8 @@ newcomers-are-told-the-rules = A quien llega se le dicen primero las reglas de l
 read-the-table-card-and-say = Lea cómo se juega aquí y diga que lo leyó.
 the-name-is-missing = Falta el nombre.
 write-the-name-that-the-table-may = Escriba el nombre que la mesa puede ver.
+names-are-the-events = En una mesa de un evento, los nombres son los del evento.
+ask-the-chair-for-another-name = Pida otro nombre a la dirección.
 no-person-sits-there = Ahí no se sienta ninguna persona.
 leave-your-own-seat = Deje su propio asiento.
 only-the-host-or-the-chair-seats = Solo quien abrió la mesa o la dirección sienta bots.
@@ -212,6 +214,7 @@ a-bot-sits-in = { $why ->
    *[other] Un bot juega por { $player } hasta que vuelva (por decisión).
  }
 is-back = { $player } ya volvió.
+is-called = { $player } se llama ahora { $name }.
 session-begins-with-chips = La sesión { $session } empieza con { $chips } por persona.
 session-begins = La sesión { $session } empieza.
 the-shuffles-are-fixed = Las mezclas quedaron fijadas; su sello es { $seal }.

@@ -26,6 +26,8 @@ newcomers-are-told-the-rules = On dit d’abord les règles de la table à qui a
 read-the-table-card-and-say = Lisez comment on joue ici, et dites-le.
 the-name-is-missing = Il manque le nom.
 write-the-name-that-the-table-may = Écrivez le nom que la table peut voir.
+names-are-the-events = À une table d’un événement, les noms sont ceux de l’événement.
+ask-the-chair-for-another-name = Demandez un autre nom à la direction.
 no-person-sits-there = Personne n’est à cette place.
 leave-your-own-seat = Quittez votre propre place.
 only-the-host-or-the-chair-seats = Seuls l’hôte ou la direction placent des robots.
@@ -212,6 +214,7 @@ a-bot-sits-in = { $why ->
    *[other] Un robot joue à la place { DE($player) } jusqu’à son retour (sur décision).
  }
 is-back = { $player } est de retour.
+is-called = { $player } s’appelle désormais { $name }.
 session-begins-with-chips = La séance { $session } commence avec { $chips } par personne.
 session-begins = La séance { $session } commence.
 the-shuffles-are-fixed = Les mélanges sont fixés ; leur sceau est { $seal }.

@@ -91,3 +91,7 @@ def sat_in(state: State, event: events.BotSatIn) -> State:
 
 def taken_back(state: State, event: events.SeatTakenBack) -> State:
     return with_seat(state, event.seat, sitting_in=False, present=True, missed=0)
+
+
+def named(state: State, event: events.SeatNamed) -> State:
+    return with_seat(state, event.seat, name=event.name)

@@ -88,6 +88,27 @@ def leave(decision: Decision, command: c.Leave, ctx: Context) -> None:
         decision.add(events.BotSatIn(at=decision.at, seat=command.seat, why="left"))
 
 
+def take_name(decision: Decision, command: c.TakeName, ctx: Context) -> None:
+    check_own_seat(decision, command.seat, ctx)
+    state, place, name = decision.state, decision.state.seats[command.seat], command.name.strip()
+    if state.event or place.kind != "person":
+        raise Refusal(
+            Message("names-are-the-events"), "name", Message("ask-the-chair-for-another-name")
+        )
+    if not name:
+        raise Refusal(
+            Message("the-name-is-missing"), "name", Message("write-the-name-that-the-table-may")
+        )
+    if any(s.name.casefold() == name.casefold() for s in state.seats if s is not place):
+        raise Refusal(
+            Message("somebody-is-called-so", player=Player(name)),
+            "name",
+            Message("take-another-name"),
+        )
+    if name != place.name:
+        decision.add(events.SeatNamed(at=decision.at, seat=command.seat, name=name))
+
+
 def only_bots_beside(state: State, seat: int) -> bool:
     """At a table of one's own: is nobody else there who plays or looks on from the same seat?"""
     others = (s for i, s in enumerate(state.seats) if i != seat)

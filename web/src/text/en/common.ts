@@ -3,6 +3,17 @@ const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one
 
 export const program: string = "Cardhall";
 
+/** What somebody is called who has not said a name. */
+export const guest: string = "Guest";
+
+/** As whom one plays. */
+export const myName = {
+  field: "Your name",
+  take: "That is my name",
+  as: (name: string) => `You play as ${name}.`,
+  other: "Another name",
+};
+
 export const trouble = {
   /** What happened, and what to do, where the hall gave no words of its own. */
   words: {

@@ -4,7 +4,7 @@ const amount = (n: number, unit: string) => (unit === "cents" ? (n / 100).toFixe
 
 export const play = {
   title: "Play now",
-  lead: "Bots take the other seats. No account, and nothing counts. This device remembers your name.",
+  lead: "Bots take the other seats. No account, and nothing counts.",
   /** What a game is like, in one line under its name. */
   lines: {
     boure: "Tricks, a trump and a pot",
@@ -30,16 +30,9 @@ export const play = {
   learnGame: (game: string) => `Learn ${game}`,
   more: "More ways",
   moreGame: (game: string) => `More ways to play ${game}`,
-  nameFirst: "First your name",
   name: "Your name",
-  nameHint: "The table calls you by it.",
-  nameFor: (game: string) => `Play ${game}`,
-  as: (name: string) => `You play as ${name}.`,
-  otherName: "Another name",
   noGames: "The games could not be fetched.",
   back: "Back to my table",
-  joinTitle: "Join a table",
-  joinLead: "That a friend reads to you.",
   watchTitle: "Watch",
   watchLead: "See who is playing. Nobody's cards are shown.",
   watchButton: "See the tables in play",

@@ -4,6 +4,15 @@ import { list, many } from "./grammar";
 
 export const program: typeof english.program = "Cardhall";
 
+export const guest: typeof english.guest = "Huésped";
+
+export const myName: typeof english.myName = {
+  field: "Su nombre",
+  take: "Ese es mi nombre",
+  as: (name) => `Usted juega como ${name}.`,
+  other: "Otro nombre",
+};
+
 export const trouble: typeof english.trouble = {
   words: {
     stale: ["Alguien cambió esto mientras usted lo miraba.", "Lea lo que cambió y oprima otra vez si aún lo quiere."],

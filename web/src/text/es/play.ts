@@ -7,7 +7,7 @@ const amount = (n: number, unit: string) => (unit === "cents" ? (n / 100).toFixe
 
 export const play: typeof english = {
   title: "Jugar ahora",
-  lead: "Los bots ocupan los otros asientos. No hay que registrarse y nada cuenta. Este aparato recuerda su nombre.",
+  lead: "Los bots ocupan los otros asientos. No hay que registrarse y nada cuenta.",
   lines: {
     boure: "Bazas, un triunfo y un pozo",
     pitty_pat: "Hacer par con la que sale",
@@ -31,16 +31,9 @@ export const play: typeof english = {
   learnGame: (game) => `Aprender ${game}`,
   more: "Más opciones",
   moreGame: (game) => `Más opciones para jugar ${game}`,
-  nameFirst: "Primero, su nombre",
   name: "Su nombre",
-  nameHint: "Así lo verán en la mesa.",
-  nameFor: (game) => `Jugar ${game}`,
-  as: (name) => `Usted juega como ${name}.`,
-  otherName: "Otro nombre",
   noGames: "No se pudieron traer los juegos.",
   back: "Volver a mi mesa",
-  joinTitle: "Unirse a una mesa",
-  joinLead: "Con el código que le lean sus amigos.",
   watchTitle: "Mirar",
   watchLead: "Vea quién está jugando. No se muestran las cartas de nadie.",
   watchButton: "Ver las mesas en juego",

@@ -4,6 +4,15 @@ import { many, nth as place, plural } from "./grammar";
 
 export const program: typeof English.program = "Cardhall";
 
+export const guest: typeof English.guest = "Convive";
+
+export const myName: typeof English.myName = {
+  field: "Votre nom",
+  take: "C’est mon nom",
+  as: (name: string) => `Vous jouez sous le nom de ${name}.`,
+  other: "Autre nom",
+};
+
 export const trouble: typeof English.trouble = {
   words: {
     stale: ["Quelqu’un a changé ceci pendant que vous le regardiez.", "Lisez ce qui a changé, puis touchez de nouveau si vous le voulez toujours."],

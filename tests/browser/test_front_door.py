@@ -1,0 +1,95 @@
+"""The front door: the seven games first, one press deals; with a round in play, the event first."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.axe import clean
+from tests.browser.conftest import LAPTOP, Room, RunningHall
+from tests.browser.people import Chair
+from tests.browser.test_every_page import event
+from tests.browser.test_felt import hand, no_sideways, post
+
+pytestmark = pytest.mark.browser
+TALL_PHONE: ViewportSize = {"width": 390, "height": 844}
+GAMES = ("Bouré", "Pitty-Pat", "Rummy", "Po-Ke-No", "Pedro", "Euchre", "Texas hold'em")
+PLAY = {"en": "Play {}", "fr": "Jouer : {}", "es": "Jugar {}"}
+
+
+def boxes(page: Page, lang: str) -> dict[str, Any]:
+    """Where each game's button lies, from the top of the page as it opens."""
+    found = {}
+    for game in GAMES:
+        button = page.get_by_role("button", name=PLAY[lang].format(game), exact=True)
+        tile = page.locator("li", has=button)
+        expect(tile).to_have_count(1)
+        found[game] = tile.bounding_box()
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "es"])
+@pytest.mark.parametrize("size", [TALL_PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_all_seven_games_lie_in_the_first_screen(
+    room: Room, hall: RunningHall, size: ViewportSize, lang: str
+) -> None:
+    """With their ways to learn and to choose, each at least as large as a finger; then the code,
+    then the event."""
+    post(Chair(room).page, "/api/events", {"id": "fall", "games": ["boure"]})
+    phone = room.phone(size=size)
+    phone.evaluate("lang => localStorage.setItem('cardhall.lang', lang)", lang)
+    phone.reload()
+    found = boxes(phone, lang)
+    width, height = size["width"], size["height"]
+    for game, box in found.items():
+        assert 0 <= box["x"] <= width - box["width"], game
+        assert 0 <= box["y"] <= height - box["height"], (game, box)
+        for target in phone.locator("li.tile").nth(GAMES.index(game)).locator("button, a").all():
+            small = target.bounding_box()
+            assert small
+            assert min(small["width"], small["height"]) >= 44, (game, small)
+    code = phone.get_by_role("textbox").first.bounding_box()
+    tonight = phone.locator("#tonight").bounding_box()
+    last = max(box["y"] for box in found.values())
+    assert code
+    assert tonight
+    assert last <= code["y"] + code["height"] <= height
+    assert code["y"] < tonight["y"]
+    clean(phone)
+    no_sideways(phone)
+    room.picture(phone, "front")
+
+
+def test_with_a_round_in_play_the_event_comes_first(room: Room, hall: RunningHall) -> None:
+    event(Chair(room))
+    phone = room.phone(size=TALL_PHONE)
+    watch = phone.get_by_role("link", name=re.compile("^Seats and clock")).first.bounding_box()
+    game = phone.get_by_role("button", name="Play Bouré").bounding_box()
+    assert watch
+    assert game
+    assert watch["y"] < game["y"]
+    assert watch["y"] + watch["height"] <= TALL_PHONE["height"]
+    clean(phone)
+    room.picture(phone, "in-play")
+
+
+def test_one_press_deals_and_the_guest_takes_a_name_at_the_seat(
+    room: Room, hall: RunningHall
+) -> None:
+    """Nobody is asked for a name before the cards; the one that is taken stays with the device."""
+    phone = room.phone(size=TALL_PHONE)
+    phone.get_by_role("button", name="Play Bouré").click()
+    expect(hand(phone).get_by_role("button")).to_have_count(5)
+    expect(phone.get_by_text("You play as Guest.")).to_be_attached()
+    phone.get_by_role("button", name="Another name").click()
+    phone.get_by_label("Your name").fill("Odile Fontenot")
+    phone.keyboard.press("Enter")
+    expect(phone.get_by_text("You play as Odile Fontenot.")).to_be_visible()
+    (table,) = hall.app.state.house.tables.all.values()
+    assert table.state.seats[0].name == "Odile Fontenot"
+    phone.goto(hall.url("/", "hall.example"))
+    expect(phone.get_by_text("You play as Odile Fontenot.")).to_be_visible()
+    expect(phone.get_by_role("button", name="Sign out")).to_have_count(0)  # nobody signed in
+    expect(phone.get_by_role("link", name="Back to my table")).to_be_visible()
+    clean(phone)
