@@ -76,14 +76,19 @@ def judge(room: Room) -> Person:
     return judge
 
 
-def test_a_wooden_table_calls_and_is_ruled_on_in_a_minute(
-    judge: Person, room: Room, hall: RunningHall
-) -> None:
-    """From the captain's call to the ruling: nothing written but by Apply."""
+def calls(room: Room, judge: Person) -> None:
+    """The captain of table 2 calls the chair."""
     phone = Person(room, room.phone(f"/join#code={judge.code}"))  # type: ignore[attr-defined]
     phone.press("Call the chair")
     phone.page.get_by_label("What is it about?").fill("A renege")
     phone.press("Call")
+
+
+def test_a_wooden_table_calls_and_is_ruled_on_in_a_minute(
+    judge: Person, room: Room, hall: RunningHall
+) -> None:
+    """From the captain's call to the ruling: nothing written but by Apply."""
+    calls(room, judge)
     expect(judge.page.get_by_role("heading", name="One table waits for a ruling")).to_be_visible()
     looks_right(judge, "called")
     before = rows(hall)
@@ -120,6 +125,22 @@ def test_a_wooden_table_calls_and_is_ruled_on_in_a_minute(
     log.get_by_label("Why is it taken back?").fill("It was another hand")
     judge.press("Take the ruling back")
     expect(log).to_contain_text("Taken back: It was another hand")
+
+
+def test_a_judge_searches_in_the_words_of_the_page(judge: Person, room: Room) -> None:
+    """By a word that stands in no title: the French for a renege that is no "renonce"."""
+    calls(room, judge)
+    judge.page.get_by_role("button", name="Français").click()
+    pick(judge, "Bouré, table 2")
+    search = judge.page.get_by_label("Chercher")
+    search.fill("maldonne")
+    expect(judge.page.get_by_role("button", name=re.compile("donne", re.I)).first).to_be_visible()
+    search.fill("refus")
+    expect(
+        judge.page.get_by_role("button", name=re.compile("pas fourni|fourni", re.I))
+    ).to_have_count(1)
+    search.fill("revoke")
+    expect(judge.page.get_by_role("button", name=re.compile("fourni", re.I))).to_have_count(0)
 
 
 def test_a_live_table_stands_still_until_the_ruling_is_given(

@@ -146,7 +146,7 @@ def said_at_the_desk() -> Iterator[tuple[str, str]]:
     ):
         where = str(page.relative_to(ROOT))
         for call in tomllib.loads(page.read_text("utf-8"))["call"]:
-            said = [call["title"]]
+            said = [call["title"], *([call["find"]] if "find" in call else [])]
             for ask in call.get("asks", ()):
                 said += [ask["text"], *(words for _, words in ask.get("choices", ()))]
             for ruling in call["rulings"]:

@@ -106,7 +106,6 @@ def _line(call: judging.LiveCall, live: LiveTable) -> CallLine:
         key=call.key,
         title=call.title,
         group=call.group,
-        find="",
         clauses=call.clauses,
     )
 

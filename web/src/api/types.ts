@@ -1156,7 +1156,7 @@ export interface components {
         /** CallLine */
         CallLine: {
             clauses: string[];
-            find: string;
+            find: components["schemas"]["AnsweredMessage"];
             group: string;
             key: string;
             title: components["schemas"]["AnsweredMessage"];

@@ -89,9 +89,9 @@ class Outcome(Part, frozen=True, kw_only=True):
 
 
 class Call(Part, frozen=True, kw_only=True):
-    """Something that may have happened. ``find`` helps the search box. ``offence`` counts its
-    rulings up, ``per`` person in the event, or side in a game. ``note``: needs words of its own.
-    ``judged``: counts when a judge heard it."""
+    """Something that may have happened. ``find``: the key of other words that a judge may search
+    for. ``offence`` counts its rulings up, ``per`` person in the event, or side in a game.
+    ``note``: needs words of its own. ``judged``: counts when a judge heard it."""
 
     key: str
     title: str

@@ -73,12 +73,13 @@ class SeatButton(View, frozen=True, kw_only=True):
 
 
 class CallLine(View, frozen=True, kw_only=True):
-    """Something that may have happened, for the list and its search box."""
+    """Something that may have happened, for the list and its search box. ``find``: other words that
+    a judge may type."""
 
     key: str
     title: Message
     group: str
-    find: str
+    find: Message = no_words
     clauses: tuple[str, ...]
 
 
@@ -211,6 +212,6 @@ def call_line(call: Call) -> CallLine:
         key=call.key,
         title=with_braces(call.title),
         group=call.group,
-        find=call.find,
+        find=with_braces(call.find) if call.find else no_words,
         clauses=tuple(sorted(call.clauses)),
     )

@@ -16,3 +16,6 @@ desk-if-theirs-is-the-best-gets-1 = If theirs is the best, { $who } gets 1 chip 
 desk-a-card-was-turned-though-a-claim = A card was turned though a claim waited
 desk-the-caller-stops-until-the-claim = The caller stops until the claim has been looked at.
 desk-the-card-just-turned-lies-aside = The card just turned lies aside. If no claim is good it is called again.
+desk-find-caller-turned-card-claim-waited = caller turned card claim waited
+desk-find-false-claim-out-pattern = false claim out pattern
+desk-find-late-claim-not-heard = late claim not heard

@@ -16,3 +16,6 @@ desk-if-theirs-is-the-best-gets-1 = Si la suya es la mejor, { $who } recibe 1 fi
 desk-a-card-was-turned-though-a-claim = Se sacó una carta aunque había un canto
 desk-the-caller-stops-until-the-claim = Quien anuncia se detiene hasta que se revise el canto.
 desk-the-card-just-turned-lies-aside = La carta recién sacada queda aparte. Si ningún canto vale, se anuncia otra vez.
+desk-find-caller-turned-card-claim-waited = cantador carta volteada reclamo esperó
+desk-find-false-claim-out-pattern = reclamo falso salida figura
+desk-find-late-claim-not-heard = reclamo tarde no oído

@@ -16,3 +16,6 @@ desk-if-theirs-is-the-best-gets-1 = Si c’est la meilleure, { $who } reçoit 1 
 desk-a-card-was-turned-though-a-claim = Une carte fut retournée alors qu’une ligne attendait
 desk-the-caller-stops-until-the-claim = Le crieur s’arrête jusqu’à ce que l’appel soit vu.
 desk-the-card-just-turned-lies-aside = La carte juste tournée est mise de côté. Si aucun appel n’est bon, elle est appelée de nouveau.
+desk-find-caller-turned-card-claim-waited = annonceur carte tournée annonce attendu
+desk-find-false-claim-out-pattern = fausse annonce sortie figure
+desk-find-late-claim-not-heard = annonce tardive pas entendue
