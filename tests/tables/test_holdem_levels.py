@@ -71,7 +71,7 @@ def level(at: Table) -> Level:
 def shown(at: Table) -> tuple[int, int]:
     play = view_for(at.state, 0).play
     assert play is not None
-    return play.small_blind, play.big_blind  # type: ignore[union-attr]
+    return play.small_blind, play.big_blind
 
 
 # -- levels ------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from cardhall.messages import read_hook, to_answer
 from cardhall.messages.arguments import listed
 from cardhall.tables import commands as c
 from cardhall.tables import events
-from cardhall.tables.shapes import Game, HandReport, TableView
+from cardhall.tables.game_views import Game
+from cardhall.tables.shapes import HandReport, TableView
 from cardhall.tables.state import State
 from cardhall.tables.views import history, view_for
 from tests.tables.play import Table

@@ -7,10 +7,12 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
-const { rolldown } = await import(pathToFileURL(createRequire(join(root, "web/package.json")).resolve("rolldown")));
+const of = (part) => import(pathToFileURL(createRequire(join(root, "web/package.json")).resolve(part)));
+const { rolldown } = await of("rolldown");
+const { viteImportGlobPlugin } = await of("rolldown/experimental");
 const folder = mkdtempSync(join(tmpdir(), "check-"));
 try {
-  const bundle = await rolldown({ input: join(root, "web/src/play/check.ts"), logLevel: "silent" });
+  const bundle = await rolldown({ input: join(root, "web/src/play/check.ts"), plugins: [viteImportGlobPlugin()], logLevel: "silent" });
   await bundle.write({ dir: folder, format: "esm", entryFileNames: "check.mjs" });
   const { checkFile, holds } = await import(pathToFileURL(join(folder, "check.mjs")));
   const found = JSON.parse(readFileSync(0, "utf-8")).map(({ text, kept }) => {

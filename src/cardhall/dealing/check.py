@@ -1,7 +1,8 @@
 """A file of revealed deals, checked against the game itself and not against what the file says.
 
 Which pack a game has, how it is shuffled, in which order cards go round, who deals first and who
-next: all of that stands here, and a file is held to it. What only the people at the table know
+next: all of that stands here and in the `[deal]` of the game's own game.toml, and a file is held to
+it. What only the people at the table know
 (the seal that was shown before play, how many hands they saw, which cards they held) is theirs to
 bring: `Noted`. docs/fair-deals.md says the same in a program of its own, web/src/play/check.ts once
 more: three hands that must come to one verdict (tests/dealing/test_forgeries.py).
@@ -13,13 +14,15 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from cardhall.dealing.dealt import Dealt, dealt
 from cardhall.dealing.shuffles import SALT_BYTES, SEED_BYTES, Shuffles, verify
 
 FILE = "deals 2"
 OLDER = "deals 1"
 SEATS = "ABCDEFGHIJKL"
 BOARDS = 12
-"""How many boards of Po-Ke-No there are to shuffle."""
+"""How many boards there are to shuffle, where boards are handed out."""
+WHOLE_PACK = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
 
 
 class NotAFile(ValueError):
@@ -50,51 +53,36 @@ class Noted:
 # -- what each game deals -----------------------------------------------------------------------
 
 
-def pack_of(game: str) -> list[str]:
-    """The cards in the order in which they are numbered."""
-    ranks = "9TJQKA" if game == "euchre" else "23456789TJQKA"
-    return [rank + suit for suit in "CDHS" for rank in ranks]
+def _dealt_as(game: str) -> Dealt:
+    """How a game is dealt that `read_file` has let in."""
+    found = dealt(game)
+    assert found is not None
+    return found
 
 
 def packets(game: str, players: int) -> list[int]:
     """How many cards go out at a time, round and round from the dealer's left."""
-    if game in ("euchre", "pedro") and players != 4:
-        raise _Wrong(f"{players} were dealt in where four play")
-    if game == "euchre":  # EUCHRE-06
-        return [3, 2, 3, 2, 2, 3, 2, 3]
-    if game == "pedro":  # LLAA-PEDRO-11
-        return [3] * 12
-    rummy = 10 if players == 2 else 7 if players <= 4 else 6  # LLAA-RUMMY-11 to 13
-    each = {"boure": 5, "pitty_pat": 5, "holdem": 2, "rummy": rummy, "po_ke_no": 0}[game]
-    return [1] * each * players
+    rules = _dealt_as(game)
+    found = rules.goes_out(players)
+    if found is None:
+        play = " or ".join(NUMBERS.get(seats, str(seats)) for seats in rules.seats)
+        raise _Wrong(f"{players} were dealt in where {play} play")
+    return found
 
 
-GAMES = ("boure", "euchre", "pedro", "pitty_pat", "rummy", "po_ke_no", "holdem")
-COMES_BACK = ("boure", "pedro", "pitty_pat")
-"""Thrown cards come back when the stock runs out, in the order of "spare/<deal>"."""
-CUT = ("boure",)
-
-
-LAID = {
-    "euchre": ["turned"],
-    "holdem": ["burned", *["board"] * 3, "burned", "board", "burned", "board"],
-    "rummy": ["turned"],
-    "pitty_pat": ["turned"] * 52,
-    "po_ke_no": ["called"] * 52,
-}
-"""To whom the deck's cards go after the hands, where the game says so; then to players who draw."""
-DRAWS = ("boure", "pedro", "rummy")
+NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
 
 def labels(game: str, draws: int, decks: int) -> list[str]:
     """What is shuffled in a session, in its order; nothing else can be."""
+    rules = _dealt_as(game)
     deals = [
         f"{kind}/{number}"
         for number in range(1, decks + 1)
-        for kind in (("deck", "spare") if game in COMES_BACK else ("deck",))
+        for kind in (("deck", "spare") if rules.comes_back else ("deck",))
     ]
-    before = ["boards/1"] if game == "po_ke_no" else [f"draw/{n}" for n in range(1, draws + 1)]
-    return [*before, *deals]
+    boards = rules.first == "boards"
+    return [*(["boards/1"] if boards else [f"draw/{n}" for n in range(1, draws + 1)]), *deals]
 
 
 def hands(game: str, deck: Sequence[str], players: Sequence[str]) -> dict[str, list[str]]:
@@ -109,29 +97,30 @@ def hands(game: str, deck: Sequence[str], players: Sequence[str]) -> dict[str, l
 
 def first_dealer(game: str, drawn: Sequence[tuple[str, str]]) -> str:
     """The seat that a draw names: (seat, card), as they came."""
-    if game == "euchre":  # the first jack, dealt round from A (EUCHRE-01)
+    rules = _dealt_as(game)
+    if rules.first == "jack":  # the first one that is dealt round from A
         jacks = [card[0] == "J" for _, card in drawn]
         round_table = all(seat == SEATS[place % 4] for place, (seat, _) in enumerate(drawn))
         if not round_table or True not in jacks or jacks.index(True) + 1 != len(jacks):
             raise _Wrong("the draw does not end with the first jack")
         return drawn[-1][0]
-    # the highest, ace high; at Rummy the lowest, ace low; equal ones draw again among themselves
+    # the highest, ace high, or the lowest, ace low; equal ones draw again among themselves
     left, among = list(drawn), sorted({seat for seat, _ in drawn})
     while len(among) > 1:
         now, left = left[: len(among)], left[len(among) :]
         seats = [seat for seat, _ in now]
-        if (sorted(seats) if game == "boure" else seats) != among:  # Bouré's draw when they like
+        if (seats if rules.drawn_in_turn else sorted(seats)) != among:
             raise _Wrong("not everybody drew who had to, and when they had to")
-        by = {seat: _height(game, card) for seat, card in now}
+        by = {seat: _height(rules, card) for seat, card in now}
         among = sorted(seat for seat in by if by[seat] == max(by.values()))
     if left or not among:
         raise _Wrong("the draw does not end when somebody has won it")
     return among[0]
 
 
-def _height(game: str, card: str) -> int:
+def _height(rules: Dealt, card: str) -> int:
     rank = "23456789TJQKA".index(card[0])
-    return -((rank + 1) % 13) if game == "rummy" else rank
+    return -((rank + 1) % 13) if rules.first == "lowest" else rank
 
 
 # -- the check ------------------------------------------------------------------------------------
@@ -234,13 +223,14 @@ def _check_deal(name: str, game: str, deal: Mapping[str, Any], shuffles: Shuffle
 def _checked(game: str, deal: Mapping[str, Any], shuffles: Shuffles) -> str:
     """What the deal comes to, in words. Raises _Wrong."""
     kind, _, number = deal["label"].partition("/")
-    pack = pack_of("" if kind == "spare" else game)
+    rules = _dealt_as(game)
+    pack = WHOLE_PACK if kind == "spare" else rules.pack
     if kind == "boards":
         pack = [str(board) for board in range(1, BOARDS + 1)]
     order, cut = deal["order"].split(), deal["cut"]
     if deal["pack"].split() != pack:
         raise _Wrong("that is not the pack of this game")
-    if not 0 <= cut < len(pack) or (cut and (kind != "deck" or game not in CUT)):
+    if not 0 <= cut < len(pack) or (cut and (kind != "deck" or not rules.cut)):
         raise _Wrong(f"nobody cuts {cut} cards here")
     shuffled = [pack[place] for place in shuffles.order(f"{kind}/{number}", len(pack))]
     if order != shuffled[cut:] + shuffled[:cut]:
@@ -251,7 +241,7 @@ def _checked(game: str, deal: Mapping[str, Any], shuffles: Shuffles) -> str:
         _check_without_hand(game, kind, order, given)
         if later:
             raise _Wrong("cards went out, and there was no hand")
-    elif game != "po_ke_no":
+    elif rules.has_hands:
         _check_hands(game, deal, order, given)
     elif given:
         raise _Wrong("nobody is given cards in this game")
@@ -273,7 +263,7 @@ def _check_without_hand(game: str, kind: str, order: Sequence[str], given: _Give
         raise _Wrong("the cards did not come off the top one after another")
     if kind == "boards" and [_seat(to) for to, _ in given] != list(range(len(given))):
         raise _Wrong("the boards do not go round from seat A")
-    if kind == "deck" and game not in CUT:
+    if kind == "deck" and not _dealt_as(game).cut:
         raise _Wrong("nobody puts a pack by here")
 
 
@@ -285,9 +275,10 @@ def _check_later(
     if cards != stock[: len(cards)]:
         raise _Wrong(f"{' '.join(cards)} did not come off the top one after another")
     places = [to for to, some in later for _ in some]
-    laid = LAID.get(game, [])
+    rules = _dealt_as(game)
+    laid = list(rules.laid)
     drawn = places[len(laid) :]
-    if places[: len(laid)] != laid[: len(places)] or (drawn and game not in DRAWS):
+    if places[: len(laid)] != laid[: len(places)] or (drawn and not rules.draws):
         raise _Wrong(f"after the hands cards went to {', '.join(places)}")
     if strange := set(drawn) - set(players):
         raise _Wrong(f"{min(strange)} drew, who was not dealt in")
@@ -302,16 +293,17 @@ def _check_hands(game: str, deal: Mapping[str, Any], order: Sequence[str], given
     players = hands(game, order, [to for to, _ in given])
     for to, cards in given:
         due = players[to]
-        # in older files pairs that lay open with the deal (Pitty Pat) are left out
-        if cards != due and not (deal.get("older") and game == "pitty_pat" and {*cards} < {*due}):
+        # in older files pairs that lay open with the deal are left out
+        fewer = deal.get("older") and _dealt_as(game).older_leaves_out and {*cards} < {*due}
+        if cards != due and not fewer:
             raise _Wrong(f"{to} was given {' '.join(cards)}, where {' '.join(due)} lay there")
 
 
 def _check_dealers(game: str, deals: Sequence[Mapping[str, Any]], older: bool) -> None:
-    """First whom the draw names, then the next to the left, or the same when a deal was void. (At
-    hold'em the button may lie before an empty seat: beyond the draw it is for the eye.)"""
-    dealt = _dealt(deals)
-    if game == "po_ke_no" or not dealt:
+    """First whom the draw names, then the next to the left, or the same when a deal was void. (A
+    button may lie before an empty seat: beyond the draw it is for the eye.)"""
+    rules, hands_dealt = _dealt_as(game), _dealt(deals)
+    if rules.first == "boards" or not hands_dealt:
         return
     drawn = [
         (one["to"][:1], card)
@@ -321,13 +313,13 @@ def _check_dealers(game: str, deals: Sequence[Mapping[str, Any]], older: bool) -
         for card in one["cards"].split()
     ]
     due = {first_dealer(game, drawn)}
-    button = due if game == "holdem" else set()
-    for deal in dealt:
+    button = due if rules.button else set()
+    for deal in hands_dealt:
         dealer = deal["dealer"][:1]
         players = [one["to"][:1] for one in deal["given"]]
         # one whose deal it was and who is no longer there has handed it on
         due = {one if one in players else left_of(one, players) for one in due}
-        if dealer not in due | button and (game != "holdem" or deal is dealt[0]):
+        if dealer not in due | button and (not rules.button or deal is hands_dealt[0]):
             raise _Wrong(f"hand {deal['hand']} was {' or '.join(sorted(due))}'s to deal")
         due = {left_of(dealer, players)} | ({dealer} if deal["void"] or older else set())
 
@@ -354,7 +346,7 @@ def read_file(text: str) -> dict[str, Any]:
         raise NotAFile("This is not a file of revealed deals: it is no JSON.") from None
     if not isinstance(data, dict) or data.get("cardhall") not in (FILE, OLDER):
         raise NotAFile(f'This is not a file of revealed deals: it does not begin with "{FILE}".')
-    if _wanted(data, "game", str) not in GAMES:
+    if dealt(_wanted(data, "game", str)) is None:
         raise NotAFile(f'"game": no game {data["game"]!r} is dealt here.')
     older = data["cardhall"] == OLDER
     for session in _list(data, "sessions"):

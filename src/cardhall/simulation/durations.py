@@ -7,6 +7,8 @@ from importlib.resources import files
 from random import Random
 from typing import Any
 
+from cardhall.registry import games
+
 
 class DurationError(ValueError):
     """A duration that does not exist or cannot be; names the field and the cure."""
@@ -42,8 +44,12 @@ class Pace:
 
 
 def shipped() -> Pace:
-    """The estimates that ship."""
-    return read((files(__package__) / "durations.toml").read_text("utf-8"))
+    """The estimates that ship: minutes and skill of each game from its own game.toml."""
+    pace = read((files(__package__) / "durations.toml").read_text("utf-8"))
+    told = {name: one.data["simulated"] for name, one in games().items() if "simulated" in one.data}
+    hands = {f"hand.{name}": float(one["minutes"]) for name, one in told.items()}
+    skills = {f"skill.{name}": float(one["skill"]) for name, one in told.items()}
+    return Pace({**hands, **pace.minutes, **skills}, pace.pedro_hands)
 
 
 def read(text: str, onto: Pace | None = None) -> Pace:

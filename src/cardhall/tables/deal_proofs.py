@@ -15,15 +15,13 @@ import msgspec
 
 from cardhall.cards.notation import format_card, parse_card
 from cardhall.dealing import verify
+from cardhall.dealing.dealt import dealt
 from cardhall.games.po_ke_no.boards import shipped
 from cardhall.tables.archive import Archive, Ended
 from cardhall.tables.events import AnyEvent, HandDealt, SessionBegun, SessionEnded
 from cardhall.tables.game import cards_of
 from cardhall.tables.hand_steps import moments
 from cardhall.tables.state import HandFacts, State
-
-#: In these games thrown cards come back when the stock runs out, in the order of "spare/<deal>".
-_COMES_BACK = ("boure", "pitty_pat", "pedro")
 
 
 class Given(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,7 +151,8 @@ def _deals(archive: Archive, over: Ended) -> Iterator[Deal]:
             yield Deal(label=label, pack=cards_text(pack), order=cards_text(order))
         else:
             yield _deal(archive, over, facts, label, cards_text(pack))
-        if state.game in _COMES_BACK:
+        rules = dealt(state.game)
+        if rules and rules.comes_back:  # thrown cards, when the stock runs out
             yield Deal(
                 label=f"spare/{number}",
                 hand=facts.number if facts else 0,

@@ -25,9 +25,9 @@ from cardhall.dealing import Shuffles
 from cardhall.games import game
 from cardhall.messages import Message, written
 from cardhall.tables.events import BANK, CUP, POT, Line, Move
+from cardhall.tables.game_views import Game
 from cardhall.tables.shapes import (
     Barred,
-    Game,
     HandReport,
     HandView,
     MyAction,

@@ -12,10 +12,9 @@ from typing import Literal
 import msgspec
 
 from cardhall.messages import Message, no_words
-from cardhall.tables.game_views import GamePlay
+from cardhall.tables.game_views import Game, GamePlay
 from cardhall.tables.table_card import CardLine
 
-Game = Literal["boure", "pitty_pat", "rummy", "po_ke_no", "pedro", "euchre", "holdem"]
 Unit = Literal["chips", "cents", "points"]
 Suit = Literal["C", "D", "H", "S", ""]
 TRUMPS: tuple[Suit, ...] = ("C", "D", "H", "S", "")  # by number; -1 is none

@@ -4641,7 +4641,7 @@ export interface components {
             partners: number[][];
             pause: components["schemas"]["PauseView"] | null;
             phase: string;
-            play: components["schemas"]["EuchrePlay"] | components["schemas"]["HoldemPlay"] | components["schemas"]["PedroPlay"] | components["schemas"]["PittyPatPlay"] | components["schemas"]["PoKeNoPlay"] | components["schemas"]["RummyPlay"] | null;
+            play: components["schemas"]["PittyPatPlay"] | components["schemas"]["RummyPlay"] | components["schemas"]["PoKeNoPlay"] | components["schemas"]["PedroPlay"] | components["schemas"]["EuchrePlay"] | components["schemas"]["HoldemPlay"] | null;
             pot: number;
             preset: string;
             /** @enum {string} */

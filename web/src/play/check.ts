@@ -2,6 +2,7 @@
  *  page, and what this device saw of the table before. */
 import type { Shapes } from "../api/spoken";
 import { fromHex, sha256 } from "../sha256";
+import type { Dealt } from "./dealt";
 
 /** What does not hold; the words for each stand under `checking.wrong`. */
 export type Wrong =
@@ -77,10 +78,11 @@ export function checkFile(text: string, keptOf: (table: string) => Record<string
     const told = JSON.parse(text) as File;
     const { table, game } = told;
     if (told.cardhall === "deals 1") return { table, game, wrong: ["older"], sessions: [] };
-    if (told.cardhall !== "deals 2" || !GAMES.includes(game)) return null;
+    const dealt = dealtAs(game);
+    if (told.cardhall !== "deals 2" || !dealt) return null;
     const kept = keptOf(table);
     const last = told.sessions[told.sessions.length - 1];
-    const sessions = told.sessions.map((one) => checkSession(game, one, one === last, kept[String(one.session)]));
+    const sessions = told.sessions.map((one) => checkSession(dealt, one, one === last, kept[String(one.session)]));
     const wrong: Wrong[] = [];
     const whole = told.sessions.every((one, at) => one.session === at + 1);
     if (!whole || Object.keys(kept).some((one) => !told.sessions.some((there) => String(there.session) === one))) wrong.push("sessionMissing");
@@ -97,33 +99,16 @@ export const holds = (checked: CheckedTable) =>
 
 // -- what each game deals ------------------------------------------------------------------
 
-const GAMES = ["boure", "euchre", "pedro", "pitty_pat", "rummy", "po_ke_no", "holdem"];
-/** Thrown cards come back when the stock runs out, in an order of their own. */
-const COMES_BACK = ["boure", "pedro", "pitty_pat"];
-const DRAWS = ["boure", "pedro", "rummy"];
+const GAMES = import.meta.glob<Dealt>("../table/games/*/deal.ts", { eager: true, import: "deal" });
+/** How a game is dealt; undefined for one that this page does not know. */
+const dealtAs = (game: string): Dealt | undefined => GAMES[`../table/games/${game}/deal.ts`];
 const SEATS = "ABCDEFGHIJKL";
 const RANKS = "23456789TJQKA";
-/** Where the cards after the hands go, where the game says so. */
-const LAID: Record<string, string[]> = {
-  euchre: ["turned"],
-  holdem: ["burned", "board", "board", "board", "burned", "board", "burned", "board"],
-  rummy: ["turned"],
-  pitty_pat: new Array<string>(52).fill("turned"),
-  po_ke_no: new Array<string>(52).fill("called"),
-};
 
-function packOf(game: string, kind: string): string[] {
+function packOf(game: Dealt, kind: string): string[] {
   if (kind === "boards") return Array.from({ length: 12 }, (_, at) => String(at + 1));
-  const ranks = game === "euchre" && kind !== "spare" ? RANKS.slice(7) : RANKS;
+  const ranks = kind === "spare" ? RANKS : (game.ranks ?? RANKS);
   return [..."CDHS"].reduce<string[]>((all, suit) => [...all, ...[...ranks].map((rank) => rank + suit)], []);
-}
-
-/** How many cards go out at a time, round and round from the dealer's left. */
-function packets(game: string, players: number): number[] {
-  if (game === "euchre") return players === 4 ? [3, 2, 3, 2, 2, 3, 2, 3] : [];
-  if (game === "pedro") return players === 4 ? new Array<number>(12).fill(3) : [];
-  const each: Record<string, number> = { boure: 5, pitty_pat: 5, holdem: 2, rummy: players === 2 ? 10 : players <= 4 ? 7 : 6 };
-  return new Array<number>((each[game] ?? 0) * players).fill(1);
 }
 
 const seatOf = (to: string) => (to ? SEATS.indexOf(to[0]!) : -1);
@@ -133,8 +118,8 @@ const leftOf = (seat: string, players: string[]) => [...players].sort((one, two)
 const same = (one: string[], two: string[]) => one.length === two.length && one.every((card, at) => card === two[at]);
 
 /** The seat that a draw names: the seats and their cards as they came; "" for none. */
-function firstDealer(game: string, drawn: [string, string][]): string {
-  if (game === "euchre") {
+function firstDealer(game: Dealt, drawn: [string, string][]): string {
+  if (game.first === "jack") {
     const inTurn = drawn.every(([seat], at) => seat === SEATS[at % 4]);
     return inTurn && drawn.findIndex(([, card]) => card[0] === "J") === drawn.length - 1 ? (drawn[drawn.length - 1]?.[0] ?? "") : "";
   }
@@ -144,8 +129,8 @@ function firstDealer(game: string, drawn: [string, string][]): string {
     const now = left.slice(0, among.length);
     left = left.slice(among.length);
     const seats = now.map(([seat]) => seat);
-    if (!same(game === "boure" ? [...seats].sort() : seats, among)) return ""; // Bouré's draw when they like
-    const height = ([, card]: [string, string]) => (game === "rummy" ? -((RANKS.indexOf(card[0]!) + 1) % 13) : RANKS.indexOf(card[0]!));
+    if (!same(game.drawnInTurn === false ? [...seats].sort() : seats, among)) return "";
+    const height = ([, card]: [string, string]) => (game.first === "lowest" ? -((RANKS.indexOf(card[0]!) + 1) % 13) : RANKS.indexOf(card[0]!));
     const best = Math.max(...now.map(height));
     among = now
       .filter((one) => height(one) === best)
@@ -157,7 +142,7 @@ function firstDealer(game: string, drawn: [string, string][]): string {
 
 // -- the check -------------------------------------------------------------------------------
 
-function checkSession(game: string, told: Session, last: boolean, kept: Kept | undefined): CheckedSession {
+function checkSession(game: Dealt, told: Session, last: boolean, kept: Kept | undefined): CheckedSession {
   const { session } = told;
   const commitment = told.commitment.trim().toLowerCase();
   const wrong: Wrong[] = [];
@@ -181,21 +166,21 @@ function checkSession(game: string, told: Session, last: boolean, kept: Kept | u
 }
 
 /** Every shuffle of a session in its order; nothing else can be shuffled in it. */
-function labelsDue(game: string, there: string[]): string[] {
+function labelsDue(game: Dealt, there: string[]): string[] {
   const count = (kind: string) => there.filter((label) => label.startsWith(kind)).length;
   const numbered = (kind: string, many: number) => Array.from({ length: many }, (_, at) => `${kind}/${at + 1}`);
-  const due = game === "po_ke_no" ? ["boards/1"] : numbered("draw", Math.max(count("draw/"), 1));
+  const due = game.first === "boards" ? ["boards/1"] : numbered("draw", Math.max(count("draw/"), 1));
   for (const label of numbered("deck", count("deck/"))) {
     due.push(label);
-    if (COMES_BACK.includes(game)) due.push(label.replace("deck", "spare"));
+    if (game.comesBack) due.push(label.replace("deck", "spare"));
   }
   return due;
 }
 
-/** First whom the draw names, then the next to the left, or the same when a deal was void. (At hold'em the button may
- *  lie before an empty seat: beyond the draw it is for the eye.) */
-function checkDealers(game: string, deals: Deal[], dealt: Deal[]): Wrong[] {
-  if (game === "po_ke_no" || !dealt.length) return [];
+/** First whom the draw names, then the next to the left, or the same when a deal was void. (A button may lie before an
+ *  empty seat: beyond the draw it is for the eye.) */
+function checkDealers(game: Dealt, deals: Deal[], dealt: Deal[]): Wrong[] {
+  if (game.first === "boards" || !dealt.length) return [];
   const drawn: [string, string][] = [];
   for (const deal of deals)
     if (deal.label.startsWith("draw/")) for (const one of deal.given) for (const card of one.cards.split(" ")) drawn.push([one.to[0] ?? "", card]);
@@ -206,14 +191,14 @@ function checkDealers(game: string, deals: Deal[], dealt: Deal[]): Wrong[] {
     const dealer = deal.dealer[0] ?? "";
     const players = deal.given.map((one) => one.to[0] ?? "");
     due = due.map((one) => (players.includes(one) ? one : leftOf(one, players)));
-    const button = game === "holdem" && (deal !== dealt[0] || dealer === first);
+    const button = game.button && (deal !== dealt[0] || dealer === first);
     if (!due.includes(dealer) && !button) return ["dealer"];
     due = [leftOf(dealer, players), ...(deal.void ? [dealer] : [])];
   }
   return [];
 }
 
-function checkDeal(game: string, told: Deal, seed: Uint8Array): CheckedDeal {
+function checkDeal(game: Dealt, told: Deal, seed: Uint8Array): CheckedDeal {
   const order = told.order.split(" ");
   const placed = ({ to, cards }: Given) => {
     const held = cards ? cards.split(" ") : [];
@@ -225,12 +210,12 @@ function checkDeal(game: string, told: Deal, seed: Uint8Array): CheckedDeal {
   return { label, hand, dealer, void: told.void, cut, order, given, then, wrong: wrongWith(game, told, seed, given, then) };
 }
 
-function wrongWith(game: string, told: Deal, seed: Uint8Array, given: GivenCards[], then: GivenCards[]): Wrong | "" {
+function wrongWith(game: Dealt, told: Deal, seed: Uint8Array, given: GivenCards[], then: GivenCards[]): Wrong | "" {
   const kind = told.label.split("/")[0] ?? "";
   const { cut } = told;
   const pack = packOf(game, kind);
   if (told.pack !== pack.join(" ")) return "pack";
-  if (!(cut >= 0 && cut < 52) || (cut && (kind !== "deck" || game !== "boure"))) return "cut";
+  if (!(cut >= 0 && cut < 52) || (cut && (kind !== "deck" || !game.cut))) return "cut";
   const shuffledPack = shuffled(pack, seed, told.label);
   const deck = [...shuffledPack.slice(cut), ...shuffledPack.slice(0, cut)];
   if (told.order !== deck.join(" ")) return "deck";
@@ -239,10 +224,10 @@ function wrongWith(game: string, told: Deal, seed: Uint8Array, given: GivenCards
     if (!same(handed, deck.slice(0, handed.length)) || then.length) return "top";
     if ((kind === "deck" || kind === "spare") && given.length) return "noHand";
     if (kind === "boards" && given.some((one, at) => seatOf(one.to) !== at)) return "round";
-    return kind === "deck" && game !== "boure" ? "noHand" : "";
+    return kind === "deck" && !game.cut ? "noHand" : "";
   }
-  if (game === "po_ke_no" ? given.length : !goesRound(told)) return "round";
-  if (game !== "po_ke_no" && !sameHands(game, deck, given)) return "given";
+  if (game.packets ? !goesRound(told) : given.length) return "round";
+  if (game.packets && !sameHands(game.packets, deck, given)) return "given";
   return laterIsRight(game, deck.slice(handed.length), given, then) ? "" : "later";
 }
 
@@ -256,10 +241,10 @@ function goesRound(deal: Deal): boolean {
 }
 
 /** Each has what lies at their places of the deck. */
-function sameHands(game: string, deck: string[], given: GivenCards[]): boolean {
+function sameHands(packets: (players: number) => number[], deck: string[], given: GivenCards[]): boolean {
   const due = given.map(() => [] as string[]);
   let at = 0;
-  packets(game, given.length).forEach((count, turn) => {
+  packets(given.length).forEach((count, turn) => {
     due[turn % given.length]!.push(...deck.slice(at, at + count));
     at += count;
   });
@@ -267,12 +252,12 @@ function sameHands(game: string, deck: string[], given: GivenCards[]): boolean {
 }
 
 /** After the hands every card comes off the top, to where the game has it. */
-function laterIsRight(game: string, stock: string[], given: GivenCards[], then: GivenCards[]): boolean {
+function laterIsRight(game: Dealt, stock: string[], given: GivenCards[], then: GivenCards[]): boolean {
   const cards = allOf(then);
   const places = then.reduce<string[]>((all, one) => [...all, ...one.cards.map(() => one.to)], []);
-  const laid = LAID[game] ?? [];
+  const laid = game.laid ?? [];
   const drawn = places.slice(laid.length);
-  const players = DRAWS.includes(game) ? given.map((one) => one.to) : [];
+  const players = game.draws ? given.map((one) => one.to) : [];
   return (
     same(cards, stock.slice(0, cards.length)) && same(places.slice(0, laid.length), laid.slice(0, places.length)) && drawn.every((one) => players.includes(one))
   );

@@ -1,5 +1,6 @@
 /** The words of the live table. */
 import type { SuitLetter } from "../../cards/suits";
+import { games } from "../../table/front/en";
 
 const RANKS: Record<string, string> = {
   A: "ace",
@@ -25,7 +26,7 @@ export const felt = {
   cardName: (rank: string, suit: SuitLetter) => `${RANKS[rank] ?? rank} of ${SUITS[suit]}`,
   table: (number: number) => (number ? `Table ${number}` : "Bouré"),
   /** At a table of an event: what its number counts there. */
-  round: (round: number, game: string) => `${({ pedro: "Match", euchre: "Game" } as Record<string, string>)[game] ?? "Round"} ${round}`,
+  round: (round: number, game: string) => `${games[game]?.round ?? "Round"} ${round}`,
   practice: "Our table",
   /** The amount and, already written in figures, how much of it. */
   chips: (n: number, figures = String(n)) => `${figures} ${n === 1 ? "chip" : "chips"}`,

@@ -1,4 +1,5 @@
 /** The words of the lessons' pages. What a lesson itself says is its own data, in the hall. */
+import { games } from "../../table/front/en";
 import { felt } from "./felt";
 
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
@@ -8,6 +9,8 @@ const SUITS = ["spades", "hearts", "diamonds", "clubs"];
 
 /** What a button says, by the first word of the act; a few words mean two things. */
 function button(game: string, act: string): string {
+  const own = games[game]?.button?.(act);
+  if (own) return own;
   const [verb = "", rest = ""] = [act.split(" ")[0], act.split(" ").slice(1).join(" ")];
   if (game === "po_ke_no") return { call: "Next card", settle: "Let the caller look" }[verb] ?? "Out!";
   if (SUITS.includes(verb)) return capital(act);
@@ -43,6 +46,8 @@ function pick(_game: string, verb: string, rest: string, cards: string[]): strin
 
 /** What somebody has just done, in a word or two. */
 function said(game: string, act: string): string {
+  const own = games[game]?.said?.(act);
+  if (own) return own;
   const [verb = "", rest = ""] = [act.split(" ")[0], act.split(" ").slice(1).join(" ")];
   const hidden = /^\d+$/.test(rest);
   if (verb === "out") return "“Out!”";
@@ -129,11 +134,7 @@ export const learn = {
     bids: "named trumps",
   } as Record<string, string>,
   mark: (game: string, mark: string): string => {
-    if (mark === "bids" && game === "pedro") return "high bid";
-    if (mark === "out" && game === "pedro") return "thrown in";
-    if (mark === "out" && game === "euchre") return "sits out";
-    if (mark === "out" && game === "holdem") return "folded";
-    return learn.marks[mark] ?? "";
+    return games[game]?.marks?.[mark] ?? learn.marks[mark] ?? "";
   },
   piles: {
     turned: "Turned up",

@@ -1,4 +1,6 @@
 /** The words of the ways in: the tiles, the table maker, the lobby, watching, one's own games. */
+import { linesOf, presetsOf } from "../../table/front";
+import { games } from "../../table/front/en";
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
 const amount = (n: number, unit: string) => (unit === "cents" ? (n / 100).toFixed(2) : many(n, unit.replace(/s$/, "")));
 
@@ -6,24 +8,12 @@ export const play = {
   title: "Play now",
   lead: "Bots take the other seats. No account, and nothing counts.",
   /** What a game is like, in one line under its name. */
-  lines: {
-    boure: "Tricks, a trump and a pot",
-    pitty_pat: "Pair what is turned",
-    rummy: "Runs, sets and laying off",
-    po_ke_no: "A board, a caller, five in a line",
-    pedro: "Bid, draw, catch the fives",
-    euchre: "Partners and bowers",
-    holdem: "Two of your own, five for all",
-  } as Record<string, string>,
+  lines: linesOf(games),
   /** Ways of playing a game, by the key of their rules. */
   presets: {
     llaa: "LLAA tournament rules",
     rap: "Rural Avoyelles Parish rules, with money in pretend",
-    "lions-euchre": "The Lions' progressive euchre",
-    "kofc-holdem": "Tournament, blinds that rise",
-    "cash-no-limit": "Cash game, no limit",
-    "cash-limit": "Cash game, fixed limit",
-    "cash-pot-limit": "Cash game, pot limit",
+    ...presetsOf(games),
   } as Record<string, string>,
   play: (game: string) => `Play ${game}`,
   learn: "Learn",

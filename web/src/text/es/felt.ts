@@ -1,5 +1,6 @@
 /** Las palabras de la mesa en el navegador. */
 import type { SuitLetter } from "../../cards/suits";
+import { games } from "../../table/front/es";
 import type { felt as english } from "../en/felt";
 import { capital, list, many, the } from "./grammar";
 
@@ -24,7 +25,7 @@ export const felt: typeof english = {
   suitName: SUITS,
   cardName: (rank, suit) => `${RANKS[rank] ?? rank} de ${SUITS[suit]}`,
   table: (number) => (number ? `Mesa ${number}` : "Bouré"),
-  round: (round, game) => `${({ pedro: "Encuentro", euchre: "Partida" } as Record<string, string>)[game] ?? "Ronda"} ${round}`,
+  round: (round, game) => `${games[game]?.round ?? "Ronda"} ${round}`,
   practice: "Nuestra mesa",
   chips: (n, figures = String(n)) => `${figures} ${n === 1 ? "ficha" : "fichas"}`,
   points: (n, figures = String(n)) => `${figures} ${n === 1 ? "punto" : "puntos"}`,

@@ -1,5 +1,6 @@
 /** Las palabras de las lecciones. Lo que una lección dice es asunto suyo. */
 import type { learn as english } from "../en/learn";
+import { games } from "../../table/front/es";
 import { felt } from "./felt";
 import { capital, many, suitIn, the } from "./grammar";
 
@@ -15,6 +16,8 @@ const suitCall = (act: string) => {
 
 /** Lo que dice un botón, por la primera palabra del acto. */
 function button(game: string, act: string): string {
+  const own = games[game]?.button?.(act);
+  if (own) return own;
   const [verb, rest] = parts(act);
   if (game === "po_ke_no") return { call: "Otra carta", settle: "Que lo vea quien anuncia" }[verb] ?? "¡Canto!";
   const suit = suitCall(act);
@@ -73,6 +76,8 @@ function pick(_game: string, verb: string, rest: string, cards: string[]): strin
 
 /** Lo que alguien acaba de hacer, en una o dos palabras. */
 function said(game: string, act: string): string {
+  const own = games[game]?.said?.(act);
+  if (own) return own;
   const [verb, rest] = parts(act);
   const hidden = /^\d+$/.test(rest);
   const suit = game === "euchre" && suitCall(act);
@@ -181,11 +186,7 @@ export const learn: typeof english = {
   me: "Usted",
   marks,
   mark: (game, mark) => {
-    if (mark === "bids" && game === "pedro") return "mayor puja";
-    if (mark === "out" && game === "pedro") return "ya no juega";
-    if (mark === "out" && game === "euchre") return "no juega";
-    if (mark === "out" && game === "holdem") return "se retiró";
-    return marks[mark] ?? "";
+    return games[game]?.marks?.[mark] ?? marks[mark] ?? "";
   },
   piles: {
     turned: "Carta vuelta",

@@ -1,4 +1,6 @@
 /** Las palabras de la entrada: los juegos, armar una mesa, invitar, mirar, las manos propias. */
+import { linesOf, presetsOf } from "../../table/front";
+import { games } from "../../table/front/es";
 import type { play as english } from "../en/play";
 import { many } from "./grammar";
 
@@ -8,24 +10,12 @@ const amount = (n: number, unit: string) => (unit === "cents" ? (n / 100).toFixe
 export const play: typeof english = {
   title: "Jugar ahora",
   lead: "Los bots ocupan los otros asientos. No hay que registrarse y nada cuenta.",
-  lines: {
-    boure: "Bazas, un triunfo y un pozo",
-    pitty_pat: "Hacer par con la que sale",
-    rummy: "Escaleras, tríos y agregar",
-    po_ke_no: "Un cartón y cinco en línea",
-    pedro: "Pujar, cambiar, cazar los cincos",
-    euchre: "En parejas; la jota manda",
-    holdem: "Dos propias, cinco de todos",
-  },
+  lines: linesOf(games),
   presets: {
     llaa: "Reglas del torneo LLAA",
     rap: "Reglas de Rural Avoyelles Parish, con dinero de mentira",
-    "lions-euchre": "El Euchre por turnos de los Leones",
-    "kofc-holdem": "Torneo, con ciegas que suben",
-    "cash-no-limit": "Mesa de fichas, sin límite",
-    "cash-limit": "Mesa de fichas, límite fijo",
-    "cash-pot-limit": "Mesa de fichas, límite del pozo",
-  },
+    ...presetsOf(games),
+  } as Record<string, string>,
   play: (game) => `Jugar ${game}`,
   learn: "Aprender",
   learnGame: (game) => `Aprender ${game}`,

@@ -1,5 +1,6 @@
 /** The words of the live table. */
 import type { SuitLetter } from "../../cards/suits";
+import { games } from "../../table/front/fr";
 import type { felt as English } from "../en/felt";
 import { capital, list, many, plural, the } from "./grammar";
 
@@ -24,7 +25,7 @@ export const felt: typeof English = {
   suitName: SUITS,
   cardName: (rank: string, suit: SuitLetter) => `${RANKS[rank] ?? rank} de ${SUITS[suit]}`,
   table: (number: number) => (number ? `Table ${number}` : "Bouré"),
-  round: (round: number, game: string) => `${({ pedro: "Match", euchre: "Partie" } as Record<string, string>)[game] ?? "Ronde"} ${round}`,
+  round: (round: number, game: string) => `${games[game]?.round ?? "Ronde"} ${round}`,
   practice: "Notre table",
   chips: (n: number, figures = String(n)) => `${figures} ${plural(n, "jeton")}`,
   points: (n: number, figures = String(n)) => `${figures} ${plural(n, "point")}`,

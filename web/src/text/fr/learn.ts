@@ -1,5 +1,6 @@
 /** The words of the lessons' pages. What a lesson itself says is its own data, in the hall. */
 import type { learn as English } from "../en/learn";
+import { games } from "../../table/front/fr";
 import { felt } from "./felt";
 import { capital, figures, many, the } from "./grammar";
 
@@ -27,6 +28,8 @@ const BUTTONS: Record<string, string> = {
 
 /** What a button says, by the first word of the act; a few words mean two things. */
 function button(game: string, act: string): string {
+  const own = games[game]?.button?.(act);
+  if (own) return own;
   const [verb = "", rest = ""] = [act.split(" ")[0], act.split(" ").slice(1).join(" ")];
   if (game === "po_ke_no") return { call: "Carte suivante", settle: "Laisser vérifier" }[verb] ?? "Fini !";
   if (SUITS[verb]) return capital(suited(act));
@@ -79,6 +82,8 @@ const SAID: Record<string, string> = {
 
 /** What somebody has just done, in a word or two. */
 function said(game: string, act: string): string {
+  const own = games[game]?.said?.(act);
+  if (own) return own;
   const [verb = "", rest = ""] = [act.split(" ")[0], act.split(" ").slice(1).join(" ")];
   const hidden = /^\d+$/.test(rest);
   if (SUITS[verb]) return `« ${capital(suited(act))} »`;
@@ -153,10 +158,7 @@ export const learn: typeof English = {
     bids: "a choisi l’atout",
   } as Record<string, string>,
   mark: (game: string, mark: string): string => {
-    if (mark === "bids" && game === "pedro") return "plus haute annonce";
-    if (mark === "out" && game === "pedro") return "main jetée";
-    if (mark === "out" && game === "euchre") return "ne joue pas";
-    return learn.marks[mark] ?? "";
+    return games[game]?.marks?.[mark] ?? learn.marks[mark] ?? "";
   },
   piles: {
     turned: "Retourne",

@@ -1,4 +1,6 @@
 /** The words of the ways in: the tiles, the table maker, the lobby, watching, one's own games. */
+import { linesOf, presetsOf } from "../../table/front";
+import { games } from "../../table/front/fr";
 import type { play as English } from "../en/play";
 import { many } from "./grammar";
 
@@ -8,23 +10,11 @@ const amount = (n: number, unit: string) => (unit === "cents" ? (n / 100).toFixe
 export const play: typeof English = {
   title: "Jouer maintenant",
   lead: "Des robots prennent les autres places. Pas de compte, et rien ne compte.",
-  lines: {
-    boure: "Des plis, un atout et un pot",
-    pitty_pat: "Faites la paire de la carte retournée",
-    rummy: "Suites, brelans et ajouts",
-    po_ke_no: "Un carton, un crieur, cinq en ligne",
-    pedro: "Annoncer, piocher, prendre les cinq",
-    euchre: "Des partenaires et des valets d’atout",
-    holdem: "Deux cartes à vous, cinq pour tous",
-  } as Record<string, string>,
+  lines: linesOf(games),
   presets: {
     llaa: "Règles du tournoi LLAA",
     rap: "Règles d’Avoyelles, avec de l’argent pour rire",
-    "lions-euchre": "L’euchre progressif des Lions",
-    "kofc-holdem": "Tournoi, blindes qui montent",
-    "cash-no-limit": "Table libre, sans limite",
-    "cash-limit": "Table libre, limite fixe",
-    "cash-pot-limit": "Table libre, limite au pot",
+    ...presetsOf(games),
   } as Record<string, string>,
   play: (game: string) => `Jouer : ${game}`,
   learn: "Leçon",

@@ -1,0 +1,3 @@
+import { byGame, type FrontWords } from ".";
+
+export const games = byGame(import.meta.glob<FrontWords>("../games/*/front/en.ts", { eager: true, import: "front" }));
