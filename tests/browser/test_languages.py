@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from collections.abc import Iterator
 from functools import partial
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from cardhall.server.errors import on_store_failed
+from cardhall.store.engines import failure
 from cardhall.tables.state import State
 from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, Room, RunningHall
@@ -87,6 +91,21 @@ def test_a_hand_of_boure_is_played_in_french_on_a_phone(room: Room, hall: Runnin
         looked_at(room, phone, f"boure-{number}")
     assert at.acts
     clean(phone)
+
+
+def test_a_full_disk_is_told_in_french_at_a_table(room: Room, hall: RunningHall) -> None:
+    """Words that no table fetches by itself: they come with the fault."""
+    phone = room.phone()
+    phone.get_by_role("button", name="Français").click()
+    speaks(phone, "fr")
+    table = open_table(phone)
+    phone.goto(hall.url(f"/live/{table}", "hall.example"))
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorname = "SQLITE_FULL"
+    body = bytes(on_store_failed(cast(Any, None), failure(full)).content)
+    phone.route("**/commands", lambda route: route.fulfill(status=503, body=body))
+    phone.get_by_role("button", name="Commencer la séance").click()
+    expect(phone.get_by_text("Le disque est plein.")).to_be_visible()
 
 
 def test_a_hand_of_holdem_is_played_in_spanish_as_the_phone_asks(

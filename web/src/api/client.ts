@@ -1,6 +1,6 @@
 /** Talking to the hall: one function a verb, and every failure in words for people. */
 
-import { inWordsInTime, t } from "../text";
+import { inWordsInTime, t, words } from "../text";
 import type { Shapes } from "./spoken";
 
 type S = Shapes;
@@ -98,6 +98,8 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: unknow
     if (response.ok) return notConnected(); // the line went in the middle of the answer
     value = null;
   }
+  // a fault of the machine, such as a full disk, is told anywhere: its words are fetched only then
+  if (response.status >= 500) await words("messages/machine").catch(() => undefined);
   value = await inWordsInTime(value);
   if (response.ok) return { ok: true, value: value as T };
   return { ok: false, trouble: troubleFrom(response.status, value) };
